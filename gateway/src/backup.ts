@@ -1,9 +1,9 @@
-import { backUp } from './backup.composition.js';
-import { features } from './features.composition.js';
-import { parseCommandLine, runOperatorCommand, withDatabaseAddresses } from './operator-database.composition.js';
-import { createBackupKey, readBackupKey } from './platform/backup/backup-key.adapter.js';
-import { verifyBackup } from './platform/backup/verify-backup.service.js';
-import { parseConfig } from './platform/config/environment.settings.js';
+import { backUp } from './composition/backup.js';
+import { features } from './composition/features.js';
+import { parseCommandLine, runOperatorCommand, withDatabaseAddresses } from './composition/operator-database.js';
+import { createBackupKey, readBackupKey } from './platform/backup/backup-key.js';
+import { verifyBackup } from './platform/backup/verify-backup.js';
+import { parseConfig } from './platform/config/environment.js';
 import { StartError } from './platform/errors/index.js';
 
 const usage =

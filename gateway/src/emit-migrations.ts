@@ -1,4 +1,4 @@
-import { features } from './features.composition.js';
+import { features } from './composition/features.js';
 
 /** What the linter of migrations reads: the name of each migration, and its statements in their order. */
 interface Statements {

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runOperatorCommand, withOperatorDatabase } from './operator-database.composition.js';
-import { parseConfig } from './platform/config/environment.settings.js';
-import { summarizeKeyUsage } from './platform/graphql/usage/usage-summary.queries.js';
+import { runOperatorCommand, withOperatorDatabase } from './composition/operator-database.js';
+import { parseConfig } from './platform/config/environment.js';
+import { summarizeKeyUsage } from './platform/graphql/usage/usage-summary.js';
 
 const [target = path.resolve(import.meta.dirname, '../schema-usage.json')] = process.argv.slice(2);
 

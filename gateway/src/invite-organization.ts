@@ -1,7 +1,7 @@
+import { parseCommandLine, runOperatorCommand, withOperatorDatabase } from './composition/operator-database.js';
 import { createOrganizationInvite, organizationInviteLink } from './features/identity/index.js';
-import { parseCommandLine, runOperatorCommand, withOperatorDatabase } from './operator-database.composition.js';
-import { parseConfig } from './platform/config/environment.settings.js';
-import { systemSql } from './platform/database/tenant-sql.adapter.js';
+import { parseConfig } from './platform/config/environment.js';
+import { systemSql } from './platform/database/tenant-sql.js';
 import { StartError } from './platform/errors/index.js';
 
 /** `npm run organization:invite`: prints a link with which one person can create one organization. */

@@ -11,5 +11,5 @@ if (Number(major) < needed) {
 // The compiled code of the last start. In the folder of the product: others may write to the system's temporary one.
 module.enableCompileCache(path.resolve(import.meta.dirname, '../../.cache/compiled'));
 // Import only now: an older Node could not parse the rest.
-const { run } = await import('./process.composition.js');
+const { run } = await import('./composition/process.js');
 await run(process.argv.slice(2), process.env);

@@ -1,15 +1,15 @@
 import type { Logger } from 'pino';
-import { features } from './features.composition.js';
-import { runOperatorCommand, withDatabaseAddresses } from './operator-database.composition.js';
-import { addCell, listCells, openCell } from './platform/cells/cell-administration.service.js';
-import { moveCellToNode } from './platform/cells/cell-placement.service.js';
-import { migrateCell } from './platform/cells/prepare-cells.service.js';
-import { parseConfig } from './platform/config/environment.settings.js';
-import type { Cell } from './platform/database/cells.ports.js';
-import { awaitRestore } from './platform/database/restore-lock.service.js';
-import { type DatabaseAddresses, loginOf, prepareDatabase } from './platform/database/wall/prepare-database.service.js';
+import { features } from './composition/features.js';
+import { runOperatorCommand, withDatabaseAddresses } from './composition/operator-database.js';
+import { addCell, listCells, openCell } from './platform/cells/cell-administration.js';
+import { moveCellToNode } from './platform/cells/cell-placement.js';
+import { migrateCell } from './platform/cells/prepare-cells.js';
+import { parseConfig } from './platform/config/environment.js';
+import type { Cell } from './platform/database/cells.js';
+import { awaitRestore } from './platform/database/restore-lock.js';
+import { type DatabaseAddresses, loginOf, prepareDatabase } from './platform/database/wall/prepare-database.js';
 import { StartError } from './platform/errors/index.js';
-import { createLogger } from './platform/observability/logger.adapter.js';
+import { createLogger } from './platform/observability/logger.js';
 
 const usage = `Cells are schemas with the tables of many organizations (docs/operations/cells.md).
   npm run cells -- list

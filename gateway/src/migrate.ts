@@ -1,12 +1,12 @@
-import { features } from './features.composition.js';
-import { parseCommandLine, runOperatorCommand, withDatabaseAddresses } from './operator-database.composition.js';
-import { prepareCells } from './platform/cells/prepare-cells.service.js';
-import { parseConfig } from './platform/config/environment.settings.js';
-import { describeMissing, listMissingMigrations } from './platform/database/await-migrations.service.js';
-import { awaitRestore } from './platform/database/restore-lock.service.js';
-import { prepareDatabase } from './platform/database/wall/prepare-database.service.js';
+import { features } from './composition/features.js';
+import { parseCommandLine, runOperatorCommand, withDatabaseAddresses } from './composition/operator-database.js';
+import { prepareCells } from './platform/cells/prepare-cells.js';
+import { parseConfig } from './platform/config/environment.js';
+import { describeMissing, listMissingMigrations } from './platform/database/await-migrations.js';
+import { awaitRestore } from './platform/database/restore-lock.js';
+import { prepareDatabase } from './platform/database/wall/prepare-database.js';
 import { StartError } from './platform/errors/index.js';
-import { createLogger } from './platform/observability/logger.adapter.js';
+import { createLogger } from './platform/observability/logger.js';
 
 /**
  * `npm run migrate`: migrates the database as its owner, and waits while another process does. `-- --check` only lists missing migrations, and exits with 1 if there are any.

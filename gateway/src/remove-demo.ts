@@ -1,6 +1,6 @@
-import { closeDemo } from './demo/demo-accounts.service.js';
-import { parseCommandLine, runOperatorCommand, withOperatorDatabase } from './operator-database.composition.js';
-import { parseConfig } from './platform/config/environment.settings.js';
+import { parseCommandLine, runOperatorCommand, withOperatorDatabase } from './composition/operator-database.js';
+import { closeDemo } from './demo/demo-accounts.js';
+import { parseConfig } from './platform/config/environment.js';
 
 /** `npm run demo:remove`: people can no longer sign in to the demo organization. */
 await runOperatorCommand(async () => {

@@ -1,10 +1,10 @@
-import { restoreBackup } from './backup.composition.js';
-import { features } from './features.composition.js';
-import { parseCommandLine, runOperatorCommand, withDatabaseAddresses } from './operator-database.composition.js';
-import { readBackupKey } from './platform/backup/backup-key.adapter.js';
-import { parseConfig } from './platform/config/environment.settings.js';
+import { restoreBackup } from './composition/backup.js';
+import { features } from './composition/features.js';
+import { parseCommandLine, runOperatorCommand, withDatabaseAddresses } from './composition/operator-database.js';
+import { readBackupKey } from './platform/backup/backup-key.js';
+import { parseConfig } from './platform/config/environment.js';
 import { StartError } from './platform/errors/index.js';
-import { createLogger } from './platform/observability/logger.adapter.js';
+import { createLogger } from './platform/observability/logger.js';
 
 const usage = 'Use "npm run restore -- FILE" or "npm run restore -- --replace FILE".';
 

@@ -1,7 +1,7 @@
+import { openOwnerDatabase } from './composition/operator-database.js';
 import { type AuditReport, type Flaw, verifyAudit } from './features/audit/index.js';
-import { openOwnerDatabase } from './operator-database.composition.js';
-import { withOwnerOfEachCell } from './platform/cells/cell-administration.service.js';
-import { parseConfig } from './platform/config/environment.settings.js';
+import { withOwnerOfEachCell } from './platform/cells/cell-administration.js';
+import { parseConfig } from './platform/config/environment.js';
 import { originalMessageOf, StartError } from './platform/errors/index.js';
 
 /**

@@ -3,11 +3,11 @@ import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pino from 'pino';
-import { backUp, restoreBackup } from '../src/backup.composition.js';
+import { backUp, restoreBackup } from '../src/composition/backup.js';
+import { features } from '../src/composition/features.js';
 import { verifyAudit } from '../src/features/audit/index.js';
-import { features } from '../src/features.composition.js';
-import { listCells, openCell, withOwnerOfEachCell } from '../src/platform/cells/cell-administration.service.js';
-import { newId } from '../src/platform/database/ids.inputs.js';
+import { listCells, openCell, withOwnerOfEachCell } from '../src/platform/cells/cell-administration.js';
+import { newId } from '../src/platform/database/ids.js';
 import { addCells, queryCell } from './harness/cells.js';
 import { DividedGateway, password } from './harness/divided-gateway.js';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pino from 'pino';
-import { seedDemo } from '../src/demo/demo.seed.js';
-import { closeDemo } from '../src/demo/demo-accounts.service.js';
-import { features } from '../src/features.composition.js';
-import { createOrm } from '../src/platform/database/orm.adapter.js';
+import { features } from '../src/composition/features.js';
+import { closeDemo } from '../src/demo/demo-accounts.js';
+import { seedDemo } from '../src/demo/seed-demo.js';
+import { createOrm } from '../src/platform/database/orm.js';
 import { queryCell } from './harness/cells.js';
 import { DividedGateway } from './harness/divided-gateway.js';
 

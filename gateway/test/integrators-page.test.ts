@@ -3,10 +3,10 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { buildSchema, type GraphQLEnumType, parse, validate } from 'graphql';
 import { scopeTable } from '../src/access/permission-table.policy.js';
-import { features } from '../src/features.composition.js';
+import { features } from '../src/composition/features.js';
 import { payRules } from '../src/pay-engine/index.js';
-import { mutationNamer } from '../src/platform/graphql/schema/operations.builder.js';
-import { schemaOf } from '../src/platform/graphql/schema/schema.builder.js';
+import { mutationNamer } from '../src/platform/graphql/schema/operations.js';
+import { schemaOf } from '../src/platform/graphql/schema/schema.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const page = readFileSync(path.join(root, 'docs/integrators.md'), 'utf8');

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { features } from '../src/features.composition.js';
+import { features } from '../src/composition/features.js';
 import { GatewayProcess, RemoteUser, type TestDatabase, testDatabase } from './harness/index.js';
 
 let database: TestDatabase;

@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { childrenOf } from '../src/platform/database/embedded/postmaster.adapter.js';
+import { childrenOf } from '../src/platform/database/embedded/postmaster.js';
 import { GatewayProcess, RemoteUser } from './harness/index.js';
 
 /** Shared by all tests of this file, because the second start is faster. */

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import pino from 'pino';
-import { features } from '../src/features.composition.js';
-import type { CellMap } from '../src/platform/database/cells.ports.js';
-import { newId } from '../src/platform/database/ids.inputs.js';
-import { Replicas } from '../src/platform/database/replicas.service.js';
-import { scopeToTenant } from '../src/platform/database/tenant-scope.service.js';
-import { tenantSql } from '../src/platform/database/tenant-sql.adapter.js';
-import { UnitOfWork } from '../src/platform/database/unit-of-work.service.js';
+import { features } from '../src/composition/features.js';
+import type { CellMap } from '../src/platform/database/cells.js';
+import { newId } from '../src/platform/database/ids.js';
+import { Replicas } from '../src/platform/database/replicas.js';
+import { scopeToTenant } from '../src/platform/database/tenant-scope.js';
+import { tenantSql } from '../src/platform/database/tenant-sql.js';
+import { UnitOfWork } from '../src/platform/database/unit-of-work.js';
 import { addCells, connectDivided, type DividedDatabase, queryCell } from './harness/cells.js';
 import { type TestDatabase, testDatabase } from './harness/index.js';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
-import { seedDemo } from '../src/demo/demo.seed.js';
-import { features } from '../src/features.composition.js';
-import { routesOf } from '../src/platform/api/operation.builder.js';
-import { newId } from '../src/platform/database/ids.inputs.js';
-import { systemFunctions } from '../src/platform/database/system-functions.enums.js';
-import { globalTables, restrictedTables } from '../src/platform/database/wall/table-grants.enums.js';
+import { features } from '../src/composition/features.js';
+import { seedDemo } from '../src/demo/seed-demo.js';
+import { routesOf } from '../src/platform/api/operation.js';
+import { newId } from '../src/platform/database/ids.js';
+import { systemFunctions } from '../src/platform/database/system-functions.js';
+import { globalTables, restrictedTables } from '../src/platform/database/wall/table-grants.js';
 import { copyRows } from './harness/copied-rows.js';
 import { applicationOf } from './harness/database.js';
 import { withoutFirstWall } from './harness/first-wall.js';

@@ -1,4 +1,4 @@
-export { type Ability, abilitiesOf, ability, screenTable } from './abilities.enums.js';
+export { type Ability, abilitiesOf, ability, screenTable } from './abilities.policy.js';
 export { permissionTable, scopeTable } from './permission-table.policy.js';
 export {
   accountants,
@@ -8,4 +8,4 @@ export {
   managersAndAccountants,
   managersAndWorkers,
 } from './roles.policy.js';
-export { command, loadingCommand, preparedCommand, query, type SignedInContext } from './use-cases.builder.js';
+export { command, loadingCommand, preparedCommand, query, type SignedInContext } from './use-cases.js';

@@ -1,4 +1,4 @@
-import { type Role, roles } from '../platform/auth/viewer.types.js';
+import { type Role, roles } from '../platform/auth/viewer.js';
 
 /** The role sets of the product, each named once. Permission tables and policies use them. */
 export const everyRole: readonly Role[] = roles;

@@ -1,6 +1,6 @@
 import { minuteMs } from './local-calendar.rules.js';
 import type { PunchedBreak } from './pay.types.js';
-import type { OvertimeRule } from './pay-rules.enums.js';
+import type { OvertimeRule } from './pay-rules.types.js';
 
 /** A half-open range of time from `from` to `to`, in milliseconds since 1970. */
 export interface Span {

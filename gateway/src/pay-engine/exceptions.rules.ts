@@ -4,7 +4,7 @@ import { type DayNumber, dateOf, hourMs } from './local-calendar.rules.js';
 import { findMissedMeals } from './meal-breaks.rules.js';
 import { describePaidBreaks } from './paid-breaks.rules.js';
 import type { PayException, Punch } from './pay.types.js';
-import type { PayExceptionCode } from './pay-rules.enums.js';
+import type { PayExceptionCode } from './pay-rules.types.js';
 import type { RuleCalendar } from './rule-timeline.rules.js';
 import { isClosed } from './timesheets.rules.js';
 

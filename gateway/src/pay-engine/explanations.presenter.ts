@@ -2,7 +2,7 @@ import { clipSpans, type Span, sumLengths } from './breaks.rules.js';
 import type { WorkPiece } from './credited-time.rules.js';
 import { formatLength, formatTime } from './formats.presenter.js';
 import { type DayNumber, formatDay, type LocalCalendar, memoize } from './local-calendar.rules.js';
-import { type PayRule, payRules } from './pay-rules.enums.js';
+import { type PayRule, payRules } from './pay-rules.types.js';
 import type { Slice } from './slices.rules.js';
 
 /** `Over 40 hours worked in the workweek of Sunday, November 1 (29 CFR 778.103)` */

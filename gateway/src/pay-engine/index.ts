@@ -28,7 +28,7 @@ export {
   payRules,
   type RoundingRule,
   roundingRules,
-} from './pay-rules.enums.js';
+} from './pay-rules.types.js';
 export { findPunchWindow, type PunchWindow } from './punch-window.rules.js';
 export { findRuleCalendar } from './rule-timeline.rules.js';
 export { sumTimeOffMinutesByDate, sumTimeOffMinutesWithin, type TimeOffSpan } from './time-off.rules.js';

@@ -1,6 +1,6 @@
 import { type DayNumber, dateOf } from './local-calendar.rules.js';
 import type { JobMinutes, JobMinutesByKind, PaidWorkweek } from './pay.types.js';
-import { payRules } from './pay-rules.enums.js';
+import { payRules } from './pay-rules.types.js';
 import type { Slice } from './slices.rules.js';
 import type { PaidWeek } from './workweeks.rules.js';
 

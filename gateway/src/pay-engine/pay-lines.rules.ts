@@ -1,7 +1,7 @@
 import { explainRule, explainSlice } from './explanations.presenter.js';
 import { type DayNumber, dateOf } from './local-calendar.rules.js';
 import type { PaidTimeOff, PayLine } from './pay.types.js';
-import { payRules } from './pay-rules.enums.js';
+import { payRules } from './pay-rules.types.js';
 import type { RuleBook } from './rule-book.rules.js';
 import type { RuleCalendar } from './rule-timeline.rules.js';
 import type { Slice } from './slices.rules.js';

@@ -1,5 +1,5 @@
 import type { CalendarDate, DateRange, Weekday } from '@timetrack/calendar';
-import type { Crediting, OvertimeRule, PayExceptionCode, PayKind, PayRule, RoundingRule } from './pay-rules.enums.js';
+import type { Crediting, OvertimeRule, PayExceptionCode, PayKind, PayRule, RoundingRule } from './pay-rules.types.js';
 
 /** The organization's settings. Together with the punches, they determine the pay. */
 export interface OrganizationRules {

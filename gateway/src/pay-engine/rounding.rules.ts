@@ -1,5 +1,5 @@
 import { type LocalCalendar, minuteMs } from './local-calendar.rules.js';
-import type { RoundingRule } from './pay-rules.enums.js';
+import type { RoundingRule } from './pay-rules.types.js';
 
 const increments: Record<RoundingRule, number | null> = {
   none: null,

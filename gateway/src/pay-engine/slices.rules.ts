@@ -1,6 +1,6 @@
 import type { WorkPiece } from './credited-time.rules.js';
 import type { DayNumber } from './local-calendar.rules.js';
-import type { PayRule } from './pay-rules.enums.js';
+import type { PayRule } from './pay-rules.types.js';
 
 /** Credited time of one piece of work that one rule pays. All lengths are milliseconds. */
 export interface Slice {

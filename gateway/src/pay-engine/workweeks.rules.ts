@@ -1,7 +1,7 @@
 import type { WorkPiece } from './credited-time.rules.js';
 import { type DayNumber, dayNumberOf } from './local-calendar.rules.js';
 import type { OrganizationRules, RuleTimeline } from './pay.types.js';
-import { type OvertimeRule, payRules } from './pay-rules.enums.js';
+import { type OvertimeRule, payRules } from './pay-rules.types.js';
 import { findRuleCalendar } from './rule-timeline.rules.js';
 import { payAsRegularTime, type Slice, type WeekRule } from './slices.rules.js';
 import { toWholeMinutes } from './workdays.rules.js';

@@ -1,6 +1,6 @@
 import { testPassword } from '../../src/features/identity/test/builders.js';
-import { roles } from '../../src/platform/auth/viewer.types.js';
-import { newId } from '../../src/platform/database/ids.inputs.js';
+import { roles } from '../../src/platform/auth/viewer.js';
+import { newId } from '../../src/platform/database/ids.js';
 import type { RoleRow } from './role-table.types.js';
 
 const email = () => `${newId()}@example.com`;

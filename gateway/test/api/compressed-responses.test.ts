@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { compressResponses } from '../../src/platform/http/compression/compressed-responses.plugin.js';
-import { handleFailures } from '../../src/platform/http/failures/problem.presenter.js';
+import { compressResponses } from '../../src/platform/http/compression/compressed-responses.js';
+import { handleFailures } from '../../src/platform/http/failures/problem.js';
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
 const jsonOf = (length: number) => JSON.stringify({ notes: 'Grüße, '.repeat(length / 7) });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getNamedType, isObjectType, isRequiredArgument } from 'graphql';
-import { features } from '../../src/features.composition.js';
-import { schemaOf } from '../../src/platform/graphql/schema/schema.builder.js';
-import { encodeCursor } from '../../src/platform/paging/cursor.codec.js';
+import { features } from '../../src/composition/features.js';
+import { schemaOf } from '../../src/platform/graphql/schema/schema.js';
+import { encodeCursor } from '../../src/platform/paging/cursor.js';
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 import { RoleFixture } from './role-fixture.js';
 

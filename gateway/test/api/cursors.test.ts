@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getNamedType, isObjectType } from 'graphql';
-import { features } from '../../src/features.composition.js';
-import { routesOf } from '../../src/platform/api/operation.builder.js';
-import { schemaOf } from '../../src/platform/graphql/schema/schema.builder.js';
-import { encodeCursor } from '../../src/platform/paging/cursor.codec.js';
+import { features } from '../../src/composition/features.js';
+import { routesOf } from '../../src/platform/api/operation.js';
+import { schemaOf } from '../../src/platform/graphql/schema/schema.js';
+import { encodeCursor } from '../../src/platform/paging/cursor.js';
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
 let gateway: TestGateway;

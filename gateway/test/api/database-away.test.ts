@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { InjectOptions } from 'fastify';
-import { type App, createApp } from '../../src/app.composition.js';
+import { type App, createApp } from '../../src/composition/app.js';
 import {
   type Actor,
   addressesOf,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { getNamedType, isEnumType, isObjectType } from 'graphql';
-import { features } from '../../src/features.composition.js';
-import { newId } from '../../src/platform/database/ids.inputs.js';
-import { schemaOf } from '../../src/platform/graphql/schema/schema.builder.js';
+import { features } from '../../src/composition/features.js';
+import { newId } from '../../src/platform/database/ids.js';
+import { schemaOf } from '../../src/platform/graphql/schema/schema.js';
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
 let gateway: TestGateway;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pino from 'pino';
-import { createApp } from '../../src/app.composition.js';
-import { features } from '../../src/features.composition.js';
-import { watchDependencies } from '../../src/gauges.composition.js';
-import type { Cell } from '../../src/platform/database/cells.ports.js';
-import { createOrm } from '../../src/platform/database/orm.adapter.js';
-import { createMetrics } from '../../src/platform/observability/metrics.adapter.js';
+import { createApp } from '../../src/composition/app.js';
+import { features } from '../../src/composition/features.js';
+import { watchDependencies } from '../../src/composition/gauges.js';
+import type { Cell } from '../../src/platform/database/cells.js';
+import { createOrm } from '../../src/platform/database/orm.js';
+import { createMetrics } from '../../src/platform/observability/metrics.js';
 import { createActor, RedisServer, startGateway, type TestGateway } from '../harness/index.js';
 
 const unreachable = 'postgres://nobody@127.0.0.1:1/nothing';

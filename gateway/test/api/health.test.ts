@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import pino from 'pino';
-import { createApp } from '../../src/app.composition.js';
-import { features } from '../../src/features.composition.js';
-import { createOrm } from '../../src/platform/database/orm.adapter.js';
-import { createMetricsServer } from '../../src/platform/http/server/metrics.plugin.js';
-import { createMetrics } from '../../src/platform/observability/metrics.adapter.js';
+import { createApp } from '../../src/composition/app.js';
+import { features } from '../../src/composition/features.js';
+import { createOrm } from '../../src/platform/database/orm.js';
+import { createMetricsServer } from '../../src/platform/http/server/metrics.js';
+import { createMetrics } from '../../src/platform/observability/metrics.js';
 import { addressesOf, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
 let gateway: TestGateway;

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { createBuilds, modulesIn } from '../../src/platform/http/web/builds.adapter.js';
-import { KeptFiles, type KeptFilesOptions } from '../../src/platform/http/web/kept-files.store.js';
-import { serveWebFiles } from '../../src/platform/http/web/web-files.plugin.js';
-import { LocalFileStore } from '../../src/platform/storage/file-store.adapter.js';
-import type { FileStore } from '../../src/platform/storage/file-store.ports.js';
-import { createRemoteModules } from '../../src/remotes.composition.js';
+import { createRemoteModules } from '../../src/composition/remotes.js';
+import { createBuilds, modulesIn } from '../../src/platform/http/web/builds.js';
+import { KeptFiles, type KeptFilesOptions } from '../../src/platform/http/web/kept-files.js';
+import { serveWebFiles } from '../../src/platform/http/web/web-files.js';
+import { LocalFileStore } from '../../src/platform/storage/create-file-store.js';
+import type { FileStore } from '../../src/platform/storage/file-store.js';
 
 let root: string;
 let files: FileStore;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { permissionTable, scopeTable } from '../../src/access/index.js';
-import { features } from '../../src/features.composition.js';
-import { routesOf } from '../../src/platform/api/operation.builder.js';
-import { type ApiKeyScope, apiKeyScopes } from '../../src/platform/auth/viewer.types.js';
+import { features } from '../../src/composition/features.js';
+import { routesOf } from '../../src/platform/api/operation.js';
+import { type ApiKeyScope, apiKeyScopes } from '../../src/platform/auth/viewer.js';
 import { type Actor, createActor, createKey, startGateway, type TestGateway } from '../harness/index.js';
 import { apisOf, subscriptions } from './role-calls.js';
 import { marker, RoleFixture } from './role-fixture.js';

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { buildSchema, getOperationAST, parse } from 'graphql';
-import { features } from '../../src/features.composition.js';
-import { keyUsageSweep } from '../../src/platform/graphql/usage/key-usage.sweep.js';
-import { coordinatesOf } from '../../src/platform/graphql/usage/operation-coordinates.builder.js';
+import { features } from '../../src/composition/features.js';
+import { keyUsageSweep } from '../../src/platform/graphql/usage/key-usage-sweep.js';
+import { coordinatesOf } from '../../src/platform/graphql/usage/operation-coordinates.js';
 import {
   type Actor,
   addressesOf,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
-import { newId } from '../../src/platform/database/ids.inputs.js';
+import { newId } from '../../src/platform/database/ids.js';
 import {
   type Actor,
   auditOf,

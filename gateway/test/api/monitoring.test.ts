@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createMetrics, type MetricValues } from '../../src/platform/observability/metrics.adapter.js';
+import { createMetrics, type MetricValues } from '../../src/platform/observability/metrics.js';
 import { RedisServer, startGateway, type TestGateway } from '../harness/index.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');

@@ -8,9 +8,9 @@ import {
   isObjectType,
 } from 'graphql';
 import { permissionTable } from '../../src/access/index.js';
-import { features } from '../../src/features.composition.js';
-import { findUseCase } from '../../src/platform/graphql/schema/operations.builder.js';
-import { schemaOf } from '../../src/platform/graphql/schema/schema.builder.js';
+import { features } from '../../src/composition/features.js';
+import { findUseCase } from '../../src/platform/graphql/schema/operations.js';
+import { schemaOf } from '../../src/platform/graphql/schema/schema.js';
 
 type Field = GraphQLField<unknown, unknown>;
 

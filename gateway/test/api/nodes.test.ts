@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isInterfaceType } from 'graphql';
-import { features } from '../../src/features.composition.js';
-import { schemaOf } from '../../src/platform/graphql/schema/schema.builder.js';
+import { features } from '../../src/composition/features.js';
+import { schemaOf } from '../../src/platform/graphql/schema/schema.js';
 import { type Actor, createActor, roundTripsOf, startGateway, type TestGateway } from '../harness/index.js';
 import { RoleFixture } from './role-fixture.js';
 

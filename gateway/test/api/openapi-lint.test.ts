@@ -1,13 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { permissionTable, scopeTable } from '../../src/access/index.js';
-import { features } from '../../src/features.composition.js';
-import { routeGroupsOf } from '../../src/platform/api/operation.builder.js';
-import { graphqlNameOf } from '../../src/platform/graphql/schema/types-from-zod.builder.js';
-import {
-  buildOpenApiDocument,
-  type OpenApiDocument,
-} from '../../src/platform/http/openapi/openapi-document.builder.js';
+import { features } from '../../src/composition/features.js';
+import { routeGroupsOf } from '../../src/platform/api/operation.js';
+import { graphqlNameOf } from '../../src/platform/graphql/schema/types-from-zod.js';
+import { buildOpenApiDocument, type OpenApiDocument } from '../../src/platform/http/openapi/openapi-document.js';
 
 let document: OpenApiDocument;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { features } from '../../src/features.composition.js';
-import { routesOf } from '../../src/platform/api/operation.builder.js';
+import { features } from '../../src/composition/features.js';
+import { routesOf } from '../../src/platform/api/operation.js';
 import { createActor, startGateway, type TestGateway } from '../harness/index.js';
 
 type JsonSchema = Parameters<typeof z.fromJSONSchema>[0];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { encodeCursor } from '../../src/platform/paging/cursor.codec.js';
+import { encodeCursor } from '../../src/platform/paging/cursor.js';
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
 let gateway: TestGateway;

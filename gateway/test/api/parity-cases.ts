@@ -1,4 +1,4 @@
-import type { Role } from '../../src/platform/auth/viewer.types.js';
+import type { Role } from '../../src/platform/auth/viewer.js';
 import { correctionCalls, correctionCommands } from './correction-parity-cases.js';
 import { exportCalls, exportCommands } from './exports-parity-cases.js';
 import { identityCalls, identityCommands } from './identity-parity-cases.js';

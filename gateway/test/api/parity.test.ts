@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import { features } from '../../src/features.composition.js';
-import { routesOf } from '../../src/platform/api/operation.builder.js';
-import type { Role } from '../../src/platform/auth/viewer.types.js';
-import { schemaOf } from '../../src/platform/graphql/schema/schema.builder.js';
+import { features } from '../../src/composition/features.js';
+import { routesOf } from '../../src/platform/api/operation.js';
+import type { Role } from '../../src/platform/auth/viewer.js';
+import { schemaOf } from '../../src/platform/graphql/schema/schema.js';
 import { type Actor, createActor, payloadCallOf, startGateway, type TestGateway } from '../harness/index.js';
 import type { Command } from './parity.types.js';
 import { commands, wrongCalls } from './parity-cases.js';

@@ -1,4 +1,4 @@
-import type { Role } from '../../src/platform/auth/viewer.types.js';
+import type { Role } from '../../src/platform/auth/viewer.js';
 
 /**
  * One operation in REST and GraphQL. The document of a read can use its variables as it likes. A mutation takes the whole

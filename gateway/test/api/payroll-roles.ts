@@ -1,6 +1,6 @@
 import { aLayout } from '../../src/features/payroll-exports/test/builders.js';
-import type { Role } from '../../src/platform/auth/viewer.types.js';
-import { newId } from '../../src/platform/database/ids.inputs.js';
+import type { Role } from '../../src/platform/auth/viewer.js';
+import { newId } from '../../src/platform/database/ids.js';
 import type { RoleFixture } from './role-fixture.js';
 import type { RoleRow } from './role-table.types.js';
 

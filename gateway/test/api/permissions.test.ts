@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { permissionTable } from '../../src/access/index.js';
 import { assertEachHasAPolicy } from '../../src/access/permission-table.policy.js';
-import { features } from '../../src/features.composition.js';
-import { routesOf } from '../../src/platform/api/operation.builder.js';
-import { operationsOf } from '../../src/platform/graphql/schema/operations.builder.js';
-import { schemaOf } from '../../src/platform/graphql/schema/schema.builder.js';
+import { features } from '../../src/composition/features.js';
+import { routesOf } from '../../src/platform/api/operation.js';
+import { operationsOf } from '../../src/platform/graphql/schema/operations.js';
+import { schemaOf } from '../../src/platform/graphql/schema/schema.js';
 
 const routes = routesOf(features);
 let operations: readonly (readonly [root: string, operation: string])[];

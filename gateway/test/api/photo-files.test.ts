@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { aPicture } from '../../src/features/photos/test/pictures.js';
-import type { FileStore } from '../../src/platform/storage/file-store.ports.js';
+import type { FileStore } from '../../src/platform/storage/file-store.js';
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
 /** A file store whose disk can fail. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { tenantSql } from '../../src/platform/database/tenant-sql.adapter.js';
+import { tenantSql } from '../../src/platform/database/tenant-sql.js';
 import { MailServer, textOf } from '../../src/platform/mail/test/mail-server.js';
 import { applicationOf, openCells, startGateway, type TestGateway } from '../harness/index.js';
 

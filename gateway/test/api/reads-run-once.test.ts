@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { features } from '../../src/composition/features.js';
 import { aTimesheet } from '../../src/features/timeclock/test/builders.js';
-import { features } from '../../src/features.composition.js';
-import { routesOf } from '../../src/platform/api/operation.builder.js';
+import { routesOf } from '../../src/platform/api/operation.js';
 import { readsOf } from '../harness/graphql-reads.js';
 import {
   type Actor,

@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { RemotesFailure } from '../../src/platform/observability/metrics.adapter.js';
-import { createRemoteModules, type RemotesParts } from '../../src/remotes.composition.js';
+import { createRemoteModules, type RemotesParts } from '../../src/composition/remotes.js';
+import type { RemotesFailure } from '../../src/platform/observability/metrics.js';
 
 const manifestOf = (name: string, screen: string) =>
   JSON.stringify({

@@ -1,6 +1,6 @@
+import { features } from '../../src/composition/features.js';
 import { aPicture } from '../../src/features/photos/test/pictures.js';
-import { features } from '../../src/features.composition.js';
-import { schemaOf } from '../../src/platform/graphql/schema/schema.builder.js';
+import { schemaOf } from '../../src/platform/graphql/schema/schema.js';
 import { openSocket, payloadCallOf, type TestGateway } from '../harness/index.js';
 import type { Command } from './parity.types.js';
 import { commands } from './parity-cases.js';

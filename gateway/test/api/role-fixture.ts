@@ -8,7 +8,7 @@ import {
 } from '../../src/features/identity/api-keys/api-key-secret.rules.js';
 import { hashPassword } from '../../src/features/identity/credentials/password-hash.adapter.js';
 import { Invitation } from '../../src/features/identity/invitations/invitation.entity.js';
-import { createSealedCode } from '../../src/features/identity/invitations/sealed-code.codec.js';
+import { createSealedCode } from '../../src/features/identity/invitations/sealed-code.adapter.js';
 import {
   createOneTimeToken,
   hashOfOneTimeToken,
@@ -17,22 +17,22 @@ import { setLink, storeRegistration } from '../../src/features/identity/registra
 import { insertImport } from '../../src/features/identity/team-import/team-imports.queries.js';
 import { anAccountNotice, anEmailChange, aPasswordReset } from '../../src/features/identity/test/account-links.js';
 import { aSession, aUser, type TestUser, testPassword } from '../../src/features/identity/test/builders.js';
-import type { UserStatus } from '../../src/features/identity/users/user.enums.js';
+import type { UserStatus } from '../../src/features/identity/users/user-role.types.js';
 import { aJob } from '../../src/features/jobs/test/builders.js';
 import { changeSettings } from '../../src/features/organization/test/builders.js';
 import { ReopeningRequest } from '../../src/features/pay-periods/reopening/reopening-request.entity.js';
 import { anExportTemplate } from '../../src/features/payroll-exports/test/builders.js';
 import { CalendarFeed } from '../../src/features/scheduling/calendar/calendar-feed.entity.js';
-import { createCalendarSecret } from '../../src/features/scheduling/calendar/calendar-secret.codec.js';
+import { createCalendarSecret } from '../../src/features/scheduling/calendar/calendar-secret.adapter.js';
 import { aSchedule, aShiftTemplate } from '../../src/features/scheduling/test/builders.js';
 import { aSignOff } from '../../src/features/sign-offs/test/builders.js';
 import type { PtoStatus } from '../../src/features/time-off/requests/pto-request.entity.js';
 import { aPtoPolicy, aPtoRequest } from '../../src/features/time-off/test/builders.js';
 import { aBreak, aTimesheet } from '../../src/features/timeclock/test/builders.js';
 import { aCorrection } from '../../src/features/timeclock/test/correction-builders.js';
-import type { Role } from '../../src/platform/auth/viewer.types.js';
-import { newId } from '../../src/platform/database/ids.inputs.js';
-import { createSecretBox } from '../../src/platform/secrets/secret-box.service.js';
+import type { Role } from '../../src/platform/auth/viewer.js';
+import { newId } from '../../src/platform/database/ids.js';
+import { createSecretBox } from '../../src/platform/secrets/secret-box.js';
 import { applicationOf } from '../harness/index.js';
 
 /** Part of every name in the organization under test. No caller from outside may ever read it. */

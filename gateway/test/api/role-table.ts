@@ -1,6 +1,6 @@
 import { testPassword } from '../../src/features/identity/test/builders.js';
-import type { Role } from '../../src/platform/auth/viewer.types.js';
-import { newId } from '../../src/platform/database/ids.inputs.js';
+import type { Role } from '../../src/platform/auth/viewer.js';
+import { newId } from '../../src/platform/database/ids.js';
 import { accountLinkRoles } from './account-link-roles.js';
 import { correctionRoles } from './correction-roles.js';
 import { invitationRoles } from './invitation-roles.js';

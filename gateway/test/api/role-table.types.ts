@@ -1,4 +1,4 @@
-import type { Role } from '../../src/platform/auth/viewer.types.js';
+import type { Role } from '../../src/platform/auth/viewer.js';
 import type { RoleFixture } from './role-fixture.js';
 
 type Roles = readonly Role[];

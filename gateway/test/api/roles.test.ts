@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { permissionTable } from '../../src/access/index.js';
 import { aSession, aUser, type TestUser } from '../../src/features/identity/test/builders.js';
 import { anOrganization } from '../../src/features/organization/test/builders.js';
-import { type Role, roles } from '../../src/platform/auth/viewer.types.js';
+import { type Role, roles } from '../../src/platform/auth/viewer.js';
 import { startGateway, type TestGateway } from '../harness/index.js';
 import { apisOf, type Reply } from './role-calls.js';
 import { marker, RoleFixture } from './role-fixture.js';

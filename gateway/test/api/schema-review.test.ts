@@ -14,8 +14,8 @@ import {
   isSpecifiedScalarType,
 } from 'graphql';
 import { permissionTable } from '../../src/access/index.js';
-import { features } from '../../src/features.composition.js';
-import { schemaOf } from '../../src/platform/graphql/schema/schema.builder.js';
+import { features } from '../../src/composition/features.js';
+import { schemaOf } from '../../src/platform/graphql/schema/schema.js';
 
 const schema = await schemaOf(features);
 const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { buildASTSchema, type DocumentNode, Kind, parse, separateOperations, type TypeNode, visit } from 'graphql';
-import { parseConfig } from '../../src/platform/config/environment.settings.js';
-import { costOf } from '../../src/platform/graphql/limits/query-cost.validator.js';
+import { parseConfig } from '../../src/platform/config/environment.js';
+import { costOf } from '../../src/platform/graphql/limits/query-cost.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const { graphqlCost } = parseConfig({}).limits;

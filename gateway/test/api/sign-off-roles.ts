@@ -1,4 +1,4 @@
-import type { Role } from '../../src/platform/auth/viewer.types.js';
+import type { Role } from '../../src/platform/auth/viewer.js';
 import type { RoleRow } from './role-table.types.js';
 
 const administrators: readonly Role[] = ['OWNER', 'ADMIN'];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aPicture } from '../../src/features/photos/test/pictures.js';
-import { createFileStore } from '../../src/platform/storage/file-store.adapter.js';
+import { createFileStore } from '../../src/platform/storage/create-file-store.js';
 import { type Actor, createActor, S3Double, startGateway, type TestGateway } from '../harness/index.js';
 
 let s3: S3Double;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pino from 'pino';
-import { readTelemetryConfig } from '../../src/platform/config/telemetry.settings.js';
-import { createMetrics } from '../../src/platform/observability/metrics.adapter.js';
-import { maxCloseMs, startTelemetry, type Telemetry } from '../../src/platform/observability/telemetry.service.js';
+import { readTelemetryConfig } from '../../src/platform/config/telemetry.js';
+import { createMetrics } from '../../src/platform/observability/metrics.js';
+import { maxCloseMs, startTelemetry, type Telemetry } from '../../src/platform/observability/telemetry.js';
 import {
   type Actor,
   attributesOf,

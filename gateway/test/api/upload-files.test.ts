@@ -4,8 +4,8 @@ import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { aPicture } from '../../src/features/photos/test/pictures.js';
-import { LocalFileStore } from '../../src/platform/storage/file-store.adapter.js';
-import { UploadFolder } from '../../src/platform/storage/upload-folder.adapter.js';
+import { LocalFileStore } from '../../src/platform/storage/create-file-store.js';
+import { UploadFolder } from '../../src/platform/storage/upload-folder.js';
 import {
   type Actor,
   type ApiResponse,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isObjectType, isRequiredArgument } from 'graphql';
 import { permissionTable } from '../../src/access/index.js';
+import { features } from '../../src/composition/features.js';
 import { aTimesheet } from '../../src/features/timeclock/test/builders.js';
-import { features } from '../../src/features.composition.js';
-import { type Role, roles } from '../../src/platform/auth/viewer.types.js';
-import { schemaOf } from '../../src/platform/graphql/schema/schema.builder.js';
+import { type Role, roles } from '../../src/platform/auth/viewer.js';
+import { schemaOf } from '../../src/platform/graphql/schema/schema.js';
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
 let gateway: TestGateway;

@@ -8,12 +8,12 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { handleFailures } from '../../src/platform/http/failures/problem.presenter.js';
-import { KeptFiles } from '../../src/platform/http/web/kept-files.store.js';
-import { sendSecurityHeaders } from '../../src/platform/http/web/security-headers.plugin.js';
-import { serveWebFiles } from '../../src/platform/http/web/web-files.plugin.js';
-import { LocalFileStore } from '../../src/platform/storage/file-store.adapter.js';
-import { createRemoteModules } from '../../src/remotes.composition.js';
+import { createRemoteModules } from '../../src/composition/remotes.js';
+import { handleFailures } from '../../src/platform/http/failures/problem.js';
+import { KeptFiles } from '../../src/platform/http/web/kept-files.js';
+import { sendSecurityHeaders } from '../../src/platform/http/web/security-headers.js';
+import { serveWebFiles } from '../../src/platform/http/web/web-files.js';
+import { LocalFileStore } from '../../src/platform/storage/create-file-store.js';
 
 const folders: string[] = [];
 const servers: FastifyInstance[] = [];

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { Cell } from '../../src/platform/database/cells.ports.js';
+import type { Cell } from '../../src/platform/database/cells.js';
 import { administratorUrl, type CitusRun } from './citus-database.js';
 
 /** A schema on a server, as the administrator reaches it. */

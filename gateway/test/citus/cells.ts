@@ -1,12 +1,12 @@
 import pRetry from 'p-retry';
 import { Client } from 'pg';
 import pino from 'pino';
-import { features } from '../../src/features.composition.js';
-import { addCell, readCells, withOwner } from '../../src/platform/cells/cell-administration.service.js';
-import { moveCellToNode } from '../../src/platform/cells/cell-placement.service.js';
-import { migrateCell } from '../../src/platform/cells/prepare-cells.service.js';
-import { type Cell, defaultCell } from '../../src/platform/database/cells.ports.js';
-import { prepareDatabase } from '../../src/platform/database/wall/prepare-database.service.js';
+import { features } from '../../src/composition/features.js';
+import { addCell, readCells, withOwner } from '../../src/platform/cells/cell-administration.js';
+import { moveCellToNode } from '../../src/platform/cells/cell-placement.js';
+import { migrateCell } from '../../src/platform/cells/prepare-cells.js';
+import { type Cell, defaultCell } from '../../src/platform/database/cells.js';
+import { prepareDatabase } from '../../src/platform/database/wall/prepare-database.js';
 import { type CitusRun, citusUrl, passwords } from './citus-database.js';
 
 type Nodes = Pick<CitusRun, 'coordinator' | 'workers'>;

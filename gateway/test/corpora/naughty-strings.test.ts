@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { nameText } from '../../src/platform/inputs/text.inputs.js';
+import { nameText } from '../../src/platform/inputs/text.js';
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 import { inputWith, listTextMembers } from './text-members.js';
 import { auditFlawsOf, digestOf } from './untouched.js';

@@ -2,8 +2,8 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { User } from '../../src/features/identity/index.js';
 import { aSession, aUser, type TestUser } from '../../src/features/identity/test/builders.js';
 import { anOrganization } from '../../src/features/organization/test/builders.js';
-import type { Role, Viewer } from '../../src/platform/auth/viewer.types.js';
-import type { Config } from '../../src/platform/config/config.types.js';
+import type { Role, Viewer } from '../../src/platform/auth/viewer.js';
+import type { Config } from '../../src/platform/config/config.js';
 import type { Caller } from '../../src/platform/use-case/index.js';
 
 /** A signed-in user. `headers` contains the session cookie. */

@@ -1,4 +1,4 @@
-import type { ApiKeyScope } from '../../src/platform/auth/viewer.types.js';
+import type { ApiKeyScope } from '../../src/platform/auth/viewer.js';
 import type { Actor } from './actors.js';
 import type { TestGateway } from './gateway.js';
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import pino from 'pino';
-import { backUp, restoreBackup } from '../../src/backup.composition.js';
-import { features } from '../../src/features.composition.js';
-import type { Config } from '../../src/platform/config/config.types.js';
+import { backUp, restoreBackup } from '../../src/composition/backup.js';
+import { features } from '../../src/composition/features.js';
+import type { Config } from '../../src/platform/config/config.js';
 import type { TestUseCases } from './use-cases.js';
 
 const logger = pino({ level: 'silent' });

@@ -1,11 +1,11 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import pino from 'pino';
-import { addCell } from '../../src/platform/cells/cell-administration.service.js';
-import { CellDirectory } from '../../src/platform/cells/cell-directory.service.js';
-import { migrateCell } from '../../src/platform/cells/prepare-cells.service.js';
-import { createOrm } from '../../src/platform/database/orm.adapter.js';
-import type { Feature } from '../../src/platform/feature.types.js';
+import { addCell } from '../../src/platform/cells/cell-administration.js';
+import { CellDirectory } from '../../src/platform/cells/cell-directory.js';
+import { migrateCell } from '../../src/platform/cells/prepare-cells.js';
+import { createOrm } from '../../src/platform/database/orm.js';
+import type { Feature } from '../../src/platform/feature.js';
 import type { TestDatabase } from './database.js';
 
 /** The connections of a gateway to a database with several cells. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/platform/ports/platform.ports.js';
+import type { Clock } from '../../src/platform/ports/platform.js';
 
 /** A clock that changes only when a test sets or advances it. Starts at the real time. */
 export class TestClock implements Clock {

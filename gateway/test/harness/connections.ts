@@ -1,8 +1,8 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pino from 'pino';
-import { CellDirectory } from '../../src/platform/cells/cell-directory.service.js';
-import type { Cell, CellMap } from '../../src/platform/database/cells.ports.js';
-import { createOrm, type DatabaseOptions, type DatabaseSchema } from '../../src/platform/database/orm.adapter.js';
+import { CellDirectory } from '../../src/platform/cells/cell-directory.js';
+import type { Cell, CellMap } from '../../src/platform/database/cells.js';
+import { createOrm, type DatabaseOptions, type DatabaseSchema } from '../../src/platform/database/orm.js';
 
 const logger = pino({ level: 'silent' });
 

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
-import { type App, createApp } from '../../src/app.composition.js';
-import { features } from '../../src/features.composition.js';
-import type { Config } from '../../src/platform/config/config.types.js';
-import { parseConfig } from '../../src/platform/config/environment.settings.js';
+import { type App, createApp } from '../../src/composition/app.js';
+import { features } from '../../src/composition/features.js';
+import type { Config } from '../../src/platform/config/config.js';
+import { parseConfig } from '../../src/platform/config/environment.js';
 import { addCells, connectDivided, type DividedDatabase, queryCell } from './cells.js';
 import { type TestDatabase, testDatabase } from './database.js';
 

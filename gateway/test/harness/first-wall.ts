@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { poolOf } from '../../src/platform/database/orm.adapter.js';
+import { poolOf } from '../../src/platform/database/orm.js';
 import { applicationOf } from './database.js';
 
 /** What the ORM's filter and `tenantSql` add to statements. */

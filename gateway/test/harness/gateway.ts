@@ -1,4 +1,4 @@
-import { type App, createApp } from '../../src/app.composition.js';
+import { type App, createApp } from '../../src/composition/app.js';
 import { type Sender, sessionsOf } from './actors.js';
 import { formOf, graphqlFormOf, type UploadFile } from './multipart.js';
 import {

@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { AuditEntry } from '../../src/features/audit/index.js';
-import { GatewayClient } from '../../src/platform/database/connection.adapter.js';
+import { GatewayClient } from '../../src/platform/database/connection.js';
 import { applicationOf } from './database.js';
 
 /** The audit entries of an organization, in order. */

@@ -2,11 +2,11 @@ import { chmod, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
-import { Cluster } from '../../src/platform/database/embedded/cluster.adapter.js';
+import { Cluster } from '../../src/platform/database/embedded/cluster.js';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
-} from '../../src/platform/database/embedded/embedded-postgres.adapter.js';
+} from '../../src/platform/database/embedded/embedded-postgres.js';
 
 export const prefix = 'timetrack-test-';
 

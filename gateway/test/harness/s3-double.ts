@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { S3Config } from '../../src/platform/config/config.types.js';
+import type { S3Config } from '../../src/platform/config/config.js';
 
 /** Implements the part of the S3 API that the file store uses, and keeps objects in memory. */
 export class S3Double {

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { type Cell, defaultCell } from '../../src/platform/database/cells.ports.js';
+import { type Cell, defaultCell } from '../../src/platform/database/cells.js';
 import { asAdministrator, definitionsOf, deleteJobs, deleteRows, type Place, placeOf } from '../citus/cell-state.js';
 import { createCell, listCells, placeCell } from '../citus/cells.js';
 import { administratorUrl, type CitusRun, citusUrl } from '../citus/citus-database.js';

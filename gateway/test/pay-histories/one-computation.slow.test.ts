@@ -3,7 +3,7 @@ import { findPay, type PayrollEntry } from '../../src/features/payroll/index.js'
 import { buildContent, hashJson, type SignOffContent } from '../../src/features/sign-offs/index.js';
 import { askForSignOffs } from '../../src/features/sign-offs/test/builders.js';
 import { aPtoPolicy, aPtoRequest } from '../../src/features/time-off/test/builders.js';
-import { scopeToTenant } from '../../src/platform/database/tenant-scope.service.js';
+import { scopeToTenant } from '../../src/platform/database/tenant-scope.js';
 import { startGateway, type TestGateway } from '../harness/index.js';
 import { drawSeeds, Random } from './random.js';
 import { drawRules } from './random-events.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { features } from '../../src/features.composition.js';
+import { features } from '../../src/composition/features.js';
 import { decodeCursor } from '../../src/platform/paging/index.js';
 import { type TestDatabase, testDatabase } from '../harness/index.js';
 import { installExample } from '../harness/install-example.js';

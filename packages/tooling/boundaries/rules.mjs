@@ -50,7 +50,7 @@ export const rules = [
     comment:
       'The platform has no business terms. Otherwise it would grow with every feature, and none could be removed.',
     from: { path: '^gateway/src/(platform|access)/', pathNot: test },
-    to: { path: '^gateway/src/(features/|[^/]+\\.ts$)' },
+    to: { path: '^gateway/src/(features/|composition/|[^/]+\\.ts$)' },
   },
   {
     name: 'rules-are-pure',

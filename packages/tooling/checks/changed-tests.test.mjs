@@ -8,7 +8,7 @@ const files = [
   { name: 'gateway/src/features/scheduling/test/move.test.ts', text: '' },
   { name: 'gateway/src/features/scheduling/test/week.slow.test.ts', text: '' },
   { name: 'gateway/src/features/photos/test/photo.test.ts', text: '' },
-  { name: 'gateway/src/app.composition.ts', text: "import { jobs } from './features/jobs/index.js';" },
+  { name: 'gateway/src/composition/app.ts', text: "import { jobs } from '../features/jobs/index.js';" },
   { name: 'gateway/test/api/jobs.test.ts', text: "import { aJob } from '../../src/features/jobs/test/builders.js';" },
   { name: 'gateway/test/api/photos.test.ts', text: '' },
   { name: 'packages/ui/src/Button.tsx', text: '' },

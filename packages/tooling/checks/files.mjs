@@ -7,19 +7,13 @@ import path from 'node:path';
  */
 
 /**
- * What a file of the gateway is for, named before its extension: `job.service.ts`. docs/contributing/code.md says what each
- * means.
+ * What a file of a feature is for, named before its extension: `job.service.ts`. docs/contributing/code.md says what each
+ * means. Files elsewhere in the gateway are named after what they export.
  */
-export const roles = [
-  'adapter api builder codec composition constraints decorators entity enums errors failures feature inputs job loaders',
-  'middleware plugin policy ports presenter queries reads resolver rules scalar seed service settings store sweep',
-  'types validator worker',
-].flatMap((line) => line.split(' '));
-const hasRole = new RegExp(`\\.(${roles.join('|')})\\.ts$`);
-
-/** The scripts that Node runs, each named after what it does. */
-const entryPoint =
-  /^gateway\/src\/(main|migrate|backup|restore|manage-cells|verify-audit|remove-demo|invite-organization|emit-[a-z-]+)\.ts$/;
+export const roles =
+  'adapter api entity errors inputs job policy presenter queries reads resolver rules service types'.split(' ');
+const hasRole = new RegExp(`/[a-z0-9-]+\\.(${roles.join('|')}|generated)\\.ts$`);
+const hasNoRole = /\/[a-z0-9-]+\.ts$/;
 
 const entrance = new RegExp(
   [
@@ -45,10 +39,16 @@ const isGenerated = /\/src\/gql\/|\.generated\.tsx?$|\/api\/(?:current|released)
 const checks = [
   {
     violationIn: ({ name }) =>
-      /^gateway\/src\/(?!.*\/(test|migrations)\/).*(?<!\/index|\.d)\.ts$/.test(name) &&
-      !hasRole.test(name) &&
-      !entryPoint.test(name)
+      /^gateway\/src\/(features|pay-engine)\/(?!.*\/(test|migrations)\/).*(?<!\/index|\.d)\.ts$/.test(name) &&
+      !hasRole.test(name)
         ? `${name} does not say what it is for. End its name with a role, such as .service.ts (see docs/contributing/code.md).`
+        : undefined,
+  },
+  {
+    violationIn: ({ name }) =>
+      /^gateway\/src\/(?!features\/|pay-engine\/)(?!.*\/(test|migrations)\/).*(?<!\.d)\.ts$/.test(name) &&
+      !hasNoRole.test(name)
+        ? `${name} has a role, which only files of features have. Name it after what it exports.`
         : undefined,
   },
   {

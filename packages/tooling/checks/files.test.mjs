@@ -11,13 +11,16 @@ describe('the check of files', () => {
     ['a lock file that names a registry', { name: 'package-lock.json', text: `"resolved": "${host}/react.tgz"` }, host],
     ['a file of a feature without a role', { name: 'gateway/src/features/jobs/words.ts', text: '' }, 'what it is for'],
     [
-      'a file of the platform without a role',
-      { name: 'gateway/src/platform/http/hosts.ts', text: '' },
+      'a role that is not in the table',
+      { name: 'gateway/src/features/jobs/job.helper.ts', text: '' },
       'what it is for',
     ],
-    ['a file of the gateway without a role', { name: 'gateway/src/http.ts', text: '' }, 'what it is for'],
-    ['a role that says nothing', { name: 'gateway/src/demo/shifts.helper.ts', text: '' }, 'what it is for'],
-    ['an entry point in a folder', { name: 'gateway/src/platform/main.ts', text: '' }, 'what it is for'],
+    [
+      'a file of the platform with a role',
+      { name: 'gateway/src/platform/http/hosts.plugin.ts', text: '' },
+      'only files of features',
+    ],
+    ['a script with a role', { name: 'gateway/src/main.service.ts', text: '' }, 'only files of features'],
     ['an index inside a feature', { name: 'gateway/src/features/jobs/list/index.ts', text: '' }, 'entry point'],
     ['an index of a folder of a module', { name: 'mf-admin/src/testing/index.ts', text: '' }, 'entry point'],
     ['an index of a folder of the shell', { name: 'shell/src/session/index.ts', text: '' }, 'entry point'],
@@ -36,7 +39,7 @@ describe('the check of files', () => {
   test.each([
     ['a source of 300 lines', { name: 'shell/src/App.tsx', text: lines(300) }],
     ['a file of a feature with its role', { name: 'gateway/src/features/jobs/job.rules.ts', text: '' }],
-    ['a file of the platform with its role', { name: 'gateway/src/platform/http/hosts.plugin.ts', text: '' }],
+    ['a file of the platform', { name: 'gateway/src/platform/http/hosts.ts', text: '' }],
     ['an entry point of the gateway', { name: 'gateway/src/verify-audit.ts', text: '' }],
     ['a test of the platform', { name: 'gateway/src/platform/jobs/test/queue.test.ts', text: '' }],
     [

@@ -65,7 +65,7 @@ function bareCalls({ name, text }) {
       const line = text.slice(0, start).split('\n').length;
       violations.push(
         `${name}:${line} calls ${called}(), which the tenant filter does not cover. Use tenantSql(em).query or .run with ` +
-          '`:organization` in the statement (platform/database/tenant-sql.adapter.ts), or systemSql with a reason.',
+          '`:organization` in the statement (platform/database/tenant-sql.ts), or systemSql with a reason.',
       );
     },
   }).visit(program);

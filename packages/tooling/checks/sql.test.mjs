@@ -19,9 +19,9 @@ describe('the check of raw SQL', () => {
   });
 
   test.each([
-    'gateway/src/platform/http/idempotency/idempotency-key.store.ts',
+    'gateway/src/platform/http/idempotency/idempotency-key.ts',
     'gateway/src/features/identity/callers/caller-check.queries.ts',
-    'gateway/src/demo/demo.seed.ts',
+    'gateway/src/demo/seed-demo.ts',
     'gateway/src/access/index.ts',
   ])('rejects raw SQL in %s', (name) => {
     expect(findSqlViolations([{ name, text: "await em.execute('select 1');" }])).toHaveLength(1);
@@ -42,7 +42,7 @@ describe('the check of raw SQL', () => {
     ['the words in a comment', service('// em.execute would bypass the filter')],
     ['a test', { name: 'gateway/src/features/jobs/test/job.test.ts', text: "await em.execute('select 1');" }],
     ['a migration', { name: 'gateway/src/features/jobs/migrations/0007-jobs.ts', text: "this.execute('select 1');" }],
-    ['the helpers', { name: 'gateway/src/platform/database/orm.adapter.ts', text: "await em.execute('select 1');" }],
+    ['the helpers', { name: 'gateway/src/platform/database/orm.ts', text: "await em.execute('select 1');" }],
     ['a use case that a route executes', service('await executor.execute(useCase, caller, input);')],
   ])('accepts %s', (_case, file) => {
     expect(findSqlViolations([file])).toEqual([]);

@@ -20,7 +20,7 @@ export async function developModule(directory) {
     : await startDemoGateway(path.join(root, '.cache/dev', name));
   const { default: configure } = await import(pathToFileURL(path.join(directory, 'webpack.config.mjs')).href);
   const config = configure({ alone: true }, { mode: 'development' });
-  const { demoSignIns } = await import(pathToFileURL(path.join(root, 'gateway/dist/cast.seed.js')).href);
+  const { demoSignIns } = await import(pathToFileURL(path.join(root, 'gateway/dist/cast.js')).href);
   const host = process.env.HOST ?? '127.0.0.1';
   const usualPort = portOf(name);
   const port = (await isFree(usualPort, host)) ? usualPort : await freePort();

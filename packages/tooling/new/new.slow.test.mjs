@@ -71,7 +71,7 @@ describe('npm run new', () => {
     expect(read('gateway/src/access/permission-table.policy.ts')).toMatch(
       / {2}clockStatusChanged: .*\n {2}longestTimesheet: /,
     );
-    expect(read('gateway/src/features/audit/audit-action.enums.ts')).toMatch(
+    expect(read('gateway/src/features/audit/audit-action.types.ts')).toMatch(
       / {2}'job\.retired': .*\n {2}'jobs\.archive-crew': /,
     );
   });

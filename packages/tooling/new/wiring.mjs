@@ -10,10 +10,10 @@ import { editor, tableIn } from './tables.mjs';
 export const places = {
   permissionTable: 'gateway/src/access/permission-table.policy.ts',
   schema: 'gateway/schema.graphql',
-  screenTable: 'gateway/src/access/abilities.enums.ts',
+  screenTable: 'gateway/src/access/abilities.policy.ts',
   screenTest: 'gateway/src/access/test/abilities.test.ts',
-  auditTitles: 'gateway/src/features/audit/audit-action.enums.ts',
-  features: 'gateway/src/features.composition.ts',
+  auditTitles: 'gateway/src/features/audit/audit-action.types.ts',
+  features: 'gateway/src/composition/features.ts',
   roleTable: 'gateway/test/api/role-table.ts',
   lists: 'gateway/test/api/connections.test.ts',
   nodes: 'gateway/test/api/nodes.test.ts',
@@ -153,7 +153,7 @@ export function wireIntoFeature(top, feature, name, file) {
 export function wireFeature(top, name, folder) {
   const { prepend, insertBefore } = editor(top);
   insertBefore(places.features, /^ {2}idempotencyFeature,\n/m, `  ${name},\n`);
-  prepend(places.features, `import { ${name} } from './features/${folder}/index.js';\n`);
+  prepend(places.features, `import { ${name} } from '../features/${folder}/index.js';\n`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { roles } from '../../platform/auth/viewer.types.js';
+import { roles } from '../../platform/auth/viewer.js';
 import { type Ability, abilitiesOf, ability, permissionTable, screenTable } from '../index.js';
 
 /** Section 2.2 of the specification, and the screens added since. Typed by hand so that it can contradict the code. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startGateway, type TestGateway } from '../../../test/harness/index.js';
 import { hashPassword } from '../../features/identity/index.js';
-import { demoPassword, demoSignIns } from '../cast.seed.js';
-import { type DemoReport, prepareDemo } from '../demo.service.js';
-import { closeDemo } from '../demo-accounts.service.js';
+import { demoPassword, demoSignIns } from '../cast.js';
+import { closeDemo } from '../demo-accounts.js';
+import { type DemoReport, prepareDemo } from '../prepare-demo.js';
 
 let gateway: TestGateway;
 let created: DemoReport;

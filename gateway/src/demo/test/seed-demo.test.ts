@@ -3,9 +3,9 @@ import { Client } from 'pg';
 import pino from 'pino';
 import { startGateway } from '../../../test/harness/index.js';
 import { verifyAudit } from '../../features/audit/index.js';
-import { createOrm, poolOf } from '../../platform/database/orm.adapter.js';
-import { demoSignIns } from '../cast.seed.js';
-import { seedDemo } from '../demo.seed.js';
+import { createOrm, poolOf } from '../../platform/database/orm.js';
+import { demoSignIns } from '../cast.js';
+import { seedDemo } from '../seed-demo.js';
 
 type TestApp = Awaited<ReturnType<typeof startGateway>>;
 

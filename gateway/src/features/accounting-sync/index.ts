@@ -1,6 +1,6 @@
-import type { Feature } from '../../platform/feature.types.js';
+import type { Feature } from '../../platform/feature.js';
 import { syncJob } from './items/sync.job.js';
-import { syncFilesSweep } from './items/sync-files.sweep.js';
+import { syncFilesSweep } from './items/sync-files.job.js';
 import { syncItemApi } from './items/sync-item.api.js';
 import { SyncItem } from './items/sync-item.entity.js';
 import { syncItemNodes } from './items/sync-item-nodes.service.js';

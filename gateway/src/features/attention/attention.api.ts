@@ -1,4 +1,4 @@
-import { type Operation, operation } from '../../platform/api/operation.builder.js';
+import { type Operation, operation } from '../../platform/api/operation.js';
 import { presentUserName } from '../identity/index.js';
 import { attention } from './attention.service.js';
 import { AttentionType, attentionJson } from './attention.types.js';

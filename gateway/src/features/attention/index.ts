@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.types.js';
+import type { Feature } from '../../platform/feature.js';
 import { attentionApi } from './attention.api.js';
 
 /** What a manager should look at now, from shifts, punches, time off and pay, which do not know each other. */

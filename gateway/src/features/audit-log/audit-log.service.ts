@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { query, type SignedInContext } from '../../access/index.js';
-import { arrayLiteral } from '../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral } from '../../platform/database/tenant-sql.js';
 import { type Page, presentPage } from '../../platform/paging/index.js';
 import {
   allOf,

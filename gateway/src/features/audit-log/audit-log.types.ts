@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { enumField } from '../../platform/graphql/schema/enum-field.builder.js';
-import { nodeFromZod, objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
-import { enumFromZod } from '../../platform/graphql/schema/types-from-zod.builder.js';
+import { enumField } from '../../platform/graphql/schema/enum-field.js';
+import { nodeFromZod, objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
+import { enumFromZod } from '../../platform/graphql/schema/types-from-zod.js';
 import { auditAction, auditSubjects } from '../audit/index.js';
 
 export const auditSubject = enumFromZod('AuditSubject', z.enum(auditSubjects), 'What an audit log entry is about.', {

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { arrayLiteral, tenantSql } from '../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../platform/database/tenant-sql.js';
 import type { AuditSubject } from '../audit/index.js';
 import type { Subject } from './subject-names.queries.js';
 

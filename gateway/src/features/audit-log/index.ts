@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.types.js';
+import type { Feature } from '../../platform/feature.js';
 import { auditLogApi } from './audit-log.api.js';
 import { auditLogEntriesById } from './audit-log.service.js';
 

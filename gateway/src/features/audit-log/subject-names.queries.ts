@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { arrayLiteral, tenantSql } from '../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../platform/database/tenant-sql.js';
 import type { AuditAction } from '../../platform/use-case/index.js';
 import type { AuditSubject } from '../audit/index.js';
 

@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TenantScoped } from '../../platform/database/tenant.decorators.js';
+import { TenantScoped } from '../../platform/database/tenant.js';
 import type { Changes } from './audit.rules.js';
-import type { AuditSubject } from './audit-action.enums.js';
+import type { AuditSubject } from './audit-action.types.js';
 
 /** Who did what, and when. `auditTrail` writes it once; the database rejects every later change. */
 @TenantScoped()

@@ -1,6 +1,6 @@
 import { bigint, instant, json, nullable, own, readModel, text, uuid } from '../../platform/read-model/index.js';
 import type { Changes } from './audit.rules.js';
-import type { AuditSubject } from './audit-action.enums.js';
+import type { AuditSubject } from './audit-action.types.js';
 
 /** What lists and histories read of the audit log, and on request the hash of the chain and where an entry came from. */
 export const auditEntryReads = readModel('audit_entries', {

@@ -1,5 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TenantScoped } from '../../platform/database/tenant.decorators.js';
+import { TenantScoped } from '../../platform/database/tenant.js';
 
 /** From where the actor of an entry sent the request. Erased with the person; the entry then has only its hash. */
 @TenantScoped()

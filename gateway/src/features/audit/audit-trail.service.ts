@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../platform/auth/viewer.types.js';
-import { newId } from '../../platform/database/ids.inputs.js';
-import { bindTenant } from '../../platform/database/tenant-scope.service.js';
-import { type SqlStatement, tenantSql } from '../../platform/database/tenant-sql.adapter.js';
-import { toLogText } from '../../platform/security-events/log-text.rules.js';
+import type { Viewer } from '../../platform/auth/viewer.js';
+import { newId } from '../../platform/database/ids.js';
+import { bindTenant } from '../../platform/database/tenant-scope.js';
+import { type SqlStatement, tenantSql } from '../../platform/database/tenant-sql.js';
+import { toLogText } from '../../platform/security-events/log-text.js';
 import type { AuditTrail } from '../../platform/use-case/index.js';
 import { type AuditedKey, apiKeyField, toAuditValues } from './audit.rules.js';
 import { createSalt, hashOfOrigin } from './chain/origin-hash.rules.js';

@@ -1,5 +1,5 @@
-import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
-import type { ErasePerson } from '../../platform/ports/platform.ports.js';
+import { tenantSql } from '../../platform/database/tenant-sql.js';
+import type { ErasePerson } from '../../platform/ports/platform.js';
 import { erased } from './audit.rules.js';
 
 /** The addresses and clients of the person's entries. The entries themselves stay, with the name. */

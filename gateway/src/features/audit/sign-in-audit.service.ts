@@ -1,9 +1,9 @@
-import type { RateLimit } from '../../platform/config/config.types.js';
-import type { UnitOfWork } from '../../platform/database/unit-of-work.service.js';
+import type { RateLimit } from '../../platform/config/config.js';
+import type { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { DomainError } from '../../platform/errors/index.js';
-import type { SecurityEventName } from '../../platform/errors/security-event.enums.js';
-import type { Clock, RateLimits, SecurityEvent } from '../../platform/ports/platform.ports.js';
-import type { AuditSecurityEvent } from '../../platform/security-events/security-events.service.js';
+import type { SecurityEventName } from '../../platform/errors/security-event.js';
+import type { Clock, RateLimits, SecurityEvent } from '../../platform/ports/platform.js';
+import type { AuditSecurityEvent } from '../../platform/security-events/security-events.js';
 import type { AuditAction } from '../../platform/use-case/index.js';
 import { auditTrail } from './audit-trail.service.js';
 

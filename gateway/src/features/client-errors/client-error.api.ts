@@ -1,7 +1,7 @@
 import { Int } from 'type-graphql';
 import { z } from 'zod';
-import { type Operation, operation } from '../../platform/api/operation.builder.js';
-import { connectionOf } from '../../platform/graphql/schema/connection.builder.js';
+import { type Operation, operation } from '../../platform/api/operation.js';
+import { connectionOf } from '../../platform/graphql/schema/connection.js';
 import { nextCursorOf } from '../../platform/paging/index.js';
 import { clientErrors, reportClientErrors } from './client-error.service.js';
 import { ClientErrorType, clientErrorReport, clientErrorView } from './client-error.types.js';

@@ -1,5 +1,5 @@
 import { command, query } from '../../access/index.js';
-import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
+import { tenantSql } from '../../platform/database/tenant-sql.js';
 import { failures } from '../../platform/errors/index.js';
 import { type Page, presentPage } from '../../platform/paging/index.js';
 import { everyRow, readPage, toInstant } from '../../platform/read-model/index.js';
@@ -12,7 +12,7 @@ import {
   reportsOfVisitors,
   reportsPerAddress,
   reportsPerSession,
-} from './client-error-limits.settings.js';
+} from './client-error-limits.adapter.js';
 
 /** Adds to the errors that are known, and to the people who saw them. */
 const store = `

@@ -1,7 +1,7 @@
-import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
-import type { Feature } from '../../platform/feature.types.js';
+import { tenantSql } from '../../platform/database/tenant-sql.js';
+import type { Feature } from '../../platform/feature.js';
 import { clientErrorApi } from './client-error.api.js';
-import { clientErrorsSweep } from './client-error.sweep.js';
+import { clientErrorsSweep } from './client-error.job.js';
 /** Errors of the modules in the browsers, so that a team sees what it broke. */
 export const clientErrorsFeature: Feature = {
   name: 'client-errors',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Operation, operation } from '../../platform/api/operation.builder.js';
-import { connectionOf } from '../../platform/graphql/schema/connection.builder.js';
-import { route } from '../../platform/http/routes/route.builder.js';
+import { type Operation, operation } from '../../platform/api/operation.js';
+import { connectionOf } from '../../platform/graphql/schema/connection.js';
+import { route } from '../../platform/http/routes/route.js';
 import { earningCodePage, earningCodes, setEarningCode } from './earning-code.service.js';
 import { EarningCodeType, earningCodeView } from './earning-code.types.js';
 

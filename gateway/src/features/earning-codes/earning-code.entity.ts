@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { PayKind } from '../../pay-engine/index.js';
-import { TenantScoped } from '../../platform/database/tenant.decorators.js';
+import { TenantScoped } from '../../platform/database/tenant.js';
 import type { PtoCategory } from '../time-off/index.js';
 
 /** A code that the organization chose for some of its pay lines. Other lines have the default code of their kind. */

@@ -1,10 +1,10 @@
 import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { payKinds } from '../../pay-engine/index.js';
-import { idInput } from '../../platform/database/ids.inputs.js';
-import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
+import { idInput } from '../../platform/database/ids.js';
+import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.js';
 import { ptoCategory } from '../time-off/index.js';
-import { payKind } from './earning-code.enums.js';
+import { payKind } from './pay-kind.types.js';
 
 const kind = graphqlTypeOf(
   z.enum(payKinds, { error: `Kind must be one of ${payKinds.join(', ')}` }),

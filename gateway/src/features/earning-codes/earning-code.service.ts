@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../access/index.js';
-import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
+import { tenantSql } from '../../platform/database/tenant-sql.js';
 import { enforce } from '../../platform/errors/index.js';
 import { forwardPageInput, pageOfList } from '../../platform/paging/index.js';
 import { unchanged } from '../audit/index.js';
 import { Job, unknownJob } from '../jobs/index.js';
 import { PtoPolicy } from '../time-off/index.js';
 import { EarningCode } from './earning-code.entity.js';
-import { unknownCodedPolicy } from './earning-code.failures.js';
+import { unknownCodedPolicy } from './earning-code.errors.js';
 import { setEarningCodeInput } from './earning-code.inputs.js';
 import { comparePositions, positionOf, presentEarningCodes } from './earning-code.presenter.js';
 import { type CodedPay, codedPayMustExist } from './earning-code.rules.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
+import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
 import { ptoCategory } from '../time-off/index.js';
-import { payKind } from './earning-code.enums.js';
+import { payKind } from './pay-kind.types.js';
 
 const codedPolicy = z.object({ id: z.uuid(), name: z.string().meta({ description: 'The name of the policy.' }) });
 objectFromZod('EarningCodePolicy', codedPolicy, 'The time-off policy of an earning code.');

@@ -1,11 +1,11 @@
-import type { Feature } from '../../platform/feature.types.js';
+import type { Feature } from '../../platform/feature.js';
 import { unknownJob } from '../jobs/index.js';
 import { earningCodeApi } from './earning-code.api.js';
 import { EarningCode } from './earning-code.entity.js';
-import { unknownCodedPolicy } from './earning-code.failures.js';
+import { unknownCodedPolicy } from './earning-code.errors.js';
 
-export { payKind } from './earning-code.enums.js';
 export { type CodeLookup, readCodeLookup } from './earning-code.queries.js';
+export { payKind } from './pay-kind.types.js';
 
 /** The names of pay lines at the payroll provider. */
 export const earningCodesFeature: Feature = {

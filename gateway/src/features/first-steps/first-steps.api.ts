@@ -1,4 +1,4 @@
-import { type Operation, operation } from '../../platform/api/operation.builder.js';
+import { type Operation, operation } from '../../platform/api/operation.js';
 import { firstSteps } from './first-steps.service.js';
 import { FirstStepsType, firstStepsJson } from './first-steps.types.js';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
+import { tenantSql } from '../../platform/database/tenant-sql.js';
 
 interface Facts {
   readonly timezone: string | null;

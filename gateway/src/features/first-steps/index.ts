@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.types.js';
+import type { Feature } from '../../platform/feature.js';
 import { firstStepsApi } from './first-steps.api.js';
 
 /** What an organization has to do before its people can clock in, from features that do not know each other. */

@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { Platform } from '../../platform/ports/platform.ports.js';
+import type { Platform } from '../../platform/ports/platform.js';
 import type { Callers } from '../../platform/use-case/index.js';
 import { createApiKeyAuthenticator } from './api-keys/api-key-authenticator.service.js';
 import { askCaller, confirmCallers, lockCaller } from './callers/caller-check.queries.js';

@@ -1,5 +1,5 @@
-import type { Feature } from '../../platform/feature.types.js';
-import { accountLinksSweep } from './account-links/account-links.sweep.js';
+import type { Feature } from '../../platform/feature.js';
+import { accountLinksSweep } from './account-links/account-links.job.js';
 import { accountMailJob } from './account-links/account-mail.job.js';
 import { EmailChange } from './account-links/email-change.entity.js';
 import { eraseAccount } from './account-links/erase-account.service.js';
@@ -24,7 +24,7 @@ import { reauthenticationApi } from './reauthentication/reauthentication.api.js'
 import { recoveryApi } from './recovery/recovery.api.js';
 import { resetMailJob } from './recovery/reset-mail.job.js';
 import { registrationApi } from './registration/registration.api.js';
-import { registrationsSweep } from './registration/registration.sweep.js';
+import { registrationsSweep } from './registration/registration.job.js';
 import { registrationMailJob } from './registration/registration-mail.job.js';
 import { ownSessionApi } from './sessions/own-sessions.api.js';
 import { sessionApi } from './sessions/session.api.js';
@@ -44,7 +44,7 @@ export { hashPassword, verifyPassword } from './credentials/password-hash.adapte
 export { Invitation } from './invitations/invitation.entity.js';
 export { expiryOf } from './invitations/invitation.rules.js';
 export { drawQrDataUrl } from './invitations/qr-image.adapter.js';
-export { createSealedCode } from './invitations/sealed-code.codec.js';
+export { createSealedCode } from './invitations/sealed-code.adapter.js';
 export {
   createOrganizationInvite,
   isWithoutOrganizations,

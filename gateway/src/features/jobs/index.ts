@@ -1,12 +1,12 @@
-import type { Feature } from '../../platform/feature.types.js';
+import type { Feature } from '../../platform/feature.js';
 import { jobApi } from './job.api.js';
 import { Job } from './job.entity.js';
-import { jobNameTaken } from './job.failures.js';
+import { jobNameTaken } from './job.errors.js';
 import { jobReplays } from './job.service.js';
 import { jobNodes } from './job-nodes.service.js';
 
 export { Job } from './job.entity.js';
-export { unknownJob } from './job.failures.js';
+export { unknownJob } from './job.errors.js';
 export { jobChoice } from './job.inputs.js';
 export { requireActive, requireActiveJob } from './job.service.js';
 export { JobType, type JobView, jobJson, jobView, serializeJob } from './job.types.js';

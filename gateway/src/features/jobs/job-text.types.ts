@@ -1,4 +1,4 @@
-import { storedText, type Texts } from '../../platform/stored-text/stored-text.builder.js';
+import { storedText, type Texts } from '../../platform/stored-text/stored-text.js';
 
 /** The text of a job besides its name. */
 export const jobText = storedText({});

@@ -1,7 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TenantScoped } from '../../platform/database/tenant.decorators.js';
-import { type Stored, StoredText } from '../../platform/stored-text/stored-text.decorators.js';
+import { TenantScoped } from '../../platform/database/tenant.js';
+import { type Stored, StoredText } from '../../platform/stored-text/stored-text-column.js';
 import { type JobText, jobText } from './job-text.types.js';
 
 /** A customer, site or project that hours are booked on. A job in use is retired, never deleted. */

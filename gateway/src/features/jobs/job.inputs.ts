@@ -1,8 +1,8 @@
 import { ID } from 'type-graphql';
 import { z } from 'zod';
-import { idInput } from '../../platform/database/ids.inputs.js';
-import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
-import { flag, nameText } from '../../platform/inputs/text.inputs.js';
+import { idInput } from '../../platform/database/ids.js';
+import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.js';
+import { flag, nameText } from '../../platform/inputs/text.js';
 import { forwardPageInput } from '../../platform/paging/index.js';
 import { jobText } from './job-text.types.js';
 

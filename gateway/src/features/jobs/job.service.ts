@@ -1,14 +1,14 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, query } from '../../access/index.js';
-import { deleteUnused } from '../../platform/database/delete-unused.service.js';
-import { newId } from '../../platform/database/ids.inputs.js';
+import { deleteUnused } from '../../platform/database/delete-unused.js';
+import { newId } from '../../platform/database/ids.js';
 import { enforce, failures } from '../../platform/errors/index.js';
 import { compareTexts, pageOfList } from '../../platform/paging/index.js';
 import { replayFor } from '../../platform/use-case/index.js';
 import { compareFields } from '../audit/index.js';
 import { Job } from './job.entity.js';
-import { chosenJobMustBeActive, unknownJob } from './job.failures.js';
+import { chosenJobMustBeActive, unknownJob } from './job.errors.js';
 import { createJobInput, deleteJobInput, jobPageInput, jobsInput, updateJobInput } from './job.inputs.js';
 import { type JobView, presentJob } from './job.types.js';
 import { readAllJobs, readJobs } from './job-rows.queries.js';

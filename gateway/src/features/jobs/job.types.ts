@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nodeFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
+import { nodeFromZod } from '../../platform/graphql/schema/object-from-zod.js';
 import { jobText } from './job-text.types.js';
 
 export const jobView = z.object({

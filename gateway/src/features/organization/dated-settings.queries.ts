@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RuleTimeline } from '../../pay-engine/index.js';
-import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
+import { tenantSql } from '../../platform/database/tenant-sql.js';
 import { beginning, type DatedValues, defaultPayCalendar, type SettingsHistory } from './dated-settings.types.js';
 import { createRuleTimeline } from './rule-timeline.rules.js';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
+import { tenantSql } from '../../platform/database/tenant-sql.js';
 import { readSettingsHistory } from './dated-settings.queries.js';
 import { type DatedChange, type DatedSetting, ruleSettings } from './dated-settings.types.js';
 import type { Organization } from './organization.entity.js';

@@ -1,5 +1,5 @@
-import type { Feature } from '../../platform/feature.types.js';
-import { scheduledSettingsSweep } from './dated-settings.sweep.js';
+import type { Feature } from '../../platform/feature.js';
+import { scheduledSettingsSweep } from './dated-settings.job.js';
 import { OrganizationBaseline } from './migrations/0001-organization.js';
 import { organizationApi } from './organization.api.js';
 import { Organization } from './organization.entity.js';
@@ -17,8 +17,8 @@ export {
 export { readRuleTimeline, readSettingsHistory } from './dated-settings.queries.js';
 export { lockPayHistory, setDatedValue } from './dated-settings.service.js';
 export { beginning, defaultPayCalendar, type SettingsHistory } from './dated-settings.types.js';
+export { defaultTimezone } from './late-corrections.types.js';
 export { Organization } from './organization.entity.js';
-export { defaultTimezone } from './organization.enums.js';
 export { payRuleChangesInput } from './organization.inputs.js';
 export { readOrganizationView } from './organization.presenter.js';
 export { type OrganizationRow, readOrganization } from './organization.reads.js';

@@ -1,4 +1,4 @@
-import { type Operation, operation } from '../../platform/api/operation.builder.js';
+import { type Operation, operation } from '../../platform/api/operation.js';
 import { confirmTimezone, organization, updateOrganization } from './organization.service.js';
 import { OrganizationType, organizationView } from './organization.types.js';
 

@@ -2,8 +2,8 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Weekday } from '@timetrack/calendar';
 import type { OvertimeRule, RoundingRule } from '../../pay-engine/index.js';
-import { newId } from '../../platform/database/ids.inputs.js';
-import { defaultTimezone, type LateCorrections } from './organization.enums.js';
+import { newId } from '../../platform/database/ids.js';
+import { defaultTimezone, type LateCorrections } from './late-corrections.types.js';
 
 /** The tenant: the company whose people clock in. */
 @Entity({ tableName: 'organizations' })

@@ -1,10 +1,10 @@
 import { weekdays } from '@timetrack/calendar';
 import { z } from 'zod';
 import { overtimeRules, roundingRules } from '../../pay-engine/index.js';
-import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
-import { calendarDate } from '../../platform/inputs/date.inputs.js';
-import { nameText } from '../../platform/inputs/text.inputs.js';
-import { lateCorrectionModes } from './organization.enums.js';
+import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.js';
+import { calendarDate } from '../../platform/inputs/date.js';
+import { nameText } from '../../platform/inputs/text.js';
+import { lateCorrectionModes } from './late-corrections.types.js';
 import { lateCorrections, overtimeRule, roundingRule, weekday } from './organization.types.js';
 import { timezone } from './timezone.inputs.js';
 

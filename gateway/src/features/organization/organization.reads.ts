@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
+import { tenantSql } from '../../platform/database/tenant-sql.js';
 import { toInstant } from '../../platform/read-model/index.js';
 import { historyOfRow, selectHistoryOf } from './dated-settings.queries.js';
 import type { SettingsHistory } from './dated-settings.types.js';
-import { defaultTimezone } from './organization.enums.js';
+import { defaultTimezone } from './late-corrections.types.js';
 import type { OrganizationSettings } from './organization.types.js';
 
 export interface OrganizationRow {

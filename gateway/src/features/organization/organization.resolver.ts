@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../platform/graphql/context/request-context.builder.js';
+import type { RequestContext } from '../../platform/graphql/context/request-context.js';
 import { organization } from './organization.service.js';
 import { type OrganizationView } from './organization.types.js';
 

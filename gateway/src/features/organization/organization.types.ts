@@ -1,11 +1,11 @@
 import { weekdays } from '@timetrack/calendar';
 import { z } from 'zod';
 import { overtimeRules, type RoundingRule, roundingRules } from '../../pay-engine/index.js';
-import { enumField } from '../../platform/graphql/schema/enum-field.builder.js';
-import { nodeFromZod, objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
-import { enumFromZod, enumOfTexts, graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
+import { enumField } from '../../platform/graphql/schema/enum-field.js';
+import { nodeFromZod, objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
+import { enumFromZod, enumOfTexts, graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.js';
 import { ruleSettings } from './dated-settings.types.js';
-import { defaultTimezone, lateCorrectionModes } from './organization.enums.js';
+import { defaultTimezone, lateCorrectionModes } from './late-corrections.types.js';
 
 export const overtimeRule = enumFromZod(
   'OvertimeRule',

@@ -17,7 +17,7 @@ import {
   ruleSettings,
   type SettingsHistory,
 } from './dated-settings.types.js';
-import { defaultTimezone } from './organization.enums.js';
+import { defaultTimezone } from './late-corrections.types.js';
 
 const timelineSettings = [...ruleSettings, 'crediting'] as const;
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
-import { defaultTimezone } from './organization.enums.js';
+import { tenantSql } from '../../platform/database/tenant-sql.js';
+import { defaultTimezone } from './late-corrections.types.js';
 
 const timezoneOfOrganization = 'select timezone from organizations where id = :organization';
 

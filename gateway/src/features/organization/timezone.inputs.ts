@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
+import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.js';
 
 const uncanonicalTimezone = 'Timezone must be one of the IANA timezones, such as America/Denver';
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.types.js';
+import type { Feature } from '../../platform/feature.js';
 import { ownPayApi } from './own-pay.api.js';
 
 /** What people see of their own hours. It may combine pay with what other features know about the same days. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
+import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
 import { payPeriodStatus } from '../pay-periods/index.js';
 import { payrollEntry } from '../payroll/index.js';
 import { ownSignOffShape } from '../sign-offs/index.js';

@@ -1,7 +1,7 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { OrganizationRules } from '../../pay-engine/index.js';
-import { TenantScoped } from '../../platform/database/tenant.decorators.js';
+import { TenantScoped } from '../../platform/database/tenant.js';
 import { User } from '../identity/index.js';
 
 /** A closed pay period. It keeps its dates and instants when the settings change. Reopening deletes it. */

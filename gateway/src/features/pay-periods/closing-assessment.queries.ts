@@ -3,14 +3,14 @@ import type { SignedInContext } from '../../access/index.js';
 import type { RuleTimeline } from '../../pay-engine/index.js';
 import type { DomainError, Violation } from '../../platform/errors/index.js';
 import { instantsOf } from '../organization/index.js';
-import type { ClosingBlockerCode } from './pay-period.enums.js';
-import type { PayPeriodPorts, TimesheetCounts } from './pay-period.ports.js';
 import {
   type PeriodInstants,
   periodMustBeOver,
   timeOffMustBeDecided,
   timesheetsMustBeApproved,
 } from './pay-period.rules.js';
+import type { PayPeriodPorts, TimesheetCounts } from './pay-period-ports.types.js';
+import type { ClosingBlockerCode } from './pay-period-status.types.js';
 
 /** What keeps an open period from being closed. */
 interface ClosingBlocker {

@@ -1,7 +1,7 @@
 import type { CalendarDate, DateRange } from '@timetrack/calendar';
 import { command, type SignedInContext } from '../../access/index.js';
-import type { Viewer } from '../../platform/auth/viewer.types.js';
-import { newId } from '../../platform/database/ids.inputs.js';
+import type { Viewer } from '../../platform/auth/viewer.js';
+import { newId } from '../../platform/database/ids.js';
 import { enforce } from '../../platform/errors/index.js';
 import { toInstant } from '../../platform/read-model/index.js';
 import { everything, type UseCase } from '../../platform/use-case/index.js';
@@ -10,11 +10,11 @@ import { findRulesInForce, lockPayHistory, readOrganization, readRuleTimeline } 
 import { ClosedPayPeriod } from './closed-pay-period.entity.js';
 import { assessClosing } from './closing-assessment.queries.js';
 import { payPeriodInput } from './pay-period.inputs.js';
-import type { PayPeriodPorts } from './pay-period.ports.js';
 import { presentPayPeriods } from './pay-period.presenter.js';
 import { type FoundPeriod, findPeriodOn, findPeriodsAround } from './pay-period.queries.js';
 import { periodMustBeClosed, periodMustNotBeClosed } from './pay-period.rules.js';
 import type { PayPeriod } from './pay-period.types.js';
+import type { PayPeriodPorts } from './pay-period-ports.types.js';
 import type { PayrollVersion } from './payroll-version.entity.js';
 import { overtakeReopeningRequest } from './reopening/overtake-requests.service.js';
 import { mayReopenPayPeriods } from './reopening/reopening.policy.js';

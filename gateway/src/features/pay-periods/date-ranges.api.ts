@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Operation, operation } from '../../platform/api/operation.builder.js';
+import { type Operation, operation } from '../../platform/api/operation.js';
 import { DateRangeType, labeledDateRange } from './date-range.types.js';
 import { type PayPeriodUseCases } from './pay-period-use-cases.service.js';
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { query } from '../../access/index.js';
-import type { Viewer } from '../../platform/auth/viewer.types.js';
+import type { Viewer } from '../../platform/auth/viewer.js';
 import type { UseCase } from '../../platform/use-case/index.js';
 import { createRuleTimeline, dateAt, readOrganization } from '../organization/index.js';
 import type { LabeledDateRange } from './date-range.types.js';
 import { listDateRangesAround } from './date-ranges.rules.js';
-import type { PayPeriodPorts } from './pay-period.ports.js';
 import { listPayPeriods } from './pay-period.service.js';
+import type { PayPeriodPorts } from './pay-period-ports.types.js';
 
 const noInput = z.object({});
 

@@ -1,11 +1,11 @@
-import type { Feature } from '../../platform/feature.types.js';
+import type { Feature } from '../../platform/feature.js';
 import { ClosedPayPeriod } from './closed-pay-period.entity.js';
 import { dateRangesApi } from './date-ranges.api.js';
 import { PayPeriodsBaseline } from './migrations/0009-pay-periods.js';
 import { payPeriodApi } from './pay-period.api.js';
-import type { PayPeriodPorts } from './pay-period.ports.js';
 import { periodIsClosed } from './pay-period.rules.js';
 import { findLastClosedDay } from './pay-period-lock.queries.js';
+import type { PayPeriodPorts } from './pay-period-ports.types.js';
 import { payPeriodUseCases } from './pay-period-use-cases.service.js';
 import { PayVersionsResolver } from './pay-versions.resolver.js';
 import { PayrollVersion } from './payroll-version.entity.js';
@@ -18,8 +18,6 @@ export { ClosedPayPeriod } from './closed-pay-period.entity.js';
 export { readClosedPeriod, selectClosedPeriod } from './closed-period.reads.js';
 export { assessClosing } from './closing-assessment.queries.js';
 export { dateRangeKey } from './date-range.types.js';
-export { closingBlockerCode, payPeriodStatus } from './pay-period.enums.js';
-export type { OnPayPeriodClosed, PayPeriodPorts, SignOffCounts, TimesheetCounts } from './pay-period.ports.js';
 export { findPeriodOn, findPeriodsAround } from './pay-period.queries.js';
 export { findFirstOverlapped, periodIsClosed } from './pay-period.rules.js';
 export { payPeriodDays, periodVersion } from './pay-period.types.js';
@@ -31,6 +29,8 @@ export {
   periodsMustBeOpen,
 } from './pay-period-lock.queries.js';
 export { nameOfPeriod, payPeriodOn } from './pay-period-plan.rules.js';
+export type { OnPayPeriodClosed, PayPeriodPorts, SignOffCounts, TimesheetCounts } from './pay-period-ports.types.js';
+export { closingBlockerCode, payPeriodStatus } from './pay-period-status.types.js';
 export { PayrollVersion } from './payroll-version.entity.js';
 export { findLatestVersion, findNextUnpaidDate, findVersion } from './payroll-version.queries.js';
 export {

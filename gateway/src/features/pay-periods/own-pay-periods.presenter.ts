@@ -1,8 +1,8 @@
 import type { SignedInContext } from '../../access/index.js';
 import { createRuleTimeline, instantsOf, type OrganizationRow } from '../organization/index.js';
-import type { PayPeriodPorts, TimesheetCounts } from './pay-period.ports.js';
 import type { FoundPeriod } from './pay-period.queries.js';
 import type { UnsignedPeriod } from './pay-period.types.js';
+import type { PayPeriodPorts, TimesheetCounts } from './pay-period-ports.types.js';
 
 type PresentingContext = Pick<SignedInContext, 'em' | 'viewer' | 'platform'>;
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
-import { arrayLiteral, tenantSql } from '../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../platform/database/tenant-sql.js';
 import { enforce, type Violation } from '../../platform/errors/index.js';
-import type { PayHistory } from '../../platform/ports/platform.ports.js';
+import type { PayHistory } from '../../platform/ports/platform.js';
 import { toInstant } from '../../platform/read-model/index.js';
 import {
   findFirstOverlapped,

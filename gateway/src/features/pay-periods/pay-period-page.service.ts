@@ -1,18 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addDays, type CalendarDate } from '@timetrack/calendar';
 import { query, type SignedInContext } from '../../access/index.js';
-import type { Viewer } from '../../platform/auth/viewer.types.js';
-import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
+import type { Viewer } from '../../platform/auth/viewer.js';
+import { tenantSql } from '../../platform/database/tenant-sql.js';
 import { failures } from '../../platform/errors/index.js';
-import { calendarDate } from '../../platform/inputs/date.inputs.js';
+import { calendarDate } from '../../platform/inputs/date.js';
 import { decodeCursor, defaultPageSize, encodeCursor, notACursor, type Page } from '../../platform/paging/index.js';
 import { selectionOfEntries, type UseCase } from '../../platform/use-case/index.js';
 import { createRuleTimeline, dateAt, type OrganizationRow, readOrganization } from '../organization/index.js';
 import { payPeriodPageInput } from './pay-period.inputs.js';
-import type { PayPeriodPorts } from './pay-period.ports.js';
 import { findPeriodsAround } from './pay-period.queries.js';
 import { listPayPeriods } from './pay-period.service.js';
 import type { PayPeriod } from './pay-period.types.js';
+import type { PayPeriodPorts } from './pay-period-ports.types.js';
 
 type PayPeriodPage = UseCase<'payPeriods', typeof payPeriodPageInput, Viewer, Page<PayPeriod>>;
 

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, type DateRange, rangeIncludes } from '@timetrack/calendar';
 import { beginning } from '../organization/index.js';
-import type { PayPeriodKind } from './pay-period.enums.js';
+import type { PayPeriodKind } from './pay-period-status.types.js';
 
 /** How an organization divides its calendar into pay periods. */
 export interface PayPeriodPlan {

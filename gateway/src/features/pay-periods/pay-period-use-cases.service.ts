@@ -1,8 +1,8 @@
 import { closePayPeriodCommand, reopenPayPeriodCommand } from './closing.service.js';
 import { createDateRangesQuery } from './date-ranges.service.js';
-import type { PayPeriodPorts } from './pay-period.ports.js';
 import { payPeriodsQuery } from './pay-period.service.js';
 import { payPeriodPageQuery } from './pay-period-page.service.js';
+import type { PayPeriodPorts } from './pay-period-ports.types.js';
 import { approveReopeningCommand } from './reopening/approve-reopening.service.js';
 
 /** The use cases that need other features through `PayPeriodPorts`. */

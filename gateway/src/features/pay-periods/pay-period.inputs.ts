@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { calendarDate } from '../../platform/inputs/date.inputs.js';
+import { calendarDate } from '../../platform/inputs/date.js';
 import { forwardPageInput } from '../../platform/paging/index.js';
-import { payPeriodKind } from './pay-period.enums.js';
+import { payPeriodKind } from './pay-period-status.types.js';
 
 const plan = {
   kind: payPeriodKind.meta({ description: 'How long each period lasts.' }),

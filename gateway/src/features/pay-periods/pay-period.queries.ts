@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CalendarDate, DateRange } from '@timetrack/calendar';
-import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
+import { tenantSql } from '../../platform/database/tenant-sql.js';
 import { type RowOf, readRows, where } from '../../platform/read-model/index.js';
 import { everything, type Selection } from '../../platform/use-case/index.js';
 import { readSettingsHistory } from '../organization/index.js';

@@ -1,6 +1,6 @@
 import type { DateRange } from '@timetrack/calendar';
 import { query, type SignedInContext } from '../../access/index.js';
-import type { Viewer } from '../../platform/auth/viewer.types.js';
+import type { Viewer } from '../../platform/auth/viewer.js';
 import type { UseCase } from '../../platform/use-case/index.js';
 import {
   createRuleTimeline,
@@ -10,11 +10,11 @@ import {
   readOrganization,
 } from '../organization/index.js';
 import { payPeriodsInput } from './pay-period.inputs.js';
-import type { PayPeriodPorts } from './pay-period.ports.js';
 import { presentPayPeriods } from './pay-period.presenter.js';
 import { findPeriodsAround, findPeriodsWithCorrections, type PeriodSearch } from './pay-period.queries.js';
 import { isListed } from './pay-period.rules.js';
 import type { PayPeriod } from './pay-period.types.js';
+import type { PayPeriodPorts } from './pay-period-ports.types.js';
 
 /** Enough for a form: the current period, the last six and the next one. */
 const periodsListed = { before: 6, after: 1 };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
+import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
 import { userName, userView } from '../identity/index.js';
-import { payPeriodKind, payPeriodStatus, payrollVersionReason } from './pay-period.enums.js';
-import type { SignOffCounts } from './pay-period.ports.js';
+import type { SignOffCounts } from './pay-period-ports.types.js';
+import { payPeriodKind, payPeriodStatus, payrollVersionReason } from './pay-period-status.types.js';
 
 export const payPeriodDays = z.object({
   startDate: z.iso.date(),

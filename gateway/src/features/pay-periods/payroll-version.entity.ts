@@ -1,9 +1,9 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { OrganizationRules } from '../../pay-engine/index.js';
-import { TenantScoped } from '../../platform/database/tenant.decorators.js';
+import { TenantScoped } from '../../platform/database/tenant.js';
 import { User } from '../identity/index.js';
-import type { PayrollVersionReason } from './pay-period.enums.js';
+import type { PayrollVersionReason } from './pay-period-status.types.js';
 
 /** The pay of a period as it was exported. It is never changed or deleted, not even when the period is reopened. */
 @TenantScoped()

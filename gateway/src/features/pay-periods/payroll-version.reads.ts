@@ -19,8 +19,8 @@ import {
 } from '../../platform/read-model/index.js';
 import type { Selection } from '../../platform/use-case/index.js';
 import { findPersonNeeds, personDetailColumns, personNameColumns, personReader } from '../identity/index.js';
-import type { PayrollVersionReason } from './pay-period.enums.js';
 import type { PeriodVersion } from './pay-period.types.js';
+import type { PayrollVersionReason } from './pay-period-status.types.js';
 
 /** What lists and screens read of versions of pay. Who closed the period is read on request. */
 export const payrollVersionReads = readModel('payroll_versions', {

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { newId } from '../../platform/database/ids.inputs.js';
-import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
+import { newId } from '../../platform/database/ids.js';
+import { tenantSql } from '../../platform/database/tenant-sql.js';
 import type { ClosedPayPeriod } from './closed-pay-period.entity.js';
-import type { PayrollVersionReason } from './pay-period.enums.js';
+import type { PayrollVersionReason } from './pay-period-status.types.js';
 import { PayrollVersion } from './payroll-version.entity.js';
 import { findLatestVersion } from './payroll-version.queries.js';
 

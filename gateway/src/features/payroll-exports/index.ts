@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.types.js';
+import type { Feature } from '../../platform/feature.js';
 import { exportProfileApi } from './profiles/export-profile.api.js';
 import { ExportTemplate } from './profiles/export-template.entity.js';
 import { exportTemplateApi } from './templates/export-template.api.js';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.types.js';
+import type { Feature } from '../../platform/feature.js';
 import { closingCheckApi } from './closing-check/closing-check.api.js';
 import { type ClosingCheckPorts, closingCheckQuery } from './closing-check/closing-check.service.js';
 import { PayrollAdjustment } from './corrections/payroll-adjustment.entity.js';

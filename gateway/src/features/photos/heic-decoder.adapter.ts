@@ -16,7 +16,7 @@ const idleMs = 60_000;
 const checkMs = 100;
 const mebibyte = 1024 * 1024;
 // Has the extension of this file: `.ts` when tests run the sources, `.js` when they are compiled.
-const workerFile = new URL(`./heic.worker${path.extname(import.meta.url)}`, import.meta.url);
+const workerFile = new URL(`./heic-worker.adapter${path.extname(import.meta.url)}`, import.meta.url);
 
 /** Decodes HEIC files in threads that stay warm. It starts one for each file that is decoded at the same time. */
 export class HeicDecoder {

@@ -1,7 +1,7 @@
-import type { Feature } from '../../platform/feature.types.js';
+import type { Feature } from '../../platform/feature.js';
 import { photoApi } from './photo.api.js';
 import { Photo } from './photo.entity.js';
-import { createPhotoSweep } from './photo.sweep.js';
+import { createPhotoSweep } from './photo.job.js';
 import type { PhotoUse } from './photo.types.js';
 import { filesOfPhoto, type PhotoFacts } from './photo-files.rules.js';
 

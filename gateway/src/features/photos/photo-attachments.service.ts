@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../platform/auth/viewer.types.js';
-import { arrayLiteral } from '../../platform/database/tenant-sql.adapter.js';
+import type { Viewer } from '../../platform/auth/viewer.js';
+import { arrayLiteral } from '../../platform/database/tenant-sql.js';
 import { failures } from '../../platform/errors/index.js';
 import { allOf, readRows, where } from '../../platform/read-model/index.js';
 import { Photo } from './photo.entity.js';

@@ -1,12 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
-import { createConcurrencyLimit } from '../../platform/concurrency/concurrency-limit.service.js';
-import { FairQueue, NotRunError } from '../../platform/concurrency/fair-queue.service.js';
-import type { Limits } from '../../platform/config/config.types.js';
-import type { UploadedFile } from '../../platform/http/bodies/uploads.inputs.js';
-import { detectFormat, readSize, slim } from './headers/picture-header.codec.js';
+import { createConcurrencyLimit } from '../../platform/concurrency/concurrency-limit.js';
+import { FairQueue, NotRunError } from '../../platform/concurrency/fair-queue.js';
+import type { Limits } from '../../platform/config/config.js';
+import type { UploadedFile } from '../../platform/http/bodies/uploads.js';
+import { detectFormat, readSize, slim } from './headers/picture-header.rules.js';
 import type { Format, PictureSize } from './headers/picture-header.types.js';
 import { HeicDecoder } from './heic-decoder.adapter.js';
-import { photoFailures } from './photo.failures.js';
+import { photoFailures } from './photo.errors.js';
 import { EncodingTimeout, encodePhoto, type ReadyPhoto } from './photo-encoder.adapter.js';
 
 type PhotoLimits = Pick<Limits, 'maxPhotoBytes' | 'photos'>;

@@ -1,10 +1,10 @@
 import { preparedCommand, type SignedInContext } from '../../access/index.js';
-import type { Limits } from '../../platform/config/config.types.js';
-import { newId } from '../../platform/database/ids.inputs.js';
+import type { Limits } from '../../platform/config/config.js';
+import { newId } from '../../platform/database/ids.js';
 import { diskFailureOf } from '../../platform/errors/index.js';
-import type { FileStore } from '../../platform/storage/file-store.ports.js';
+import type { FileStore } from '../../platform/storage/file-store.js';
 import { Photo } from './photo.entity.js';
-import { photoFailures } from './photo.failures.js';
+import { photoFailures } from './photo.errors.js';
 import { uploadImagesInput } from './photo.inputs.js';
 import type { UploadedImages } from './photo.types.js';
 import { addressesOf } from './photo-address.rules.js';

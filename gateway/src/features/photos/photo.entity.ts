@@ -1,6 +1,6 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TenantScoped } from '../../platform/database/tenant.decorators.js';
+import { TenantScoped } from '../../platform/database/tenant.js';
 import { User } from '../identity/index.js';
 import { filesOfPhoto, type StoredFile } from './photo-files.rules.js';
 

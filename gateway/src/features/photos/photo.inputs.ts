@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idInput } from '../../platform/database/ids.inputs.js';
-import { uploadedFile } from '../../platform/http/bodies/uploads.inputs.js';
+import { idInput } from '../../platform/database/ids.js';
+import { uploadedFile } from '../../platform/http/bodies/uploads.js';
 import { readPhotoId, unknownPhotoAddress } from './photo-address.rules.js';
 
 const maxPhotos = 100;

@@ -1,5 +1,5 @@
 import { managers } from '../../access/index.js';
-import type { Viewer } from '../../platform/auth/viewer.types.js';
+import type { Viewer } from '../../platform/auth/viewer.js';
 import { type Condition, everyRow, where } from '../../platform/read-model/index.js';
 
 /** Managers and administrators may attach every photo of the organization, everyone else the ones they uploaded. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../access/index.js';
-import type { Viewer } from '../../platform/auth/viewer.types.js';
+import type { Viewer } from '../../platform/auth/viewer.js';
 import { failures } from '../../platform/errors/index.js';
 import { readRows, where } from '../../platform/read-model/index.js';
 import type { FileResult } from '../../platform/use-case/index.js';

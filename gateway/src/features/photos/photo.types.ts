@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import type { Viewer } from '../../platform/auth/viewer.types.js';
-import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
+import type { Viewer } from '../../platform/auth/viewer.js';
+import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
 
 export const image = z.object({
   url: z.string().meta({ description: 'The address of the picture.' }),

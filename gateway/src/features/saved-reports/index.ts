@@ -1,7 +1,7 @@
-import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
-import type { Feature } from '../../platform/feature.types.js';
+import { tenantSql } from '../../platform/database/tenant-sql.js';
+import type { Feature } from '../../platform/feature.js';
 import { savedReportApi } from './saved-report.api.js';
-import { savedReportNameTaken } from './saved-report.failures.js';
+import { savedReportNameTaken } from './saved-report.errors.js';
 
 /** Named choices of reports. */
 export const savedReportsFeature: Feature = {

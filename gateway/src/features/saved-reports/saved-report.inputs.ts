@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { idInput } from '../../platform/database/ids.inputs.js';
-import { calendarDate } from '../../platform/inputs/date.inputs.js';
-import { required } from '../../platform/inputs/text.inputs.js';
+import { idInput } from '../../platform/database/ids.js';
+import { calendarDate } from '../../platform/inputs/date.js';
+import { required } from '../../platform/inputs/text.js';
 import { forwardPageInput } from '../../platform/paging/index.js';
 import { dateRangeKey } from '../pay-periods/index.js';
 import { reportType } from '../payroll/index.js';

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, query } from '../../access/index.js';
-import { newId } from '../../platform/database/ids.inputs.js';
-import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
+import { newId } from '../../platform/database/ids.js';
+import { tenantSql } from '../../platform/database/tenant-sql.js';
 import { failures } from '../../platform/errors/index.js';
 import { compareTexts, pageOfList } from '../../platform/paging/index.js';
-import { tooManySavedReports } from './saved-report.failures.js';
+import { tooManySavedReports } from './saved-report.errors.js';
 import {
   deleteSavedReportInput,
   renameSavedReportInput,

@@ -1,5 +1,5 @@
-import { arrayLiteral, tenantSql } from '../../platform/database/tenant-sql.adapter.js';
-import type { ErasePerson } from '../../platform/ports/platform.ports.js';
+import { arrayLiteral, tenantSql } from '../../platform/database/tenant-sql.js';
+import type { ErasePerson } from '../../platform/ports/platform.js';
 import { erased } from '../audit/index.js';
 import { CalendarFeed } from './calendar/calendar-feed.entity.js';
 

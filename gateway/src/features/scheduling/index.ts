@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.types.js';
+import type { Feature } from '../../platform/feature.js';
 import { replayFor } from '../../platform/use-case/index.js';
 import { unknownJob } from '../jobs/index.js';
 import { photoNoLongerExists } from '../photos/index.js';

@@ -1,11 +1,11 @@
-import type { Feature } from '../../platform/feature.types.js';
+import type { Feature } from '../../platform/feature.js';
 import { signOffNodes } from './records/sign-off-document.service.js';
 import { signOffApi } from './sign-off.api.js';
 import { alreadySigned } from './signing/sign-off.rules.js';
 import { enqueueChecks } from './staleness/enqueue-checks.service.js';
 import { signOffCheckJob } from './staleness/sign-off-check.job.js';
 
-export { hashJson } from './content/canonical-json.codec.js';
+export { hashJson } from './content/canonical-json.presenter.js';
 export { describeChanges } from './content/content-changes.rules.js';
 export { buildContent } from './content/sign-off-content.rules.js';
 export type { SignOffContent } from './content/sign-off-content.types.js';
@@ -14,7 +14,7 @@ export { type OwnSignOff, ownSignOffShape } from './own/own-sign-off.types.js';
 
 export { countSigned } from './records/signers.queries.js';
 export { storeSignOffSettings } from './settings/sign-off-settings.queries.js';
-export { insertSignOff } from './signing/sign-off.store.js';
+export { insertSignOff } from './signing/sign-off-rows.service.js';
 export { markStale } from './staleness/sign-off-check.queries.js';
 
 /** Signatures with which people confirm their hours of a pay period. */

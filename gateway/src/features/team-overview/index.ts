@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.types.js';
+import type { Feature } from '../../platform/feature.js';
 import { teamMemberApi } from './team-member.api.js';
 
 /** Combines a person's profile, hours, shifts and time off, which come from features that do not know each other. */

@@ -1,4 +1,4 @@
-import { type Operation, operation } from '../../platform/api/operation.builder.js';
+import { type Operation, operation } from '../../platform/api/operation.js';
 import { serializeSchedule } from '../scheduling/index.js';
 import { serializeTimesheet } from '../timeclock/index.js';
 import { teamMember } from './team-member.service.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
-import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
+import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
+import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.js';
 import { userView } from '../identity/index.js';
 import { ScheduleType, type ScheduleView, scheduleJson } from '../scheduling/index.js';
 import { timeOff } from '../time-off/index.js';

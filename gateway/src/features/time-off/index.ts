@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.types.js';
+import type { Feature } from '../../platform/feature.js';
 import { periodIsClosed } from '../pay-periods/index.js';
 import { ptoCalendarApi } from './calendar/pto-calendar.api.js';
 import { ptoPolicyApi } from './policies/pto-policy.api.js';
@@ -14,8 +14,8 @@ import { hasTimeOffBefore } from './requests/time-off-history.queries.js';
 import { timeOffNodes } from './time-off-nodes.service.js';
 
 export { balance } from './balances/balance.types.js';
+export type { PtoCategory } from './policies/pto-category.types.js';
 export { PtoPolicy } from './policies/pto-policy.entity.js';
-export type { PtoCategory } from './policies/pto-policy.enums.js';
 export { listPolicies } from './policies/pto-policy.reads.js';
 export { ptoCategory } from './policies/pto-policy.types.js';
 export { listApprovedTimeOff } from './requests/approved-time-off.queries.js';

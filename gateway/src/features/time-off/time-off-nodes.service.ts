@@ -1,5 +1,5 @@
 import { query } from '../../access/index.js';
-import { arrayLiteral } from '../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral } from '../../platform/database/tenant-sql.js';
 import { allOf, readRows, where } from '../../platform/read-model/index.js';
 import { type NodeReader, nodesInput } from '../../platform/use-case/index.js';
 import { presentPtoPolicies } from './policies/pto-policy.presenter.js';

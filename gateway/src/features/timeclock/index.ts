@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.types.js';
+import type { Feature } from '../../platform/feature.js';
 import { changesApi } from './changes/changes.api.js';
 import { ChangesResolver } from './changes/changes.resolver.js';
 import { timesheetAnnouncements, timesheetFeed } from './changes/changes.service.js';
@@ -16,8 +16,8 @@ import { clockApi } from './punches/clock.api.js';
 import { ClockStatusResolver } from './punches/clock-status.resolver.js';
 import { reviewApi } from './review/review.api.js';
 import { switchJobApi } from './switch-job/switch-job.api.js';
-import { timeclockConstraintErrors } from './timeclock.constraints.js';
-import { timesheetCountsSweep } from './timesheets/kept-counts.sweep.js';
+import { timeclockConstraintErrors } from './timeclock.errors.js';
+import { timesheetCountsSweep } from './timesheets/kept-counts.job.js';
 import { hasTimeBefore } from './timesheets/time-history.queries.js';
 import { timesheetApi } from './timesheets/timesheet.api.js';
 import { Break, Timesheet, TimesheetPhoto } from './timesheets/timesheet.entity.js';

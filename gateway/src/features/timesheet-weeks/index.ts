@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.types.js';
+import type { Feature } from '../../platform/feature.js';
 import { timesheetWeekApi } from './timesheet-week.api.js';
 import { PeopleOfWeekResolver } from './timesheet-week.resolver.js';
 

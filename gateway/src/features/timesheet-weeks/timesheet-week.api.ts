@@ -1,5 +1,5 @@
-import { type Operation, operation } from '../../platform/api/operation.builder.js';
-import { route } from '../../platform/http/routes/route.builder.js';
+import { type Operation, operation } from '../../platform/api/operation.js';
+import { route } from '../../platform/http/routes/route.js';
 import { nextCursorOf } from '../../platform/paging/index.js';
 import { presentUserName } from '../identity/index.js';
 import { serializeTimesheet } from '../timeclock/index.js';

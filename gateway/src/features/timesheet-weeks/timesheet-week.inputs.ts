@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { idInput } from '../../platform/database/ids.inputs.js';
-import { enumFromZod } from '../../platform/graphql/schema/types-from-zod.builder.js';
-import { calendarDate } from '../../platform/inputs/date.inputs.js';
+import { idInput } from '../../platform/database/ids.js';
+import { enumFromZod } from '../../platform/graphql/schema/types-from-zod.js';
+import { calendarDate } from '../../platform/inputs/date.js';
 import { forwardPageInput } from '../../platform/paging/index.js';
 
 const WeekFilter = { EVERYONE: 'EVERYONE', TO_REVIEW: 'TO_REVIEW' } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { connectionOf } from '../../platform/graphql/schema/connection.builder.js';
-import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
-import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
+import { connectionOf } from '../../platform/graphql/schema/connection.js';
+import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
+import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.js';
 import type { Page } from '../../platform/paging/index.js';
 import { userName, userView } from '../identity/index.js';
 import { TimesheetType, type TimesheetView, timesheetJson } from '../timeclock/index.js';

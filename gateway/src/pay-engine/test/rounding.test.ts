@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { findLocalCalendar } from '../local-calendar.rules.js';
-import type { RoundingRule } from '../pay-rules.enums.js';
+import type { RoundingRule } from '../pay-rules.types.js';
 import { roundPunch } from '../rounding.rules.js';
 import { anyZone } from './arbitraries.js';
 import { at, denver, flsa, hoursOf, pay } from './builders.js';

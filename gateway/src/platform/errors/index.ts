@@ -1,4 +1,4 @@
-export { failures, failureTable, internalFailure } from './common.failures.js';
+export { failures, failureTable, internalFailure } from './common.js';
 export {
   databaseAway,
   databaseFailureOf,
@@ -7,8 +7,8 @@ export {
   isDatabaseAway,
   originalMessageOf,
   outcomeUnknown,
-} from './database-away.failures.js';
-export { diskFailureOf } from './full-disk.failures.js';
+} from './database-away.js';
+export { diskFailureOf } from './full-disk.js';
 export {
   DomainError,
   enforce,
@@ -17,5 +17,5 @@ export {
   type ReauthMethod,
   StartError,
   type Violation,
-} from './gateway.errors.js';
-export { shorten, shortenFields, shortenMessage } from './shorten.presenter.js';
+} from './gateway.js';
+export { shorten, shortenFields, shortenMessage } from './shorten.js';

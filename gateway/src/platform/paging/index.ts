@@ -1,5 +1,4 @@
-export { decodeCursor, encodeCursor, notACursor } from './cursor.codec.js';
-export { forwardPageInput, pageInput } from './page.inputs.js';
+export { decodeCursor, encodeCursor, notACursor } from './cursor.js';
 export {
   defaultPageSize,
   isBackwardPage,
@@ -11,6 +10,7 @@ export {
   type Page,
   type PageRequest,
   presentPage,
-} from './page.types.js';
-export { type Feed, pageOfFeed } from './page-of-feed.queries.js';
-export { byPosition, compareTexts, pageOfList } from './page-of-list.queries.js';
+} from './page.js';
+export { forwardPageInput, pageInput } from './page-input.js';
+export { type Feed, pageOfFeed } from './page-of-feed.js';
+export { byPosition, compareTexts, pageOfList } from './page-of-list.js';

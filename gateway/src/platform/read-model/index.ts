@@ -12,10 +12,10 @@ export {
   text,
   texts,
   uuid,
-} from './columns.builder.js';
-export { allOf, type Condition, everyRow, where } from './condition.builder.js';
-export { toInstant, toNullableInstant } from './instants.codec.js';
-export { readFeed } from './read-feed.queries.js';
+} from './columns.js';
+export { allOf, type Condition, everyRow, where } from './condition.js';
+export { toInstant, toNullableInstant } from './instants.js';
+export { readFeed } from './read-feed.js';
 export {
   own,
   type PartOf,
@@ -24,6 +24,6 @@ export {
   toMany,
   toOne,
   toOneOrNone,
-} from './read-model.builder.js';
-export { readPage, readRows } from './read-page.queries.js';
-export { selectRows } from './statements.builder.js';
+} from './read-model.js';
+export { readPage, readRows } from './read-page.js';
+export { selectRows } from './statements.js';

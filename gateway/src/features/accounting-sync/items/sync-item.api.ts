@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Operation, operation } from '../../../platform/api/operation.builder.js';
-import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
-import { fileRoute } from '../../../platform/http/routes/file-route.builder.js';
+import { type Operation, operation } from '../../../platform/api/operation.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.js';
+import { fileRoute } from '../../../platform/http/routes/file-route.js';
 import { nextCursorOf } from '../../../platform/paging/index.js';
 import { queueSync, syncFile, syncQueue } from './sync-item.service.js';
 import { SyncItemType, syncItemView } from './sync-item.types.js';

@@ -1,6 +1,6 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
+import { TenantScoped } from '../../../platform/database/tenant.js';
 import { fileUrlOf, type SyncStatus, type SyncType } from './sync-item.types.js';
 
 type FieldWithDefault = 'status' | 'finishedAt' | 'attempts' | 'message' | 'fileKey' | 'fileName' | 'startDate';

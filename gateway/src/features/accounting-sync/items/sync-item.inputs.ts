@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { idInput } from '../../../platform/database/ids.inputs.js';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
-import { calendarDate } from '../../../platform/inputs/date.inputs.js';
+import { idInput } from '../../../platform/database/ids.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { calendarDate } from '../../../platform/inputs/date.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { syncType, syncTypes } from './sync-item.types.js';
 

@@ -1,5 +1,5 @@
 import { command, query } from '../../../access/index.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { newId } from '../../../platform/database/ids.js';
 import { failures } from '../../../platform/errors/index.js';
 import { type Page, presentPage } from '../../../platform/paging/index.js';
 import { everyRow, readPage, readRows, toInstant, where } from '../../../platform/read-model/index.js';

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { JobContext, JobHandler } from '../../../platform/jobs/job.types.js';
+import type { JobContext, JobHandler } from '../../../platform/jobs/job.js';
 import { writeQuickBooksFile } from '../../payroll-exports/index.js';
 import { readMockedLists } from './mocked-lists.adapter.js';
 import { SyncItem } from './sync-item.entity.js';

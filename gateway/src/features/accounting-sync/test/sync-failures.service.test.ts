@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Actor, createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.service.js';
-import type { FileStore } from '../../../platform/storage/file-store.ports.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import type { FileStore } from '../../../platform/storage/file-store.js';
 import { changeSettings } from '../../organization/test/builders.js';
 import { syncJob } from '../items/sync.job.js';
 import { syncCalls } from './calls.js';

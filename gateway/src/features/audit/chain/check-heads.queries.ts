@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import type { Flaw } from './chain-walk.rules.js';
-import { type HeadFiles, type HeadLine, streamHeadLines } from './head-files.store.js';
+import { type HeadFiles, type HeadLine, streamHeadLines } from './head-files.adapter.js';
 import type { HeadSigner, SignedHead } from './signed-heads.rules.js';
 
 const batch = 1000;

@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs';
 import { appendFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Client } from 'pg';
-import type { Config } from '../../../platform/config/config.types.js';
+import type { Config } from '../../../platform/config/config.js';
 import { headsMissingFromLog } from './check-heads.queries.js';
-import { type HeadLine, linesOf, listHeadFiles } from './head-files.store.js';
+import { type HeadLine, linesOf, listHeadFiles } from './head-files.adapter.js';
 import type { SignedHead } from './signed-heads.rules.js';
 
 type Location = Pick<Config, 'dataDir' | 'auditSigningKey'>;

@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
-import type { Config } from '../../../platform/config/config.types.js';
+import type { Config } from '../../../platform/config/config.js';
 import type { Flaw } from './chain-walk.rules.js';
 import { checkHeads } from './check-heads.queries.js';
-import { findSigner, listHeadFiles } from './head-files.store.js';
+import { findSigner, listHeadFiles } from './head-files.adapter.js';
 import { walkChains } from './walk-chains.queries.js';
 
 /** The result of a verification. Without flaws, the log is intact as far as the heads can prove. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import pino from 'pino';
 import { storedTable, type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.service.js';
+import { newId } from '../../../platform/database/ids.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { AuditRecord, Caller } from '../../../platform/use-case/index.js';
 import { identityFeature, type User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';

@@ -11,7 +11,7 @@ import {
   type TestDatabase,
   testDatabase,
 } from '../../../../test/harness/index.js';
-import { parseConfig } from '../../../platform/config/environment.settings.js';
+import { parseConfig } from '../../../platform/config/environment.js';
 import { identityFeature, type User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { organizationFeature } from '../../organization/index.js';

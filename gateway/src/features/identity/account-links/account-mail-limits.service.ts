@@ -1,6 +1,6 @@
 import { DomainError } from '../../../platform/errors/index.js';
-import type { Platform } from '../../../platform/ports/platform.ports.js';
-import { networkOf } from '../../../platform/rate-limits/network.rules.js';
+import type { Platform } from '../../../platform/ports/platform.js';
+import { networkOf } from '../../../platform/rate-limits/network.js';
 import type { RequestFacts } from '../../../platform/use-case/index.js';
 
 type Limiter = Pick<Platform, 'rateLimits' | 'config'>;

@@ -1,4 +1,4 @@
-import type { JobHandler } from '../../../platform/jobs/job.types.js';
+import type { JobHandler } from '../../../platform/jobs/job.js';
 import type { UseCaseContext } from '../../../platform/use-case/index.js';
 import { User } from '../users/user.entity.js';
 

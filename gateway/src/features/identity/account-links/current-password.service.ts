@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../../platform/auth/viewer.types.js';
+import type { Viewer } from '../../../platform/auth/viewer.js';
 import { failures } from '../../../platform/errors/index.js';
-import { identityOf } from '../../../platform/security-events/refusals.service.js';
+import { identityOf } from '../../../platform/security-events/refusals.js';
 import type { PrepareContext } from '../../../platform/use-case/index.js';
 import { withGuessingLimits } from '../credentials/guessing-limits.service.js';
 import { limitPasswordHashing, verifyPassword } from '../credentials/password-hash.adapter.js';

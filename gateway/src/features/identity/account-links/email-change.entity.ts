@@ -1,7 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { newId } from '../../../platform/database/ids.inputs.js';
-import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
+import { newId } from '../../../platform/database/ids.js';
+import { TenantScoped } from '../../../platform/database/tenant.js';
 
 /** A new email address until its owner confirms it. */
 @TenantScoped()

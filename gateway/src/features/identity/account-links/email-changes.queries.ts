@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { hintOf } from '../../../platform/auth/hinted-secret.rules.js';
-import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { hintOf } from '../../../platform/auth/hinted-secret.js';
+import { systemSql } from '../../../platform/database/tenant-sql.js';
 import { type AccountLink, hashOfLinkToken } from './account-link.rules.js';
 import { EmailChange } from './email-change.entity.js';
 

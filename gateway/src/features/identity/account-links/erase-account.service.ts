@@ -1,5 +1,5 @@
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
-import type { ErasePerson } from '../../../platform/ports/platform.ports.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
+import type { ErasePerson } from '../../../platform/ports/platform.js';
 import { forgetContactData } from '../invitations/invitation.service.js';
 
 const tables = ['password_resets', 'email_changes', 'account_notices', 'known_sign_ins'];

@@ -1,9 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { hintOf } from '../../../platform/auth/hinted-secret.rules.js';
-import type { ApiKeyScope, Role } from '../../../platform/auth/viewer.types.js';
-import { arrayLiteral, systemSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { hintOf } from '../../../platform/auth/hinted-secret.js';
+import type { ApiKeyScope, Role } from '../../../platform/auth/viewer.js';
+import { arrayLiteral, systemSql } from '../../../platform/database/tenant-sql.js';
 import type { DomainError } from '../../../platform/errors/index.js';
-import type { Platform } from '../../../platform/ports/platform.ports.js';
+import type { Platform } from '../../../platform/ports/platform.js';
 import type { Callers } from '../../../platform/use-case/index.js';
 import { parseAddress } from './allowed-address.rules.js';
 import { keyOwnerRoles } from './api-key.policy.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createHintedSecret } from '../../../platform/auth/hinted-secret.rules.js';
+import { createHintedSecret } from '../../../platform/auth/hinted-secret.js';
 
 /** A secret after a prefix that secret scanners recognize in leaks. */
 export function createApiKeySecret(organizationId: string): string {

@@ -1,7 +1,7 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { ApiKeyScope } from '../../../platform/auth/viewer.types.js';
-import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
+import type { ApiKeyScope } from '../../../platform/auth/viewer.js';
+import { TenantScoped } from '../../../platform/database/tenant.js';
 import { User } from '../users/user.entity.js';
 
 /** The credentials of a program. A key works as long as its owner may create keys. */

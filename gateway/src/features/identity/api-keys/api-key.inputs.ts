@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { apiKeyScopes } from '../../../platform/auth/viewer.types.js';
-import { idInput } from '../../../platform/database/ids.inputs.js';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
-import { instant } from '../../../platform/inputs/date.inputs.js';
-import { flag, nameText } from '../../../platform/inputs/text.inputs.js';
+import { apiKeyScopes } from '../../../platform/auth/viewer.js';
+import { idInput } from '../../../platform/database/ids.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { instant } from '../../../platform/inputs/date.js';
+import { flag, nameText } from '../../../platform/inputs/text.js';
 import { forwardPageInput } from '../../../platform/paging/index.js';
 import { parseNetwork } from './allowed-address.rules.js';
-import { apiKeyScope } from './api-key.enums.js';
+import { apiKeyScope } from './api-key-scope.types.js';
 
 const maxAddresses = 50;
 

@@ -1,5 +1,5 @@
 import { permissionTable } from '../../../access/index.js';
-import type { Role } from '../../../platform/auth/viewer.types.js';
+import type { Role } from '../../../platform/auth/viewer.js';
 import type { User } from '../users/user.entity.js';
 
 /** The roles whose people may own keys: those that may create them. */

@@ -1,4 +1,4 @@
-import type { ApiKeyScope } from '../../../platform/auth/viewer.types.js';
+import type { ApiKeyScope } from '../../../platform/auth/viewer.js';
 import {
   instant,
   nullable,

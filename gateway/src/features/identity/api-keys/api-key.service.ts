@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, query } from '../../../access/index.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { newId } from '../../../platform/database/ids.js';
 import { DomainError, enforce, failures } from '../../../platform/errors/index.js';
 import { presentPage } from '../../../platform/paging/index.js';
 import { everyRow, readPage, where } from '../../../platform/read-model/index.js';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { apiKeyScopes } from '../../../platform/auth/viewer.types.js';
-import { enumField } from '../../../platform/graphql/schema/enum-field.builder.js';
-import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
-import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { apiKeyScopes } from '../../../platform/auth/viewer.js';
+import { enumField } from '../../../platform/graphql/schema/enum-field.js';
+import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { userName, userView } from '../users/user.types.js';
-import { apiKeyScope } from './api-key.enums.js';
+import { apiKeyScope } from './api-key-scope.types.js';
 
 const apiKeyStatus = enumFromZod(
   'ApiKeyStatus',

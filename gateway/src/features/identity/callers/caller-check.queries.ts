@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { permissionTable } from '../../../access/index.js';
-import type { ApiKeyScope, Role, Viewer } from '../../../platform/auth/viewer.types.js';
-import type { CallerQuestion } from '../../../platform/database/caller-check.service.js';
-import { bindTenant } from '../../../platform/database/tenant-scope.service.js';
-import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
-import type { Platform } from '../../../platform/ports/platform.ports.js';
+import type { ApiKeyScope, Role, Viewer } from '../../../platform/auth/viewer.js';
+import type { CallerQuestion } from '../../../platform/database/caller-check.js';
+import { bindTenant } from '../../../platform/database/tenant-scope.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
+import type { Platform } from '../../../platform/ports/platform.js';
 import { unusedBefore } from './session-expiry.rules.js';
 
 type Parts = Pick<Platform, 'clock' | 'config'>;

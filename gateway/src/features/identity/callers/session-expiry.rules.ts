@@ -1,4 +1,4 @@
-import type { Config } from '../../../platform/config/config.types.js';
+import type { Config } from '../../../platform/config/config.js';
 
 /** A session whose last use is not after this instant has ended. */
 export function unusedBefore(now: Date, { sessionIdleMinutes }: Pick<Config, 'sessionIdleMinutes'>): Date {

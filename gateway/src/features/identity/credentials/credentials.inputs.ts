@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lengthOf, required } from '../../../platform/inputs/text.inputs.js';
+import { lengthOf, required } from '../../../platform/inputs/text.js';
 import {
   defaultMinimumPasswordLength,
   maximumPasswordLength,

@@ -1,9 +1,9 @@
-import type { RateLimit } from '../../../platform/config/config.types.js';
+import type { RateLimit } from '../../../platform/config/config.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import type { Platform } from '../../../platform/ports/platform.ports.js';
-import { networkOf } from '../../../platform/rate-limits/network.rules.js';
+import type { Platform } from '../../../platform/ports/platform.js';
+import { networkOf } from '../../../platform/rate-limits/network.js';
 import type { RequestFacts } from '../../../platform/use-case/index.js';
-import { type DeviceAccount, findKnownDevice } from './known-device.codec.js';
+import { type DeviceAccount, findKnownDevice } from './known-device.adapter.js';
 
 interface Guess {
   readonly email: string;

@@ -1,5 +1,5 @@
 import type { UseCaseContext } from '../../../platform/use-case/index.js';
-import { addDeviceProof, type DeviceAccount, deviceLifetimeMs } from './known-device.codec.js';
+import { addDeviceProof, type DeviceAccount, deviceLifetimeMs } from './known-device.adapter.js';
 
 /** Lets this browser sign in to the account again while a stranger guesses its password elsewhere. */
 export function rememberDevice(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createConcurrencyLimit } from '../../../platform/concurrency/concurrency-limit.service.js';
+import { createConcurrencyLimit } from '../../../platform/concurrency/concurrency-limit.js';
 
 /**
  * argon2id with 19 MiB of memory, two passes and one lane: the first choice of the OWASP Password Storage Cheat Sheet,

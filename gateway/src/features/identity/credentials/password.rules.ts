@@ -1,5 +1,5 @@
 import { failures, type Violation } from '../../../platform/errors/index.js';
-import { commonPasswords } from './common-passwords.store.js';
+import { commonPasswords } from './common-passwords.rules.js';
 
 /** The least length for everyone. An organization can require from 8 to 64 characters instead. */
 export const defaultMinimumPasswordLength = 6;

@@ -1,5 +1,5 @@
 import { preparedCommand } from '../../../access/index.js';
-import { bindTenant } from '../../../platform/database/tenant-scope.service.js';
+import { bindTenant } from '../../../platform/database/tenant-scope.js';
 import { enforce } from '../../../platform/errors/index.js';
 import { isLive, linkSpent, linkUnknown } from '../account-links/account-link.rules.js';
 import { mailAboutAccount } from '../account-links/account-mail.job.js';

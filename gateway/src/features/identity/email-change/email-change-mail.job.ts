@@ -1,4 +1,4 @@
-import type { JobHandler } from '../../../platform/jobs/job.types.js';
+import type { JobHandler } from '../../../platform/jobs/job.js';
 import { createLinkToken, linkTo } from '../account-links/account-link.rules.js';
 import { EmailChange } from '../account-links/email-change.entity.js';
 

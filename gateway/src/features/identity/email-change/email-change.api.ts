@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { type Operation, operation } from '../../../platform/api/operation.js';
 import { confirmEmail } from './confirm-email.service.js';
 import { changeEmail } from './email-change.service.js';
 import { EmailConfirmationType, emailConfirmationView } from './email-change.types.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { required } from '../../../platform/inputs/text.inputs.js';
+import { required } from '../../../platform/inputs/text.js';
 import { emailText, givenPasswordSchema } from '../credentials/credentials.inputs.js';
 
 export const changeEmailInput = z

@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Role } from '../../../platform/auth/viewer.types.js';
-import { bindTenant } from '../../../platform/database/tenant-scope.service.js';
-import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
-import { networkOf } from '../../../platform/rate-limits/network.rules.js';
+import type { Role } from '../../../platform/auth/viewer.js';
+import { bindTenant } from '../../../platform/database/tenant-scope.js';
+import { systemSql } from '../../../platform/database/tenant-sql.js';
+import { networkOf } from '../../../platform/rate-limits/network.js';
 import { readRows, toInstant, toNullableInstant, where } from '../../../platform/read-model/index.js';
 import type { PrepareContext } from '../../../platform/use-case/index.js';
 import { Invitation } from './invitation.entity.js';

@@ -1,13 +1,13 @@
-import type { Role } from '../../../platform/auth/viewer.types.js';
-import type { JobContext, JobHandler } from '../../../platform/jobs/job.types.js';
-import { formatNameForMail } from '../../../platform/mail/name-in-mail.rules.js';
-import type { Mail } from '../../../platform/ports/platform.ports.js';
+import type { Role } from '../../../platform/auth/viewer.js';
+import type { JobContext, JobHandler } from '../../../platform/jobs/job.js';
+import { formatNameForMail } from '../../../platform/mail/name-in-mail.js';
+import type { Mail } from '../../../platform/ports/platform.js';
 import { Organization } from '../../organization/index.js';
 import { Invitation } from './invitation.entity.js';
 import { statusOf } from './invitation.rules.js';
 import { groupCode, registrationUrlOf } from './invitation-code.rules.js';
 import { mayMailStrangers } from './mail-permission.queries.js';
-import { openCode } from './sealed-code.codec.js';
+import { openCode } from './sealed-code.adapter.js';
 
 export interface InvitationMailJob {
   readonly organizationId: string;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Role } from '../../../platform/auth/viewer.types.js';
-import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
-import type { Platform } from '../../../platform/ports/platform.ports.js';
+import type { Role } from '../../../platform/auth/viewer.js';
+import { systemSql } from '../../../platform/database/tenant-sql.js';
+import type { Platform } from '../../../platform/ports/platform.js';
 import type { Invitation } from './invitation.entity.js';
 import type { InvitationMailProblem } from './invitation.types.js';
 import { type InvitationMailJob, invitationMailJobName } from './invitation-mail.job.js';

@@ -1,8 +1,8 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { Role } from '../../../platform/auth/viewer.types.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
-import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
+import type { Role } from '../../../platform/auth/viewer.js';
+import { newId } from '../../../platform/database/ids.js';
+import { TenantScoped } from '../../../platform/database/tenant.js';
 import { User } from '../users/user.entity.js';
 import type { InvitationMailProblem } from './invitation.types.js';
 

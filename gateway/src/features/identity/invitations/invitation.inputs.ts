@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { roles } from '../../../platform/auth/viewer.types.js';
-import { idInput } from '../../../platform/database/ids.inputs.js';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
-import { nameText, required } from '../../../platform/inputs/text.inputs.js';
+import { roles } from '../../../platform/auth/viewer.js';
+import { idInput } from '../../../platform/database/ids.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { nameText, required } from '../../../platform/inputs/text.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { emailText, newPasswordText } from '../credentials/credentials.inputs.js';
-import { userRole } from '../users/user.enums.js';
+import { userRole } from '../users/user-role.types.js';
 import { maxDaysOfLife, maxUsesOfLink } from './invitation.rules.js';
 
 const role = graphqlTypeOf(

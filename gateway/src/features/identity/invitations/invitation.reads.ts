@@ -1,4 +1,4 @@
-import type { Role } from '../../../platform/auth/viewer.types.js';
+import type { Role } from '../../../platform/auth/viewer.js';
 import {
   bytes,
   instant,

@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../../access/index.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
-import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { newId } from '../../../platform/database/ids.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { type Page, presentPage } from '../../../platform/paging/index.js';
-import type { ErasePerson } from '../../../platform/ports/platform.ports.js';
+import type { ErasePerson } from '../../../platform/ports/platform.js';
 import { everyRow, readPage, readRows, where } from '../../../platform/read-model/index.js';
 import { nodesInput, selectionOfEntries } from '../../../platform/use-case/index.js';
 import { erased } from '../../audit/index.js';
@@ -17,7 +17,7 @@ import { chooseInvitationParts, invitationOfRow, invitationReads } from './invit
 import { expiryOf, invitationMustBeUnused } from './invitation.rules.js';
 import type { InvitationView } from './invitation.types.js';
 import { mailInvitation, noticeOf } from './invitation-mailing.service.js';
-import { createSealedCode, openCode } from './sealed-code.codec.js';
+import { createSealedCode, openCode } from './sealed-code.adapter.js';
 
 /** The organization's invitations, newest first. */
 export const invitations = query(

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
-import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
-import { userRole } from '../users/user.enums.js';
+import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
 import { userName, userView } from '../users/user.types.js';
+import { userRole } from '../users/user-role.types.js';
 
 const invitationStatus = enumFromZod(
   'InvitationStatus',

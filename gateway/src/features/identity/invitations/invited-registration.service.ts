@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { preparedCommand, query } from '../../../access/index.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce } from '../../../platform/errors/index.js';
 import { readOrganization, readOrganizationView } from '../../organization/index.js';
 import { hashNewPassword } from '../credentials/new-password.service.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command } from '../../../access/index.js';
-import { idInput } from '../../../platform/database/ids.inputs.js';
+import { idInput } from '../../../platform/database/ids.js';
 import { enforce } from '../../../platform/errors/index.js';
 import { cancelLinksOf } from '../account-links/link-retirement.service.js';
 import { revokeKeysOf } from '../api-keys/api-key-retirement.service.js';

@@ -1,5 +1,5 @@
 import { ID } from 'type-graphql';
-import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { type Operation, operation } from '../../../platform/api/operation.js';
 import { UserType, userView } from '../users/user.types.js';
 import { changeUserRole } from './change-role.service.js';
 import { archiveUser, deleteUser, reinstateUser } from './membership.service.js';

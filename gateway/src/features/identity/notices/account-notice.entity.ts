@@ -1,8 +1,8 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { Role } from '../../../platform/auth/viewer.types.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
-import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
+import type { Role } from '../../../platform/auth/viewer.js';
+import { newId } from '../../../platform/database/ids.js';
+import { TenantScoped } from '../../../platform/database/tenant.js';
 import type { NoticeKind } from './account-notice.types.js';
 
 /** Something that happened to a person's account, until they dismiss it. */

@@ -1,4 +1,4 @@
-import type { Role } from '../../../platform/auth/viewer.types.js';
+import type { Role } from '../../../platform/auth/viewer.js';
 import { instant, nullable, readModel, text, uuid } from '../../../platform/read-model/index.js';
 import type { NoticeKind } from './account-notice.types.js';
 

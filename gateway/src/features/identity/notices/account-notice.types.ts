@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
-import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
-import { userRole } from '../users/user.enums.js';
+import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
+import { userRole } from '../users/user-role.types.js';
 
 const noticeKind = enumFromZod(
   'NoticeKind',

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../../access/index.js';
-import type { Role } from '../../../platform/auth/viewer.types.js';
-import { idInput } from '../../../platform/database/ids.inputs.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import type { Role } from '../../../platform/auth/viewer.js';
+import { idInput } from '../../../platform/database/ids.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { failures } from '../../../platform/errors/index.js';
 import { forwardPageInput, type Page, type PageRequest, presentPage } from '../../../platform/paging/index.js';
 import { readPage, toInstant, where } from '../../../platform/read-model/index.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
-import { networkOf } from '../../../platform/rate-limits/network.rules.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
+import { networkOf } from '../../../platform/rate-limits/network.js';
 import type { UseCaseContext } from '../../../platform/use-case/index.js';
 import type { User } from '../users/user.entity.js';
 import { notify } from './account-notices.service.js';

@@ -1,4 +1,4 @@
-import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { type Operation, operation } from '../../../platform/api/operation.js';
 import { UserType, userView } from '../users/user.types.js';
 import { changePassword, updateProfile } from './profile.service.js';
 

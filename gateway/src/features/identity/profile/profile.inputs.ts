@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameText } from '../../../platform/inputs/text.inputs.js';
+import { nameText } from '../../../platform/inputs/text.js';
 import { givenPasswordSchema, newPasswordSchema } from '../credentials/credentials.inputs.js';
 
 export const updateProfileInput = z

@@ -1,5 +1,5 @@
 import { GraphQLISODateTime } from 'type-graphql';
-import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { type Operation, operation } from '../../../platform/api/operation.js';
 import { reauthenticate } from './reauthentication.service.js';
 
 export const reauthenticationApi: readonly Operation[] = [

@@ -1,5 +1,5 @@
 import { GraphQLISODateTime } from 'type-graphql';
-import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { type Operation, operation } from '../../../platform/api/operation.js';
 import { OpenResetType, openReset, ResetLinkType, requestedReset, resetLink } from './recovery.types.js';
 import { requestPasswordReset } from './request-reset.service.js';
 import { createResetLink } from './reset-link.service.js';

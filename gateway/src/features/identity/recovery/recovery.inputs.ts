@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { required } from '../../../platform/inputs/text.inputs.js';
+import { required } from '../../../platform/inputs/text.js';
 import { emailText, newPasswordSchema } from '../credentials/credentials.inputs.js';
 
 /** Any text: a malformed token is treated as an unknown one. */

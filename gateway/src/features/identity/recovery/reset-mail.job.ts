@@ -1,6 +1,6 @@
-import type { Transaction } from '../../../platform/database/transaction.types.js';
-import type { JobContext, JobHandler } from '../../../platform/jobs/job.types.js';
-import type { Mail } from '../../../platform/ports/platform.ports.js';
+import type { Transaction } from '../../../platform/database/transaction-types.js';
+import type { JobContext, JobHandler } from '../../../platform/jobs/job.js';
+import type { Mail } from '../../../platform/ports/platform.js';
 import { auditTrail } from '../../audit/index.js';
 import { linkTo } from '../account-links/account-link.rules.js';
 import { createPasswordReset } from '../account-links/password-resets.queries.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { preparedCommand, query } from '../../../access/index.js';
-import { bindTenant } from '../../../platform/database/tenant-scope.service.js';
+import { bindTenant } from '../../../platform/database/tenant-scope.js';
 import type { PrepareContext, UseCaseContext } from '../../../platform/use-case/index.js';
 import { isLive, linkSpent, linkUnknown } from '../account-links/account-link.rules.js';
 import { mailAboutAccount } from '../account-links/account-mail.job.js';

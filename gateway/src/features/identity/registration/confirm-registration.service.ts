@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { preparedCommand } from '../../../access/index.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
-import { networkOf } from '../../../platform/rate-limits/network.rules.js';
+import { networkOf } from '../../../platform/rate-limits/network.js';
 import type { PrepareContext } from '../../../platform/use-case/index.js';
 import { withGuessingLimits } from '../credentials/guessing-limits.service.js';
 import { limitPasswordHashing, verifyPassword } from '../credentials/password-hash.adapter.js';

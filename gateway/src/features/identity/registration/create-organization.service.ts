@@ -1,5 +1,5 @@
-import type { Viewer } from '../../../platform/auth/viewer.types.js';
-import { bindTenant } from '../../../platform/database/tenant-scope.service.js';
+import type { Viewer } from '../../../platform/auth/viewer.js';
+import { bindTenant } from '../../../platform/database/tenant-scope.js';
 import type { UseCaseContext } from '../../../platform/use-case/index.js';
 import { Organization, readOrganizationView } from '../../organization/index.js';
 import { rememberDevice } from '../credentials/known-devices.service.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Sql, systemSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { type Sql, systemSql } from '../../../platform/database/tenant-sql.js';
 import type { Violation } from '../../../platform/errors/index.js';
 import { createOneTimeToken, hashOfOneTimeToken } from './one-time-token.rules.js';
 import { inviteExpired, inviteUnknown, inviteUsed } from './registration.rules.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { newId } from '../../../platform/database/ids.inputs.js';
-import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { newId } from '../../../platform/database/ids.js';
+import { systemSql } from '../../../platform/database/tenant-sql.js';
 
 const reason = 'a registration waits for its mail before there is an organization';
 const lifetimeMs = 60 * 60 * 1000;

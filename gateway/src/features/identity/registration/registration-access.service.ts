@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { enforce } from '../../../platform/errors/index.js';
-import type { Platform } from '../../../platform/ports/platform.ports.js';
+import type { Platform } from '../../../platform/ports/platform.js';
 import { hashOfOneTimeToken } from './one-time-token.rules.js';
 import { consumeInvite, findInviteProblem, isWithoutOrganizations } from './organization-invites.queries.js';
 import { inviteRequired, registrationClosed } from './registration.rules.js';

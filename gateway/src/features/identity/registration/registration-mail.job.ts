@@ -1,5 +1,5 @@
-import type { JobHandler } from '../../../platform/jobs/job.types.js';
-import type { Mail } from '../../../platform/ports/platform.ports.js';
+import type { JobHandler } from '../../../platform/jobs/job.js';
+import type { Mail } from '../../../platform/ports/platform.js';
 import { isEmailTaken } from '../users/emails.queries.js';
 import { createOneTimeToken, hashOfOneTimeToken } from './one-time-token.rules.js';
 import { dropRegistration, findRegistration, setLink } from './pending-registrations.queries.js';

@@ -1,4 +1,4 @@
-import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { type Operation, operation } from '../../../platform/api/operation.js';
 import { signedInJson } from '../users/account.types.js';
 import { UserType } from '../users/user.types.js';
 import { confirmRegistration } from './confirm-registration.service.js';

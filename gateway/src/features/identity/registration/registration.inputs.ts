@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameText, required } from '../../../platform/inputs/text.inputs.js';
+import { nameText, required } from '../../../platform/inputs/text.js';
 import { timezone } from '../../organization/index.js';
 import { emailText, newPasswordText, passwordText } from '../credentials/credentials.inputs.js';
 

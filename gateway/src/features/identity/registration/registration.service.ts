@@ -1,8 +1,8 @@
 import { preparedCommand, query } from '../../../access/index.js';
-import type { Viewer } from '../../../platform/auth/viewer.types.js';
+import type { Viewer } from '../../../platform/auth/viewer.js';
 import { enforce } from '../../../platform/errors/index.js';
-import type { Platform } from '../../../platform/ports/platform.ports.js';
-import { networkOf } from '../../../platform/rate-limits/network.rules.js';
+import type { Platform } from '../../../platform/ports/platform.js';
+import { networkOf } from '../../../platform/rate-limits/network.js';
 import type { RequestFacts, UseCaseContext } from '../../../platform/use-case/index.js';
 import { hashNewPassword } from '../credentials/new-password.service.js';
 import { isEmailTaken } from '../users/emails.queries.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
-import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import type { SignedInAccount } from '../users/account.types.js';
 import { UserType } from '../users/user.types.js';
 

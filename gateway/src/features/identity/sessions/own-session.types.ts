@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 
 export const ownSession = z.object({
   id: z.uuid(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../../access/index.js';
-import { idInput } from '../../../platform/database/ids.inputs.js';
+import { idInput } from '../../../platform/database/ids.js';
 import { failures } from '../../../platform/errors/index.js';
 import { forwardPageInput, type Page, type PageRequest, presentPage } from '../../../platform/paging/index.js';
 import { readPage, toInstant, where } from '../../../platform/read-model/index.js';

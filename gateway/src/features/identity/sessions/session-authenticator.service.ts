@@ -1,12 +1,12 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { hintOf } from '../../../platform/auth/hinted-secret.rules.js';
-import type { Role, Viewer } from '../../../platform/auth/viewer.types.js';
-import type { Config } from '../../../platform/config/config.types.js';
-import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
-import type { Platform } from '../../../platform/ports/platform.ports.js';
+import { hintOf } from '../../../platform/auth/hinted-secret.js';
+import type { Role, Viewer } from '../../../platform/auth/viewer.js';
+import type { Config } from '../../../platform/config/config.js';
+import { systemSql } from '../../../platform/database/tenant-sql.js';
+import type { Platform } from '../../../platform/ports/platform.js';
 import type { Callers } from '../../../platform/use-case/index.js';
 import { unusedBefore } from '../callers/session-expiry.rules.js';
-import { RecentCallers } from './recent-callers.store.js';
+import { RecentCallers } from './recent-callers.adapter.js';
 import { hashOfToken, looksLikeSessionToken } from './session-token.rules.js';
 
 interface Row {

@@ -1,8 +1,8 @@
 import type { FilterQuery } from '@mikro-orm/core';
-import type { Viewer } from '../../../platform/auth/viewer.types.js';
-import { bindTenant } from '../../../platform/database/tenant-scope.service.js';
-import { systemSql, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
-import type { Sweep } from '../../../platform/jobs/sweeps.job.js';
+import type { Viewer } from '../../../platform/auth/viewer.js';
+import { bindTenant } from '../../../platform/database/tenant-scope.js';
+import { systemSql, tenantSql } from '../../../platform/database/tenant-sql.js';
+import type { Sweep } from '../../../platform/jobs/sweeps.js';
 import type { UseCaseContext } from '../../../platform/use-case/index.js';
 import { lockPeople } from '../callers/caller-check.queries.js';
 import { unusedBefore } from '../callers/session-expiry.rules.js';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { createHintedSecret } from '../../../platform/auth/hinted-secret.rules.js';
+import { createHintedSecret } from '../../../platform/auth/hinted-secret.js';
 
 /** 43 characters that are valid in a cookie. */
 export function createSessionToken(organizationId: string): string {

@@ -1,5 +1,5 @@
 import { ID } from 'type-graphql';
-import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { type Operation, operation } from '../../../platform/api/operation.js';
 import { signedInJson } from '../users/account.types.js';
 import { UserType } from '../users/user.types.js';
 import { login, logout, me } from './session.service.js';

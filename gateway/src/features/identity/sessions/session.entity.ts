@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { newId } from '../../../platform/database/ids.inputs.js';
-import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
+import { newId } from '../../../platform/database/ids.js';
+import { TenantScoped } from '../../../platform/database/tenant.js';
 
 /** One sign-in until it is ended or expires. Ending a session deletes its row. */
 @TenantScoped()

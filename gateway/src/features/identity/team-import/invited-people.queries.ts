@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 
 /**
  * Which of the addresses an invitation that can be used, or a waiting line of an import, already names: in lower case.

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import type { Viewer } from '../../../platform/auth/viewer.types.js';
+import type { Viewer } from '../../../platform/auth/viewer.js';
 import type { Violation } from '../../../platform/errors/index.js';
 import { readRows, where } from '../../../platform/read-model/index.js';
 import type { PrepareContext } from '../../../platform/use-case/index.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { roles } from '../../../platform/auth/viewer.types.js';
-import { idInput } from '../../../platform/database/ids.inputs.js';
-import { required } from '../../../platform/inputs/text.inputs.js';
+import { roles } from '../../../platform/auth/viewer.js';
+import { idInput } from '../../../platform/database/ids.js';
+import { required } from '../../../platform/inputs/text.js';
 import { createUserInput } from '../users/user.inputs.js';
 
 const maxBytes = 1024 * 1024;

@@ -1,6 +1,6 @@
-import { systemSql, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
-import type { JobContext, JobHandler } from '../../../platform/jobs/job.types.js';
-import type { Sweep } from '../../../platform/jobs/sweeps.job.js';
+import { systemSql, tenantSql } from '../../../platform/database/tenant-sql.js';
+import type { JobContext, JobHandler } from '../../../platform/jobs/job.js';
+import type { Sweep } from '../../../platform/jobs/sweeps.js';
 import { inviteNextLines } from './invite-lines.service.js';
 import { problems } from './team-import.rules.js';
 

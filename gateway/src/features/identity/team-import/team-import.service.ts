@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { command, preparedCommand, query, type SignedInContext } from '../../../access/index.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { newId } from '../../../platform/database/ids.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { compareTexts, forwardPageInput, pageOfList } from '../../../platform/paging/index.js';
 import { Invitation } from '../invitations/invitation.entity.js';
 import { groupCode, registrationUrlOf } from '../invitations/invitation-code.rules.js';
-import { openCode } from '../invitations/sealed-code.codec.js';
+import { openCode } from '../invitations/sealed-code.adapter.js';
 import { findTakenEmails } from '../users/emails.queries.js';
 import { emailMustBeFree } from '../users/user.rules.js';
 import { findInvitedEmails } from './invited-people.queries.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
-import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
-import { userRole } from '../users/user.enums.js';
+import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
+import { userRole } from '../users/user-role.types.js';
 
 const rowError = z.object({
   field: z.string().meta({ description: 'firstName, lastName, email, role or employeeNumber.' }),

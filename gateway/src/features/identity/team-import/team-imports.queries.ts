@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { administrators } from '../../../access/index.js';
-import type { Role, Viewer } from '../../../platform/auth/viewer.types.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import type { Role, Viewer } from '../../../platform/auth/viewer.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { ImportedRow, TeamImport } from './team-import.types.js';
 
 export interface LineToInvite {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { newId } from '../../../platform/database/ids.js';
 import { createLinkToken } from '../account-links/account-link.rules.js';
 import { changePassword } from '../profile/profile.service.js';
 import { resetPassword } from '../recovery/reset-password.service.js';

@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../../platform/auth/viewer.types.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import type { Viewer } from '../../../platform/auth/viewer.js';
+import { newId } from '../../../platform/database/ids.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { hashPassword } from '../credentials/password-hash.adapter.js';
 import { Session } from '../sessions/session.entity.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { parseConfig } from '../../../platform/config/environment.settings.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { parseConfig } from '../../../platform/config/environment.js';
+import { newId } from '../../../platform/database/ids.js';
 import { login } from '../sessions/session.service.js';
 import { aUser, type TestUser, testPassword } from './builders.js';
 import { startIdentity, type TestIdentity } from './calls.js';

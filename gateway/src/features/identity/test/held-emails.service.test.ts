@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { newId } from '../../../platform/database/ids.js';
 import { registerOrganization } from '../registration/registration.service.js';
 import { login } from '../sessions/session.service.js';
 import { User } from '../users/user.entity.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { failureOf, startGateway, type TestGateway } from '../../../../test/harness/index.js';
-import type { Role } from '../../../platform/auth/viewer.types.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import type { Role } from '../../../platform/auth/viewer.js';
+import { newId } from '../../../platform/database/ids.js';
 import type { Organization } from '../../organization/index.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { aSession, aUser, testPassword } from './builders.js';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import { abilitiesOf } from '../../../access/index.js';
-import { type Role, roles } from '../../../platform/auth/viewer.types.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { type Role, roles } from '../../../platform/auth/viewer.js';
+import { newId } from '../../../platform/database/ids.js';
 import type { Organization } from '../../organization/index.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { withRoundingTexts } from '../../organization/test/rounding-names.js';

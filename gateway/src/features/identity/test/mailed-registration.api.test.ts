@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { failureOf, startGateway, type TestGateway } from '../../../../test/harness/index.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { newId } from '../../../platform/database/ids.js';
 import { MailServer, textOf } from '../../../platform/mail/test/mail-server.js';
 import { User } from '../users/user.entity.js';
 import { aUser } from './builders.js';

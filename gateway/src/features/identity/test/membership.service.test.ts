@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Role } from '../../../platform/auth/viewer.types.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import type { Role } from '../../../platform/auth/viewer.js';
+import { newId } from '../../../platform/database/ids.js';
 import { AuditEntry } from '../../audit/index.js';
 import type { Organization } from '../../organization/index.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { archiveUser, deleteUser, reinstateUser } from '../membership/membership.service.js';
 import { login } from '../sessions/session.service.js';
 import { User } from '../users/user.entity.js';
-import type { UserStatus } from '../users/user.enums.js';
 import { createUser, updateUser, users } from '../users/user.service.js';
+import type { UserStatus } from '../users/user-role.types.js';
 import { aSession, aUser, testPassword } from './builders.js';
 import { type GrantedSession, startIdentity, type TestIdentity } from './calls.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { uncheckedInput } from '../../../../test/harness/index.js';
-import type { Role } from '../../../platform/auth/viewer.types.js';
+import type { Role } from '../../../platform/auth/viewer.js';
 import { AuditEntry } from '../../audit/index.js';
 import { changePassword, updateProfile } from '../profile/profile.service.js';
 import { endOtherSessions, endSession, mySessions, signOutEverywhere } from '../sessions/own-sessions.service.js';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { TestClock } from '../../../../test/harness/clock.js';
-import type { Viewer } from '../../../platform/auth/viewer.types.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import type { Viewer } from '../../../platform/auth/viewer.js';
+import { newId } from '../../../platform/database/ids.js';
 import { createRecentCallers } from '../sessions/session-authenticator.service.js';
 import { createSessionToken, hashOfToken } from '../sessions/session-token.rules.js';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { applicationOf, createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
-import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { newId } from '../../../platform/database/ids.js';
+import { systemSql } from '../../../platform/database/tenant-sql.js';
 import { createOrganizationInvite } from '../registration/organization-invites.queries.js';
 import { aUser } from './builders.js';
 import { invitationCalls } from './calls.js';

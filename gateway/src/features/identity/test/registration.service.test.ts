@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { newId } from '../../../platform/database/ids.js';
 import { AuditEntry } from '../../audit/index.js';
 import { Organization } from '../../organization/index.js';
 import { registerOrganization } from '../registration/registration.service.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Role, Viewer } from '../../../platform/auth/viewer.types.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
-import type { SweepContext } from '../../../platform/jobs/sweeps.job.js';
+import type { Role, Viewer } from '../../../platform/auth/viewer.js';
+import { newId } from '../../../platform/database/ids.js';
+import type { SweepContext } from '../../../platform/jobs/sweeps.js';
 import { AuditEntry } from '../../audit/index.js';
 import type { Organization } from '../../organization/index.js';
 import { anOrganization } from '../../organization/test/builders.js';

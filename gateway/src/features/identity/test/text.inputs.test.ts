@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { z } from 'zod';
 import { DomainError } from '../../../platform/errors/index.js';
-import { nameText } from '../../../platform/inputs/text.inputs.js';
+import { nameText } from '../../../platform/inputs/text.js';
 import { parseInput } from '../../../platform/use-case/index.js';
 import { emailText, newPasswordText, passwordText } from '../credentials/credentials.inputs.js';
 import { registerOrganizationInput } from '../registration/registration.inputs.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Role, roles } from '../../../platform/auth/viewer.types.js';
+import { type Role, roles } from '../../../platform/auth/viewer.js';
 import {
   emailMustBeFree,
   grantedRoleMustNotOutrankTheGranter,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { z } from 'zod';
 import { uncheckedInput } from '../../../../test/harness/index.js';
-import type { Role, Viewer } from '../../../platform/auth/viewer.types.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import type { Role, Viewer } from '../../../platform/auth/viewer.js';
+import { newId } from '../../../platform/database/ids.js';
 import { AuditEntry } from '../../audit/index.js';
 import { Organization } from '../../organization/index.js';
 import { anOrganization } from '../../organization/test/builders.js';

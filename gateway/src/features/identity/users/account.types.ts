@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Ability, ability } from '../../../access/index.js';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { type OrganizationView, organizationView } from '../../organization/index.js';
 import { UserType, type UserView, userView } from './user.types.js';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type Operation, operation } from '../../../platform/api/operation.builder.js';
-import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
-import { route } from '../../../platform/http/routes/route.builder.js';
-import { userRole } from './user.enums.js';
+import { type Operation, operation } from '../../../platform/api/operation.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.js';
+import { route } from '../../../platform/http/routes/route.js';
 import { createUser, grantableRoles, updateUser, userPage, users } from './user.service.js';
 import { UserType, userView } from './user.types.js';
+import { userRole } from './user-role.types.js';
 
 const UserConnection = connectionOf('User', () => UserType);
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { roles } from '../../../platform/auth/viewer.types.js';
-import { idInput } from '../../../platform/database/ids.inputs.js';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
-import { nameText, optionalText, required } from '../../../platform/inputs/text.inputs.js';
+import { roles } from '../../../platform/auth/viewer.js';
+import { idInput } from '../../../platform/database/ids.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { nameText, optionalText, required } from '../../../platform/inputs/text.js';
 import { emailText, newPasswordText } from '../credentials/credentials.inputs.js';
-import { userRole } from './user.enums.js';
+import { userRole } from './user-role.types.js';
 
 export const roleInput = graphqlTypeOf(
   z.enum(roles, {

@@ -1,5 +1,5 @@
 import { administrators, managers, managersAndAccountants } from '../../../access/index.js';
-import { type Role, roles, type Viewer } from '../../../platform/auth/viewer.types.js';
+import { type Role, roles, type Viewer } from '../../../platform/auth/viewer.js';
 import { type Condition, where } from '../../../platform/read-model/index.js';
 import type { User } from './user.entity.js';
 

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { type Ability, abilitiesOf, ability } from '../../../access/index.js';
-import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.js';
 import { OrganizationType, type OrganizationView, organizationOf } from '../../organization/index.js';
 import type { Account, SignedInAccount } from './account.types.js';
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
-import { userRole, userStatus } from './user.enums.js';
+import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { userRole, userStatus } from './user-role.types.js';
 
 /** In GraphQL, field resolvers check whether the viewer may see the email address and the employee number. */
 export const userView = z.object({

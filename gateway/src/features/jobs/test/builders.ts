@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { newId } from '../../../platform/database/ids.js';
 import { Job } from '../job.entity.js';
 
 type JobOverrides = { readonly organizationId: string } & Partial<Pick<Job, 'name' | 'retiredAt'>>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Actor, auditOf, createActor, type TestGateway } from '../../../../test/harness/index.js';
 import { anApprovedTimesheet, startPayroll } from '../../payroll/test/calls.js';
-import { scheduledSettingsSweep } from '../dated-settings.sweep.js';
+import { scheduledSettingsSweep } from '../dated-settings.job.js';
 import { changeSettings } from './builders.js';
 import { withRoundingName } from './rounding-names.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createActor, failureOf, type TestGateway } from '../../../../test/harness/index.js';
-import type { Role } from '../../../platform/auth/viewer.types.js';
+import type { Role } from '../../../platform/auth/viewer.js';
 import { changeSettings } from '../../organization/test/builders.js';
 import { anApprovedTimesheet, startPayroll } from '../../payroll/test/calls.js';
 

@@ -1,8 +1,8 @@
 import { command } from '../../../access/index.js';
-import type { Viewer } from '../../../platform/auth/viewer.types.js';
+import type { Viewer } from '../../../platform/auth/viewer.js';
 import type { UseCase } from '../../../platform/use-case/index.js';
 import { reopenPeriod } from '../closing.service.js';
-import type { PayPeriodPorts } from '../pay-period.ports.js';
+import type { PayPeriodPorts } from '../pay-period-ports.types.js';
 import { decideReopeningInput } from './reopening.inputs.js';
 import { presentReopeningRequest } from './reopening.presenter.js';
 import { decide } from './reopening.service.js';

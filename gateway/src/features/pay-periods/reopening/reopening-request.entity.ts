@@ -1,8 +1,8 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
+import { TenantScoped } from '../../../platform/database/tenant.js';
 import { User } from '../../identity/index.js';
-import type { ReopeningStatus } from './reopening.enums.js';
+import type { ReopeningStatus } from './reopening-status.types.js';
 
 /** An accountant’s request to reopen a closed pay period. Each period has at most one that is pending. */
 @TenantScoped()

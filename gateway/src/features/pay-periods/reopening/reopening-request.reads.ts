@@ -14,8 +14,8 @@ import {
 } from '../../../platform/read-model/index.js';
 import type { Selection } from '../../../platform/use-case/index.js';
 import { findPersonNeeds, personDetailColumns, personNameColumns, personReader } from '../../identity/index.js';
-import type { ReopeningStatus } from './reopening.enums.js';
 import type { ReopeningFacts } from './reopening.presenter.js';
+import type { ReopeningStatus } from './reopening-status.types.js';
 
 /** What lists read of requests to reopen pay periods. */
 export const reopeningReads = readModel('reopening_requests', {

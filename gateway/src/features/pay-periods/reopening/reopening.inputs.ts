@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { idInput } from '../../../platform/database/ids.inputs.js';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
-import { calendarDate } from '../../../platform/inputs/date.inputs.js';
-import { lengthOf, longText, required } from '../../../platform/inputs/text.inputs.js';
+import { idInput } from '../../../platform/database/ids.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { calendarDate } from '../../../platform/inputs/date.js';
+import { lengthOf, longText, required } from '../../../platform/inputs/text.js';
 import { forwardPageInput } from '../../../platform/paging/index.js';
-import { reopeningStatus } from './reopening.enums.js';
+import { reopeningStatus } from './reopening-status.types.js';
 
 const maxCharacters = 1000;
 

@@ -1,5 +1,5 @@
 import { accountants, administrators, administratorsAndAccountants } from '../../../access/index.js';
-import type { Viewer } from '../../../platform/auth/viewer.types.js';
+import type { Viewer } from '../../../platform/auth/viewer.js';
 import type { OrganizationView } from '../../organization/index.js';
 
 export type ConsentSetting = Pick<OrganizationView, 'reopeningNeedsConsent'>;

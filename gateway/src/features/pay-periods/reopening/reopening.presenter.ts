@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Viewer } from '../../../platform/auth/viewer.types.js';
+import type { Viewer } from '../../../platform/auth/viewer.js';
 import { presentUser, presentUserName } from '../../identity/index.js';
 import {
   type ConsentSetting,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { command, query, type SignedInContext } from '../../../access/index.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { newId } from '../../../platform/database/ids.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { type Page, type PageRequest, presentPage } from '../../../platform/paging/index.js';
 import { allOf, everyRow, readPage, where } from '../../../platform/read-model/index.js';

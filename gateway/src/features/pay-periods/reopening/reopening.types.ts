@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { userName, userView } from '../../identity/index.js';
 import { payPeriodDays } from '../pay-period.types.js';
-import { reopeningStatus } from './reopening.enums.js';
+import { reopeningStatus } from './reopening-status.types.js';
 
 const reopeningRequest = payPeriodDays.extend({
   id: z.uuid(),

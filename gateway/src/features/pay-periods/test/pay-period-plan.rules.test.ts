@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { addDays, type DateRange, datesOf, rangeIncludes } from '@timetrack/calendar';
 import fc from 'fast-check';
-import { payPeriodKind } from '../pay-period.enums.js';
 import {
   nameOfPeriod,
   type PayCalendars,
@@ -9,6 +8,7 @@ import {
   payPeriodOn,
   payPeriodsAround,
 } from '../pay-period-plan.rules.js';
+import { payPeriodKind } from '../pay-period-status.types.js';
 
 const lengthOf = (period: DateRange) => datesOf(period).length;
 

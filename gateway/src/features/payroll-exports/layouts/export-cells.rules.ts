@@ -1,5 +1,5 @@
 import type { PayrollEntry } from '../../payroll/index.js';
-import { dateFormats, type ExportField } from './export-layout.enums.js';
+import { dateFormats, type ExportField } from './export-field.types.js';
 import type { ExportColumn, ExportLayout } from './export-layout.types.js';
 
 type ExportedLine = PayrollEntry['lines'][number];

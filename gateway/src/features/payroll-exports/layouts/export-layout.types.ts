@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
-import { longText, optionalText } from '../../../platform/inputs/text.inputs.js';
+import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { longText, optionalText } from '../../../platform/inputs/text.js';
 import {
   exportDateFormat,
   exportDecimalMark,
@@ -12,7 +12,7 @@ import {
   exportQuoting,
   exportRows,
   exportSeparator,
-} from './export-layout.enums.js';
+} from './export-field.types.js';
 
 const exportColumn = z.object({
   header: z.string().nullable().meta({ description: 'The title of the column.' }),

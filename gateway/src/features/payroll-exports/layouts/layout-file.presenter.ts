@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { escapeFormula, type PayrollEntry } from '../../payroll/index.js';
 import { toWindows1252 } from '../formats/windows-1252.rules.js';
 import { type Cell, type ExportedPeriod, formatDate } from './export-cells.rules.js';
-import { separators } from './export-layout.enums.js';
+import { separators } from './export-field.types.js';
 import type { ExportLayout } from './export-layout.types.js';
 import { rowsOf } from './export-rows.rules.js';
 

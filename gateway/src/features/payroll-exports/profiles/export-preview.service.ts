@@ -9,7 +9,7 @@ import { createWriter, findProfile } from './export-file.service.js';
 import { previewExportInput } from './export-profile.inputs.js';
 import type { ExportPreview } from './export-profile.types.js';
 import { findClosedDates, requireExportable, streamPay } from './exported-pay.queries.js';
-import { sampleEntry } from './sample-pay.enums.js';
+import { sampleEntry } from './sample-pay.presenter.js';
 
 /** Enough to recognize the layout. */
 const previewedLines = 20;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type Operation, operation } from '../../../platform/api/operation.builder.js';
-import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
-import { fileRoute } from '../../../platform/http/routes/file-route.builder.js';
-import { route } from '../../../platform/http/routes/route.builder.js';
+import { type Operation, operation } from '../../../platform/api/operation.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.js';
+import { fileRoute } from '../../../platform/http/routes/file-route.js';
+import { route } from '../../../platform/http/routes/route.js';
 import { payrollExportFile } from './export-file.service.js';
 import { previewExport } from './export-preview.service.js';
 import { previewExportInput } from './export-profile.inputs.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { calendarDate } from '../../../platform/inputs/date.inputs.js';
-import { required } from '../../../platform/inputs/text.inputs.js';
+import { calendarDate } from '../../../platform/inputs/date.js';
+import { required } from '../../../platform/inputs/text.js';
 import { payRangeShape, payVersion, requireDatesInOrder } from '../../payroll/index.js';
 import { exportLayoutInput } from '../layouts/export-layout.types.js';
 

@@ -1,4 +1,4 @@
-import { genericLayout, presets } from '../layouts/export-presets.enums.js';
+import { genericLayout, presets } from '../layouts/export-presets.types.js';
 import type { ExportProfile } from './export-profile.types.js';
 import type { ExportTemplate } from './export-template.entity.js';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { query } from '../../../access/index.js';
 import { compareTexts, forwardPageInput, pageOfList } from '../../../platform/paging/index.js';
 import { everyRow, readRows } from '../../../platform/read-model/index.js';
-import { presets } from '../layouts/export-presets.enums.js';
+import { presets } from '../layouts/export-presets.types.js';
 import { builtInProfiles, presentTemplate } from './export-profile.presenter.js';
 import type { ExportProfile } from './export-profile.types.js';
 import { exportTemplateReads } from './export-template.reads.js';

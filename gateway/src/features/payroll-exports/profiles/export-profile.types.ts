@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
-import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
 import { exportLayout } from '../layouts/export-layout.types.js';
-import { presetKey } from '../layouts/export-presets.enums.js';
+import { presetKey } from '../layouts/export-presets.types.js';
 
 const exportProfileKind = enumFromZod(
   'ExportProfileKind',

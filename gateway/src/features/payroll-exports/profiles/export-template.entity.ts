@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
+import { TenantScoped } from '../../../platform/database/tenant.js';
 import type { ExportLayout } from '../layouts/export-layout.types.js';
-import type { PresetKey } from '../layouts/export-presets.enums.js';
+import type { PresetKey } from '../layouts/export-presets.types.js';
 
 /** A layout of payroll files that an administrator defined. */
 @TenantScoped()

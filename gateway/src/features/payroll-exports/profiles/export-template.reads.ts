@@ -1,6 +1,6 @@
 import { json, nullable, readModel, text, uuid } from '../../../platform/read-model/index.js';
 import type { ExportLayout } from '../layouts/export-layout.types.js';
-import type { PresetKey } from '../layouts/export-presets.enums.js';
+import type { PresetKey } from '../layouts/export-presets.types.js';
 
 export const exportTemplateReads = readModel('export_templates', {
   columns: {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { PayrollEntries, PayrollEntry } from '../../payroll/index.js';
 import type { ExportedPeriod } from '../layouts/export-cells.rules.js';

@@ -1,5 +1,5 @@
 import { ID } from 'type-graphql';
-import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { type Operation, operation } from '../../../platform/api/operation.js';
 import { ExportProfileType, exportProfile } from '../profiles/export-profile.types.js';
 import { createExportTemplate, deleteExportTemplate, updateExportTemplate } from './export-template.service.js';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { idInput } from '../../../platform/database/ids.inputs.js';
-import { nameText } from '../../../platform/inputs/text.inputs.js';
+import { idInput } from '../../../platform/database/ids.js';
+import { nameText } from '../../../platform/inputs/text.js';
 import { exportLayoutInput } from '../layouts/export-layout.types.js';
-import { presetKey } from '../layouts/export-presets.enums.js';
+import { presetKey } from '../layouts/export-presets.types.js';
 
 export const createExportTemplateInput = z
   .object({

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { command } from '../../../access/index.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { newId } from '../../../platform/database/ids.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { compareFields } from '../../audit/index.js';
 import { numbersMustBeReadable } from '../layouts/export-layout.rules.js';

@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { newId } from '../../../platform/database/ids.js';
 import type { PayrollEntry } from '../../payroll/index.js';
 import type { ExportLayout } from '../layouts/export-layout.types.js';
 import { ExportTemplate } from '../profiles/export-template.entity.js';

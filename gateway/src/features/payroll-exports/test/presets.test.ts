@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { genericLayout, presets } from '../layouts/export-presets.enums.js';
+import { genericLayout, presets } from '../layouts/export-presets.types.js';
 import { encodeText, formatHead, formatPeople } from '../layouts/layout-file.presenter.js';
 import { aLine, anEntry } from './builders.js';
 

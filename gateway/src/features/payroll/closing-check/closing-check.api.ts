@@ -1,4 +1,4 @@
-import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { type Operation, operation } from '../../../platform/api/operation.js';
 import { type closingCheckQuery } from './closing-check.service.js';
 import { ClosingCheckType, closingCheckJson } from './closing-check.types.js';
 

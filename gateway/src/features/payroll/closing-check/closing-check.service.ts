@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, type SignedInContext } from '../../../access/index.js';
-import type { Viewer } from '../../../platform/auth/viewer.types.js';
-import { arrayLiteral } from '../../../platform/database/tenant-sql.adapter.js';
+import type { Viewer } from '../../../platform/auth/viewer.js';
+import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { readRows, where } from '../../../platform/read-model/index.js';
 import type { UseCase } from '../../../platform/use-case/index.js';
 import { userReads } from '../../identity/index.js';

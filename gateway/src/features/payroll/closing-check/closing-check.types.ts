@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { lateCorrections } from '../../organization/index.js';
 import { closingBlockerCode, payPeriodDays, payPeriodStatus } from '../../pay-periods/index.js';
 import { payExceptionCode } from '../run/payroll-entry.types.js';

@@ -1,5 +1,5 @@
 import { findNextUnpaidDate } from '../../pay-periods/index.js';
-import { addAdjustments } from './adjustments.store.js';
+import { addAdjustments } from './adjustments.service.js';
 import { findChangedPay } from './compare-pay.queries.js';
 import type { Correction, Settling } from './settling.types.js';
 

@@ -8,7 +8,7 @@ import type { PayrollEntry, PayrollLine, PayrollPerson } from '../run/payroll-en
 import { streamPeopleOnPayroll } from '../run/people-on-payroll.queries.js';
 import { subtractLines } from './line-differences.rules.js';
 import { hasOtherOvertimeWeights } from './overtime-weights.rules.js';
-import { loadSettledEntries } from './settled-entries.store.js';
+import { loadSettledEntries } from './settled-entries.service.js';
 import type { Correction, Settling } from './settling.types.js';
 
 /** How many people are compared at a time. Their computed and paid lines are all in memory. */

@@ -5,11 +5,11 @@ import { assembleEntry, isWork } from '../run/assemble-entry.rules.js';
 import { belongsTo } from '../run/carried-lines.rules.js';
 import { addCorrectedWorkweeks, overlap } from '../run/corrected-workweeks.rules.js';
 import type { PayrollEntry } from '../run/payroll-entry.types.js';
-import { addAdjustments } from './adjustments.store.js';
+import { addAdjustments } from './adjustments.service.js';
 import { type ChangedPay, findChangedPay } from './compare-pay.queries.js';
 import { subtractLines } from './line-differences.rules.js';
 import { describeAdjustment } from './settle-version.service.js';
-import { copyOtherEntries, findEnd, replaceEntries } from './settled-entries.store.js';
+import { copyOtherEntries, findEnd, replaceEntries } from './settled-entries.service.js';
 import type { Correction, Settling } from './settling.types.js';
 
 interface Neighbor {

@@ -1,10 +1,10 @@
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { addVersion, type ClosedPayPeriod, type PayrollVersion } from '../../pay-periods/index.js';
 import { openComputedEntries } from '../entries/computed-entries.queries.js';
 import type { PayrollEntry } from '../run/payroll-entry.types.js';
-import { addAdjustments, type NewAdjustments } from './adjustments.store.js';
+import { addAdjustments, type NewAdjustments } from './adjustments.service.js';
 import { subtractLines } from './line-differences.rules.js';
-import { addEntries, loadSettledEntries } from './settled-entries.store.js';
+import { addEntries, loadSettledEntries } from './settled-entries.service.js';
 import type { Settling } from './settling.types.js';
 
 /** The period is paid already, so the version in force and the time of its closing stay the same. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 
 /** A closed period. */
 export interface ClosedDates extends DateRange {

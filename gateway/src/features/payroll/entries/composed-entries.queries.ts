@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CalendarDate, DateRange } from '@timetrack/calendar';
-import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { type Page, type PageRequest, presentPage } from '../../../platform/paging/index.js';
 import { findRulesInForce } from '../../organization/index.js';
 import { computeEntries, loadPayrollFacts } from '../run/pay-run.queries.js';

@@ -1,7 +1,7 @@
 import { Int } from 'type-graphql';
 import { z } from 'zod';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
-import { calendarDate } from '../../../platform/inputs/date.inputs.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { calendarDate } from '../../../platform/inputs/date.js';
 
 /** A leap year. */
 const longestRange = 366;

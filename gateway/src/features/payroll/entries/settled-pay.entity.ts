@@ -1,6 +1,6 @@
 import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
+import { TenantScoped } from '../../../platform/database/tenant.js';
 import type { PayrollEntry, PayrollPerson } from '../run/payroll-entry.types.js';
 
 /** The stored part of an entry. The email address is left out and read from the user, so that it can be erased. */

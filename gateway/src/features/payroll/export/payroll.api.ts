@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type Operation, operation } from '../../../platform/api/operation.builder.js';
-import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
-import { fileRoute } from '../../../platform/http/routes/file-route.builder.js';
-import { writeJsonList } from '../../../platform/json/json-list.builder.js';
+import { type Operation, operation } from '../../../platform/api/operation.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.js';
+import { fileRoute } from '../../../platform/http/routes/file-route.js';
+import { writeJsonList } from '../../../platform/json/json-list.js';
 import { nextCursorOf, type Page } from '../../../platform/paging/index.js';
 import { type PayrollEntry, PayrollEntryType, payrollEntry } from '../run/payroll-entry.types.js';
 import { payrollExport, payrollFile, personPay } from './payroll.service.js';

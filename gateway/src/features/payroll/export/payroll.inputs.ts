@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idInput } from '../../../platform/database/ids.inputs.js';
+import { idInput } from '../../../platform/database/ids.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { payRangeShape, payVersion, requireDatesInOrder } from '../entries/pay-range.inputs.js';
 

@@ -1,5 +1,5 @@
 import { sumTimeOffMinutesWithin } from '../../../pay-engine/index.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { collectPaidTimeOff, keyOfPaidTimeOff, type PaidTimeOff } from './paid-time-off.presenter.js';
 import { count, id, minutes, text } from './report-columns.rules.js';
 import type { ReportDefinition, ReportSource } from './report-definition.types.js';

@@ -1,6 +1,6 @@
 import { createUnionType } from 'type-graphql';
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import type { Report, ReportRow, ReportType } from './report.types.js';
 
 const minutes = (description: string) => z.int().meta({ description: `${description}, in whole minutes.` });

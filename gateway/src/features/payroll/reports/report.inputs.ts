@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { maxPageSize } from '../../../platform/paging/index.js';
 import { payRangeShape, requireDatesInOrder } from '../entries/pay-range.inputs.js';
 import { ReportTypeEnum, reportTypes } from './report.types.js';

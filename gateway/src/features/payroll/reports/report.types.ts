@@ -1,9 +1,9 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { z } from 'zod';
 import { roundingRules } from '../../../pay-engine/index.js';
-import { enumField } from '../../../platform/graphql/schema/enum-field.builder.js';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
-import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { enumField } from '../../../platform/graphql/schema/enum-field.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { overtimeRule, rounding, weekday } from '../../organization/index.js';
 import { columnKinds } from './report-columns.rules.js';
 

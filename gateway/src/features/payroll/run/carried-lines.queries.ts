@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
 import { z } from 'zod';
-import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { type CarriedDifference, listCarriedLines } from './carried-lines.rules.js';
 import { type PayrollLine, payLine } from './payroll-entry.types.js';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
 import type { PaidTimeOff, Punch, PunchWindow } from '../../../pay-engine/index.js';
-import { arrayLiteral, plannedEachTime, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, plannedEachTime, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { breakMarks, openPunches, type PackedFacts, type PackedPunches, timesheetMarks } from './packed-facts.rules.js';
 import { timesheetsOfPersonWithinSpan } from './timesheets-of-person.queries.js';
 

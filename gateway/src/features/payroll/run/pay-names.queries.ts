@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RuleTimeline } from '../../../pay-engine/index.js';
-import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { type CodeLookup, readCodeLookup } from '../../earning-codes/index.js';
 import type { PayFactsByPerson } from './pay-facts.queries.js';
 import type { PayNames } from './pay-lines.presenter.js';

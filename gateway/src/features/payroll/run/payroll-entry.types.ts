@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type PayRule, payExceptionCodes, payRules } from '../../../pay-engine/index.js';
-import { enumField } from '../../../platform/graphql/schema/enum-field.builder.js';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
-import { enumFromZod, enumOfTexts } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { enumField } from '../../../platform/graphql/schema/enum-field.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { enumFromZod, enumOfTexts } from '../../../platform/graphql/schema/types-from-zod.js';
 import { payKind } from '../../earning-codes/index.js';
 import { payPeriodDays } from '../../pay-periods/index.js';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { findPunchWindow } from '../../../pay-engine/index.js';
-import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { Page, PageRequest } from '../../../platform/paging/index.js';
 import { nullable, readModel, readPage, readRows, text, uuid, where } from '../../../platform/read-model/index.js';
 import type { PayRun } from './pay-run.types.js';

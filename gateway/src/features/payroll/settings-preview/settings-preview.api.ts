@@ -1,4 +1,4 @@
-import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { type Operation, operation } from '../../../platform/api/operation.js';
 import { payRuleChangesInput } from '../../organization/index.js';
 import { previewSettings } from './settings-preview.service.js';
 import { SettingsPreviewType, settingsPreview } from './settings-preview.types.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 
 export const settingsPreview = z.object({
   effectiveFrom: z.iso.date().nullable().meta({ description: 'The first day of the changes. Null for the beginning.' }),

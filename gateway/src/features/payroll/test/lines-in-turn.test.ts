@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startUseCases, type TestUseCases } from '../../../../test/harness/index.js';
-import { scopeToTenant } from '../../../platform/database/tenant-scope.service.js';
+import { scopeToTenant } from '../../../platform/database/tenant-scope.js';
 import { aUser } from '../../identity/test/builders.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { openCsvFile } from '../csv/csv.presenter.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createActor, type TestDatabase, type TestGateway, testDatabase } from '../../../../test/harness/index.js';
-import { features } from '../../../features.composition.js';
+import { features } from '../../../composition/features.js';
 import { anApprovedTimesheet, startPayroll } from './calls.js';
 
 /** A database with other data than the primary, so that a test sees which one was read. */

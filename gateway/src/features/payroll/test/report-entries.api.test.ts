@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Actor, createActor, type TestGateway } from '../../../../test/harness/index.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { newId } from '../../../platform/database/ids.js';
 import { anApprovedTimesheet, startPayroll } from './calls.js';
 
 let gateway: TestGateway;

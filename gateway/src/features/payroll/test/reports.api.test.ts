@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { createActor, statementsOf, type TestGateway } from '../../../../test/harness/index.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { newId } from '../../../platform/database/ids.js';
 import { aJob } from '../../jobs/test/builders.js';
 import { changeSettings } from '../../organization/test/builders.js';
 import { anApprovedTimesheet, startPayroll } from './calls.js';

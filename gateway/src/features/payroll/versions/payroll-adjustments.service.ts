@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { query } from '../../../access/index.js';
-import { calendarDate, instant } from '../../../platform/inputs/date.inputs.js';
+import { calendarDate, instant } from '../../../platform/inputs/date.js';
 import { pageInput, presentPage } from '../../../platform/paging/index.js';
 import {
   allOf,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
-import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
 import { payPeriodDays } from '../../pay-periods/index.js';
 import { payLine, payrollPerson } from '../run/payroll-entry.types.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Operation, operation } from '../../../platform/api/operation.builder.js';
-import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
+import { type Operation, operation } from '../../../platform/api/operation.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.js';
 import { nextCursorOf } from '../../../platform/paging/index.js';
 import { presentUserName } from '../../identity/index.js';
 import { payrollAdjustments } from './payroll-adjustments.service.js';

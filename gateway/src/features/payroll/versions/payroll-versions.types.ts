@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { userName } from '../../identity/index.js';
 import { payPeriodDays, periodVersion } from '../../pay-periods/index.js';
 

@@ -1,7 +1,7 @@
 import { ID } from 'type-graphql';
 import { z } from 'zod';
-import { idInput } from '../../../platform/database/ids.inputs.js';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { idInput } from '../../../platform/database/ids.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { payRangeShape, requireDatesInOrder } from '../entries/pay-range.inputs.js';
 
 /** The id of work without a job. */

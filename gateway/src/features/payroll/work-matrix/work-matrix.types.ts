@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { payrollJob, payrollPerson } from '../run/payroll-entry.types.js';
 
 const workOnJob = z.object({

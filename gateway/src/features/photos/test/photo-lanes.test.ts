@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { parseConfig } from '../../../platform/config/environment.settings.js';
+import { parseConfig } from '../../../platform/config/environment.js';
 import { PhotoReader } from '../photo-reader.adapter.js';
 import { aHeic } from './heic-files.js';
 import { aFile, aPicture } from './pictures.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { parseConfig } from '../../../platform/config/environment.settings.js';
+import { parseConfig } from '../../../platform/config/environment.js';
 import { PhotoReader } from '../photo-reader.adapter.js';
 import { aPng } from './crafted-files.js';
 import { aFile, aPhonePicture, aPicture, heicPicture } from './pictures.js';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { fileTooLarge, type UploadedFile } from '../../../platform/http/bodies/uploads.inputs.js';
+import { fileTooLarge, type UploadedFile } from '../../../platform/http/bodies/uploads.js';
 
 /** An uploaded file as the APIs pass it on. */
 export function aFile(content: Buffer | string, name = 'picture.jpg'): UploadedFile {

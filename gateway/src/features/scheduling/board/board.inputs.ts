@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from '../../../platform/inputs/date.inputs.js';
+import { instant } from '../../../platform/inputs/date.js';
 
 const maxDays = 100;
 const dayMs = 24 * 3_600_000;

@@ -1,5 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
+import { TenantScoped } from '../../../platform/database/tenant.js';
 
 /**
  * The secret in the address at which calendar programs find a person's shifts. A trigger creates the row with each user.

@@ -1,4 +1,4 @@
-import type { RenewSecrets } from '../../../platform/ports/platform.ports.js';
+import type { RenewSecrets } from '../../../platform/ports/platform.js';
 import { CalendarFeed } from './calendar-feed.entity.js';
 
 /** Ends the address of the person's calendar. The person gets another one when they next ask for it. */

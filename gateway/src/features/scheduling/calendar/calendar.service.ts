@@ -3,9 +3,9 @@ import { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../../access/index.js';
-import type { Role } from '../../../platform/auth/viewer.types.js';
-import { bindTenant } from '../../../platform/database/tenant-scope.service.js';
-import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
+import type { Role } from '../../../platform/auth/viewer.js';
+import { bindTenant } from '../../../platform/database/tenant-scope.js';
+import { systemSql } from '../../../platform/database/tenant-sql.js';
 import { failures } from '../../../platform/errors/index.js';
 import { readRows, toInstant, where } from '../../../platform/read-model/index.js';
 import { drawQrDataUrl } from '../../identity/index.js';
@@ -21,7 +21,7 @@ import {
   hashOfCalendarSecret,
   hintOfCalendarSecret,
   placeOfCalendarSecret,
-} from './calendar-secret.codec.js';
+} from './calendar-secret.adapter.js';
 import { type CalendarShift, shiftCalendarFile } from './shift-calendar.presenter.js';
 
 const noInput = z.object({});

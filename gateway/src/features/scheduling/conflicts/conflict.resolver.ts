@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.js';
 import { ScheduleType, type ScheduleView } from '../schedules/schedule.types.js';
-import { conflictsLoader } from './conflict.loaders.js';
+import { conflictsLoader } from './conflict.queries.js';
 import { ScheduleConflictType, type ScheduleConflictView } from './conflict.types.js';
 
 @Resolver(() => ScheduleType)

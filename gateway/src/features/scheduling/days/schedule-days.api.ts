@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { type Operation, operation } from '../../../platform/api/operation.js';
 import { serializeTimeOff, timeOffJson } from '../../time-off/index.js';
 import { scheduleJson, serializeSchedule } from '../schedules/schedule.presenter.js';
 import { scheduleDays } from './schedule-days.service.js';

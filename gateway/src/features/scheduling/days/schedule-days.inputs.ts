@@ -1,6 +1,6 @@
 import { addDays } from '@timetrack/calendar';
 import { z } from 'zod';
-import { calendarDate } from '../../../platform/inputs/date.inputs.js';
+import { calendarDate } from '../../../platform/inputs/date.js';
 
 const maxDays = 100;
 

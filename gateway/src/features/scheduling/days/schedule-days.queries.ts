@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { type Selection } from '../schedules/schedule.policy.js';
 import { selectAll, selectDuring } from '../schedules/schedule-rows.queries.js';
 import { listedPerDay } from './schedule-days.types.js';

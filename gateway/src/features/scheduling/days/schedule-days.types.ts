@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { timeOff } from '../../time-off/index.js';
 import { scheduleConflict } from '../conflicts/conflict.types.js';
 import { type ScheduleView, scheduleView } from '../schedules/schedule.types.js';

@@ -1,5 +1,5 @@
 import type { SignedInContext } from '../../../access/index.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { newId } from '../../../platform/database/ids.js';
 import { replacePhotos } from '../../photos/index.js';
 import { Schedule, SchedulePhoto, type ScheduleStatus } from '../schedules/schedule.entity.js';
 import type { PlannedHours } from '../schedules/schedule.rules.js';
@@ -7,7 +7,7 @@ import { readSchedule } from '../schedules/schedule-rows.queries.js';
 import type { ScheduleText } from '../schedules/schedule-text.types.js';
 import { addWarnings } from '../warnings/warning.service.js';
 import type { PlannedScheduleView } from '../warnings/warning.types.js';
-import { assign } from './assignments.store.js';
+import { assign } from './assignments.service.js';
 import { describeCreation } from './audited-fields.rules.js';
 
 /** A new shift whose people, job and photos were checked. */

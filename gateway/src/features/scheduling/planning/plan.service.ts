@@ -7,7 +7,7 @@ import { checkReferences } from '../schedules/schedule-references.queries.js';
 import { readSchedule } from '../schedules/schedule-rows.queries.js';
 import { scheduleText } from '../schedules/schedule-text.types.js';
 import { addWarnings } from '../warnings/warning.service.js';
-import { reassign } from './assignments.store.js';
+import { reassign } from './assignments.service.js';
 import { auditedFieldsOf, describeDeletion, describeUpdate } from './audited-fields.rules.js';
 import { planSchedule } from './new-schedule.service.js';
 import { changeTimes } from './times.rules.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 
 const leftSchedule = z.object({
   id: z.uuid().meta({ description: 'The id of the schedule.' }),

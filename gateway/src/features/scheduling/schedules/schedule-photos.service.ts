@@ -1,4 +1,4 @@
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { createImageUpload, type PhotoUse } from '../../photos/index.js';
 import { selectVisibleTo } from './schedule.policy.js';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../../platform/auth/viewer.types.js';
+import type { Viewer } from '../../../platform/auth/viewer.js';
 import { DomainError, failures } from '../../../platform/errors/index.js';
 import { readUsers } from '../../identity/index.js';
 import { requireActiveJob } from '../../jobs/index.js';

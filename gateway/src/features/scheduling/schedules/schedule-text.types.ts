@@ -1,4 +1,4 @@
-import { storedText, type Texts } from '../../../platform/stored-text/stored-text.builder.js';
+import { storedText, type Texts } from '../../../platform/stored-text/stored-text.js';
 
 /**
  * The text of a shift, which its templates, copies and moves keep. A new field is added here and as a column of `schedules`

@@ -1,7 +1,7 @@
 import { Collection, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
-import { type Stored, StoredText } from '../../../platform/stored-text/stored-text.decorators.js';
+import { TenantScoped } from '../../../platform/database/tenant.js';
+import { type Stored, StoredText } from '../../../platform/stored-text/stored-text-column.js';
 import { User } from '../../identity/index.js';
 import { Job } from '../../jobs/index.js';
 import { Photo } from '../../photos/index.js';

@@ -1,5 +1,5 @@
 import { managers, managersAndWorkers } from '../../../access/index.js';
-import type { Viewer } from '../../../platform/auth/viewer.types.js';
+import type { Viewer } from '../../../platform/auth/viewer.js';
 
 /** Planners see all schedules, with drafts, warnings, and time off. */
 export function mayPlan({ role }: Pick<Viewer, 'role'>): boolean {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
-import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
 import { userView } from '../../identity/index.js';
 import { jobView } from '../../jobs/index.js';
 import { image } from '../../photos/index.js';

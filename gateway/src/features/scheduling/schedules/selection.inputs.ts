@@ -1,7 +1,7 @@
 import { ID } from 'type-graphql';
 import { z } from 'zod';
-import { idInput } from '../../../platform/database/ids.inputs.js';
-import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { idInput } from '../../../platform/database/ids.js';
+import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 
 const maxSchedules = 500;
 const nothingSelected = 'Select at least one schedule';

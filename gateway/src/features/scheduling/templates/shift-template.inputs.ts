@@ -1,9 +1,9 @@
 import { ID } from 'type-graphql';
 import { z } from 'zod';
-import { idInput } from '../../../platform/database/ids.inputs.js';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
-import { calendarDate } from '../../../platform/inputs/date.inputs.js';
-import { nameText, required } from '../../../platform/inputs/text.inputs.js';
+import { idInput } from '../../../platform/database/ids.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { calendarDate } from '../../../platform/inputs/date.js';
+import { nameText, required } from '../../../platform/inputs/text.js';
 import { forwardPageInput } from '../../../platform/paging/index.js';
 import { jobChoice } from '../../jobs/index.js';
 import { assignedUserIds, plannedBreakMinutes, title } from '../schedules/schedule.inputs.js';

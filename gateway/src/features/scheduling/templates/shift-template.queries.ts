@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { failures } from '../../../platform/errors/index.js';
 import { readJobs } from '../../jobs/index.js';
 import { type ScheduleText, scheduleText } from '../schedules/schedule-text.types.js';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { command, query } from '../../../access/index.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { newId } from '../../../platform/database/ids.js';
 import { enforce } from '../../../platform/errors/index.js';
 import { compareTexts, pageOfList } from '../../../platform/paging/index.js';
 import { compareFields } from '../../audit/index.js';

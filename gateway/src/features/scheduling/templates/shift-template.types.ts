@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { jobJson, jobView, serializeJob } from '../../jobs/index.js';
 import { scheduleText } from '../schedules/schedule-text.types.js';
 

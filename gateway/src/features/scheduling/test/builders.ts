@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { newId } from '../../../platform/database/ids.inputs.js';
-import { bindTenant } from '../../../platform/database/tenant-scope.service.js';
+import { newId } from '../../../platform/database/ids.js';
+import { bindTenant } from '../../../platform/database/tenant-scope.js';
 import type { User } from '../../identity/index.js';
 import { Schedule, ScheduleAssignee } from '../schedules/schedule.entity.js';
 import { type ScheduleText, scheduleText } from '../schedules/schedule-text.types.js';

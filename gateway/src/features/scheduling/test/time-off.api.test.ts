@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { apis, startGateway, statementsOf, type TestGateway } from '../../../../test/harness/index.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { newId } from '../../../platform/database/ids.js';
 import type { User } from '../../identity/index.js';
 import { aTeam } from '../../identity/test/builders.js';
 import { PtoPolicy, PtoRequest } from '../../time-off/index.js';

@@ -1,4 +1,4 @@
-import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { type Operation, operation } from '../../../platform/api/operation.js';
 import { proposePto } from './proposal.service.js';
 import { PtoProposalType, ptoProposal } from './proposal.types.js';
 

@@ -1,8 +1,8 @@
 import { ID } from 'type-graphql';
 import { z } from 'zod';
-import { idInput } from '../../../platform/database/ids.inputs.js';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
-import { calendarDate } from '../../../platform/inputs/date.inputs.js';
+import { idInput } from '../../../platform/database/ids.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { calendarDate } from '../../../platform/inputs/date.js';
 import { findWrongDays } from '../../time-off/index.js';
 
 export const ptoProposalInput = z

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
-import type { RemoveFromShifts } from '../../../platform/ports/platform.ports.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
+import type { RemoveFromShifts } from '../../../platform/ports/platform.js';
 import { unchanged } from '../../audit/index.js';
 import { periodOfDays, readTimezone } from '../../organization/index.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
-import { batchLookups } from '../../../platform/graphql/schema/batch.loaders.js';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.js';
+import { batchLookups } from '../../../platform/graphql/schema/batch.js';
 import { PtoRequestType, type PtoRequestView } from '../../time-off/index.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { ScheduleType } from '../schedules/schedule.types.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { type Operation, operation } from '../../../platform/api/operation.js';
 import { createScheduleShape } from '../schedules/schedule.inputs.js';
 import { serializeWarning, warningJson } from './warning.presenter.js';
 import { scheduleWarnings } from './warning.service.js';

@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { ScheduleType } from '../schedules/schedule.types.js';
-import { warningsLoader } from './warning.loaders.js';
+import { warningsLoader } from './warning.queries.js';
 import { type PlannedScheduleView, ScheduleWarningType, type ScheduleWarningView } from './warning.types.js';
 
 @Resolver(() => ScheduleType)

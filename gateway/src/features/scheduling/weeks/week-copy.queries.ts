@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { newId } from '../../../platform/database/ids.inputs.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { newId } from '../../../platform/database/ids.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { type ScheduleText, scheduleText } from '../schedules/schedule-text.types.js';
 

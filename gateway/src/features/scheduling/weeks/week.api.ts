@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { type Operation, operation } from '../../../platform/api/operation.js';
 import { scheduleJson, serializeSchedule } from '../schedules/schedule.presenter.js';
 import { ScheduleType, type ScheduleView } from '../schedules/schedule.types.js';
 import { copyScheduleWeek, publishSchedules } from './week.service.js';

@@ -1,5 +1,5 @@
 import { command, type SignedInContext } from '../../../access/index.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
 import { calendarWeekOf, readTimezone } from '../../organization/index.js';

@@ -1,4 +1,4 @@
-import { toCanonicalJson } from './canonical-json.codec.js';
+import { toCanonicalJson } from './canonical-json.presenter.js';
 import type { SignOffChange } from './sign-off-change.types.js';
 import type { SignOffContent } from './sign-off-content.types.js';
 

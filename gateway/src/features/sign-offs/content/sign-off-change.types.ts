@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 
 export const signOffChange = z.object({
   date: z.iso.date().nullable().meta({ description: 'The day that changed. Null if the change is not about one day.' }),

@@ -1,7 +1,7 @@
 import type { DateRange } from '@timetrack/calendar';
 import type { OrganizationRules } from '../../../pay-engine/index.js';
 import type { PayrollEntry } from '../../payroll/index.js';
-import { hashJson } from './canonical-json.codec.js';
+import { hashJson } from './canonical-json.presenter.js';
 import type { SignOffContent } from './sign-off-content.types.js';
 
 /** Approval changes no minutes, so what it adds to or removes from an entry is not signed. */

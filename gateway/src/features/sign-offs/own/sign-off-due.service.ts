@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
 import { z } from 'zod';
 import { query } from '../../../access/index.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { createRuleTimeline, dateAt, instantsOf, readOrganization } from '../../organization/index.js';
 import { findPeriodsAround } from '../../pay-periods/index.js';
 import { countSigned } from '../records/signers.queries.js';

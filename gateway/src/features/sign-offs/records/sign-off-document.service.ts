@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { query, type SignedInContext } from '../../../access/index.js';
-import { idInput } from '../../../platform/database/ids.inputs.js';
-import { arrayLiteral } from '../../../platform/database/tenant-sql.adapter.js';
+import { idInput } from '../../../platform/database/ids.js';
+import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { failures } from '../../../platform/errors/index.js';
 import { allOf, readRows, where } from '../../../platform/read-model/index.js';
 import { type FileResult, type NodeReader, nodesInput } from '../../../platform/use-case/index.js';

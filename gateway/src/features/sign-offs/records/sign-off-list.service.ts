@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { query, type SignedInContext } from '../../../access/index.js';
-import { arrayLiteral } from '../../../platform/database/tenant-sql.adapter.js';
-import { calendarDate } from '../../../platform/inputs/date.inputs.js';
+import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
+import { calendarDate } from '../../../platform/inputs/date.js';
 import { compareTexts, forwardPageInput, pageOfList } from '../../../platform/paging/index.js';
 import { readRows, where } from '../../../platform/read-model/index.js';
 import { type Selection, selectionOfEntries } from '../../../platform/use-case/index.js';

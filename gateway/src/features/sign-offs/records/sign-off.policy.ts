@@ -1,5 +1,5 @@
 import { managersAndAccountants } from '../../../access/index.js';
-import type { Viewer } from '../../../platform/auth/viewer.types.js';
+import type { Viewer } from '../../../platform/auth/viewer.js';
 import { type Condition, everyRow, where } from '../../../platform/read-model/index.js';
 
 /** Managers, accountants and administrators see everyone's signatures, workers their own. */

@@ -1,7 +1,7 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { z } from 'zod';
-import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
-import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { signOffChange } from '../content/sign-off-change.types.js';
 import { signOffContent } from '../content/sign-off-content.types.js';
 

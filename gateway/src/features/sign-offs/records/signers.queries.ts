@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
-import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { SignOffCounts } from '../../pay-periods/index.js';
 import { isLong, ordinaryLength } from '../../timeclock/index.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lengthOf, longText, required } from '../../../platform/inputs/text.inputs.js';
+import { lengthOf, longText, required } from '../../../platform/inputs/text.js';
 
 const maxQuestions = 5;
 const maxQuestionCharacters = 200;

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { SignOffSettings } from './sign-off-settings.types.js';
 
 /** The settings of an organization that has not chosen any. */

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CalendarDate, DateRange } from '@timetrack/calendar';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { readRows, toInstant, where } from '../../../platform/read-model/index.js';
 import { createRuleTimeline, instantsOf, readOrganization } from '../../organization/index.js';
 import { findPeriodsAround } from '../../pay-periods/index.js';
 import type { PayrollEntries, PayrollEntry } from '../../payroll/index.js';
-import { hashJson } from '../content/canonical-json.codec.js';
+import { hashJson } from '../content/canonical-json.presenter.js';
 import { buildContent, isEmpty } from '../content/sign-off-content.rules.js';
 import type { SignOffContent } from '../content/sign-off-content.types.js';
 import { type SignOffRecord, signOffReads } from '../records/sign-off.reads.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
-import { calendarDate } from '../../../platform/inputs/date.inputs.js';
-import { required } from '../../../platform/inputs/text.inputs.js';
+import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
+import { calendarDate } from '../../../platform/inputs/date.js';
+import { required } from '../../../platform/inputs/text.js';
 import { yesOrNo } from '../records/sign-off.types.js';
 
 const answer = z

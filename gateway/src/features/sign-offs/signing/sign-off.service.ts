@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { command } from '../../../access/index.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { newId } from '../../../platform/database/ids.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { findPeriodOn } from '../../pay-periods/index.js';
 import { findPay } from '../../payroll/index.js';
@@ -8,7 +8,7 @@ import type { SignOff } from '../records/sign-off.types.js';
 import { type OwnHours, readOwnHours } from './own-hours.queries.js';
 import { signOffInput } from './sign-off.inputs.js';
 import { hoursMustBeThoseSeen, questionsMustBeThoseSeen, signingMustBePossible } from './sign-off.rules.js';
-import { insertSignOff } from './sign-off.store.js';
+import { insertSignOff } from './sign-off-rows.service.js';
 
 /**
  * Signs the caller's own hours of the pay period that starts on a date. Fails with NOT_FOUND when no period starts on it, and

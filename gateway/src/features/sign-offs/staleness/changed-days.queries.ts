@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { ChangedSubject } from './changed-hours.rules.js';
 import type { SignOffCheck } from './sign-off-check.types.js';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { AuditRecord } from '../../../platform/use-case/index.js';
 import { findChangedDays } from './changed-days.queries.js';
 import { findChangedHours } from './changed-hours.rules.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
-import type { Transaction } from '../../../platform/database/transaction.types.js';
-import type { JobContext, JobHandler } from '../../../platform/jobs/job.types.js';
+import type { Transaction } from '../../../platform/database/transaction-types.js';
+import type { JobContext, JobHandler } from '../../../platform/jobs/job.js';
 import { auditTrail } from '../../audit/index.js';
 import { dayOf, readTimezone } from '../../organization/index.js';
 import { findPay } from '../../payroll/index.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { readRuleTimeline } from '../../organization/index.js';
 import type { SignOffChange } from '../content/sign-off-change.types.js';
 import type { SignOffContent } from '../content/sign-off-content.types.js';

@@ -1,8 +1,8 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { newId } from '../../../platform/database/ids.inputs.js';
-import { scopeToTenant } from '../../../platform/database/tenant-scope.service.js';
+import { newId } from '../../../platform/database/ids.js';
+import { scopeToTenant } from '../../../platform/database/tenant-scope.js';
 import type { TestUser } from '../../identity/test/builders.js';
-import { hashJson } from '../content/canonical-json.codec.js';
+import { hashJson } from '../content/canonical-json.presenter.js';
 import type { SignOffContent } from '../content/sign-off-content.types.js';
 import { storeSignOffSettings } from '../settings/sign-off-settings.queries.js';
 import type { SignOffSettings } from '../settings/sign-off-settings.types.js';

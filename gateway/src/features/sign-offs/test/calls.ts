@@ -1,5 +1,5 @@
 import { type Actor, createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
-import type { Role } from '../../../platform/auth/viewer.types.js';
+import type { Role } from '../../../platform/auth/viewer.js';
 import { changeSettings } from '../../organization/test/builders.js';
 import { anApprovedTimesheet } from '../../payroll/test/calls.js';
 import { askForSignOffs } from './builders.js';

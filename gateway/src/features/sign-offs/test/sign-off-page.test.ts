@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { newId } from '../../../platform/database/ids.js';
 import type { SignOffContent } from '../content/sign-off-content.types.js';
 import type { SignOff } from '../records/sign-off.types.js';
 import { presentSignOffPage } from '../records/sign-off-page.presenter.js';

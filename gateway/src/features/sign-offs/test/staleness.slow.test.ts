@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Actor, createActor, type TestGateway } from '../../../../test/harness/index.js';
 import { drawSeeds, Random } from '../../../../test/pay-histories/random.js';
-import { scopeToTenant } from '../../../platform/database/tenant-scope.service.js';
+import { scopeToTenant } from '../../../platform/database/tenant-scope.js';
 import { changeSettings } from '../../organization/test/builders.js';
 import { findPay } from '../../payroll/index.js';
 import { anApprovedTimesheet } from '../../payroll/test/calls.js';

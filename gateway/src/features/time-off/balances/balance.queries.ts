@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@timetrack/calendar';
 import type { SignedInContext } from '../../../access/index.js';
-import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { dayOf, readTimezone } from '../../organization/index.js';
 import { balanceOf, type CountedRequest, firstDayOf, lastDayOf, yearOf } from './balance.rules.js';
 import type { Balance } from './balance.types.js';

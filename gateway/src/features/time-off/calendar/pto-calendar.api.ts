@@ -1,4 +1,4 @@
-import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { type Operation, operation } from '../../../platform/api/operation.js';
 import { ptoCalendar, serializePtoCalendar } from './pto-calendar.service.js';
 import { PtoCalendarType, ptoCalendarJson } from './pto-calendar.types.js';
 

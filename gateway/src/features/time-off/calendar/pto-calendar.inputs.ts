@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate } from '../../../platform/inputs/date.inputs.js';
+import { calendarDate } from '../../../platform/inputs/date.js';
 
 const maxDays = 62;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { userName, userView } from '../../identity/index.js';
 import { ptoRequestView } from '../requests/pto-request.types.js';
 

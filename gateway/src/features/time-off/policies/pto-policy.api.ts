@@ -1,8 +1,8 @@
 import { ID } from 'type-graphql';
 import { z } from 'zod';
-import { type Operation, operation } from '../../../platform/api/operation.builder.js';
-import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
-import { route } from '../../../platform/http/routes/route.builder.js';
+import { type Operation, operation } from '../../../platform/api/operation.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.js';
+import { route } from '../../../platform/http/routes/route.js';
 import { createPtoPolicy, deletePtoPolicy, ptoPolicies, ptoPolicyPage, updatePtoPolicy } from './pto-policy.service.js';
 import { PtoPolicyType, ptoPolicyView } from './pto-policy.types.js';
 

@@ -1,7 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
-import type { PtoCategory } from './pto-policy.enums.js';
+import { TenantScoped } from '../../../platform/database/tenant.js';
+import type { PtoCategory } from './pto-category.types.js';
 
 /** What people take time off under, and how many hours of it a year. A policy in use is retired, never deleted. */
 @TenantScoped()

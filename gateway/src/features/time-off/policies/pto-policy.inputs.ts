@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idInput } from '../../../platform/database/ids.inputs.js';
-import { flag, nameText } from '../../../platform/inputs/text.inputs.js';
+import { idInput } from '../../../platform/database/ids.js';
+import { flag, nameText } from '../../../platform/inputs/text.js';
 import { forwardPageInput } from '../../../platform/paging/index.js';
 import { ptoCategory } from './pto-policy.types.js';
 

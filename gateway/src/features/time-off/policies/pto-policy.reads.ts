@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { arrayLiteral } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import {
   boolean,
   everyRow,
@@ -11,7 +11,7 @@ import {
   uuid,
   where,
 } from '../../../platform/read-model/index.js';
-import type { PtoCategory } from './pto-policy.enums.js';
+import type { PtoCategory } from './pto-category.types.js';
 import type { PtoPolicyFacts } from './pto-policy.presenter.js';
 
 const policyReads = readModel('pto_policies', {

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, query } from '../../../access/index.js';
-import { deleteUnused } from '../../../platform/database/delete-unused.service.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { deleteUnused } from '../../../platform/database/delete-unused.js';
+import { newId } from '../../../platform/database/ids.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { compareTexts, pageOfList, presentPage } from '../../../platform/paging/index.js';
 import { compareFields } from '../../audit/index.js';

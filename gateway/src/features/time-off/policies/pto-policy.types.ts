@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
-import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
 import { balance } from '../balances/balance.types.js';
-import { PtoCategory } from './pto-policy.enums.js';
+import { PtoCategory } from './pto-category.types.js';
 
 export const ptoCategory = enumFromZod(
   'PtoCategory',

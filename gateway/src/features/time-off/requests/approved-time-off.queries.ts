@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
 import type { TimeOffSpan } from '../../../pay-engine/index.js';
-import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { allOf, readRows, where } from '../../../platform/read-model/index.js';
 import { readUsers, type UserView } from '../../identity/index.js';
 import { datesMustBeOpen } from '../../pay-periods/index.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { query } from '../../../access/index.js';
-import { arrayLiteral } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { allOf, readRows, where } from '../../../platform/read-model/index.js';
 import { listApprovedTimeOff } from './approved-time-off.queries.js';
 import type { TimeOff } from './approved-time-off.types.js';

@@ -1,4 +1,4 @@
-import { storedText, type Texts } from '../../../platform/stored-text/stored-text.builder.js';
+import { storedText, type Texts } from '../../../platform/stored-text/stored-text.js';
 
 /** The text that people write on their requests for time off, which is erased with the person. */
 export const ptoRequestText = storedText({

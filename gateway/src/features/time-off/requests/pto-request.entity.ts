@@ -1,7 +1,7 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
-import { type Stored, StoredText } from '../../../platform/stored-text/stored-text.decorators.js';
+import { TenantScoped } from '../../../platform/database/tenant.js';
+import { type Stored, StoredText } from '../../../platform/stored-text/stored-text-column.js';
 import { User } from '../../identity/index.js';
 import { PtoPolicy } from '../policies/pto-policy.entity.js';
 import { type PtoRequestText, ptoRequestText } from './pto-request-text.types.js';

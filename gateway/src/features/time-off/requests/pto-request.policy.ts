@@ -1,6 +1,6 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { managers } from '../../../access/index.js';
-import type { Viewer } from '../../../platform/auth/viewer.types.js';
+import type { Viewer } from '../../../platform/auth/viewer.js';
 import { type Condition, everyRow, where } from '../../../platform/read-model/index.js';
 import type { PtoRequest } from './pto-request.entity.js';
 

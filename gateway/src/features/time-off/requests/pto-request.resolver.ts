@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
-import { batchLookups } from '../../../platform/graphql/schema/batch.loaders.js';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.js';
+import { batchLookups } from '../../../platform/graphql/schema/batch.js';
 import { type TimeOff, TimeOffType } from './approved-time-off.types.js';
 import { othersOffOfRequests } from './others-off.service.js';
 import { PtoRequestType, type PtoRequestView } from './pto-request.types.js';

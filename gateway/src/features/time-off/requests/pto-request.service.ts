@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import { command, query } from '../../../access/index.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { newId } from '../../../platform/database/ids.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { presentPage } from '../../../platform/paging/index.js';
-import type { ErasePerson } from '../../../platform/ports/platform.ports.js';
+import type { ErasePerson } from '../../../platform/ports/platform.js';
 import { readPage, where } from '../../../platform/read-model/index.js';
 import { erased, unchanged } from '../../audit/index.js';
 import { User } from '../../identity/index.js';

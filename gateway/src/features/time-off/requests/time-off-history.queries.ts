@@ -1,5 +1,5 @@
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
-import type { PayHistory } from '../../../platform/ports/platform.ports.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
+import type { PayHistory } from '../../../platform/ports/platform.js';
 
 /** Whether time off was approved for a date before the day. */
 export const hasTimeOffBefore: PayHistory['hasPayBefore'] = async (em, organizationId, { date }) => {

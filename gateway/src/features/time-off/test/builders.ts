@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { Role, Viewer } from '../../../platform/auth/viewer.types.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import type { Role, Viewer } from '../../../platform/auth/viewer.js';
+import { newId } from '../../../platform/database/ids.js';
 import type { User } from '../../identity/index.js';
 import { PtoPolicy } from '../policies/pto-policy.entity.js';
 import { PtoRequest } from '../requests/pto-request.entity.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { actionsOf, apis, auditOf, startGateway, type TestGateway } from '../../../../test/harness/index.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { newId } from '../../../platform/database/ids.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aPtoPolicy, aPtoRequest } from './builders.js';
 import { type OperationName, operations } from './calls.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Role } from '../../../platform/auth/viewer.types.js';
+import type { Role } from '../../../platform/auth/viewer.js';
 import type { PtoRequest, PtoStatus } from '../requests/pto-request.entity.js';
 import { mayDecide } from '../requests/pto-request.policy.js';
 import {

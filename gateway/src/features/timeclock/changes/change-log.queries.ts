@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { TimesheetChangeKind } from './timesheet-change.types.js';
 
 /** One row of the log. Positions start at 1, have no gaps, and never change. */

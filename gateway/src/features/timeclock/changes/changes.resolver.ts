@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, Info, Resolver, Root, Subscription } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.js';
 import type { LoggedChange } from './change-log.queries.js';
 import { timesheetChanged, timesheetFeed } from './changes.service.js';
 import { type TimesheetChangeEvent, TimesheetChangeEventType } from './timesheet-change.types.js';

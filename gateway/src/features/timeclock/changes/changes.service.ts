@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { query, type SignedInContext } from '../../../access/index.js';
-import { arrayLiteral } from '../../../platform/database/tenant-sql.adapter.js';
-import type { FollowedFeed } from '../../../platform/feed.types.js';
+import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
+import type { FollowedFeed } from '../../../platform/feed.js';
 import { encodeCursor, type Feed, pageInput, pageOfFeed, presentPage } from '../../../platform/paging/index.js';
 import { readRows, where } from '../../../platform/read-model/index.js';
 import { presentTimesheetRows } from '../timesheets/timesheet.presenter.js';

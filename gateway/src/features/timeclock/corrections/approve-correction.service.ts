@@ -27,7 +27,7 @@ import { timesOf } from './current-timesheet.queries.js';
 import { approveCorrectionInput, denyCorrectionInput } from './decision.inputs.js';
 import { isClockOutOwnWord, type RequestedChange, resolveChange } from './requested-times.rules.js';
 import { timesheetMustBeAsSeen } from './seen-timesheet.service.js';
-import { type CorrectedTimes, readBreaks, storeTimes } from './stored-times.codec.js';
+import { type CorrectedTimes, readBreaks, storeTimes } from './stored-times.presenter.js';
 
 type Decision = z.output<typeof approveCorrectionInput>;
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { findPunchWindow, type RuleTimeline } from '../../../pay-engine/index.js';
-import { arrayLiteral } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { readRows, toInstant, where } from '../../../platform/read-model/index.js';
 import type { Selection } from '../../../platform/use-case/index.js';
 import { readRuleTimeline } from '../../organization/index.js';
@@ -8,7 +8,7 @@ import { loadPayFacts } from '../../payroll/index.js';
 import { chooseTimesheetParts, type TimesheetRow, timesheetReads } from '../timesheets/timesheet.reads.js';
 import type { Punches } from '../timesheets/timesheet.rules.js';
 import { computeEffect, findConcernedDays, type TimesheetChange } from './effect.rules.js';
-import type { PayEffect } from './stored-times.codec.js';
+import type { PayEffect } from './stored-times.presenter.js';
 
 /** Someone's change, whose effect is asked for. */
 export interface PersonChange extends TimesheetChange {

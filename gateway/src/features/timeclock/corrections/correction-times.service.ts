@@ -10,7 +10,7 @@ import { daysMustBeOpen } from './correction.rules.js';
 import { type CurrentTimesheet, type FindOwnTimesheet, lockOwnTimesheet } from './current-timesheet.queries.js';
 import { type RequestedChange, resolveChange } from './requested-times.rules.js';
 import { timesheetMustBeAsSeen } from './seen-timesheet.service.js';
-import type { CorrectedTimes } from './stored-times.codec.js';
+import type { CorrectedTimes } from './stored-times.presenter.js';
 
 type Requested = z.output<typeof previewCorrectionInput> & { readonly baseVersion?: string | null | undefined };
 

@@ -1,11 +1,11 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
+import { TenantScoped } from '../../../platform/database/tenant.js';
 import { User } from '../../identity/index.js';
 import { Job } from '../../jobs/index.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
-import type { CorrectionKind, CorrectionStatus } from './correction.enums.js';
-import type { PayEffect, StoredBreak, StoredTimes } from './stored-times.codec.js';
+import type { CorrectionKind, CorrectionStatus } from './correction-kind.types.js';
+import type { PayEffect, StoredBreak, StoredTimes } from './stored-times.presenter.js';
 
 type OptionalColumn =
   | 'timesheet'

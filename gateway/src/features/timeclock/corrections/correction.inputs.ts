@@ -1,9 +1,9 @@
 import { ID } from 'type-graphql';
 import { z } from 'zod';
-import { idInput } from '../../../platform/database/ids.inputs.js';
+import { idInput } from '../../../platform/database/ids.js';
 import type { FieldMessages } from '../../../platform/errors/index.js';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
-import { lengthOf, longText, required } from '../../../platform/inputs/text.inputs.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { lengthOf, longText, required } from '../../../platform/inputs/text.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { jobChoice } from '../../jobs/index.js';
 import { breaksInput, expectedVersionInput, optionalInstant } from '../review/review.inputs.js';

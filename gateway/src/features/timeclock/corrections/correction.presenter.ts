@@ -1,5 +1,5 @@
 import type { SignedInContext } from '../../../access/index.js';
-import { arrayLiteral } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { readRows, toInstant, toNullableInstant, where } from '../../../platform/read-model/index.js';
 import type { Selection } from '../../../platform/use-case/index.js';
 import { presentUser, readUsers, type UserView } from '../../identity/index.js';
@@ -14,7 +14,7 @@ import { computeEffects, readOverlaps } from './correction-facts.queries.js';
 import { partsOfTimes, timesOfRow } from './current-timesheet.queries.js';
 import { presentEffect } from './effect.presenter.js';
 import { type RequestedChange, resolveChange } from './requested-times.rules.js';
-import { type CorrectedTimes, type PayEffect, readBreaks, readTimes } from './stored-times.codec.js';
+import { type CorrectedTimes, type PayEffect, readBreaks, readTimes } from './stored-times.presenter.js';
 
 type PresentingContext = Pick<SignedInContext, 'em' | 'viewer' | 'platform'>;
 

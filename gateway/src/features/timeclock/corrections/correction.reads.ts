@@ -8,8 +8,8 @@ import {
   text,
   uuid,
 } from '../../../platform/read-model/index.js';
-import type { CorrectionKind, CorrectionStatus } from './correction.enums.js';
-import type { PayEffect, StoredBreak, StoredTimes } from './stored-times.codec.js';
+import type { CorrectionKind, CorrectionStatus } from './correction-kind.types.js';
+import type { PayEffect, StoredBreak, StoredTimes } from './stored-times.presenter.js';
 
 /** What lists read of corrections. */
 export const correctionReads = readModel('corrections', {

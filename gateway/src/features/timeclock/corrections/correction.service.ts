@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { command, query, type SignedInContext } from '../../../access/index.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { newId } from '../../../platform/database/ids.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { type Page, presentPage } from '../../../platform/paging/index.js';
 import { allOf, readPage, readRows, where } from '../../../platform/read-model/index.js';
@@ -24,7 +24,7 @@ import { type CheckedCorrection, checkCorrection } from './correction-times.serv
 import { readOwnTimesheet } from './current-timesheet.queries.js';
 import { presentEffect } from './effect.presenter.js';
 import { noEffect } from './effect.rules.js';
-import { type PayEffect, storeBreaks, storeTimes } from './stored-times.codec.js';
+import { type PayEffect, storeBreaks, storeTimes } from './stored-times.presenter.js';
 
 /** The corrections that match the filter and that the caller may see, newest first. */
 export const corrections = query(

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
-import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
 import { userView } from '../../identity/index.js';
 import { jobView } from '../../jobs/index.js';
 import { timesheetView } from '../timesheets/timesheet.types.js';
-import { CorrectionKind, CorrectionStatus } from './correction.enums.js';
+import { CorrectionKind, CorrectionStatus } from './correction-kind.types.js';
 
 export const correctionKind = enumFromZod(
   'CorrectionKind',

@@ -4,7 +4,7 @@ import type { Timesheet } from '../timesheets/timesheet.entity.js';
 import { lockTimesheet } from '../timesheets/timesheet.queries.js';
 import { factsOfRow, type TimesheetRow, timesheetReads } from '../timesheets/timesheet.reads.js';
 import { versionOf } from '../timesheets/timesheet.rules.js';
-import type { CorrectedTimes } from './stored-times.codec.js';
+import type { CorrectedTimes } from './stored-times.presenter.js';
 
 /** A timesheet as it is now. */
 export interface CurrentTimesheet {

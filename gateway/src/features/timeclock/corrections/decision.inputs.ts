@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { idInput } from '../../../platform/database/ids.inputs.js';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
-import { lengthOf, longText } from '../../../platform/inputs/text.inputs.js';
+import { idInput } from '../../../platform/database/ids.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { lengthOf, longText } from '../../../platform/inputs/text.js';
 import {
   breaksInput,
   confirmation,

@@ -8,7 +8,7 @@ import {
   summarizePay,
 } from '../../../pay-engine/index.js';
 import type { BreakSpan, Punches } from '../timesheets/timesheet.rules.js';
-import type { PayEffect } from './stored-times.codec.js';
+import type { PayEffect } from './stored-times.presenter.js';
 
 /** The times that pay depends on. */
 interface PaidTimes extends Punches {

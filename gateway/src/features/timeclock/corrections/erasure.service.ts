@@ -1,4 +1,4 @@
-import type { ErasePerson } from '../../../platform/ports/platform.ports.js';
+import type { ErasePerson } from '../../../platform/ports/platform.js';
 import { erased } from '../../audit/index.js';
 import { Correction } from './correction.entity.js';
 

@@ -1,4 +1,4 @@
-import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { type Operation, operation } from '../../../platform/api/operation.js';
 import { dashboardStats } from './dashboard.service.js';
 import { DashboardStats, dashboardFigures } from './dashboard.types.js';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { query } from '../../../access/index.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { calendarWeekAt, type Day, dayOf, defaultTimezone, type Period } from '../../organization/index.js';
 import { countPublished } from '../../scheduling/index.js';
 import { countPending } from '../timesheets/kept-counts.queries.js';

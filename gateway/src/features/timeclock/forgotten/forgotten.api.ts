@@ -1,4 +1,4 @@
-import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { type Operation, operation } from '../../../platform/api/operation.js';
 import { serializeTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
 import { TimesheetType } from '../timesheets/timesheet.types.js';
 import { closeForgotten } from './forgotten.service.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { instant } from '../../../platform/inputs/date.inputs.js';
-import { optionalText } from '../../../platform/inputs/text.inputs.js';
+import { instant } from '../../../platform/inputs/date.js';
+import { optionalText } from '../../../platform/inputs/text.js';
 
 export const closeForgottenInput = z
   .object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { type Operation, operation } from '../../../platform/api/operation.js';
 import { historyEntry } from '../timesheets/history.types.js';
 import { serializeTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
 import { TimesheetType } from '../timesheets/timesheet.types.js';

@@ -1,9 +1,9 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { z } from 'zod';
-import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
-import { batchLookups } from '../../../platform/graphql/schema/batch.loaders.js';
-import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
-import { ForwardPage } from '../../../platform/graphql/schema/forward-page.inputs.js';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.js';
+import { batchLookups } from '../../../platform/graphql/schema/batch.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.js';
+import { ForwardPage } from '../../../platform/graphql/schema/forward-page.js';
 import { byPosition, forwardPageInput, type Page, pageOfList, presentPage } from '../../../platform/paging/index.js';
 import { parseInput } from '../../../platform/use-case/index.js';
 import {

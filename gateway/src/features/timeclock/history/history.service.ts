@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { query } from '../../../access/index.js';
-import { arrayLiteral } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { failures } from '../../../platform/errors/index.js';
 import { allOf, readRows, where } from '../../../platform/read-model/index.js';
 import { type Histories, readHistories, wantsHistory } from '../timesheets/histories.queries.js';

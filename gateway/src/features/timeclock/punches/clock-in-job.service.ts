@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { query } from '../../../access/index.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { readShiftsNear, selectShiftsNear } from '../../scheduling/index.js';
 import { chooseJobOfShift } from '../timesheets/nearest-shift.rules.js';
 

@@ -1,10 +1,10 @@
-import { arrayLiteral, type SqlStatement } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, type SqlStatement } from '../../../platform/database/tenant-sql.js';
 import { toInstant, toNullableInstant } from '../../../platform/read-model/index.js';
 import type { Selection } from '../../../platform/use-case/index.js';
 import { readShiftsNear, type ShiftNear, selectShiftsNear } from '../../scheduling/index.js';
-import type { TimesheetFlag } from '../timesheets/timesheet.enums.js';
 import { chooseTimesheetParts, factsOfRow, type TimesheetRow, timesheetReads } from '../timesheets/timesheet.reads.js';
 import { timesheetTextFields } from '../timesheets/timesheet.types.js';
+import type { TimesheetFlag } from '../timesheets/timesheet-status.types.js';
 import type { TimesheetFacts } from '../timesheets/timesheet-view.presenter.js';
 import type { LocatedPunch, Point } from './location.rules.js';
 

@@ -1,6 +1,6 @@
 import { loadingCommand, type SignedInContext } from '../../../access/index.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { newId } from '../../../platform/database/ids.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce } from '../../../platform/errors/index.js';
 import { requireActive } from '../../jobs/index.js';
 import { publishClock } from '../timesheets/clock-status.service.js';

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, Info, Resolver, Root, Subscription } from 'type-graphql';
 import { z } from 'zod';
-import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
-import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
 import { userView } from '../../identity/index.js';
 import {
   ClockState,

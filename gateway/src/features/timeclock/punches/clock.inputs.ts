@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { jobChoice } from '../../jobs/index.js';
-import { BreakType } from '../timesheets/timesheet.enums.js';
+import { BreakType } from '../timesheets/timesheet-status.types.js';
 
 const latitude = z
   .number({ error: 'Latitude must be a number' })

@@ -1,4 +1,4 @@
-import type { TimesheetFlag } from '../timesheets/timesheet.enums.js';
+import type { TimesheetFlag } from '../timesheets/timesheet-status.types.js';
 
 /** Degrees, as the device reported them. */
 export interface Point {

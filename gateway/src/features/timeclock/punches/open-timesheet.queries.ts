@@ -1,4 +1,4 @@
-import { arrayLiteral, type SqlStatement } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, type SqlStatement } from '../../../platform/database/tenant-sql.js';
 import { selectRows, where } from '../../../platform/read-model/index.js';
 import type { Selection } from '../../../platform/use-case/index.js';
 import { chooseTimesheetParts, timesheetReads } from '../timesheets/timesheet.reads.js';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { loadingCommand, type SignedInContext } from '../../../access/index.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { newId } from '../../../platform/database/ids.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
 import { type ClockState, publishClock } from '../timesheets/clock-status.service.js';

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import { command, type SignedInContext } from '../../../access/index.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { newId } from '../../../platform/database/ids.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { User } from '../../identity/index.js';
 import { Job, unknownJob } from '../../jobs/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { readJob } from '../timesheets/correct-job.service.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
-import type { TimesheetFlag } from '../timesheets/timesheet.enums.js';
 import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
 import { loadTimesheet } from '../timesheets/timesheet.queries.js';
 import { type TimesheetText, type TimesheetView, timesheetTextFields } from '../timesheets/timesheet.types.js';
+import type { TimesheetFlag } from '../timesheets/timesheet-status.types.js';
 import { flushTimes, timesMustBeFree } from './overlaps.queries.js';
 import { addTimesheetInput } from './review.inputs.js';
 import { readReviewableState, replaceBreaks } from './review.queries.js';

@@ -1,5 +1,5 @@
 import { command } from '../../../access/index.js';
-import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { dateAt, readRuleTimeline } from '../../organization/index.js';
 import { isOnlyOwner } from '../timesheets/approvers.queries.js';
 import { lockSelected } from './lock-selection.service.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, type SignedInContext } from '../../../access/index.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import type { Condition } from '../../../platform/read-model/index.js';
 import { User } from '../../identity/index.js';

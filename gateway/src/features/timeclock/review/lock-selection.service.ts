@@ -1,6 +1,6 @@
 import { type DateRange, weekOf } from '@timetrack/calendar';
 import type { SignedInContext } from '../../../access/index.js';
-import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { findRulesInForce, type readRuleTimeline } from '../../organization/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import {

@@ -1,5 +1,5 @@
 import { ID } from 'type-graphql';
-import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { type Operation, operation } from '../../../platform/api/operation.js';
 import { serializeTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
 import { TimesheetType } from '../timesheets/timesheet.types.js';
 import { addTimesheet } from './add-timesheet.service.js';

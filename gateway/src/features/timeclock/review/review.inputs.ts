@@ -1,10 +1,10 @@
 import { GraphQLISODateTime, ID } from 'type-graphql';
 import { z } from 'zod';
-import { idInput } from '../../../platform/database/ids.inputs.js';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
-import { instant } from '../../../platform/inputs/date.inputs.js';
-import { optionalText, required } from '../../../platform/inputs/text.inputs.js';
+import { idInput } from '../../../platform/database/ids.js';
+import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { instant } from '../../../platform/inputs/date.js';
+import { optionalText, required } from '../../../platform/inputs/text.js';
 import { jobChoice } from '../../jobs/index.js';
 import { breakTypeInput } from '../punches/clock.inputs.js';
 import { areDaysReadable, daysMustBeInOrder, personAndDays } from '../timesheets/timesheet.inputs.js';

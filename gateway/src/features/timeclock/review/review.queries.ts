@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { newId } from '../../../platform/database/ids.js';
 import { flagsWith } from '../timesheets/confirmations.rules.js';
 import { readJob } from '../timesheets/correct-job.service.js';
 import { Break, type Timesheet } from '../timesheets/timesheet.entity.js';

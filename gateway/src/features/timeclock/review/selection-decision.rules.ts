@@ -1,6 +1,6 @@
 import type { DateRange } from '@timetrack/calendar';
 import type { z } from 'zod';
-import type { Viewer } from '../../../platform/auth/viewer.types.js';
+import type { Viewer } from '../../../platform/auth/viewer.js';
 import { mayApproveHoursOf } from '../timesheets/timesheet.policy.js';
 import type { TimesheetView } from '../timesheets/timesheet.types.js';
 import type { approveSelectionInput } from './selection.inputs.js';

@@ -1,9 +1,9 @@
 import { ID } from 'type-graphql';
 import { z } from 'zod';
-import { idInput } from '../../../platform/database/ids.inputs.js';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
-import { calendarDate } from '../../../platform/inputs/date.inputs.js';
+import { idInput } from '../../../platform/database/ids.js';
+import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { calendarDate } from '../../../platform/inputs/date.js';
 import { reasonOfRejection } from './review.inputs.js';
 
 const maxTimesheets = 1000;

@@ -1,6 +1,6 @@
 import { command } from '../../../access/index.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { newId } from '../../../platform/database/ids.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce } from '../../../platform/errors/index.js';
 import { everything } from '../../../platform/use-case/index.js';
 import { requireActiveJob } from '../../jobs/index.js';

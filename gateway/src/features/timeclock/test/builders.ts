@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { newId } from '../../../platform/database/ids.js';
 import type { User } from '../../identity/index.js';
 import type { Job } from '../../jobs/index.js';
 import { Photo } from '../../photos/index.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import fc from 'fast-check';
 import { startUseCases, type TestUseCases } from '../../../../test/harness/index.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { newId } from '../../../platform/database/ids.js';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';

@@ -1,8 +1,8 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { newId } from '../../../platform/database/ids.js';
 import type { User } from '../../identity/index.js';
 import { Correction } from '../corrections/correction.entity.js';
-import type { CorrectionStatus } from '../corrections/correction.enums.js';
+import type { CorrectionStatus } from '../corrections/correction-kind.types.js';
 import { noEffect } from '../corrections/effect.rules.js';
 import type { Timesheet } from '../timesheets/timesheet.entity.js';
 

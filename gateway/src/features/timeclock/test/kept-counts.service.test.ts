@@ -8,11 +8,11 @@ import {
   storedTrigger,
   type TestUseCases,
 } from '../../../../test/harness/index.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { newId } from '../../../platform/database/ids.js';
 import { type User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { dashboardStats } from '../dashboard/dashboard.service.js';
-import { timesheetCountsSweep } from '../timesheets/kept-counts.sweep.js';
+import { timesheetCountsSweep } from '../timesheets/kept-counts.job.js';
 import {
   countTimesheetsOfPayPeriods,
   readTimesheetCountsOfPayPeriods,

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import sharp from 'sharp';
 import type { z } from 'zod';
 import { startUseCases, type TestUseCases, uncheckedInput } from '../../../../test/harness/index.js';
-import { routesOf } from '../../../platform/api/operation.builder.js';
-import type { Route } from '../../../platform/http/routes/route.builder.js';
-import type { Sweep } from '../../../platform/jobs/sweeps.job.js';
+import { routesOf } from '../../../platform/api/operation.js';
+import type { Route } from '../../../platform/http/routes/route.js';
+import type { Sweep } from '../../../platform/jobs/sweeps.js';
 import type { FileResult, UseCase } from '../../../platform/use-case/index.js';
 import type { User } from '../../identity/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';

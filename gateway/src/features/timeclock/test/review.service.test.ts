@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startUseCases, type TestUseCases, uncheckedInput } from '../../../../test/harness/index.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { newId } from '../../../platform/database/ids.js';
 import type { User } from '../../identity/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aJob } from '../../jobs/test/builders.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../../platform/auth/viewer.types.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import type { Viewer } from '../../../platform/auth/viewer.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 
 /**
  * Whether the viewer is the only active owner of the organization. An owner who joins at the same moment is either seen

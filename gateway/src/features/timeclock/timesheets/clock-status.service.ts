@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { query, type SignedInContext } from '../../../access/index.js';
-import type { Viewer } from '../../../platform/auth/viewer.types.js';
+import type { Viewer } from '../../../platform/auth/viewer.js';
 import { failures } from '../../../platform/errors/index.js';
 import type { DomainEvent } from '../../../platform/use-case/index.js';
 import { readUsers } from '../../identity/index.js';

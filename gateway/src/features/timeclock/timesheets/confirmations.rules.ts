@@ -1,7 +1,7 @@
 import { describeLongPaidBreaks, formatLength } from '../../../pay-engine/index.js';
-import type { TimesheetConfirmationCode, TimesheetFlag } from './timesheet.enums.js';
 import type { BreakSpan, Punches } from './timesheet.rules.js';
 import { hourMs, isImplausiblyLong, longestUnconfirmedHours, measureLength } from './timesheet-length.rules.js';
+import type { TimesheetConfirmationCode, TimesheetFlag } from './timesheet-status.types.js';
 
 interface Confirmation {
   readonly code: TimesheetConfirmationCode;

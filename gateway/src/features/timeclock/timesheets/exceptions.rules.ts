@@ -1,6 +1,6 @@
-import type { TimesheetExceptionCode, TimesheetFlag } from './timesheet.enums.js';
 import type { Punches } from './timesheet.rules.js';
 import { hourMs, longestOrdinaryHours, longestUnconfirmedHours, measureLength } from './timesheet-length.rules.js';
+import type { TimesheetExceptionCode, TimesheetFlag } from './timesheet-status.types.js';
 
 export interface ExceptionFacts extends Punches {
   readonly flags: readonly TimesheetFlag[];

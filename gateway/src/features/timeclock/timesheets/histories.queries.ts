@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SignedInContext } from '../../../access/index.js';
-import { arrayLiteral } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { readRows, toInstant, toNullableInstant, where } from '../../../platform/read-model/index.js';
 import type { Selection } from '../../../platform/use-case/index.js';
 import { auditEntryReads } from '../../audit/index.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { enumField } from '../../../platform/graphql/schema/enum-field.builder.js';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
-import { timesheetAction, timesheetField } from './history.enums.js';
+import { enumField } from '../../../platform/graphql/schema/enum-field.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { timesheetAction, timesheetField } from './history-action.types.js';
 import type { TimesheetView } from './timesheet.types.js';
 
 const fieldChange = z.object({

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 
 /** SQL for whether the organization requires a location now. PostgreSQL evaluates it once for each statement. */
 export const selectLocationRule = '(select require_location_on_clock from organizations where id = :organization)';

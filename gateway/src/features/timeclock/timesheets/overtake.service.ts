@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SignedInContext } from '../../../access/index.js';
-import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { allOf, type Condition, everyRow, where } from '../../../platform/read-model/index.js';
 import { User } from '../../identity/index.js';
 import { nameOfPeriod, type OnPayPeriodClosed } from '../../pay-periods/index.js';

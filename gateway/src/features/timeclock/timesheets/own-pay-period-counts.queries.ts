@@ -1,4 +1,4 @@
-import { arrayLiteral, plannedOnce, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, plannedOnce, tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { PayPeriodPorts } from '../../pay-periods/index.js';
 
 const ofPerson = 'from timesheets where organization_id = :organization and user_id = person.id';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { arrayLiteral, plannedOnce, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, plannedOnce, tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { PayPeriodPorts, TimesheetCounts } from '../../pay-periods/index.js';
 import { selectKeptCounts } from './kept-counts.queries.js';
 import { isLong, ordinaryLength } from './timesheet-filter.queries.js';

@@ -1,5 +1,5 @@
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
-import type { PayHistory } from '../../../platform/ports/platform.ports.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
+import type { PayHistory } from '../../../platform/ports/platform.js';
 
 /** Whether anyone clocked in before the day. */
 export const hasTimeBefore: PayHistory['hasPayBefore'] = async (em, organizationId, { startsAt }) => {

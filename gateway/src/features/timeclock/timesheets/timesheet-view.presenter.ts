@@ -1,14 +1,14 @@
-import type { Viewer } from '../../../platform/auth/viewer.types.js';
+import type { Viewer } from '../../../platform/auth/viewer.js';
 import type { UserView } from '../../identity/index.js';
 import type { JobView } from '../../jobs/index.js';
 import { addressesOf } from '../../photos/index.js';
 import { describeApprovalObstacle, listConfirmations } from './confirmations.rules.js';
 import { exceptionsOf } from './exceptions.rules.js';
 import { findForgotten, type OpenTimesheet } from './forgotten.rules.js';
-import type { TimesheetFlag, TimesheetStatus } from './timesheet.enums.js';
 import { mayApproveHoursOf, mayReview } from './timesheet.policy.js';
 import { type BreakSpan, countWorkedMinutes, type Punches, statusOf, versionOf } from './timesheet.rules.js';
 import { type TimesheetText, type TimesheetView, timesheetTextFields } from './timesheet.types.js';
+import type { TimesheetFlag, TimesheetStatus } from './timesheet-status.types.js';
 
 /** The stored data of a timesheet, whether it was loaded as an entity or as a plain row. */
 export interface TimesheetFacts extends Punches, TimesheetText {

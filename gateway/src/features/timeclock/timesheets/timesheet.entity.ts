@@ -1,12 +1,12 @@
 import { Collection, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
+import { TenantScoped } from '../../../platform/database/tenant.js';
 import { User } from '../../identity/index.js';
 import { Job } from '../../jobs/index.js';
 import { addressesOf, Photo } from '../../photos/index.js';
-import type { BreakType, TimesheetFlag, TimesheetStatus } from './timesheet.enums.js';
 import { findLatestPunch, statusOf, versionOf } from './timesheet.rules.js';
 import type { TimesheetText } from './timesheet.types.js';
+import type { BreakType, TimesheetFlag, TimesheetStatus } from './timesheet-status.types.js';
 
 type OptionalColumn =
   | keyof TimesheetText

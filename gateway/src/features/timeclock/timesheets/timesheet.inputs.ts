@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { idInput } from '../../../platform/database/ids.inputs.js';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
-import { calendarDate } from '../../../platform/inputs/date.inputs.js';
+import { idInput } from '../../../platform/database/ids.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { calendarDate } from '../../../platform/inputs/date.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { jobChoice } from '../../jobs/index.js';
 import { imageUrls } from '../../photos/index.js';
-import { TimesheetExceptionCode, TimesheetStatus } from './timesheet.enums.js';
 import { timesheetText } from './timesheet.types.js';
+import { TimesheetExceptionCode, TimesheetStatus } from './timesheet-status.types.js';
 
 /** The GraphQL input. REST has the id in its path. Absent fields stay unchanged. */
 const updateTimesheetShape = timesheetText.partial().extend({

@@ -1,7 +1,7 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { managers, managersAndAccountants } from '../../../access/index.js';
-import type { Viewer } from '../../../platform/auth/viewer.types.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import type { Viewer } from '../../../platform/auth/viewer.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { type Condition, everyRow, where } from '../../../platform/read-model/index.js';
 import type { PhotoUse } from '../../photos/index.js';
 import type { Timesheet } from './timesheet.entity.js';

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ErasePerson } from '../../../platform/ports/platform.ports.js';
+import type { ErasePerson } from '../../../platform/ports/platform.js';
 import { unchanged } from '../../audit/index.js';
 import { Timesheet } from './timesheet.entity.js';
 

@@ -22,8 +22,8 @@ import { findPersonNeeds, personDetailColumns, personNameColumns, personReader }
 import { readClosedPeriod, selectClosedPeriod } from '../../pay-periods/index.js';
 import { selectLocationRule } from './location-rule.queries.js';
 import { readPlan, selectPlan } from './plan.reads.js';
-import type { BreakType, TimesheetFlag } from './timesheet.enums.js';
 import { pickText, type TimesheetText, timesheetTextFields } from './timesheet.types.js';
+import type { BreakType, TimesheetFlag } from './timesheet-status.types.js';
 import type { TimesheetFacts } from './timesheet-view.presenter.js';
 
 type BreakTuple = readonly [id: string, type: BreakType, startAt: string, endAt: string | null];

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { DomainError, type Violation } from '../../../platform/errors/index.js';
-import type { BreakType, TimesheetStatus } from './timesheet.enums.js';
+import type { BreakType, TimesheetStatus } from './timesheet-status.types.js';
 
 /** From `startAt` to `endAt`, half-open. Without an end it is still in progress. */
 interface Span {

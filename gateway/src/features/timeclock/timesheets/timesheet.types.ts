@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
-import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
-import { longText } from '../../../platform/inputs/text.inputs.js';
+import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
+import { longText } from '../../../platform/inputs/text.js';
 import { userView } from '../../identity/index.js';
 import { jobView } from '../../jobs/index.js';
 import { payPeriodDays } from '../../pay-periods/index.js';
@@ -12,7 +12,7 @@ import {
   TimesheetExceptionCode,
   TimesheetFlag,
   TimesheetStatus,
-} from './timesheet.enums.js';
+} from './timesheet-status.types.js';
 
 /**
  * The text that people write on a timesheet. `title` is the label in the history. A new field is added here, to the entity

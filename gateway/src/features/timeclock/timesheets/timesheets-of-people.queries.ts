@@ -1,6 +1,6 @@
 import type { DateRange } from '@timetrack/calendar';
 import type { SignedInContext } from '../../../access/index.js';
-import { arrayLiteral } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { allOf, readRows, where } from '../../../platform/read-model/index.js';
 import type { Selection } from '../../../platform/use-case/index.js';
 import { timesheetsVisibleTo } from './timesheet.policy.js';

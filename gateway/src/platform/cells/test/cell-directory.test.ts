@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pino from 'pino';
 import { TcpProxy, type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
-import { features } from '../../../features.composition.js';
-import { defaultCell } from '../../database/cells.ports.js';
-import { newId } from '../../database/ids.inputs.js';
-import { CellDirectory } from '../cell-directory.service.js';
+import { features } from '../../../composition/features.js';
+import { defaultCell } from '../../database/cells.js';
+import { newId } from '../../database/ids.js';
+import { CellDirectory } from '../cell-directory.js';
 
 let database: TestDatabase;
 let proxy: TcpProxy;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Client } from 'pg';
-import { localSchemaOf } from '../../database/scope.builder.js';
-import { createLocalTables, dropLocalTables, hasLocalTables } from '../local-tables.service.js';
+import { localSchemaOf } from '../../database/scope.js';
+import { createLocalTables, dropLocalTables, hasLocalTables } from '../local-tables.js';
 
 /**
  * A node of Citus that stores one table of cell_2 and answers the questions about it. `npm run test:citus` uses real

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createConcurrencyLimit } from '../concurrency-limit.service.js';
+import { createConcurrencyLimit } from '../concurrency-limit.js';
 
 describe('a concurrency limit', () => {
   test('runs a limited number of tasks at once, and eventually all of them', async () => {

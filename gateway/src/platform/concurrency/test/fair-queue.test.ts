@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { FairQueue } from '../fair-queue.service.js';
+import { FairQueue } from '../fair-queue.js';
 
 /** Tasks that end when the test ends them. */
 function aQueue(options: Partial<{ maxRunning: number; maxWaitMs: number }> = {}) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { Places } from '../places.service.js';
+import { Places } from '../places.js';
 
 test('places are limited for each organization and for all together', () => {
   const places = new Places({ perOrganization: 2, overall: 3 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { variables } from '../environment.settings.js';
+import { variables } from '../environment.js';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
 

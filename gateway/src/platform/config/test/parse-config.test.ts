@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { ConfigError } from '../config.types.js';
-import { parseConfig } from '../environment.settings.js';
+import { ConfigError } from '../config.js';
+import { parseConfig } from '../environment.js';
 
 describe('the configuration without environment variables', () => {
   const config = parseConfig({});

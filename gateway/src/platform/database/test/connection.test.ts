@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { raw } from '@mikro-orm/core';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { createTestLogger, roundTripsOf, type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
-import { newId } from '../ids.inputs.js';
-import { createOrm } from '../orm.adapter.js';
-import { nameOf, plannedEachTime } from '../statement.builder.js';
-import { scopeToTenant } from '../tenant-scope.service.js';
-import { arrayLiteral, tenantSql } from '../tenant-sql.adapter.js';
-import { noteFeature } from './note.feature.js';
+import { newId } from '../ids.js';
+import { createOrm } from '../orm.js';
+import { nameOf, plannedEachTime } from '../statement.js';
+import { scopeToTenant } from '../tenant-scope.js';
+import { arrayLiteral, tenantSql } from '../tenant-sql.js';
+import { noteFeature } from './note.js';
 
 const here = newId();
 const insert = 'insert into notes (organization_id, text) values (:organization, ?)';

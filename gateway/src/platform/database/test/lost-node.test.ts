@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pino from 'pino';
 import { TcpProxy, type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
+import { features } from '../../../composition/features.js';
 import { anOrganization } from '../../../features/organization/test/builders.js';
-import { features } from '../../../features.composition.js';
-import { createOrm } from '../orm.adapter.js';
-import { UnitOfWork } from '../unit-of-work.service.js';
+import { createOrm } from '../orm.js';
+import { UnitOfWork } from '../unit-of-work.js';
 
 let database: TestDatabase;
 let proxy: TcpProxy;

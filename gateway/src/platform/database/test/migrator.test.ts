@@ -3,11 +3,11 @@ import { Migration } from '@mikro-orm/migrations';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { createTestLogger, type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
-import type { Feature } from '../../feature.types.js';
-import { awaitMigrations } from '../await-migrations.service.js';
-import { isMigrated, migrate } from '../migrator.service.js';
-import { createOrm } from '../orm.adapter.js';
-import { prepareDatabase } from '../wall/prepare-database.service.js';
+import type { Feature } from '../../feature.js';
+import { awaitMigrations } from '../await-migrations.js';
+import { isMigrated, migrate } from '../migrator.js';
+import { createOrm } from '../orm.js';
+import { prepareDatabase } from '../wall/prepare-database.js';
 
 let database: TestDatabase;
 let opened: MikroORM[];

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { createTestLogger, type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
-import { newId } from '../ids.inputs.js';
-import { createOrm } from '../orm.adapter.js';
-import { scopeToTenant } from '../tenant-scope.service.js';
-import { noteFeature } from './note.feature.js';
+import { newId } from '../ids.js';
+import { createOrm } from '../orm.js';
+import { scopeToTenant } from '../tenant-scope.js';
+import { noteFeature } from './note.js';
 
 const here = newId();
 const rows = `select text, current_user::text as role from notes`;

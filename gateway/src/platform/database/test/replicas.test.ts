@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createTestLogger, type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
-import type { Viewer } from '../../auth/viewer.types.js';
-import { CallerCheck, CallerNotConfirmed } from '../caller-check.service.js';
-import { newId } from '../ids.inputs.js';
-import { Replicas } from '../replicas.service.js';
-import { scopeToTenant } from '../tenant-scope.service.js';
-import { tenantSql } from '../tenant-sql.adapter.js';
-import { UnitOfWork } from '../unit-of-work.service.js';
-import { Note, noteFeature } from './note.feature.js';
+import type { Viewer } from '../../auth/viewer.js';
+import { CallerCheck, CallerNotConfirmed } from '../caller-check.js';
+import { newId } from '../ids.js';
+import { Replicas } from '../replicas.js';
+import { scopeToTenant } from '../tenant-scope.js';
+import { tenantSql } from '../tenant-sql.js';
+import { UnitOfWork } from '../unit-of-work.js';
+import { Note, noteFeature } from './note.js';
 
 /** Separate databases, so that a test sees which one was read. */
 let primary: TestDatabase;

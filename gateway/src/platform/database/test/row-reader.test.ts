@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
-import { newId } from '../ids.inputs.js';
-import { refuseEntities } from '../row-reader.adapter.js';
-import { scopeToTenant } from '../tenant-scope.service.js';
-import { tenantSql } from '../tenant-sql.adapter.js';
-import { Note, noteFeature } from './note.feature.js';
+import { newId } from '../ids.js';
+import { refuseEntities } from '../row-reader.js';
+import { scopeToTenant } from '../tenant-scope.js';
+import { tenantSql } from '../tenant-sql.js';
+import { Note, noteFeature } from './note.js';
 
 let database: TestDatabase;
 

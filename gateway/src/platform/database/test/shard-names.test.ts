@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { constraintOf } from '../connection.adapter.js';
+import { constraintOf } from '../connection.js';
 
 test('the constraint of a shard has the name that migrations give it', () => {
   expect(constraintOf('timesheets_never_overlap_102034')).toBe('timesheets_never_overlap');

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { describeRoundTrip, maskLiterals } from '../statement-span.builder.js';
+import { describeRoundTrip, maskLiterals } from '../statement-span.js';
 
 test('describes a round trip by its statements and never by their values', () => {
   const operations = [

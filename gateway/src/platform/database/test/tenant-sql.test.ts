@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { EntityManager } from '@mikro-orm/postgresql';
 import pino from 'pino';
 import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
-import { newId } from '../ids.inputs.js';
-import { systemSql, tenantSql } from '../tenant-sql.adapter.js';
-import { UnitOfWork } from '../unit-of-work.service.js';
-import { noteFeature } from './note.feature.js';
+import { newId } from '../ids.js';
+import { systemSql, tenantSql } from '../tenant-sql.js';
+import { UnitOfWork } from '../unit-of-work.js';
+import { noteFeature } from './note.js';
 
 let database: TestDatabase;
 let unitOfWork: UnitOfWork;

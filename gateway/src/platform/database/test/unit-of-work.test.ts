@@ -3,11 +3,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import pino from 'pino';
 import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import { DomainError } from '../../errors/index.js';
-import { newId } from '../ids.inputs.js';
-import type { RequestTransaction } from '../request-transaction.service.js';
-import type { Reservation } from '../transaction.types.js';
-import { type Transaction, UnitOfWork } from '../unit-of-work.service.js';
-import { Note, noteFeature } from './note.feature.js';
+import { newId } from '../ids.js';
+import type { RequestTransaction } from '../request-transaction.js';
+import type { Reservation } from '../transaction-types.js';
+import { type Transaction, UnitOfWork } from '../unit-of-work.js';
+import { Note, noteFeature } from './note.js';
 
 let database: TestDatabase;
 let unitOfWork: UnitOfWork;

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import pino from 'pino';
 import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
-import { parseConfig } from '../../config/environment.settings.js';
-import { newId } from '../../database/ids.inputs.js';
-import { Note, noteFeature } from '../../database/test/note.feature.js';
-import { UnitOfWork } from '../../database/unit-of-work.service.js';
-import { createMailer } from '../../mail/mailer.adapter.js';
-import { createSecretBox } from '../../secrets/secret-box.service.js';
-import { createFileStore } from '../../storage/file-store.adapter.js';
-import type { JobHandler } from '../job.types.js';
-import { type JobOutcome, PgBossJobs } from '../pg-boss-jobs.adapter.js';
+import { parseConfig } from '../../config/environment.js';
+import { newId } from '../../database/ids.js';
+import { Note, noteFeature } from '../../database/test/note.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { createMailer } from '../../mail/mailer.js';
+import { createSecretBox } from '../../secrets/secret-box.js';
+import { createFileStore } from '../../storage/create-file-store.js';
+import type { JobHandler } from '../job.js';
+import { type JobOutcome, PgBossJobs } from '../pg-boss-jobs.js';
 
 interface Greeting {
   readonly to: string;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestLogger, TestClock, type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
-import { parseConfig } from '../../config/environment.settings.js';
-import { UnitOfWork } from '../../database/unit-of-work.service.js';
-import { createMailer } from '../../mail/mailer.adapter.js';
-import { createSecretBox } from '../../secrets/secret-box.service.js';
-import { PgBossJobs } from '../pg-boss-jobs.adapter.js';
-import { type Sweep, scheduleSweeps } from '../sweeps.job.js';
+import { parseConfig } from '../../config/environment.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { createMailer } from '../../mail/mailer.js';
+import { createSecretBox } from '../../secrets/secret-box.js';
+import { PgBossJobs } from '../pg-boss-jobs.js';
+import { type Sweep, scheduleSweeps } from '../sweeps.js';
 
 let database: TestDatabase;
 let gateways: PgBossJobs[];

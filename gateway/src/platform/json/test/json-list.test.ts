@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
-import { writeJsonList } from '../json-list.builder.js';
+import { writeJsonList } from '../json-list.js';
 
 /** Values of about 1,000 characters each, counted as they are read. */
 function aList(length: number) {

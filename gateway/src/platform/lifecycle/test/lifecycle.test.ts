@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createTestLogger } from '../../../../test/harness/index.js';
-import { Lifecycle } from '../lifecycle.service.js';
+import { Lifecycle } from '../lifecycle.js';
 
 function part(name: string, order: string[]) {
   return { name, start: async () => name, stop: async () => void order.push(name) };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createMailer } from '../mailer.adapter.js';
+import { createMailer } from '../mailer.js';
 import { headerOf, MailServer, textOf } from './mail-server.js';
 
 let server: MailServer;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import pino from 'pino';
-import { loggerOptions } from '../logger.adapter.js';
-import { createMetrics } from '../metrics.adapter.js';
+import { loggerOptions } from '../logger.js';
+import { createMetrics } from '../metrics.js';
 
 function readLogLine(object: object): string {
   const lines: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { RecentValue } from '../recent-value.store.js';
+import { RecentValue } from '../recent-value.js';
 
 const hour = 3_600_000;
 

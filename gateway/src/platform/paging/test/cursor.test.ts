@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { decodeCursor, encodeCursor } from '../cursor.codec.js';
+import { decodeCursor, encodeCursor } from '../cursor.js';
 
 const values = fc.array(fc.oneof(fc.string(), fc.integer(), fc.constant(null)), { minLength: 1, maxLength: 4 });
 

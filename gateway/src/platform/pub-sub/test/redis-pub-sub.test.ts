@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestLogger, RedisServer } from '../../../../test/harness/index.js';
-import type { PubSub } from '../../ports/platform.ports.js';
-import { createPubSub } from '../pub-sub.adapter.js';
+import type { PubSub } from '../../ports/platform.js';
+import { createPubSub } from '../pub-sub.js';
 
 let redis: RedisServer;
 let opened: { close(): Promise<void> }[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { networkOf } from '../network.rules.js';
+import { networkOf } from '../network.js';
 
 describe('networkOf', () => {
   test.each([

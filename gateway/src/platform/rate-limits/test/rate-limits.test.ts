@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { createTestLogger, RedisServer, TestClock } from '../../../../test/harness/index.js';
-import type { RateLimit } from '../../config/config.types.js';
-import type { RateLimits } from '../../ports/platform.ports.js';
-import { createRateLimits, delaySecondsOf } from '../rate-limits.adapter.js';
-import { SharedCounters } from '../shared-counters.store.js';
+import type { RateLimit } from '../../config/config.js';
+import type { RateLimits } from '../../ports/platform.js';
+import { createRateLimits, delaySecondsOf } from '../rate-limits.js';
+import { SharedCounters } from '../shared-counters.js';
 
 const logins: RateLimit = { name: 'logins', points: 3, windowSeconds: 900 };
 const opened: { close(): Promise<void> }[] = [];

@@ -8,8 +8,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { S3Double } from '../../../../test/harness/index.js';
-import { createFileStore } from '../file-store.adapter.js';
-import type { FileStore } from '../file-store.ports.js';
+import { createFileStore } from '../create-file-store.js';
+import type { FileStore } from '../file-store.js';
 
 let dataDir: string;
 let s3: S3Double;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pino from 'pino';
-import { UploadFolder } from '../upload-folder.adapter.js';
+import { UploadFolder } from '../upload-folder.js';
 
 const logger = pino({ level: 'silent' });
 /** Larger than any process id that Linux, macOS or Windows gives. */

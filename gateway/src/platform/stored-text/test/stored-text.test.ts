@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { storedText } from '../stored-text.builder.js';
+import { storedText } from '../stored-text.js';
 
 const shiftText = storedText({
   notes: { label: 'Notes', description: 'What people should know' },

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pino from 'pino';
 import { z } from 'zod';
 import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
-import { Note, noteFeature } from '../../database/test/note.feature.js';
-import { UnitOfWork } from '../../database/unit-of-work.service.js';
+import { Note, noteFeature } from '../../database/test/note.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
 import { type Caller, Executor, type UseCase } from '../index.js';
 
 let database: TestDatabase;

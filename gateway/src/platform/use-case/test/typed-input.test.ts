@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
-import type { RequestContext } from '../../graphql/context/request-context.builder.js';
+import type { RequestContext } from '../../graphql/context/request-context.js';
 import type { Caller, Executor, UseCase } from '../index.js';
 
 const input = z.object({ id: z.uuid(), title: z.string(), pinned: z.boolean().optional() });

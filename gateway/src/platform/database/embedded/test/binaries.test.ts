@@ -2,7 +2,7 @@ import { chmod, cp, mkdtemp, readlink, rm, stat, unlink } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { findBinaries, finishInstallation } from '../binaries.adapter.js';
+import { findBinaries, finishInstallation } from '../binaries.js';
 
 let folder: string;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import { createTestLogger, type TestLogger } from '../../../../../test/harness/index.js';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.adapter.js';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.js';
 
 const passwordFiles = ['postgres-password', 'postgres-owner-password', 'postgres-application-password'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type FragmentDefinitionNode, type OperationDefinitionNode, parse } from 'graphql';
-import { selectionOf } from '../selection.builder.js';
+import { selectionOf } from '../selection.js';
 
 /** The selection of the first field of an operation. */
 function select(text: string, variableValues: Record<string, unknown> = {}) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { JsonBytes } from '../json-bytes.store.js';
+import { JsonBytes } from '../json-bytes.js';
 
 const written = (write: (json: JsonBytes) => void): string => {
   const json = new JsonBytes();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { buildSchema, GraphQLObjectType, GraphQLSchema, GraphQLString, getOperationAST, parse } from 'graphql';
-import { type PlannedOperations, planOperations } from '../planned-operations.builder.js';
+import { type PlannedOperations, planOperations } from '../planned-operations.js';
 
 const schema = buildSchema('type Query { a(first: Int): String }');
 

@@ -16,7 +16,7 @@ import {
   parse,
   validate,
 } from 'graphql';
-import { canPlan, isPlannable, planOperation } from '../operation-plan.builder.js';
+import { canPlan, isPlannable, planOperation } from '../operation-plan.js';
 
 const Color = new GraphQLEnumType({ name: 'Color', values: { RED: { value: 'r' }, GREEN: { value: 'g' } } });
 const Fragile = new GraphQLScalarType({

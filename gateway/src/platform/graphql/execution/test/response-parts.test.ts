@@ -16,7 +16,7 @@ import {
   validate,
 } from 'graphql';
 import { GraphQLISODateTime } from 'type-graphql';
-import { planOperation } from '../operation-plan.builder.js';
+import { planOperation } from '../operation-plan.js';
 
 const Person = new GraphQLObjectType({
   name: 'Person',

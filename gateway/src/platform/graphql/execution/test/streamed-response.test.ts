@@ -16,8 +16,8 @@ import {
   getOperationAST,
   parse,
 } from 'graphql';
-import { compressResponses } from '../../../http/compression/compressed-responses.plugin.js';
-import { planOperation } from '../operation-plan.builder.js';
+import { compressResponses } from '../../../http/compression/compressed-responses.js';
+import { planOperation } from '../operation-plan.js';
 
 /** 10 MB, which is more than the sockets hold. */
 const count = 10_000;

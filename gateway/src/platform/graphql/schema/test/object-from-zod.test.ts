@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { type GraphQLSchema, graphql, printType } from 'graphql';
 import { buildSchema, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { objectFromZod } from '../object-from-zod.builder.js';
-import { enumFromZod, graphqlTypeOf } from '../types-from-zod.builder.js';
+import { objectFromZod } from '../object-from-zod.js';
+import { enumFromZod, graphqlTypeOf } from '../types-from-zod.js';
 
 const color = enumFromZod('Color', z.enum(['RED', 'GREEN']), 'How a note looks.', { RED: 'Urgent.', GREEN: 'Done.' });
 

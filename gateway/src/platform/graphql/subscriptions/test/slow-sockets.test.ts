@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sendUnlessSlow } from '../slow-sockets.adapter.js';
+import { sendUnlessSlow } from '../slow-sockets.js';
 
 function socketWith(bufferedAmount: number, readyState = 1) {
   const calls: unknown[] = [];

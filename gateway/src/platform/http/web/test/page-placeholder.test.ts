@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { renderPage } from '../page.presenter.js';
-import { buildPlaceholder, parsePlaceholderParts } from '../page-placeholder.builder.js';
+import { renderPage } from '../page.js';
+import { buildPlaceholder, parsePlaceholderParts } from '../page-placeholder.js';
 
 const drawn = {
   parts: {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
-import type { ModuleManifest } from '../manifests.store.js';
-import { renderPage } from '../page.presenter.js';
-import { buildPage, type PageFacts, withResults } from '../page-data.builder.js';
-import { createSessionReader } from '../page-session.adapter.js';
+import type { ModuleManifest } from '../manifests.js';
+import { renderPage } from '../page.js';
+import { buildPage, type PageFacts, withResults } from '../page-data.js';
+import { createSessionReader } from '../page-session.js';
 
 const shell = {
   start: ['/page.js'],

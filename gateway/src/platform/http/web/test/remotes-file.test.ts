@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { chooseRemotes } from '../canary.builder.js';
-import { parseRemotesFile } from '../remotes-file.inputs.js';
-import { modulesMustNotShareAPath } from '../screen-paths.validator.js';
+import { chooseRemotes } from '../canary.js';
+import { parseRemotesFile } from '../remotes-file.js';
+import { modulesMustNotShareAPath } from '../screen-paths.js';
 
 const integrity = `sha384-${'a'.repeat(64)}`;
 const rules = { allowedOrigins: ['https://crews.example'], ownOrigin: 'https://time.example.com' };

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { Role } from '../platform/auth/viewer.js';
+import { enumFromZod } from '../platform/graphql/schema/types-from-zod.js';
+import type { Access } from '../platform/use-case/index.js';
+import { type Operation, type PublicOperation, permissionTable } from './permission-table.policy.js';
+import {
+  administrators,
+  administratorsAndAccountants,
+  everyRole,
+  managers,
+  managersAndAccountants,
+  workers,
+} from './roles.policy.js';
+
+/** Who may open which screen (section 2.2 of the specification). The user interface checks only these abilities. */
+export const screenTable = {
+  SCREEN_WORKER_HOME: workers,
+  SCREEN_DASHBOARD: managersAndAccountants,
+  SCREEN_HOURS: everyRole,
+  SCREEN_MY_SCHEDULE: workers,
+  SCREEN_SCHEDULES: managers,
+  SCREEN_TIMESHEETS: managersAndAccountants,
+  SCREEN_TIME_OFF: everyRole,
+  SCREEN_TIME_OFF_APPROVAL: managers,
+  SCREEN_REPORTS: managersAndAccountants,
+  SCREEN_PAYROLL: administratorsAndAccountants,
+  SCREEN_TEAM: managers,
+  SCREEN_SETTINGS: administrators,
+  SCREEN_AUDIT_LOG: administrators,
+  SCREEN_INVITATIONS: administrators,
+} as const satisfies Readonly<Record<string, readonly Role[]>>;
+
+type ScreamingSnakeCase<Text extends string> = Text extends `${infer First}${infer Rest}`
+  ? `${First extends Uppercase<First> ? '_' : ''}${Uppercase<First>}${ScreamingSnakeCase<Rest>}`
+  : '';
+
+/** An operation or a screen that a role may use: `APPROVE_TIMESHEETS`, `SCREEN_REPORTS`. */
+export type Ability = ScreamingSnakeCase<Exclude<Operation, PublicOperation>> | keyof typeof screenTable;
+
+const table: ReadonlyMap<Ability, readonly Role[]> = new Map([
+  ...Object.entries<Access>(permissionTable).flatMap(([operation, access]) =>
+    access === 'public' ? [] : [[toScreamingSnakeCase(operation) as Ability, access] as const],
+  ),
+  ...(Object.entries(screenTable) as [Ability, readonly Role[]][]),
+]);
+
+/** The abilities as a zod enum for REST responses and as the GraphQL enum `Ability`. */
+export const ability = enumFromZod(
+  'Ability',
+  z.enum([...table.keys()]),
+  'An operation that the signed-in user may run, or a screen that they may open.',
+  describeAbilities(),
+);
+
+function describeAbilities(): Record<Ability, string> {
+  const operations = Object.keys(permissionTable).map((name) => [
+    toScreamingSnakeCase(name),
+    `Run the operation \`${name}\`.`,
+  ]);
+  const screens = Object.keys(screenTable).map((name) => [
+    name,
+    `Open the screen “${name.replace('SCREEN_', '').replaceAll('_', ' ').toLowerCase()}”.`,
+  ]);
+  const all = Object.fromEntries([...operations, ...screens]);
+  return Object.fromEntries([...table.keys()].map((name) => [name, all[name]])) as Record<Ability, string>;
+}
+
+/** What a role may do: every operation of the permission table except the public ones, and every screen. */
+export function abilitiesOf(role: Role): Ability[] {
+  return [...table].filter(([, roles]) => roles.includes(role)).map(([name]) => name);
+}
+
+/** `approveTimesheets` → `APPROVE_TIMESHEETS` */
+function toScreamingSnakeCase(text: string): string {
+  return text.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+}

@@ -1,0 +1,166 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import { CellDirectory } from '../platform/cells/cell-directory.js';
+import type { Config } from '../platform/config/config.js';
+import { hostNameOf, isLoopback } from '../platform/config/hosts.js';
+import { startEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.js';
+import { createOrm, type DatabaseOptions } from '../platform/database/orm.js';
+import type { DatabaseAddresses } from '../platform/database/wall/prepare-database.js';
+import { originalMessageOf, StartError } from '../platform/errors/index.js';
+import type { Feature } from '../platform/feature.js';
+import type { Lifecycle } from '../platform/lifecycle/lifecycle.js';
+import { toListenError } from '../platform/lifecycle/port.js';
+import { createMetrics, type Metrics } from '../platform/observability/metrics.js';
+import { startTelemetry, type Telemetry } from '../platform/observability/telemetry.js';
+import type { Clock } from '../platform/ports/platform.js';
+import type { SecretBox } from '../platform/secrets/secret-box.js';
+import type { FileStore } from '../platform/storage/file-store.js';
+import { createApp } from './app.js';
+import { readyDatabase } from './database.js';
+import { readGatewayVersion } from './http.js';
+
+interface StartParts {
+  readonly orm: MikroORM;
+  readonly clock: Clock;
+  readonly files: FileStore;
+  readonly secrets: SecretBox;
+  /** Prints a line for the operator. */
+  readonly print: (line: string) => void;
+}
+
+interface DemoReport {
+  readonly lines: readonly string[];
+  readonly signIns: readonly { readonly role: string; readonly email: string; readonly password: string }[];
+}
+
+/** Creates the demo organization if it is asked for. Throws a `StartError` if it must not be there. */
+type PrepareDemo = (config: Config, parts: StartParts) => Promise<DemoReport>;
+
+/** The link for the first organization; null if there is one, or if everyone may register. */
+export type CreateSetUpLink = (config: Config, parts: StartParts, address: string) => Promise<string | null>;
+
+export interface GatewayParts {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly lifecycle: Lifecycle;
+  readonly features: readonly Feature[];
+  /** Prints a line for the operator. */
+  readonly print: (line: string) => void;
+  readonly prepareDemo: PrepareDemo;
+  readonly createSetUpLink: CreateSetUpLink;
+}
+
+/** What a shutdown keeps for these parts, however long requests and jobs take. */
+const secondsFor = { connections: 1, postgres: 4 };
+
+/** Starts every part in order. Resolves to the address when the gateway is ready. */
+export async function startGateway(parts: GatewayParts): Promise<string> {
+  const { config, logger, lifecycle, features, print } = parts;
+  const addresses = await addressesOf(parts);
+  const metrics = createMetrics({ process: true });
+  const { tracing } = await beginTelemetry(parts, metrics);
+  const applicationRole = await readyDatabase(parts, addresses);
+  const database = { applicationRole };
+  const cells = await openDirectory(parts, addresses.url);
+  const orm = await connectDatabase(parts, { url: addresses.url, applicationRole, cellMap: cells });
+  const app = await lifecycle.begin({
+    name: 'app',
+    start: () => createApp({ config, orm, cells, database, logger, features, metrics, tracing }),
+    stop: (started, seconds) => started.close(seconds),
+    leaves: secondsFor.connections + secondsFor.postgres,
+  });
+  await app.jobs.startWorking();
+  const { clock, files, secrets } = app.platform;
+  const startParts = { orm, clock, files, secrets, print };
+  const demo = await parts.prepareDemo(config, startParts);
+  for (const line of demo.lines) print(line);
+  const address = await app.listen().catch((error) => {
+    throw toListenError(error, config);
+  });
+  await lifecycle.begin({ name: 'readiness', start: async () => app, stop: (started) => started.announceStop() });
+  app.keepReleases();
+  const publicUrl = config.publicUrl ?? address;
+  for (const line of formatGreeting(publicUrl, demo.signIns)) print(line);
+  for (const line of formatHosts(config)) print(line);
+  for (const line of formatSetUp(config, await parts.createSetUpLink(config, startParts, publicUrl))) print(line);
+  return address;
+}
+
+/** It stops after what it reports, and before PostgreSQL. */
+function beginTelemetry({ config, logger, lifecycle }: GatewayParts, metrics: Metrics): Promise<Telemetry> {
+  return lifecycle.begin({
+    name: 'telemetry',
+    start: async () => {
+      return startTelemetry({ config: config.telemetry, metrics, logger, version: await readGatewayVersion() });
+    },
+    stop: (telemetry) => telemetry.close(),
+  });
+}
+
+/** The configured database, or the embedded one. With one URL, the owner's login serves the application too. */
+async function addressesOf(parts: GatewayParts): Promise<DatabaseAddresses> {
+  const { databaseUrl: url, databaseOwnerUrl } = parts.config;
+  return url ? { url, ownerUrl: databaseOwnerUrl ?? url } : startDatabase(parts);
+}
+
+function connectDatabase(
+  { config, logger, lifecycle, features }: GatewayParts,
+  login: Pick<DatabaseOptions, 'url' | 'applicationRole' | 'cellMap'>,
+): Promise<MikroORM> {
+  return lifecycle.begin({
+    name: 'database connections',
+    start: async () => {
+      const orm = await createOrm({ ...login, poolSize: config.databasePoolSize, logger }, features);
+      await orm.connect().catch((cause: Error) => {
+        throw new StartError(`The database at DATABASE_URL cannot be reached: ${originalMessageOf(cause)}.`, { cause });
+      });
+      return orm;
+    },
+    stop: (orm) => orm.close(true),
+    leaves: secondsFor.postgres,
+    atMost: secondsFor.connections,
+  });
+}
+
+function openDirectory({ lifecycle, logger }: GatewayParts, url: string): Promise<CellDirectory> {
+  return lifecycle.begin({
+    name: 'directory of cells',
+    start: () => CellDirectory.open({ url, logger }),
+    stop: (directory) => directory.close(),
+    leaves: secondsFor.postgres,
+    atMost: secondsFor.connections,
+  });
+}
+
+async function startDatabase({ config, logger, lifecycle, print }: GatewayParts): Promise<DatabaseAddresses> {
+  const { dataDir } = config;
+  print(`Starting the database in ${dataDir}`);
+  return lifecycle.begin({
+    name: 'PostgreSQL',
+    start: (signal) => startEmbeddedPostgres(dataDir, logger, {}, signal),
+    stop: (postgres, seconds) => postgres.stop(seconds),
+    abandon: (postgres) => postgres.abandon(),
+  });
+}
+
+function formatGreeting(address: string, signIns: DemoReport['signIns']): string[] {
+  const lines = ['', `TimeTrack is ready: ${address}`];
+  if (signIns.length === 0) return lines;
+  const people = signIns.map(({ role, email, password }) => `  ${role.padEnd(12)} ${email.padEnd(34)} ${password}`);
+  return [...lines, '', 'Sign in to the demo organization as', ...people, ''];
+}
+
+/** Without this hint, people on other machines would only see that their host is not accepted. */
+function formatHosts(config: Config): string[] {
+  const listensEverywhere = ['0.0.0.0', '::'].includes(config.host);
+  if (!listensEverywhere || config.publicUrl || config.http.allowedHosts.length > 0) return [];
+  return ['Only this machine can open it. For others, set PUBLIC_URL or ALLOWED_HOSTS to the name that they use.', ''];
+}
+
+function formatSetUp({ signUp, publicUrl }: Config, link: string | null): string[] {
+  const hours = signUp.organizationInviteHours;
+  if (link) return ['', `There is no organization yet. Create the first one within ${hours} hours:`, link, ''];
+  const isPublic = publicUrl !== null && !isLoopback(hostNameOf(new URL(publicUrl).host));
+  if (signUp.registration !== 'open' || !isPublic) return [];
+  return [`Everyone who can reach ${publicUrl} can register an organization: REGISTRATION=closed or invite ends that.`];
+}

@@ -1,0 +1,235 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { FastifyInstance } from 'fastify';
+import { assertEachHasAPolicy } from '../access/permission-table.policy.js';
+import { sessionEnded } from '../features/identity/index.js';
+import { routeGroupsOf, routesOf } from '../platform/api/operation.js';
+import { Places } from '../platform/concurrency/places.js';
+import type { Config } from '../platform/config/config.js';
+import { acceptsChanges, isMigrated } from '../platform/database/migrator.js';
+import type { UnitOfWork } from '../platform/database/unit-of-work.js';
+import type { Feature } from '../platform/feature.js';
+import type { DocumentPolicy } from '../platform/graphql/documents/document-policy.js';
+import { planOperations } from '../platform/graphql/execution/planned-operations.js';
+import { queryCostOf } from '../platform/graphql/limits/cached-cost.js';
+import { mutationNamer, operationsOf } from '../platform/graphql/schema/operations.js';
+import { schemaOf, textOfSchema } from '../platform/graphql/schema/schema.js';
+import { graphqlNameOf } from '../platform/graphql/schema/types-from-zod.js';
+import { createApolloServer } from '../platform/graphql/server/apollo-server.js';
+import { acceptGetRequests } from '../platform/graphql/server/get-requests.js';
+import { redirectBrowsersToGraphiql, serveGraphiql } from '../platform/graphql/server/graphiql.js';
+import { serveGraphql, writeGraphqlFailure } from '../platform/graphql/server/graphql.js';
+import { observeOperations } from '../platform/graphql/server/operation-metrics.js';
+import { PlannedResponses } from '../platform/graphql/server/planned-response.js';
+import { serveSchemaText } from '../platform/graphql/server/schema-text.js';
+import { createEventSources } from '../platform/graphql/subscriptions/event-sources.js';
+import { serveSubscriptions } from '../platform/graphql/subscriptions/subscriptions.js';
+import { KeyUsage } from '../platform/graphql/usage/key-usage.js';
+import type { Uploads } from '../platform/http/bodies/multipart-form.js';
+import { compressResponses } from '../platform/http/compression/compressed-responses.js';
+import { writeProblem } from '../platform/http/failures/problem.js';
+import { createIdempotency, type WrapWithIdempotency } from '../platform/http/idempotency/idempotency.js';
+import { requireSession, serveApiDocs } from '../platform/http/openapi/api-docs.js';
+import { buildOpenApiDocument } from '../platform/http/openapi/openapi-document.js';
+import { serveRest } from '../platform/http/routes/rest.js';
+import type { Route } from '../platform/http/routes/route.js';
+import { identifyCallers } from '../platform/http/security/caller.js';
+import { limitRequests } from '../platform/http/security/request-limits.js';
+import { createServer } from '../platform/http/server/fastify.js';
+import { serveHealthChecks } from '../platform/http/server/health.js';
+import { serveMetrics } from '../platform/http/server/metrics.js';
+import type { Shutdown } from '../platform/http/server/shutdown.js';
+import { createQueryRunner } from '../platform/http/web/page-queries.js';
+import { createSessionReader } from '../platform/http/web/page-session.js';
+import { sendSecurityHeaders } from '../platform/http/web/security-headers.js';
+import { serveWebFiles } from '../platform/http/web/web-files.js';
+import { addBuildInfo } from '../platform/observability/gauges/build-info.js';
+import type { Metrics } from '../platform/observability/metrics.js';
+import type { Platform } from '../platform/ports/platform.js';
+import { UploadFolder } from '../platform/storage/upload-folder.js';
+import type { Tracing } from '../platform/tracing/span.js';
+import type { Access, Callers, Executor } from '../platform/use-case/index.js';
+import { createDocumentPolicy } from './documents.js';
+import type { Releases } from './releases.js';
+import { createRemoteModules, type RemoteModules } from './remotes.js';
+
+export interface HttpParts {
+  readonly platform: Platform;
+  readonly orm: MikroORM;
+  readonly unitOfWork: UnitOfWork;
+  readonly executor: Executor;
+  readonly permissions: Readonly<Record<string, Access>>;
+  readonly scopes: Readonly<Record<string, string>>;
+  readonly features: readonly Feature[];
+  readonly callers: Callers;
+  readonly metrics: Metrics;
+  readonly tracing: Tracing | null;
+  readonly releases: Releases;
+  readonly shutdown: Shutdown;
+}
+
+/** The root of the repository: two folders up from `src` and from `dist`. */
+export const repository = path.resolve(import.meta.dirname, '../..');
+
+/** The version in `gateway/package.json`. */
+export async function readGatewayVersion(): Promise<string> {
+  const text = await readFile(path.join(repository, 'gateway/package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+/** Serves everything on one port: REST, GraphQL, the web pages and the health checks. */
+export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
+  const { platform, orm, unitOfWork, executor, features, metrics, tracing, shutdown } = parts;
+  const { config, logger, clock } = platform;
+  const routes = routesOf(features);
+  const { releases, publicUrl } = config;
+  const modules = await createRemoteModules({ root: repository, releases, publicUrl, logger, metrics });
+  const { securityEvents } = platform;
+  const http = await createServer({ config, logger, metrics, tracing, securityEvents, shutdown });
+  await sendSecurityHeaders(http, { publicUrl, remotes: () => modules.remotes.origins });
+  const wrapWithIdempotency = createIdempotency({ unitOfWork, executor, clock, limits: config.limits });
+  const folder = await UploadFolder.open(config.dataDir, logger);
+  http.addHook('onClose', () => folder.close());
+  const uploads: Uploads = { folder, places: new Places(config.limits.uploads) };
+  const shared = { ...parts, routes, wrapWithIdempotency, uploads };
+  await addRest(http, shared);
+  const policy = createDocumentPolicy({ root: repository, config, orm, clock, logger, remotes: modules.remotes });
+  await addGraphql(http, { ...shared, policy });
+  await http.register(async (scope) => {
+    serveHealthChecks(scope, {
+      isReady: async () => (await acceptsChanges(orm)) && isMigrated(orm),
+      shutdown: parts.shutdown,
+    });
+    serveMetrics(scope, metrics, config);
+  });
+  await addPages(http, { ...modules, keptFiles: parts.releases.keptFiles, clock }, config);
+  metrics.watchModules(async () => Object.keys(await modules.remotes.read()));
+  addBuildInfo(metrics, await readGatewayVersion());
+  watchUploads(metrics, uploads);
+  await http.ready();
+  return http;
+}
+
+function watchUploads(metrics: Metrics, { places }: Uploads): void {
+  metrics.addGauge({
+    name: 'timetrack_uploads',
+    help: 'Uploads that this gateway is receiving or processing.',
+    read: () => [{ value: places.count }],
+  });
+}
+
+/** What both APIs use. */
+interface ApiParts extends HttpParts {
+  readonly routes: readonly Route[];
+  readonly wrapWithIdempotency: WrapWithIdempotency;
+  readonly uploads: Uploads;
+}
+
+/** Counts the requests of an API, finds out who sent them, and compresses the responses. */
+function receiveCallers(http: FastifyInstance, { platform, callers }: HttpParts): void {
+  const { limits, publicUrl } = platform.config;
+  compressResponses(http);
+  limitRequests(http, { rateLimits: platform.rateLimits, limits, publicUrl });
+  identifyCallers(http, { callers, publicUrl });
+}
+
+async function addRest(http: FastifyInstance, { routes, wrapWithIdempotency, uploads, ...parts }: ApiParts) {
+  const { platform, executor, permissions, scopes, features } = parts;
+  const { limits } = platform.config;
+  assertEachHasAPolicy(
+    routes.map(({ useCase }) => useCase.operation),
+    permissions,
+  );
+  await http.register(async (scope) => {
+    receiveCallers(scope, parts);
+    const wrap = wrapWithIdempotency(writeProblem);
+    await serveRest(scope, { routes, executor, limits, uploads, wrap });
+  });
+  const version = await readGatewayVersion();
+  const described = { groups: routeGroupsOf(features), permissions, scopes, version, findTypeName: graphqlNameOf };
+  const buildDocument = () => buildOpenApiDocument(described);
+  await addDocs(http, parts, (scope) => serveApiDocs(scope, buildDocument));
+}
+
+/** Serves the description of an API to whom `API_DOCS` allows it. */
+async function addDocs(
+  http: FastifyInstance,
+  parts: HttpParts,
+  serve: (scope: FastifyInstance) => void | Promise<void>,
+) {
+  const { apiDocs } = parts.platform.config.http;
+  if (apiDocs === 'off') return;
+  await http.register(async (scope) => {
+    if (apiDocs === 'signed-in') {
+      receiveCallers(scope, parts);
+      requireSession(scope);
+    } else compressResponses(scope);
+    await serve(scope);
+  });
+}
+
+async function addGraphql(
+  http: FastifyInstance,
+  { routes, wrapWithIdempotency, uploads, policy, ...parts }: ApiParts & { readonly policy: DocumentPolicy },
+) {
+  const { platform, executor, permissions, features, callers, metrics } = parts;
+  const { config, logger, clock, pubSub, rateLimits } = platform;
+  const { limits, production } = config;
+  const schema = await schemaOf(features);
+  assertEachHasAPolicy(
+    operationsOf(schema).map(([, operation]) => operation),
+    permissions,
+  );
+  const shared = { schema, executor };
+  const operations = planOperations(schema, ({ document, operationName }) =>
+    queryCostOf({ schema, document, operationName }),
+  );
+  const observe = observeOperations(metrics);
+  const keyUsage = new KeyUsage({ schema, orm: parts.orm, clock, logger });
+  const apollo = createApolloServer({ ...shared, config, logger, observe, operations, keyUsage });
+  const plannedResponses = new PlannedResponses({ operations, observe, keyUsage, maxCost: limits.graphqlCost });
+  await apollo.start();
+  await http.register(async (scope) => {
+    receiveCallers(scope, parts);
+    if (!production) redirectBrowsersToGraphiql(scope);
+    acceptGetRequests(scope);
+    const wrap = wrapWithIdempotency(writeGraphqlFailure);
+    const operationOf = mutationNamer(schema);
+    const common = { policy, keyUsage, pubSub, limits };
+    await serveGraphql(scope, { ...common, apollo, plannedResponses, executor, operationOf, uploads, wrap });
+    const openSource = createEventSources({
+      ...{ pubSub, unitOfWork: parts.unitOfWork },
+      feeds: features.flatMap(({ feeds = [] }) => feeds),
+    });
+    serveSubscriptions(scope, {
+      ...shared,
+      ...common,
+      callers,
+      rateLimits,
+      clock,
+      sessionEnded,
+      openSource,
+      metrics,
+    });
+  });
+  await addDocs(http, parts, (scope) => serveSchemaText(scope, () => textOfSchema(schema)));
+  http.addHook('onClose', async () => {
+    await apollo.stop();
+    await keyUsage.close();
+  });
+}
+
+type PagesParts = RemoteModules & Pick<Releases, 'keptFiles'> & Pick<Platform, 'clock'>;
+
+async function addPages(http: FastifyInstance, { clock, ...modules }: PagesParts, { releases, production }: Config) {
+  await http.register(async (scope) => {
+    const parts = { root: repository, releases: releases.folder, ...modules };
+    await serveWebFiles(scope, {
+      ...parts,
+      readSession: createSessionReader(http),
+      runQueries: createQueryRunner(http, clock),
+    });
+    if (!production) serveGraphiql(scope, path.join(repository, 'gateway/dist/graphiql'));
+  });
+}

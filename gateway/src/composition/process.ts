@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { prepareDemo } from '../demo/prepare-demo.js';
+import {
+  createOrganizationInvite,
+  isWithoutOrganizations,
+  organizationInviteLink,
+} from '../features/identity/index.js';
+import { parseConfig } from '../platform/config/environment.js';
+import { systemSql } from '../platform/database/tenant-sql.js';
+import { StartError } from '../platform/errors/index.js';
+import { Lifecycle } from '../platform/lifecycle/lifecycle.js';
+import { assertPortIsFree } from '../platform/lifecycle/port.js';
+import { endOnSignals } from '../platform/lifecycle/signals.js';
+import { createLogger } from '../platform/observability/logger.js';
+import { features } from './features.js';
+import { type CreateSetUpLink, startGateway } from './gateway.js';
+
+/**
+ * The process: reads the configuration, starts everything and stops it properly.
+ * `--check-config` only checks whether the gateway could start, and `--version` only prints the version.
+ */
+export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    if (args.includes('--version')) return print(readVersion());
+    const config = parseConfig(env);
+    await assertPortIsFree(config);
+    if (args.includes('--check-config')) return;
+    const logger = createLogger(config);
+    const lifecycle = new Lifecycle(logger);
+    endOnSignals(lifecycle, logger);
+    await startGateway({ config, logger, lifecycle, features, prepareDemo, createSetUpLink, print }).catch(
+      async (error) => {
+        // A stop during the start makes the start fail. That is not an error.
+        if (lifecycle.isStopping) return;
+        await lifecycle.stop();
+        throw error;
+      },
+    );
+  } catch (error) {
+    process.stderr.write(error instanceof StartError ? `${error.message}\n` : `${(error as Error).stack ?? error}\n`);
+    process.exit(1);
+  }
+}
+
+const createSetUpLink: CreateSetUpLink = async ({ signUp }, { orm, clock }, address) => {
+  const em = orm.em.fork();
+  if (signUp.registration === 'open' || !(await isWithoutOrganizations(em))) return null;
+  const sql = systemSql(em, 'no organization exists yet');
+  const hours = signUp.organizationInviteHours;
+  const token = await createOrganizationInvite(sql, { now: clock.now(), hours, isSetUp: true });
+  return organizationInviteLink(address, token);
+};
+
+/** The version of the gateway, from its package.json next to `src` and `dist`. */
+function readVersion(): string {
+  return JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../package.json'), 'utf8')).version;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,80 @@
+import type { Role } from '../platform/auth/viewer.js';
+
+/** Where a person works, and their usual hours. */
+export type Crew = 'garden' | 'stone' | 'office';
+
+export interface DemoPerson {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: Role;
+  readonly crew: Crew;
+  /** Hours in the organization's time zone: 6.5 is 6:30. */
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly scheduleColor: string;
+}
+
+/** The password of everyone in the demo organization, which contains no real person's data. */
+export const demoPassword = 'timetrack';
+
+export const demoOrganization = { name: 'Cedar & Stone Landscaping', timezone: 'America/Denver' } as const;
+
+/** The jobs with their locations. */
+export const demoJobs = [
+  { name: 'Aspen Ridge HOA', lat: 39.7392, lng: -104.9903 },
+  { name: 'Riverside Park renewal', lat: 39.7555, lng: -105.0089 },
+  { name: 'Maple Street retaining wall', lat: 39.7013, lng: -104.9614 },
+  { name: 'Office and yard', lat: 39.7391, lng: -104.9847 },
+] as const;
+
+/** The job of a crew on a day, as an index in `demoJobs`. The garden crew changes between two sites. */
+export function jobOf(crew: Crew, day: Temporal.PlainDate): number {
+  if (crew === 'office') return 3;
+  return crew === 'garden' ? day.day % 2 : 2;
+}
+
+export const demoPeople: readonly DemoPerson[] = [
+  buildPerson('Olivia', 'Hart', 'OWNER', 'office', 8, 16.5, '#3b82f6'),
+  buildPerson('Amir', 'Nasser', 'ADMIN', 'office', 8, 16.5, '#8b5cf6'),
+  buildPerson('Maya', 'Lindqvist', 'MANAGER', 'garden', 6.5, 15.5, '#10b981'),
+  buildPerson('Tom', 'Okafor', 'MANAGER', 'stone', 6.5, 15.5, '#f59e0b'),
+  buildPerson('Grace', 'Whitfield', 'ACCOUNTANT', 'office', 9, 15, '#ef4444'),
+  buildPerson('Wes', 'Castillo', 'WORKER', 'garden', 7, 15.5, '#3b82f6'),
+  buildPerson('Priya', 'Raman', 'WORKER', 'garden', 7, 15.5, '#ef4444'),
+  buildPerson('Jonas', 'Weber', 'WORKER', 'garden', 7, 15.5, '#10b981'),
+  buildPerson('Lucía', 'Fernández', 'WORKER', 'garden', 8, 14, '#f59e0b'),
+  buildPerson('Deshawn', 'Brooks', 'WORKER', 'stone', 6.5, 15, '#8b5cf6'),
+  buildPerson('Hana', 'Kobayashi', 'WORKER', 'stone', 6.5, 15, '#3b82f6'),
+  buildPerson('Mateusz', 'Zieliński', 'WORKER', 'stone', 6.5, 16.5, '#ef4444'),
+  buildPerson('Siobhán', 'O’Rourke', 'WORKER', 'stone', 9, 15, '#10b981'),
+];
+
+/** A former member of the stone crew, now archived: with past hours and no future shifts. */
+export const formerMember = buildPerson('Kofi', 'Mensah', 'WORKER', 'stone', 6.5, 15, '#8b5cf6');
+export const archivedDaysAgo = 9;
+
+/** Someone whose employee number payroll does not know yet. */
+export const newestMember = demoPeople.at(-1);
+
+/** One sign-in for each role, printed at the start. */
+export const demoSignIns = (['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'] as const).map((role) => {
+  const person = demoPeople.find((candidate) => candidate.role === role) as DemoPerson;
+  return { role, email: emailOf(person), password: demoPassword };
+});
+
+export function emailOf({ firstName }: DemoPerson): string {
+  const plain = firstName.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return `${plain}@cedarandstone.example`;
+}
+
+function buildPerson(
+  firstName: string,
+  lastName: string,
+  role: Role,
+  crew: Crew,
+  startsAt: number,
+  endsAt: number,
+  scheduleColor: string,
+): DemoPerson {
+  return { firstName, lastName, role, crew, startsAt, endsAt, scheduleColor };
+}

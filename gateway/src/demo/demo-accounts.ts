@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { auditClosing } from '../features/audit/index.js';
+import { hashPassword, Session, User, verifyPassword } from '../features/identity/index.js';
+import { bindTenant } from '../platform/database/tenant-scope.js';
+import { systemSql } from '../platform/database/tenant-sql.js';
+import { demoPassword, demoPeople, demoSignIns, emailOf } from './cast.js';
+
+interface DemoAccount {
+  readonly organizationId: string;
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string;
+}
+
+export interface DemoSignIn {
+  readonly role: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The accounts of the demo organization that can sign in. Their domain is reserved for examples (RFC 2606). */
+export async function findActiveDemoAccounts(em: EntityManager): Promise<DemoAccount[]> {
+  return systemSql(em, 'the demo accounts are found by their addresses').query<DemoAccount>(
+    `select organization_id as "organizationId", id, email, password_hash as "passwordHash"
+     from find_accounts_of_emails(?::jsonb) where status = 'ACTIVE' and password_hash is not null`,
+    [JSON.stringify(demoPeople.map(emailOf))],
+  );
+}
+
+/** The accounts whose password is in the documentation. Most of them share one hash. */
+export async function findPublicDemoAccounts(em: EntityManager): Promise<DemoAccount[]> {
+  const accounts = await findActiveDemoAccounts(em);
+  const publicHashes = new Set<string>();
+  for (const hash of new Set(accounts.map(({ passwordHash }) => passwordHash))) {
+    if (await verifyPassword(demoPassword, hash)) publicHashes.add(hash);
+  }
+  return accounts.filter(({ passwordHash }) => publicHashes.has(passwordHash));
+}
+
+/** Random passwords instead of the public one, for one person of each role. The others have no usable password. */
+export async function renewDemoPasswords(
+  orm: MikroORM,
+  accounts: readonly DemoAccount[],
+): Promise<readonly DemoSignIn[]> {
+  const unusable = await hashPassword(createDemoPassword());
+  const renewed: DemoSignIn[] = [];
+  for (const { organizationId, id, email } of accounts) {
+    const signIn = demoSignIns.find((known) => known.email === email.toLowerCase());
+    const password = createDemoPassword();
+    const passwordHash = signIn ? await hashPassword(password) : unusable;
+    await orm.em.fork().transactional(async (em) => {
+      await bindTenant(em, organizationId);
+      await em.nativeUpdate(User, { id }, { passwordHash });
+      await em.nativeDelete(Session, { userId: id });
+    });
+    if (signIn) renewed.push({ ...signIn, password });
+  }
+  return renewed;
+}
+
+/**
+ * Archives everyone in the demo organization and ends their sessions, API keys, invitations and calendar addresses. Its
+ * audit log records this.
+ */
+export async function closeDemo(em: EntityManager, now: Date): Promise<number> {
+  const byOrganization = Map.groupBy(await findActiveDemoAccounts(em), ({ organizationId }) => organizationId);
+  let closed = 0;
+  for (const [organizationId, [account]] of byOrganization) {
+    closed += await em.fork().transactional(async (inner) => {
+      await bindTenant(inner, organizationId);
+      const sql = systemSql(inner, 'the operator closes the demo organization', { isOfTransaction: true });
+      const statement = 'select close_organization(?::uuid, ?::timestamptz) as people';
+      const [{ people } = { people: 0 }] = await sql.query<{ people: number }>(statement, [organizationId, now]);
+      if (account) await auditClosing(inner, { organizationId, userId: account.id, archivedPeople: people }, now);
+      return people;
+    });
+  }
+  return closed;
+}
+
+/** 90 bits. */
+export function createDemoPassword(): string {
+  return randomBytes(12).toString('base64url').slice(0, 15);
+}

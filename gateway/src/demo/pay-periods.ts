@@ -1,0 +1,58 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { addDays, type CalendarDate, weekOf } from '@timetrack/calendar';
+import { defaultPayCalendar, periodOfDays } from '../features/organization/index.js';
+import { ClosedPayPeriod, payPeriodOn } from '../features/pay-periods/index.js';
+import { settlePay } from '../features/payroll/index.js';
+import { newId } from '../platform/database/ids.js';
+import { tenantSql } from '../platform/database/tenant-sql.js';
+import { demoOrganization } from './cast.js';
+import { hourOf } from './shifts.js';
+
+export interface DemoPayroll {
+  readonly em: EntityManager;
+  readonly organizationId: string;
+  readonly today: Temporal.PlainDate;
+  readonly closedBy: string;
+}
+
+/**
+ * Closes the last pay period in which every timesheet is approved, and settles its pay. Weeks are approved on the Tuesday
+ * after they end.
+ */
+export async function insertClosedPayPeriod({ em, organizationId, today, closedBy }: DemoPayroll): Promise<void> {
+  const { timezone } = demoOrganization;
+  const lastApproved = findLastApprovedSaturday(today.toString());
+  const period = payPeriodOn(lastApproved, defaultPayCalendar);
+  const settled =
+    period.endDate <= lastApproved ? period : payPeriodOn(addDays(period.startDate, -1), defaultPayCalendar);
+  const { from: startsAt, to: endsAt } = periodOfDays(settled, timezone);
+  const [{ count = 0 } = {}] = await tenantSql(em, organizationId).query<{ count: number }>(
+    `select count(*)::int from timesheets
+     where organization_id = :organization and clock_in_at < ? and clock_out_at > ?`,
+    [endsAt, startsAt],
+  );
+  const closed = em.create(ClosedPayPeriod, {
+    id: newId(),
+    organizationId,
+    ...settled,
+    startsAt,
+    endsAt,
+    rules: {
+      timezone,
+      roundingRule: 'none',
+      overtimeRule: 'FLSA',
+      workweekStartsOn: 'SUNDAY',
+      crediting: 'BY_WORKWEEK',
+    },
+    timesheetCount: count,
+    closedAt: hourOf(Temporal.PlainDate.from(settled.endDate).add({ days: 3 }), 16),
+    closedBy,
+  });
+  await em.flush();
+  await settlePay(em, closed);
+}
+
+/** The last Saturday at least four days ago. */
+function findLastApprovedSaturday(today: CalendarDate): CalendarDate {
+  return weekOf(addDays(today, -4), 'SATURDAY').startDate;
+}

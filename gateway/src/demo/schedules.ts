@@ -1,0 +1,49 @@
+import { newId } from '../platform/database/ids.js';
+import { type Crew, type DemoPerson, demoPeople, jobOf } from './cast.js';
+import { hourOf } from './shifts.js';
+
+/** A scheduled shift of the demo, with its crew. */
+export interface DemoSchedule {
+  readonly id: string;
+  readonly title: string;
+  readonly notes: string | null;
+  readonly startAt: Date;
+  readonly endAt: Date;
+  readonly plannedBreakMinutes: number;
+  /** The index of its job in `demoJobs`. */
+  readonly job: number;
+  readonly status: 'DRAFT' | 'PUBLISHED' | 'CANCELED';
+  readonly people: readonly DemoPerson[];
+}
+
+/**
+ * One shift for each crew and working day, from six weeks ago to two weeks ahead. Next week is published; the week
+ * after is a draft. Today always has shifts, so that there is something to see.
+ */
+export function buildSchedules(today: Temporal.PlainDate): DemoSchedule[] {
+  const days = Array.from({ length: 57 }, (_, index) => today.add({ days: index - 42 }));
+  return days
+    .filter((day) => day.dayOfWeek <= 5 || day.equals(today))
+    .flatMap((day) => [shiftOf('garden', day, today), shiftOf('stone', day, today)]);
+}
+
+function shiftOf(crew: Crew, day: Temporal.PlainDate, today: Temporal.PlainDate): DemoSchedule {
+  const garden = crew === 'garden';
+  return {
+    id: newId(),
+    title: garden ? 'Garden crew' : 'Stone crew',
+    notes: garden && day.dayOfWeek === 1 ? 'Load the trailer at the yard first.' : null,
+    startAt: hourOf(day, garden ? 7 : 6.5),
+    endAt: hourOf(day, garden ? 15.5 : 15),
+    plannedBreakMinutes: 30,
+    job: jobOf(crew, day),
+    status: statusOf(crew, day, today),
+    people: demoPeople.filter((person) => person.crew === crew && person.role === 'WORKER'),
+  };
+}
+
+function statusOf(crew: Crew, day: Temporal.PlainDate, today: Temporal.PlainDate): DemoSchedule['status'] {
+  const ahead = today.until(day).days;
+  if (ahead > 7) return 'DRAFT';
+  return crew === 'stone' && ahead === -9 ? 'CANCELED' : 'PUBLISHED';
+}

@@ -1,0 +1,249 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { hashPassword, isWithoutOrganizations, User } from '../features/identity/index.js';
+import { Job } from '../features/jobs/index.js';
+import { Organization } from '../features/organization/index.js';
+import { Photo, PhotoReader } from '../features/photos/index.js';
+import { Schedule, ScheduleAssignee } from '../features/scheduling/index.js';
+import { Break, Timesheet, TimesheetPhoto } from '../features/timeclock/index.js';
+import { parseConfig } from '../platform/config/environment.js';
+import { newId } from '../platform/database/ids.js';
+import { bindTenant } from '../platform/database/tenant-scope.js';
+import { takeLock } from '../platform/database/transaction-lock.js';
+import type { Clock } from '../platform/ports/platform.js';
+import type { SecretBox } from '../platform/secrets/secret-box.js';
+import type { FileStore } from '../platform/storage/file-store.js';
+import { insertAuditLog } from './audit-log.js';
+import {
+  archivedDaysAgo,
+  type DemoPerson,
+  demoJobs,
+  demoOrganization,
+  demoPassword,
+  demoPeople,
+  emailOf,
+  formerMember,
+  newestMember,
+} from './cast.js';
+import { Chance } from './chance.js';
+import { insertCorrections } from './corrections.js';
+import { withExceptions } from './exceptional-shifts.js';
+import { insertInvitations } from './invitations.js';
+import { insertClosedPayPeriod } from './pay-periods.js';
+import { drawScene } from './scenes.js';
+import { buildSchedules } from './schedules.js';
+import { insertShiftTemplates } from './shift-templates.js';
+import { buildOpenShift, buildShift, type DemoShift, listWorkdaysBefore } from './shifts.js';
+import { insertSignOffs } from './sign-offs.js';
+import { insertSyncItems } from './sync.js';
+import { insertTimeOff } from './time-off.js';
+
+export interface DemoParts {
+  readonly orm: MikroORM;
+  readonly clock: Clock;
+  readonly files: FileStore;
+  readonly secrets: SecretBox;
+  /** Prints a line for the operator. */
+  readonly print?: (line: string) => void;
+}
+
+interface SeedContext {
+  readonly em: EntityManager;
+  readonly files: FileStore;
+  readonly secrets: SecretBox;
+  readonly organizationId: string;
+  readonly now: Date;
+  readonly today: Temporal.PlainDate;
+  readonly chance: Chance;
+  readonly userIds: ReadonlyMap<DemoPerson, string>;
+  readonly jobIds: readonly string[];
+}
+
+/** How many of the latest finished shifts have a photo. */
+const shiftsWithPhotos = 10;
+
+/**
+ * Creates the demo organization in an empty database, in one transaction: a dozen people of every role and one who has
+ * left, six weeks of punches until now, breaks, notes, photos, schedules and their templates, time off, invitations, exchanges with the
+ * accounting software, and the audit log of all this. Returns whether it created the organization.
+ */
+export async function seedDemo({
+  orm,
+  clock,
+  files,
+  secrets,
+  print,
+  password = demoPassword,
+}: DemoParts & { readonly password?: string }): Promise<boolean> {
+  return orm.em.fork().transactional(async (em) => {
+    // Two gateways that start at the same time on an empty database create one demo.
+    await takeLock(em, 'demo', () => print?.('Another gateway creates the demo organization: waiting for it'));
+    if (!(await isWithoutOrganizations(em))) return false;
+    const seeding = await begin(em, { files, secrets }, clock.now(), password);
+    const shifts = shiftsOf(seeding);
+    await insertShifts(seeding, shifts);
+    await insertPhotos(seeding, shifts);
+    await insertSchedules(seeding);
+    await insertShiftTemplates(seeding);
+    await insertTimeOff(seeding);
+    await insertInvitations(seeding);
+    await insertClosedPayPeriod({ ...seeding, closedBy: idOf(seeding, 'ADMIN') });
+    await insertCorrections(seeding);
+    // Exports the closed pay period.
+    await insertSyncItems(seeding);
+    const signatures = await insertSignOffs(seeding, seeding.now);
+    await insertAuditLog(seeding, signatures);
+    return true;
+  });
+}
+
+async function begin(
+  em: EntityManager,
+  stores: Pick<SeedContext, 'files' | 'secrets'>,
+  now: Date,
+  password: string,
+): Promise<SeedContext> {
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(demoOrganization.timezone)
+    .toPlainDate();
+  const createdAt = new Date(now.getTime() - 45 * 24 * 3_600_000);
+  const organizationId = newId();
+  await bindTenant(em, organizationId);
+  await em.insert(Organization, { id: organizationId, ...demoOrganization, requireLocationOnClock: false, createdAt });
+
+  const passwordHash = await hashPassword(password);
+  const everyone = [...demoPeople, formerMember];
+  const userIds = new Map(everyone.map((person) => [person, newId()]));
+  await em.insertMany(
+    User,
+    everyone.map((person, index) => ({
+      id: userIds.get(person) as string,
+      organizationId,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      email: emailOf(person),
+      holdsEmail: true,
+      employeeNumber: person === newestMember ? null : `CS-${101 + index}`,
+      passwordHash,
+      role: person.role,
+      status: person === formerMember ? ('DISABLED' as const) : ('ACTIVE' as const),
+      scheduleColor: person.scheduleColor,
+      createdAt,
+    })),
+  );
+  const jobs = demoJobs.map(({ name }) => ({ id: newId(), organizationId, name }));
+  await em.insertMany(Job, jobs);
+  return {
+    em,
+    ...stores,
+    organizationId,
+    now,
+    today,
+    chance: new Chance(20_260),
+    userIds,
+    jobIds: jobs.map(({ id }) => id),
+  };
+}
+
+function shiftsOf({ now, today, chance }: SeedContext): (readonly [DemoPerson, DemoShift])[] {
+  const ordinary: [DemoPerson, DemoShift][] = [];
+  const days = listWorkdaysBefore(today);
+  for (const day of days) {
+    for (const person of demoPeople) {
+      if (chance.happens(95)) ordinary.push([person, buildShift(person, day, today, chance)]);
+    }
+  }
+  const shifts = [...buildShiftsOfFormerMember(today), ...withExceptions(ordinary, days)];
+  // Always at work right now. The worker whose sign-in is printed is not clocked in, so that visitors can try it.
+  const [, priya, jonas, lucia, deshawn, hana] = demoPeople.filter(({ role }) => role === 'WORKER');
+  if (priya) shifts.push([priya, buildOpenShift(priya, now, 187, chance)]);
+  if (jonas) shifts.push([jonas, buildOpenShift(jonas, now, 181, chance, 12)]);
+  if (lucia) shifts.push([lucia, buildOpenShift(lucia, now, 64, chance)]);
+  if (deshawn) shifts.push([deshawn, buildOpenShift(deshawn, now, 205, chance)]);
+  if (hana) shifts.push([hana, buildOpenShift(hana, now, 199, chance)]);
+  return shifts;
+}
+
+/** Uses its own random generator, so that the other people's days do not depend on it. */
+function buildShiftsOfFormerMember(today: Temporal.PlainDate): [DemoPerson, DemoShift][] {
+  const chance = new Chance(9);
+  const last = today.subtract({ days: archivedDaysAgo });
+  const days = listWorkdaysBefore(today).filter((day) => Temporal.PlainDate.compare(day, last) < 0);
+  return days.map((day) => [formerMember, buildShift(formerMember, day, today, chance)]);
+}
+
+async function insertShifts(
+  seeding: SeedContext,
+  shifts: readonly (readonly [DemoPerson, DemoShift])[],
+): Promise<void> {
+  const { em, organizationId, userIds, jobIds } = seeding;
+  await em.insertMany(
+    Timesheet,
+    shifts.map(([person, { job, location, breaks, ...shift }]) => ({
+      ...shift,
+      organizationId,
+      approvedBy: shift.approvedAt && idOf(seeding, approverOf(person)),
+      flags: shift.flags as Timesheet['flags'],
+      user: userIds.get(person) as string,
+      job: jobIds[job] ?? null,
+      lat: location?.lat ?? null,
+      lng: location?.lng ?? null,
+    })),
+  );
+  const breaks = shifts.flatMap(([, shift]) =>
+    shift.breaks.map((pause) => ({ ...pause, timesheet: shift.id, organizationId })),
+  );
+  await em.insertMany(Break, breaks);
+}
+
+/** The gateway rejects approving your own hours. */
+const approverOf = ({ role }: DemoPerson) => (role === 'MANAGER' ? 'ADMIN' : 'MANAGER');
+
+async function insertPhotos(
+  seeding: SeedContext,
+  shifts: readonly (readonly [DemoPerson, DemoShift])[],
+): Promise<void> {
+  const { em, files, organizationId, chance, userIds } = seeding;
+  const pictured = shifts
+    .filter(([person, shift]) => shift.clockOutAt && person.crew !== 'office')
+    .slice(-shiftsWithPhotos);
+  const reader = new PhotoReader(parseConfig({}).limits);
+  for (const [person, shift] of pictured) {
+    const scene = await drawScene(chance);
+    const ready = await reader.read({ name: 'site.jpg', read: async () => scene }, organizationId);
+    const photo = em.create(Photo, {
+      id: newId(),
+      organizationId,
+      uploadedBy: userIds.get(person) as string,
+      contentType: ready.contentType,
+      width: ready.width,
+      height: ready.height,
+      bytes: ready.content.length,
+      thumbnailBytes: ready.thumbnail.length,
+      createdAt: shift.clockOutAt as Date,
+    });
+    await files.put(photo.original.key, ready.content, ready.contentType);
+    await files.put(photo.thumbnail.key, ready.thumbnail, 'image/webp');
+    await em.flush();
+    await em.insert(TimesheetPhoto, { organizationId, timesheet: shift.id, photo: photo.id, position: 0 });
+  }
+}
+
+async function insertSchedules({ em, organizationId, today, userIds, jobIds }: SeedContext): Promise<void> {
+  const schedules = buildSchedules(today);
+  await em.insertMany(
+    Schedule,
+    schedules.map(({ people, job, ...schedule }) => ({ ...schedule, organizationId, job: jobIds[job] ?? null })),
+  );
+  await em.insertMany(
+    ScheduleAssignee,
+    schedules.flatMap((schedule) =>
+      schedule.people.map((person) => ({ organizationId, schedule: schedule.id, user: userIds.get(person) as string })),
+    ),
+  );
+}
+
+/** The first person with this role. */
+function idOf({ userIds }: SeedContext, role: DemoPerson['role']): string {
+  const [, id] = [...userIds].find(([person]) => person.role === role) as [DemoPerson, string];
+  return id;
+}

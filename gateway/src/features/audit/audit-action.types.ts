@@ -1,0 +1,143 @@
+import { enumOfTexts } from '../../platform/graphql/schema/types-from-zod.js';
+
+/**
+ * Every action that the audit log records, with its title: the past tense, readable both in the audit log ("Olivia
+ * Reyes: Clocked in") and in the history of one timesheet. Recording an action that is not listed here does not compile.
+ */
+export const auditTitles = {
+  'organization.registered': 'Organization registered',
+  'organization.updated': 'Settings changed',
+  'organization.timezone-confirmed': 'Time zone confirmed',
+  'organization.closed': 'Organization closed by the operator',
+  'user.created': 'Team member added',
+  'team-import.started': 'Team import started',
+  'team-import.codes-taken': 'Codes of a team import taken',
+  'user.registered': 'Registered with an invitation',
+  'user.updated': 'Team member updated',
+  'user.archived': 'Team member archived',
+  'user.reinstated': 'Team member reinstated',
+  'user.deleted': 'Team member permanently deleted',
+  'user.password-changed': 'Password changed',
+  'user.password-reset-requested': 'Link to choose a new password requested',
+  'user.password-reset': 'New password chosen with a link',
+  'user.reset-link-created': 'Link to choose a new password created',
+  'user.email-change-requested': 'New email address requested',
+  'user.email-changed': 'Email address changed',
+  'user.role-changed': 'Role changed',
+  'user.notice-dismissed': 'Account notice dismissed',
+  'user.reauthenticated': 'Password confirmed',
+  'user.email-confirmation-requested': 'Confirmation of the email address requested',
+  'user.email-confirmed': 'Email address confirmed',
+  'user.signed-in': 'Signed in',
+  'user.sign-in-failed': 'Sign-in failed',
+  'user.sign-in-throttled': 'Sign-in refused after too many failures',
+  'user.password-check-failed': 'Wrong current password entered',
+  'user.signed-out': 'Signed out',
+  'user.session-ended': 'Session ended',
+  'user.other-sessions-ended': 'All other sessions ended',
+  'user.signed-out-everywhere': 'Signed out everywhere',
+  'invitation.created': 'Invitation created',
+  'invitation.deleted': 'Invitation deleted',
+  'timesheet.clocked-in': 'Clocked in',
+  'timesheet.clocked-out': 'Clocked out',
+  'timesheet.closed-by-own-word': 'Clock-out entered afterwards',
+  'break.started': 'Break started',
+  'break.ended': 'Break ended',
+  'timesheet.updated': 'Notes or photos changed',
+  'timesheet.added': 'Timesheet added',
+  'timesheet.times-changed': 'Times changed',
+  'timesheet.approved': 'Timesheet approved',
+  'timesheet.rejected': 'Timesheet rejected',
+  'timesheets.approved': 'Timesheets approved in bulk',
+  'timesheet.deleted': 'Timesheet deleted',
+  'correction.requested': 'Correction requested',
+  'correction.approved': 'Correction approved',
+  'correction.denied': 'Correction denied',
+  'correction.withdrawn': 'Correction withdrawn',
+  'correction.overtaken': 'Correction overtaken by another change',
+  'pay-period-settings.updated': 'Pay period settings changed',
+  'pay-period.closed': 'Pay period closed',
+  'pay-period.reopened': 'Pay period reopened',
+  'reopening.requested': 'Reopening of a pay period requested',
+  'reopening.approved': 'Reopening of a pay period approved',
+  'reopening.declined': 'Reopening of a pay period declined',
+  'earning-code.changed': 'Earning code changed',
+  'export-template.created': 'Export template created',
+  'export-template.updated': 'Export template updated',
+  'export-template.deleted': 'Export template deleted',
+  'payroll-version.created': 'Pay changed with a neighboring pay period',
+  'api-key.created': 'API key created',
+  'api-key.revoked': 'API key revoked',
+  'api-key.reassigned': 'API key taken over',
+  'photos.uploaded': 'Photos uploaded',
+  'schedule.created': 'Schedule created',
+  'schedule.updated': 'Schedule updated',
+  'schedule.deleted': 'Schedule deleted',
+  'schedules.copied': 'Week of schedules copied',
+  'schedules.published': 'Week of schedules published',
+  'shift-template.created': 'Shift template created',
+  'shift-template.updated': 'Shift template updated',
+  'shift-template.deleted': 'Shift template deleted',
+  'shift-templates.ordered': 'Shift templates reordered',
+  'calendar-feed.reset': 'Calendar address reset',
+  'job.created': 'Job created',
+  'job.updated': 'Job updated',
+  'job.deleted': 'Job deleted',
+  'job.retired': 'Job retired',
+  'pto-policy.created': 'Time-off policy created',
+  'pto-policy.updated': 'Time-off policy updated',
+  'pto-policy.deleted': 'Time-off policy deleted',
+  'pto-policy.retired': 'Time-off policy retired',
+  'pto-request.created': 'Time off requested',
+  'pto-request.approved': 'Time off approved',
+  'pto-request.denied': 'Time off denied',
+  'pto-request.revoked': 'Time-off approval revoked',
+  'pto-request.canceled': 'Time-off request canceled',
+  'sign-off.signed': 'Hours signed',
+  'sign-off.stale': 'Signature outdated by a change',
+  'sign-off-settings.updated': 'Settings of signing changed',
+  'sync.queued': 'QuickBooks sync queued',
+} as const satisfies Readonly<Record<string, string>>;
+
+const titles: Readonly<Record<string, string>> = auditTitles;
+
+/** Every action of the log as a GraphQL enum: `timesheet.clocked-in` has the name TIMESHEET_CLOCKED_IN. */
+export const auditAction = enumOfTexts(
+  'AuditAction',
+  'An action that the audit log records. Later versions can add values.',
+  Object.fromEntries(Object.entries(titles).map(([action, title]) => [action, `${title}.`])),
+);
+
+/** What an audit entry can be about. */
+export const auditSubjects = [
+  'USER',
+  'ORGANIZATION',
+  'INVITATION',
+  'TIMESHEET',
+  'CORRECTION',
+  'SCHEDULE',
+  'JOB',
+  'PTO_POLICY',
+  'PTO_REQUEST',
+  'PHOTO',
+  'SYNC_ITEM',
+  'PAY_PERIOD',
+  'REOPENING_REQUEST',
+  'API_KEY',
+  'SIGN_OFF',
+  'SHIFT_TEMPLATE',
+] as const;
+
+export type AuditSubject = (typeof auditSubjects)[number];
+
+declare module '../../platform/use-case/use-case.js' {
+  interface AuditVocabulary {
+    readonly action: keyof typeof auditTitles;
+    readonly subject: AuditSubject;
+  }
+}
+
+/** The title of an action. The title of an action that a newer version recorded is its code. */
+export function titleOfAction(action: string): string {
+  return titles[action] ?? action;
+}

@@ -1,0 +1,91 @@
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
+import type { SettledEntry } from '../entries/settled-pay.entity.js';
+import type { PayrollEntry } from '../run/payroll-entry.types.js';
+import type { Settling } from './settling.types.js';
+
+type Scope = Pick<Settling, 'em' | 'organizationId'>;
+
+const insertEntries = `
+  insert into settled_pay (organization_id, version_id, position, user_id, entry)
+  select :organization, ?, ? + place - 1, (entry -> 'user' ->> 'id')::uuid, entry
+  from jsonb_array_elements(?::jsonb) with ordinality as given (entry, place)`;
+
+/** Adds entries to a version, the first at a position. */
+export function addEntries(
+  { em, organizationId }: Scope,
+  versionId: string,
+  position: number,
+  entries: readonly PayrollEntry[],
+): Promise<number> {
+  const values = [versionId, position, JSON.stringify(entries.map(removeEmail))];
+  return tenantSql(em, organizationId).run(insertEntries, values);
+}
+
+const insertInTheirPlaces = `
+  insert into settled_pay (organization_id, version_id, position, user_id, entry)
+  select :organization, ?, coalesce(paid.position, ? + place), (given.entry -> 'user' ->> 'id')::uuid, given.entry
+  from jsonb_array_elements(?::jsonb) with ordinality as given (entry, place)
+  left join entries_of_version(:organization, ?) paid on paid.user_id = (given.entry -> 'user' ->> 'id')::uuid`;
+
+/**
+ * Adds changed entries to a version, in the places that the people have in the version before it. `end` is a place after
+ * all of these, for people who are new.
+ */
+export function replaceEntries(
+  { em, organizationId }: Scope,
+  { versionId, paidVersionId, end }: { versionId: string; paidVersionId: string; end: number },
+  entries: readonly PayrollEntry[],
+): Promise<number> {
+  const values = [versionId, end, JSON.stringify(entries.map(removeEmail)), paidVersionId];
+  return tenantSql(em, organizationId).run(insertInTheirPlaces, values);
+}
+
+const copyUnchanged = `
+  insert into settled_pay (organization_id, version_id, position, user_id, entry)
+  select :organization, ?, paid.position, paid.user_id, paid.entry from entries_of_version(:organization, ?) paid
+  where not exists (
+    select from entries_of_version(:organization, ?) changed where changed.user_id = paid.user_id
+  )`;
+
+/** Copies the entries of everyone else as they are. */
+export function copyOtherEntries(
+  { em, organizationId }: Scope,
+  { versionId, paidVersionId }: { versionId: string; paidVersionId: string },
+): Promise<number> {
+  return tenantSql(em, organizationId).run(copyUnchanged, [versionId, paidVersionId, versionId]);
+}
+
+/** The address of a person is read from the user, so that it can be erased. */
+function removeEmail({ user: { email: _email, ...user }, ...entry }: PayrollEntry): SettledEntry {
+  return { user, ...entry };
+}
+
+interface EntryRow {
+  readonly userId: string;
+  readonly entry: SettledEntry;
+}
+
+const selectEntries = `
+  select user_id as "userId", entry from settled_pay
+  where organization_id = :organization and version_id = ? and user_id = any(?::uuid[])`;
+
+/** The entries of these people in a version. */
+export async function loadSettledEntries(
+  { em, organizationId }: Scope,
+  versionId: string,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, SettledEntry>> {
+  const values = [versionId, arrayLiteral(userIds)];
+  const rows = await tenantSql(em, organizationId).query<EntryRow>(selectEntries, values);
+  return new Map(rows.map(({ userId, entry }) => [userId, entry]));
+}
+
+const countPlaces = `
+  select coalesce(max(position), -1) + 1 as "end" from settled_pay
+  where organization_id = :organization and version_id = ?`;
+
+/** The first place after all entries of a version. */
+export async function findEnd({ em, organizationId }: Scope, versionId: string): Promise<number> {
+  const [row] = await tenantSql(em, organizationId).query<{ end: number }>(countPlaces, [versionId]);
+  return row?.end ?? 0;
+}

@@ -1,0 +1,66 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { scopeToTenant } from '../../platform/database/tenant-scope.js';
+import { systemSql, tenantSql } from '../../platform/database/tenant-sql.js';
+import type { Sweep } from '../../platform/jobs/sweeps.js';
+import type { FileStore } from '../../platform/storage/file-store.js';
+import { Photo } from './photo.entity.js';
+import type { PhotoUse } from './photo.types.js';
+
+const dayMs = 24 * 3_600_000;
+const batchSize = 100;
+
+/** Deletes, in every organization, the photos that have been unattached for a day. */
+export function createPhotoSweep(uses: readonly PhotoUse[]): Sweep {
+  const candidates = selectCandidates(uses);
+  return {
+    name: 'unattached-photos',
+    everyMinutes: 60,
+    async run({ orm, clock, files }) {
+      const unattachedBefore = new Date(clock.now().getTime() - dayMs);
+      const sql = systemSql(orm.em, 'sweeps the photos of every organization');
+      const due = await sql.query<{ id: string }>('select id from find_organizations_with_unattached_photos(?)', [
+        unattachedBefore,
+      ]);
+      let removed = 0;
+      for (const { id } of due) {
+        for (let found = batchSize; found === batchSize; removed += found) {
+          const fork = orm.em.fork();
+          scopeToTenant(fork, id);
+          found = await fork.transactional((em) => sweepBatch(em, files, candidates, unattachedBefore));
+        }
+      }
+      return removed;
+    },
+  };
+}
+
+function selectCandidates(uses: readonly PhotoUse[]): string {
+  const unattached = uses.map(
+    ({ table }) => `and not exists (
+       select from ${table} held
+       where held.organization_id = photos.organization_id and held.photo_id = photos.id
+     )`,
+  );
+  return `select id from photos where organization_id = :organization and unattached_since < ? ${unattached.join(' ')}
+    limit ${batchSize} for update skip locked`;
+}
+
+/**
+ * Locks the rows first, so that no request attaches such a photo in the meantime, and deletes them last: if the files
+ * can't be removed, or the gateway stops in between, the next sweep finds the photos again.
+ */
+async function sweepBatch(
+  em: EntityManager,
+  files: FileStore,
+  candidates: string,
+  unattachedBefore: Date,
+): Promise<number> {
+  const rows = await tenantSql(em).query<{ id: string }>(candidates, [unattachedBefore]);
+  const photos = await em.find(Photo, { id: { $in: rows.map((row) => row.id) } });
+  for (const { original, thumbnail } of photos) {
+    await files.remove(original.key);
+    await files.remove(thumbnail.key);
+  }
+  await em.nativeDelete(Photo, { id: { $in: photos.map((photo) => photo.id) } });
+  return photos.length;
+}

@@ -1,0 +1,22 @@
+import { systemSql, tenantSql } from '../../../platform/database/tenant-sql.js';
+import type { Sweep } from '../../../platform/jobs/sweeps.js';
+
+/**
+ * Compares the kept counts of timesheets with the timesheets, and corrects them (ADR 0065). They differ only if rows were
+ * loaded while the triggers were disabled.
+ */
+export const timesheetCountsSweep: Sweep = {
+  name: 'timesheet-counts',
+  everyMinutes: 60,
+  async run({ orm, logger }) {
+    const em = orm.em.fork();
+    const sql = systemSql(em, 'checks the counts of every organization');
+    for (const { id } of await sql.query<{ id: string }>('select id from list_organizations_with_counts()')) {
+      const [row] = await tenantSql(em, id).query<{ days: number }>(
+        'select correct_timesheet_counts(:organization) as days',
+      );
+      if (row?.days) logger.warn({ organizationId: id, days: row.days }, 'corrected the counts of timesheets');
+    }
+    return 0;
+  },
+};

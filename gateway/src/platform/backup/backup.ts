@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import { StartError } from '../errors/index.js';
+import type { header, manifest } from './manifest.js';
+
+/** The first entry of a backup: what it contains. */
+export type Header = z.infer<typeof header>;
+
+/** The last entry but one: what a complete backup has counted. */
+export type Manifest = z.infer<typeof manifest>;
+
+/** A table and its columns, in the order of the rows' fields. */
+export type BackupTable = Header['tables'][number];
+
+/** A table with its schema, as identifiers in SQL. */
+export const quoted = (...names: readonly string[]) => names.map((name) => `"${name.replaceAll('"', '""')}"`).join('.');
+
+/** The files that the rows of a table refer to. */
+export interface FilesOfTable {
+  readonly table: string;
+  /** Selects the rows that have files, in the schema of the transaction. */
+  readonly select: string;
+  /** The keys of the files of a row in the storage. */
+  readonly keysOf: (row: never) => readonly string[];
+}
+
+/** A file is not a complete backup, or this key does not open it. Nothing was changed. */
+export class BackupError extends StartError {
+  override readonly name = 'BackupError';
+}

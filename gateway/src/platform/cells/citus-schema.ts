@@ -1,0 +1,151 @@
+import type { Client } from 'pg';
+import { localSchemaOf, tenantSetting } from '../database/scope.js';
+import { foreignRowStatements } from '../database/wall/foreign-rows.js';
+
+/**
+ * Places cells on the nodes of a Citus cluster (ADR 0112). A cell is a schema with all tables, functions and triggers of many
+ * organizations; Citus keeps a distributed schema on one node, and every node knows which one.
+ *
+ * The owner of the tables does all of it, without superuser. Before, an administrator of PostgreSQL prepares each node
+ * (docs/operations/citus.md): the roles, the extensions, and `grant create on database`.
+ */
+
+/** A node of the cluster, as the coordinator names it. */
+export interface CitusNode {
+  readonly host: string;
+  readonly port: number;
+}
+
+type Connection = Pick<Client, 'query' | 'escapeIdentifier' | 'escapeLiteral'>;
+
+/**
+ * Distributes a migrated schema. `owner` is connected to the coordinator as the owner of the tables. The roles and
+ * their grants must exist: earlier grants are copied to the node of the cell.
+ */
+export async function distributeCell(owner: Connection, cell: string): Promise<void> {
+  await preparePolicies(owner, cell);
+  await prepareFunctions(owner, cell);
+  await withoutPropagation(owner, foreignRowStatements(cell));
+  await owner.query('begin');
+  try {
+    await owner.query('set local statement_timeout = 0');
+    // Otherwise the node gets the tables without their foreign keys.
+    await owner.query('set local citus.enable_ddl_propagation = on');
+    // Citus warns of triggers that read other nodes. Ours read the tables of their own schema, which is on one node.
+    await owner.query('set local citus.enable_unsafe_triggers = on');
+    await owner.query('select citus_schema_distribute($1::regnamespace)', [cell]);
+    await owner.query('commit');
+  } catch (error) {
+    await owner.query('rollback');
+    throw error;
+  }
+}
+
+/** Moves a cell to another node while it works. Citus copies it and catches up; its writes wait for a moment at the end. */
+export async function moveCell(owner: Connection, cell: string, { host, port }: CitusNode): Promise<void> {
+  await owner.query('select citus_schema_move($1::regnamespace, $2::text, $3::integer)', [cell, host, port]);
+}
+
+/**
+ * Copies all functions of a cell to a node, with their owners and grants: Citus copies only those that triggers call. Runs again
+ * after each migration that changes a function, on every node except the coordinator, because a cell can move to any of them.
+ */
+export async function copyFunctions(coordinator: Connection, node: Connection, cell: string): Promise<void> {
+  const statements = await functionStatements(coordinator, cell);
+  const schema = node.escapeIdentifier(cell);
+  await node.query('begin');
+  try {
+    await node.query('set local citus.enable_ddl_propagation to off');
+    await node.query('set local check_function_bodies to off');
+    await node.query(`set local search_path to ${schema}, public`);
+    await node.query(statements.join(';\n'));
+    await node.query('commit');
+  } catch (error) {
+    await node.query('rollback');
+    throw error;
+  }
+}
+
+/** Citus plans no subquery in a policy. The function is stable, so an index still compares with it once. */
+async function preparePolicies(owner: Connection, cell: string): Promise<void> {
+  const { rows } = await owner.query<{ table: string; key: string }>(
+    `select class.relname as table, case when class.relname = 'organizations' then 'id' else 'organization_id' end as key
+    from pg_policy policy join pg_class class on class.oid = policy.polrelid
+    where class.relnamespace = $1::regnamespace and policy.polname = 'tenant'`,
+    [cell],
+  );
+  for (const { table, key } of rows) {
+    const condition = `${key} = nullif(current_setting('${tenantSetting}', true), '')::uuid`;
+    const name = `${owner.escapeIdentifier(cell)}.${owner.escapeIdentifier(table)}`;
+    await withoutPropagation(owner, `alter policy tenant on ${name} using (${condition}) with check (${condition})`);
+  }
+}
+
+/** A trigger runs on the node with the search path of a connection of Citus. A body that is parsed already needs none. */
+async function prepareFunctions(owner: Connection, cell: string): Promise<void> {
+  const { rows } = await owner.query<{ signature: string }>(
+    `select oid::regprocedure::text as signature from pg_proc
+    where pronamespace = $1::regnamespace and prokind = 'f' and prosqlbody is null`,
+    [cell],
+  );
+  for (const { signature } of rows) {
+    await withoutPropagation(
+      owner,
+      `alter function ${signature} set search_path to ${owner.escapeIdentifier(cell)}, public, pg_temp`,
+    );
+  }
+}
+
+async function withoutPropagation(owner: Connection, statement: string): Promise<void> {
+  await owner.query('set citus.enable_ddl_propagation to off');
+  await owner.query(statement).finally(() => owner.query('reset citus.enable_ddl_propagation'));
+}
+
+interface FunctionRow {
+  readonly definition: string;
+  readonly signature: string;
+  readonly owner: string;
+  /** The statement for its search path, if its body names tables when it runs. */
+  readonly path: 'set' | 'reset' | null;
+  readonly grantees: readonly string[] | null;
+}
+
+/** In the order of their creation, because a parsed body needs the functions that it calls. */
+async function functionStatements(coordinator: Connection, cell: string): Promise<string[]> {
+  const { rows } = await coordinator.query<FunctionRow>(
+    `select pg_get_functiondef(proc.oid) as definition, proc.oid::regprocedure::text as signature,
+      pg_get_userbyid(proc.proowner) as owner,
+      case
+        when proc.prosqlbody is not null then null
+        when exists (select from unnest(proc.proconfig) setting where setting like 'search_path=pg_catalog%') then null
+        when proc.prosecdef or proc.prorettype = 'trigger'::regtype then 'set'
+        else 'reset'
+      end as path,
+      array(
+        select case when grantee = 0 then 'public' else quote_ident(pg_get_userbyid(grantee)) end
+        from aclexplode(coalesce(proc.proacl, acldefault('f', proc.proowner)))
+      ) as grantees
+    from pg_proc proc
+    where proc.pronamespace = $1::regnamespace and proc.prokind = 'f'
+    order by proc.oid`,
+    [cell],
+  );
+  const schema = coordinator.escapeIdentifier(cell);
+  const localPath = `${coordinator.escapeIdentifier(localSchemaOf(cell))}, ${schema}, public, pg_temp`;
+  const owners = [...new Set(rows.map(({ owner }) => coordinator.escapeIdentifier(owner)))].join(', ');
+  return [
+    // A new owner must be allowed to create functions in the schema.
+    `grant create on schema ${schema} to ${owners}`,
+    ...rows.flatMap(({ definition, signature, owner, path, grantees }) => [
+      definition,
+      // On the node, its tables are those that the node stores. PostgreSQL inlines only functions without settings.
+      ...(path === 'set' ? [`alter function ${signature} set search_path to ${localPath}`] : []),
+      ...(path === 'reset' ? [`alter function ${signature} reset search_path`] : []),
+      `alter function ${signature} owner to ${coordinator.escapeIdentifier(owner)}`,
+      `revoke all on function ${signature} from public`,
+      ...(grantees ?? []).map((grantee) => `grant execute on function ${signature} to ${grantee}`),
+    ]),
+    `revoke create on schema ${schema} from ${owners}`,
+    `grant create on schema ${schema} to current_user`,
+  ];
+}

@@ -1,0 +1,134 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import pRetry, { type RetryContext } from 'p-retry';
+import type { Logger } from 'pino';
+import { StartError } from '../errors/gateway.js';
+import { defaultSchema, readMigrations, requireBaseline } from './migrations-table.js';
+import { takeLock } from './transaction-lock.js';
+import { foreignRowStatements } from './wall/foreign-rows.js';
+import { wallStatements } from './wall/raise-wall.js';
+import { ensureRoles } from './wall/roles.js';
+
+export interface MigrationOptions {
+  /** Null if the application uses the owner's login. */
+  readonly applicationLogin?: string | null;
+  /** The connections record the migrations in the same one: see `createOrm`. */
+  readonly schema?: string;
+  readonly logger?: Logger;
+  /**
+   * How long a migration waits for the lock of a table, in milliseconds. Requests that need the table queue up behind it, so
+   * it gives up early and tries again.
+   */
+  readonly lockTimeout?: number;
+}
+
+/** The migrations that ran, and the role of the application. */
+export interface Migrated {
+  readonly applied: readonly string[];
+  readonly applicationRole: string;
+}
+
+/** The migrations of this version and of the database. */
+interface Difference {
+  /** Those that did not run yet, in their order. */
+  readonly pending: readonly string[];
+  /** Those that only a newer version has. */
+  readonly unknown: readonly string[];
+  readonly isEmpty: boolean;
+}
+
+/** About ten minutes in all. The waits are in milliseconds. */
+const retries = { retries: 40, factor: 1.5, minTimeout: 500, maxTimeout: 15_000 };
+
+/** PostgreSQL's codes of `lock_not_available` and `deadlock_detected`. */
+const lockCodes: ReadonlySet<unknown> = new Set(['55P03', '40P01']);
+
+/**
+ * Runs all pending migrations of a schema in one transaction, as the owner, and then protects the tables: what a migration
+ * creates is never visible without the wall. Waits while another gateway or command migrates. Leaves a database alone that a
+ * newer version has migrated.
+ */
+export async function migrate(orm: MikroORM, options: MigrationOptions = {}): Promise<Migrated> {
+  return pRetry(() => migrateOnce(orm, options), {
+    ...retries,
+    shouldRetry: ({ error }) => isLockFailure(error),
+    onFailedAttempt: ({ error, retriesLeft }) => reportRetry(options.logger, error, retriesLeft),
+  }).catch((error) => {
+    if (!isLockFailure(error)) throw error;
+    throw new StartError(
+      'The migrations could not lock a table for ten minutes, because other transactions use it. Nothing was changed. End them (pg_stat_activity lists them), and start again.',
+      { cause: error },
+    );
+  });
+}
+
+function migrateOnce(orm: MikroORM, options: MigrationOptions): Promise<Migrated> {
+  const { logger, schema = defaultSchema, applicationLogin = null, lockTimeout = 3000 } = options;
+  return orm.em.fork().transactional(async (transaction) => {
+    await takeLock(transaction, 'migrations', () =>
+      logger?.info({ schema }, 'another gateway or command migrates the database: waiting for it'),
+    );
+    // Creating an index over millions of rows can take long.
+    await transaction.execute('set local statement_timeout = 0');
+    await transaction.execute(`set local lock_timeout = ${lockTimeout}`);
+    const isDistributed = await isOnCitus(transaction, schema);
+    // Citus passes on what changes a distributed schema, and nothing else. Without Citus, the setting means nothing.
+    if (!isDistributed) await transaction.execute('set local citus.enable_ddl_propagation to off');
+    if (schema !== defaultSchema) await transaction.execute(`set local search_path to "${schema}", ${defaultSchema}`);
+    const { pending, unknown, isEmpty } = await compare(transaction, orm, schema);
+    const applicationRole = await ensureRoles(transaction, applicationLogin);
+    if (pending.length === 0 && unknown.length > 0) {
+      logger?.info({ schema, unknown }, 'a newer version has migrated the database: nothing to do');
+      return { applied: [], applicationRole };
+    }
+    if (!isEmpty && pending.length > 0) logger?.info({ schema, pending }, 'migrating the database');
+    await orm.migrator.up({ transaction: transaction.getTransactionContext() });
+    await transaction.execute(wallStatements(applicationRole));
+    if (isDistributed) {
+      await transaction.execute('set local citus.enable_unsafe_triggers to on');
+      await transaction.execute(foreignRowStatements(schema));
+    }
+    return { applied: pending, applicationRole };
+  });
+}
+
+/** Whether the database is a primary: a standby answers, but stores nothing. */
+export async function acceptsChanges(orm: MikroORM): Promise<boolean> {
+  const [row] = await orm.em.fork().execute('select pg_is_in_recovery() as "isStandby"');
+  return row?.isStandby === false;
+}
+
+/** Whether Citus has distributed the schema. */
+async function isOnCitus(em: EntityManager, schema: string): Promise<boolean> {
+  const [citus] = await em.execute<{ found: boolean }[]>(
+    `select to_regclass('pg_catalog.pg_dist_schema') is not null as found`,
+  );
+  const distributed = citus?.found
+    ? await em.execute(`select from pg_dist_schema where schemaid = to_regnamespace('${schema}')`)
+    : [];
+  return distributed.length > 0;
+}
+
+/** Whether the database has every migration of this gateway. It may have more. */
+export async function isMigrated(orm: MikroORM): Promise<boolean> {
+  const pending = await orm.migrator.getPending();
+  return pending.length === 0;
+}
+
+async function compare(em: EntityManager, orm: MikroORM, schema: string): Promise<Difference> {
+  const known = (orm.config.get('migrations').migrationsList ?? []).map((migration) => migration.name ?? '');
+  const executed = await readMigrations((sql) => em.execute<never>(sql), schema);
+  requireBaseline(executed, known);
+  return {
+    pending: known.filter((name) => !executed.includes(name)),
+    unknown: executed.filter((name) => !known.includes(name)),
+    isEmpty: executed.length === 0,
+  };
+}
+
+function isLockFailure(error: unknown): boolean {
+  return lockCodes.has((error as { code?: unknown }).code);
+}
+
+function reportRetry(logger: Logger | undefined, err: RetryContext['error'], retriesLeft: number): void {
+  if (isLockFailure(err)) logger?.warn({ err, retriesLeft }, 'a migration could not lock a table: trying again');
+}

@@ -1,9 +1,0 @@
-import type { Feature } from '../feature.types.js';
-import { PlatformBaseline } from './migrations/0011-platform.js';
-
-/** The tables of the platform, registered like those of a feature. */
-export const platformTables: Feature = {
-  name: 'platform',
-  entities: [],
-  migrations: [{ name: '0011-platform', class: PlatformBaseline }],
-};

@@ -1,0 +1,118 @@
+import type { Pool } from 'pg';
+import { hasMoved } from '../errors/index.js';
+import { type Cell, type CellMap, defaultCell, type Node } from './cells.js';
+
+/** Where a statement goes: the connections of a server, and the cell whose tables it sees. No cell: there is only one. */
+export interface Route {
+  readonly pool: Pool;
+  readonly cell: string | null;
+}
+
+/** Makes the connections of another server with the login and the options of these. */
+type OpenNode = (node: Node) => Pool;
+
+/** Finds the route of each organization. Opens the connections of a node with the first statement for it. */
+export class Routes {
+  private readonly pools = new Map<string, Pool>();
+
+  constructor(
+    private readonly main: Pool,
+    private readonly openNode: OpenNode,
+    private readonly map: CellMap | undefined,
+  ) {}
+
+  get isDivided(): boolean {
+    return this.map?.isDivided ?? false;
+  }
+
+  /** Where the tables without an organization are. */
+  home(): Route {
+    return { pool: this.main, cell: this.isDivided ? defaultCell.name : null };
+  }
+
+  of(organizationId: string | undefined): Route | Promise<Route> {
+    const { map } = this;
+    if (!map?.isDivided || !organizationId) return this.home();
+    const cell = map.cellOf(organizationId);
+    return cell instanceof Promise ? cell.then((found) => this.routeTo(found)) : this.routeTo(cell);
+  }
+
+  everywhere(): readonly Route[] {
+    return (this.map?.cells ?? []).map((cell) => this.routeTo(cell));
+  }
+
+  /** The routes to the cells in which a secret with this hint may be; undefined if no organization has the hint. */
+  async ofHint(hint: string, isFresh: boolean): Promise<readonly Route[] | undefined> {
+    const cells = await this.map?.cellsOfHint(hint, isFresh);
+    return cells?.map((cell) => this.routeTo(cell));
+  }
+
+  async renew(): Promise<void> {
+    await this.map?.renew();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.pools.values()].map((pool) => pool.end()));
+    this.pools.clear();
+  }
+
+  /** The connections to every server that is in use, by their address, without the main ones. */
+  poolsByNode(): ReadonlyMap<string, Pool> {
+    return this.pools;
+  }
+
+  private routeTo({ name, node }: Cell): Route {
+    return { pool: node ? this.poolOf(node) : this.main, cell: name };
+  }
+
+  private poolOf(node: Node): Pool {
+    const address = `${node.host}:${node.port}`;
+    const known = this.pools.get(address);
+    if (known) return known;
+    const pool = this.openNode(node);
+    surviveLostConnections(pool);
+    this.pools.set(address, pool);
+    return pool;
+  }
+}
+
+/**
+ * The next statement reports a lost connection. Without a listener, the error event would end the process: the pool has it while a
+ * connection is idle, and the connection while it is in use, such as within a transaction. The ORM listens to the main ones.
+ */
+function surviveLostConnections(pool: Pool): void {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+}
+
+export const isSameRoute = (one: Route, other: Route) => one.pool === other.pool && one.cell === other.cell;
+
+/**
+ * Runs a look-up in each cell. With a hint, it runs only in the cells of the hint: first in those that this gateway remembers, then in
+ * those that the directory has now. An organization that the directory does not have is in the default cell.
+ */
+export async function runWhereHinted<T extends { readonly rows: readonly unknown[] }>(
+  routes: Routes,
+  hint: string | undefined,
+  run: (route: Route) => Promise<T>,
+): Promise<T[]> {
+  if (hint === undefined) return Promise.all(routes.everywhere().map(run));
+  const asked: Route[] = [];
+  for (const isFresh of [false, true]) {
+    const hinted = (await routes.ofHint(hint, isFresh)) ?? (isFresh ? [routes.home()] : []);
+    const others = hinted.filter((route) => !asked.some((one) => isSameRoute(one, route)));
+    asked.push(...others);
+    const found = await Promise.all(others.map(run));
+    if (found.some(({ rows }) => rows.length > 0)) return found;
+  }
+  return [];
+}
+
+/** Runs a look-up again if its cell has moved to another node. */
+export async function repeatIfMoved<T>(routes: Routes, look: () => Promise<T>): Promise<T> {
+  return look().catch(async (error: unknown) => {
+    if (!hasMoved(error)) throw error;
+    await routes.renew();
+    return look();
+  });
+}

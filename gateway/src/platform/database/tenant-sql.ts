@@ -1,0 +1,135 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { checkOf } from './caller-check.js';
+import { arrayOf, bindTenantValues, bindValues, type SqlStatement, type Statement } from './statement.js';
+import { assertSystemStatement, callsSystemFunction } from './system-statement.js';
+import type { TenantConnection } from './tenant-connection.js';
+import { tenantOf } from './tenant-scope.js';
+
+export { plannedEachTime, plannedOnce, type SqlStatement } from './statement.js';
+
+/** Runs raw SQL. Values are positional: one for each `?`. */
+export interface Sql {
+  /** Runs a statement and returns its rows. */
+  query<Row>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** Runs a statement and returns the number of rows that it inserted, updated or deleted. */
+  run(statement: string, values?: readonly unknown[]): Promise<number>;
+  /**
+   * Runs statements of a transaction one after the other in one round trip, and returns the rows of each. An error skips the
+   * rest.
+   */
+  queryAll(statements: readonly SqlStatement[]): Promise<Record<string, unknown>[][]>;
+  /** Runs statements and commits the transaction of the entity manager, in one round trip. */
+  commitWith(statements: readonly SqlStatement[]): Promise<void>;
+}
+
+/**
+ * Raw SQL for the rows of one organization. The statement names it as `:organization`, as often as it needs to, and
+ * the helper binds the organization of the entity manager, so that no caller can pass another one:
+ *
+ *     tenantSql(em).query<{ id: string }>(
+ *       'select id from photos where organization_id = :organization and created_at < ?',
+ *       [before],
+ *     );
+ *
+ * A statement without `:organization` throws. Pass `organizationId` where the entity manager is not bound to an
+ * organization, such as in a background job; a different organization than the bound one throws.
+ *
+ * Values are parameters of a prepared statement (ADR 0062), so PostgreSQL infers their types: cast where the place leaves one
+ * open (`?::timestamptz`). Pass a list as one value: `= any(?::uuid[])` with `arrayLiteral(ids)`.
+ *
+ * Begin a statement with `plannedEachTime` if a generic plan, which PostgreSQL chooses after five executions, is worse.
+ *
+ * Within a transaction, statements that are issued together are sent in one pipeline, in their order:
+ * `await Promise.all([sql.run(first), sql.run(second)])` is one round trip. `begin`, a savepoint and its release are sent with
+ * the statement that follows them. Outside a transaction each statement has a connection and a transaction of its own.
+ *
+ * The helper can't check that every table of the statement is compared with `:organization`: a join on
+ * (organization_id, id) does that, and the reviewer of the statement.
+ */
+export function tenantSql(em: EntityManager, organizationId?: string): Sql {
+  const bound = tenantOf(em);
+  if (bound && organizationId && bound !== organizationId) {
+    throw new Error('tenantSql: the entity manager is bound to another organization');
+  }
+  const tenant = bound ?? organizationId;
+  if (!tenant) throw new Error('tenantSql: no organization is bound to the entity manager');
+  const bind = (statement: string, values: readonly unknown[]) => bindTenantValues(statement, values, tenant);
+  return sqlOf(em, bind, bound && em.isInTransaction() ? undefined : tenant);
+}
+
+/** Where a statement across organizations runs, in an installation with several cells. */
+interface SystemScope {
+  /** The end of the id of an organization, which its secrets carry: the statement runs only in its cell. */
+  readonly hint?: string | undefined;
+  /** For a function that takes the organization of the transaction: it runs in its cell alone. */
+  readonly isOfTransaction?: boolean;
+}
+
+/**
+ * Raw SQL across organizations: sweeps, locks of the whole database, and look-ups that find out which organization a
+ * caller belongs to. The statement must call a function of `systemFunctions`, or use only tables that have no organization;
+ * `reason` says why that is right.
+ *
+ * With several cells, a function runs in each of them, and the rows of all are returned (ADR 0112).
+ */
+export function systemSql(em: EntityManager, reason: string, { hint, isOfTransaction }: SystemScope = {}): Sql {
+  if (!reason) throw new Error('systemSql: give a reason');
+  const bind = (statement: string, values: readonly unknown[]) => {
+    assertSystemStatement(statement);
+    return bindValues(statement, values);
+  };
+  const execute = async (statement: string, values: readonly unknown[]): Promise<Found[]> => {
+    const ctx = em.getTransactionContext();
+    const bound = bind(statement, values);
+    const statements = await statementsOf(em);
+    if (isOfTransaction) return [await statements.run(bound, ctx)];
+    if (callsSystemFunction(statement)) return statements.runInCells(bound, ctx, hint);
+    return [await statements.runAtHome(bound, ctx)];
+  };
+  return {
+    ...sqlOf(em, bind),
+    query: async <Row>(statement: string, values: readonly unknown[] = []) =>
+      (await execute(statement, values)).flatMap(({ rows }) => rows as Row[]),
+    run: async (statement, values = []) =>
+      (await execute(statement, values)).reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0),
+  };
+}
+
+interface Found {
+  readonly rows: readonly unknown[];
+  readonly rowCount?: number | null;
+}
+
+/** One value for `= any(?)` and `unnest(?)`: the text of an array. */
+export function arrayLiteral(texts: Iterable<string>): string {
+  return arrayOf([...texts]);
+}
+
+/** Of the connection rather than the entity manager: this also works on the ORM's global one, outside of a request. */
+const statementsOf = (em: EntityManager) => (em.getConnection() as TenantConnection).statements();
+
+function sqlOf(
+  em: EntityManager,
+  bind: (statement: string, values: readonly unknown[]) => Statement,
+  organizationId?: string,
+): Sql {
+  const execute = async (statement: string, values: readonly unknown[]) => {
+    const check = checkOf(em.getSessionContext());
+    return (await statementsOf(em)).run(bind(statement, values), em.getTransactionContext(), organizationId, check);
+  };
+  return {
+    query: async <Row>(statement: string, values: readonly unknown[] = []) =>
+      (await execute(statement, values)).rows as Row[],
+    run: async (statement, values = []) => (await execute(statement, values)).rowCount ?? 0,
+    queryAll: async (statements) => {
+      const bound = statements.map(({ text, values }) => bind(text, values));
+      const results = await (await statementsOf(em)).runAll(bound, em.getTransactionContext());
+      return results.map(({ rows }) => rows);
+    },
+    commitWith: async (statements) => {
+      const bound = statements.map(({ text, values }) => bind(text, values));
+      await (await statementsOf(em)).commitWith(bound, em.getTransactionContext());
+      em.resetTransactionContext();
+    },
+  };
+}

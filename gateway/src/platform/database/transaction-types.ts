@@ -1,0 +1,39 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { SqlStatement } from './statement.js';
+
+/** Runs after the commit. */
+export type Effect = () => void | Promise<void>;
+
+/** An open transaction, and what follows its work. */
+export interface Transaction {
+  readonly em: EntityManager;
+  afterCommit(effect: Effect): void;
+  /**
+   * Runs a statement in one round trip with the commit. So a row that every command of the organization locks, such as the end
+   * of the audit log, is locked for no longer than a commit takes, and only by a transaction that holds all other locks it needs.
+   */
+  atCommit(statement: SqlStatement): void;
+}
+
+/** The rows of each statement with which a transaction was opened. */
+export type LoadedRows = readonly (readonly unknown[])[];
+
+/** What runs in a transaction. */
+export type Work<T> = (transaction: Transaction, rows: LoadedRows) => Promise<T>;
+
+/** A command of a request, and the id of the first row that it changed. */
+export interface FinishedCommand {
+  readonly operation: string;
+  readonly subjectId: string;
+  /** Set for a command that was rolled back, while the other commands of its request continued. */
+  readonly hasFailed?: true;
+}
+
+/** Reserves the idempotency key of a request, with the first statements of its transaction. */
+export interface Reservation {
+  readonly statement: SqlStatement;
+  /** Throws if the transaction must end. It is then rolled back. */
+  accept(rows: readonly unknown[]): void;
+  /** Throws if the transaction would have to end, before slow work that precedes it. */
+  check(): Promise<void>;
+}

@@ -1,0 +1,225 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import {
+  type DomainError,
+  databaseFailureOf,
+  diskFailureOf,
+  failures,
+  hasMoved,
+  isDatabaseAway,
+} from '../errors/index.js';
+import type { CallerCheck } from './caller-check.js';
+import { isStale } from './connection.js';
+import { OpenTransaction, RequestTransaction } from './request-transaction.js';
+import { scopeToTenant, showRowsOf, tenantOf } from './tenant-scope.js';
+import { type SqlStatement, tenantSql } from './tenant-sql.js';
+import type { Effect, LoadedRows, Reservation, Work } from './transaction-types.js';
+
+export type { Transaction } from './transaction-types.js';
+
+/** How often a command runs before a deadlock is reported to the caller. */
+const maxAttempts = 4;
+
+interface RunOptions {
+  /** The first statements of the transaction, which take no round trip of their own. The work gets their rows. */
+  readonly first?: readonly SqlStatement[];
+  /** The transaction of the request, which the work joins. */
+  readonly request?: RequestTransaction | undefined;
+}
+
+interface ReadOptions extends Pick<RunOptions, 'request'> {
+  /** Without a confirmed caller, the work gets no rows. */
+  readonly check?: CallerCheck | undefined;
+}
+
+/**
+ * One command, one forked EntityManager, one transaction. The commands of a request with an idempotency key share one, in which
+ * the response is stored too: each but the first becomes a savepoint, and their events wait for the commit.
+ */
+export class UnitOfWork {
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly constraintErrors: ConstraintErrors,
+    private readonly logger: Pick<Logger, 'error' | 'debug'>,
+  ) {}
+
+  /**
+   * Runs `work` in a transaction that sees the rows of one organization. With null, reading a tenant's row throws. If PostgreSQL
+   * ends the transaction to resolve a deadlock, or because a prepared statement is stale, all of it runs again. Within the
+   * transaction of a request, only its owner could start over.
+   */
+  async run<T>(organizationId: string | null, work: Work<T>, { first = [], request }: RunOptions = {}): Promise<T> {
+    try {
+      if (request) return await this.runWithin(request, organizationId, work, first);
+      return await this.runAlone(organizationId, work, first);
+    } catch (error) {
+      throw this.translate(error);
+    }
+  }
+
+  private async runAlone<T>(organizationId: string | null, work: Work<T>, first: readonly SqlStatement[]) {
+    for (let attempt = 1; ; attempt += 1) {
+      const transaction = await this.begin(organizationId);
+      const { em, effects } = transaction;
+      let result: T;
+      try {
+        result = await work(transaction, await rowsOf(em, first));
+        await transaction.commit();
+      } catch (err) {
+        await em.rollback();
+        if (!startsOver(err) || attempt === maxAttempts) throw err;
+        this.logger.debug({ err, attempt }, 'repeating a command whose transaction PostgreSQL has ended');
+        continue;
+      }
+      await this.runEffects(effects);
+      return result;
+    }
+  }
+
+  private async runWithin<T>(
+    request: RequestTransaction,
+    organizationId: string | null,
+    work: Work<T>,
+    first: readonly SqlStatement[],
+  ): Promise<T> {
+    const isFirst = !request.current && organizationId === request.organizationId;
+    if (isFirst) return this.runFirst(request, work, first);
+    const outer = request.current ?? (await request.open([]))[0];
+    const result = await outer.em.transactional(
+      async (em) => {
+        await enter(em, organizationId);
+        const transaction = new OpenTransaction(em);
+        const done = await work(transaction, await rowsOf(em, first));
+        await transaction.leaveTo(outer);
+        return done;
+      },
+      { clear: true },
+    );
+    // A rollback to the savepoint restores the organization; its release does not.
+    await leave(outer.em, organizationId);
+    return result;
+  }
+
+  /** The first command of a request needs no savepoint: nothing came before it that had to stay if it fails. */
+  private async runFirst<T>(request: RequestTransaction, work: Work<T>, first: readonly SqlStatement[]): Promise<T> {
+    const [transaction, rows] = await request.open(first);
+    try {
+      const result = await work(transaction, rows);
+      await transaction.em.flush();
+      transaction.em.clear();
+      return result;
+    } catch (error) {
+      await request.rollback();
+      throw error;
+    }
+  }
+
+  /**
+   * Opens one transaction for all commands within `work`, which ends it with `commit` or leaves it to be rolled back. The key of
+   * the request is reserved first thing in it.
+   */
+  async forRequest<T>(
+    organizationId: string,
+    reservation: Reservation,
+    work: (request: RequestTransaction) => Promise<T>,
+  ): Promise<T> {
+    const request = new RequestTransaction(organizationId, () => this.forkFor(organizationId), reservation);
+    try {
+      return await work(request);
+    } finally {
+      await request.rollback();
+    }
+  }
+
+  /** Runs the last statements of a request and commits, in one round trip. */
+  async commit(request: RequestTransaction, last: readonly SqlStatement[]): Promise<void> {
+    const effects = await request.commit(last).catch((error) => {
+      throw this.translate(error);
+    });
+    await this.runEffects(effects);
+  }
+
+  /**
+   * Runs `work` without its own transaction: each statement is sent with the organization, in one round trip. Within the
+   * transaction of a request it sees what that transaction wrote.
+   */
+  async read<T>(
+    organizationId: string | null,
+    work: (em: EntityManager) => Promise<T>,
+    { check, request }: ReadOptions = {},
+  ): Promise<T> {
+    const outer = request?.current?.em;
+    if (!outer) return work(this.forkFor(organizationId, check));
+    const em = outer.fork({ keepTransactionContext: true });
+    await enter(em, organizationId);
+    const result = await work(em);
+    await leave(outer, organizationId);
+    return result;
+  }
+
+  private async begin(organizationId: string | null): Promise<OpenTransaction> {
+    const em = this.forkFor(organizationId);
+    await em.begin();
+    return new OpenTransaction(em);
+  }
+
+  private forkFor(organizationId: string | null, check?: CallerCheck): EntityManager {
+    const em = this.orm.em.fork();
+    scopeToTenant(em, organizationId, check);
+    return em;
+  }
+
+  /**
+   * Converts a constraint violation, a lost database, a full disk or a lock that took too long into its failure, and returns any other error
+   * unchanged. The ORM wraps some errors of the driver; the wrapper has the state and the constraint's name as well.
+   */
+  private translate(error: unknown): unknown {
+    if (busyStates.has(stateOf(error) as string)) return failures.busy();
+    if (isDatabaseAway(error) || hasMoved(error)) return databaseFailureOf(error);
+    const constraint = error instanceof Error ? (error as { constraint?: unknown }).constraint : undefined;
+    return typeof constraint === 'string'
+      ? (this.constraintErrors[constraint]?.() ?? error)
+      : diskFailureOf(error, this.logger);
+  }
+
+  /** The work is committed, so a failing effect is only logged: the caller must not repeat the work. */
+  private async runEffects(effects: readonly Effect[]): Promise<void> {
+    for (const effect of effects) {
+      try {
+        await effect();
+      } catch (error) {
+        this.logger.error({ err: error }, 'an effect of a committed command failed');
+      }
+    }
+  }
+}
+
+async function rowsOf(em: EntityManager, first: readonly SqlStatement[]): Promise<LoadedRows> {
+  return first.length > 0 ? tenantSql(em).queryAll(first) : [];
+}
+
+/** Changes to the organization of an inner command or query, which is nearly always that of the outer one. */
+async function enter(em: EntityManager, organizationId: string | null): Promise<void> {
+  if (organizationId === null || tenantOf(em) === organizationId) return;
+  em.setFilterParams('tenant', { organizationId });
+  await showRowsOf(em, organizationId);
+}
+
+/** Changes back to the organization of the outer transaction. A command without one may have chosen one. */
+async function leave(outer: EntityManager, organizationId: string | null): Promise<void> {
+  const tenant = tenantOf(outer);
+  if (organizationId === null || tenant !== organizationId) await showRowsOf(outer, tenant);
+}
+
+/** The failure of each database constraint, by the constraint's name. */
+export type ConstraintErrors = Readonly<Record<string, () => DomainError>>;
+
+/** The states of PostgreSQL after which the same work succeeds a moment later. */
+const deadlock = '40P01';
+const busyStates = new Set([deadlock, '55P03']);
+
+const startsOver = (error: unknown) => stateOf(error) === deadlock || isStale(error) || hasMoved(error);
+
+function stateOf(error: unknown): unknown {
+  return error instanceof Error ? (error as { code?: unknown }).code : undefined;
+}

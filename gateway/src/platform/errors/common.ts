@@ -1,0 +1,53 @@
+import { DomainError, type FailureKind, type FieldMessages } from './gateway.js';
+
+/** The failures that do not belong to a feature. */
+export const failures = {
+  invalid: (fields: FieldMessages, message = firstOf(fields)) =>
+    new DomainError('invalid', 'input.invalid', message, { fields }),
+  malformed: (message: string) => new DomainError('invalid', 'input.malformed', message),
+  unauthenticated: () => new DomainError('unauthenticated', 'session.missing', 'Please sign in'),
+  forbidden: () => new DomainError('forbidden', 'role.not-allowed', 'Your role does not allow this'),
+  /** Other work on the same rows takes too long, or had to go first. Nothing was changed. */
+  busy: () =>
+    new DomainError('unavailable', 'database.busy', 'Someone else is changing the same data. Try again in a moment.', {
+      retryAfterSeconds: 2,
+    }),
+  staleSignIn: () =>
+    new DomainError('forbidden', 'session.stale', 'Confirm that it’s you: enter your password again.', {
+      reauth: ['PASSWORD'],
+    }),
+  notFound: (thing: string) => new DomainError('not-found', 'id.unknown', `${thing} not found`),
+} as const;
+
+function firstOf(fields: FieldMessages): string {
+  return Object.values(fields)[0] ?? 'The input is not valid';
+}
+
+/** How one kind of failure is reported: `code` in both APIs, `status` and `title` (RFC 9457) in REST. */
+export interface FailureForm {
+  readonly code: string;
+  readonly status: number;
+  readonly title: string;
+}
+
+/** Maps each kind of failure to its response. A kind without a row does not compile. */
+export const failureTable: Readonly<Record<FailureKind, FailureForm>> = {
+  invalid: { code: 'BAD_USER_INPUT', status: 400, title: 'Bad input' },
+  unauthenticated: { code: 'UNAUTHENTICATED', status: 401, title: 'Not signed in' },
+  forbidden: { code: 'FORBIDDEN', status: 403, title: 'Not allowed' },
+  'not-found': { code: 'NOT_FOUND', status: 404, title: 'Not found' },
+  conflict: { code: 'CONFLICT', status: 409, title: 'Conflict' },
+  gone: { code: 'GONE', status: 410, title: 'Gone' },
+  'too-large': { code: 'PAYLOAD_TOO_LARGE', status: 413, title: 'Too large' },
+  'unsupported-media': { code: 'UNSUPPORTED_MEDIA_TYPE', status: 415, title: 'Unsupported media type' },
+  'rate-limited': { code: 'RATE_LIMITED', status: 429, title: 'Too many attempts' },
+  unavailable: { code: 'SERVICE_UNAVAILABLE', status: 503, title: 'Temporarily unavailable' },
+};
+
+/** The response for every error that is not a `DomainError`. The log has the cause under the request id. */
+export const internalFailure: FailureForm & { readonly message: string } = {
+  code: 'INTERNAL',
+  status: 500,
+  title: 'Internal error',
+  message: 'Something went wrong on our side. Please try again.',
+};

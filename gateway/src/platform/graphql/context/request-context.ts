@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { Viewer } from '../../auth/viewer.js';
+import type { Caller, Executor, Selection, UseCase } from '../../use-case/index.js';
+import { type SelectionInfo, selectionOf } from './selection.js';
+
+/** The context of a resolver: the caller, and the way to run a use case. */
+export interface RequestContext {
+  readonly viewer: Viewer | null;
+  readonly requestId: string;
+  /**
+   * With `info`, the use case may leave out the fields that the operation does not select. Its result is then the field
+   * `part` of what the resolver returns, or all of it.
+   */
+  execute<Operation extends string, Input extends z.ZodType, Caller, Result>(
+    useCase: UseCase<Operation, Input, Caller, Result>,
+    input: z.input<Input>,
+    info?: SelectionInfo,
+    part?: string,
+  ): Promise<Result>;
+  /** Throws unless the viewer may run the operation; for subscriptions, which run no use case. */
+  authorize(operation: string): Viewer;
+  /**
+   * Yields the messages of a topic until the caller disconnects or the session ends, and before them `first`, if given. A
+   * subscription returns this iterator itself.
+   */
+  subscribe(topic: string, first?: unknown): AsyncIterableIterator<unknown>;
+  /** Calls `make` once per request and key, and then returns the same value, for example a batching loader. */
+  once<Value>(key: object, make: () => Value): Value;
+}
+
+export interface ContextParts {
+  readonly executor: Executor;
+  readonly caller: Caller;
+  readonly pubSub: Topics;
+  /** Aborts when the caller no longer waits for messages. */
+  readonly ended: AbortSignal;
+}
+
+/** Where a context subscribes to topics. A `first` message is for this subscriber alone. */
+export interface Topics {
+  subscribe(topic: string, ended: AbortSignal, first?: unknown): AsyncIterableIterator<unknown>;
+}
+
+/** A context for one request, or for one message of a subscription: what it loads is discarded with it. */
+export function createRequestContext({ executor, caller, pubSub, ended }: ContextParts): RequestContext {
+  const values = new Map<object, unknown>();
+  return {
+    viewer: caller.viewer,
+    requestId: caller.request.id,
+    execute: (useCase, input, info, part) => executor.execute(useCase, caller, input, info && partOf(info, part)),
+    authorize: (operation) => {
+      executor.authorize(operation, caller.viewer);
+      // Only for operations that need a session: `authorize` has just checked that there is one.
+      return caller.viewer as Viewer;
+    },
+    subscribe: (topic, first) => pubSub.subscribe(topic, ended, first),
+    once: <Value>(key: object, make: () => Value) => {
+      if (!values.has(key)) values.set(key, make());
+      return values.get(key) as Value;
+    },
+  };
+}
+
+function partOf(info: SelectionInfo, part: string | undefined): Selection {
+  const selection = selectionOf(info);
+  return part === undefined ? selection : selection.at(part);
+}

@@ -1,0 +1,167 @@
+import {
+  GraphQLError,
+  GraphQLID,
+  type GraphQLLeafType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  GraphQLString,
+  getNullableType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { handleFieldError } from './field-error.js';
+import { instantScalar, plainLeaf } from './plain-leaf.js';
+import { type Plain, plainList, plainNullable, plainObject } from './plain-value.js';
+import type { ResponsePath } from './response-path.js';
+import type { Complete, FieldNodes, PlannedField, Run } from './run.js';
+import { isIterableObject, isPromise } from './values.js';
+
+/** The field whose value is completed: `Timesheet.user`. */
+export interface FieldOfType {
+  readonly typeName: string;
+  readonly name: string;
+  readonly nodes: FieldNodes;
+}
+
+/** Plans the fields below a field, of one object type. */
+export type PlanSelection = (type: GraphQLObjectType, nodes: FieldNodes) => readonly PlannedField[];
+
+/**
+ * How a type completes a value: the algorithm of the GraphQL specification (6.4.3), as graphql-js implements it, with
+ * everything decided that depends only on the type.
+ */
+export function completeOf(type: GraphQLOutputType, field: FieldOfType, plan: PlanSelection): Complete {
+  const complete = completeNullable(getNullableType(type), field, plan);
+  const { plain } = complete;
+  if (isNonNullType(type)) return withPlain(completeNonNull(complete, field), plain);
+  return withPlain(complete, plain && plainNullable(plain));
+}
+
+function withPlain(complete: Complete, plain: Plain | undefined): Complete {
+  return Object.assign(complete, { plain });
+}
+
+function completeNonNull(complete: Complete, { typeName, name }: FieldOfType): Complete {
+  return (run, path, value) => {
+    const completed = complete(run, path, value);
+    if (completed === null) throw new Error(`Cannot return null for non-nullable field ${typeName}.${name}.`);
+    return completed;
+  };
+}
+
+/** Its `plain` has no null. */
+function completeNullable(type: GraphQLOutputType, field: FieldOfType, plan: PlanSelection): Complete {
+  const complete = completePresent(type, field, plan);
+  const completeValue: Complete = (run, path, value) => {
+    if (value instanceof Error) throw value;
+    return value === null || value === undefined ? null : complete(run, path, value);
+  };
+  return withPlain(completeValue, complete.plain);
+}
+
+function completePresent(type: GraphQLOutputType, field: FieldOfType, plan: PlanSelection): Complete {
+  if (isListType(type)) return completeList(type.ofType, field, completeOf(type.ofType, field, plan));
+  if (isLeafType(type)) {
+    const serialize = serializerOf(type);
+    return withPlain((_run, _path, value) => serialize(value), plainLeaf(type));
+  }
+  if (!isObjectType(type)) throw new Error(`plans do not cover the type ${type}`);
+  const fields = plan(type, field.nodes);
+  return withPlain((run, path, value) => executeFields(fields, run, value, path), plainObjectOf(fields));
+}
+
+/** Undefined if one of the fields has a resolver. */
+function plainObjectOf(fields: readonly PlannedField[]): Plain | undefined {
+  const plain = fields.flatMap(({ responseName, plain }) => (plain ? { responseName, plain } : []));
+  return plain.length === fields.length ? plainObject(plain) : undefined;
+}
+
+/** Serializes a value that is not null. */
+export function serializerOf(type: GraphQLLeafType): (value: unknown) => unknown {
+  const serialize = (value: unknown) => {
+    const serialized = type.serialize(value);
+    if (serialized !== null && serialized !== undefined) return serialized;
+    const call = `${type}.serialize(${JSON.stringify(value)})`;
+    throw new Error(`Expected \`${call}\` to return non-nullable value, returned: ${serialized}`);
+  };
+  if (type === GraphQLString || type === GraphQLID) {
+    return (value) => (typeof value === 'string' ? value : serialize(value));
+  }
+  if (type.name === instantScalar) {
+    return (value) =>
+      value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString() : serialize(value);
+  }
+  return serialize;
+}
+
+function completeList(itemType: GraphQLOutputType, field: FieldOfType, complete: Complete): Complete {
+  const failing = { nodes: field.nodes, isNonNull: isNonNullType(itemType) };
+  const { plain: plainItem } = complete;
+  const completeItems: Complete = (run, path, value) => {
+    const placeholder = plainItem && run.parts?.add(value, plainItem);
+    if (placeholder !== undefined) return placeholder;
+    if (!isIterableObject(value)) {
+      throw new GraphQLError(`Expected Iterable, but did not find one for field "${field.typeName}.${field.name}".`);
+    }
+    let hasPromise = false;
+    const items: unknown[] = [];
+    for (const item of value as Iterable<unknown>) {
+      const completed = completeItem(run, { prev: path, key: items.length, typename: undefined }, item);
+      if (isPromise(completed)) hasPromise = true;
+      items.push(completed);
+    }
+    return hasPromise ? Promise.all(items) : items;
+  };
+  return withPlain(completeItems, plainItem && plainList(plainItem));
+
+  function completeItem(run: Run, path: ResponsePath, item: unknown): unknown {
+    try {
+      const completed = isPromise(item)
+        ? item.then((resolved) => complete(run, path, resolved))
+        : complete(run, path, item);
+      if (!isPromise(completed)) return completed;
+      return completed.then(undefined, (error) => handleFieldError(run, error, failing, path));
+    } catch (error) {
+      return handleFieldError(run, error, failing, path);
+    }
+  }
+}
+
+/** The response object of the fields of one object, or a promise of it. */
+export function executeFields(
+  fields: readonly PlannedField[],
+  run: Run,
+  source: unknown,
+  path: ResponsePath | undefined,
+): Record<string, unknown> | Promise<Record<string, unknown>> {
+  const response: Record<string, unknown> = {};
+  let pending: Promise<void>[] | undefined;
+  try {
+    for (const field of fields) {
+      const result = field.resolve(run, source, path);
+      response[field.responseName] = result;
+      if (!isPromise(result)) continue;
+      pending ??= [];
+      pending.push(putWhenResolved(response, field.responseName, result));
+    }
+  } catch (error) {
+    // The other promises may reject, too.
+    if (pending)
+      return Promise.all(pending).then(
+        () => Promise.reject(error),
+        () => Promise.reject(error),
+      );
+    throw error;
+  }
+  if (!pending) return response;
+  const [first] = pending;
+  return (first && pending.length === 1 ? first : Promise.all(pending)).then(() => response);
+}
+
+function putWhenResolved(response: Record<string, unknown>, name: string, result: Promise<unknown>): Promise<void> {
+  return result.then((resolved) => {
+    response[name] = resolved;
+  });
+}

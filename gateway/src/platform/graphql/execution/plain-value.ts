@@ -1,0 +1,111 @@
+import type { PlainOutput } from './plain-output.js';
+import { isPromise } from './values.js';
+
+/**
+ * How the values of a type become JSON if they are plain data: no resolver, promise, method or error is left. All other values
+ * are completed by the general algorithm, which reports their errors. Only a nullable type has null and undefined.
+ */
+export interface Plain {
+  /** Whether a value is plain data that completes without an error. */
+  readonly accepts: (value: unknown) => boolean;
+  /** Writes a value. Throws if it is not plain data. */
+  readonly write: (value: unknown, output: PlainOutput) => void;
+}
+
+export const notPlain = new Error('this value is not plain data');
+
+/** The most frequent types check their values in `write`, which is faster. */
+export function plainValue(accepts: Plain['accepts'], write: Plain['write']): Plain {
+  return {
+    accepts,
+    write: (value, output) => {
+      if (!accepts(value)) throw notPlain;
+      write(value, output);
+    },
+  };
+}
+
+/** A property of an object, and how its value becomes JSON. */
+export interface PlainProperty {
+  readonly name: string;
+  readonly value: Plain;
+}
+
+/** A selected field that is a property of its object. */
+export interface PlainField {
+  readonly responseName: string;
+  readonly plain: PlainProperty;
+}
+
+const [openBrace, closeBrace, openBracket, closeBracket, comma] = [0x7b, 0x7d, 0x5b, 0x5d, 0x2c];
+const nullJson = Buffer.from('null');
+
+export const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined;
+
+export function plainConstant(text: string): Plain {
+  const json = Buffer.from(JSON.stringify(text));
+  return { accepts: () => true, write: (_source, output) => output.json.add(json) };
+}
+
+export function plainObject(fields: readonly PlainField[]): Plain {
+  const properties = fields.map(({ responseName, plain: { name, value } }, index) => ({
+    key: Buffer.from(`${index === 0 ? '{' : ','}${JSON.stringify(responseName)}:`),
+    name,
+    ...value,
+  }));
+  const acceptsFields = (source: Properties): boolean => {
+    for (const { name, accepts } of properties) if (!accepts(source[name])) return false;
+    return true;
+  };
+  const writeFields = (source: object, output: PlainOutput): void => {
+    const { json } = output;
+    if (properties.length === 0) json.addByte(openBrace);
+    for (const { key, name, write } of properties) {
+      json.add(key);
+      write((source as Properties)[name], output);
+    }
+    json.addByte(closeBrace);
+  };
+  return {
+    accepts: (value) => isPlainObject(value) && acceptsFields(value as Properties),
+    write: (value, output) => {
+      if (!isPlainObject(value)) throw notPlain;
+      output.writeObject(writeFields, value);
+    },
+  };
+}
+
+type Properties = Readonly<Record<string, unknown>>;
+
+function isPlainObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !(value instanceof Error) && !isPromise(value);
+}
+
+export function plainList(item: Plain): Plain {
+  return {
+    accepts: (value) => Array.isArray(value) && acceptsAll(item, value),
+    write: (value, output) => {
+      if (!Array.isArray(value)) throw notPlain;
+      const { json } = output;
+      json.addByte(openBracket);
+      for (let index = 0; index < value.length; index += 1) {
+        if (index > 0) json.addByte(comma);
+        item.write(value[index], output);
+      }
+      json.addByte(closeBracket);
+    },
+  };
+}
+
+/** Holes of an array are undefined. */
+export function acceptsAll({ accepts }: Plain, items: readonly unknown[]): boolean {
+  for (const item of items) if (!accepts(item)) return false;
+  return true;
+}
+
+export function plainNullable({ accepts, write }: Plain): Plain {
+  return {
+    accepts: (value) => isAbsent(value) || accepts(value),
+    write: (value, output) => (isAbsent(value) ? output.json.add(nullJson) : write(value, output)),
+  };
+}

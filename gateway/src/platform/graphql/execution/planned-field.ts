@@ -1,0 +1,122 @@
+import {
+  defaultFieldResolver,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  getArgumentValues,
+  getNullableType,
+  isLeafType,
+  isNonNullType,
+  TypeNameMetaFieldDef,
+} from 'graphql';
+import { completeOf, type PlanSelection, serializerOf } from './complete-value.js';
+import { handleFieldError } from './field-error.js';
+import { plainConstant } from './plain-value.js';
+import type { ResponsePath } from './response-path.js';
+import type { Complete, FieldNodes, PlannedField, Run } from './run.js';
+import { isPromise } from './values.js';
+
+interface FieldParts {
+  readonly responseName: string;
+  readonly nodes: FieldNodes;
+  readonly parentType: GraphQLObjectType;
+  readonly field: GraphQLField<unknown, unknown>;
+}
+
+type GetValue = (run: Run, source: unknown, path: ResponsePath) => unknown;
+type Execute = PlannedField['resolve'];
+
+/** Plans one field of a selection: with a resolver, or as a property of the object. */
+export function planField(parts: FieldParts, plan: PlanSelection): PlannedField {
+  const { responseName, nodes, parentType, field } = parts;
+  const { name: typeName } = parentType;
+  if (field === TypeNameMetaFieldDef) {
+    return { responseName, resolve: () => typeName, plain: { name: '__typename', value: plainConstant(typeName) } };
+  }
+  const complete = completeOf(field.type, { typeName, name: field.name, nodes }, plan);
+  if (field.resolve)
+    return { responseName, resolve: executeField(parts, callResolver(parts, field.resolve), complete) };
+  const general = executeField(parts, readProperty(parts), complete);
+  const execute = isLeafType(getNullableType(field.type)) ? executeLeaf(field, general) : general;
+  return { responseName, resolve: execute, plain: complete.plain && { name: field.name, value: complete.plain } };
+}
+
+function executeField(
+  { responseName, nodes, parentType, field }: FieldParts,
+  getValue: GetValue,
+  complete: Complete,
+): Execute {
+  const failing = { nodes, isNonNull: isNonNullType(field.type) };
+  return (run, source, parent) => {
+    const path = { prev: parent, key: responseName, typename: parentType.name };
+    try {
+      const value = getValue(run, source, path);
+      const completed = isPromise(value)
+        ? value.then((resolved) => complete(run, path, resolved))
+        : complete(run, path, value);
+      if (!isPromise(completed)) return completed;
+      return completed.then(undefined, (error) => handleFieldError(run, error, failing, path));
+    } catch (error) {
+      return handleFieldError(run, error, failing, path);
+    }
+  };
+}
+
+/**
+ * Serializes a property without noting its path. Whatever is unusual (a null that is an error, a method, a promise, a value
+ * that can't be serialized) is executed again in the general way.
+ */
+function executeLeaf({ name, type }: GraphQLField<unknown, unknown>, general: Execute): Execute {
+  const nullable = getNullableType(type);
+  if (!isLeafType(nullable)) return general;
+  const serialize = serializerOf(nullable);
+  const isNullable = nullable === type;
+  return (run, source, parent) => {
+    try {
+      const value = (source as Record<string, unknown>)[name];
+      if (value === null || value === undefined) {
+        if (isNullable) return null;
+      } else if (typeof value !== 'function' && !(value instanceof Error) && !isPromise(value)) return serialize(value);
+    } catch {
+      // Fails again below, with its path.
+    }
+    return general(run, source, parent);
+  };
+}
+
+function readProperty(parts: FieldParts): GetValue {
+  const { name } = parts.field;
+  const call = callResolver(parts, defaultFieldResolver);
+  return (run, source, path) => {
+    const value = (source as Record<string, unknown> | null | undefined)?.[name];
+    return typeof value === 'function' ? call(run, source, path) : value;
+  };
+}
+
+function callResolver(
+  { nodes, parentType, field }: FieldParts,
+  resolve: GraphQLFieldResolver<unknown, unknown>,
+): GetValue {
+  const [node] = nodes;
+  const hasArguments = field.args.length > 0;
+  return (run, source, path) => {
+    const args = hasArguments && node ? getArgumentValues(field, node, run.variableValues) : {};
+    return resolve(source, args, run.contextValue, infoOf(run, path));
+  };
+
+  function infoOf({ operation, variableValues }: Run, path: ResponsePath): GraphQLResolveInfo {
+    return {
+      fieldName: field.name,
+      fieldNodes: nodes,
+      returnType: field.type,
+      parentType,
+      path,
+      schema: operation.schema,
+      fragments: operation.fragments,
+      rootValue: undefined,
+      operation: operation.definition,
+      variableValues,
+    };
+  }
+}

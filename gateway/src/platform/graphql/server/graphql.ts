@@ -1,0 +1,110 @@
+import type { ApolloServer } from '@apollo/server';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLError } from 'graphql';
+import type { Limits } from '../../config/config.js';
+import { failureTable, internalFailure } from '../../errors/index.js';
+import { rejectEncodedBodies } from '../../http/bodies/encoded-bodies.js';
+import { readJsonBodies } from '../../http/bodies/json-body.js';
+import type { Uploads } from '../../http/bodies/multipart-form.js';
+import { identifyPending } from '../../http/callers/expected-caller.js';
+import { failureOf } from '../../http/failures/framework.js';
+import { sendFailure } from '../../http/failures/problem.js';
+import type { Handler, WrapHandler } from '../../http/idempotency/handler.js';
+import { noteRequestFailure, noteRequestOperation } from '../../http/observation/observed-request.js';
+import { callerOf } from '../../http/security/request-facts.js';
+import type { PubSub } from '../../ports/platform.js';
+import { reportRefusal } from '../../security-events/refusals.js';
+import type { Caller, Executor } from '../../use-case/index.js';
+import { createRequestContext, type RequestContext } from '../context/request-context.js';
+import type { DocumentPolicy } from '../documents/document-policy.js';
+import { admitDocuments } from '../documents/document-requests.js';
+import { type FailureScope, formatFailure } from '../failures/graphql.js';
+import { failureScopes } from './apollo-server.js';
+import { isMultipart, readMultipartRequests } from './multipart-requests.js';
+import type { PlannedResponses } from './planned-response.js';
+
+export const graphqlPath = '/graphql';
+
+export interface GraphqlServerParts {
+  readonly apollo: ApolloServer<RequestContext>;
+  readonly plannedResponses: PlannedResponses;
+  readonly policy: DocumentPolicy;
+  readonly executor: Executor;
+  /** The operation of a mutation, by the name of its field. */
+  readonly operationOf: (mutation: string) => string;
+  readonly pubSub: PubSub;
+  readonly wrap: WrapHandler;
+  readonly limits: Limits;
+  readonly uploads: Uploads;
+}
+
+/** A request does not wait for messages. */
+const nothingToAwait = AbortSignal.abort();
+
+/** Serves the schema at one address, for POST and GET. Failures before the execution also have GraphQL's form. */
+export async function serveGraphql(
+  http: FastifyInstance,
+  { apollo, plannedResponses, policy, executor, operationOf, pubSub, wrap, limits, uploads }: GraphqlServerParts,
+): Promise<void> {
+  rejectEncodedBodies(http);
+  readJsonBodies(http);
+  const receiveFiles = await readMultipartRequests(http, { limits, uploads });
+  const createContext = (caller: Caller) => createRequestContext({ executor, caller, pubSub, ended: nothingToAwait });
+  const respond = fastifyApolloHandler(apollo, {
+    context: async ({ caller }: FastifyRequest) => createContext(caller),
+  });
+  const handler: Handler = async (request, reply) => {
+    const scope = failureScopeOf(request, operationOf);
+    const planned = await plannedResponses.respond({ request, reply, scope, createContext });
+    if (planned !== undefined) return planned;
+    await identifyPending(request);
+    const body = await failureScopes.run(scope, async () => (await respond.call(http, request, reply)) as string);
+    plannedResponses.noteContentType(request, reply);
+    return body;
+  };
+  const writeError = (error: GraphQLError, request: FastifyRequest, reply: FastifyReply) => {
+    reply.code(200).header('content-type', 'application/json; charset=utf-8');
+    return JSON.stringify({ errors: [formatFailure(error, failureScopeOf(request))] });
+  };
+  const handle = admitDocuments(policy, writeError)(wrap(handler));
+  const handleMultipart = receiveFiles(handle);
+  http.route({
+    method: ['GET', 'POST'],
+    url: graphqlPath,
+    config: { confirmsCaller: true },
+    handler: (request, reply) =>
+      isMultipart(request.headers['content-type']) ? handleMultipart(request, reply) : handle(request, reply),
+  });
+  http.setErrorHandler((error, request, reply) => sendFailure(error, request, reply, writeGraphqlFailure));
+}
+
+/** Puts the failure of an error on the reply and returns the response body. */
+export function writeGraphqlFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): string {
+  const failure = failureOf(error);
+  if (!failure) request.log.error({ err: error }, 'a GraphQL request failed unexpectedly');
+  reply.removeHeader('set-cookie');
+  const { status } = failure ? failureTable[failure.kind] : internalFailure;
+  reply.code(status).header('content-type', 'application/json; charset=utf-8');
+  if (failure?.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
+  return JSON.stringify({ errors: [formatFailure(failure ?? error, failureScopeOf(request))] });
+}
+
+function failureScopeOf(request: FastifyRequest, operationOf = (field: string) => field): FailureScope {
+  return {
+    requestId: request.id,
+    noteOperation: (operation) => noteRequestOperation(request, operation),
+    logUnknown: (err) => {
+      noteRequestFailure(request, null);
+      request.log.error({ err }, 'a GraphQL field failed unexpectedly');
+    },
+    reportRefusal: (failure, field) => {
+      noteRequestFailure(request, failure);
+      reportRefusal(request.server.securityEvents, {
+        failure,
+        caller: callerOf(request),
+        operation: field === null ? 'graphql' : operationOf(field),
+      });
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { WebSocket } from 'ws';
+import type { Limits, RateLimit } from '../../config/config.js';
+import { DomainError } from '../../errors/index.js';
+import type { RateLimits } from '../../ports/platform.js';
+import { closeCodes } from './open-sockets.js';
+
+export interface SocketLimitParts {
+  readonly rateLimits: RateLimits;
+  readonly limits: Pick<Limits, 'socketMessages' | 'badSocketMessages'>;
+}
+
+/** How long a client has to close its side of a socket that sends too much. */
+const closingMs = 1000;
+
+/**
+ * Limits what a socket may send. Messages count per session, so that opening another socket does not help. The socket
+ * that exceeds a limit is closed.
+ */
+export class SocketLimits {
+  private previous: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly socket: WebSocket,
+    /** The session or API key; before it is known, the network. */
+    private owner: string,
+    private readonly parts: SocketLimitParts,
+    private readonly report: (failure: DomainError) => void,
+  ) {}
+
+  /** From now on, messages count for this session or API key. */
+  setOwner(owner: string): void {
+    this.owner = owner;
+  }
+
+  /** Counts a message. Returns false if it must not be read. */
+  takeMessage(): boolean {
+    return this.take(this.parts.limits.socketMessages);
+  }
+
+  /** Counts a message that was rejected. */
+  noteRejected(): void {
+    this.take(this.parts.limits.badSocketMessages);
+  }
+
+  /** Checks one message after the other, so that a socket which sends too much is closed before the rest is checked. */
+  async checkInOrder<T>(check: () => Promise<T>): Promise<T> {
+    const result = this.previous.then(() => {
+      if (!this.isOpen) throw new DomainError('conflict', 'socket.closed', 'The connection is closed');
+      return check();
+    });
+    this.previous = result.catch(() => undefined);
+    return result;
+  }
+
+  private take(limit: RateLimit): boolean {
+    if (!this.isOpen) return false;
+    try {
+      this.parts.rateLimits.count(limit, this.owner);
+      return true;
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      this.report(error);
+      this.socket.close(closeCodes.tryAgainLater, `Too many messages. Retry after ${error.retryAfterSeconds} seconds.`);
+      setTimeout(() => this.socket.terminate(), closingMs).unref();
+      return false;
+    }
+  }
+
+  private get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+}

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Metrics } from '../../observability/metrics.js';
+import type { OpenSockets } from './open-sockets.js';
+import type { OpenSubscriptions } from './open-subscriptions.js';
+
+/** Adds the gauges of the sockets of this gateway. */
+export function watchSockets(metrics: Metrics, sockets: OpenSockets, subscriptions: OpenSubscriptions): void {
+  metrics.addGauge({
+    name: 'timetrack_sockets',
+    help: 'Open sockets of this gateway.',
+    read: () => [{ value: sockets.size }],
+  });
+  metrics.addGauge({
+    name: 'timetrack_subscriptions',
+    help: 'GraphQL subscriptions on the open sockets of this gateway.',
+    read: () => [{ value: subscriptions.count() }],
+  });
+}
+
+/** Writes a line to the access log when a socket opens, and one when it has closed. */
+export function logSocket(socket: WebSocket, request: FastifyRequest): void {
+  const { accessLog } = request.server;
+  const begun = performance.now();
+  accessLog.writeSocketOpened(request);
+  socket.once('close', (code) => {
+    accessLog.writeSocketClosed(request, { code, seconds: Math.round((performance.now() - begun) / 100) / 10 });
+  });
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type DomainError,
+  failures,
+  failureTable,
+  internalFailure,
+  type ReauthMethod,
+  shortenFields,
+  shortenMessage,
+} from '../../errors/index.js';
+import { reportRefusal } from '../../security-events/refusals.js';
+import { identifyPending } from '../callers/expected-caller.js';
+import type { WriteFailure } from '../idempotency/handler.js';
+import { noteRequestFailure } from '../observation/observed-request.js';
+import { callerOf } from '../security/request-facts.js';
+import { failureOf } from './framework.js';
+
+/** A new id for each request. Callers cannot choose it, so the log lines with one id belong to one request. */
+export const newRequestId = (): string => randomUUID();
+
+/** A failure in REST's form: RFC 9457, with the members that GraphQL sends as well. */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly message: string;
+  readonly code: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  /** With 403: how the caller can prove again who they are. The same call then succeeds. */
+  readonly reauth?: readonly ReauthMethod[];
+  /** With 409: what the request conflicts with, as it is now. */
+  readonly timesheet?: object;
+  readonly requestId: string;
+}
+
+export const problemContentType = 'application/problem+json; charset=utf-8';
+
+/** The response for a failure. An unexpected error (null) reveals no details. */
+export function problemOf(failure: DomainError | null, requestId: string): Problem {
+  const { code, status, title } = failure ? failureTable[failure.kind] : internalFailure;
+  const message = shortenMessage(failure?.message ?? internalFailure.message);
+  const { fields, reauth, current } = failure ?? {};
+  const details = { ...(fields && { fields: shortenFields(fields) }), ...(reauth && { reauth }), ...current };
+  return { type: 'about:blank', title, status, detail: message, message, code, ...details, requestId };
+}
+
+/**
+ * Headers of the response that a failure replaces. A session that was granted before the failure is not stored, and
+ * the other headers describe content that is not sent.
+ */
+const contentHeaders = [
+  'set-cookie',
+  'content-length',
+  'content-encoding',
+  'content-disposition',
+  'etag',
+  'last-modified',
+] as const;
+
+/** Puts the problem of an error on the reply and returns the response body. */
+export function writeProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): string {
+  const failure = failureOf(error);
+  if (!failure) request.log.error({ err: error }, 'the request failed unexpectedly');
+  noteRequestFailure(request, failure);
+  reportRefusal(request.server.securityEvents, {
+    failure,
+    caller: callerOf(request),
+    operation: `${request.method} ${request.routeOptions.url ?? 'unknown'}`,
+  });
+  const problem = problemOf(failure, request.id);
+  for (const name of contentHeaders) reply.removeHeader(name);
+  reply.code(problem.status).headers({ 'content-type': problemContentType, 'cache-control': 'no-store' });
+  if (failure?.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
+  return JSON.stringify(problem);
+}
+
+/** Sends a failure in the form of an API. It is reported with its caller, even if they were not looked up yet. */
+export function sendFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  write: WriteFailure,
+): FastifyReply | undefined {
+  const send = () => reply.send(write(error, request, reply));
+  if (!request.pendingCaller) return send();
+  identifyPending(request).then(send, send);
+  return undefined;
+}
+
+/** Sends every failure of this instance as a problem, including unknown addresses. */
+export function handleFailures(http: FastifyInstance): void {
+  http.setErrorHandler((error, request, reply) => sendFailure(error, request, reply, writeProblem));
+}
+
+export const unknownAddress = () => failures.notFound('Address');

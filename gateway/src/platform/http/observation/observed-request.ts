@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import type { DomainError } from '../../errors/index.js';
+import type { Span } from '../../tracing/span.js';
+
+/** The GraphQL operation of a request, as its sender named it. */
+export interface NamedOperation {
+  /** `query` or `mutation`, if the document has such an operation. */
+  readonly kind: string | undefined;
+  readonly name: string | null | undefined;
+}
+
+/** What the access log and the trace say about a request, collected while it runs. */
+interface ObservedRequest {
+  readonly span: Span | undefined;
+  graphql?: NamedOperation;
+  /** The code of the last failure in its response: `timesheet.already-open`, or `internal`. */
+  failure?: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Undefined for a request that fails before every hook. */
+    observed: ObservedRequest | undefined;
+  }
+}
+
+/** The code of an error that the caller did not cause. */
+export const internalCode = 'internal';
+
+/** Notes a failure of the response. Null is an unexpected one. */
+export function noteRequestFailure({ observed }: FastifyRequest, failure: DomainError | null): void {
+  if (observed) observed.failure = failure?.code ?? internalCode;
+}
+
+/** Clients choose the names, which GraphQL limits to letters, digits and underscores. */
+const longestName = 80;
+
+export function noteRequestOperation({ observed }: FastifyRequest, { kind, name }: NamedOperation): void {
+  if (observed) observed.graphql = { kind, name: name?.slice(0, longestName) };
+}

@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Viewer } from '../../auth/viewer.js';
+import { CallerCheck } from '../../database/caller-check.js';
+import { failures } from '../../errors/index.js';
+import { identityOf } from '../../security-events/refusals.js';
+import type { Caller, Callers } from '../../use-case/index.js';
+import { hasBody } from '../bodies/encoded-bodies.js';
+import { awaitPromptBody } from '../bodies/prompt-body.js';
+import { crossSiteFailure, isSentByAnotherSite } from './cross-site.js';
+import { factsOf } from './request-facts.js';
+import { createCookieCarrier, sessionTokenOf } from './session-cookie.js';
+
+export interface CallerOptions {
+  readonly callers: Callers;
+  /** Null means the address in the request. */
+  readonly publicUrl: string | null;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The caller. Set by the first hook of REST and GraphQL. */
+    caller: Caller;
+    /** Whether the whole request had arrived before its caller was looked up. */
+    isCallerCurrent: boolean;
+  }
+}
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Identifies the caller, and rejects writes from other sites. A body that is small and arrives promptly is awaited before. All
+ * others are read afterwards, so that a stranger cannot upload 100 MB, and their callers are checked once more.
+ */
+export function identifyCallers(http: FastifyInstance, { callers, publicUrl }: CallerOptions): void {
+  http.decorateRequest('caller');
+  http.decorateRequest('pendingCaller');
+  http.decorateRequest('isCallerCurrent', false);
+  http.addHook('onRequest', async (request, reply) => {
+    const facts = factsOf(request, publicUrl);
+    const key = bearerOf(request);
+    const isSecure = facts.publicUrl.startsWith('https:');
+    const token = sessionTokenOf(request, isSecure);
+    if (token && !reading.has(request.method) && isSentByAnotherSite(request.headers, facts.publicUrl)) {
+      throw crossSiteFailure();
+    }
+    const session = createCookieCarrier(request, reply, isSecure);
+    // Set before the caller is known: a failure of the authentication is reported with these facts.
+    request.caller = { viewer: null, request: facts, session };
+    // Caches must not store the data of a signed-in user.
+    reply.header('cache-control', 'no-store');
+    if (key === null && !token) return;
+    request.isCallerCurrent = !hasBody(request.headers) || (await awaitPromptBody(request));
+    const identify = async () => {
+      // An API key takes precedence over a cookie.
+      const viewer = key === null ? await viewerOf(request, callers) : await callers.findByKey(key, facts);
+      request.caller = { ...request.caller, viewer };
+    };
+    const checkOf = (viewer: Viewer) => new CallerCheck(viewer, callers.ask(viewer));
+    const expected = key === null && token && mayConfirmLater(request) ? callers.expect(token) : undefined;
+    if (expected) {
+      request.pendingCaller = { check: checkOf(expected), identify };
+      return;
+    }
+    await identify();
+    const { viewer } = request.caller;
+    // A body that arrives later may take minutes: what counts is decided with the result.
+    if (viewer && !request.isCallerCurrent) {
+      request.pendingCaller = { check: checkOf(viewer), identify: () => confirmCaller(request, viewer, callers) };
+    }
+  });
+}
+
+async function confirmCaller(request: FastifyRequest, known: Viewer, { confirm }: Callers): Promise<void> {
+  const [viewer = null] = await confirm([known]);
+  const { caller, server } = request;
+  if (!viewer) {
+    server.securityEvents.report({ event: 'caller.revoked', request: caller.request, ...identityOf(known) });
+    // A program learns that its key is gone, whenever that was noticed. A person is signed out.
+    if (known.scopes) throw failures.unauthenticated();
+  }
+  request.caller = { ...caller, viewer };
+}
+
+/** Whether the check can wait for the first statement: not while the body is still arriving. */
+function mayConfirmLater({ routeOptions, headers, isCallerCurrent }: FastifyRequest): boolean {
+  return routeOptions.config.confirmsCaller === true && isCallerCurrent && headers.upgrade === undefined;
+}
+
+/** The key in `Authorization: Bearer tt_...` (RFC 6750); null without this header. */
+function bearerOf({ headers }: FastifyRequest): string | null {
+  return bearerIn(headers.authorization);
+}
+
+/** The key in the value of such a header, wherever a client sent it. */
+export function bearerIn(value: unknown): string | null {
+  return typeof value === 'string' ? (/^Bearer +(\S+) *$/i.exec(value)?.[1] ?? null) : null;
+}
+
+/** The viewer of the request's session at this moment. */
+export async function viewerOf(
+  request: FastifyRequest,
+  { findBySession }: Pick<Callers, 'findBySession'>,
+): Promise<Viewer | null> {
+  const { request: facts } = request.caller;
+  const token = sessionTokenOf(request, facts.publicUrl.startsWith('https:'));
+  return token === null ? null : findBySession(token, facts);
+}

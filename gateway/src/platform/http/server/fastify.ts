@@ -1,0 +1,117 @@
+import cookie from '@fastify/cookie';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from '../../config/config.js';
+import { isReadable } from '../../observability/logger.js';
+import type { Metrics } from '../../observability/metrics.js';
+import type { SecurityEvents } from '../../ports/platform.js';
+import type { Tracing } from '../../tracing/span.js';
+import { handleFailures, newRequestId, writeProblem } from '../failures/problem.js';
+import { handleUnreadableRequests, handleUnusualRequests } from '../failures/unreadable-requests.js';
+import { cleanForwardedHeaders } from '../security/forwarded-headers.js';
+import { rejectWrongHosts } from '../security/hosts.js';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly securityEvents: SecurityEvents;
+    readonly accessLog: AccessLog;
+  }
+}
+
+import { AccessLog } from '../observation/access-log.js';
+import { observeRequests } from '../observation/observed-requests.js';
+import { closeAfterBodies } from './lingering-close.js';
+import { RequestLogger } from './request-logger.js';
+import type { Shutdown } from './shutdown.js';
+
+const second = 1000;
+
+export interface ServerParts {
+  readonly config: Pick<Config, 'trustProxy' | 'limits' | 'host' | 'publicUrl' | 'http' | 'accessLog' | 'production'>;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly securityEvents: SecurityEvents;
+  /** Null if no traces are sent. */
+  readonly tracing: Tracing | null;
+  readonly shutdown: Shutdown;
+}
+
+/** Creates the HTTP server without routes: everything that applies to every request. */
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { config, logger, metrics, securityEvents, tracing, shutdown } = parts;
+  const accessLog = new AccessLog(logger, config.accessLog ?? (isReadable(config) ? 'errors' : 'on'));
+  const http = Fastify({
+    loggerInstance: logger.child({ component: 'http' }) as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newRequestId,
+    childLoggerFactory: (parent, bindings, options) => new RequestLogger(parent, bindings, options),
+    trustProxy: resolveTrustProxy(config.trustProxy),
+    bodyLimit: config.limits.bodyBytes,
+    requestTimeout: 120 * second,
+    forceCloseConnections: 'idle',
+    // What still arrives on an open connection is served: its client cannot know yet that the gateway stops.
+    return503OnClosing: false,
+    http: {
+      // Our own hook rejects an invalid host, in the same form as every other failure.
+      requireHostHeader: false,
+      // A client that offers another protocol (Java's HTTP client offers HTTP/2) gets an HTTP/1.1 response.
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+    },
+    clientErrorHandler: handleUnreadableRequests(logger.child({ component: 'http' }), accessLog),
+    // These errors occur before any hook runs.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
+      return reply.send(writeProblem(error, request, reply) as never);
+    },
+  });
+  http.decorate('securityEvents', securityEvents);
+  http.decorate('accessLog', accessLog);
+  handleUnusualRequests(http.server, accessLog);
+  observeRequests(http, { metrics, accessLog, tracing });
+  await http.register(cookie);
+  sendRequestIds(http);
+  handleFailures(http);
+  cleanForwardedHeaders(http);
+  rejectWrongHosts(http, config);
+  measure(http, metrics);
+  endConnectionsWhenStopping(http, shutdown);
+  closeAfterBodies(http, config.limits);
+  return http;
+}
+
+/** Sends each caller the id under which the request is logged. */
+function sendRequestIds(http: FastifyInstance): void {
+  http.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+}
+
+/** Fastify has no setting for a number of proxies. The operator who sets one ensures that no request bypasses them. */
+function resolveTrustProxy(proxies: Config['trustProxy']): FastifyServerOptions['trustProxy'] {
+  return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
+}
+
+/** Closes each connection after its current response, so that idle keep-alive connections do not delay the shutdown. */
+function endConnectionsWhenStopping(http: FastifyInstance, shutdown: Shutdown): void {
+  http.addHook('preClose', async () => shutdown.begin());
+  http.addHook('onSend', (_request, reply, payload, done) => {
+    if (shutdown.hasBegun) reply.header('connection', 'close');
+    done(null, payload);
+  });
+}
+
+/** Measures by route pattern: paths contain ids, and unknown paths would create an unlimited number of series. */
+function measure(http: FastifyInstance, metrics: Metrics): void {
+  http.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    const seconds = reply.elapsedTime / second;
+    metrics.observeHttp({ method: request.method, route, status: reply.statusCode, seconds });
+    done();
+  });
+}

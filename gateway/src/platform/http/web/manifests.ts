@@ -1,0 +1,170 @@
+import { hash } from 'node:crypto';
+import path from 'node:path';
+import { z } from 'zod';
+import { fetchText } from './bounded-text.js';
+import { createFileCache } from './file-cache.js';
+import type { ModuleRelease } from './remotes-file.js';
+
+/** How a screen begins. Texts contain `{firstName}`, `{date}` and `{time}`. */
+const placeholderSchema = z.object({
+  /** The heading until an hour of the day, in the order of the hours. */
+  headings: z.array(z.object({ until: z.number(), text: z.string() })).min(1),
+  line: z.string(),
+  cards: z.array(z.string()).min(1),
+});
+
+/** A query that a screen sends first, by the hash of its document. */
+const querySchema = z.object({
+  hash: z.string().regex(/^[\da-f]{64}$/),
+  variables: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+});
+
+const screenSchema = z.looseObject({
+  path: z.string(),
+  ability: z.string(),
+  files: z.array(z.string()),
+  shared: z.array(z.string()),
+  placeholder: placeholderSchema.optional().catch(undefined),
+  queries: z.array(querySchema).max(8).optional().catch(undefined),
+});
+
+/** The part of a module's mf-manifest.json that pages contain. `timetrack` is absent from modules of earlier versions. */
+const manifestSchema = z.object({
+  metaData: z.object({
+    globalName: z.string(),
+    publicPath: z.string().optional(),
+    remoteEntry: z.object({ name: z.string(), path: z.string() }),
+  }),
+  timetrack: z.looseObject({
+    name: z.string(),
+    version: z.string(),
+    requires: z.record(z.string(), z.string()).optional().catch(undefined),
+    files: z.array(z.string()),
+    shared: z.array(z.string()),
+    screens: z.array(screenSchema),
+    /** The hash of the entry script. Absent from modules of earlier versions. */
+    entryIntegrity: z.string().optional(),
+    /** The hashes of all scripts and style sheets. */
+    integrity: z.record(z.string(), z.string()).optional(),
+  }),
+});
+
+export type ScreenPlaceholder = z.infer<typeof placeholderSchema>;
+
+export type ScreenQuery = z.infer<typeof querySchema>;
+
+export type ModuleManifest = z.infer<typeof manifestSchema>;
+
+/** A manifest, and the hash of its bytes. */
+interface ReadManifest {
+  readonly manifest: ModuleManifest | null;
+  readonly hash: string;
+}
+
+/** The manifests that could be read, by their addresses. */
+export type Manifests = ReadonlyMap<string, ReadManifest>;
+
+export interface ManifestsOptions {
+  /** The folder that contains the modules (`mf-*`) that this gateway serves. */
+  readonly root: string;
+  /** The folder with the releases of modules: `<module>/<version>/mf-manifest.json`. */
+  readonly releases: string;
+  /** Called when a manifest is not what the remotes file expects. */
+  readonly onMismatch: (error: Error) => void;
+}
+
+export type ReadManifests = (releases: readonly ModuleRelease[]) => Promise<Manifests>;
+
+const second = 1000;
+const freshFor = 5 * second;
+const patience = 0.3 * second;
+
+/**
+ * Reads the modules' manifests for pages. One that is missing, late, of an earlier version, or that does not have the
+ * expected hash is left out: the browser then loads that module itself, so a module that is down delays no page.
+ */
+export function createManifests({ root, releases, onMismatch }: ManifestsOptions): ReadManifests {
+  const readServed = createFileCache(parseManifest);
+  const readElsewhere = createRemoteCache();
+  const reported = new Set<string>();
+
+  const isExpected = ({ manifest, integrity }: ModuleRelease, text: ReadText): boolean => {
+    if (!integrity || text.matches(integrity)) return true;
+    const mismatch = `${manifest} ${integrity}`;
+    if (!reported.has(mismatch)) onMismatch(new Error(`${manifest} does not have the hash ${integrity}`));
+    reported.add(mismatch);
+    return false;
+  };
+  return async (wanted) => {
+    const entries = await Promise.all(
+      wanted.map(async (release) => {
+        const file = fileServedAt({ root, releases }, release.manifest);
+        const text = file ? await readServed(file).catch(() => null) : await readElsewhere(release.manifest);
+        return text && isExpected(release, text) ? [[release.manifest, text.read] as const] : [];
+      }),
+    );
+    return new Map(entries.flat());
+  };
+}
+
+/** The file behind an address of this gateway. Null for another host. */
+function fileServedAt({ root, releases }: Pick<ManifestsOptions, 'root' | 'releases'>, address: string): string | null {
+  const [, name, version, file] = /^\/modules\/(mf-[\da-z-]+)\/(?:(\d[\w.+-]*)\/)?([\w.-]+)$/.exec(address) ?? [];
+  if (!name || !file) return null;
+  return version ? path.join(releases, name, version, file) : path.join(root, name, 'dist', file);
+}
+
+interface ReadText {
+  readonly read: ReadManifest;
+  /** Whether the bytes have this hash. */
+  readonly matches: (integrity: string) => boolean;
+}
+
+function parseManifest(text: string): ReadText {
+  return {
+    read: { manifest: manifestSchema.safeParse(parseJson(text)).data ?? null, hash: hash('sha256', text, 'base64url') },
+    matches: (integrity) => {
+      const [algorithm = '', expected] = integrity.split(/-(.*)/s);
+      return hash(algorithm, text, 'base64') === expected;
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+interface KnownText {
+  text: ReadText | null;
+  readAt: number;
+}
+
+/** More would be an attack by the remotes file. */
+const maxAddresses = 1000;
+
+/** Reads manifests from other hosts. The first page waits shortly; later pages use the last version while it is read again. */
+function createRemoteCache(): (address: string) => Promise<ReadText | null> {
+  const known = new Map<string, KnownText>();
+  const refresh = async (address: string, entry: KnownText) => {
+    entry.readAt = performance.now();
+    entry.text = await fetchText(address).then(parseManifest, () => null);
+  };
+  return async (address) => {
+    const entry = known.get(address);
+    if (!entry) {
+      if (known.size >= maxAddresses) known.clear();
+      const first = { text: null, readAt: 0 };
+      known.set(address, first);
+      await Promise.race([refresh(address, first), delay(patience)]);
+      return first.text;
+    }
+    if (performance.now() - entry.readAt > freshFor) void refresh(address, entry);
+    return entry.text;
+  };
+}
+
+const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());

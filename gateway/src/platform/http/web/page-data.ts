@@ -1,0 +1,166 @@
+import { type ChosenRemotes, releaseOf } from './canary.js';
+import type { Manifests, ModuleManifest, ScreenPlaceholder, ScreenQuery } from './manifests.js';
+import { originOf } from './module-address.js';
+import type { PageSession, QueryResult } from './page-types.js';
+import type { ModuleRelease } from './remotes-file.js';
+
+/** The files of the shell, from its build (`page.json`), as addresses. */
+export interface ShellFiles {
+  readonly start: readonly string[];
+  readonly signedIn: readonly string[];
+  readonly signedOut: readonly string[];
+  readonly shared: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface PageFacts {
+  /** The path of the page, without a query. */
+  readonly path: string;
+  readonly session: PageSession;
+  readonly remotes: ChosenRemotes;
+  /** The id of the shell, null if it is not known. */
+  readonly release?: string | null;
+  readonly manifests: Manifests;
+  readonly shell: ShellFiles;
+}
+
+/** A module as data: what the shell needs until one of its screens is opened. */
+interface PageModule {
+  readonly entry: string;
+  readonly globalName: string;
+  readonly version: string;
+  /** The hash of the entry script, if the remotes file has one. */
+  readonly integrity?: string;
+  /** The hashes of all scripts and style sheets of another origin, by their addresses. */
+  readonly hashes?: Readonly<Record<string, string>>;
+  /** The ranges of the shared packages that it was built for. */
+  readonly requires?: Readonly<Record<string, string>> | undefined;
+  readonly screens: readonly PageScreen[];
+}
+
+interface PageScreen {
+  readonly path: string;
+  readonly ability: string;
+  /** The files that the screen needs besides those of the shell. */
+  readonly files: readonly string[];
+}
+
+/** A screen with what only the gateway reads. */
+interface DescribedScreen extends PageScreen {
+  readonly placeholder?: ScreenPlaceholder | undefined;
+  readonly queries?: readonly ScreenQuery[] | undefined;
+}
+
+interface DescribedModule extends PageModule {
+  readonly screens: readonly DescribedScreen[];
+}
+
+interface PageData {
+  readonly session?: PageSession;
+  readonly remotes: ChosenRemotes;
+  /** The id of the shell, so that the page notices a newer one. */
+  readonly release?: string | null;
+  readonly modules: Readonly<Record<string, PageModule>>;
+  /** What the first screen would ask the API for first. */
+  readonly results?: readonly QueryResult[];
+}
+
+/** What the gateway adds to the HTML of the shell. */
+export interface PageContent {
+  readonly data: PageData;
+  /** The files that the first screen of this user needs, in the order of their use. */
+  readonly preloads: readonly string[];
+  /** The placeholder of the first screen of this user, if the screen has one. */
+  readonly placeholder?: ScreenPlaceholder;
+  /** The queries of the first screen of this user. */
+  readonly queries?: readonly ScreenQuery[];
+}
+
+/** The results are added when they are known: `withResults`. */
+export const withResults = (content: PageContent, results: readonly QueryResult[]): PageContent =>
+  results.length === 0 ? content : { ...content, data: { ...content.data, results } };
+
+/** Signed-out pages describe the modules too: after the sign-in, the shell opens the home page without another page. */
+export function buildPage(facts: PageFacts): PageContent {
+  const { session, remotes, release, shell } = facts;
+  const described = describeModules(facts);
+  const modules = Object.fromEntries(
+    Object.entries(described).map(([name, module]) => [name, forBrowser(module, session)]),
+  );
+  const data = { session, remotes, release, modules };
+  if (!session) return { data, preloads: [...shell.start, ...shell.signedOut] };
+  const { abilities } = session.user;
+  const first = Object.values(described)
+    .flatMap(({ screens }) => screens)
+    .find((screen) => abilities.includes(screen.ability) && matchesPath(screen.path, facts.path));
+  const preloads = new Set([...shell.start, ...shell.signedIn, ...(first?.files ?? [])]);
+  return { data, preloads: [...preloads], placeholder: first?.placeholder, queries: first?.queries ?? [] };
+}
+
+/** What the browser needs of a module. A user never needs the files of a screen that they can't open. */
+const forBrowser = ({ screens, ...module }: DescribedModule, session: PageSession): PageModule => ({
+  ...module,
+  screens: screens.map(({ queries, placeholder, files, ...screen }) => ({
+    ...screen,
+    files: !session || session.user.abilities.includes(screen.ability) ? files : [],
+  })),
+});
+
+function describeModules({ remotes, manifests, shell }: PageFacts): Record<string, DescribedModule> {
+  return Object.fromEntries(
+    Object.entries(remotes).flatMap(([name, chosen]) => {
+      const release = releaseOf(chosen);
+      const manifest = manifests.get(release.manifest)?.manifest;
+      const module = manifest?.timetrack.name === name ? describeModule(release, manifest, shell) : null;
+      return module ? [[name, module]] : [];
+    }),
+  );
+}
+
+/** Null if the browser has to find out: the manifest leads elsewhere, or has no hash although it must have one. */
+function describeModule(
+  { manifest: address, integrity }: ModuleRelease,
+  { metaData, timetrack }: ModuleManifest,
+  shell: ShellFiles,
+): DescribedModule | null {
+  const { publicPath, remoteEntry, globalName } = metaData;
+  const addressOf = (file: string) => resolveAddress(publicPath, address, file);
+  const entry = addressOf(`${remoteEntry.path}${remoteEntry.name}`);
+  const { entryIntegrity } = timetrack;
+  if (originOf(entry) !== originOf(address) || (integrity && !entryIntegrity)) return null;
+  const loaded = new Set([...shell.start, ...shell.signedIn]);
+  const filesOf = ({ files, shared }: { files: string[]; shared: string[] }) => [
+    ...files.map(addressOf),
+    ...shared.flatMap((library) => shell.shared[library] ?? []),
+  ];
+  return {
+    entry,
+    globalName,
+    version: timetrack.version,
+    ...(integrity && { integrity: entryIntegrity }),
+    ...(originOf(address) && { hashes: hashesOf(timetrack.integrity, addressOf) }),
+    requires: timetrack.requires,
+    screens: timetrack.screens.map(({ files, shared, ...screen }) => {
+      const needed = new Set([entry, ...filesOf(timetrack), ...filesOf({ files, shared })]);
+      return { ...screen, files: [...needed.difference(loaded)] };
+    }),
+  };
+}
+
+function hashesOf(hashes: Readonly<Record<string, string>> = {}, addressOf: (file: string) => string) {
+  return Object.fromEntries(Object.entries(hashes).map(([file, hash]) => [addressOf(file), hash]));
+}
+
+/** Files are next to the manifest, unless the build names another place. */
+function resolveAddress(publicPath: string | undefined, manifest: string, file: string): string {
+  if (publicPath && publicPath !== 'auto') return `${publicPath}${file}`;
+  return manifest.slice(0, manifest.lastIndexOf('/') + 1) + file;
+}
+
+/** Whether a path belongs to a route such as `/team/:userId`. Affects only early loading. */
+function matchesPath(route: string, path: string): boolean {
+  const parts = path.split('/');
+  const expected = route.split('/');
+  return (
+    parts.length === expected.length && expected.every((part, index) => part.startsWith(':') || part === parts[index])
+  );
+}

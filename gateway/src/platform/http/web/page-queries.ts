@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Clock } from '../../ports/platform.js';
+import type { ScreenQuery } from './manifests.js';
+import { headersForApi } from './page-session.js';
+import type { PageSession, QueryResult } from './page-types.js';
+
+type PageRequest = Pick<FastifyRequest, 'headers' | 'socket'>;
+
+/** Runs the queries of the first screen as the user who opens the page. */
+export type RunQueries = (
+  request: PageRequest,
+  session: PageSession,
+  queries: readonly ScreenQuery[],
+) => Promise<readonly QueryResult[]>;
+
+const patienceMs = 300;
+/** Enough to distinguish a few documents. Hashes cannot be compressed. */
+const hashLength = 12;
+/** A larger page would be slower than a page and a response. */
+const maxCharacters = 64 * 1024;
+
+/** What queries need of a session. A session of another form gets no results. */
+const viewerSchema = z.object({ user: z.object({ organization: z.object({ timezoneInForce: z.string() }) }) });
+
+/** A response in which nothing failed. Without a session, `viewer` is null. */
+const responseSchema = z.object({
+  data: z.record(z.string(), z.unknown()).refine(({ viewer }) => viewer !== null),
+  errors: z.undefined().optional(),
+});
+
+/**
+ * Sends the API the requests that the screen would send first, with the headers of the page, so that permissions, limits
+ * and tenants are checked as always. It sends them by GET, which changes nothing. A query that fails, is not trusted or
+ * takes too long is left out: the screen then sends it itself.
+ */
+export function createQueryRunner(http: FastifyInstance, clock: Clock): RunQueries {
+  return async (request, session, queries) => {
+    const viewer = viewerSchema.safeParse(session).data?.user;
+    if (!viewer || queries.length === 0) return [];
+    const now = clock.now();
+    const runs = queries.map(async ({ hash, variables }) => {
+      const filled = fillVariables(variables, now, viewer.organization.timezoneInForce);
+      const data = await runQuery(http, request, { hash, variables: filled });
+      return data ? [{ hash: hash.slice(0, hashLength), variables: filled, data }] : [];
+    });
+    const results = await Promise.all(runs.map((run) => Promise.race([run.catch(() => []), nothingAfter(patienceMs)])));
+    const found = results.flat();
+    return JSON.stringify(found).length > maxCharacters ? [] : found;
+  };
+}
+
+async function runQuery(http: FastifyInstance, request: PageRequest, { hash, variables }: ScreenQuery) {
+  const parameters = new URLSearchParams({
+    extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } }),
+    variables: JSON.stringify(variables),
+  });
+  const response = await http.inject({
+    method: 'GET',
+    url: `/graphql?${parameters}`,
+    headers: { ...headersForApi(request), ...asScript },
+    remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
+  });
+  return response.statusCode === 200 ? responseSchema.safeParse(response.json()).data?.data : undefined;
+}
+
+/** The page is the origin, whichever site links to it. Only the page can read the response. */
+const asScript = { accept: 'application/json', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
+
+const nothingAfter = (milliseconds: number) =>
+  new Promise<[]>((resolve) => setTimeout(() => resolve([]), milliseconds).unref());
+
+/** Replaces `{today}`, `{startOfDay}` and `{startOfNextDay}`, in the form in which screens send them. */
+function fillVariables(variables: ScreenQuery['variables'], now: Date, timeZone: string): ScreenQuery['variables'] {
+  const today = now.toTemporalInstant().toZonedDateTimeISO(timeZone).toPlainDate();
+  const startOf = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(timeZone).epochMilliseconds).toISOString();
+  const values: Readonly<Record<string, () => string>> = {
+    '{today}': () => today.toString(),
+    '{startOfDay}': () => startOf(today),
+    '{startOfNextDay}': () => startOf(today.add({ days: 1 })),
+  };
+  return Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [name, values[String(value)]?.() ?? value]),
+  );
+}

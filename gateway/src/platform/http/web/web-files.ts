@@ -1,0 +1,157 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { unknownAddress, writeProblem } from '../failures/problem.js';
+import { sessionTokenOf } from '../security/session-cookie.js';
+import { createBuilds, isModuleName, modulesIn } from './builds.js';
+import { type ChosenRemotes, chooseRemotes } from './canary.js';
+import { immutable, sendKeptFile } from './kept-file.js';
+import type { KeptFiles } from './kept-files.js';
+import type { ReadManifests } from './manifests.js';
+import { sendHtml } from './page.js';
+import type { RunQueries } from './page-queries.js';
+import type { ReadSession } from './page-session.js';
+import { createPages } from './pages.js';
+import { createReleaseIds, releasePath } from './release-ids.js';
+import { type Remotes, remotesPath } from './remotes.js';
+import type { RemotesFile } from './remotes-file.js';
+import { buildPagePolicy } from './security-headers.js';
+
+export interface WebFilesParts {
+  /** The folder that contains `shell` and the modules (`mf-*`), each with its `dist`. */
+  readonly root: string;
+  /** The folder with the releases of modules: `<module>/<version>`. */
+  readonly releases: string;
+  readonly remotes: Remotes;
+  readonly readManifests: ReadManifests;
+  /** The files of earlier releases. */
+  readonly keptFiles: KeptFiles;
+  readonly readSession: ReadSession;
+  readonly runQueries: RunQueries;
+}
+
+/** Built files have a content hash in their name, `main.1f2e3d4c5b.js`, and never change. */
+const hashed = /\.[\da-f]{10}\.\w+$/;
+
+/**
+ * Serves the shell, the modules built in this repository and the file with the modules' addresses. Handlers do not
+ * return the reply: Fastify would add another listener to the response to wait for it.
+ */
+export async function serveWebFiles(http: FastifyInstance, parts: WebFilesParts): Promise<void> {
+  const { root, releases, remotes, readManifests, keptFiles, readSession, runQueries } = parts;
+  const shell = path.join(root, 'shell/dist');
+  // The builds contain compressed copies of their files.
+  await http.register(fastifyStatic, {
+    serve: false,
+    root,
+    cacheControl: false,
+    acceptRanges: false,
+    preCompressed: true,
+  });
+  const readBuild = createBuilds(root);
+  const readReleaseIds = createReleaseIds(readBuild, readManifests);
+  const renderPage = createPages({ shell, readManifests, readBuild, runQueries });
+  const remotesFor = async (request: FastifyRequest): Promise<ChosenRemotes> =>
+    chooseRemotes(await remotes.read(), sessionKeyOf(request));
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const session = await readSession(request, reply);
+    const chosen = chooseRemotes(await remotes.read(), session === null ? null : sessionKeyOf(request));
+    const page = await renderPage(request, session, chosen);
+    if (page === null) {
+      reply.code(503).header('content-type', 'text/html; charset=utf-8').send(notBuiltPage);
+      return;
+    }
+    reply.header('content-security-policy', buildPagePolicy(request, remotes.origins, page.scripts));
+    sendHtml(request, reply.code(200), page.html);
+  };
+  const sendKept = async (request: FastifyRequest, reply: FastifyReply) => {
+    const isSent = await sendKeptFile(keptFiles, request, reply);
+    if (!isSent) reply.send(writeProblem(unknownAddress(), request, reply));
+  };
+  http.addHook('preHandler', async (request, reply) => {
+    if (!isPageRequest(request)) return;
+    // The policy of a page must match the current file.
+    await remotes.read();
+    reply.header('content-security-policy', buildPagePolicy(request, remotes.origins));
+  });
+  http.get(remotesPath, async (request, reply) => {
+    reply.headers({ 'cache-control': 'no-cache, private', vary: 'cookie' });
+    return remotesFor(request);
+  });
+  http.get(releasePath, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return readReleaseIds(await remotesFor(request));
+  });
+  http.get<{ Params: { name: string; '*': string } }>('/modules/:name/*', (request, reply) => {
+    const { name, '*': file } = request.params;
+    if (!isModuleName(name)) reply.callNotFound();
+    else if (isOfRelease(file)) sendBuilt(reply, file, path.join(releases, name));
+    else sendBuilt(reply, file, path.join(root, name, 'dist'));
+  });
+  http.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const file = request.params['*'];
+    if (file === '') sendOrFail(sendPage(request, reply), reply);
+    else sendBuilt(reply, file, shell);
+  });
+  http.setNotFoundHandler((request, reply) => {
+    if (isPageRequest(request)) sendOrFail(sendPage(request, reply), reply);
+    else sendOrFail(sendKept(request, reply), reply);
+  });
+}
+
+/** The modules of this repository, at the addresses at which this gateway serves them. */
+export function findServedModules(root: string): RemotesFile {
+  return Object.fromEntries(modulesIn(root).map((name) => [name, { manifest: `/modules/${name}/mf-manifest.json` }]));
+}
+
+/** Whether a file is in the folder of a version: `1.2.0/mf-manifest.json`. */
+const isOfRelease = (file: string): boolean => /^\d[\w.+-]*\//.test(file);
+
+/** What a session keeps as long as it lasts. Says nothing about whether it still does. */
+const sessionKeyOf = (request: FastifyRequest): string | null =>
+  sessionTokenOf(request, true) ?? sessionTokenOf(request, false);
+
+/** Files that a browser never runs as a document of their own. */
+const isNoDocument = /\.(?:js|css|woff2)$/;
+
+/** Headers that say nothing about such a file, and are most of its headers: they take longer than a small file does. */
+const documentHeaders = [
+  'content-security-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+function sendBuilt(reply: FastifyReply, file: string, folder: string): void {
+  const isImmutable = hashed.test(file);
+  reply.header('cache-control', isImmutable ? immutable : 'no-cache');
+  if (isImmutable && isNoDocument.test(file)) for (const name of documentHeaders) reply.removeHeader(name);
+  reply.sendFile(file, folder, { dotfiles: 'ignore', index: false });
+}
+
+function sendOrFail(sending: Promise<void>, reply: FastifyReply): void {
+  sending.catch((error) => reply.send(error));
+}
+
+function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
+  const isServed = /^\/(api|graphql|modules)(\/|\?|$)/.test(url);
+  return (method === 'GET' || method === 'HEAD') && !isServed && (headers.accept ?? '').includes('text/html');
+}
+
+/** The page that replaces the shell when it is not built. */
+const notBuiltPage = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>TimeTrack</title></head>
+<body>
+<main>
+<h1>TimeTrack is running, but its web pages are not built</h1>
+<p>Run <code>npm run build</code> and load this page again. The API works already: see <a href="/api/docs">/api/docs</a>.</p>
+</main>
+</body>
+</html>
+`;

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { graphqlTypeOf } from '../graphql/schema/types-from-zod.js';
+
+/** Text on one line that PostgreSQL can store: no control characters, line breaks or unpaired surrogates. */
+const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}]*$/u;
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** A name of up to 200 characters, trimmed. `label` starts the messages: `First name is required`. */
+export function nameText(label: string, maxCharacters = 200) {
+  return required(label)
+    .trim()
+    .regex(visible, `${label} is required`)
+    .refine((text) => lengthOf(text) <= maxCharacters, `${label} must be at most ${maxCharacters} characters`)
+    .regex(oneLine, `${label} must not contain line breaks or control characters`);
+}
+
+/** Optional text on one line, trimmed. Null and blank text become null; absent text stays absent. */
+export function optionalText(label: string, maxCharacters: number) {
+  return z
+    .string({ error: `${label} must be a string` })
+    .trim()
+    .refine((text) => lengthOf(text) <= maxCharacters, `${label} must be at most ${maxCharacters} characters`)
+    .regex(oneLine, `${label} must not contain line breaks or control characters`)
+    .transform((text) => text || null)
+    .nullish();
+}
+
+const maxNoteCharacters = 20_000;
+
+/**
+ * Text that is stored exactly as sent, including whitespace. Only what PostgreSQL cannot store is rejected: the NUL
+ * character and unpaired surrogates. `label` starts the messages: `Notes must be a string`.
+ */
+export function longText(label: string, maxCharacters = maxNoteCharacters) {
+  const most = `${label} must be at most ${maxCharacters.toLocaleString('en-US')} characters`;
+  return z
+    .string({ error: `${label} must be a string` })
+    .refine((text) => isWithin(text, maxCharacters), most)
+    .refine((text) => !text.includes('\0'), `${label} must not contain the NUL character`)
+    .refine((text) => text.isWellFormed(), `${label} must not contain an unpaired surrogate, which is not a character`);
+}
+
+/** Required text. `missing` is the message if it is absent. */
+export function required(label: string, missing = `${label} is required`) {
+  return z.string({
+    error: ({ input }) => (input === undefined || input === null ? missing : `${label} must be a string`),
+  });
+}
+
+/** The length in code points, so that most emoji count as one character. */
+export function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+/** Avoids counting the characters of very long text. */
+function isWithin(text: string, most: number): boolean {
+  return text.length <= 2 * most && lengthOf(text) <= most;
+}
+
+/** A boolean. GraphQL and JSON send a boolean; a REST query sends it as text. */
+export function flag(label: string) {
+  const given = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], {
+    error: `${label} must be true or false`,
+  });
+  return graphqlTypeOf(given, () => Boolean);
+}

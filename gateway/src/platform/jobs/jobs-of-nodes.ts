@@ -1,0 +1,80 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import type { Node } from '../database/cells.js';
+import type { Jobs } from '../ports/platform.js';
+import type { PgBossJobs } from './pg-boss-jobs.js';
+
+export interface JobsOfNodesParts {
+  /** The queue of the main database. Scheduled jobs run from it, once for all cells. */
+  readonly main: PgBossJobs;
+  /** The servers of the other cells at the moment. */
+  nodes(): readonly Node[];
+  open(node: Node): PgBossJobs;
+}
+
+const addressOf = ({ host, port }: Node) => `${host}:${port}`;
+
+/**
+ * A queue on each server, so that a job is stored in the transaction of its cell (ADR 0112). The jobs of a cell that moved to
+ * another server since are still worked on: a job names its organization.
+ */
+export class JobsOfNodes implements Jobs {
+  private readonly others = new Map<string, PgBossJobs>();
+  private isWorking = false;
+
+  constructor(private readonly parts: JobsOfNodesParts) {}
+
+  async enqueue(em: EntityManager, name: string, payload: object): Promise<void> {
+    const transaction = em.getTransactionContext() as { readonly route?: { readonly pool: Pool } } | undefined;
+    const { host, port } = transaction?.route?.pool.options ?? {};
+    const node = this.parts.nodes().find((one) => one.host === host && one.port === port);
+    await (node ? this.of(node) : this.parts.main).enqueue(em, name, payload);
+  }
+
+  /** Runs jobs until `close`, also those of servers that are added. */
+  async startWorking(): Promise<void> {
+    this.isWorking = true;
+    await this.parts.main.startWorking();
+    await this.follow();
+  }
+
+  /** Starts to work on the queues of new servers. */
+  async follow(): Promise<void> {
+    if (!this.isWorking) return;
+    const added = this.parts.nodes().filter((node) => !this.others.has(addressOf(node)));
+    await Promise.all(added.map((node) => this.of(node).startWorking()));
+  }
+
+  /** Runs all waiting jobs, including those that wait for a retry, and then returns. For tests. */
+  async runPending(): Promise<void> {
+    for (const jobs of this.all()) await jobs.runPending();
+  }
+
+  /** Stops taking jobs, and waits a few seconds for the running ones. */
+  async stopWorking(seconds?: number): Promise<void> {
+    this.isWorking = false;
+    await Promise.all(this.all().map((jobs) => jobs.stopWorking(seconds)));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.all().map((jobs) => jobs.close()));
+  }
+
+  /** The queues of each server, for the metrics. */
+  get queueNames(): readonly string[] {
+    return this.parts.main.queueNames;
+  }
+
+  private all(): PgBossJobs[] {
+    return [this.parts.main, ...this.others.values()];
+  }
+
+  private of(node: Node): PgBossJobs {
+    const address = addressOf(node);
+    const known = this.others.get(address);
+    if (known) return known;
+    const jobs = this.parts.open(node);
+    this.others.set(address, jobs);
+    return jobs;
+  }
+}

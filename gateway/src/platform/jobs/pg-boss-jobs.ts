@@ -1,0 +1,203 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Client } from 'pg';
+import { fromKysely, type KyselyTransactionLike, PgBoss } from 'pg-boss';
+import { queueVersion, readQueueVersion } from '../database/prepare-queue.js';
+import { databaseAway, isConnectionLost } from '../errors/index.js';
+import type { Jobs } from '../ports/platform.js';
+import type { Tracing } from '../tracing/span.js';
+import type { JobContext, JobHandler, ScheduledJob } from './job.js';
+import { runTraced, sendTraced, takeCause } from './job-spans.js';
+import {
+  abandonedQueueOf,
+  buildQueueOptions,
+  cronOf,
+  type RetrySettings,
+  scheduledQueue,
+  scheduledWork,
+  workOptions,
+} from './queues.js';
+
+export interface PgBossJobsParts {
+  /** The database of the product, so that a job is stored in the same transaction as its data. See `prepareQueue`. */
+  readonly databaseUrl: string;
+  readonly handlers: readonly JobHandler[];
+  readonly schedules?: readonly ScheduledJob[];
+  readonly context: Omit<JobContext, 'jobs'>;
+  /** Takes the jobs that a job starts; by default, this queue. */
+  readonly jobs?: () => Jobs;
+  readonly retries: RetrySettings;
+  readonly observe?: (job: JobOutcome) => void;
+  readonly tracing?: Tracing | null | undefined;
+}
+
+export interface JobOutcome {
+  readonly name: string;
+  readonly outcome: 'done' | 'failed';
+  readonly seconds: number;
+}
+
+type Work = (context: JobContext, payload: never) => Promise<void>;
+
+/** How long a stopping gateway waits for its jobs. */
+const maxSecondsToStop = 8;
+
+/** How often to look for jobs of dead gateways, in addition to the heartbeat. */
+const superviseSeconds = 5;
+
+/** A queue in PostgreSQL, shared by all gateways. It opens with the first job or with `startWorking`. */
+export class PgBossJobs implements Jobs {
+  private boss: PgBoss | undefined;
+  private opening: Promise<PgBoss> | undefined;
+
+  constructor(private readonly parts: PgBossJobsParts) {}
+
+  async enqueue(em: EntityManager, name: string, payload: object): Promise<void> {
+    const transaction = em.getTransactionContext();
+    if (!transaction) throw new Error(`the job ${name} was enqueued outside a transaction`);
+    const boss = await this.ensureOpen();
+    const db = fromKysely(transaction as unknown as KyselyTransactionLike);
+    await sendTraced(name, payload, (data) => boss.send(name, data, { db }));
+  }
+
+  /** Runs jobs until `close`. */
+  async startWorking(): Promise<void> {
+    const boss = await this.ensureOpen();
+    // Recovers the jobs of a dead gateway now rather than at the first interval.
+    await boss.supervise();
+    for (const [queue, work] of this.queues()) {
+      let worker = '';
+      worker = await boss.work<never>(queue, workOptions, async (jobs) => {
+        // Checks for another job immediately.
+        boss.notifyWorker(worker);
+        for (const job of jobs) await this.run(queue, work, job.data);
+      });
+    }
+    for (const job of this.parts.schedules ?? []) await this.startSchedule(boss, job);
+  }
+
+  /** Also runs the job now, unless it already ran in this interval: a gateway may have been off for a week. */
+  private async startSchedule(boss: PgBoss, job: ScheduledJob): Promise<void> {
+    await boss.work(job.name, scheduledWork, () => runTraced(this.parts.tracing, { name: job.name }, () => job.run()));
+    await boss.schedule(job.name, cronOf(job));
+    await boss.send(job.name, {}, { singletonSeconds: job.everyMinutes * 60 });
+  }
+
+  /** Runs all waiting jobs, including those that wait for a retry, and then returns. For tests. */
+  async runPending(): Promise<void> {
+    const boss = await this.ensureOpen();
+    for (const [queue, work] of this.queues()) {
+      for (;;) {
+        const [job] = await boss.fetch<never>(queue, { ignoreStartAfter: true });
+        if (!job) break;
+        await this.run(queue, work, job.data).then(
+          () => boss.complete(queue, job),
+          (error: Error) => boss.fail(queue, job, error),
+        );
+      }
+    }
+  }
+
+  /** Stops taking jobs, and waits a few seconds for the running ones. */
+  async stopWorking(seconds = maxSecondsToStop): Promise<void> {
+    await this.opening?.catch(() => undefined);
+    const timer = new AbortController();
+    const tooLong = pause(Math.min(seconds, maxSecondsToStop) * 1000, undefined, { signal: timer.signal }).catch(
+      () => undefined,
+    );
+    const ended = Promise.all(this.queueNames.map((queue) => this.boss?.offWork(queue)));
+    await Promise.race([ended, tooLong]).finally(() => timer.abort());
+  }
+
+  /** Closes the queue. A job that is still running goes back to it, and another gateway starts it again. */
+  async close(): Promise<void> {
+    await this.stopWorking();
+    await this.boss?.stop({ graceful: false });
+  }
+
+  private ensureOpen(): Promise<PgBoss> {
+    this.opening ??= this.open().catch((error) => {
+      this.opening = undefined;
+      throw isConnectionLost(error) ? databaseAway(error) : error;
+    });
+    return this.opening;
+  }
+
+  private async open(): Promise<PgBoss> {
+    const boss = await this.createBoss();
+    this.boss = boss;
+    await boss.start();
+    const options = buildQueueOptions(this.parts.retries);
+    for (const { name } of this.parts.handlers) {
+      const deadLetter = abandonedQueueOf(name);
+      for (const queue of [deadLetter, name]) await boss.createQueue(queue, { notify: true });
+      // Updates the settings at each start, because an earlier version may have created the queue.
+      await boss.updateQueue(deadLetter, options);
+      await boss.updateQueue(name, { ...options, deadLetter });
+    }
+    for (const { name } of this.parts.schedules ?? [])
+      await boss.createQueue(name, { ...scheduledQueue, notify: true });
+    return boss;
+  }
+
+  private async createBoss(): Promise<PgBoss> {
+    const { databaseUrl, schedules = [], context } = this.parts;
+    const boss = new PgBoss({
+      connectionString: databaseUrl,
+      application_name: 'timetrack-jobs',
+      max: 4,
+      schedule: schedules.length > 0,
+      // The owner creates and migrates the tables. Without this, pg-boss refuses tables of a newer version.
+      migrate: await isOfNewerVersion(databaseUrl),
+      createSchema: false,
+      useListenNotify: true,
+      superviseIntervalSeconds: superviseSeconds,
+      monitorIntervalSeconds: superviseSeconds,
+    });
+    // pg-boss reconnects by itself. Without a listener, the error event would end the process.
+    boss.on('error', (err) => context.logger.error({ err }, 'the job queue failed'));
+    boss.on('warning', ({ message, data }) => context.logger.warn({ data }, message));
+    return boss;
+  }
+
+  /** Its queues, for the metrics. */
+  get queueNames(): readonly string[] {
+    return [...[...this.queues()].map(([queue]) => queue), ...(this.parts.schedules ?? []).map(({ name }) => name)];
+  }
+
+  private *queues(): Iterable<[queue: string, work: Work]> {
+    for (const handler of this.parts.handlers) {
+      yield [handler.name, (context, payload) => handler.run(context, payload)];
+      yield [abandonedQueueOf(handler.name), (context, payload) => handler.handleFinalFailure(context, payload)];
+    }
+  }
+
+  private async run(name: string, work: Work, payload: never): Promise<void> {
+    const { context, jobs, observe } = this.parts;
+    const begun = performance.now();
+    const reportOutcome = (outcome: JobOutcome['outcome']) =>
+      observe?.({ name, outcome, seconds: (performance.now() - begun) / 1000 });
+    const { data, cause } = takeCause(payload);
+    try {
+      await runTraced(this.parts.tracing, { name, cause }, () => work({ ...context, jobs: jobs?.() ?? this }, data));
+      reportOutcome('done');
+    } catch (err) {
+      reportOutcome('failed');
+      context.logger.error({ err, job: name, payload: data }, 'a job failed');
+      throw err;
+    }
+  }
+}
+
+/** Whether a newer gateway has migrated the tables of the queue: this one then works on them as it is. */
+async function isOfNewerVersion(databaseUrl: string): Promise<boolean> {
+  const client = new Client({ connectionString: databaseUrl, application_name: 'timetrack-jobs' });
+  // The query reports a lost connection. Without a listener, the error event would end the process.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return ((await readQueueVersion(client)) ?? 0) > queueVersion;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

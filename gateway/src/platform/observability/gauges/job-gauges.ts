@@ -1,0 +1,67 @@
+import type { DatabaseProbe } from '../../database/database-probe.js';
+import type { Metrics } from '../metrics.js';
+import { RecentValue } from '../recent-value.js';
+
+/** A queue in the counts that pg-boss keeps every few seconds. */
+interface Queue {
+  readonly name: string;
+  readonly waiting: number;
+  readonly deferred: number;
+  readonly active: number;
+  readonly failed: number;
+  /** How long the job that has waited longest could have run already. Null if none waits. */
+  readonly oldestSeconds: number | null;
+}
+
+/** Reads one row per queue, and of the jobs only the index of those that wait: its cost does not grow with finished jobs. */
+const statement = `
+  select name, ready_count as waiting, deferred_count as deferred, active_count as active, failed_count as failed,
+    (select extract(epoch from clock_timestamp() - min(start_after))::float8
+     from pgboss.job
+     where job.name = queue.name and state < 'active' and not blocked and start_after <= clock_timestamp())
+    as "oldestSeconds"
+  from pgboss.queue`;
+
+const states = ['waiting', 'deferred', 'active', 'failed'] as const;
+const patience = { maxAgeMs: 15_000, patienceMs: 1000 };
+
+/**
+ * Adds the gauges of these queues. Each gateway reports the same numbers, because they share the queues. With several servers, each
+ * has a part of a queue; the numbers are missing while one does not respond.
+ */
+export function watchJobs(metrics: Metrics, probes: () => readonly DatabaseProbe[], names: readonly string[]): void {
+  const recent = new RecentValue(() => readQueues(probes()), patience);
+  const read = async () => (await recent.read())?.filter(({ name }) => names.includes(name)) ?? [];
+  metrics.addGauge({
+    name: 'timetrack_jobs',
+    help: 'Background jobs by queue: waiting, deferred until later, active, and those that failed in the last days after all retries.',
+    labels: ['queue', 'state'],
+    read: async () =>
+      (await read()).flatMap((queue) =>
+        states.map((state) => ({ labels: { queue: queue.name, state }, value: queue[state] })),
+      ),
+  });
+  metrics.addGauge({
+    name: 'timetrack_job_oldest_seconds',
+    help: 'How long the oldest waiting job of a queue could have run already. 0 if none waits.',
+    labels: ['queue'],
+    read: async () =>
+      (await read()).map(({ name, oldestSeconds }) => ({ labels: { queue: name }, value: oldestSeconds ?? 0 })),
+  });
+}
+
+async function readQueues(probes: readonly DatabaseProbe[]): Promise<Queue[]> {
+  const parts = await Promise.all(probes.map((probe) => probe.query<Queue>(statement)));
+  return [...Map.groupBy(parts.flat(), ({ name }) => name).values()].map((queues) => queues.reduce(joined));
+}
+
+function joined(one: Queue, other: Queue): Queue {
+  return {
+    name: one.name,
+    waiting: one.waiting + other.waiting,
+    deferred: one.deferred + other.deferred,
+    active: one.active + other.active,
+    failed: one.failed + other.failed,
+    oldestSeconds: Math.max(one.oldestSeconds ?? 0, other.oldestSeconds ?? 0),
+  };
+}

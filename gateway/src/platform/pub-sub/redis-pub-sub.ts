@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import type { WatchedRedis } from '../observability/gauges/redis-gauges.js';
+import type { PubSub } from '../ports/platform.js';
+import { closeRedis, connectRedis } from '../redis/redis.js';
+import { Listeners } from './listeners.js';
+
+/** The most messages that wait while Redis is unreachable. Further ones are dropped. */
+const maxUnsent = 10_000;
+const channelOf = (topic: string) => `timetrack:${topic}`;
+
+interface Envelope {
+  readonly from: string;
+  readonly payload: unknown;
+}
+
+/**
+ * Delivers messages between gateways. Local listeners get them directly, without Redis: while it is unreachable, each
+ * gateway still serves its own users live, and sends its messages to the other gateways when Redis is back.
+ */
+export class RedisPubSub implements PubSub {
+  private readonly id = randomUUID();
+  private readonly listeners = new Listeners();
+  private readonly publisher: Redis;
+  private readonly subscriber: Redis;
+  private unsent = 0;
+
+  constructor(
+    url: string,
+    private readonly logger: Logger,
+    redisGauges?: Pick<WatchedRedis, 'add'>,
+  ) {
+    // Waits for Redis instead of giving up on a message, and resubscribes by itself after a reconnect.
+    this.publisher = connectRedis(url, 'publisher', logger, { maxRetriesPerRequest: null });
+    // No ready check: it sends a command that a subscribed connection may not use.
+    this.subscriber = connectRedis(url, 'subscriber', logger, { maxRetriesPerRequest: null, enableReadyCheck: false });
+    redisGauges?.add('publisher', this.publisher);
+    redisGauges?.add('subscriber', this.subscriber);
+    this.subscriber.on('message', (channel: string, text: string) => this.receive(channel, text));
+  }
+
+  publish(topic: string, payload: unknown): void {
+    const envelope: Envelope = { from: this.id, payload };
+    const text = JSON.stringify(envelope);
+    // Every listener gets the same plain JSON, whichever way it came.
+    this.listeners.deliver(topic, (JSON.parse(text) as Envelope).payload);
+    if (this.unsent >= maxUnsent) return;
+    this.unsent += 1;
+    this.publisher
+      .publish(channelOf(topic), text)
+      .catch((error) => this.logger.warn({ err: error, topic }, 'a message did not reach the other gateways'))
+      .finally(() => {
+        this.unsent -= 1;
+      });
+  }
+
+  subscribe(topic: string, signal?: AbortSignal): AsyncIterableIterator<unknown> {
+    const isFirst = !this.listeners.has(topic);
+    const listener = this.listeners.add(topic, signal, () =>
+      this.logFailure(this.subscriber.unsubscribe(channelOf(topic))),
+    );
+    if (isFirst && this.listeners.has(topic)) this.logFailure(this.subscriber.subscribe(channelOf(topic)));
+    return listener;
+  }
+
+  async close(): Promise<void> {
+    this.listeners.endAll();
+    await Promise.all([closeRedis(this.publisher), closeRedis(this.subscriber)]);
+  }
+
+  private receive(channel: string, text: string): void {
+    const { from, payload } = JSON.parse(text) as Envelope;
+    if (from !== this.id) this.listeners.deliver(channel.slice(channelOf('').length), payload);
+  }
+
+  /** Fails only when the connection is closed permanently, and then there are no listeners left. */
+  private logFailure(work: Promise<unknown>): void {
+    work.catch((error) => this.logger.debug({ err: error }, 'a subscription was interrupted'));
+  }
+}

@@ -1,0 +1,45 @@
+import { Redis, type RedisOptions } from 'ioredis';
+import type { Logger } from 'pino';
+import { traceCommands } from './redis-spans.js';
+
+/**
+ * A connection that reconnects by itself. It logs the loss of Redis once, and its return: without Redis, events between
+ * gateways and shared limits degrade, but the gateway keeps working.
+ */
+export function connectRedis(url: string, name: string, logger: Logger, options: RedisOptions = {}): Redis {
+  const redis = new Redis(url, {
+    connectionName: `timetrack-${name}`,
+    connectTimeout: 5000,
+    // The default of two seconds would delay the shutdown while Redis is unreachable.
+    disconnectTimeout: 200,
+    keepAlive: 10_000,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 2000),
+    ...options,
+  });
+  traceCommands(redis, url);
+  let isLost = false;
+  redis.on('error', (error: Error) => {
+    if (isLost) return;
+    isLost = true;
+    logger.error({ err: error, connection: name }, 'Redis is unreachable: retrying until it is back');
+  });
+  redis.on('ready', () => {
+    if (isLost) logger.info({ connection: name }, 'Redis is back');
+    else logger.debug({ connection: name }, 'Redis is connected');
+    isLost = false;
+  });
+  return redis;
+}
+
+/** How long a Redis that does not answer may delay the end of the gateway. */
+const quitMilliseconds = 500;
+
+/** Closes an open connection gracefully, or stops reconnecting. */
+export async function closeRedis(redis: Redis): Promise<void> {
+  if (redis.status !== 'ready') return redis.disconnect();
+  const timer = setTimeout(() => redis.disconnect(), quitMilliseconds);
+  await redis
+    .quit()
+    .catch(() => redis.disconnect())
+    .finally(() => clearTimeout(timer));
+}

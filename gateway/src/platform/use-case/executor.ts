@@ -1,0 +1,263 @@
+import type { z } from 'zod';
+import { actingViewer, coverScope } from '../auth/api-key-scopes.js';
+import type { ApiKeyScope, Viewer } from '../auth/viewer.js';
+import { type CallerCheck, CallerNotConfirmed } from '../database/caller-check.js';
+import { refuseEntities } from '../database/row-reader.js';
+import type { FinishedCommand, LoadedRows } from '../database/transaction-types.js';
+import type { Transaction, UnitOfWork } from '../database/unit-of-work.js';
+import { enforce, failures } from '../errors/index.js';
+import type { SecurityEventName } from '../errors/security-event.js';
+import type { Platform } from '../ports/platform.js';
+import { identityOf } from '../security-events/refusals.js';
+import type { Access, AuditTrail, Caller, LockCaller } from './caller.js';
+import { signInMustBeFresh } from './fresh-sign-in.js';
+import { type ParsedInput, parseInput, readInput } from './input.js';
+import { type ReadResult, type Replay, responseNotKept } from './replay.js';
+import { openHooks, type TransactionHook } from './transaction-hooks.js';
+import {
+  type AnyUseCase,
+  type AuditAction,
+  type AuditRecord,
+  type DomainEvent,
+  everything,
+  type Selection,
+  type UseCase,
+  type UseCaseContext,
+} from './use-case.js';
+
+export interface ExecutorParts {
+  readonly platform: Platform;
+  readonly unitOfWork: UnitOfWork;
+  readonly permissions: Readonly<Record<string, Access>>;
+  /** The API key scope of each operation that API keys may run. Empty by default. */
+  readonly scopes?: Readonly<Record<string, ApiKeyScope>>;
+  readonly lockCaller: LockCaller;
+  readonly auditTrail: AuditTrail;
+  readonly hooks?: readonly TransactionHook[];
+  /** How to read the result of a command again, by operation. */
+  readonly replays?: Readonly<Record<string, ReadResult>>;
+  /** The events that commands announce once they have committed, by operation. */
+  readonly announcements?: Readonly<Record<string, (organizationId: string) => DomainEvent>>;
+  /** The security event of an action, such as a sign-in, once it has committed. */
+  readonly securityEventOf?: (action: AuditAction) => SecurityEventName | undefined;
+}
+
+/** What a command recorded. */
+interface Records {
+  readonly entries: AuditRecord[];
+  /** Whether it said that it has nothing to record. */
+  isNothing: boolean;
+}
+
+/**
+ * Runs use cases for every API. It checks in a fixed order: is the caller signed in, may the role run the operation, is
+ * the input valid. The use case itself checks the rest: does the record exist, does its state allow the change.
+ *
+ * A command reads its caller at the start of its transaction, and runs with that role. The lock that this takes lasts
+ * until the commit: once archiving a person has been answered, no command of theirs commits. A read whose caller comes
+ * from memory verifies it in the round trip of its first statement.
+ *
+ * The input has the type of the use case's schema, so a resolver that misspells a field does not compile. The REST
+ * server knows its use cases only as `AnyUseCase`, whose input is `unknown`: it passes on whatever the client sent.
+ */
+export class Executor {
+  constructor(private readonly parts: ExecutorParts) {}
+
+  async execute<Operation extends string, Input extends z.ZodType, Who, Result>(
+    useCase: UseCase<Operation, Input, Who, Result>,
+    caller: Caller,
+    input: z.input<Input>,
+    selection: Selection = everything,
+  ): Promise<Result> {
+    if (caller.check) this.requireExpectable(useCase, caller.check);
+    if (useCase.kind === 'query') return this.read(useCase, caller, input, selection);
+    const { operation } = useCase;
+    if (caller.replay) return this.readResult(operation, caller, caller.replay) as Promise<Result>;
+    const commands = caller.transaction?.commands;
+    try {
+      const { result, subjectId } = await this.runCommand(useCase, caller, input, selection);
+      commands?.push({ operation, subjectId });
+      return result;
+    } catch (error) {
+      commands?.push({ operation, subjectId: '', hasFailed: true });
+      throw error;
+    }
+  }
+
+  private async read<Operation extends string, Input extends z.ZodType, Who, Result>(
+    useCase: UseCase<Operation, Input, Who, Result>,
+    caller: Caller,
+    input: z.input<Input>,
+    selection: Selection,
+  ): Promise<Result> {
+    const acting = this.authorizedCaller(useCase.operation, caller, caller.viewer);
+    const parsed = parseInput(useCase.input, input);
+    const { check, transaction: request } = caller;
+    return this.parts.unitOfWork.read(
+      tenantOf(caller),
+      (em) => useCase.run(this.createContext(acting, { em: refuseEntities(em), selection }), parsed, null),
+      { check, request },
+    );
+  }
+
+  private async runCommand<Operation extends string, Input extends z.ZodType, Who, Result>(
+    useCase: UseCase<Operation, Input, Who, Result>,
+    caller: Caller,
+    given: z.input<Input>,
+    selection: Selection,
+  ): Promise<{ readonly result: Result; readonly subjectId: string }> {
+    const { operation } = useCase;
+    const { viewer } = caller;
+    const { platform, unitOfWork } = this.parts;
+    if (!viewer) this.authorize(operation, null);
+    const input = readInput(useCase.input, given);
+    const prepared = useCase.prepare && (await this.prepare(useCase, caller, input));
+    const question =
+      viewer && this.parts.lockCaller(viewer, (input.data && useCase.locks?.(input.data, viewer)) ?? null);
+    const loads = (viewer && input.data && useCase.load?.(input.data, viewer, selection, platform.clock.now())) || [];
+    const hooks = openHooks(this.parts.hooks ?? [], operation, viewer);
+    const first = question ? [question.statement, ...loads] : [];
+    const work = async (transaction: Transaction, rows: LoadedRows) => {
+      const records: Records = { entries: [], isNothing: false };
+      const confirmed = question ? this.confirm(operation, caller, question.accept(rows[0] ?? [])) : caller;
+      const data = input.orThrow();
+      this.requireFreshSignIn(useCase, confirmed.viewer);
+      const context = this.createContext<Who>(confirmed, { ...transaction, selection }, records);
+      const result = await useCase.run(context, data, useCase.load ? rows.slice(1, first.length) : prepared);
+      const command = { viewer: confirmed.viewer, platform };
+      await hooks.run(transaction.em, command, { rows: rows.slice(first.length), records: records.entries });
+      await this.writeAudit(operation, transaction, confirmed, records);
+      const organizationId = confirmed.viewer?.organizationId;
+      const announcement = organizationId && this.parts.announcements?.[operation]?.(organizationId);
+      if (announcement) context.publish(announcement);
+      return { result, subjectId: records.entries[0]?.subjectId ?? '' };
+    };
+    return unitOfWork.run(tenantOf(caller), work, {
+      first: [...first, ...hooks.statements],
+      request: caller.transaction,
+    });
+  }
+
+  /** Public operations may count guesses, and slow work comes before any statement. Both must run once. */
+  private requireExpectable({ operation, prepare }: AnyUseCase, check: CallerCheck): void {
+    if (!prepare && this.parts.permissions[operation] !== 'public') return;
+    check.refuse();
+    throw new CallerNotConfirmed();
+  }
+
+  /** Throws unless the caller is still signed in and may still run these commands, which ran before. */
+  async authorizeAgain({ viewer }: Caller, commands: readonly FinishedCommand[]): Promise<void> {
+    if (!viewer) throw failures.unauthenticated();
+    const { statement, accept } = this.parts.lockCaller(viewer, null);
+    const confirmed = await this.parts.unitOfWork.run(viewer.organizationId, async (_, [rows = []]) => accept(rows), {
+      first: [statement],
+    });
+    for (const { operation, hasFailed } of commands) if (!hasFailed) this.authorize(operation, confirmed);
+  }
+
+  private async readResult(operation: string, caller: Caller, replay: Replay): Promise<unknown> {
+    const { subjectId } = replay.take(operation);
+    const read = this.parts.replays?.[operation];
+    const { viewer } = caller;
+    if (!read || !viewer) throw responseNotKept();
+    return this.parts.unitOfWork.read(viewer.organizationId, (em) =>
+      read(this.createContext<Viewer>(caller, { em: refuseEntities(em) }), subjectId),
+    );
+  }
+
+  /** The caller of a command as of now. A public command also serves a caller whose session has ended. */
+  private confirm(operation: string, caller: Caller, viewer: Viewer | null): Caller {
+    caller.check?.confirm(viewer);
+    if (!viewer) this.reportRevoked(operation, caller);
+    return this.authorizedCaller(operation, caller, viewer);
+  }
+
+  private reportRevoked(operation: string, { viewer, request }: Caller): void {
+    this.parts.platform.securityEvents.report({ event: 'caller.revoked', request, operation, ...identityOf(viewer) });
+  }
+
+  private requireFreshSignIn({ needsFreshSignIn }: Pick<AnyUseCase, 'needsFreshSignIn'>, viewer: Viewer | null): void {
+    if (!needsFreshSignIn || !viewer) return;
+    const { clock, config } = this.parts.platform;
+    enforce(signInMustBeFresh(viewer, clock.now(), config.freshSignInMinutes));
+  }
+
+  /** The caller as whom an operation runs, if they may run it: an API key acts for its owner. */
+  private authorizedCaller(operation: string, caller: Caller, viewer: Viewer | null): Caller {
+    this.authorize(operation, viewer);
+    return { ...caller, viewer: viewer && actingViewer(viewer, this.parts.scopes?.[operation]) };
+  }
+
+  /** Throws unless the viewer may run the operation. An operation without a row is forbidden for everyone. */
+  authorize(operation: string, viewer: Viewer | null): void {
+    const access = this.parts.permissions[operation];
+    if (access === 'public') return;
+    if (!viewer) throw failures.unauthenticated();
+    const scope = this.parts.scopes?.[operation];
+    if (viewer.scopes && !(scope && coverScope(viewer.scopes, scope))) throw failures.forbidden();
+    if (!access?.includes(actingViewer(viewer, scope).role)) throw failures.forbidden();
+  }
+
+  /** Slow work before the transaction. It is not done for a caller or an input that the command would reject. */
+  private async prepare<Operation extends string, Input extends z.ZodType, Who, Result>(
+    useCase: UseCase<Operation, Input, Who, Result>,
+    caller: Caller,
+    input: ParsedInput<z.output<Input>>,
+  ): Promise<unknown> {
+    const acting = this.authorizedCaller(useCase.operation, caller, caller.viewer);
+    const data = input.orThrow();
+    this.requireFreshSignIn(useCase, caller.viewer);
+    await caller.transaction?.check();
+    const { transaction: request } = caller;
+    const work = async (em: Transaction['em']) => useCase.prepare?.(this.createContext(acting, { em }), data);
+    return this.parts.unitOfWork.read(tenantOf(caller), work, { request });
+  }
+
+  private async writeAudit(
+    operation: string,
+    transaction: Transaction,
+    caller: Caller,
+    { entries, isNothing }: Records,
+  ): Promise<void> {
+    if (entries.length === 0 && !isNothing) throw new Error(`the command ${operation} wrote no audit entry`);
+    const at = this.parts.platform.clock.now();
+    for (const record of entries) {
+      await this.parts.auditTrail(transaction, caller, record, at);
+      transaction.afterCommit(() => this.reportSecurityEvent(caller, record));
+    }
+  }
+
+  private reportSecurityEvent({ viewer, request }: Caller, { action, actor }: AuditRecord): void {
+    const event = this.parts.securityEventOf?.(action);
+    if (event) this.parts.platform.securityEvents.report({ event, request, ...(actor ?? identityOf(viewer)) });
+  }
+
+  private createContext<Who>(
+    caller: Caller,
+    scope: Pick<Transaction, 'em'> & Partial<Transaction> & { readonly selection?: Selection },
+    records: Records = { entries: [], isNothing: false },
+  ): UseCaseContext<Who> {
+    const { platform } = this.parts;
+    return {
+      em: scope.em,
+      // `authorize` has checked the permission table: a use case whose caller is a `Viewer` never runs without one.
+      viewer: caller.viewer as Who,
+      request: caller.request,
+      session: caller.session,
+      platform,
+      selection: scope.selection ?? everything,
+      record: (entry) => records.entries.push(entry),
+      recordNothing: () => {
+        records.isNothing = true;
+      },
+      publish: ({ topic, payload }) => {
+        if (!scope.afterCommit) throw new Error('a query cannot publish events');
+        scope.afterCommit(() => platform.pubSub.publish(topic, payload));
+      },
+    };
+  }
+}
+
+function tenantOf({ viewer }: Caller): string | null {
+  return viewer?.organizationId ?? null;
+}
