@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { Batch, type Call, type Rows, type Statement } from './statements.ts';
 
-/** Binds the organization whose rows the rest of the transaction sees, as the second wall demands. */
+/** Binds the organization whose rows the rest of the transaction sees, as row-level security demands. */
 const bindTenant: Statement = {
   name: 'bind_tenant',
   text: `select set_config('app.organization_id', $1, true)`,
@@ -24,7 +24,7 @@ const types = {
     oid === timestamptz ? toIso : pg.types.getTypeParser(oid, format),
 };
 
-/** Connections to the product's database, as the application, whom the walls bind. */
+/** Connections to the product's database, as the application, bound by row-level security. */
 export class Database {
   private readonly pool: pg.Pool;
 

@@ -8,7 +8,7 @@ import { makeV4Preset } from 'postgraphile/presets/v4';
 import { identify, reviewers } from '../limit/callers.ts';
 import { Database } from '../limit/database.ts';
 
-/** The schema that PostGraphile derives from the product's tables, with the same session check and the same wall. */
+/** The schema that PostGraphile derives from the product's tables, with the same session check and the same row-level security. */
 const connectionString = process.env.DATABASE_URL ?? '';
 const database = new Database(connectionString);
 

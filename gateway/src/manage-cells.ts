@@ -7,7 +7,11 @@ import { migrateCell } from './platform/cells/prepare-cells.js';
 import { parseConfig } from './platform/config/environment.js';
 import type { Cell } from './platform/database/cells.js';
 import { awaitRestore } from './platform/database/restore-lock.js';
-import { type DatabaseAddresses, loginOf, prepareDatabase } from './platform/database/wall/prepare-database.js';
+import {
+  type DatabaseAddresses,
+  loginOf,
+  prepareDatabase,
+} from './platform/database/row-level-security/prepare-database.js';
 import { StartError } from './platform/errors/index.js';
 import { createLogger } from './platform/observability/logger.js';
 

@@ -4,7 +4,7 @@ import { prepareCells } from './platform/cells/prepare-cells.js';
 import { parseConfig } from './platform/config/environment.js';
 import { describeMissing, listMissingMigrations } from './platform/database/await-migrations.js';
 import { awaitRestore } from './platform/database/restore-lock.js';
-import { prepareDatabase } from './platform/database/wall/prepare-database.js';
+import { prepareDatabase } from './platform/database/row-level-security/prepare-database.js';
 import { StartError } from './platform/errors/index.js';
 import { createLogger } from './platform/observability/logger.js';
 

@@ -5,7 +5,7 @@ import pino from 'pino';
 import { features } from '../src/composition/features.js';
 import { seedDemo } from '../src/demo/seed-demo.js';
 import { awaitRestore } from '../src/platform/database/restore-lock.js';
-import { prepareDatabase } from '../src/platform/database/wall/prepare-database.js';
+import { prepareDatabase } from '../src/platform/database/row-level-security/prepare-database.js';
 import { Backups } from './harness/backups.js';
 import { applicationOf } from './harness/database.js';
 import { GatewayProcess, runProgram, S3Double, startUseCases, type TestUseCases } from './harness/index.js';

@@ -79,7 +79,7 @@ test('a cell on another server is read there, because the replica has only the r
   const cells: CellMap = {
     ...{ isDivided: true, cells: [elsewhere] },
     cellOf: () => elsewhere,
-    cellsOfHint: async () => [elsewhere],
+    cellsOfRoutingKey: async () => [elsewhere],
     renew: async () => undefined,
   };
   expect(await readName(cells)).toBe('primary');

@@ -13,7 +13,7 @@ import { verifyBackup } from '../platform/backup/verify-backup.js';
 import { withOwnerOfEachCell } from '../platform/cells/cell-administration.js';
 import type { Config } from '../platform/config/config.js';
 import { finishRestore, withoutGateways } from '../platform/database/restore-lock.js';
-import { type DatabaseAddresses, prepareDatabase } from '../platform/database/wall/prepare-database.js';
+import { type DatabaseAddresses, prepareDatabase } from '../platform/database/row-level-security/prepare-database.js';
 import type { Feature } from '../platform/feature.js';
 import { createFileStore } from '../platform/storage/create-file-store.js';
 

@@ -5,7 +5,7 @@ import type { Config } from '../platform/config/config.js';
 import { hostNameOf, isLoopback } from '../platform/config/hosts.js';
 import { startEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.js';
 import { createOrm, type DatabaseOptions } from '../platform/database/orm.js';
-import type { DatabaseAddresses } from '../platform/database/wall/prepare-database.js';
+import type { DatabaseAddresses } from '../platform/database/row-level-security/prepare-database.js';
 import { originalMessageOf, StartError } from '../platform/errors/index.js';
 import type { Feature } from '../platform/feature.js';
 import type { Lifecycle } from '../platform/lifecycle/lifecycle.js';

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { assertEachHasAPolicy } from '../access/permission-table.policy.js';
 import { sessionEnded } from '../features/identity/index.js';
 import { routeGroupsOf, routesOf } from '../platform/api/operation.js';
-import { Places } from '../platform/concurrency/places.js';
+import { Slots } from '../platform/concurrency/slots.js';
 import type { Config } from '../platform/config/config.js';
 import { acceptsChanges, isMigrated } from '../platform/database/migrator.js';
 import type { UnitOfWork } from '../platform/database/unit-of-work.js';
@@ -91,7 +91,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   const wrapWithIdempotency = createIdempotency({ unitOfWork, executor, clock, limits: config.limits });
   const folder = await UploadFolder.open(config.dataDir, logger);
   http.addHook('onClose', () => folder.close());
-  const uploads: Uploads = { folder, places: new Places(config.limits.uploads) };
+  const uploads: Uploads = { folder, slots: new Slots(config.limits.uploads) };
   const shared = { ...parts, routes, wrapWithIdempotency, uploads };
   await addRest(http, shared);
   const policy = createDocumentPolicy({ root: repository, config, orm, clock, logger, remotes: modules.remotes });
@@ -111,11 +111,11 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   return http;
 }
 
-function watchUploads(metrics: Metrics, { places }: Uploads): void {
+function watchUploads(metrics: Metrics, { slots }: Uploads): void {
   metrics.addGauge({
     name: 'timetrack_uploads',
     help: 'Uploads that this gateway is receiving or processing.',
-    read: () => [{ value: places.count }],
+    read: () => [{ value: slots.count }],
   });
 }
 

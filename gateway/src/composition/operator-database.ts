@@ -7,7 +7,7 @@ import { addressesOfRunningPostgres, startEmbeddedPostgres } from '../platform/d
 import { DataFolderInUse } from '../platform/database/embedded/guard.js';
 import { isMigrated } from '../platform/database/migrator.js';
 import { createOrm, ofMigrations } from '../platform/database/orm.js';
-import type { DatabaseAddresses } from '../platform/database/wall/prepare-database.js';
+import type { DatabaseAddresses } from '../platform/database/row-level-security/prepare-database.js';
 import { originalMessageOf, StartError } from '../platform/errors/index.js';
 import { features } from './features.js';
 

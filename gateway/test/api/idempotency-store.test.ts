@@ -6,19 +6,19 @@ import { type Actor, createActor, startGateway, type TestGateway } from '../harn
 
 let gateway: TestGateway;
 /** Stores no response, so that each one is read again. */
-let rereading: TestGateway;
+let replaying: TestGateway;
 let manager: Actor;
 
 beforeAll(async () => {
   gateway = await startGateway({ env: { IDEMPOTENCY_KEYS_PER_CALLER: '6', IDEMPOTENCY_KIB_PER_CALLER: '2' } });
-  rereading = await startGateway({ env: { IDEMPOTENCY_ANSWER_KIB: '0' } });
+  replaying = await startGateway({ env: { IDEMPOTENCY_ANSWER_KIB: '0' } });
 });
 beforeEach(async () => {
   manager = await createActor(gateway, 'ADMIN');
 });
 afterAll(async () => {
   await gateway.close();
-  await rereading.close();
+  await replaying.close();
 });
 
 interface Sent {
@@ -140,14 +140,14 @@ describe('a replay', () => {
 
 describe('a response that was too large to store', () => {
   test('is read again, and is the same while nothing changed', async () => {
-    const worker = await createActor(rereading, 'WORKER');
+    const worker = await createActor(replaying, 'WORKER');
     const clock = { in: '/api/timesheets/clock-in', out: '/api/timesheets/clock-out' };
-    const sent = { key: randomUUID(), from: worker, on: rereading };
+    const sent = { key: randomUUID(), from: worker, on: replaying };
     const first = await post(clock.in, {}, sent);
     const second = await post(clock.in, {}, sent);
     expect([second.statusCode, second.body]).toEqual([201, first.body]);
     expect(second.headers['idempotent-replayed']).toBe('true');
-    await rereading.inject({ method: 'POST', url: clock.out, headers: worker.headers });
+    await replaying.inject({ method: 'POST', url: clock.out, headers: worker.headers });
     const third = await post(clock.in, {}, sent);
     expect(third.json()).toMatchObject({ id: first.json().id, clockOutAt: expect.any(String) });
     expect(third.headers['idempotent-replayed']).toBe('changed');
@@ -155,8 +155,8 @@ describe('a response that was too large to store', () => {
   });
 
   test('is read again for each command of a GraphQL request', async () => {
-    const from = await createActor(rereading, 'ADMIN');
-    const sent = { key: randomUUID(), from, on: rereading };
+    const from = await createActor(replaying, 'ADMIN');
+    const sent = { key: randomUUID(), from, on: replaying };
     const query = `mutation($one: UserCreateInput!) {
       person: userCreate(input: $one) { user { id email } }
       first: jobCreate(input: { name: "Site" }) { job { id name } }
@@ -169,11 +169,11 @@ describe('a response that was too large to store', () => {
   });
 
   test('is read again for each decision about time off', async () => {
-    const from = await createActor(rereading, 'ADMIN');
-    const user = await aUser(rereading.orm, { organizationId: from.organizationId });
-    const { id } = await aPtoRequest(rereading.orm, { user });
+    const from = await createActor(replaying, 'ADMIN');
+    const user = await aUser(replaying.orm, { organizationId: from.organizationId });
+    const { id } = await aPtoRequest(replaying.orm, { user });
     for (const decision of ['approve', 'revoke']) {
-      const sent = { key: randomUUID(), from, on: rereading };
+      const sent = { key: randomUUID(), from, on: replaying };
       const url = `/api/pto-requests/${id}/${decision}`;
       const [first, second] = [await post(url, {}, sent), await post(url, {}, sent)];
       expect([second.statusCode, second.body]).toEqual([200, first.body]);
@@ -181,13 +181,13 @@ describe('a response that was too large to store', () => {
   });
 
   test('is gone if it cannot be read again, and the command does not run twice', async () => {
-    const from = await createActor(rereading, 'ADMIN');
-    const sent = { key: randomUUID(), from, on: rereading };
+    const from = await createActor(replaying, 'ADMIN');
+    const sent = { key: randomUUID(), from, on: replaying };
     expect((await post('/api/invitations', { role: 'WORKER' }, sent)).statusCode).toBe(201);
     const again = await post('/api/invitations', { role: 'WORKER' }, sent);
     expect(again.statusCode).toBe(410);
     expect(again.json()).toMatchObject({ code: 'GONE', message: expect.stringContaining('carried out before') });
-    const list = await rereading.inject({ url: '/api/invitations', headers: from.headers });
+    const list = await replaying.inject({ url: '/api/invitations', headers: from.headers });
     expect(list.json()).toHaveLength(1);
   });
 });

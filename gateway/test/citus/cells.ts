@@ -6,7 +6,7 @@ import { addCell, readCells, withOwner } from '../../src/platform/cells/cell-adm
 import { moveCellToNode } from '../../src/platform/cells/cell-placement.js';
 import { migrateCell } from '../../src/platform/cells/prepare-cells.js';
 import { type Cell, defaultCell } from '../../src/platform/database/cells.js';
-import { prepareDatabase } from '../../src/platform/database/wall/prepare-database.js';
+import { prepareDatabase } from '../../src/platform/database/row-level-security/prepare-database.js';
 import { type CitusRun, citusUrl, passwords } from './citus-database.js';
 
 type Nodes = Pick<CitusRun, 'coordinator' | 'workers'>;

@@ -55,7 +55,7 @@ function reachedThrough(cells: CellDirectory, through: (url: string) => string):
       const cell = cells.cellOf(organizationId);
       return cell instanceof Promise ? cell.then(reach) : reach(cell);
     },
-    cellsOfHint: async (hint, isFresh) => (await cells.cellsOfHint(hint, isFresh))?.map(reach),
+    cellsOfRoutingKey: async (routingKey, isFresh) => (await cells.cellsOfRoutingKey(routingKey, isFresh))?.map(reach),
     renew: () => cells.renew(),
   };
 }

@@ -8,7 +8,10 @@ import type { CellDirectory } from '../../src/platform/cells/cell-directory.js';
 import type { EmbeddedPostgres } from '../../src/platform/database/embedded/embedded-postgres.js';
 import { defaultSchema } from '../../src/platform/database/migrations-table.js';
 import { createOrm } from '../../src/platform/database/orm.js';
-import { type DatabaseAddresses, prepareDatabase } from '../../src/platform/database/wall/prepare-database.js';
+import {
+  type DatabaseAddresses,
+  prepareDatabase,
+} from '../../src/platform/database/row-level-security/prepare-database.js';
 import type { Feature } from '../../src/platform/feature.js';
 import type { CitusRun } from '../citus/citus-database.js';
 import { citusRun, claimCell } from './citus-cells.js';

@@ -37,7 +37,7 @@ import { userApi } from './users/user.api.js';
 import { User } from './users/user.entity.js';
 import { UserResolver } from './users/user.resolver.js';
 import { emailTaken, employeeNumberTaken, lastOwnerRequired } from './users/user.rules.js';
-import { userReplays } from './users/user-reread.queries.js';
+import { userReplays } from './users/user-replay.queries.js';
 
 export { createCallers } from './callers.service.js';
 export { hashPassword, verifyPassword } from './credentials/password-hash.adapter.js';

@@ -10,7 +10,7 @@ import { ConflictResolver } from './conflicts/conflict.resolver.js';
 import { scheduleDaysApi } from './days/schedule-days.api.js';
 import { erasePersonFromSchedules } from './erasure.service.js';
 import { SchedulingBaseline } from './migrations/0006-scheduling.js';
-import { rereadMove } from './planning/move.service.js';
+import { replayMove } from './planning/move.service.js';
 import { scheduleApi } from './planning/schedule.api.js';
 import { Schedule, ScheduleAssignee, SchedulePhoto } from './schedules/schedule.entity.js';
 import { scheduleNodes } from './schedules/schedule-nodes.service.js';
@@ -70,7 +70,7 @@ export const schedulingFeature: Feature = {
     ...replayFor(['createSchedule', 'updateSchedule', 'applyShiftTemplate'], async (context, id) =>
       addWarnings(context, await readSchedule(context.em, id)),
     ),
-    ...replayFor(['moveAssignment'], rereadMove),
+    ...replayFor(['moveAssignment'], replayMove),
     ...replayFor(['deleteSchedule', 'deleteShiftTemplate'], async () => true),
     ...replayFor(['createShiftTemplate', 'updateShiftTemplate'], ({ em }, id) => readTemplate(em, id)),
     ...replayFor(['orderShiftTemplates'], ({ em }) => readTemplates(em)),

@@ -9,7 +9,7 @@ import { ptoRequestApi } from './requests/pto-request.api.js';
 import { PtoRequest } from './requests/pto-request.entity.js';
 import { PtoRequestResolver } from './requests/pto-request.resolver.js';
 import { cancelRequestsOfErasedPerson } from './requests/pto-request.service.js';
-import { ptoRequestReplays } from './requests/pto-request-reread.queries.js';
+import { ptoRequestReplays } from './requests/pto-request-replay.queries.js';
 import { hasTimeOffBefore } from './requests/time-off-history.queries.js';
 import { timeOffNodes } from './time-off-nodes.service.js';
 

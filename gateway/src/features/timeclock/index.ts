@@ -23,7 +23,7 @@ import { timesheetApi } from './timesheets/timesheet.api.js';
 import { Break, Timesheet, TimesheetPhoto } from './timesheets/timesheet.entity.js';
 import { retainHoursOfErased } from './timesheets/timesheet.queries.js';
 import { timesheetNodes } from './timesheets/timesheet-nodes.service.js';
-import { timesheetReplays } from './timesheets/timesheet-reread.queries.js';
+import { timesheetReplays } from './timesheets/timesheet-replay.queries.js';
 
 export { Correction } from './corrections/correction.entity.js';
 export { readOwnCorrections } from './corrections/correction.service.js';

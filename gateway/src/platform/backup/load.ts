@@ -10,7 +10,7 @@ import { listTables } from './snapshot.js';
 import { decompress } from './verify-backup.js';
 
 /**
- * Loads rows into tables in one transaction, as their owner, who need not be a superuser. Triggers, foreign keys and the wall
+ * Loads rows into tables in one transaction, as their owner, who need not be a superuser. Triggers, foreign keys and policies
  * between organizations are off within this transaction, and back before it commits: adding a foreign key checks every row.
  */
 export class Loader {

@@ -39,7 +39,7 @@ export async function withOwner<T>(ownerUrl: string, cell: Cell, work: (client: 
 }
 
 /**
- * Adds an empty cell: a schema with the migrations of this version and the wall, distributed if the database is a coordinator of
+ * Adds an empty cell: a schema with the migrations of this version and row-level security, distributed if the database is a coordinator of
  * Citus. Running it again completes what was interrupted. New organizations go to it once gateways know it.
  */
 export async function addCell(name: string, database: CellDatabase): Promise<void> {

@@ -5,7 +5,7 @@ import { databaseAway, isConnectionLost } from '../errors/index.js';
 import {
   assignCell,
   selectCellOfOrganization,
-  selectCellsOfHint,
+  selectCellsOfRoutingKey,
   selectHasCitus,
   selectLocalCells,
   selectPlacedCells,
@@ -35,7 +35,7 @@ const wasCut = /terminated unexpectedly|ECONNRESET|EPIPE/;
 export class CellDirectory implements CellMap {
   private readonly pool: Pool;
   private readonly byOrganization = new Map<string, Cell>();
-  private readonly byHint = new Map<string, readonly Cell[]>();
+  private readonly byRoutingKey = new Map<string, readonly Cell[]>();
   private readonly listeners = new Set<() => void>();
   private known: readonly Cell[] = [defaultCell];
   private selectCells = selectLocalCells;
@@ -75,12 +75,12 @@ export class CellDirectory implements CellMap {
     return this.byOrganization.get(organizationId) ?? this.lookUp(organizationId);
   }
 
-  async cellsOfHint(hint: string, isFresh: boolean): Promise<readonly Cell[] | undefined> {
-    const remembered = isFresh ? undefined : this.byHint.get(hint);
+  async cellsOfRoutingKey(routingKey: string, isFresh: boolean): Promise<readonly Cell[] | undefined> {
+    const remembered = isFresh ? undefined : this.byRoutingKey.get(routingKey);
     if (remembered) return remembered;
-    const rows = await this.ask<{ name: string }>(selectCellsOfHint, [hint]);
+    const rows = await this.ask<{ name: string }>(selectCellsOfRoutingKey, [routingKey]);
     const cells = rows.map(({ name }) => this.cellNamed(name));
-    if (cells.length > 0) this.byHint.set(hint, cells);
+    if (cells.length > 0) this.byRoutingKey.set(routingKey, cells);
     return cells.length > 0 ? cells : undefined;
   }
 
@@ -93,7 +93,7 @@ export class CellDirectory implements CellMap {
 
   async renew(): Promise<void> {
     this.byOrganization.clear();
-    this.byHint.clear();
+    this.byRoutingKey.clear();
     await this.readCells();
   }
 
@@ -137,7 +137,7 @@ export class CellDirectory implements CellMap {
     this.known = cells.length > 0 ? cells : [defaultCell];
     if (!isChanged) return;
     this.byOrganization.clear();
-    this.byHint.clear();
+    this.byRoutingKey.clear();
     for (const listener of this.listeners) listener();
   }
 

@@ -26,8 +26,8 @@ export const selectPlacedCells = `
 export const selectCellOfOrganization = `
   select cell as name from public.organization_cells where organization = $1`;
 
-export const selectCellsOfHint = `
-  select distinct cell as name from public.organization_cells where hint = $1`;
+export const selectCellsOfRoutingKey = `
+  select distinct cell as name from public.organization_cells where routing_key = $1`;
 
 /** Longer than gateways take to learn of a new cell, in milliseconds: until then they enter no cell. */
 const gatewaysLearnMs = 5000;

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import type { Logger } from 'pino';
 import { type Cell, defaultCell } from '../database/cells.js';
 import type { DatabaseSchema } from '../database/orm.js';
-import { type DatabaseAddresses, loginOf, migrateSchema } from '../database/wall/prepare-database.js';
+import { type DatabaseAddresses, loginOf, migrateSchema } from '../database/row-level-security/prepare-database.js';
 import { hasCitus, readCells, synchronizeNodes, withOwner } from './cell-administration.js';
 import { dropLocalTables, hasLocalTables } from './local-tables.js';
 
@@ -58,7 +58,7 @@ interface CellToMigrate {
   readonly logger: Logger;
 }
 
-/** Runs the migrations of this version in a cell, and raises the wall. */
+/** Runs the migrations of this version in a cell, and sets up row-level security. */
 export function migrateCell(
   { ownerUrl, url }: DatabaseAddresses,
   features: readonly DatabaseSchema[],

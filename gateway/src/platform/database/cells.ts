@@ -23,10 +23,10 @@ export interface CellMap {
   readonly cells: readonly Cell[];
   cellOf(organizationId: string): Cell | Promise<Cell>;
   /**
-   * The cells in which a secret of an organization may be: `hint` is the end of the organization's id. `isFresh` reads
-   * the directory again. Undefined if no organization has this hint.
+   * The cells in which a secret of an organization may be: `routingKey` is the end of the organization's id. `isFresh` reads
+   * the directory again. Undefined if no organization has this routing key.
    */
-  cellsOfHint(hint: string, isFresh: boolean): Promise<readonly Cell[] | undefined>;
+  cellsOfRoutingKey(routingKey: string, isFresh: boolean): Promise<readonly Cell[] | undefined>;
   /** Reads everything again: a cell was not where the map says. */
   renew(): Promise<void>;
 }

@@ -3,10 +3,10 @@ import pRetry, { type RetryContext } from 'p-retry';
 import type { Logger } from 'pino';
 import { StartError } from '../errors/gateway.js';
 import { defaultSchema, readMigrations, requireBaseline } from './migrations-table.js';
+import { foreignRowStatements } from './row-level-security/foreign-rows.js';
+import { rowLevelSecurityStatements } from './row-level-security/policies.js';
+import { ensureRoles } from './row-level-security/roles.js';
 import { takeLock } from './transaction-lock.js';
-import { foreignRowStatements } from './wall/foreign-rows.js';
-import { wallStatements } from './wall/raise-wall.js';
-import { ensureRoles } from './wall/roles.js';
 
 export interface MigrationOptions {
   /** Null if the application uses the owner's login. */
@@ -44,7 +44,7 @@ const lockCodes: ReadonlySet<unknown> = new Set(['55P03', '40P01']);
 
 /**
  * Runs all pending migrations of a schema in one transaction, as the owner, and then protects the tables: what a migration
- * creates is never visible without the wall. Waits while another gateway or command migrates. Leaves a database alone that a
+ * creates is never visible without row-level security. Waits while another gateway or command migrates. Leaves a database alone that a
  * newer version has migrated.
  */
 export async function migrate(orm: MikroORM, options: MigrationOptions = {}): Promise<Migrated> {
@@ -82,7 +82,7 @@ function migrateOnce(orm: MikroORM, options: MigrationOptions): Promise<Migrated
     }
     if (!isEmpty && pending.length > 0) logger?.info({ schema, pending }, 'migrating the database');
     await orm.migrator.up({ transaction: transaction.getTransactionContext() });
-    await transaction.execute(wallStatements(applicationRole));
+    await transaction.execute(rowLevelSecurityStatements(applicationRole));
     if (isDistributed) {
       await transaction.execute('set local citus.enable_unsafe_triggers to on');
       await transaction.execute(foreignRowStatements(schema));

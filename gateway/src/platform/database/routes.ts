@@ -26,13 +26,13 @@ export class Routes {
   }
 
   /** Where the tables without an organization are. */
-  home(): Route {
+  default(): Route {
     return { pool: this.main, cell: this.isDivided ? defaultCell.name : null };
   }
 
   of(organizationId: string | undefined): Route | Promise<Route> {
     const { map } = this;
-    if (!map?.isDivided || !organizationId) return this.home();
+    if (!map?.isDivided || !organizationId) return this.default();
     const cell = map.cellOf(organizationId);
     return cell instanceof Promise ? cell.then((found) => this.routeTo(found)) : this.routeTo(cell);
   }
@@ -41,9 +41,9 @@ export class Routes {
     return (this.map?.cells ?? []).map((cell) => this.routeTo(cell));
   }
 
-  /** The routes to the cells in which a secret with this hint may be; undefined if no organization has the hint. */
-  async ofHint(hint: string, isFresh: boolean): Promise<readonly Route[] | undefined> {
-    const cells = await this.map?.cellsOfHint(hint, isFresh);
+  /** The routes to the cells in which a secret with this routing key may be; undefined if no organization has it. */
+  async ofRoutingKey(routingKey: string, isFresh: boolean): Promise<readonly Route[] | undefined> {
+    const cells = await this.map?.cellsOfRoutingKey(routingKey, isFresh);
     return cells?.map((cell) => this.routeTo(cell));
   }
 
@@ -88,19 +88,19 @@ function surviveLostConnections(pool: Pool): void {
 export const isSameRoute = (one: Route, other: Route) => one.pool === other.pool && one.cell === other.cell;
 
 /**
- * Runs a look-up in each cell. With a hint, it runs only in the cells of the hint: first in those that this gateway remembers, then in
- * those that the directory has now. An organization that the directory does not have is in the default cell.
+ * Runs a look-up in each cell. With a routing key, it runs only in its cells: first in those that this gateway remembers,
+ * then in those that the directory has now. An organization that the directory does not have is in the default cell.
  */
-export async function runWhereHinted<T extends { readonly rows: readonly unknown[] }>(
+export async function runByRoutingKey<T extends { readonly rows: readonly unknown[] }>(
   routes: Routes,
-  hint: string | undefined,
+  routingKey: string | undefined,
   run: (route: Route) => Promise<T>,
 ): Promise<T[]> {
-  if (hint === undefined) return Promise.all(routes.everywhere().map(run));
+  if (routingKey === undefined) return Promise.all(routes.everywhere().map(run));
   const asked: Route[] = [];
   for (const isFresh of [false, true]) {
-    const hinted = (await routes.ofHint(hint, isFresh)) ?? (isFresh ? [routes.home()] : []);
-    const others = hinted.filter((route) => !asked.some((one) => isSameRoute(one, route)));
+    const located = (await routes.ofRoutingKey(routingKey, isFresh)) ?? (isFresh ? [routes.default()] : []);
+    const others = located.filter((route) => !asked.some((one) => isSameRoute(one, route)));
     asked.push(...others);
     const found = await Promise.all(others.map(run));
     if (found.some(({ rows }) => rows.length > 0)) return found;

@@ -3,7 +3,7 @@ import { hasMoved } from '../errors/index.js';
 import { type CallerCheck, CallerNotConfirmed } from './caller-check.js';
 import { resultsOf, runAutocommit } from './connection.js';
 import { DatabaseTransaction, type Move } from './database-transaction.js';
-import { isSameRoute, type Route, type Routes, repeatIfMoved, runWhereHinted } from './routes.js';
+import { isSameRoute, type Route, type Routes, repeatIfMoved, runByRoutingKey } from './routes.js';
 import { scopeStatements } from './scope.js';
 import type { Statement } from './statement.js';
 
@@ -84,7 +84,7 @@ export class Statements {
    */
   async runAtHome(statement: Statement, ctx: unknown): Promise<QueryResult> {
     const { routes } = this.parts;
-    if (!routes.isDivided || !(ctx instanceof DatabaseTransaction) || isSameRoute(ctx.route, routes.home())) {
+    if (!routes.isDivided || !(ctx instanceof DatabaseTransaction) || isSameRoute(ctx.route, routes.default())) {
       return this.run(statement, ctx);
     }
     const { route, organizationId } = ctx;
@@ -94,8 +94,8 @@ export class Statements {
     return result;
   }
 
-  /** Runs a statement in each cell, or in those of a hint, and returns the rows of all, by cell. */
-  async runInCells(statement: Statement, ctx: unknown, hint?: string): Promise<QueryResult[]> {
+  /** Runs a statement in each cell, or in those of a routing key, and returns the rows of all, by cell. */
+  async runInCells(statement: Statement, ctx: unknown, routingKey?: string): Promise<QueryResult[]> {
     const { routes } = this.parts;
     if (!routes.isDivided) return [await this.run(statement, ctx)];
     const run = (route: Route): Promise<QueryResult> => {
@@ -103,7 +103,7 @@ export class Statements {
       this.parts.note(statement.text);
       return this.runOn(route, statement, {});
     };
-    const find = () => runWhereHinted(routes, hint, run);
+    const find = () => runByRoutingKey(routes, routingKey, run);
     return ctx instanceof DatabaseTransaction ? find().catch(this.throwExplained) : repeatIfMoved(routes, find);
   }
 

@@ -1,5 +1,5 @@
+import { globalTables } from './row-level-security/table-grants.js';
 import { operatorFunctions, systemFunctions } from './system-functions.js';
-import { globalTables } from './wall/table-grants.js';
 
 const functions = [...Object.keys(systemFunctions), ...Object.keys(operatorFunctions)];
 const permitted = new Set([...functions, ...Object.keys(globalTables)]);

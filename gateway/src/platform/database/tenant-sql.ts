@@ -60,7 +60,7 @@ export function tenantSql(em: EntityManager, organizationId?: string): Sql {
 /** Where a statement across organizations runs, in an installation with several cells. */
 interface SystemScope {
   /** The end of the id of an organization, which its secrets carry: the statement runs only in its cell. */
-  readonly hint?: string | undefined;
+  readonly routingKey?: string | undefined;
   /** For a function that takes the organization of the transaction: it runs in its cell alone. */
   readonly isOfTransaction?: boolean;
 }
@@ -72,7 +72,7 @@ interface SystemScope {
  *
  * With several cells, a function runs in each of them, and the rows of all are returned (ADR 0112).
  */
-export function systemSql(em: EntityManager, reason: string, { hint, isOfTransaction }: SystemScope = {}): Sql {
+export function systemSql(em: EntityManager, reason: string, { routingKey, isOfTransaction }: SystemScope = {}): Sql {
   if (!reason) throw new Error('systemSql: give a reason');
   const bind = (statement: string, values: readonly unknown[]) => {
     assertSystemStatement(statement);
@@ -83,7 +83,7 @@ export function systemSql(em: EntityManager, reason: string, { hint, isOfTransac
     const bound = bind(statement, values);
     const statements = await statementsOf(em);
     if (isOfTransaction) return [await statements.run(bound, ctx)];
-    if (callsSystemFunction(statement)) return statements.runInCells(bound, ctx, hint);
+    if (callsSystemFunction(statement)) return statements.runInCells(bound, ctx, routingKey);
     return [await statements.runAtHome(bound, ctx)];
   };
   return {

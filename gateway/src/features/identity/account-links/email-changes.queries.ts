@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { hintOf } from '../../../platform/auth/hinted-secret.js';
+import { routingKeyOf } from '../../../platform/auth/routable-secret.js';
 import { systemSql } from '../../../platform/database/tenant-sql.js';
 import { type AccountLink, hashOfLinkToken } from './account-link.rules.js';
 import { EmailChange } from './email-change.entity.js';
@@ -20,7 +20,7 @@ const findChange = `
 export async function findEmailChange(em: EntityManager, token: string): Promise<FoundEmailChange | null> {
   const hash = hashOfLinkToken(token);
   if (!hash) return null;
-  const sql = systemSql(em, 'the token determines the organization', { hint: hintOf(token) });
+  const sql = systemSql(em, 'the token determines the organization', { routingKey: routingKeyOf(token) });
   const [row] = await sql.query<FoundEmailChange>(findChange, [hash]);
   return row ? { ...row, expiresAt: new Date(row.expiresAt), usedAt: row.usedAt && new Date(row.usedAt) } : null;
 }

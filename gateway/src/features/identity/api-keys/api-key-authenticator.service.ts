@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { hintOf } from '../../../platform/auth/hinted-secret.js';
+import { routingKeyOf } from '../../../platform/auth/routable-secret.js';
 import type { ApiKeyScope, Role } from '../../../platform/auth/viewer.js';
 import { arrayLiteral, systemSql } from '../../../platform/database/tenant-sql.js';
 import type { DomainError } from '../../../platform/errors/index.js';
@@ -37,10 +37,14 @@ export function createApiKeyAuthenticator(
 ): Callers['findByKey'] {
   const find = async (secret: string, address: string): Promise<Row | undefined> => {
     if (!looksLikeApiKey(secret)) return undefined;
-    const [row] = await systemSql(orm.em, 'the key determines the organization', { hint: hintOf(secret) }).query<Row>(
-      'select * from use_api_key(?, ?::timestamptz, ?::inet, ?::text[])',
-      [hashOfApiKey(secret), clock.now(), parseAddress(address), arrayLiteral(keyOwnerRoles)],
-    );
+    const [row] = await systemSql(orm.em, 'the key determines the organization', {
+      routingKey: routingKeyOf(secret),
+    }).query<Row>('select * from use_api_key(?, ?::timestamptz, ?::inet, ?::text[])', [
+      hashOfApiKey(secret),
+      clock.now(),
+      parseAddress(address),
+      arrayLiteral(keyOwnerRoles),
+    ]);
     return row;
   };
   return async (secret, request) => {

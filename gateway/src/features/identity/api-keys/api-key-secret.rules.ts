@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createHintedSecret } from '../../../platform/auth/hinted-secret.js';
+import { createRoutableSecret } from '../../../platform/auth/routable-secret.js';
 
 /** A secret after a prefix that secret scanners recognize in leaks. */
 export function createApiKeySecret(organizationId: string): string {
-  return `tt_${createHintedSecret(organizationId)}`;
+  return `tt_${createRoutableSecret(organizationId)}`;
 }
 
 /** The hash to store. A random key cannot be guessed, so one round of SHA-256 is enough. */

@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { hintOf } from '../../../platform/auth/hinted-secret.js';
+import { routingKeyOf } from '../../../platform/auth/routable-secret.js';
 import type { Role, Viewer } from '../../../platform/auth/viewer.js';
 import type { Config } from '../../../platform/config/config.js';
 import { systemSql } from '../../../platform/database/tenant-sql.js';
@@ -44,10 +44,14 @@ export function createAuthenticator(
     if (!looksLikeSessionToken(token)) return null;
     const now = clock.now();
     const hash = hashOfToken(token);
-    const [row] = await systemSql(orm.em, 'the token determines the organization', { hint: hintOf(token) }).query<Row>(
-      'select * from find_session(?, ?, ?, ?)',
-      [hash, now, unusedBefore(now, config), new Date(now.getTime() - recordAfterMs)],
-    );
+    const [row] = await systemSql(orm.em, 'the token determines the organization', {
+      routingKey: routingKeyOf(token),
+    }).query<Row>('select * from find_session(?, ?, ?, ?)', [
+      hash,
+      now,
+      unusedBefore(now, config),
+      new Date(now.getTime() - recordAfterMs),
+    ]);
     const viewer = row ? viewerOf(row) : null;
     recent?.note(hash, viewer);
     if (!viewer) securityEvents.report({ event: 'session.ended-used', request });

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { createHintedSecret } from '../../../platform/auth/hinted-secret.js';
+import { createRoutableSecret } from '../../../platform/auth/routable-secret.js';
 
 /** 43 characters that are valid in a cookie. */
 export function createSessionToken(organizationId: string): string {
-  return createHintedSecret(organizationId);
+  return createRoutableSecret(organizationId);
 }
 
 /** The hash to store. A random token cannot be guessed, so one round of SHA-256 is enough. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createHintedSecret } from '../../../platform/auth/hinted-secret.js';
+import { createRoutableSecret } from '../../../platform/auth/routable-secret.js';
 import type { SecretBox } from '../../../platform/secrets/secret-box.js';
 
-/** A hinted secret as 64 hexadecimal digits. */
+/** A routable secret as 64 hexadecimal digits. */
 const secretFormat = /^[\da-f]{64}$/;
 
 /** The place to which the sealed secret is bound. */
@@ -11,7 +11,7 @@ export const placeOfCalendarSecret = (organizationId: string, userId: string) =>
 
 /** A new secret with its stored forms. A random secret can't be guessed, so one round of SHA-256 is enough. */
 export function createCalendarSecret(secrets: SecretBox, organizationId: string, userId: string) {
-  const secret = Buffer.from(createHintedSecret(organizationId), 'base64url').toString('hex');
+  const secret = Buffer.from(createRoutableSecret(organizationId), 'base64url').toString('hex');
   return {
     secret,
     secretHash: hashOfCalendarSecret(secret),
@@ -20,7 +20,7 @@ export function createCalendarSecret(secrets: SecretBox, organizationId: string,
 }
 
 /** The end of the id of its organization. */
-export const hintOfCalendarSecret = (secret: string) => secret.slice(-8);
+export const routingKeyOfCalendarSecret = (secret: string) => secret.slice(-8);
 
 /** The hash for looking up a secret. No secret has the hash of malformed text. */
 export function hashOfCalendarSecret(text: string): Buffer {

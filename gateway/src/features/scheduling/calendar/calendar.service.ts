@@ -19,8 +19,8 @@ import { calendarFeedReads } from './calendar-feed.reads.js';
 import {
   createCalendarSecret,
   hashOfCalendarSecret,
-  hintOfCalendarSecret,
   placeOfCalendarSecret,
+  routingKeyOfCalendarSecret,
 } from './calendar-secret.adapter.js';
 import { type CalendarShift, shiftCalendarFile } from './shift-calendar.presenter.js';
 
@@ -90,7 +90,7 @@ interface Owner {
 
 async function findOwner(em: EntityManager, secret: string): Promise<Owner | undefined> {
   const sql = systemSql(em, 'The secret alone identifies the caller, and with it the organization.', {
-    hint: hintOfCalendarSecret(secret),
+    routingKey: routingKeyOfCalendarSecret(secret),
   });
   const [owner] = await sql.query<Owner>(
     'select user_id as "userId", organization_id as "organizationId", role from find_calendar_owner(?)',

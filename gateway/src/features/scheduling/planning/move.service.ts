@@ -52,7 +52,7 @@ export const moveAssignment = command('moveAssignment', moveAssignmentInput, asy
 });
 
 /** The shift as it is now. What the person left is not known any longer. */
-export async function rereadMove(context: PrepareContext<Viewer>, id: string): Promise<MovedAssignment> {
+export async function replayMove(context: PrepareContext<Viewer>, id: string): Promise<MovedAssignment> {
   return { schedule: await addWarnings(context, await readSchedule(context.em, id)), leftSchedule: null };
 }
 

@@ -228,13 +228,13 @@ describe('applying a shift template', () => {
 });
 
 describe('a repeated request with its key', () => {
-  let rereading: TestGateway;
+  let replaying: TestGateway;
 
   beforeAll(async () => {
     // Stores no response, so that each one is read again.
-    rereading = await startGateway({ env: { IDEMPOTENCY_ANSWER_KIB: '0' } });
+    replaying = await startGateway({ env: { IDEMPOTENCY_ANSWER_KIB: '0' } });
   });
-  afterAll(() => rereading.close());
+  afterAll(() => replaying.close());
 
   test.each([
     ['Create', 'shiftTemplate { id name }', () => early],
@@ -247,15 +247,15 @@ describe('a repeated request with its key', () => {
       (id: string, userId: string) => ({ id, date: '2026-07-15', userIds: [userId] }),
     ],
   ] as const)('runs shiftTemplate%s once and returns the same', async (action, fields, inputOf) => {
-    const manager = await createActor(rereading, 'MANAGER');
+    const manager = await createActor(replaying, 'MANAGER');
     const { organizationId, userId } = manager;
-    const { id } = await aShiftTemplate(rereading.orm, { organizationId });
+    const { id } = await aShiftTemplate(replaying.orm, { organizationId });
     const sender = { headers: { ...manager.headers, 'idempotency-key': id } };
     const document = `mutation ($input: ShiftTemplate${action}Input!) { shiftTemplate${action}(input: $input) { ${fields} } }`;
-    const send = () => rereading.graphql(sender, document, { input: inputOf(id, userId) });
+    const send = () => replaying.graphql(sender, document, { input: inputOf(id, userId) });
     const [first, second] = [await send(), await send()];
     expect(first.body.errors).toBeUndefined();
     expect(second.body).toEqual(first.body);
-    expect(await auditOf(rereading.orm, organizationId)).toHaveLength(1);
+    expect(await auditOf(replaying.orm, organizationId)).toHaveLength(1);
   });
 });

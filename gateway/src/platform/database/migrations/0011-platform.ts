@@ -78,7 +78,7 @@ const tables = [
     organization uuid primary key,
     cell text not null references cells,
     -- Secrets carry the end of the id, because the beginning of a UUIDv7 is the time.
-    hint text not null generated always as (right(organization::text, 8)) stored
+    routing_key text not null generated always as (right(organization::text, 8)) stored
   )`,
 ];
 
@@ -88,7 +88,7 @@ const indexes = [
   'create index idempotent_requests_by_age on idempotent_requests (created_at)',
   'create index client_errors_by_time on client_errors (organization_id, last_seen_at, id)',
   'create index client_error_people_by_person on client_error_people (organization_id, user_id)',
-  'create index organization_cells_of_hint on organization_cells (hint)',
+  'create index organization_cells_of_routing_key on organization_cells (routing_key)',
   'create index organization_cells_of_cell on organization_cells (cell)',
 ];
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const cellMap = {
     ...{ isDivided: true, cells: [cell] },
     cellOf: () => cell,
-    cellsOfHint: async () => [cell],
+    cellsOfRoutingKey: async () => [cell],
     renew: async () => undefined,
   };
   const logger = pino({ level: 'silent' });

@@ -7,7 +7,7 @@ import type { Feature } from '../../feature.js';
 import { awaitMigrations } from '../await-migrations.js';
 import { isMigrated, migrate } from '../migrator.js';
 import { createOrm } from '../orm.js';
-import { prepareDatabase } from '../wall/prepare-database.js';
+import { prepareDatabase } from '../row-level-security/prepare-database.js';
 
 let database: TestDatabase;
 let opened: MikroORM[];

@@ -1,6 +1,6 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Places } from '../../concurrency/places.js';
+import type { Slots } from '../../concurrency/slots.js';
 import type { Limits } from '../../config/config.js';
 import { DomainError, diskFailureOf, failures } from '../../errors/index.js';
 import type { UploadFolder } from '../../storage/upload-folder.js';
@@ -13,7 +13,7 @@ type FormLimits = Pick<Limits, 'maxPhotoBytes' | 'maxPhotosPerCall' | 'bodyBytes
 export interface Uploads {
   readonly folder: UploadFolder;
   /** For each organization, so that one cannot fill the disk and the queues of all. */
-  readonly places: Places;
+  readonly slots: Slots;
 }
 
 export interface FormParts {
@@ -44,7 +44,7 @@ export async function receiveForms(http: FastifyInstance, parts: FormParts): Pro
     throwFileSizeLimit: false,
   });
   return async ({ request, reply }, work) => {
-    const leave = parts.uploads.places.take(request.caller.viewer?.organizationId ?? 'anonymous');
+    const leave = parts.uploads.slots.take(request.caller.viewer?.organizationId ?? 'anonymous');
     if (!leave) throw tooManyUploads();
     const received: ReceivedFile[] = [];
     const abandoned = abortWhenSenderLeaves(reply);

@@ -50,7 +50,7 @@ async function ensureRole(execute: Execute, owner: string, role: string, options
   });
 }
 
-/** A login that PostgreSQL exempts from row-level security would make the wall useless. */
+/** A login that PostgreSQL exempts from row-level security would see every organization. */
 async function rejectPowerfulLogin(execute: Execute, login: string): Promise<void> {
   const [found] = await execute<Login>(`
     select rolsuper or rolbypassrls or rolcreaterole as "isPowerful", pg_has_role(oid, current_user::regrole, 'member') as "isOwner"

@@ -12,7 +12,7 @@ interface Login {
 
 /**
  * The role that each transaction switches to, for a gateway that does not migrate: `<owner>_app` if its login owns the
- * tables, otherwise undefined. Refuses a login that the wall between organizations would not stop.
+ * tables, otherwise undefined. Refuses a login that row-level security would not stop.
  */
 export async function findApplicationRole(url: string): Promise<string | undefined> {
   const { name, isPowerful, isOwner, hasRole } = await readLogin(url);

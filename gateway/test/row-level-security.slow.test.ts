@@ -4,11 +4,10 @@ import { features } from '../src/composition/features.js';
 import { seedDemo } from '../src/demo/seed-demo.js';
 import { routesOf } from '../src/platform/api/operation.js';
 import { newId } from '../src/platform/database/ids.js';
+import { globalTables, restrictedTables } from '../src/platform/database/row-level-security/table-grants.js';
 import { systemFunctions } from '../src/platform/database/system-functions.js';
-import { globalTables, restrictedTables } from '../src/platform/database/wall/table-grants.js';
 import { copyRows } from './harness/copied-rows.js';
 import { applicationOf } from './harness/database.js';
-import { withoutFirstWall } from './harness/first-wall.js';
 import { readsOf } from './harness/graphql-reads.js';
 import {
   type Actor,
@@ -18,6 +17,7 @@ import {
   startGateway,
   type TestGateway,
 } from './harness/index.js';
+import { withoutTenantScope } from './harness/without-tenant-scope.js';
 
 /** Every table of a tenant, with the number of rows that the first organization has in it. */
 interface TenantTable {
@@ -174,7 +174,7 @@ test('only the listed functions see every organization, and only the application
   expect(functions).toEqual(expected.toSorted((one, other) => (one.name < other.name ? -1 : 1)));
 });
 
-describe('without the first wall', () => {
+describe('without the conditions of the gateway', () => {
   let answered = 0;
   const range = 'startDate=2026-11-01&endDate=2026-11-14&from=2026-11-01&to=2026-11-30&type=TIMES_BY_EMPLOYEE';
 
@@ -225,7 +225,7 @@ describe('without the first wall', () => {
       ['POST', '/api/pto-requests', 'ptoRequestCreate', { ...dates, policyId }],
       ['PUT', '/api/earning-codes', 'earningCodeSet', { kind: 'REGULAR', jobId, code: 'R' }],
     ] as const;
-    await withoutFirstWall(gateway.orm, async () => {
+    await withoutTenantScope(gateway.orm, async () => {
       for (const [method, path, name, input] of commands) {
         const { status } = await gateway.rest(outsider, method, path, input);
         const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
@@ -261,7 +261,7 @@ describe('without the first wall', () => {
     };
     const before = await state();
     let text = '';
-    const removed = await withoutFirstWall(gateway.orm, async () => {
+    const removed = await withoutTenantScope(gateway.orm, async () => {
       text = await attack(outsider, [...named.map(({ id }) => id), unknown]);
     });
     expect(answered).toBeGreaterThan(50);
@@ -270,7 +270,7 @@ describe('without the first wall', () => {
     expect(await state()).toEqual(before);
 
     for (const { name } of tables) await admin(`alter table ${name} disable row level security`);
-    await withoutFirstWall(gateway.orm, async () => {
+    await withoutTenantScope(gateway.orm, async () => {
       text = await attack(await createActor(gateway, 'OWNER'), []);
     });
     expect(leaked(text)).toBeGreaterThan(5);

@@ -15,7 +15,7 @@ interface QueryConfig {
 const isConfig = (sent: unknown): sent is QueryConfig => typeof sent === 'object' && sent !== null && 'text' in sent;
 
 /** Removes the comparison with the organization from every statement of the gateway; returns how often it was removed. */
-export async function withoutFirstWall(orm: MikroORM, work: () => Promise<void>): Promise<number> {
+export async function withoutTenantScope(orm: MikroORM, work: () => Promise<void>): Promise<number> {
   const pool = await poolOf(applicationOf(orm));
   let removed = 0;
   const withoutCondition = (text: string) =>

@@ -1,16 +1,16 @@
-/** A limited number of places, for each organization and for all together. */
-export class Places {
+/** A limited number of slots, for each organization and for all together. */
+export class Slots {
   private readonly takenBy = new Map<string, number>();
   private taken = 0;
 
   constructor(private readonly limits: { readonly perOrganization: number; readonly overall: number }) {}
 
-  /** How many places are taken. */
+  /** How many slots are taken. */
   get count(): number {
     return this.taken;
   }
 
-  /** Takes a place and returns how to give it back. Null if all are taken. */
+  /** Takes a slot and returns how to give it back. Null if all are taken. */
   take(organizationId: string): (() => void) | null {
     const takenBy = this.takenBy.get(organizationId) ?? 0;
     if (takenBy >= this.limits.perOrganization || this.taken >= this.limits.overall) return null;

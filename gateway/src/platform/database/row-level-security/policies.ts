@@ -10,15 +10,15 @@ import { globalTables, restrictedTables, tenantGrants } from './table-grants.js'
  * transaction names. The system role, which cannot log in, owns the functions that may see every organization; the owner
  * inherits from it, so that migrations and dumps see every row.
  */
-export function wallStatements(applicationRole: string): string {
+export function rowLevelSecurityStatements(applicationRole: string): string {
   return `
-    do $wall$
+    do $policies$
     declare
       application constant text := ${literal(applicationRole)};
       system constant text := current_user || '_system';
-      home constant text := current_schema();
+      own_schema constant text := current_schema();
       -- The types of extensions are in the schema public, in which nobody but the owner creates anything.
-      path constant text := concat_ws(', ', quote_ident(home), case when home <> 'public' then 'public' end);
+      path constant text := concat_ws(', ', quote_ident(own_schema), case when own_schema <> 'public' then 'public' end);
       -- A subquery is evaluated once for each statement. Citus plans none in the policy of a distributed table.
       is_distributed boolean := false;
       condition text :=
@@ -28,19 +28,19 @@ export function wallStatements(applicationRole: string): string {
       wanted text[];
     begin
       if to_regclass('pg_catalog.pg_dist_schema') is not null then
-        execute 'select exists (select from pg_dist_schema where schemaid = $1::regnamespace)' into is_distributed using home;
+        execute 'select exists (select from pg_dist_schema where schemaid = $1::regnamespace)' into is_distributed using own_schema;
       end if;
       if is_distributed then
         condition := replace(replace(condition, '(select ', ''), '::uuid)', '::uuid');
       end if;
-      if not has_schema_privilege(application, home, 'usage') then
-        execute format('grant usage on schema %I to %I', home, application);
+      if not has_schema_privilege(application, own_schema, 'usage') then
+        execute format('grant usage on schema %I to %I', own_schema, application);
       end if;
-      if not has_schema_privilege(system, home, 'usage') then
-        execute format('grant usage on schema %I to %I', home, system);
+      if not has_schema_privilege(system, own_schema, 'usage') then
+        execute format('grant usage on schema %I to %I', own_schema, system);
       end if;
-      if has_schema_privilege(application, home, 'create') then
-        execute format('revoke create on schema %I from public, %I', home, application);
+      if has_schema_privilege(application, own_schema, 'create') then
+        execute format('revoke create on schema %I from public, %I', own_schema, application);
       end if;
       if has_database_privilege(application, current_database(), 'temporary') and exists (
         select from pg_database where datname = current_database() and pg_has_role(datdba, 'usage')
@@ -55,29 +55,29 @@ export function wallStatements(applicationRole: string): string {
             where attrelid = class.oid and attname = 'organization_id' and not attisdropped
           ) as is_tenant
         from pg_class class
-        where class.relnamespace = home::regnamespace and class.relkind in ('r', 'p')
+        where class.relnamespace = own_schema::regnamespace and class.relkind in ('r', 'p')
       loop
         if found.is_tenant then
           if not found.is_forced then
-            execute format('alter table %I.%I enable row level security, force row level security', home, found.name);
+            execute format('alter table %I.%I enable row level security, force row level security', own_schema, found.name);
           end if;
           if not exists (select from pg_policy where polrelid = found.oid and polname = 'tenant') then
             execute format('create policy tenant on %I.%I using (' || condition || ') with check (' || condition || ')',
-              home, found.name, found.key, found.key);
+              own_schema, found.name, found.key, found.key);
           end if;
           if not exists (
             select from pg_policy
             where polrelid = found.oid and polname = 'system' and polroles = array[system::regrole::oid]
           ) then
-            execute format('drop policy if exists system on %I.%I', home, found.name);
-            execute format('create policy system on %I.%I to %I using (true) with check (true)', home, found.name, system);
+            execute format('drop policy if exists system on %I.%I', own_schema, found.name);
+            execute format('create policy system on %I.%I to %I using (true) with check (true)', own_schema, found.name, system);
           end if;
         end if;
         if not has_table_privilege(system, found.oid, 'select')
           or not has_table_privilege(system, found.oid, 'insert')
           or not has_table_privilege(system, found.oid, 'update')
           or not has_table_privilege(system, found.oid, 'delete') then
-          execute format('grant select, insert, update, delete on %I.%I to %I', home, found.name, system);
+          execute format('grant select, insert, update, delete on %I.%I to %I', own_schema, found.name, system);
         end if;
         wanted := array(select jsonb_array_elements_text(coalesce(
           grants -> found.name, case when found.is_tenant then grants -> '' else '[]'::jsonb end)) order by 1);
@@ -85,9 +85,9 @@ export function wallStatements(applicationRole: string): string {
           select lower(privilege) from unnest(array['DELETE', 'INSERT', 'REFERENCES', 'SELECT', 'TRIGGER', 'TRUNCATE', 'UPDATE']) privilege
           where has_table_privilege(application, found.oid, privilege) order by 1
         ) then
-          execute format('revoke all on %I.%I from public, %I', home, found.name, application);
+          execute format('revoke all on %I.%I from public, %I', own_schema, found.name, application);
           if cardinality(wanted) > 0 then
-            execute format('grant %s on %I.%I to %I', array_to_string(wanted, ', '), home, found.name, application);
+            execute format('grant %s on %I.%I to %I', array_to_string(wanted, ', '), own_schema, found.name, application);
           end if;
         end if;
       end loop;
@@ -95,14 +95,14 @@ export function wallStatements(applicationRole: string): string {
         select proc.oid::regprocedure::text as signature, proc.prorettype = 'trigger'::regtype as is_trigger,
           proc.prosecdef and proc.proowner = system::regrole and proc.proconfig is not null as is_wrapped
         from pg_proc proc
-        where proc.pronamespace = home::regnamespace and proc.proname = any (${literal(`{${Object.keys(systemFunctions).join(',')}}`)}::text[])
+        where proc.pronamespace = own_schema::regnamespace and proc.proname = any (${literal(`{${Object.keys(systemFunctions).join(',')}}`)}::text[])
       loop
         if not found.is_wrapped then
           -- A new owner must be allowed to create functions in the schema.
-          execute format('grant create on schema %I to %I', home, system);
+          execute format('grant create on schema %I to %I', own_schema, system);
           execute format('alter function %s security definer set search_path to %s, pg_temp', found.signature, path);
           execute format('alter function %s owner to %I', found.signature, system);
-          execute format('revoke create on schema %I from %I', home, system);
+          execute format('revoke create on schema %I from %I', own_schema, system);
         end if;
         if has_function_privilege('public', found.signature, 'execute') then
           execute format('revoke execute on function %s from public', found.signature);
@@ -112,12 +112,12 @@ export function wallStatements(applicationRole: string): string {
         end if;
       end loop;
       for found in
-        select oid, relname as name from pg_class where relnamespace = home::regnamespace and relkind = 'S'
+        select oid, relname as name from pg_class where relnamespace = own_schema::regnamespace and relkind = 'S'
       loop
         continue when has_sequence_privilege(application, found.oid, 'usage');
-        execute format('grant usage on sequence %I.%I to %I', home, found.name, application);
+        execute format('grant usage on sequence %I.%I to %I', own_schema, found.name, application);
       end loop;
-    end $wall$`;
+    end $policies$`;
 }
 
 /** The grants by the name of the table. The empty name means every other table of a tenant. */

@@ -18,7 +18,7 @@ export interface PreparedDatabase {
 }
 
 /**
- * Migrates the database as its owner, raises the wall between organizations, and prepares the job queue. Any number of
+ * Migrates the database as its owner, sets up row-level security, and prepares the job queue. Any number of
  * processes may do so at the same time: each waits for the others. One that was killed can be run again: every schema is
  * migrated in a transaction of its own, and those that are complete are skipped.
  */
@@ -41,7 +41,7 @@ export async function prepareDatabase(
   return { appliedMigrations, applicationRole: applicationRole === login ? undefined : applicationRole };
 }
 
-/** Runs the pending migrations of one schema as the owner, and raises its wall. */
+/** Runs the pending migrations of one schema as the owner, and sets up its row-level security. */
 export async function migrateSchema(
   { ownerUrl, url }: DatabaseAddresses,
   features: readonly DatabaseSchema[],

@@ -4,7 +4,7 @@ import { everything, type ReadResult, replayFor } from '../../../platform/use-ca
 import { presentTimesheetRows } from './timesheet.presenter.js';
 import { chooseTimesheetParts, timesheetReads } from './timesheet.reads.js';
 
-const rereadTimesheet: ReadResult = async (context, id) => {
+const replayTimesheet: ReadResult = async (context, id) => {
   const parts = chooseTimesheetParts(everything);
   const rows = await readRows(context.em, timesheetReads, where`id = ${id}::uuid`, { parts });
   const [timesheet] = await presentTimesheetRows(context, rows, everything);
@@ -14,10 +14,10 @@ const rereadTimesheet: ReadResult = async (context, id) => {
 
 /** How to read the results of the commands that return a timesheet again. */
 export const timesheetReplays = {
-  ...replayFor(['clockIn', 'clockOut', 'startBreak', 'endBreak', 'switchJob', 'closeForgotten'], rereadTimesheet),
+  ...replayFor(['clockIn', 'clockOut', 'startBreak', 'endBreak', 'switchJob', 'closeForgotten'], replayTimesheet),
   ...replayFor(
     ['addTimesheet', 'updateTimesheet', 'setTimesheetTimes', 'approveTimesheet', 'rejectTimesheet'],
-    rereadTimesheet,
+    replayTimesheet,
   ),
   ...replayFor(['deleteTimesheet'], async () => true),
 };
