@@ -1,5 +1,5 @@
-export { type Ability, abilitiesOf, ability, screenTable } from './abilities.policy.js';
-export { permissionTable, scopeTable } from './permission-table.policy.js';
+export { type Ability, abilitiesOf, ability, screenTable } from './abilities.js';
+export { permissionTable, scopeTable } from './permission-table.js';
 export {
   accountants,
   administrators,
@@ -7,5 +7,5 @@ export {
   managers,
   managersAndAccountants,
   managersAndWorkers,
-} from './roles.policy.js';
+} from './roles.js';
 export { command, loadingCommand, preparedCommand, query, type SignedInContext } from './use-cases.js';

@@ -3,7 +3,7 @@ import type { Viewer } from '../platform/auth/viewer.js';
 import type { SqlStatement } from '../platform/database/tenant-sql.js';
 import type { LoadedRows } from '../platform/database/transaction-types.js';
 import type { CommandOptions, PrepareContext, Selection, UseCase, UseCaseContext } from '../platform/use-case/index.js';
-import type { Operation, PublicOperation } from './permission-table.policy.js';
+import type { Operation, PublicOperation } from './permission-table.js';
 
 /** The caller as a use case sees it: the viewer, or null when a public operation is called without a session. */
 export type CallerOf<Name extends Operation> = Name extends PublicOperation ? Viewer | null : Viewer;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
-import { assertEachHasAPolicy } from '../access/permission-table.policy.js';
+import { assertEachHasAPolicy } from '../access/permission-table.js';
 import { sessionEnded } from '../features/identity/index.js';
 import { routeGroupsOf, routesOf } from '../platform/api/operation.js';
 import { Slots } from '../platform/concurrency/slots.js';

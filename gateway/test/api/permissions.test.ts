@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { permissionTable } from '../../src/access/index.js';
-import { assertEachHasAPolicy } from '../../src/access/permission-table.policy.js';
+import { assertEachHasAPolicy } from '../../src/access/permission-table.js';
 import { features } from '../../src/composition/features.js';
 import { routesOf } from '../../src/platform/api/operation.js';
 import { operationsOf } from '../../src/platform/graphql/schema/operations.js';

@@ -68,7 +68,7 @@ describe('npm run new', () => {
     const cases = read('gateway/test/api/planning-parity-cases.ts');
     expect(cases).toMatch(/ {2}deleteJob: .*\n {2}archiveCrew: .*\n {2}countCrews: /);
     expect(cases).toMatch(/\['deleteJob', .*\n {2}\['archiveCrew', .*\n {2}\['archiveCrew', .*\n {2}\['countCrews', /);
-    expect(read('gateway/src/access/permission-table.policy.ts')).toMatch(
+    expect(read('gateway/src/access/permission-table.ts')).toMatch(
       / {2}clockStatusChanged: .*\n {2}longestTimesheet: /,
     );
     expect(read('gateway/src/features/audit/audit-action.types.ts')).toMatch(
@@ -80,7 +80,7 @@ describe('npm run new', () => {
     const roles = read('gateway/test/api/role-table.ts');
     expect(roles).toMatch(/ {2}longestBreak: .*\n\n {2}\/\/ Schedules and jobs\n/);
     expect(roles).toMatch(/\n\n {2}\/\/ Crews\n {2}crews: .*\n {2}createCrew: /);
-    expect(read('gateway/src/access/permission-table.policy.ts')).toMatch(/\n {2}\/\/ Crews\n {2}crews: /);
+    expect(read('gateway/src/access/permission-table.ts')).toMatch(/\n {2}\/\/ Crews\n {2}crews: /);
   });
 
   test('registers an operation after those of its folder or feature', () => {

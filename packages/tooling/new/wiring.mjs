@@ -8,9 +8,9 @@ import { editor, tableIn } from './tables.mjs';
  */
 
 export const places = {
-  permissionTable: 'gateway/src/access/permission-table.policy.ts',
+  permissionTable: 'gateway/src/access/permission-table.ts',
   schema: 'gateway/schema.graphql',
-  screenTable: 'gateway/src/access/abilities.policy.ts',
+  screenTable: 'gateway/src/access/abilities.ts',
   screenTest: 'gateway/src/access/test/abilities.test.ts',
   auditTitles: 'gateway/src/features/audit/audit-action.types.ts',
   features: 'gateway/src/composition/features.ts',

@@ -8,7 +8,7 @@ import {
   managers,
   managersAndAccountants,
   managersAndWorkers,
-} from './roles.policy.js';
+} from './roles.js';
 
 /**
  * Who may run which operation. An operation without a row is rejected for everyone.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Role } from '../platform/auth/viewer.js';
 import { enumFromZod } from '../platform/graphql/schema/types-from-zod.js';
 import type { Access } from '../platform/use-case/index.js';
-import { type Operation, type PublicOperation, permissionTable } from './permission-table.policy.js';
+import { type Operation, type PublicOperation, permissionTable } from './permission-table.js';
 import {
   administrators,
   administratorsAndAccountants,
@@ -10,7 +10,7 @@ import {
   managers,
   managersAndAccountants,
   workers,
-} from './roles.policy.js';
+} from './roles.js';
 
 /** Who may open which screen (section 2.2 of the specification). The user interface checks only these abilities. */
 export const screenTable = {
