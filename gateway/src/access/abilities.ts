@@ -48,7 +48,7 @@ const table: ReadonlyMap<Ability, readonly Role[]> = new Map([
 export const ability = enumFromZod(
   'Ability',
   z.enum([...table.keys()]),
-  'An operation that the signed-in user may run, or a screen that they may open.',
+  'An operation or a screen that the signed-in user may use.',
   describeAbilities(),
 );
 

@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ApiKeyCreateInput = {
   /** The addresses and networks from which the key works, at most 50: 203.0.113.7, 2001:db8::7 or 203.0.113.0/24. Empty or null means every address. */
   allowedAddresses?: Array<string> | null | undefined;
-  /** When the key stops working, in the future. By default it does not expire. */
+  /** When the key stops working, in the future. By default, never. */
   expiresAt?: string | null | undefined;
   /** What the key is for, at most 200 characters: the name of the program that uses it. */
   name: string;
@@ -26,16 +26,16 @@ export type ApiKeyScope =
   | 'PAYROLL_READ'
   /** Reads the people of the organization. */
   | 'PEOPLE_READ'
-  /** Creates, changes, archives and reinstates people. Includes reading them. */
+  /** Reads, creates, changes, archives and reinstates people. */
   | 'PEOPLE_WRITE'
   /** Reads schedules. */
   | 'SCHEDULES_READ'
-  /** Creates, changes, publishes and deletes schedules. Includes reading them. */
+  /** Reads, creates, changes, publishes and deletes schedules. */
   | 'SCHEDULES_WRITE'
   /** Reads timesheets and their changes. */
   | 'TIMESHEETS_READ';
 
-/** ACTIVE keys work. An EXPIRED or REVOKED key is refused and can’t be restored. */
+/** ACTIVE keys work. EXPIRED and REVOKED ones are refused forever. */
 export type ApiKeyStatus =
   /** The key works. */
   | 'ACTIVE'
@@ -320,11 +320,11 @@ export type DateRangeKey =
 
 /** One earning code, and what it stands for. */
 export type EarningCodeSetInput = {
-  /** Only with the kind PTO: the category of the policies whose time off has the code. */
+  /** With PTO: the category of policies whose time off has the code. */
   category?: PtoCategory | null | undefined;
   /** The code as the payroll provider knows it: 1 to 20 letters, digits, spaces, dots, hyphens or underscores. Null restores the default, or the code of the less specific row. */
   code?: string | null | undefined;
-  /** The one job whose hours of this kind have the code. By default all jobs. */
+  /** The job whose hours of this kind have the code. By default all. */
   jobId?: string | null | undefined;
   /** How the minutes that the code stands for are paid. */
   kind: PayKind;
@@ -336,7 +336,7 @@ export type EarningCodeSetInput = {
 export type ExportColumnInput = {
   /** What the column contains. */
   field: ExportField;
-  /** The heading of the column, at most 100 characters. Without one, it is empty. */
+  /** The heading of the column, at most 100 characters, or empty. */
   header?: string | null | undefined;
   /** The text of a CONSTANT column, at most 200 characters. */
   value?: string | null | undefined;
@@ -439,7 +439,7 @@ export type ExportLayoutInput = {
   encoding: ExportEncoding;
   /** The extension of the file’s name. */
   extension: ExportExtension;
-  /** Whether the first line after the preamble has the headings of the columns. */
+  /** Whether a line with the headings follows the preamble. */
   hasHeader: boolean;
   /** What ends each line. */
   lineEnd: ExportLineEnd;
@@ -493,7 +493,7 @@ export type ExportQuoting =
 export type ExportRows =
   /** A row for each pay line. */
   | 'LINES'
-  /** A row for the lines of a person that agree in every column except hours and minutes. */
+  /** A row for a person’s lines that differ only in hours and minutes. */
   | 'SUMS';
 
 /** What separates the columns of a file. */
@@ -537,11 +537,11 @@ export type InvitationCreateInput = {
   maxUses?: number | null | undefined;
   /** A phone number as people write it: 3 to 15 digits with spaces, hyphens, dots, slashes and parentheses, and at most an extension (`ext. 12`). Blank text means that there is no number. */
   phone?: string | null | undefined;
-  /** The role of the invited person, which the caller must be able to grant. WORKER by default. */
+  /** A role that the caller can grant. WORKER by default. */
   role?: Role | null | undefined;
 };
 
-/** ACTIVE can still be used, USED has been used, EXPIRED was not used in time. */
+/** ACTIVE can be used, USED was used, EXPIRED was not used in time. */
 export type InvitationStatus =
   /** It can still be used. */
   | 'ACTIVE'
@@ -570,7 +570,7 @@ export type JobUpdateInput = {
 export type LateCorrections =
   /** Closing the period again makes a new version of its pay. */
   | 'NEW_VERSION'
-  /** The pay of the period stays as it is, and the next open period pays the difference. */
+  /** The pay stays, and the next open period pays the difference. */
   | 'NEXT_PERIOD';
 
 /** The settings to change. Absent fields stay unchanged. */
@@ -589,7 +589,7 @@ export type OrganizationUpdateInput = {
   overtimeRule?: OvertimeRule | null | undefined;
   /** Whether an accountant needs the consent of an owner or administrator to reopen a closed pay period. */
   reopeningNeedsConsent?: boolean | null | undefined;
-  /** Whether a clock-in or clock-out without a location is flagged for review. It is never rejected. */
+  /** Whether a punch without a location is flagged. It is not rejected. */
   requireLocationOnClock?: boolean | null | undefined;
   /** The increment to which clock-in and clock-out are rounded for payroll: none, 5min, 6min, 10min or 15min. */
   roundingRule?: RoundingRule | null | undefined;
@@ -599,9 +599,9 @@ export type OrganizationUpdateInput = {
   workweekStartsOn?: Weekday | null | undefined;
 };
 
-/** The law that determines overtime: none, federal (FLSA), or California Labor Code 510. */
+/** The law of overtime: none, FLSA, or California Labor Code 510. */
 export type OvertimeRule =
-  /** California Labor Code 510: overtime by the day and by the week, and double time. */
+  /** Labor Code 510: daily and weekly overtime, and double time. */
   | 'CALIFORNIA'
   /** Federal law: overtime for more than 40 hours in a workweek. */
   | 'FLSA'
@@ -612,7 +612,7 @@ export type OvertimeRule =
 export type PayExceptionCode =
   /** A manager added the timesheet. */
   | 'ADDED_BY_MANAGER'
-  /** A paid break lasts more than 20 minutes, or all of them together more than an hour. */
+  /** Over 20 minutes in a paid break, or over an hour in all of them. */
   | 'LONG_PAID_BREAK'
   /** A meal break that the law requires was not taken. */
   | 'MISSED_MEAL_BREAK'
@@ -626,7 +626,7 @@ export type PayExceptionCode =
   | 'OVER_16_HOURS'
   /** The person approved their own hours. */
   | 'SELF_APPROVED'
-  /** The person entered the clock-out or the whole timesheet after the fact. */
+  /** The person entered the clock-out or the timesheet afterward. */
   | 'SELF_REPORTED';
 
 /** How minutes are paid. PTO is paid time off. */
@@ -652,7 +652,7 @@ export type PayPeriodKind =
   | 'BIWEEKLY'
   /** A month, from the day of the month of the anchor date. */
   | 'MONTHLY'
-  /** Half a month: from the day of the month of the anchor date, and from fifteen days later. */
+  /** Half a month: from the anchor’s day, and from fifteen days later. */
   | 'SEMIMONTHLY'
   /** A week. */
   | 'WEEKLY';
@@ -733,7 +733,7 @@ export type PreviewSettingsInput = {
   workweekStartsOn?: Weekday | null | undefined;
 };
 
-/** What kind of time off a policy is for. Payroll maps each to an earning code. */
+/** The kind of time off. Payroll maps each to an earning code. */
 export type PtoCategory =
   /** Public holidays. */
   | 'HOLIDAY'
@@ -776,7 +776,7 @@ export type PtoPolicyUpdateInput = {
 export type ReopeningRequestCreateInput = {
   /** Why the period has to be reopened, at most 1,000 characters. Owners and administrators read it. */
   reason: string;
-  /** The first day of the closed pay period, in the organization’s calendar. */
+  /** The first day of the closed period in the organization’s calendar. */
   startDate: string;
 };
 
@@ -784,7 +784,7 @@ export type ReopeningRequestCreateInput = {
 export type ReopeningRequestDeclineInput = {
   /** The id of the request, which must be PENDING. */
   id: string;
-  /** A note for the requester, at most 1,000 characters. Blank text means none. */
+  /** A note for the requester, at most 1,000 characters, or blank. */
   note?: string | null | undefined;
 };
 
@@ -814,7 +814,7 @@ export type ReportColumnKind =
 export type ReportType =
   /** One row for each person: the minutes of each kind of pay. */
   | 'PAYROLL_SUMMARY'
-  /** One row for each person and policy: their approved and pending time off. */
+  /** Approved and pending time off by person and policy. */
   | 'PTO_SUMMARY'
   /** One row for each person: what they worked and how it is paid. */
   | 'TIMES_BY_EMPLOYEE'
@@ -853,7 +853,7 @@ export type SavedReportCreateInput = {
   endDate?: string | null | undefined;
   /** The text that rows must contain. */
   find?: string | null | undefined;
-  /** A name of 1 to 60 characters, different from the caller’s others, ignoring case. */
+  /** 1 to 60 characters, unique for the caller, ignoring case. */
   name: string;
   /** The dates relative to today. Without it, both dates are needed. */
   range?: DateRangeKey | null | undefined;
@@ -871,7 +871,7 @@ export type SavedReportCreateInput = {
 export type SavedReportRenameInput = {
   /** The id of one of the caller’s saved reports. */
   id: string;
-  /** A name of 1 to 60 characters, different from the caller’s others, ignoring case. */
+  /** 1 to 60 characters, unique for the caller, ignoring case. */
   name: string;
 };
 
@@ -893,7 +893,7 @@ export type ScheduleStatus =
 
 /** All settings of signing. */
 export type SignOffSettingsUpdateInput = {
-  /** Whether people are asked to sign their hours when a pay period has ended. */
+  /** Whether people sign their hours after a pay period. */
   enabled: boolean;
   /** Up to 5 different questions that can be answered with Yes or No, each at most 200 characters. By default, there are no questions. */
   questions?: Array<string> | null | undefined;
@@ -969,17 +969,17 @@ export type TimesheetStatus =
 
 /** The person and the days whose timesheets are approved. */
 export type TimesheetsApproveInput = {
-  /** The first day, in the organization’s calendar. By default there is no first day. */
+  /** The first day, in the organization’s calendar. By default none. */
   from?: string | null | undefined;
   /** The last day, in the organization’s calendar. A timesheet matches if it touches one of the days. */
   to?: string | null | undefined;
-  /** The id of the one person whose timesheets are approved. By default everyone’s. */
+  /** The id of the person. By default everyone. */
   userId?: string | null | undefined;
 };
 
 /** The new user. */
 export type UserCreateInput = {
-  /** The email address with which the person signs in, at most 200 characters. */
+  /** The person’s email address, at most 200 characters. */
   email: string;
   /** The number of the person at the payroll provider, at most 40 characters and unique in the organization. Null or blank text means none. */
   employeeNumber?: string | null | undefined;

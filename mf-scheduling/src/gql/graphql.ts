@@ -8,11 +8,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type PtoRequestApproveInput = {
   /** With `removeFromShifts`, cancel the shifts that nobody else works. */
   cancelEmptyShifts?: boolean | null | undefined;
-  /** Approve even if the request exceeds the yearly allowance. Denying ignores it. */
+  /** Approve beyond the yearly allowance. Denying ignores it. */
   confirmOverAllowance?: boolean | null | undefined;
   /** The id of the request, which must be PENDING. */
   id: string;
-  /** A note that the requester reads, at most 20,000 characters. Blank text means none. */
+  /** A note for the requester, at most 20,000 characters, or blank. */
   managerNotes?: string | null | undefined;
   /** Take the person off the shifts on these days that have not started. A shift that nobody else works keeps the person. Denying ignores it. */
   removeFromShifts?: boolean | null | undefined;
@@ -42,11 +42,11 @@ export type PtoRequestCreateInput = {
 export type PtoRequestDenyInput = {
   /** With `removeFromShifts`, cancel the shifts that nobody else works. */
   cancelEmptyShifts?: boolean | null | undefined;
-  /** Approve even if the request exceeds the yearly allowance. Denying ignores it. */
+  /** Approve beyond the yearly allowance. Denying ignores it. */
   confirmOverAllowance?: boolean | null | undefined;
   /** The id of the request, which must be PENDING. */
   id: string;
-  /** A note that the requester reads, at most 20,000 characters. Blank text means none. */
+  /** A note for the requester, at most 20,000 characters, or blank. */
   managerNotes?: string | null | undefined;
   /** Take the person off the shifts on these days that have not started. A shift that nobody else works keeps the person. Denying ignores it. */
   removeFromShifts?: boolean | null | undefined;
@@ -56,7 +56,7 @@ export type PtoRequestDenyInput = {
 export type PtoRequestRevokeInput = {
   /** The id of the request, which must be APPROVED. */
   id: string;
-  /** A note that the requester reads, at most 20,000 characters. Blank text means none. */
+  /** A note for the requester, at most 20,000 characters, or blank. */
   managerNotes?: string | null | undefined;
 };
 
@@ -106,7 +106,7 @@ export type ScheduleConflictCode =
   | 'ARCHIVED'
   /** The person has another shift at the same time. */
   | 'OVERLAP'
-  /** The shift exceeds 40 planned hours in a calendar week, or follows after one that does. */
+  /** The shift, or one before it, exceeds 40 planned hours in the week. */
   | 'OVERTIME'
   /** The person had less than 8 hours of rest since a shift of another day. */
   | 'SHORT_REST'
@@ -121,7 +121,7 @@ export type ScheduleCreateInput = {
   endAt: string;
   /** The photos that are attached, by the addresses that an upload returned, at most 100. They replace all existing ones. */
   imageUrls?: Array<string> | null | undefined;
-  /** The id of an active job on which the hours are booked. Null means no job. */
+  /** The id of an active job to book the hours on, or null. */
   jobId?: string | null | undefined;
   /** What the assigned people should know, at most 20,000 characters. Blank text means nothing. */
   notes?: string | null | undefined;
@@ -143,7 +143,7 @@ export type ScheduleDeleteInput = {
 
 /** The photos to store. */
 export type ScheduleImagesUploadInput = {
-  /** The photos, as parts of a multipart request: JPEG, PNG, WebP, GIF or HEIC. */
+  /** Parts of a multipart request: JPEG, PNG, WebP, GIF or HEIC. */
   images: Array<File>;
 };
 
@@ -155,7 +155,7 @@ export type ScheduleInput = {
   endAt: string;
   /** The photos that are attached, by the addresses that an upload returned, at most 100. They replace all existing ones. */
   imageUrls?: Array<string> | null | undefined;
-  /** The id of an active job on which the hours are booked. Null means no job. */
+  /** The id of an active job to book the hours on, or null. */
   jobId?: string | null | undefined;
   /** What the assigned people should know, at most 20,000 characters. Blank text means nothing. */
   notes?: string | null | undefined;
@@ -209,7 +209,7 @@ export type ScheduleUpdateInput = {
   id: string;
   /** The photos that are attached, by the addresses that an upload returned, at most 100. They replace all existing ones. */
   imageUrls?: Array<string> | null | undefined;
-  /** The id of an active job on which the hours are booked. Null means no job. */
+  /** The id of an active job to book the hours on, or null. */
   jobId?: string | null | undefined;
   /** What the assigned people should know, at most 20,000 characters. Blank text means nothing. */
   notes?: string | null | undefined;
@@ -229,24 +229,24 @@ export type ScheduleWarningKind =
   | 'DOUBLE_BOOKED'
   /** The shift is on an approved day off. */
   | 'ON_TIME_OFF'
-  /** The person is planned for more than 40 hours in a week, Sunday to Saturday. */
+  /** Over 40 planned hours in a week, Sunday to Saturday. */
   | 'OVER_40_HOURS';
 
 /** The two weeks, in the organization’s calendar. */
 export type ScheduleWeekCopyInput = {
-  /** Any day of the calendar week, Sunday to Saturday, whose shifts are copied. */
+  /** Any day of the week, Sunday to Saturday, to copy from. */
   fromDate: string;
-  /** Any day of the calendar week, Sunday to Saturday, that gets the copies. */
+  /** Any day of the week, Sunday to Saturday, to copy to. */
   toDate: string;
 };
 
 /** The week whose drafts are published. */
 export type ScheduleWeekPublishInput = {
-  /** Any day of the calendar week, Sunday to Saturday, in the organization’s calendar. */
+  /** Any day of the week, Sunday to Saturday. */
   weekOf: string;
 };
 
-/** What becomes of a shift when its person is taken off it because of time off. */
+/** What becomes of a shift when its person has time off. */
 export type ShiftOutcome =
   /** Nobody else works it: it keeps the person, or is canceled. */
   | 'ONLY_PERSON'
@@ -269,7 +269,7 @@ export type ShiftTemplateApplyInput = {
 export type ShiftTemplateCreateInput = {
   /** When the shift ends, as a local time such as 14:30. It is on the next day unless it is after the start, and can’t equal the start. */
   endTime: string;
-  /** The id of an active job on which the hours are booked. Null means no job. */
+  /** The id of an active job to book the hours on, or null. */
   jobId?: string | null | undefined;
   /** A name of 1 to 60 characters. The templates of an organization have different names, ignoring case. */
   name: string;
@@ -279,19 +279,19 @@ export type ShiftTemplateCreateInput = {
   plannedBreakMinutes?: number | null | undefined;
   /** When the shift starts, as a local time such as 06:00. */
   startTime: string;
-  /** The title of the shifts, at most 200 characters. By default, the name of the template. */
+  /** At most 200 characters. By default, the name of the template. */
   title?: string | null | undefined;
 };
 
 /** The template to delete. */
 export type ShiftTemplateDeleteInput = {
-  /** The id of the template to delete. Shifts that were made with it stay as they are. */
+  /** The id of the template to delete. Its shifts stay as they are. */
   id: string;
 };
 
 /** The new order. */
 export type ShiftTemplateOrderInput = {
-  /** The ids of the templates in their new order. Templates that are not listed follow. */
+  /** The ids of the templates in their new order. Others follow. */
   ids: Array<string>;
 };
 
@@ -301,7 +301,7 @@ export type ShiftTemplateUpdateInput = {
   endTime?: string | null | undefined;
   /** The id of the template to change. */
   id: string;
-  /** The id of an active job on which the hours are booked. Null means no job. */
+  /** The id of an active job to book the hours on, or null. */
   jobId?: string | null | undefined;
   /** A name of 1 to 60 characters. The templates of an organization have different names, ignoring case. */
   name?: string | null | undefined;
@@ -311,7 +311,7 @@ export type ShiftTemplateUpdateInput = {
   plannedBreakMinutes?: number | null | undefined;
   /** When the shift starts, as a local time such as 06:00. */
   startTime?: string | null | undefined;
-  /** The title of the shifts, at most 200 characters. By default, the name of the template. */
+  /** At most 200 characters. By default, the name of the template. */
   title?: string | null | undefined;
 };
 

@@ -6,7 +6,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Why a manager should look at a person. Later versions can add values. */
 export type AttentionKind =
-  /** The shift began more than 5 minutes ago, and the person has not clocked in for it. */
+  /** The shift began over 5 minutes ago, without a clock-in. */
   | 'LATE'
   /** The shift is over or began more than 2 hours ago, and has no timesheet. Listed for 3 days after its end. */
   | 'NO_SHOW'
@@ -49,7 +49,7 @@ export type CorrectionApproveInput = {
   clockInAt?: string | null | undefined;
   /** A clock-out instead of the requested one. */
   clockOutAt?: string | null | undefined;
-  /** Must be true if a paid break lasts more than 20 minutes, or all together more than an hour. */
+  /** Confirms a paid break over 20 minutes, or over an hour in all. */
   confirmLongPaidBreaks?: boolean | null | undefined;
   /** Must be true if the timesheet lasts more than 24 hours. */
   confirmLongTimesheet?: boolean | null | undefined;
@@ -57,7 +57,7 @@ export type CorrectionApproveInput = {
   expectedVersion?: string | null | undefined;
   /** The id of the correction, which must be PENDING. */
   id: string;
-  /** A note that the requester reads, at most 500 characters. Blank text means none. */
+  /** A note for the requester, at most 500 characters, or blank. */
   managerNotes?: string | null | undefined;
 };
 
@@ -84,17 +84,17 @@ export type CorrectionRequestInput = {
   baseVersion?: string | null | undefined;
   /** The breaks, at most 100, which replace all existing ones. If absent, they stay unchanged. */
   breaks?: Array<BreakInput> | null | undefined;
-  /** When the work began. Required, except for REMOVE, which ignores all times. */
+  /** When the work began. Required, except for REMOVE. */
   clockInAt?: string | null | undefined;
   /** When the work ended. Required for ADD. Null leaves the clock-out of a timesheet as it is. */
   clockOutAt?: string | null | undefined;
-  /** The id of the job. Null means no job. If absent, the job stays unchanged. */
+  /** The id of the job, or null. If absent, it stays unchanged. */
   jobId?: string | null | undefined;
   /** What the correction asks for. */
   kind: CorrectionKind;
   /** Why the time is wrong, at most 500 characters. The manager reads it. */
   reason: string;
-  /** The id of the caller’s own timesheet to change or remove. Absent for ADD. */
+  /** The id of the caller’s timesheet. Absent for ADD. */
   timesheetId?: string | null | undefined;
 };
 
@@ -104,7 +104,7 @@ export type CorrectionStatus =
   | 'APPROVED'
   /** A manager denied it and said why. */
   | 'DENIED'
-  /** The timesheet was changed or deleted, or its pay period was closed. See `overtakenReason`. */
+  /** Changed, deleted or closed otherwise: see `overtakenReason`. */
   | 'OVERTAKEN'
   /** Nobody has decided it yet. */
   | 'PENDING'
@@ -153,7 +153,7 @@ export type InvitationCreateInput = {
   maxUses?: number | null | undefined;
   /** A phone number as people write it: 3 to 15 digits with spaces, hyphens, dots, slashes and parentheses, and at most an extension (`ext. 12`). Blank text means that there is no number. */
   phone?: string | null | undefined;
-  /** The role of the invited person, which the caller must be able to grant. WORKER by default. */
+  /** A role that the caller can grant. WORKER by default. */
   role?: Role | null | undefined;
 };
 
@@ -167,7 +167,7 @@ export type JobCreateInput = {
 export type LateCorrections =
   /** Closing the period again makes a new version of its pay. */
   | 'NEW_VERSION'
-  /** The pay of the period stays as it is, and the next open period pays the difference. */
+  /** The pay stays, and the next open period pays the difference. */
   | 'NEXT_PERIOD';
 
 /** A position, as the device reports it. */
@@ -194,7 +194,7 @@ export type OrganizationUpdateInput = {
   overtimeRule?: OvertimeRule | null | undefined;
   /** Whether an accountant needs the consent of an owner or administrator to reopen a closed pay period. */
   reopeningNeedsConsent?: boolean | null | undefined;
-  /** Whether a clock-in or clock-out without a location is flagged for review. It is never rejected. */
+  /** Whether a punch without a location is flagged. It is not rejected. */
   requireLocationOnClock?: boolean | null | undefined;
   /** The increment to which clock-in and clock-out are rounded for payroll: none, 5min, 6min, 10min or 15min. */
   roundingRule?: RoundingRule | null | undefined;
@@ -204,9 +204,9 @@ export type OrganizationUpdateInput = {
   workweekStartsOn?: Weekday | null | undefined;
 };
 
-/** The law that determines overtime: none, federal (FLSA), or California Labor Code 510. */
+/** The law of overtime: none, FLSA, or California Labor Code 510. */
 export type OvertimeRule =
-  /** California Labor Code 510: overtime by the day and by the week, and double time. */
+  /** Labor Code 510: daily and weekly overtime, and double time. */
   | 'CALIFORNIA'
   /** Federal law: overtime for more than 40 hours in a workweek. */
   | 'FLSA'
@@ -235,15 +235,15 @@ export type PayPeriodStatus =
 export type PreviewCorrectionInput = {
   /** The breaks, at most 100, which replace all existing ones. If absent, they stay unchanged. */
   breaks?: Array<BreakInput> | null | undefined;
-  /** When the work began. Required, except for REMOVE, which ignores all times. */
+  /** When the work began. Required, except for REMOVE. */
   clockInAt?: string | null | undefined;
   /** When the work ended. Required for ADD. Null leaves the clock-out of a timesheet as it is. */
   clockOutAt?: string | null | undefined;
-  /** The id of the job. Null means no job. If absent, the job stays unchanged. */
+  /** The id of the job, or null. If absent, it stays unchanged. */
   jobId?: string | null | undefined;
   /** What the correction asks for. */
   kind: CorrectionKind;
-  /** The id of the caller’s own timesheet to change or remove. Absent for ADD. */
+  /** The id of the caller’s timesheet. Absent for ADD. */
   timesheetId?: string | null | undefined;
 };
 
@@ -281,7 +281,7 @@ export type ScheduleCreateInput = {
   endAt: string;
   /** The photos that are attached, by the addresses that an upload returned, at most 100. They replace all existing ones. */
   imageUrls?: Array<string> | null | undefined;
-  /** The id of an active job on which the hours are booked. Null means no job. */
+  /** The id of an active job to book the hours on, or null. */
   jobId?: string | null | undefined;
   /** What the assigned people should know, at most 20,000 characters. Blank text means nothing. */
   notes?: string | null | undefined;
@@ -306,13 +306,13 @@ export type ScheduleStatus =
 
 /** The week whose drafts are published. */
 export type ScheduleWeekPublishInput = {
-  /** Any day of the calendar week, Sunday to Saturday, in the organization’s calendar. */
+  /** Any day of the week, Sunday to Saturday. */
   weekOf: string;
 };
 
 /** A timesheet that was selected. */
 export type SelectedTimesheetInput = {
-  /** The `version` that the caller has seen. A timesheet that has changed since is left. */
+  /** The `version` that the caller saw. A changed timesheet is left. */
   expectedVersion?: string | null | undefined;
   /** The id of the timesheet. */
   id: string;
@@ -346,7 +346,7 @@ export type SignOffCreateInput = {
   contentHash: string;
   /** The first day of the pay period. */
   startDate: string;
-  /** The statement that the person has seen. Signing fails if it has changed since. */
+  /** The statement that the person saw. Fails if it has changed. */
   statement?: string | null | undefined;
 };
 
@@ -376,9 +376,9 @@ export type TimesheetAddInput = {
   clockOutAt: string;
   /** Must be true if the timesheet lasts more than 24 hours. */
   confirmLongTimesheet?: boolean | null | undefined;
-  /** The id of an active job on which the hours are booked. Null means no job. */
+  /** The id of an active job to book the hours on, or null. */
   jobId?: string | null | undefined;
-  /** Notes about the work, at most 20,000 characters, which are stored exactly as sent. */
+  /** Notes about the work, at most 20,000 characters, stored as sent. */
   notes?: string | null | undefined;
   /** Why, at most 500 characters. The history shows it to reviewers and to the person whose hours these are. */
   reason?: string | null | undefined;
@@ -388,7 +388,7 @@ export type TimesheetAddInput = {
 
 /** The timesheet to approve, and what the approver confirms. */
 export type TimesheetApproveInput = {
-  /** Must be true if a paid break lasts more than 20 minutes, or all together more than an hour. */
+  /** Confirms a paid break over 20 minutes, or over an hour in all. */
   confirmLongPaidBreaks?: boolean | null | undefined;
   /** Must be true if the timesheet lasts more than 24 hours. */
   confirmLongTimesheet?: boolean | null | undefined;
@@ -432,7 +432,7 @@ export type TimesheetCloseForgottenInput = {
 export type TimesheetConfirmationCode =
   /** A paid break lasts more than 20 minutes, or all of them together more than an hour. Confirm it with `confirmLongPaidBreaks`. */
   | 'LONG_PAID_BREAK'
-  /** The timesheet lasts more than 24 hours. Confirm it with `confirmLongTimesheet`. */
+  /** Over 24 hours. Confirm it with `confirmLongTimesheet`. */
   | 'OVER_24_HOURS';
 
 /** The timesheet to delete. */
@@ -443,15 +443,15 @@ export type TimesheetDeleteInput = {
   reason?: string | null | undefined;
 };
 
-/** What to check before hours are paid. Only payroll reports MISSED_MEAL_BREAK. */
+/** What to check. Only payroll reports MISSED_MEAL_BREAK. */
 export type TimesheetExceptionCode =
   /** A manager added the timesheet. */
   | 'ADDED_BY_MANAGER'
   /** The coordinates that the device reported at the clock-in do not exist. */
   | 'IMPOSSIBLE_LOCATION'
-  /** A paid break lasts more than 20 minutes, or all of them together more than an hour. */
+  /** Over 20 minutes in a paid break, or over an hour in all of them. */
   | 'LONG_PAID_BREAK'
-  /** A meal break that the law requires was not taken. Only payroll reports it. */
+  /** A meal break required by law was not taken. Only in payroll. */
   | 'MISSED_MEAL_BREAK'
   /** The clock-in has no location, although the organization requires one. */
   | 'MISSING_LOCATION'
@@ -467,10 +467,10 @@ export type TimesheetExceptionCode =
   | 'OVER_24_HOURS'
   /** The person approved their own hours. */
   | 'SELF_APPROVED'
-  /** The person entered the clock-out or the whole timesheet after the fact. */
+  /** The person entered the clock-out or the timesheet afterward. */
   | 'SELF_REPORTED';
 
-/** A field of a timesheet, as its history records it. Later versions can add values. */
+/** A field in the history of a timesheet. Values may be added. */
 export type TimesheetField =
   /** When the timesheet was approved. */
   | 'APPROVED_AT'
@@ -509,13 +509,13 @@ export type TimesheetField =
 
 /** The photos to store. */
 export type TimesheetImagesUploadInput = {
-  /** The photos, as parts of a multipart request: JPEG, PNG, WebP, GIF or HEIC. */
+  /** Parts of a multipart request: JPEG, PNG, WebP, GIF or HEIC. */
   images: Array<File>;
 };
 
 /** The job on which the caller continues to work. */
 export type TimesheetJobSwitchInput = {
-  /** The id of an active job on which the hours are booked. Null means no job. */
+  /** The id of an active job to book the hours on, or null. */
   jobId?: string | null | undefined;
 };
 
@@ -535,7 +535,7 @@ export type TimesheetSelectionApproveInput = {
   confirmExceptions?: boolean | null | undefined;
   /** Single timesheets, at most 1,000. */
   timesheets?: Array<SelectedTimesheetInput> | null | undefined;
-  /** Weeks of people, at most 500: their pending timesheets that touch the workweek. */
+  /** Weeks of people, at most 500: all pending timesheets in them. */
   weeks?: Array<SelectedWeekInput> | null | undefined;
 };
 
@@ -545,7 +545,7 @@ export type TimesheetSelectionRejectInput = {
   reason: string;
   /** Single timesheets, at most 1,000. */
   timesheets?: Array<SelectedTimesheetInput> | null | undefined;
-  /** Weeks of people, at most 500: their pending timesheets that touch the workweek. */
+  /** Weeks of people, at most 500: all pending timesheets in them. */
   weeks?: Array<SelectedWeekInput> | null | undefined;
 };
 
@@ -582,30 +582,30 @@ export type TimesheetTimesSetInput = {
 
 /** The timesheet and its changes. Absent fields stay unchanged. */
 export type TimesheetUpdateInput = {
-  /** The id of the timesheet to change: the caller’s own, or for managers anyone’s. */
+  /** The id of the caller’s timesheet, or for managers of anyone’s. */
   id: string;
   /** The photos that are attached, by the addresses that an upload returned, at most 100. They replace all existing ones. */
   imageUrls?: Array<string> | null | undefined;
   /** The id of the job on which the hours were worked, even if it has been retired since. Null means no job. Only managers correct it; an approved timesheet then has to be approved again. */
   jobId?: string | null | undefined;
-  /** Notes about the work, at most 20,000 characters, which are stored exactly as sent. */
+  /** Notes about the work, at most 20,000 characters, stored as sent. */
   notes?: string | null | undefined;
 };
 
 /** Whose week is listed. */
 export type TimesheetWeekFilter =
-  /** Every active person, and people who left and have a timesheet in the week. */
+  /** Active people, and those who left with a timesheet in the week. */
   | 'EVERYONE'
   /** People with a timesheet in the week that is not approved. */
   | 'TO_REVIEW';
 
 /** The person and the days whose timesheets are approved. */
 export type TimesheetsApproveInput = {
-  /** The first day, in the organization’s calendar. By default there is no first day. */
+  /** The first day, in the organization’s calendar. By default none. */
   from?: string | null | undefined;
   /** The last day, in the organization’s calendar. A timesheet matches if it touches one of the days. */
   to?: string | null | undefined;
-  /** The id of the one person whose timesheets are approved. By default everyone’s. */
+  /** The id of the person. By default everyone. */
   userId?: string | null | undefined;
 };
 

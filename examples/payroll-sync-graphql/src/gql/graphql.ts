@@ -15,7 +15,7 @@ export type BreakType =
 export type PayExceptionCode =
   /** A manager added the timesheet. */
   | 'ADDED_BY_MANAGER'
-  /** A paid break lasts more than 20 minutes, or all of them together more than an hour. */
+  /** Over 20 minutes in a paid break, or over an hour in all of them. */
   | 'LONG_PAID_BREAK'
   /** A meal break that the law requires was not taken. */
   | 'MISSED_MEAL_BREAK'
@@ -29,7 +29,7 @@ export type PayExceptionCode =
   | 'OVER_16_HOURS'
   /** The person approved their own hours. */
   | 'SELF_APPROVED'
-  /** The person entered the clock-out or the whole timesheet after the fact. */
+  /** The person entered the clock-out or the timesheet afterward. */
   | 'SELF_REPORTED';
 
 /** How minutes are paid. PTO is paid time off. */
@@ -65,13 +65,13 @@ export type TimesheetFlag =
   | 'ADDED_BY_MANAGER'
   /** The coordinates that the device reported at the clock-in do not exist. */
   | 'IMPOSSIBLE_LOCATION'
-  /** A paid break lasts more than 20 minutes, or all of them together more than an hour. */
+  /** Over 20 minutes in a paid break, or over an hour in all of them. */
   | 'LONG_PAID_BREAK'
   /** The clock-in has no location, although the organization requires one. */
   | 'MISSING_LOCATION'
   /** The person approved their own hours. */
   | 'SELF_APPROVED'
-  /** The person entered the clock-out or the whole timesheet after the fact. */
+  /** The person entered the clock-out or the timesheet afterward. */
   | 'SELF_REPORTED';
 
 /** OPEN while in progress, then PENDING until a manager has approved it. */

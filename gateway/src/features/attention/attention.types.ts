@@ -11,7 +11,7 @@ const attentionKind = enumFromZod(
   z.enum(attentionKinds),
   'Why a manager should look at a person. Later versions can add values.',
   {
-    LATE: 'The shift began more than 5 minutes ago, and the person has not clocked in for it.',
+    LATE: 'The shift began over 5 minutes ago, without a clock-in.',
     NO_SHOW: 'The shift is over or began more than 2 hours ago, and has no timesheet. Listed for 3 days after its end.',
     STILL_CLOCKED_IN:
       'The shift ended more than 15 minutes ago. Without a shift, the person clocked in more than 12 hours ago.',

@@ -67,18 +67,15 @@ export const auditLogEntry = z.object({
   actor: auditActor.meta({ description: 'Who did it. Null if the product did it by itself.' }),
   apiKey: auditApiKey
     .nullable()
-    .meta({ description: 'The API key of a program that acted for the actor; null if the actor acted in person.' }),
+    .meta({ description: 'The API key of the program; null if the actor acted in person.' }),
   address: z
     .string()
     .nullable()
-    .meta({ description: 'The network address of the actor. Null in old entries, and once the actor is deleted.' }),
-  client: z
-    .string()
-    .nullable()
-    .meta({ description: 'The User-Agent of the actor’s client, cut to 200 characters. Null like `address`.' }),
+    .meta({ description: 'The network address of the actor; null once the actor is deleted.' }),
+  client: z.string().nullable().meta({ description: 'The User-Agent, cut to 200 characters. Null like `address`.' }),
   changes: z.array(auditChange).readonly().meta({ description: 'The values before and after.' }),
   position: z.int().meta({
-    description: 'The position in the organization’s log. It starts at 1 and increases by 1 with each entry.',
+    description: 'The position in the organization’s log: 1, 2, 3 and so on.',
   }),
   hash: z.string().meta({ description: 'SHA-256 of the entry and the previous hash, 64 hexadecimal digits.' }),
 });
@@ -88,7 +85,7 @@ export type AuditLogEntry = z.infer<typeof auditLogEntry>;
 export const AuditLogEntryType = nodeFromZod(
   'AuditLogEntry',
   auditLogEntry,
-  'Who did what, and when. An entry never changes, and is chained to the entry before it.',
+  'Who did what, and when. Immutable, chained to the previous entry.',
   ['action', 'description'],
 );
 enumField(AuditLogEntryType, 'actionCode', {

@@ -27,7 +27,7 @@ export const clientErrorApi: readonly Operation[] = [
     },
   }),
   operation(clientErrors, {
-    description: 'The errors in the browsers of the organization, the one that was seen last first.',
+    description: 'The errors in browsers of the organization, latest first.',
     rest: {
       method: 'GET',
       path,

@@ -57,7 +57,7 @@ export type ClientErrorView = Readonly<z.infer<typeof clientErrorView>>;
 export const ClientErrorType = objectFromZod(
   'ClientError',
   clientErrorView,
-  'An error in the browsers of the organization. Reports of the same error are counted.',
+  'An error in browsers of the organization, with a count.',
 );
 
 export const clientErrorReport = z.object({

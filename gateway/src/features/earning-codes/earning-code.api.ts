@@ -16,14 +16,14 @@ export const earningCodeApi: readonly Operation[] = [
     viewer: () => EarningCodeConnection,
   }),
   operation(setEarningCode, {
-    description: 'Chooses one earning code, or restores its default with null. Returns all codes.',
+    description: 'Chooses an earning code, or restores the default with null.',
     rest: { method: 'PUT', path, status: 200, response: z.array(earningCodeView) },
     mutation: {
       name: 'earningCodeSet',
       payload: {
         earningCodes: {
           type: () => [EarningCodeType],
-          description: 'All earning codes after the change, since one can hold for several rows.',
+          description: 'All earning codes after the change.',
         },
       },
     },

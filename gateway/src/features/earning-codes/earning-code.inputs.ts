@@ -30,12 +30,12 @@ export const setEarningCodeInput = z
     kind,
     category: ptoCategory
       .nullish()
-      .meta({ description: 'Only with the kind PTO: the category of the policies whose time off has the code.' }),
+      .meta({ description: 'With PTO: the category of policies whose time off has the code.' }),
     policyId: optionalId('A policy').meta({
       description: 'Only with the kind PTO: the one policy whose time off has the code, instead of a category.',
     }),
     jobId: optionalId('A job').meta({
-      description: 'The one job whose hours of this kind have the code. By default all jobs.',
+      description: 'The job whose hours of this kind have the code. By default all.',
     }),
     code: code.meta({
       description:

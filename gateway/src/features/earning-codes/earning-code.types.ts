@@ -15,9 +15,7 @@ export const earningCodeView = z.object({
   policy: codedPolicy.nullable().meta({ description: 'Time off under this policy, whatever its category.' }),
   job: codedJob.nullable().meta({ description: 'Work on this job.' }),
   code: z.string().meta({ description: 'The name of these pay lines at the payroll provider: REG.' }),
-  isDefault: z
-    .boolean()
-    .meta({ description: 'Whether the code is the default of TimeTrack. False if the organization chose it.' }),
+  isDefault: z.boolean().meta({ description: 'Whether the code is TimeTrack’s default.' }),
 });
 export type EarningCodeView = Readonly<z.infer<typeof earningCodeView>>;
 

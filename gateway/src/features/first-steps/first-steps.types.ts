@@ -24,14 +24,14 @@ const draftWeek = z.object({
   startDate: z.iso.date().meta({ description: 'The Sunday on which the week begins.' }),
   count: z.int().meta({ description: 'How many drafts begin in the week.' }),
 });
-objectFromZod('DraftWeek', draftWeek, 'A week with drafts, which only managers can see until they are published.');
+objectFromZod('DraftWeek', draftWeek, 'A week with drafts, which only managers can see.');
 
 const firstSteps = z.object({
   isDone: z.boolean().meta({ description: 'Whether every step is done.' }),
   steps: z.array(firstStep).readonly().meta({ description: 'The steps in the order in which to take them.' }),
   timezone: z.string().nullable().meta({ description: 'The chosen IANA time zone; null until it is chosen.' }),
   draftWeek: draftWeek.nullable().meta({
-    description: 'The earliest week, from the current one on, that has drafts. Null if no draft is planned.',
+    description: 'The earliest week with drafts, from the current one on, or null.',
   }),
 });
 

@@ -10,7 +10,7 @@ const JobConnection = connectionOf('Job', () => JobType);
 
 export const jobApi: readonly Operation[] = [
   operation(jobPage, {
-    description: 'The active jobs by name, with the retired ones if `includeRetired` is true.',
+    description: 'The active jobs by name, or all with `includeRetired`.',
     route: route(jobs, { method: 'GET', path: '/api/jobs', status: 200, response: z.array(jobView) }),
     viewer: () => JobConnection,
   }),

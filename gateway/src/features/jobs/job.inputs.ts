@@ -41,4 +41,4 @@ export const jobChoice = graphqlTypeOf(
     .nullable()
     .transform((text) => (text && text !== 'NONE' ? idInput.parse(text) : null)),
   () => ID,
-).meta({ description: 'The id of an active job on which the hours are booked. Null means no job.' });
+).meta({ description: 'The id of an active job to book the hours on, or null.' });

@@ -7,7 +7,7 @@ export const jobView = z.object({
   name: z.string().meta({ description: 'The name under which people choose the job.' }),
   ...jobText.views,
   retired: z.boolean().meta({
-    description: 'A retired job keeps its timesheets and schedules, but can’t be chosen for new ones.',
+    description: 'A retired job keeps its records, but cannot be chosen for new ones.',
   }),
 });
 
@@ -16,7 +16,7 @@ export type JobView = Readonly<z.infer<typeof jobView>>;
 export const JobType = nodeFromZod(
   'Job',
   jobView,
-  'A customer, site or project that hours are booked on. A job in use is retired, never deleted.',
+  'A customer, site or project. A job in use is retired, not deleted.',
 );
 
 /** The REST response for the job of a timesheet or a schedule. */

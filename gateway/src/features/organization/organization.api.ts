@@ -23,7 +23,7 @@ export const organizationApi: readonly Operation[] = [
     },
   }),
   operation(confirmTimezone, {
-    description: 'Confirms the time zone that was taken from the browser in which the organization was registered.',
+    description: 'Confirms the time zone of the browser at the registration.',
     rest: { method: 'POST', path: '/api/organization/confirm-timezone', status: 200, response: organizationView },
     mutation: {
       name: 'organizationTimezoneConfirm',

@@ -59,7 +59,7 @@ export const updateOrganizationInput = payRuleChangesInput
       .optional()
       .meta({ description: 'The name of the organization, at most 200 characters.' }),
     requireLocationOnClock: z.boolean({ error: 'Require location must be true or false' }).optional().meta({
-      description: 'Whether a clock-in or clock-out without a location is flagged for review. It is never rejected.',
+      description: 'Whether a punch without a location is flagged. It is not rejected.',
     }),
     geofenceToleranceMeters: z
       .int(wrongTolerance)

@@ -10,9 +10,9 @@ import { defaultTimezone, lateCorrectionModes } from './late-corrections.types.j
 export const overtimeRule = enumFromZod(
   'OvertimeRule',
   z.enum(overtimeRules),
-  'The law that determines overtime: none, federal (FLSA), or California Labor Code 510.',
+  'The law of overtime: none, FLSA, or California Labor Code 510.',
   {
-    CALIFORNIA: 'California Labor Code 510: overtime by the day and by the week, and double time.',
+    CALIFORNIA: 'Labor Code 510: daily and weekly overtime, and double time.',
     FLSA: 'Federal law: overtime for more than 40 hours in a workweek.',
     NONE: 'No overtime: all hours are regular time.',
   },
@@ -24,7 +24,7 @@ export const lateCorrections = enumFromZod(
     'NEXT_PERIOD: its pay stays as it is, and the next open period pays the difference.',
   {
     NEW_VERSION: 'Closing the period again makes a new version of its pay.',
-    NEXT_PERIOD: 'The pay of the period stays as it is, and the next open period pays the difference.',
+    NEXT_PERIOD: 'The pay stays, and the next open period pays the difference.',
   },
 );
 export const roundingRule = enumOfTexts(
@@ -111,7 +111,7 @@ const organizationSettings = z.object({
   }),
   lateCorrections: lateCorrections.meta({ description: 'What becomes of corrections of closed periods.' }),
   minimumPasswordLength: z.int().meta({
-    description: 'The least length of passwords that are chosen from now on: 6, or from 8 to 64.',
+    description: 'The least length of new passwords: 6, or from 8 to 64.',
   }),
 });
 

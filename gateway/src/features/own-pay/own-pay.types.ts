@@ -31,7 +31,7 @@ const ownPay = payrollEntry.extend({
     .readonly()
     .meta({ description: 'The caller’s corrections of times within these days, newest first.' }),
   periodStatus: payPeriodStatus.meta({
-    description: 'CLOSED if all days lie in closed pay periods, so that this pay is settled.',
+    description: 'CLOSED if all days lie in closed pay periods.',
   }),
   ...ownSignOffShape,
 });

@@ -11,7 +11,7 @@ export const payPeriodKind = enumFromZod(
   {
     BIWEEKLY: 'Two weeks.',
     MONTHLY: 'A month, from the day of the month of the anchor date.',
-    SEMIMONTHLY: 'Half a month: from the day of the month of the anchor date, and from fifteen days later.',
+    SEMIMONTHLY: 'Half a month: from the anchor’s day, and from fifteen days later.',
     WEEKLY: 'A week.',
   },
 );

@@ -69,7 +69,7 @@ export function payPeriodApi({
       viewer: () => PayPeriodConnection,
     }),
     operation(closePayPeriod, {
-      description: 'Closes the period that starts on this date. Its timesheets can no longer be changed.',
+      description: 'Closes the period that starts on this date, and its timesheets.',
       rest: {
         method: 'POST',
         path: '/api/pay-periods/close',

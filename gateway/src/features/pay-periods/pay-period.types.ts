@@ -46,7 +46,7 @@ export type PeriodVersion = z.infer<typeof periodVersion>;
 export const PayPeriodVersionType = objectFromZod(
   'PayPeriodVersion',
   periodVersion,
-  'The pay of a period as it was exported. It is never changed or deleted.',
+  'The pay of a period as it was exported. Immutable.',
 );
 
 const payPeriod = payPeriodDays.extend({
@@ -57,14 +57,14 @@ const payPeriod = payPeriodDays.extend({
     description: 'The version of its pay that is in force. Null for an open period.',
   }),
   versions: z.array(periodVersion).meta({
-    description: 'Every version of its pay, newest first. An open period has some if it was reopened.',
+    description: 'Every version of its pay, newest first.',
   }),
   timesheetCount: z.int().meta({
     description: 'Timesheets that overlap the period; for workers their own. A timesheet in progress lasts until now.',
   }),
   unapprovedCount: z.int().meta({ description: 'How many of them are in progress or not approved.' }),
   signedCount: z.int().meta({
-    description: 'How many people have signed their hours as they are; for workers their own signature.',
+    description: 'How many people have signed these hours; for workers, 0 or 1.',
   }),
   staleCount: z.int().meta({ description: 'How many people signed hours that have changed since.' }),
   missingCount: z.int().meta({
@@ -83,7 +83,7 @@ export type UnsignedPeriod = Omit<PayPeriod, keyof SignOffCounts>;
 export const PayPeriodType = objectFromZod(
   'PayPeriod',
   payPeriod,
-  'Dates that are paid together. The timesheets of a closed period can’t be changed.',
+  'Dates that are paid together. A closed period locks timesheets.',
   ['versions'],
 );
 

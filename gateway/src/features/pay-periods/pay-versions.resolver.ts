@@ -14,7 +14,7 @@ const newestFirst = byPosition<PeriodVersion>('payVersions', ({ version }) => -v
 export class PayVersionsResolver {
   @FieldResolver(() => PayPeriodVersionConnection, {
     nullable: true,
-    description: 'Every version of its pay, newest first. An open period has some if it was reopened.',
+    description: 'Every version of its pay, newest first.',
   })
   payVersions(@Root() { versions }: PayPeriod, @Args(() => ForwardPage) page: ForwardPage): Page<PeriodVersion> {
     return pageOfList(versions, newestFirst, parseInput(z.object(forwardPageInput), page));

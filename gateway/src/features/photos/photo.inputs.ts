@@ -10,7 +10,7 @@ export const uploadImagesInput = z
     images: z
       .array(uploadedFile, { error: 'Choose at least one photo' })
       .min(1, 'Choose at least one photo')
-      .meta({ description: 'The photos, as parts of a multipart request: JPEG, PNG, WebP, GIF or HEIC.' }),
+      .meta({ description: 'Parts of a multipart request: JPEG, PNG, WebP, GIF or HEIC.' }),
   })
   .meta({ description: 'The photos to store.' });
 

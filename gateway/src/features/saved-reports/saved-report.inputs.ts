@@ -15,7 +15,7 @@ const name = required('Name')
   .min(1, 'Name is required')
   .max(60, 'Name must be at most 60 characters')
   .refine((text) => !text.includes('\0') && text.isWellFormed(), 'Name contains a character that can’t be stored')
-  .meta({ description: 'A name of 1 to 60 characters, different from the caller’s others, ignoring case.' });
+  .meta({ description: '1 to 60 characters, unique for the caller, ignoring case.' });
 
 const saveReportShape = z.object({
   name,

@@ -69,7 +69,7 @@ export const signOffApi: readonly Operation[] = [
     viewer: () => SignOffSettingsType,
   }),
   operation(updateSignOffSettings, {
-    description: 'Replaces the statement and the questions of signatures, or turns signing on or off.',
+    description: 'Replaces statement and questions of signatures, or turns them off.',
     rest: { method: 'PUT', path: settingsPath, status: 200, response: signOffSettingsView },
     mutation: {
       name: 'signOffSettingsUpdate',

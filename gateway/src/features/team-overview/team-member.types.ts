@@ -20,7 +20,7 @@ const teamMember = z.object({
   schedules: z
     .array(graphqlTypeOf(z.custom<ScheduleView>(), () => ScheduleType))
     .readonly()
-    .meta({ description: 'From the start of this workweek until two weeks from now, earliest first.' }),
+    .meta({ description: 'From this workweek until two weeks from now, earliest first.' }),
   timeOff: z.array(timeOff).readonly().meta({ description: 'Approved time off from today on, earliest first.' }),
 });
 

@@ -11,7 +11,7 @@ const weekFilter = enumFromZod(
   z.enum(WeekFilter, { error: 'Show must be EVERYONE or TO_REVIEW' }),
   'Whose week is listed.',
   {
-    EVERYONE: 'Every active person, and people who left and have a timesheet in the week.',
+    EVERYONE: 'Active people, and those who left with a timesheet in the week.',
     TO_REVIEW: 'People with a timesheet in the week that is not approved.',
   },
 );

@@ -15,11 +15,11 @@ objectFromZod('TimesheetDayException', dayException, 'Something that a reviewer 
 const day = z.object({
   date: z.iso.date().meta({ description: 'The day, in the organization’s calendar.' }),
   minutes: z.int().meta({
-    description: 'The payable minutes of the day: regular time, overtime and double time, as payroll credits them.',
+    description: 'The payable minutes of the day, as payroll credits them.',
   }),
   timeOffMinutes: z.int().meta({ description: 'Minutes of paid time off on the day.' }),
   exceptions: z.array(dayException).readonly().meta({
-    description: 'The exceptions of the day’s timesheets, their rejections, and missed meal breaks.',
+    description: 'Exceptions, rejections and missed meal breaks of the day.',
   }),
   timesheets: z
     .array(graphqlTypeOf(z.custom<TimesheetView>(), () => TimesheetType))
@@ -50,7 +50,7 @@ const person = z.object({
   pending: z.int().meta({ description: 'How many timesheets wait for approval.' }),
   approvable: z.int().meta({ description: 'How many of them the caller may approve now.' }),
   exceptional: z.int().meta({
-    description: 'How many of those have an exception or were rejected, which the approver confirms.',
+    description: 'How many of those have an exception or a rejection to confirm.',
   }),
   version: z.string().meta({
     description:

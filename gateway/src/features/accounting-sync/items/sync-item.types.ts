@@ -45,5 +45,5 @@ export type SyncItemView = z.infer<typeof syncItemView>;
 export const SyncItemType = nodeFromZod(
   'SyncItem',
   syncItemView,
-  'One exchange with the accounting software, which runs in the background.',
+  'An exchange with the accounting software, in the background.',
 );

@@ -6,9 +6,9 @@ const meanings: Readonly<Record<ApiKeyScope, string>> = {
   'jobs:write': 'Creates, changes, retires and deletes jobs. Includes reading them.',
   'payroll:read': 'Reads pay periods, payroll, earning codes and payroll files.',
   'people:read': 'Reads the people of the organization.',
-  'people:write': 'Creates, changes, archives and reinstates people. Includes reading them.',
+  'people:write': 'Reads, creates, changes, archives and reinstates people.',
   'schedules:read': 'Reads schedules.',
-  'schedules:write': 'Creates, changes, publishes and deletes schedules. Includes reading them.',
+  'schedules:write': 'Reads, creates, changes, publishes and deletes schedules.',
   'timesheets:read': 'Reads timesheets and their changes.',
 };
 

@@ -22,7 +22,7 @@ export const apiKeyApi: readonly Operation[] = [
     viewer: () => ApiKeyConnection,
   }),
   operation(createApiKey, {
-    description: 'Creates an API key. Only this response contains its secret. Needs a fresh sign-in.',
+    description: 'Creates an API key with a secret, shown once. Needs a fresh sign-in.',
     rest: {
       method: 'POST',
       path: '/api/api-keys',
@@ -40,7 +40,7 @@ export const apiKeyApi: readonly Operation[] = [
         },
         secret: {
           type: () => String,
-          description: 'The key itself, for `Authorization: Bearer tt_...`. No later response contains it.',
+          description: 'For `Authorization: Bearer tt_...`. No later response contains it.',
           value: ({ secret }) => secret,
         },
       },
@@ -78,7 +78,7 @@ export const apiKeyApi: readonly Operation[] = [
         },
         apiKey: {
           type: () => ApiKeyType,
-          description: 'The revoked API key, which lists of keys still show among those that are revoked.',
+          description: 'The revoked API key, which lists still contain.',
         },
       },
     },

@@ -57,7 +57,7 @@ export const createApiKeyInput = z
       unreadable: 'Expiry must be a time such as 2027-07-15T12:00:00Z',
     })
       .nullish()
-      .meta({ description: 'When the key stops working, in the future. By default it does not expire.' }),
+      .meta({ description: 'When the key stops working, in the future. By default, never.' }),
     allowedAddresses,
   })
   .meta({ description: 'The new API key.' });
@@ -71,6 +71,6 @@ export const apiKeyPageInput = apiKeysInput.extend(forwardPageInput);
 
 export const apiKeyIdInput = z
   .object({
-    id: idInput.meta({ description: 'The id of the API key, which is not its secret. It must not be revoked.' }),
+    id: idInput.meta({ description: 'The id (not the secret) of an API key that is not revoked.' }),
   })
   .meta({ description: 'The API key.' });

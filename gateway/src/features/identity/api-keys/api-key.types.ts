@@ -9,7 +9,7 @@ import { apiKeyScope } from './api-key-scope.types.js';
 const apiKeyStatus = enumFromZod(
   'ApiKeyStatus',
   z.enum(['ACTIVE', 'EXPIRED', 'REVOKED']),
-  'ACTIVE keys work. An EXPIRED or REVOKED key is refused and can’t be restored.',
+  'ACTIVE keys work. EXPIRED and REVOKED ones are refused forever.',
   {
     ACTIVE: 'The key works.',
     EXPIRED: 'Its last day is over.',
@@ -34,7 +34,7 @@ const apiKeyView = z.object({
   allowedAddresses: z
     .array(z.string())
     .readonly()
-    .meta({ description: 'The addresses and networks from which the key works. Empty means every address.' }),
+    .meta({ description: 'The addresses and networks of the key. Empty means every address.' }),
   lastUsedAt: z.date().nullable().meta({ description: 'Accurate to the minute; null if it was never used.' }),
   lastUsedAddress: z.string().nullable().meta({ description: 'The address of that use.' }),
   revokedAt: z.date().nullable().meta({ description: 'When it was revoked. Null if it works.' }),

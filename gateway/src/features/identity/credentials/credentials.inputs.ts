@@ -48,7 +48,7 @@ export function givenPasswordSchema(label: string) {
   return required(label)
     .min(1, `${label} is required`)
     .refine(isWithinPasswordLength, `${label} must be at most ${maximumPasswordLength} characters`)
-    .meta({ description: 'The present password. After several wrong ones, the account has to wait.' });
+    .meta({ description: 'The present password. Wrong ones make the account wait.' });
 }
 
 function isWithinPasswordLength(text: string): boolean {

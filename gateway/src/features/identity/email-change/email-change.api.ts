@@ -46,7 +46,7 @@ export const emailChangeApi: readonly Operation[] = [
     },
   }),
   operation(confirmEmail, {
-    description: 'Puts a new email address in force, or confirms the present one, with the token of its link.',
+    description: 'Confirms a new or the present email address by the link’s token.',
     rest: { method: 'POST', path: '/api/auth/confirm-email', status: 204 },
     mutation: {
       name: 'emailConfirm',

@@ -5,7 +5,7 @@ import { emailText, givenPasswordSchema } from '../credentials/credentials.input
 export const changeEmailInput = z
   .object({
     newEmail: emailText.meta({
-      description: 'The new email address, at most 200 characters. The link that confirms it is mailed there.',
+      description: 'The new email address, at most 200 characters. It gets the link.',
     }),
     currentPassword: givenPasswordSchema('Current password'),
   })
@@ -17,6 +17,6 @@ export const confirmEmailInput = z
     token: required('Token')
       .trim()
       .min(1, 'Token is required')
-      .meta({ description: 'The token in the address of the mailed link. It works once, and until it expires.' }),
+      .meta({ description: 'The token of the mailed link. It works once, until it expires.' }),
   })
   .meta({ description: 'The token of the mailed link.' });

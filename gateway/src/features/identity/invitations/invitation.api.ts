@@ -67,7 +67,7 @@ export const invitationApi: readonly Operation[] = [
     },
   }),
   operation(mailConfigured, {
-    description: 'Whether invitations with an email address are mailed. If not, share the link.',
+    description: 'Whether invitations with an email address are mailed.',
     rest: {
       method: 'GET',
       path: '/api/invitations/mail',

@@ -11,7 +11,7 @@ import { maxDaysOfLife, maxUsesOfLink } from './invitation.rules.js';
 const role = graphqlTypeOf(
   z.enum(roles, { error: `Role must be one of ${roles.join(', ')}` }),
   () => userRole.enum,
-).meta({ description: 'The role of the invited person, which the caller must be able to grant. WORKER by default.' });
+).meta({ description: 'A role that the caller can grant. WORKER by default.' });
 
 /** An optional text field. Forms send an empty field as blank text, which becomes null. */
 function optionalText(label: string, schema: z.ZodType<string>) {
@@ -36,7 +36,7 @@ function isPhoneNumber(text: string): boolean {
 const code = required('Invitation code')
   .trim()
   .min(1, 'Invitation code is required')
-  .meta({ description: 'The invitation code: sixteen letters and digits. Hyphens, spaces and case do not matter.' });
+  .meta({ description: 'Sixteen letters and digits. Ignores hyphens, spaces and case.' });
 
 const phone = optionalText(
   'Phone',

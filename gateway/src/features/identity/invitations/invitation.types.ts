@@ -7,7 +7,7 @@ import { userRole } from '../users/user-role.types.js';
 const invitationStatus = enumFromZod(
   'InvitationStatus',
   z.enum(['ACTIVE', 'USED', 'EXPIRED']),
-  'ACTIVE can still be used, USED has been used, EXPIRED was not used in time.',
+  'ACTIVE can be used, USED was used, EXPIRED was not used in time.',
   {
     ACTIVE: 'It can still be used.',
     EXPIRED: 'It was not used in time.',
@@ -44,23 +44,13 @@ const invitationView = z.object({
   status: invitationStatus.meta({ description: 'Whether the invitation can be used.' }),
   createdAt: z.date(),
   expiresAt: z.date().meta({ description: 'When the invitation stops working.' }),
-  maxUses: z
-    .int()
-    .meta({ description: 'How many people can register with it: 1, or more for a link that several people share.' }),
+  maxUses: z.int().meta({ description: 'How many people can register: 1, or more for a shared link.' }),
   useCount: z.int().meta({ description: 'How many people have registered with it.' }),
   usedAt: z.date().nullable().meta({ description: 'When the last person whom it is for registered.' }),
-  usedBy: userView
-    .nullable()
-    .meta({ description: 'The person who registered with it. Null for a link that several people share.' }),
-  mailedAt: z
-    .date()
-    .nullable()
-    .meta({ description: 'When the mail server accepted the message; null if it has not been mailed.' }),
+  usedBy: userView.nullable().meta({ description: 'The person who registered with it. Null for a shared link.' }),
+  mailedAt: z.date().nullable().meta({ description: 'When the mail server accepted the message, or null.' }),
   mailProblem: invitationMailProblem.nullable().meta({ description: 'Null unless it could not be mailed.' }),
-  mailNotice: z
-    .string()
-    .nullable()
-    .meta({ description: 'Why it was not mailed and what to do, for the caller; null if there is nothing to say.' }),
+  mailNotice: z.string().nullable().meta({ description: 'Why it was not mailed and what to do, or null.' }),
 });
 
 /** An invitation as it is presented at one moment, with the address where the invited person registers. */
@@ -68,7 +58,7 @@ export type InvitationView = z.infer<typeof invitationView>;
 export const InvitationType = nodeFromZod(
   'Invitation',
   invitationView,
-  'An invitation for one person, or for several who share a link, to join the organization.',
+  'An invitation for one person, or for several who share a link.',
 );
 export const invitationJson = invitationView
   .extend({

@@ -6,7 +6,7 @@ import { userRole } from '../users/user-role.types.js';
 const noticeKind = enumFromZod(
   'NoticeKind',
   z.enum(['NEW_SIGN_IN', 'PASSWORD_CHANGED', 'PASSWORD_RESET', 'RESET_LINK_CREATED', 'EMAIL_CHANGED', 'ROLE_CHANGED']),
-  'What happened to the account. NEW_SIGN_IN: from a browser or network that was not used before.',
+  'What happened. NEW_SIGN_IN: from a new browser or network.',
   {
     EMAIL_CHANGED: 'The email address was changed.',
     NEW_SIGN_IN: 'A sign-in from a browser or network that was not used before.',

@@ -4,7 +4,7 @@ import { reauthenticate } from './reauthentication.service.js';
 
 export const reauthenticationApi: readonly Operation[] = [
   operation(reauthenticate, {
-    description: 'Confirms the caller’s password, after a FORBIDDEN with `extensions.reauth`.',
+    description: 'Confirms the password, after FORBIDDEN with `extensions.reauth`.',
     rest: { method: 'POST', path: '/api/auth/reauthenticate', status: 204 },
     mutation: {
       name: 'sessionReauthenticate',

@@ -7,7 +7,7 @@ import { passwordReset, resetPassword } from './reset-password.service.js';
 
 export const recoveryApi: readonly Operation[] = [
   operation(requestPasswordReset, {
-    description: 'Mails a link to choose a new password, if the email address belongs to an account.',
+    description: 'Mails a link to choose a new password, if there is an account.',
     rest: { method: 'POST', path: '/api/auth/forgot', status: 202, response: requestedReset },
     mutation: {
       name: 'passwordResetRequest',
@@ -35,7 +35,7 @@ export const recoveryApi: readonly Operation[] = [
       payload: {
         changedAt: {
           type: () => GraphQLISODateTime,
-          description: 'When the new password came into force and all sessions of the person ended.',
+          description: 'When the password changed and all sessions of the person ended.',
         },
       },
     },

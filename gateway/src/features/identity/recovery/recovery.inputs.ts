@@ -6,7 +6,7 @@ import { emailText, newPasswordSchema } from '../credentials/credentials.inputs.
 const linkToken = required('Token')
   .trim()
   .min(1, 'Token is required')
-  .meta({ description: 'The token in the address of the link. It works once, and until it expires.' });
+  .meta({ description: 'The token of the link. It works once, until it expires.' });
 
 export const requestPasswordResetInput = z
   .object({

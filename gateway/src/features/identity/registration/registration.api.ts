@@ -39,7 +39,7 @@ export const registrationApi: readonly Operation[] = [
       payload: {
         user: {
           type: () => UserType,
-          description: 'The owner, who is now signed in. Null if the email address must be confirmed first.',
+          description: 'The signed-in owner. Null until the email address is confirmed.',
           value: ({ user }) => user,
         },
         next: {

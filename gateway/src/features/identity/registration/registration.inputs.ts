@@ -7,7 +7,7 @@ export const registerOrganizationInput = z
   .object({
     firstName: nameText('First name').meta({ description: 'The first name of the owner, at most 200 characters.' }),
     lastName: nameText('Last name').meta({ description: 'The last name of the owner, at most 200 characters.' }),
-    email: emailText.meta({ description: 'The email address with which the owner signs in, at most 200 characters.' }),
+    email: emailText.meta({ description: 'The owner’s email address, at most 200 characters.' }),
     password: newPasswordText,
     orgName: nameText('Organization name').meta({
       description: 'The name of the organization, at most 200 characters.',
@@ -21,7 +21,7 @@ export const registerOrganizationInput = z
       .trim()
       .max(200, 'The token of the link must be at most 200 characters')
       .nullish()
-      .meta({ description: 'From the link of the operator, where registration is not open to everyone.' }),
+      .meta({ description: 'From the operator’s link, unless registration is open.' }),
   })
   .meta({ description: 'The organization and its owner.' });
 
@@ -33,9 +33,9 @@ export const confirmRegistrationInput = z
       .trim()
       .min(1, 'Token is required')
       .max(200, 'Token must be at most 200 characters')
-      .meta({ description: 'The token in the address of the mailed link. It works once, and until it expires.' }),
+      .meta({ description: 'The token of the mailed link. It works once, until it expires.' }),
     password: passwordText.nullish().meta({
-      description: 'The password of the registration. Only needed in another browser than the one that registered.',
+      description: 'The password, unless in the browser that registered.',
     }),
   })
   .meta({ description: 'The token of the mailed link.' });

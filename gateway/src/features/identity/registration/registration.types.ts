@@ -15,7 +15,7 @@ const registered = z.object({
   user: graphqlTypeOf(z.custom<SignedInAccount>(), () => UserType)
     .nullable()
     .meta({
-      description: 'The owner, who is now signed in. Null if the email address must be confirmed first.',
+      description: 'The signed-in owner. Null until the email address is confirmed.',
     }),
   next: registrationNext.nullable().meta({ description: 'What is left to do; null if nothing is.' }),
 });

@@ -17,7 +17,7 @@ export const sessionApi: readonly Operation[] = [
     viewer: { type: () => UserType, value: ({ user }) => user },
   }),
   operation(login, {
-    description: 'Signs in with email and password. The session itself is set as a cookie.',
+    description: 'Signs in with email and password, and sets a session cookie.',
     rest: {
       method: 'POST',
       path: '/api/auth/login',

@@ -35,7 +35,7 @@ export const teamImportApi: readonly Operation[] = [
     },
   }),
   operation(importTeam, {
-    description: 'Starts to invite everyone in the file, in the background. If a line is invalid, invites no one.',
+    description: 'Invites everyone in the file, in the background, or no one.',
     rest: { method: 'POST', path: '/api/users/import', status: 201, response: teamImportJson },
     mutation: {
       name: 'teamImportStart',
@@ -68,7 +68,7 @@ export const teamImportApi: readonly Operation[] = [
     viewer: () => TeamImportReportType,
   }),
   operation(takeTeamImportCodes, {
-    description: 'Returns, once, the codes of a finished import that were not mailed, for handing them out.',
+    description: 'Returns, once, the unmailed codes of a finished import.',
     rest: {
       method: 'POST',
       path: '/api/team-imports/:id/codes',
@@ -80,7 +80,7 @@ export const teamImportApi: readonly Operation[] = [
       payload: {
         codes: {
           type: () => [TeamImportCodeType],
-          description: 'The invited people and their invitation codes. No later response contains them.',
+          description: 'The people and their codes. No later response contains them.',
         },
       },
     },

@@ -53,9 +53,7 @@ export const teamImport = z.object({
   invited: z.int().meta({ description: 'How many people were invited.' }),
   mailed: z.int().meta({ description: 'The invitations that the mail server has accepted.' }),
   failed: z.int().meta({ description: 'How many lines failed.' }),
-  codesTaken: z
-    .boolean()
-    .meta({ description: 'Whether the list of codes was taken. `takeTeamImportCodes` returns it once.' }),
+  codesTaken: z.boolean().meta({ description: 'Whether the codes were taken: `takeTeamImportCodes` works once.' }),
 });
 
 /** The progress of an import. */

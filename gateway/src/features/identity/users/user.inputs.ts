@@ -21,7 +21,7 @@ const employeeNumber = optionalText('Employee number', 40).meta({
 
 export const createUserInput = z
   .object({
-    email: emailText.meta({ description: 'The email address with which the person signs in, at most 200 characters.' }),
+    email: emailText.meta({ description: 'The person’s email address, at most 200 characters.' }),
     firstName: nameText('First name').meta({ description: 'The first name, at most 200 characters.' }),
     lastName: nameText('Last name').meta({ description: 'The last name, at most 200 characters.' }),
     role: roleInput,

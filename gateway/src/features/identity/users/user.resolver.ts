@@ -25,7 +25,7 @@ export class UserResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the viewer may make a link with which this user chooses a new password.',
+    description: 'Whether the viewer may make a password link for this user.',
   })
   canResetPassword(@Root() user: UserView, @Ctx() { viewer }: RequestContext): boolean {
     return canResetPasswordOf(viewer, user);

@@ -7,10 +7,7 @@ export const userView = z.object({
   id: z.uuid(),
   firstName: z.string(),
   lastName: z.string(),
-  email: z
-    .string()
-    .nullable()
-    .meta({ description: 'Null if the viewer may not see it, or if the person was permanently deleted.' }),
+  email: z.string().nullable().meta({ description: 'Null if invisible to the viewer, or if the person was deleted.' }),
   employeeNumber: z.string().nullable().meta({
     description: 'The person’s number at the payroll provider. Null if there is none or the viewer may not see it.',
   }),

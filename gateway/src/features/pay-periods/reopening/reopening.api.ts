@@ -25,7 +25,7 @@ export function reopeningApi({ approveReopening }: Pick<PayPeriodUseCases, 'appr
       viewer: () => ReopeningRequestConnection,
     }),
     operation(requestReopening, {
-      description: 'Asks the owners and administrators for consent to reopen a closed period.',
+      description: 'Requests the consent of an owner or administrator to reopen.',
       rest: { method: 'POST', path, status: 201, response: reopeningRequestJson, present: serializeReopeningRequest },
       mutation: {
         name: 'reopeningRequestCreate',

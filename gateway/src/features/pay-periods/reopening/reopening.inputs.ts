@@ -27,14 +27,14 @@ const note = graphqlTypeOf(
     .nullable()
     .transform((text) => text?.trim() || null),
   () => String,
-).meta({ description: 'A note for the requester, at most 1,000 characters. Blank text means none.' });
+).meta({ description: 'A note for the requester, at most 1,000 characters, or blank.' });
 
 const decideReopeningShape = z.object({ note: note.optional() });
 
 export const requestReopeningInput = z
   .object({
     startDate: calendarDate('Start date').meta({
-      description: 'The first day of the closed pay period, in the organization’s calendar.',
+      description: 'The first day of the closed period in the organization’s calendar.',
     }),
     reason,
   })

@@ -68,7 +68,7 @@ export const exportRows = enumFromZod(
   'LINES has a row for each pay line. SUMS adds up the lines of a person that agree in every column except hours and minutes.',
   {
     LINES: 'A row for each pay line.',
-    SUMS: 'A row for the lines of a person that agree in every column except hours and minutes.',
+    SUMS: 'A row for a person’s lines that differ only in hours and minutes.',
   },
 );
 

@@ -23,7 +23,7 @@ objectFromZod('ExportColumn', exportColumn, 'A column of an export. Without a he
 
 const exportColumnInput = exportColumn.extend({
   header: optionalText('Column header', 100).meta({
-    description: 'The heading of the column, at most 100 characters. Without one, it is empty.',
+    description: 'The heading of the column, at most 100 characters, or empty.',
   }),
   field: exportField.meta({ description: 'What the column contains.' }),
   value: optionalText('Constant', 200).meta({ description: 'The text of a CONSTANT column, at most 200 characters.' }),
@@ -38,7 +38,7 @@ export const exportLayout = z.object({
   rows: exportRows.meta({ description: 'What a line of the file contains.' }),
   hasHeader: z.boolean().meta({ description: 'Whether the first line has the titles of the columns.' }),
   preamble: z.string().meta({
-    description: 'Lines above the header, as they are. {start}, {end} and {version} are replaced.',
+    description: 'Lines above the header. Replaces {start}, {end} and {version}.',
   }),
   separator: exportSeparator.meta({ description: 'The character between two columns.' }),
   decimalMark: exportDecimalMark.meta({ description: 'The character before the decimals of a number.' }),
@@ -63,7 +63,7 @@ export const exportLayoutInput = exportLayout.extend({
   rows: exportRows.meta({ description: 'What has a row of its own.' }),
   hasHeader: z
     .boolean({ error: 'Header must be true or false' })
-    .meta({ description: 'Whether the first line after the preamble has the headings of the columns.' }),
+    .meta({ description: 'Whether a line with the headings follows the preamble.' }),
   preamble: longText('Preamble')
     .refine((text) => text.length <= maxPreambleCharacters, 'Preamble must be at most 4,000 characters')
     .meta({

@@ -32,7 +32,7 @@ export const exportProfileApi: readonly Operation[] = [
     viewer: () => [ExportPresetType],
   }),
   operation(previewExport, {
-    description: 'The first lines of a file: of a profile, or of a layout that is not saved yet.',
+    description: 'The first lines of a file, by a profile or an unsaved layout.',
     rest: { method: 'POST', path: `${path}/preview`, status: 200, response: exportPreview },
     viewer: {
       type: () => ExportPreviewType,

@@ -12,9 +12,7 @@ const exportProfileKind = enumFromZod(
 );
 
 export const exportProfile = z.object({
-  id: z
-    .string()
-    .meta({ description: 'The name in the address of the file: csv, quickbooks, or the id of a template.' }),
+  id: z.string().meta({ description: 'The name of the file: csv, quickbooks, or the id of a template.' }),
   kind: exportProfileKind.meta({ description: 'Whether the kind of file is built in or a template.' }),
   name: z.string().meta({ description: 'The name of the kind of file.' }),
   description: z.string().meta({ description: 'What the file is for.' }),
@@ -43,7 +41,7 @@ export const exportPreset = z.object({
 export const ExportPresetType = objectFromZod(
   'ExportPreset',
   exportPreset,
-  'A layout for one payroll provider, from which an administrator makes a template.',
+  'A layout for a payroll provider, from which to make a template.',
 );
 
 export const exportPreview = z.object({

@@ -20,7 +20,7 @@ export const exportTemplateApi: readonly Operation[] = [
     },
   }),
   operation(updateExportTemplate, {
-    description: 'Renames a template or replaces its layout. Absent fields stay unchanged.',
+    description: 'Changes a template. Absent fields stay unchanged.',
     rest: { method: 'PATCH', path: `${path}/:id`, status: 200, response: exportProfile },
     mutation: {
       name: 'exportTemplateUpdate',

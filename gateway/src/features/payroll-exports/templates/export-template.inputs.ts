@@ -29,7 +29,7 @@ export const updateExportTemplateInput = updateExportTemplateShape
 export const deleteExportTemplateInput = z
   .object({
     id: idInput.meta({
-      description: 'The id of the template to delete. Files that were made with it stay as they are.',
+      description: 'The id of the template to delete. Its files stay as they are.',
     }),
   })
   .meta({ description: 'The template to delete.' });

@@ -65,16 +65,14 @@ export const closingCheckJson = payPeriodDays.extend({
   canClose: z.boolean().meta({ description: 'Whether the viewer may close the period now.' }),
   canReopen: z.boolean().meta({ description: 'Whether the viewer may reopen the period without consent.' }),
   canRequestReopening: z.boolean().meta({
-    description: 'Whether the viewer may ask the owners and administrators for consent to reopen the period.',
+    description: 'Whether the viewer may request consent to reopen the period.',
   }),
   timesheetCount: z.int().meta({ description: 'The number of timesheets in the period.' }),
   unapprovedCount: z.int().meta({ description: 'Timesheets that are in progress or not approved.' }),
   blockers: z.array(blocker).readonly().meta({ description: 'What must be settled before the period can be closed.' }),
   exceptionCount: z.int().meta({ description: 'The number of exceptions of all kinds.' }),
   exceptions: z.array(exceptionGroup).readonly().meta({ description: 'The exceptions by kind.' }),
-  undecidedTimeOffCount: z
-    .int()
-    .meta({ description: 'The number of requests for days of the period that are waiting for a decision.' }),
+  undecidedTimeOffCount: z.int().meta({ description: 'The number of undecided requests for days of the period.' }),
   undecidedTimeOff: z
     .array(undecidedTimeOff)
     .meta({ description: `The first ${maxItems}, by date.` })
@@ -91,7 +89,7 @@ export const closingCheckJson = payPeriodDays.extend({
     description: 'The newest version of its pay. Null if the period was never closed.',
   }),
   lateCorrections: lateCorrections.nullable().meta({
-    description: 'How a change since the newest version is paid. Null if the period was never closed.',
+    description: 'How later changes are paid. Null if the period was never closed.',
   }),
 });
 export type ClosingCheck = Readonly<z.infer<typeof closingCheckJson>>;

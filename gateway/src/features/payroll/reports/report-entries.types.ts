@@ -19,7 +19,7 @@ const exceptions = { exceptions: z.int().meta({ description: 'The number of exce
 const employeeTimes = {
   ...worked,
   ...hours,
-  unpaidBreakMinutes: minutes('Unpaid breaks, which are not part of the time worked'),
+  unpaidBreakMinutes: minutes('Unpaid breaks, not part of the work'),
   ...exceptions,
 };
 const pay = {
@@ -94,7 +94,7 @@ export const ReportEntry = createUnionType({
 
 export const ReportSums = createUnionType({
   name: 'ReportSums',
-  description: 'The sums over all rows of a report, with one type for each type of report.',
+  description: 'The sums over all rows, with one type for each type of report.',
   types: () => Object.values(typesOfReports).map(({ Sums }) => Sums),
 });
 

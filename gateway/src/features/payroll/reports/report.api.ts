@@ -5,7 +5,7 @@ import { ReportObject, reportShape } from './report.types.js';
 
 export const reportApi: readonly Operation[] = [
   operation(report, {
-    description: 'A report for a range of dates, both included, in the organization’s time zone.',
+    description: 'A report for dates, both included, in the organization’s time zone.',
     rest: {
       method: 'GET',
       path: '/api/reports',

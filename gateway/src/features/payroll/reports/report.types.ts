@@ -13,7 +13,7 @@ export type ReportType = (typeof reportTypes)[number];
 
 export const reportType = enumFromZod('ReportType', z.enum(reportTypes), 'What a report lists.', {
   PAYROLL_SUMMARY: 'One row for each person: the minutes of each kind of pay.',
-  PTO_SUMMARY: 'One row for each person and policy: their approved and pending time off.',
+  PTO_SUMMARY: 'Approved and pending time off by person and policy.',
   TIMES_BY_EMPLOYEE: 'One row for each person: what they worked and how it is paid.',
   TIMES_BY_JOB: 'One row for each job: what everyone together worked on it.',
 });

@@ -12,14 +12,14 @@ export const payExceptionCode = enumFromZod(
   'What to check before paying.',
   {
     ADDED_BY_MANAGER: 'A manager added the timesheet.',
-    LONG_PAID_BREAK: 'A paid break lasts more than 20 minutes, or all of them together more than an hour.',
+    LONG_PAID_BREAK: 'Over 20 minutes in a paid break, or over an hour in all of them.',
     MISSED_MEAL_BREAK: 'A meal break that the law requires was not taken.',
     MISSING_LOCATION: 'The clock-in has no location, although the organization requires one.',
     NOT_APPROVED: 'The timesheet is not approved.',
     OPEN_TIMESHEET: 'The timesheet is in progress.',
     OVER_16_HOURS: 'The timesheet lasts more than 16 hours.',
     SELF_APPROVED: 'The person approved their own hours.',
-    SELF_REPORTED: 'The person entered the clock-out or the whole timesheet after the fact.',
+    SELF_REPORTED: 'The person entered the clock-out or the timesheet afterward.',
   },
 );
 
@@ -34,11 +34,7 @@ export const payrollPerson = z.object({
 });
 /** The person who is paid, with their name at the time of the computation. */
 export type PayrollPerson = Readonly<z.infer<typeof payrollPerson>>;
-objectFromZod(
-  'PayrollPerson',
-  payrollPerson,
-  'The person who is paid, with their name at the time of the computation.',
-);
+objectFromZod('PayrollPerson', payrollPerson, 'The paid person, with their name at that time.');
 
 export const payrollJob = z.object({ id: z.uuid(), name: z.string().meta({ description: 'The name of the job.' }) });
 export type PayrollJob = Readonly<z.infer<typeof payrollJob>>;
@@ -62,7 +58,7 @@ export const payLine = z.object({
   date: z.iso.date().meta({ description: 'The day on which the minutes count.' }),
   timesheetId: z.uuid().nullable().meta({ description: 'Null for paid time off.' }),
   kind: payKind.meta({ description: 'The kind of pay.' }),
-  minutes: z.int().meta({ description: 'Whole minutes. Negative if the line corrects a closed pay period downward.' }),
+  minutes: z.int().meta({ description: 'Whole minutes. Negative in a downward correction.' }),
   rule: z.string().meta({ description: 'A stable name: FLSA_WEEKLY_OVERTIME.' }),
   explanation: z.string().meta({ description: 'An explanation of the rule, with its legal source.' }),
   job: payrollJob.nullable().optional().meta({ description: 'The job of the timesheet, if it has one.' }),
@@ -70,7 +66,7 @@ export const payLine = z.object({
   requestId: z.uuid().nullable().optional().meta({ description: 'The request of paid time off.' }),
   earningCode: z.string().optional().meta({ description: 'The name of such lines at the payroll provider: REG.' }),
   hours: z.number().optional().meta({
-    description: 'Decimal hours with at most two decimals. The lines of an entry add up exactly to its `hours`.',
+    description: 'Hours with two decimals. Lines add up to the entry’s `hours`.',
   }),
   adjusts: payPeriodDays
     .nullable()
@@ -90,7 +86,7 @@ const PayLineType = objectFromZod(
 enumField(PayLineType, 'payRule', {
   of: 'rule',
   type: payRule,
-  description: 'The rule that produced the minutes. Null for a rule that only another version knows.',
+  description: 'The rule of the minutes. Null for a rule of another version.',
 });
 export type PayrollLine = Readonly<z.infer<typeof payLine>>;
 
@@ -101,7 +97,7 @@ const payHours = z.object({
   pto: z.number().meta({ description: 'Decimal hours of paid time off.' }),
   total: z.number().meta({ description: 'Decimal hours of all kinds.' }),
 });
-objectFromZod('PayHours', payHours, 'Decimal hours with at most two decimals. The kinds add up exactly to the total.');
+objectFromZod('PayHours', payHours, 'Hours with at most two decimals. The kinds add up to the total.');
 
 const workweekJob = z.object({
   job: payrollJob.nullable().meta({ description: 'The job. Null for work without one.' }),

@@ -5,7 +5,7 @@ import { SettingsPreviewType, settingsPreview } from './settings-preview.types.j
 
 export const settingsPreviewApi: readonly Operation[] = [
   operation(previewSettings, {
-    description: 'What a change of pay rules would change in open pay periods. Stores nothing.',
+    description: 'The effect of changed pay rules on open periods. Stores nothing.',
     rest: { method: 'POST', path: '/api/organization/preview', status: 200, response: settingsPreview },
     viewer: {
       type: () => SettingsPreviewType,

@@ -24,5 +24,5 @@ export type SettingsPreview = z.infer<typeof settingsPreview>;
 export const SettingsPreviewType = objectFromZod(
   'SettingsPreview',
   settingsPreview,
-  'What a change of pay rules changes in open pay periods, in whole minutes.',
+  'The effect of changed pay rules on open periods, in whole minutes.',
 );

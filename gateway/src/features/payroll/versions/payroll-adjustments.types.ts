@@ -21,11 +21,11 @@ const payrollAdjustment = z.object({
     description: 'The version that has the difference. Null if a later period pays it.',
   }),
   previousVersion: z.int().meta({
-    description: 'The version from which it differs. It stays in force if a later period pays the difference.',
+    description: 'The version that it differs from, in force if `carriedTo` is set.',
   }),
   reason: reason.meta({ description: 'Why the pay changed.' }),
   carriedTo: z.iso.date().nullable().meta({
-    description: 'A day of the later period that pays the difference. Null if a version has it.',
+    description: 'A day of the period that pays the difference. Null in a version.',
   }),
   user: payrollPerson.meta({ description: 'The person whose pay changed.' }),
   lines: z
@@ -42,7 +42,7 @@ export type PayrollAdjustmentView = z.infer<typeof payrollAdjustment>;
 export const PayrollAdjustmentType = objectFromZod(
   'PayrollAdjustment',
   payrollAdjustment,
-  'How the pay of one person for a closed period changed. It is never changed or deleted.',
+  'How a person’s pay for a closed period changed. Immutable.',
 );
 
 /** One adjustment in REST, with the cursor that continues after it. */

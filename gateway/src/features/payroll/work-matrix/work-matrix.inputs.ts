@@ -12,6 +12,6 @@ export const workMatrixInput = requireDatesInOrder(
     ...payRangeShape,
     jobId: graphqlTypeOf(z.union([z.literal(noJob), idInput]), () => ID)
       .nullish()
-      .meta({ description: 'Only the work on this job; `NONE` for work without a job. By default on all jobs.' }),
+      .meta({ description: 'Only work on this job, or `NONE` for no job. By default all.' }),
   }),
 );

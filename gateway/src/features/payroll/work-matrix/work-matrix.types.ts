@@ -24,7 +24,7 @@ const workMatrix = z.object({
     .nullable()
     .meta({ description: 'When the pay of these dates was settled. Null if they are open.' }),
   jobs: z.array(workOnJob).readonly().meta({
-    description: 'Every job with the work of everyone together, by name; work without a job comes last.',
+    description: 'Every job with everyone’s work, by name; no job comes last.',
   }),
   people: z.array(workOfPerson).readonly().meta({ description: 'The first 1000 people who worked, by last name.' }),
   peopleCount: z.int().meta({ description: 'How many people worked.' }),

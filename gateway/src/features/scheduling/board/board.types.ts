@@ -10,11 +10,7 @@ const boardPerson = z.object({
   plannedMinutes: z.int().meta({ description: 'The minutes for which the person is planned, without breaks.' }),
   over40Hours: z.boolean().meta({ description: 'Whether the planned minutes are more than 40 hours.' }),
 });
-objectFromZod(
-  'BoardPerson',
-  boardPerson,
-  'A row of the board: an active member and their planned minutes, without canceled shifts.',
-);
+objectFromZod('BoardPerson', boardPerson, 'An active member with planned minutes, without canceled shifts.');
 
 const coverageStep = z.object({
   from: z.date().meta({ description: 'When this number of people begins.' }),
@@ -28,9 +24,7 @@ const boardDay = z.object({
   people: z.int().meta({ description: 'How many people have a shift on this day.' }),
   plannedMinutes: z.int().meta({ description: 'The planned minutes of all people on this day.' }),
   mostAtOnce: z.int().meta({ description: 'The most people who are planned at the same time.' }),
-  fewestAtOnce: z
-    .int()
-    .meta({ description: 'The fewest people who are planned at the same time, between the first and the last shift.' }),
+  fewestAtOnce: z.int().meta({ description: 'The fewest people at a time, from the first to the last shift.' }),
   coverage: z
     .array(coverageStep)
     .meta({
@@ -39,7 +33,7 @@ const boardDay = z.object({
     })
     .readonly(),
 });
-objectFromZod('BoardDay', boardDay, 'The totals of one day over the rows of the board, without canceled shifts.');
+objectFromZod('BoardDay', boardDay, 'The totals of a day on the board, without canceled shifts.');
 
 export const scheduleBoardView = z.object({
   people: z.array(boardPerson).readonly().meta({ description: 'The rows of the view.' }),

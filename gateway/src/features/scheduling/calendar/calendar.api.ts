@@ -10,7 +10,7 @@ export const calendarApi: readonly Operation[] = [
     viewer: () => CalendarFeedType,
   }),
   operation(resetCalendarFeed, {
-    description: 'Creates a new address of the caller’s calendar feed. The old one stops working immediately.',
+    description: 'Replaces the address of the caller’s calendar feed immediately.',
     rest: { method: 'POST', path: '/api/calendar-feed/reset', status: 200, response: calendarFeedView },
     mutation: {
       name: 'calendarFeedReset',

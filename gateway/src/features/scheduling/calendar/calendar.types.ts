@@ -7,10 +7,10 @@ export const calendarFeedView = z.object({
       'Anyone who knows this address can read the shifts, so treat it like a password. Null if the gateway has lost the key that seals it; a reset creates another address.',
   }),
   webcalUrl: z.string().nullable().meta({
-    description: 'The same address with the `webcal` scheme, which opens the calendar app. As secret as `url`.',
+    description: '`url` with the scheme `webcal`, for calendar apps. As secret.',
   }),
   qrCodeDataUrl: z.string().nullable().meta({
-    description: 'A QR code of `webcalUrl` for a phone’s camera: a PNG image as a data URL. As secret as `url`.',
+    description: 'The QR code of `webcalUrl`, a PNG data URL. As secret as `url`.',
   }),
 });
 
@@ -19,5 +19,5 @@ export type CalendarFeedView = Readonly<z.infer<typeof calendarFeedView>>;
 export const CalendarFeedType = objectFromZod(
   'CalendarFeed',
   calendarFeedView,
-  'A calendar (RFC 5545) of the caller’s shifts, for calendar programs to subscribe to.',
+  'A calendar (RFC 5545) of the caller’s shifts to subscribe to.',
 );

@@ -7,7 +7,7 @@ import { ScheduleConflictType, type ScheduleConflictView } from './conflict.type
 @Resolver(() => ScheduleType)
 export class ConflictResolver {
   @FieldResolver(() => [ScheduleConflictType], {
-    description: 'Why people can hardly work it as it is planned. Workers see only their own time off.',
+    description: 'Why people can hardly work it. Workers see their own time off.',
   })
   conflicts(@Root() schedule: ScheduleView, @Ctx() context: RequestContext): Promise<readonly ScheduleConflictView[]> {
     return conflictsLoader(context)(schedule);

@@ -10,7 +10,7 @@ const code = enumFromZod(
   {
     ARCHIVED: 'The person is archived, and the shift has not ended.',
     OVERLAP: 'The person has another shift at the same time.',
-    OVERTIME: 'The shift exceeds 40 planned hours in a calendar week, or follows after one that does.',
+    OVERTIME: 'The shift, or one before it, exceeds 40 planned hours in the week.',
     SHORT_REST: `The person had less than ${shortRestHours} hours of rest since a shift of another day.`,
     TIME_OFF: 'The shift is on an approved day off.',
   },
@@ -26,7 +26,7 @@ export const scheduleConflict = z.object({
 export const ScheduleConflictType = objectFromZod(
   'ScheduleConflict',
   scheduleConflict,
-  'Why a person can hardly work a shift as it is planned. It does not prevent publishing.',
+  'Why a person can hardly work a shift. It can be published anyway.',
 );
 
 /** A conflict as the API sends it. */

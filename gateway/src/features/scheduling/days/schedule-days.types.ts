@@ -21,7 +21,7 @@ export const scheduleDaysView = z.object({
   days: z.array(scheduleDay).meta({ description: 'Every day of the range, also those without schedules.' }).readonly(),
   conflicts: z
     .array(scheduleConflict)
-    .meta({ description: 'The conflicts of the listed schedules. Workers see only their own time off.' })
+    .meta({ description: 'The conflicts of the schedules. Workers see their own time off.' })
     .readonly(),
   timeOff: z.array(timeOff).meta({ description: 'Approved time off on these days.' }).readonly(),
 });

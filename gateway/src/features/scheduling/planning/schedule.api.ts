@@ -53,7 +53,7 @@ export const scheduleApi: readonly Operation[] = [
     viewer: () => ScheduleType,
   }),
   operation(createSchedule, {
-    description: 'Creates a schedule. Its `warnings` list what to check, and do not reject it.',
+    description: 'Creates a schedule. Its `warnings` do not reject it.',
     rest: {
       method: 'POST',
       path: '/api/schedules',
@@ -132,7 +132,7 @@ export const scheduleApi: readonly Operation[] = [
         },
         left: {
           type: () => [LeftScheduleType],
-          description: 'The selected schedules that stay as they are, and why. Unknown ids are not listed.',
+          description: 'The schedules that stay as they are, and why.',
           value: ({ left }) => left,
         },
       },
@@ -172,7 +172,7 @@ export const scheduleApi: readonly Operation[] = [
         },
         imageUrls: {
           type: () => [String],
-          description: 'The addresses of the photos in the same order, for the `imageUrls` of a schedule.',
+          description: 'The addresses of the photos in order, for `imageUrls`.',
           value: ({ imageUrls }) => imageUrls,
         },
       },

@@ -14,9 +14,6 @@ export const LeftScheduleType = objectFromZod(
 
 export const changedSelection = z.object({
   changedIds: z.array(z.uuid()).readonly().meta({ description: 'The schedules that were changed or deleted.' }),
-  left: z
-    .array(leftSchedule)
-    .readonly()
-    .meta({ description: 'The selected schedules that stay as they are, and why. Unknown ids are not listed.' }),
+  left: z.array(leftSchedule).readonly().meta({ description: 'The schedules that stay as they are, and why.' }),
 });
 export type ChangedSelection = Readonly<z.infer<typeof changedSelection>>;

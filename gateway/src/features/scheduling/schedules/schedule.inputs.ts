@@ -158,10 +158,10 @@ function areBothTimesReadable({ value }: { readonly value: unknown }): boolean {
 export const copyScheduleWeekInput = z
   .object({
     fromDate: calendarDate('From date').meta({
-      description: 'Any day of the calendar week, Sunday to Saturday, whose shifts are copied.',
+      description: 'Any day of the week, Sunday to Saturday, to copy from.',
     }),
     toDate: calendarDate('To date').meta({
-      description: 'Any day of the calendar week, Sunday to Saturday, that gets the copies.',
+      description: 'Any day of the week, Sunday to Saturday, to copy to.',
     }),
   })
   .meta({ description: 'The two weeks, in the organization’s calendar.' });
@@ -169,7 +169,7 @@ export const copyScheduleWeekInput = z
 export const publishSchedulesInput = z
   .object({
     weekOf: calendarDate('Week').meta({
-      description: 'Any day of the calendar week, Sunday to Saturday, in the organization’s calendar.',
+      description: 'Any day of the week, Sunday to Saturday.',
     }),
   })
   .meta({ description: 'The week whose drafts are published.' });

@@ -39,7 +39,7 @@ export const shiftTemplateApi: readonly Operation[] = [
     viewer: () => ShiftTemplateConnection,
   }),
   operation(createShiftTemplate, {
-    description: 'Adds a shift template at the end of the list. Names are unique, ignoring case.',
+    description: 'Adds a shift template at the end. Names are unique, ignoring case.',
     rest: { ...one, method: 'POST', path, status: 201 },
     mutation: {
       name: 'shiftTemplateCreate',
@@ -57,7 +57,7 @@ export const shiftTemplateApi: readonly Operation[] = [
     },
   }),
   operation(updateShiftTemplate, {
-    description: 'Changes a shift template. Shifts that were made with it stay as they are.',
+    description: 'Changes a shift template. Its shifts stay as they are.',
     rest: { ...one, method: 'PATCH', path: `${path}/:id`, status: 200 },
     mutation: {
       name: 'shiftTemplateUpdate',
@@ -65,7 +65,7 @@ export const shiftTemplateApi: readonly Operation[] = [
     },
   }),
   operation(deleteShiftTemplate, {
-    description: 'Deletes a shift template. Shifts that were made with it stay as they are.',
+    description: 'Deletes a shift template. Its shifts stay as they are.',
     rest: { method: 'DELETE', path: `${path}/:id`, status: 204 },
     mutation: {
       name: 'shiftTemplateDelete',

@@ -23,7 +23,7 @@ const endTime = wallTime('End time').meta({
 });
 const titleOfShifts = title
   .nullish()
-  .meta({ description: 'The title of the shifts, at most 200 characters. By default, the name of the template.' });
+  .meta({ description: 'At most 200 characters. By default, the name of the template.' });
 const templateId = (what: string) => idInput.meta({ description: `The id of the template ${what}.` });
 
 export const createShiftTemplateInput = z
@@ -55,7 +55,7 @@ export const updateShiftTemplateInput = z
   .meta({ description: 'The template and its changes. Absent fields stay unchanged.' });
 
 export const deleteShiftTemplateInput = z
-  .object({ id: templateId('to delete. Shifts that were made with it stay as they are') })
+  .object({ id: templateId('to delete. Its shifts stay as they are') })
   .meta({ description: 'The template to delete.' });
 
 const chooseTemplates = 'Templates must be chosen by their ids';
@@ -69,7 +69,7 @@ export const orderShiftTemplatesInput = z
         .max(maxTemplates, `At most ${maxTemplates} templates can be ordered`)
         .refine((ids) => new Set(ids).size === ids.length, 'Each template can have only one place'),
       () => [ID],
-    ).meta({ description: 'The ids of the templates in their new order. Templates that are not listed follow.' }),
+    ).meta({ description: 'The ids of the templates in their new order. Others follow.' }),
   })
   .meta({ description: 'The new order.' });
 

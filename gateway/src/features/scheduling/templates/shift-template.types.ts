@@ -24,7 +24,7 @@ export type ShiftTemplate = Readonly<z.infer<typeof shiftTemplate>>;
 export const ShiftTemplateType = nodeFromZod(
   'ShiftTemplate',
   shiftTemplate,
-  'A shift without a day and people, which planners keep under a name and apply to a day.',
+  'A named shift without a day and people, to apply to a day.',
 );
 
 export const shiftTemplateJson = shiftTemplate.extend({ job: jobJson.nullable() }).meta({ id: 'ShiftTemplate' });

@@ -4,7 +4,7 @@ import { PtoProposalType, ptoProposal } from './proposal.types.js';
 
 export const proposalApi: readonly Operation[] = [
   operation(proposePto, {
-    description: 'The hours that the caller’s shifts propose for a request, and what is in its way.',
+    description: 'The hours that shifts propose for a request, and its obstacle.',
     rest: { method: 'GET', path: '/api/pto-requests/proposal', status: 200, response: ptoProposal },
     viewer: () => PtoProposalType,
   }),

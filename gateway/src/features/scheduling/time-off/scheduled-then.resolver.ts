@@ -12,7 +12,7 @@ import { shiftsOnTimeOff } from './shifts-on-time-off.service.js';
 @Resolver(() => PtoRequestType)
 export class ScheduledThenResolver {
   @FieldResolver(() => [ScheduleType], {
-    description: 'The requester’s shifts on those days, earliest first, without canceled shifts.',
+    description: 'The requester’s shifts, earliest first, without canceled ones.',
   })
   scheduledThen(@Root() request: PtoRequestView, @Ctx() context: RequestContext): Promise<readonly ScheduleView[]> {
     const load = context.once(ScheduledThenResolver, () =>

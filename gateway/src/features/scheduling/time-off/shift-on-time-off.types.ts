@@ -7,7 +7,7 @@ import { ShiftOutcome } from './shift-on-time-off.rules.js';
 const outcome = enumFromZod(
   'ShiftOutcome',
   z.enum(ShiftOutcome),
-  'What becomes of a shift when its person is taken off it because of time off.',
+  'What becomes of a shift when its person has time off.',
   {
     ONLY_PERSON: 'Nobody else works it: it keeps the person, or is canceled.',
     REMOVED: 'Others work it without the person.',

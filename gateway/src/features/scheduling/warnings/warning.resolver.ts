@@ -8,7 +8,7 @@ import { type PlannedScheduleView, ScheduleWarningType, type ScheduleWarningView
 @Resolver(() => ScheduleType)
 export class WarningResolver {
   @FieldResolver(() => [ScheduleWarningType], {
-    description: 'What the planners should check. Warnings do not reject a schedule. Empty for workers.',
+    description: 'What planners should check. Empty for workers.',
   })
   async warnings(
     @Root() schedule: ScheduleView | PlannedScheduleView,

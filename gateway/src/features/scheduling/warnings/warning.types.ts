@@ -12,7 +12,7 @@ const kind = enumFromZod(
   {
     DOUBLE_BOOKED: 'The person has two shifts at the same time.',
     ON_TIME_OFF: 'The shift is on an approved day off.',
-    OVER_40_HOURS: 'The person is planned for more than 40 hours in a week, Sunday to Saturday.',
+    OVER_40_HOURS: 'Over 40 planned hours in a week, Sunday to Saturday.',
   },
 );
 

@@ -6,11 +6,7 @@ const signOffForm = z.object({
   statement: z.string().meta({ description: 'What the person confirms by signing.' }),
   questions: z.array(z.string()).readonly().meta({ description: 'The questions to answer with Yes or No.' }),
 });
-objectFromZod(
-  'SignOffForm',
-  signOffForm,
-  'The statement that a person confirms and the questions that they answer by signing.',
-);
+objectFromZod('SignOffForm', signOffForm, 'The statement and the questions of a signature.');
 
 /** What a person needs to know to sign the hours that they see. */
 export const ownSignOffShape = {
@@ -19,14 +15,14 @@ export const ownSignOffShape = {
   }),
   canSignOff: z.boolean().meta({ description: 'Whether the caller can sign these hours now.' }),
   signOffObstacle: z.string().nullable().meta({
-    description: 'Why the caller cannot sign now. Null if they can, or if they have signed these hours.',
+    description: 'Why the caller cannot sign now. Null if they can, or have signed.',
   }),
   needsSignOff: z.boolean().meta({
     description:
       'Whether these hours wait for the caller’s signature: the pay period is over, and the caller has not signed it or it has changed since. `signOffObstacle` says what keeps the caller from signing.',
   }),
   signOffForm: signOffForm.nullable().meta({
-    description: 'The statement and the questions. Null if the organization does not ask for signatures.',
+    description: 'The statement and the questions. Null if signing is off.',
   }),
   signOff: signOffView.nullable().meta({
     description:

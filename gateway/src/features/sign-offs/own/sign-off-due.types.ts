@@ -21,5 +21,5 @@ export type SignOffDue = Readonly<z.infer<typeof signOffDueView>>;
 export const SignOffDueType = objectFromZod(
   'SignOffDue',
   signOffDueView,
-  'A pay period that has ended and whose hours the caller is asked to sign.',
+  'A pay period that has ended and that the caller should sign.',
 );

@@ -27,9 +27,7 @@ objectFromZod('SignOffPerson', person, 'The person who signed, with their name a
 
 const auditPosition = z.object({
   position: z.int().meta({ description: 'The place of the entry in the audit log, counted from 1.' }),
-  hash: z
-    .string()
-    .meta({ description: 'The hash of the entry, which continues the chain of the log, in hexadecimal.' }),
+  hash: z.string().meta({ description: 'The hash of the entry in the chain of the log, in hexadecimal.' }),
 });
 export type AuditPosition = Readonly<z.infer<typeof auditPosition>>;
 objectFromZod('SignOffAuditEntry', auditPosition, 'The entry of the audit log that recorded a signature.');
@@ -59,7 +57,7 @@ export type SignOff = Readonly<z.infer<typeof signOffView>>;
 export const SignOffType = nodeFromZod(
   'SignOff',
   signOffView,
-  'A person’s signature below their hours of a pay period. What was signed never changes.',
+  'A person’s signature below their hours of a pay period.',
 );
 
 const signOffState = enumFromZod(
@@ -84,7 +82,7 @@ export type SignOffRow = Readonly<z.infer<typeof signOffRow>>;
 export const SignOffRowType = objectFromZod(
   'SignOffRow',
   signOffRow,
-  'One person who has hours or paid time off in a pay period, and their signature.',
+  'A person with paid time in a pay period, and their signature.',
 );
 
 /** The REST response for a row. The document of a signature has its content. */

@@ -17,7 +17,7 @@ const question = required('A question')
 export const updateSignOffSettingsInput = z
   .object({
     enabled: z.boolean({ error: 'Enabled must be true or false' }).meta({
-      description: 'Whether people are asked to sign their hours when a pay period has ended.',
+      description: 'Whether people sign their hours after a pay period.',
     }),
     statement: longText('Statement')
       .trim()

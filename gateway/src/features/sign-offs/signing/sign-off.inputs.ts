@@ -27,7 +27,7 @@ export const signOffInput = z
       .default([])
       .meta({ description: 'The answers to all questions, in their order.' }),
     statement: z.string({ error: 'Statement must be a string' }).optional().meta({
-      description: 'The statement that the person has seen. Signing fails if it has changed since.',
+      description: 'The statement that the person saw. Fails if it has changed.',
     }),
   })
   .meta({ description: 'The pay period to sign, and what the person has seen.' });

@@ -24,7 +24,7 @@ objectFromZod('PtoCalendarPerson', calendarPerson, 'A person and their time off.
 const ptoCalendarView = z.object({
   people: z
     .array(calendarPerson)
-    .meta({ description: 'The active members with pending or approved time off on these days, by name.' })
+    .meta({ description: 'Active members with pending or approved time off, by name.' })
     .readonly(),
 });
 

@@ -21,7 +21,7 @@ export const ptoPolicyApi: readonly Operation[] = [
     viewer: () => PtoPolicyConnection,
   }),
   operation(createPtoPolicy, {
-    description: 'Creates a policy. The names of active policies are unique, ignoring case.',
+    description: 'Creates a policy. Names of active ones are unique, ignoring case.',
     rest: { method: 'POST', path: '/api/pto-policies', status: 201, response: ptoPolicyView },
     mutation: {
       name: 'ptoPolicyCreate',
@@ -54,7 +54,7 @@ export const ptoPolicyApi: readonly Operation[] = [
       payload: {
         deletedPtoPolicyId: {
           type: () => ID,
-          description: 'The id of the policy that is gone. Null if the policy was retired instead.',
+          description: 'The id of the deleted policy. Null if it was retired instead.',
           value: (retired, { input }) => (retired ? null : input.id),
         },
         ptoPolicy: {

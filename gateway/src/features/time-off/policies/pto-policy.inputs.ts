@@ -50,7 +50,7 @@ export const updatePtoPolicyInput = updatePtoPolicyShape
 
 export const deletePtoPolicyInput = z
   .object({
-    id: idInput.meta({ description: 'The id of the policy to delete, or to retire if there are requests under it.' }),
+    id: idInput.meta({ description: 'The id of the policy to delete, or to retire if it has requests.' }),
   })
   .meta({ description: 'The policy to delete.' });
 

@@ -7,7 +7,7 @@ import { PtoCategory } from './pto-category.types.js';
 export const ptoCategory = enumFromZod(
   'PtoCategory',
   z.enum(PtoCategory, { error: 'Category must be VACATION, SICK, HOLIDAY or OTHER' }),
-  'What kind of time off a policy is for. Payroll maps each to an earning code.',
+  'The kind of time off. Payroll maps each to an earning code.',
   { HOLIDAY: 'Public holidays.', OTHER: 'Any other time off.', SICK: 'Sick leave.', VACATION: 'Vacation.' },
 );
 
@@ -28,5 +28,5 @@ export type PtoPolicyView = Readonly<z.infer<typeof ptoPolicyView>>;
 export const PtoPolicyType = nodeFromZod(
   'PtoPolicy',
   ptoPolicyView,
-  'A kind of time off, paid or unpaid. A policy in use is retired, never deleted.',
+  'Paid or unpaid time off. A policy in use is retired, not deleted.',
 );

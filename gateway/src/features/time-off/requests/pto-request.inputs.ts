@@ -34,7 +34,7 @@ const managerNotes = graphqlTypeOf(
     .nullable()
     .transform((text) => (text?.trim() ? text : null)),
   () => String,
-).meta({ description: 'A note that the requester reads, at most 20,000 characters. Blank text means none.' });
+).meta({ description: 'A note for the requester, at most 20,000 characters, or blank.' });
 
 const requestPtoShape = z.object({ policyId, startDate, endDate, hours, ...ptoRequestText.inputs });
 const decidePtoShape = z.object({
@@ -50,7 +50,7 @@ const decidePtoShape = z.object({
   confirmOverAllowance: z
     .boolean({ error: 'confirmOverAllowance must be true or false' })
     .nullish()
-    .meta({ description: 'Approve even if the request exceeds the yearly allowance. Denying ignores it.' }),
+    .meta({ description: 'Approve beyond the yearly allowance. Denying ignores it.' }),
 });
 const revokePtoShape = z.object({ managerNotes: managerNotes.optional() });
 

@@ -32,11 +32,11 @@ export const ptoRequestView = z.object({
   revokedAt: z.date().nullable().meta({ description: 'When its approval was revoked. Such a request is CANCELED.' }),
   revokedBy: userView.nullable().meta({ description: 'Who revoked the approval. Null unless it was revoked.' }),
   balance: balance.meta({
-    description: 'The requester’s balance under this policy, in the year in which the request begins.',
+    description: 'The requester’s balance in the year in which the request begins.',
   }),
   balances: z
     .array(balance)
-    .meta({ description: 'The requester’s balances under this policy, one for each year that the request spans.' })
+    .meta({ description: 'The requester’s balances, one for each year of the request.' })
     .readonly(),
   inClosedPayPeriod: z.boolean().meta({
     description: 'Whether some of its hours are in a closed pay period, so that it can’t be approved or revoked.',

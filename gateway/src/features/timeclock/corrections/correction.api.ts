@@ -32,7 +32,7 @@ export const correctionApi: readonly Operation[] = [
     viewer: () => CorrectionConnection,
   }),
   operation(previewCorrection, {
-    description: 'What a correction of the caller’s own time would change. Stores nothing.',
+    description: 'The effect of a correction of the caller’s time. Stores nothing.',
     rest: {
       method: 'POST',
       path: '/api/corrections/preview',
@@ -96,7 +96,7 @@ export const correctionApi: readonly Operation[] = [
     },
   }),
   operation(denyCorrection, {
-    description: 'Denies a pending correction and says why. Managers cannot deny their own corrections.',
+    description: 'Denies a pending correction, except one of the caller’s own.',
     rest: {
       method: 'POST',
       path: '/api/corrections/:id/deny',

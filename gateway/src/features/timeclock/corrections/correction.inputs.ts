@@ -27,9 +27,9 @@ export const previewShape = z.object({
   kind: correctionKind.meta({ description: 'What the correction asks for.' }),
   timesheetId: graphqlTypeOf(idInput, () => ID)
     .nullish()
-    .meta({ description: 'The id of the caller’s own timesheet to change or remove. Absent for ADD.' }),
+    .meta({ description: 'The id of the caller’s timesheet. Absent for ADD.' }),
   clockInAt: optionalInstant('Clock-in').meta({
-    description: 'When the work began. Required, except for REMOVE, which ignores all times.',
+    description: 'When the work began. Required, except for REMOVE.',
   }),
   clockOutAt: optionalInstant('Clock-out').meta({
     description: 'When the work ended. Required for ADD. Null leaves the clock-out of a timesheet as it is.',
@@ -38,7 +38,7 @@ export const previewShape = z.object({
     description: 'The breaks, at most 100, which replace all existing ones. If absent, they stay unchanged.',
   }),
   jobId: jobChoice.optional().meta({
-    description: 'The id of the job. Null means no job. If absent, the job stays unchanged.',
+    description: 'The id of the job, or null. If absent, it stays unchanged.',
   }),
 });
 

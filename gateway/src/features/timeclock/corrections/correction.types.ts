@@ -24,7 +24,7 @@ export const correctionStatus = enumFromZod(
   {
     APPROVED: 'A manager approved it, and the timesheet changed.',
     DENIED: 'A manager denied it and said why.',
-    OVERTAKEN: 'The timesheet was changed or deleted, or its pay period was closed. See `overtakenReason`.',
+    OVERTAKEN: 'Changed, deleted or closed otherwise: see `overtakenReason`.',
     PENDING: 'Nobody has decided it yet.',
     WITHDRAWN: 'Its requester withdrew it.',
   },
@@ -54,11 +54,7 @@ const correctionEffect = z.object({
   text: z.string().meta({ description: 'A sentence: `This adds 4 h 30 m, including 30 m overtime.`' }),
 });
 export type CorrectionEffect = Readonly<z.infer<typeof correctionEffect>>;
-objectFromZod(
-  'CorrectionEffect',
-  correctionEffect,
-  'What a correction changes about the pay of the workweeks that it concerns, in whole minutes.',
-);
+objectFromZod('CorrectionEffect', correctionEffect, 'The change in pay of the workweeks concerned, in whole minutes.');
 
 const overlaps = z
   .array(timesheetView)
@@ -79,7 +75,7 @@ export const correctionView = z.object({
   breaks: breaks.nullable().meta({ description: 'The requested breaks. Null leaves them as they are.' }),
   job: jobView.nullable().meta({ description: 'The requested job, or the job that stays.' }),
   reason: z.string().nullable().meta({
-    description: 'Why the person asks for it. Null after the person was permanently deleted.',
+    description: 'The person’s reason. Null after the person was deleted.',
   }),
   managerNotes: z.string().nullable().meta({ description: 'The manager’s answer.' }),
   decidedAt: z.date().nullable().meta({ description: 'When it was decided, withdrawn or overtaken.' }),
@@ -87,10 +83,10 @@ export const correctionView = z.object({
   createdAt: z.date(),
   overtakenReason: z.string().nullable().meta({ description: 'A sentence that says what overtook it.' }),
   before: correctionTimes.nullable().meta({
-    description: 'The timesheet as it is, or as it was before the decision. Null for an addition.',
+    description: 'The timesheet now, or before the decision. Null for an addition.',
   }),
   after: correctionTimes.nullable().meta({
-    description: 'The timesheet as requested, or as approved if the manager changed it. Null for a removal.',
+    description: 'The timesheet as requested or approved. Null for a removal.',
   }),
   effect: correctionEffect.meta({ description: 'What the correction changes in hours and pay.' }),
   overlaps,

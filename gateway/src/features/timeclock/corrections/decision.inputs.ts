@@ -18,7 +18,7 @@ const managerNotes = graphqlTypeOf(
     .nullable()
     .transform((text) => text?.trim() || null),
   () => String,
-).meta({ description: 'A note that the requester reads, at most 500 characters. Blank text means none.' });
+).meta({ description: 'A note for the requester, at most 500 characters, or blank.' });
 
 const approveShape = z.object({
   managerNotes: managerNotes.optional(),
@@ -33,7 +33,7 @@ const approveShape = z.object({
   }),
   confirmLongTimesheet,
   confirmLongPaidBreaks: confirmation('confirmLongPaidBreaks').meta({
-    description: 'Must be true if a paid break lasts more than 20 minutes, or all together more than an hour.',
+    description: 'Confirms a paid break over 20 minutes, or over an hour in all.',
   }),
 });
 

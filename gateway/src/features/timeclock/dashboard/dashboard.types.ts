@@ -4,7 +4,7 @@ import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.
 export const dashboardFigures = z.object({
   activeWorkers: z.int().meta({ description: 'People who are clocked in.' }),
   hoursToday: z.number().meta({
-    description: 'Hours that everyone worked since the organization’s midnight, running timesheets included.',
+    description: 'Hours of everyone since midnight, running timesheets included.',
   }),
   pendingApprovals: z.int().meta({ description: 'Closed timesheets that are not approved yet.' }),
   activeSchedules: z

@@ -27,7 +27,7 @@ const inOrder = byPosition<{ readonly entry: TimesheetHistoryEntry; readonly ind
 export class HistoryResolver {
   @FieldResolver(() => TimesheetHistoryEntryConnection, {
     nullable: true,
-    description: 'Every change, oldest first: who made it, when, and the previous values.',
+    description: 'Every change, oldest first, with its author and previous values.',
   })
   async historyEntries(
     @Root() root: TimesheetView,

@@ -38,7 +38,7 @@ const OwnClock = objectFromZod('OwnClock', ownClockView, 'The caller’s clock a
 @Resolver()
 export class ClockStatusResolver {
   @Subscription(() => ClockStatus, {
-    description: 'Every change of a person’s clock state in the organization, from the moment of subscribing.',
+    description: 'Every change of a clock state in the organization from now on.',
     subscribe: ({ context }: { context: RequestContext }) => {
       const { organizationId } = context.authorize('clockStatusChanged');
       return context.subscribe(clockStatusTopic(organizationId));

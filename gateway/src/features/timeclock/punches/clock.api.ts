@@ -22,7 +22,7 @@ export const clockApi: readonly Operation[] = [
     viewer: () => JobType,
   }),
   operation(clockIn, {
-    description: 'Starts a timesheet. The location is optional, and never causes a rejection.',
+    description: 'Starts a timesheet. A location never causes a rejection.',
     rest: { ...timesheetResponse, path: '/api/timesheets/clock-in', status: 201 },
     mutation: {
       name: 'timesheetClockIn',

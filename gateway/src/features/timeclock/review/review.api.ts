@@ -58,7 +58,7 @@ export const reviewApi: readonly Operation[] = [
     },
   }),
   operation(deleteTimesheet, {
-    description: 'Deletes a timesheet with its breaks and photos. The audit log keeps its last values.',
+    description: 'Deletes a timesheet. The audit log keeps its last values.',
     rest: { method: 'DELETE', path: '/api/timesheets/:id', status: 204 },
     mutation: {
       name: 'timesheetDelete',

@@ -125,7 +125,7 @@ export const reviewedTimesheetInput = z
 const approveTimesheetShape = z.object({
   confirmLongTimesheet,
   confirmLongPaidBreaks: confirmation('confirmLongPaidBreaks').meta({
-    description: 'Must be true if a paid break lasts more than 20 minutes, or all together more than an hour.',
+    description: 'Confirms a paid break over 20 minutes, or over an hour in all.',
   }),
   expectedVersion: expectedVersionInput,
   rejected: z.boolean({ error: 'rejected must be true or false' }).nullish().meta({
@@ -158,7 +158,7 @@ const approveTimesheetsShape = z.object({
   ...personAndDays,
   userId: graphqlTypeOf(personAndDays.userId.unwrap().unwrap(), () => ID)
     .nullish()
-    .meta({ description: 'The id of the one person whose timesheets are approved. By default everyone’s.' }),
+    .meta({ description: 'The id of the person. By default everyone.' }),
 });
 
 export const approveTimesheetsInput = approveTimesheetsShape

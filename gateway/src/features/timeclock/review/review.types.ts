@@ -3,9 +3,7 @@ import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.
 
 export const approvedTimesheets = z.object({
   approved: z.int().meta({ description: 'How many timesheets were approved.' }),
-  skipped: z
-    .int()
-    .meta({ description: 'Pending timesheets that were not approved. Each of them needs an individual review.' }),
+  skipped: z.int().meta({ description: 'Pending timesheets that were not approved and need a review.' }),
   skippedOwn: z.int().meta({
     description:
       'Those of them that are the caller’s own. Nobody approves their own hours, except the only active owner.',

@@ -18,7 +18,7 @@ const selectedTimesheet = z.object(
   {
     id: graphqlTypeOf(idInput, () => ID).meta({ description: 'The id of the timesheet.' }),
     expectedVersion: expectedVersion.meta({
-      description: 'The `version` that the caller has seen. A timesheet that has changed since is left.',
+      description: 'The `version` that the caller saw. A changed timesheet is left.',
     }),
     rejected: rejectedAsSeen.meta({
       description:
@@ -50,7 +50,7 @@ const selection = {
     .array(selectedWeek, { error: 'Weeks must be a list' })
     .max(maxWeeks, `At most ${maxWeeks} weeks can be selected`)
     .nullish()
-    .meta({ description: 'Weeks of people, at most 500: their pending timesheets that touch the workweek.' }),
+    .meta({ description: 'Weeks of people, at most 500: all pending timesheets in them.' }),
 };
 
 interface Selection {

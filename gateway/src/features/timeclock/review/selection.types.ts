@@ -20,7 +20,7 @@ const LeftCode = {
 const leftCode = enumFromZod(
   'TimesheetLeftCode',
   z.enum(LeftCode),
-  'Why a selected timesheet or week was not approved or rejected. Later versions can add values.',
+  'Why a timesheet or week was left. Values may be added.',
   {
     ALREADY_APPROVED: 'Someone has approved it before.',
     CHANGED: 'It has changed since the caller saw it.',
@@ -47,16 +47,12 @@ const leftTimesheet = z.object({
 });
 export type LeftTimesheet = Readonly<z.infer<typeof leftTimesheet>>;
 objectFromZod('PersonName', userName, 'A person’s name.');
-objectFromZod(
-  'LeftTimesheet',
-  leftTimesheet,
-  'A selected timesheet or week that was not approved or rejected, and why.',
-);
+objectFromZod('LeftTimesheet', leftTimesheet, 'A timesheet or week that was left as it is, and why.');
 
 export const approvedSelection = z.object({
   approved: z.int().meta({ description: 'How many timesheets were approved.' }),
   approvedWithExceptions: z.int().meta({
-    description: 'How many of them have exceptions or were rejected before, as the approver confirmed.',
+    description: 'How many of them had exceptions or a rejection.',
   }),
   left: z.array(leftTimesheet).readonly().meta({
     description: 'Everything that was selected and not approved, by person and day. Nothing is left out silently.',

@@ -25,7 +25,7 @@ const textMeanings = Object.fromEntries(
 
 export const timesheetField = enumOfTexts(
   'TimesheetField',
-  'A field of a timesheet, as its history records it. Later versions can add values.',
+  'A field in the history of a timesheet. Values may be added.',
   {
     approvedAt: 'When the timesheet was approved.',
     approvedBy: 'The name of the person who approved it.',

@@ -48,7 +48,7 @@ export const timesheetApi: readonly Operation[] = [
     viewer: () => TimesheetConnection,
   }),
   operation(updateTimesheet, {
-    description: 'Changes notes and photos, and for managers the job. Absent fields stay unchanged.',
+    description: 'Changes notes, photos or the job. Absent fields stay unchanged.',
     rest: {
       method: 'PATCH',
       path: '/api/timesheets/:id',
@@ -85,7 +85,7 @@ export const timesheetApi: readonly Operation[] = [
         },
         imageUrls: {
           type: () => [String],
-          description: 'The addresses of the photos in the same order, for the `imageUrls` of a timesheet.',
+          description: 'The addresses of the photos in order, for `imageUrls`.',
           value: ({ imageUrls }) => imageUrls,
         },
       },

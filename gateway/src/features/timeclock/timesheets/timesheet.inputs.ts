@@ -19,7 +19,7 @@ const updateTimesheetShape = timesheetText.partial().extend({
 
 export const updateTimesheetInput = updateTimesheetShape
   .extend({
-    id: idInput.meta({ description: 'The id of the timesheet to change: the caller’s own, or for managers anyone’s.' }),
+    id: idInput.meta({ description: 'The id of the caller’s timesheet, or for managers of anyone’s.' }),
   })
   .meta({ description: 'The timesheet and its changes. Absent fields stay unchanged.' });
 
@@ -38,7 +38,7 @@ const exceptionInput = graphqlTypeOf(
 );
 
 const from = calendarDate('From').meta({
-  description: 'The first day, in the organization’s calendar. By default there is no first day.',
+  description: 'The first day, in the organization’s calendar. By default none.',
 });
 const to = calendarDate('To').meta({
   description: 'The last day, in the organization’s calendar. A timesheet matches if it touches one of the days.',

@@ -21,7 +21,7 @@ import {
 export const timesheetText = z.object({
   notes: longText('Notes').meta({
     title: 'Notes',
-    description: 'Notes about the work, at most 20,000 characters, which are stored exactly as sent.',
+    description: 'Notes about the work, at most 20,000 characters, stored as sent.',
   }),
 });
 
@@ -48,10 +48,10 @@ const breakType = enumFromZod('BreakType', z.enum(BreakType), 'An unpaid break i
 const flag = enumFromZod('TimesheetFlag', z.enum(TimesheetFlag), 'What a reviewer should look at.', {
   ADDED_BY_MANAGER: 'A manager added it.',
   IMPOSSIBLE_LOCATION: 'The coordinates that the device reported at the clock-in do not exist.',
-  LONG_PAID_BREAK: 'A paid break lasts more than 20 minutes, or all of them together more than an hour.',
+  LONG_PAID_BREAK: 'Over 20 minutes in a paid break, or over an hour in all of them.',
   MISSING_LOCATION: 'The clock-in has no location, although the organization requires one.',
   SELF_APPROVED: 'The person approved their own hours.',
-  SELF_REPORTED: 'The person entered the clock-out or the whole timesheet after the fact.',
+  SELF_REPORTED: 'The person entered the clock-out or the timesheet afterward.',
 });
 const status = enumFromZod(
   'TimesheetStatus',
@@ -62,17 +62,17 @@ const status = enumFromZod(
 const exceptionCode = enumFromZod(
   'TimesheetExceptionCode',
   z.enum(TimesheetExceptionCode),
-  'What to check before hours are paid. Only payroll reports MISSED_MEAL_BREAK.',
+  'What to check. Only payroll reports MISSED_MEAL_BREAK.',
   {
     ADDED_BY_MANAGER: 'A manager added the timesheet.',
-    LONG_PAID_BREAK: 'A paid break lasts more than 20 minutes, or all of them together more than an hour.',
-    MISSED_MEAL_BREAK: 'A meal break that the law requires was not taken. Only payroll reports it.',
+    LONG_PAID_BREAK: 'Over 20 minutes in a paid break, or over an hour in all of them.',
+    MISSED_MEAL_BREAK: 'A meal break required by law was not taken. Only in payroll.',
     MISSING_LOCATION: 'The clock-in has no location, although the organization requires one.',
     NOT_APPROVED: 'The timesheet is not approved.',
     OPEN_TIMESHEET: 'The timesheet is in progress.',
     OVER_16_HOURS: 'The timesheet lasts more than 16 hours.',
     SELF_APPROVED: 'The person approved their own hours.',
-    SELF_REPORTED: 'The person entered the clock-out or the whole timesheet after the fact.',
+    SELF_REPORTED: 'The person entered the clock-out or the timesheet afterward.',
     IMPOSSIBLE_LOCATION: 'The coordinates that the device reported at the clock-in do not exist.',
     OPEN_OVER_16_HOURS: 'The timesheet has been in progress for more than 16 hours.',
     OVER_24_HOURS: 'The timesheet lasts more than 24 hours.',
@@ -98,7 +98,7 @@ const confirmationCode = enumFromZod(
   {
     LONG_PAID_BREAK:
       'A paid break lasts more than 20 minutes, or all of them together more than an hour. Confirm it with `confirmLongPaidBreaks`.',
-    OVER_24_HOURS: 'The timesheet lasts more than 24 hours. Confirm it with `confirmLongTimesheet`.',
+    OVER_24_HOURS: 'Over 24 hours. Confirm it with `confirmLongTimesheet`.',
   },
 );
 
@@ -119,7 +119,7 @@ objectFromZod('Break', timesheetBreak, 'A break within a timesheet. Without an e
 const forgotten = z.object({
   since: z.date().meta({ description: 'The clock-in.' }),
   suggestedClockOutAt: z.date().nullable().meta({
-    description: 'The end of the person’s shift. Null without a shift, or if the last punch is later.',
+    description: 'The end of the shift. Null without one, or after a later punch.',
   }),
 });
 objectFromZod('ForgottenClockOut', forgotten, 'A clock-out that is probably missing. See `closeForgotten`.');
@@ -157,7 +157,7 @@ export const timesheetView = z.object({
   confirmations: z
     .array(timesheetConfirmation)
     .readonly()
-    .meta({ description: 'What the approver has to confirm. Empty unless the timesheet is PENDING.' }),
+    .meta({ description: 'What the approver has to confirm. Empty unless PENDING.' }),
   status: status.meta({ description: 'Whether it is in progress, waiting for approval, or approved.' }),
   approvedAt: z.date().nullable().meta({ description: 'When it was approved. Null until then.' }),
   approvedBy: userView.nullable().meta({ description: 'Who approved it. Null until then.' }),
@@ -165,9 +165,7 @@ export const timesheetView = z.object({
     description:
       'Why a manager rejected these hours. The timesheet stays PENDING. Null after the times change or someone approves them.',
   }),
-  locked: z
-    .boolean()
-    .meta({ description: 'Whether the timesheet overlaps a closed pay period and cannot be changed.' }),
+  locked: z.boolean().meta({ description: 'Whether it overlaps a closed pay period and cannot be changed.' }),
   lockedBy: payPeriodDays.nullable().meta({
     description:
       'The closed pay period that locks the timesheet, or the earlier one if there are two. Null if it is not locked.',

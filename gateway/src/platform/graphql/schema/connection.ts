@@ -2,11 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { countOnce, type Edge, maxExactCount, type Page, pageInfo } from '../../paging/page.js';
 import { objectFromZod } from './object-from-zod.js';
 
-const PageInfo = objectFromZod(
-  'PageInfo',
-  pageInfo,
-  'The position of a page in its list (https://relay.dev/graphql/connections.htm).',
-);
+const PageInfo = objectFromZod('PageInfo', pageInfo, 'The position of a page (relay.dev/graphql/connections.htm).');
 
 type NodeClass<Node extends object> = abstract new (...parts: never[]) => Node;
 type ConnectionClass = new () => object;
@@ -44,14 +40,14 @@ export function connectionOf<Node extends object>(name: string, node: () => Node
     readonly countAll!: Page<Node>['countAll'];
 
     @Field(() => Int, {
-      description: `The number of entries in the list, at most ${maxExactCount}. See \`totalCountIsExact\`.`,
+      description: `The number of entries, at most ${maxExactCount}: see \`totalCountIsExact\`.`,
     })
     async totalCount(): Promise<number> {
       return Math.min(await countOnce(this), maxExactCount);
     }
 
     @Field(() => Boolean, {
-      description: `Whether \`totalCount\` is exact. False if the list has more than ${maxExactCount} entries.`,
+      description: `Whether \`totalCount\` is exact. False above ${maxExactCount} entries.`,
     })
     async totalCountIsExact(): Promise<boolean> {
       return (await countOnce(this)) <= maxExactCount;

@@ -7,9 +7,9 @@ export const groupedPageSize = 50;
 /** What the paging arguments of every connection mean. */
 export const pageArgumentDescriptions: Readonly<Record<string, string>> = {
   first: `The most entries of the page, from 1 to ${maxPageSize}.`,
-  after: 'The cursor before the page: `pageInfo.endCursor` of the previous one. Null for the first page.',
+  after: 'The `pageInfo.endCursor` of the previous page, null for the first.',
   last: `The most entries of a page that goes backward, from 1 to ${maxPageSize}.`,
-  before: 'The cursor after a page that goes backward: `pageInfo.startCursor` of the following one.',
+  before: 'Backward: the `pageInfo.startCursor` of the following page.',
 };
 
 /** The arguments of a connection: `@Args(() => ForwardPage) page: ForwardPage`. */

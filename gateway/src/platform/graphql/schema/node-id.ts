@@ -5,7 +5,7 @@ import { Field, ID, InterfaceType } from 'type-graphql';
 const typesOfNodes = new WeakMap<object, string>();
 
 @InterfaceType('Node', {
-  description: 'An object that can be fetched by its id (https://relay.dev/graphql/objectidentification.htm).',
+  description: 'An object with an id (relay.dev/graphql/objectidentification.htm).',
   resolveType: (value: object) => typesOfNodes.get(value),
 })
 export abstract class Node {

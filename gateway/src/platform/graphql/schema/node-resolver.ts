@@ -35,7 +35,7 @@ export function createNodeResolver(readers: readonly NodeReader[]) {
 
     @Query(() => [Node], {
       nullable: 'itemsAndList',
-      description: 'The objects with these ids, in the same order, with null for those that do not exist.',
+      description: 'The objects with these ids in order; null for unknown ids.',
     })
     nodes(
       @Ctx() context: RequestContext,

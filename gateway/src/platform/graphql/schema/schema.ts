@@ -53,7 +53,7 @@ function describeRoots(schema: GraphQLSchema): void {
     schema.getMutationType(),
     schema.getSubscriptionType(),
   ];
-  if (query) query.description = 'Everything that can be read: below `viewer`, below `visitor`, or by its id.';
+  if (query) query.description = 'All reads: below `viewer`, below `visitor`, or by id.';
   if (mutation) mutation.description = 'Everything that can be changed. Mutations are named object first.';
   if (subscription) subscription.description = 'What happens in the organization, as it happens.';
 }
