@@ -36,9 +36,10 @@ import { createFileStore } from '../platform/storage/create-file-store.js';
 import type { FileStore } from '../platform/storage/file-store.js';
 import type { Tracing } from '../platform/tracing/span.js';
 import { type Callers, type Executor, ObservedExecutor } from '../platform/use-case/index.js';
+import { repository } from '../repository.js';
 import { features as allFeatures } from './features.js';
 import { watchDependencies } from './gauges.js';
-import { createHttp, repository } from './http.js';
+import { createHttp } from './http.js';
 import { createJobs } from './jobs.js';
 import { createReleases } from './releases.js';
 

@@ -15,9 +15,9 @@ import { startTelemetry, type Telemetry } from '../platform/observability/teleme
 import type { Clock } from '../platform/ports/platform.js';
 import type { SecretBox } from '../platform/secrets/secret-box.js';
 import type { FileStore } from '../platform/storage/file-store.js';
+import { gatewayVersion } from '../repository.js';
 import { createApp } from './app.js';
 import { readyDatabase } from './database.js';
-import { readGatewayVersion } from './http.js';
 
 interface StartParts {
   readonly orm: MikroORM;
@@ -91,7 +91,7 @@ function beginTelemetry({ config, logger, lifecycle }: GatewayParts, metrics: Me
   return lifecycle.begin({
     name: 'telemetry',
     start: async () => {
-      return startTelemetry({ config: config.telemetry, metrics, logger, version: await readGatewayVersion() });
+      return startTelemetry({ config: config.telemetry, metrics, logger, version: gatewayVersion });
     },
     stop: (telemetry) => telemetry.close(),
   });

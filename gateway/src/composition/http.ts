@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
@@ -50,6 +49,7 @@ import type { Platform } from '../platform/ports/platform.js';
 import { UploadFolder } from '../platform/storage/upload-folder.js';
 import type { Tracing } from '../platform/tracing/span.js';
 import type { Access, Callers, Executor } from '../platform/use-case/index.js';
+import { gatewayVersion, repository } from '../repository.js';
 import { createDocumentPolicy } from './documents.js';
 import type { Releases } from './releases.js';
 import { createRemoteModules, type RemoteModules } from './remotes.js';
@@ -67,15 +67,6 @@ export interface HttpParts {
   readonly tracing: Tracing | null;
   readonly releases: Releases;
   readonly shutdown: Shutdown;
-}
-
-/** The root of the repository: two folders up from `src` and from `dist`. */
-export const repository = path.resolve(import.meta.dirname, '../..');
-
-/** The version in `gateway/package.json`. */
-export async function readGatewayVersion(): Promise<string> {
-  const text = await readFile(path.join(repository, 'gateway/package.json'), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
 }
 
 /** Serves everything on one port: REST, GraphQL, the web pages and the health checks. */
@@ -105,7 +96,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   });
   await addPages(http, { ...modules, keptFiles: parts.releases.keptFiles, clock }, config);
   metrics.watchModules(async () => Object.keys(await modules.remotes.read()));
-  addBuildInfo(metrics, await readGatewayVersion());
+  addBuildInfo(metrics, gatewayVersion);
   watchUploads(metrics, uploads);
   await http.ready();
   return http;
@@ -146,8 +137,13 @@ async function addRest(http: FastifyInstance, { routes, wrapWithIdempotency, upl
     const wrap = wrapWithIdempotency(writeProblem);
     await serveRest(scope, { routes, executor, limits, uploads, wrap });
   });
-  const version = await readGatewayVersion();
-  const described = { groups: routeGroupsOf(features), permissions, scopes, version, findTypeName: graphqlNameOf };
+  const described = {
+    groups: routeGroupsOf(features),
+    permissions,
+    scopes,
+    version: gatewayVersion,
+    findTypeName: graphqlNameOf,
+  };
   const buildDocument = () => buildOpenApiDocument(described);
   await addDocs(http, parts, (scope) => serveApiDocs(scope, buildDocument));
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { prepareDemo } from '../demo/prepare-demo.js';
 import {
   createOrganizationInvite,
@@ -13,6 +11,7 @@ import { Lifecycle } from '../platform/lifecycle/lifecycle.js';
 import { assertPortIsFree } from '../platform/lifecycle/port.js';
 import { endOnSignals } from '../platform/lifecycle/signals.js';
 import { createLogger } from '../platform/observability/logger.js';
+import { gatewayVersion } from '../repository.js';
 import { features } from './features.js';
 import { type CreateSetUpLink, startGateway } from './gateway.js';
 
@@ -22,7 +21,7 @@ import { type CreateSetUpLink, startGateway } from './gateway.js';
  */
 export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   try {
-    if (args.includes('--version')) return print(readVersion());
+    if (args.includes('--version')) return print(gatewayVersion);
     const config = parseConfig(env);
     await assertPortIsFree(config);
     if (args.includes('--check-config')) return;
@@ -51,11 +50,6 @@ const createSetUpLink: CreateSetUpLink = async ({ signUp }, { orm, clock }, addr
   const token = await createOrganizationInvite(sql, { now: clock.now(), hours, isSetUp: true });
   return organizationInviteLink(address, token);
 };
-
-/** The version of the gateway, from its package.json next to `src` and `dist`. */
-function readVersion(): string {
-  return JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../package.json'), 'utf8')).version;
-}
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
