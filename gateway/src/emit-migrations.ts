@@ -1,6 +1,5 @@
 import { features } from './composition/features.js';
 
-/** What the linter of migrations reads: the name of each migration, and its statements in their order. */
 interface Statements {
   up(): void | Promise<void>;
   getQueries(): unknown[];

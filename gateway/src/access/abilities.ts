@@ -44,7 +44,6 @@ const table: ReadonlyMap<Ability, readonly Role[]> = new Map([
   ...(Object.entries(screenTable) as [Ability, readonly Role[]][]),
 ]);
 
-/** The abilities as a zod enum for REST responses and as the GraphQL enum `Ability`. */
 export const ability = enumFromZod(
   'Ability',
   z.enum([...table.keys()]),

@@ -5,7 +5,6 @@ export const everyRole: readonly Role[] = roles;
 export const administrators: readonly Role[] = ['OWNER', 'ADMIN'];
 export const accountants: readonly Role[] = ['ACCOUNTANT'];
 export const administratorsAndAccountants: readonly Role[] = [...administrators, 'ACCOUNTANT'];
-/** The roles that manage people: managers and the roles above them. */
 export const managers: readonly Role[] = [...administrators, 'MANAGER'];
 export const managersAndAccountants: readonly Role[] = [...managers, 'ACCOUNTANT'];
 export const managersAndWorkers: readonly Role[] = [...managers, 'WORKER'];

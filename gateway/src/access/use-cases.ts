@@ -8,7 +8,6 @@ import type { Operation, PublicOperation } from './permission-table.js';
 /** The caller as a use case sees it: the viewer, or null when a public operation is called without a session. */
 export type CallerOf<Name extends Operation> = Name extends PublicOperation ? Viewer | null : Viewer;
 
-/** The context of a use case that requires a session. */
 export type SignedInContext = UseCaseContext<Viewer>;
 
 type Run<Name extends Operation, Input extends z.ZodType, Result> = (

@@ -24,7 +24,6 @@ interface Parts {
   readonly key: string | null;
 }
 
-/** Backs up to a file, or to a new file in a folder. Returns what it wrote. */
 export async function backUp(
   { config, addresses, features, key }: Parts,
   target: string,

@@ -15,7 +15,6 @@ interface Parts {
   readonly logger: Logger;
   readonly lifecycle: Lifecycle;
   readonly features: readonly Feature[];
-  /** Prints a line for the operator. */
   readonly print: (line: string) => void;
 }
 

@@ -11,7 +11,6 @@ import type { Remotes } from '../platform/http/web/remotes.js';
 import type { Platform } from '../platform/ports/platform.js';
 
 export interface DocumentsParts extends Pick<Platform, 'clock' | 'logger'> {
-  /** The folder that contains the modules that this gateway serves. */
   readonly root: string;
   readonly config: Config;
   readonly orm: MikroORM;

@@ -74,7 +74,6 @@ export async function withDatabaseAddresses<T>(
   }
 }
 
-/** The configured database as its owner, or the embedded one. */
 export async function openOwnerDatabase(config: Config): Promise<{ url: string; close(): Promise<void> }> {
   const { ownerUrl, close } = await openDatabase(config);
   return { url: ownerUrl, close };

@@ -6,14 +6,12 @@ import { KeptFiles } from '../platform/http/web/kept-files.js';
 import type { Platform } from '../platform/ports/platform.js';
 
 interface ReleasesParts {
-  /** The folder that contains the shell and the modules. */
   readonly root: string;
   readonly config: Pick<Config, 'releases'>;
   readonly unitOfWork: UnitOfWork;
   readonly platform: Pick<Platform, 'files' | 'clock' | 'logger'>;
 }
 
-/** The files of earlier releases, and the work that keeps those of this one. */
 export interface Releases {
   readonly keptFiles: KeptFiles;
   /** Stores the files of this release in the background, and again if the build changes. */

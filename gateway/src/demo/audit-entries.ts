@@ -8,7 +8,6 @@ import type { AuditRecord } from '../platform/use-case/index.js';
 import type { DemoPerson } from './cast.js';
 import { hourOf } from './shifts.js';
 
-/** The demo organization and its rows in the database. */
 export interface DemoTenant {
   readonly em: EntityManager;
   readonly organizationId: string;

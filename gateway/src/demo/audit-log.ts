@@ -21,7 +21,6 @@ const systemCaller: Caller = {
   session: { grant: () => undefined, revoke: () => undefined, remember: () => undefined },
 };
 
-/** Writes what the demo's people did to the audit log: in order, and chained like every other entry. */
 export async function insertAuditLog(demo: DemoTenant, others: readonly Entry[]): Promise<void> {
   const { em, organizationId } = demo;
   const entries = [
@@ -40,7 +39,6 @@ export async function insertAuditLog(demo: DemoTenant, others: readonly Entry[])
   }
 }
 
-/** The entries of the first day: the owner, the settings, the people and the jobs. */
 async function listFirstEntries({ em, organizationId, today, userIds }: DemoTenant): Promise<Entry[]> {
   const { name, timezone } = demoOrganization;
   const organization = { subjectType: 'ORGANIZATION', subjectId: organizationId } as const;

@@ -1,6 +1,5 @@
 import type { Role } from '../platform/auth/viewer.js';
 
-/** Where a person works, and their usual hours. */
 export type Crew = 'garden' | 'stone' | 'office';
 
 export interface DemoPerson {
@@ -19,7 +18,6 @@ export const demoPassword = 'timetrack';
 
 export const demoOrganization = { name: 'Cedar & Stone Landscaping', timezone: 'America/Denver' } as const;
 
-/** The jobs with their locations. */
 export const demoJobs = [
   { name: 'Aspen Ridge HOA', lat: 39.7392, lng: -104.9903 },
   { name: 'Riverside Park renewal', lat: 39.7555, lng: -105.0089 },
@@ -56,7 +54,6 @@ export const archivedDaysAgo = 9;
 /** Someone whose employee number payroll does not know yet. */
 export const newestMember = demoPeople.at(-1);
 
-/** One sign-in for each role, printed at the start. */
 export const demoSignIns = (['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'] as const).map((role) => {
   const person = demoPeople.find((candidate) => candidate.role === role) as DemoPerson;
   return { role, email: emailOf(person), password: demoPassword };

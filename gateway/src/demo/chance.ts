@@ -2,7 +2,6 @@
 export class Chance {
   constructor(private state: number) {}
 
-  /** A number from 0 (inclusive) to 1 (exclusive), by mulberry32. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -10,7 +9,6 @@ export class Chance {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** True in this percentage of calls. */
   happens(percent: number): boolean {
     return this.next() * 100 < percent;
   }

@@ -13,7 +13,6 @@ interface Organization {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** One request of a worker that waits for a manager, and one that a manager denied. */
 export async function insertCorrections({ em, organizationId, now, userIds }: Organization): Promise<void> {
   const idOf = (name: string) => userIds.get(demoPeople.find(({ firstName }) => firstName === name) as DemoPerson);
   const requester = idOf('Wes') as string;

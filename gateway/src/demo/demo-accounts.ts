@@ -28,7 +28,6 @@ export async function findActiveDemoAccounts(em: EntityManager): Promise<DemoAcc
   );
 }
 
-/** The accounts whose password is in the documentation. Most of them share one hash. */
 export async function findPublicDemoAccounts(em: EntityManager): Promise<DemoAccount[]> {
   const accounts = await findActiveDemoAccounts(em);
   const publicHashes = new Set<string>();

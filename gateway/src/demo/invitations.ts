@@ -13,7 +13,6 @@ interface Organization {
   readonly userIds: ReadonlyMap<DemoPerson, string>;
 }
 
-/** Two open invitations, one that was accepted and one that has expired. */
 export async function insertInvitations({ em, organizationId, today, secrets, userIds }: Organization): Promise<void> {
   const [newcomer, inviter] = [findPerson('Siobhán'), findPerson('Amir')];
   const buildInvitation = (daysAgo: number, hour: number, given: Partial<Invitation>) => {

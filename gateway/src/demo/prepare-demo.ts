@@ -11,7 +11,6 @@ import {
 } from './demo-accounts.js';
 import { type DemoParts, seedDemo } from './seed-demo.js';
 
-/** What the start tells the operator about the demo organization. */
 export interface DemoReport {
   readonly lines: readonly string[];
   readonly signIns: readonly DemoSignIn[];

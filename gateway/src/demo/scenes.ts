@@ -9,7 +9,6 @@ type Color = readonly [red: number, green: number, blue: number];
 /** The color at a point of the picture, or undefined if the layer is transparent. */
 type Layer = (x: number, y: number) => Color | undefined;
 
-/** Generates a different picture of a site each time, as a JPEG: sky, hills, a lawn, and a stone wall or trees. */
 export function drawScene(chance: Chance): Promise<Buffer> {
   const horizon = chance.between(270, 380);
   const front = chance.happens(50) ? paintStoneWall(chance, horizon) : paintTrees(chance, horizon);

@@ -2,7 +2,6 @@ import { newId } from '../platform/database/ids.js';
 import { type Crew, type DemoPerson, demoPeople, jobOf } from './cast.js';
 import { hourOf } from './shifts.js';
 
-/** A scheduled shift of the demo, with its crew. */
 export interface DemoSchedule {
   readonly id: string;
   readonly title: string;

@@ -42,7 +42,6 @@ export interface DemoParts {
   readonly clock: Clock;
   readonly files: FileStore;
   readonly secrets: SecretBox;
-  /** Prints a line for the operator. */
   readonly print?: (line: string) => void;
 }
 
@@ -58,7 +57,6 @@ interface SeedContext {
   readonly jobIds: readonly string[];
 }
 
-/** How many of the latest finished shifts have a photo. */
 const shiftsWithPhotos = 10;
 
 /**
@@ -88,7 +86,6 @@ export async function seedDemo({
     await insertInvitations(seeding);
     await insertClosedPayPeriod({ ...seeding, closedBy: idOf(seeding, 'ADMIN') });
     await insertCorrections(seeding);
-    // Exports the closed pay period.
     await insertSyncItems(seeding);
     const signatures = await insertSignOffs(seeding, seeding.now);
     await insertAuditLog(seeding, signatures);
@@ -242,7 +239,6 @@ async function insertSchedules({ em, organizationId, today, userIds, jobIds }: S
   );
 }
 
-/** The first person with this role. */
 function idOf({ userIds }: SeedContext, role: DemoPerson['role']): string {
   const [, id] = [...userIds].find(([person]) => person.role === role) as [DemoPerson, string];
   return id;

@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { insertShiftTemplate } from '../features/scheduling/index.js';
 import { newId } from '../platform/database/ids.js';
 
-/** The usual shifts of the crews. The job is an index in `demoJobs`. */
 const templates = [
   { name: 'Garden crew', startTime: '07:00', endTime: '15:30', job: 0, notes: 'Load the trailer at the yard first.' },
   { name: 'Stone crew', startTime: '06:30', endTime: '15:00', job: 2, notes: null },
@@ -15,7 +14,6 @@ interface Seeding {
   readonly jobIds: readonly string[];
 }
 
-/** The shifts that the managers of the demo plan again and again, one of them at night. */
 export async function insertShiftTemplates({ em, now, jobIds }: Seeding): Promise<void> {
   for (const [index, { job, ...template }] of templates.entries()) {
     const fields = { ...template, title: null, plannedBreakMinutes: 30, jobId: jobIds[job] ?? null };

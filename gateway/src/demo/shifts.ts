@@ -32,7 +32,6 @@ export function listWorkdaysBefore(today: Temporal.PlainDate): Temporal.PlainDat
   );
 }
 
-/** An ordinary day: roughly on time, a lunch, perhaps a short break, sometimes a note. */
 export function buildShift(
   person: DemoPerson,
   day: Temporal.PlainDate,
@@ -92,7 +91,6 @@ function dayOf(instant: Date): Temporal.PlainDate {
     .toPlainDate();
 }
 
-/** A location within about fifty meters. */
 function chooseNearby({ lat, lng }: { lat: number; lng: number }, chance: Chance) {
   return { lat: lat + (chance.next() - 0.5) / 1000, lng: lng + (chance.next() - 0.5) / 1000 };
 }
@@ -118,7 +116,6 @@ function addMinutes(instant: Date, minutes: number, seconds = 0): Date {
   return new Date(instant.getTime() + minutes * minute + seconds * 1000);
 }
 
-/** Notes that employees of a landscaping company might write. */
 const demoNotes: readonly string[] = [
   'Finished the north beds, mulch is down. Two bags left in the trailer.',
   'Irrigation zone 3 is leaking at the valve box. Turned it off, needs a new diaphragm.',

@@ -4,7 +4,6 @@ import { newId } from '../platform/database/ids.js';
 import { type DemoPerson, demoPeople } from './cast.js';
 import { hourOf } from './shifts.js';
 
-/** The time off policies of the demo. Every organization starts with the first one. */
 const demoPolicies = [
   { name: 'Paid time off', yearlyAllowanceHours: 120 },
   { name: 'Sick leave', yearlyAllowanceHours: 40, category: 'SICK' },
@@ -14,7 +13,6 @@ const demoPolicies = [
 interface DemoPtoRequest {
   readonly id: string;
   readonly person: DemoPerson;
-  /** The index of its policy in `demoPolicies`. */
   readonly policy: number;
   readonly startDate: string;
   readonly endDate: string;
@@ -23,7 +21,6 @@ interface DemoPtoRequest {
   readonly note: string | null;
   readonly managerNotes: string | null;
   readonly createdAt: Date;
-  /** Who approved or denied it, and when. */
   readonly decision: { readonly by: DemoPerson; readonly at: Date } | null;
 }
 
@@ -34,7 +31,6 @@ interface Organization {
   readonly userIds: ReadonlyMap<DemoPerson, string>;
 }
 
-/** Creates the policies of the demo and the requests for them. */
 export async function insertTimeOff({ em, organizationId, today, userIds }: Organization): Promise<void> {
   // Policies are listed by id, and the order of ids within one millisecond is random.
   const policyIds = demoPolicies.map(() => newId()).toSorted();
@@ -112,7 +108,6 @@ function buildRequest(
   };
 }
 
-/** The last day of a number of weekdays, starting on a weekday. */
 function lastOf(first: Temporal.PlainDate, weekdays: number): Temporal.PlainDate {
   let last = first;
   for (let counted = 1; counted < weekdays; ) {

@@ -12,7 +12,6 @@ export interface BreakSpan extends Span {
   readonly type: PunchedBreak['type'];
 }
 
-/** The two rules that decide which breaks are paid. */
 export interface BreakRules {
   readonly isPaidBreak: typeof isPaidBreak;
   readonly isPaidShortBreak: typeof isPaidShortBreak;

@@ -11,7 +11,6 @@ import { findRuleCalendar, type RuleCalendar } from './rule-timeline.rules.js';
 import { createSplit } from './workday-split.rules.js';
 import { type PaidWeek, payByWorkweek, sumUnpaidMinutes } from './workweeks.rules.js';
 
-/** What a person is paid for, from which their pay is summed up and listed. */
 interface PaidTime {
   readonly calendar: RuleCalendar;
   readonly days: { readonly first: DayNumber; readonly last: DayNumber };

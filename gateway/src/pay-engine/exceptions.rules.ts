@@ -8,7 +8,6 @@ import type { PayExceptionCode } from './pay-rules.types.js';
 import type { RuleCalendar } from './rule-timeline.rules.js';
 import { isClosed } from './timesheets.rules.js';
 
-/** The input of the exception rules: the recorded punches. */
 interface PunchedFacts {
   readonly punches: readonly Punch[];
   readonly calendar: RuleCalendar;

@@ -16,7 +16,6 @@ export function explainRule(rule: PayRule, day: DayNumber, workweek: DayNumber):
 
 const explainedRules = new Map<PayRule, Map<DayNumber, string>>();
 
-/** The rule of a line, followed by what payroll did to the punches within it. */
 export function explainSlice(slice: Slice, workweek: DayNumber, calendar: LocalCalendar): string {
   let explanation = explainRule(slice.rule, slice.workday, workweek);
   for (const { text, at } of listNotes(slice.piece, calendar)) {
@@ -46,7 +45,6 @@ function isWithin({ from, length, piece }: Slice, at: number): boolean {
   return from <= at && (at < from + length || isLast);
 }
 
-/** What payroll did to the punches of a piece of work, in chronological order. */
 function listNotes(piece: WorkPiece, calendar: LocalCalendar): readonly Note[] {
   const { timesheet, part } = piece;
   const { paidShortBreaks, paidGap } = timesheet;

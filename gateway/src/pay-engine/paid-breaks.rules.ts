@@ -24,14 +24,12 @@ export function describePaidBreaks(breaks: readonly PunchedBreak[]): string | nu
   return `Paid breaks of ${formatLength(together)} together count as worked`;
 }
 
-/** A break as it was recorded. */
 interface RecordedBreak {
   readonly type: PunchedBreak['type'];
   readonly startAt: Date;
   readonly endAt: Date | null;
 }
 
-/** The same for recorded breaks. */
 export function describeLongPaidBreaks(breaks: readonly RecordedBreak[]): string | null {
   return describePaidBreaks(
     breaks.map(({ type, startAt, endAt }) => ({ type, from: startAt.getTime(), to: endAt ? endAt.getTime() : null })),

@@ -8,7 +8,6 @@ import type { Slice } from './slices.rules.js';
 import { sortRequests } from './time-off.rules.js';
 import type { PaidWeek } from './workweeks.rules.js';
 
-/** A pay line with its day, for sorting. */
 export interface DatedLine {
   readonly day: DayNumber;
   readonly line: PayLine;
@@ -21,7 +20,6 @@ export function listPaidWork({ slices }: PaidWeek, isInPeriod: IsInPeriod): Slic
   return slices.filter(({ minutes, piece }) => minutes > 0 && isInPeriod(piece.day));
 }
 
-/** The lines of the work in the period. */
 export function payWork(weeks: readonly PaidWeek[], calendar: RuleCalendar, isInPeriod: IsInPeriod): DatedLine[] {
   const lines: DatedLine[] = [];
   for (const week of weeks) {

@@ -3,15 +3,11 @@ import type { DatedRules, OrganizationRules, RuleTimeline } from './pay.types.js
 
 /** Looks up dates, and the rules in force, on a timeline of rules. Instants are milliseconds since 1970. */
 export interface RuleCalendar extends LocalCalendar {
-  /** The rules in force at an instant. */
   rulesAt(instant: number): OrganizationRules;
 }
 
-/** The time during which one entry of the timeline is in force. */
 interface Segment {
-  /** Its first day. */
   readonly from: DayNumber;
-  /** Its first instant. */
   readonly start: number;
   readonly zone: LocalCalendar;
   readonly rules: DatedRules;

@@ -59,7 +59,6 @@ function addParts(paid: Slice[], slice: Slice, kept: number, rule: PayRule): voi
   paid.push({ piece, workday, from: from + kept, length: length - kept, rule, minutes: 0 });
 }
 
-/** The slices of each workday, in chronological order. */
 export function groupByDay(slices: readonly Slice[]): Slice[][] {
   const days: Slice[][] = [];
   for (const slice of slices) {

@@ -1,7 +1,6 @@
 import type { Span } from './breaks.rules.js';
 import type { Punch } from './pay.types.js';
 
-/** A timesheet with a clock-out. */
 export interface ClosedPunch extends Punch {
   readonly clockOutAt: number;
 }

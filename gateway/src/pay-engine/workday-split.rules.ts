@@ -30,7 +30,6 @@ interface OtherCalendar extends Span {
   readonly calendar: RuleCalendar;
 }
 
-/** The calendars that differ from the timeline's, and the time in which they do. */
 function findOtherCalendars(timeline: RuleTimeline, calendar: RuleCalendar, rules: SplitRules): OtherCalendar[] {
   const [{ timezone }] = timeline;
   if (timeline.every((each) => each.timezone === timezone)) return [];

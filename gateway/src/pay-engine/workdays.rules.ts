@@ -1,7 +1,6 @@
 import type { Span } from './breaks.rules.js';
 import { type DayNumber, type LocalCalendar, minuteMs } from './local-calendar.rules.js';
 
-/** The part of a span on one workday. */
 export interface DayPart extends Span {
   readonly day: DayNumber;
 }

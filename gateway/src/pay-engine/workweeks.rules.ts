@@ -8,7 +8,6 @@ import { toWholeMinutes } from './workdays.rules.js';
 import type { findWorkweekStart } from './workweek.rules.js';
 import { type Division, planWorkweeks, type Transition, type WorkweekPlan } from './workweek-divisions.rules.js';
 
-/** The rules that decide how the work of a workweek is paid. */
 export interface WorkweekRules {
   readonly workweekStart: typeof findWorkweekStart;
   readonly chooseGreater: typeof chooseGreater;
@@ -88,11 +87,9 @@ function sumPremiums(pieces: readonly WorkPiece[], division: Division, rules: Wo
     .reduce((sum, { length, rule }) => sum + length * premiums[payRules[rule].kind], 0);
 }
 
-/** The work of a workweek as regular time. */
 interface WorkInWeek {
   readonly firstDay: DayNumber;
   readonly rules: OrganizationRules;
-  /** The workday of the first piece. */
   readonly workday: DayNumber;
   readonly pieces: WorkPiece[];
   readonly slices: Slice[];

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** An event with its place in a feed. */
 export interface FeedEvent {
   readonly position: number;
 }

@@ -3,7 +3,6 @@ import { tenantSql } from '../../platform/database/tenant-sql.js';
 import type { Period } from '../organization/index.js';
 import { lateGraceMinutes, longestDayHours, noShowDays } from './attention.rules.js';
 
-/** A published shift of one person. */
 export interface ShiftOfPerson {
   readonly userId: string;
   readonly scheduleId: string;
@@ -102,7 +101,6 @@ const openTimesheets = `
   where sheet.organization_id = :organization and sheet.clock_out_at is null
   order by sheet.clock_in_at, sheet.id`;
 
-/** The timesheets in progress, the longest first. */
 export async function readOpenTimesheets(em: EntityManager, now: Date): Promise<OpenTimesheet[]> {
   const rows = await tenantSql(em).query<OpenRow>(openTimesheets, [now]);
   return rows.map(({ timesheetId, userId, clockInAt, scheduleId, title, startAt, endAt }) => ({

@@ -13,7 +13,6 @@ const endGraceMinutes = 15;
 export const longestDayHours = 12;
 /** The share of the hours before overtime from which a person approaches it. */
 const overtimeShare = 0.9;
-/** How many people of each kind are listed. */
 export const listedPerKind = 50;
 
 interface Hours {
@@ -33,7 +32,6 @@ interface OpenSince {
   readonly shiftEndAt: Date | null;
 }
 
-/** Whether an open timesheet should have ended, by the last shift that it covers. */
 export function isOpenTooLong({ clockInAt, shiftEndAt }: OpenSince, now: Date): boolean {
   const limit = shiftEndAt ? shiftEndAt.getTime() + endGraceMinutes * minuteMs : endOfLongestDay(clockInAt);
   return now.getTime() > limit;

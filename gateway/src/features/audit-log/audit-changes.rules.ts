@@ -32,7 +32,6 @@ const labels: Readonly<Record<string, string>> = {
   invitationContactData: 'Contact data in invitations',
 };
 
-/** Fields that hold ids, and the subject type of these ids. */
 const idFields: Readonly<Record<string, AuditSubject>> = {
   jobId: 'JOB',
   userId: 'USER',
@@ -48,7 +47,6 @@ const idFields: Readonly<Record<string, AuditSubject>> = {
 /** The value that the log records for a field it must not hold. */
 const notRecorded = 'changed';
 
-/** Describes the changes of an entry: labels for fields, names for ids, and unchanged values at the end. */
 export function describeChanges(changes: Changes, names: ReadonlyMap<string, string>): AuditChange[] {
   return Object.entries(changes)
     .filter(([field]) => field !== apiKeyField)
@@ -69,7 +67,6 @@ function isUnchanged({ before, after }: AuditChange): boolean {
   return before === after;
 }
 
-/** The subjects that the changes reference by id, including those within a value such as the times of a correction. */
 export function listIds(changes: Changes): { type: AuditSubject; id: string }[] {
   return Object.entries(changes).flatMap(([field, change]) => {
     const { before, after } = sidesOf(change);

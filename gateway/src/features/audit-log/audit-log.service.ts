@@ -27,7 +27,6 @@ import { findNames, type Names } from './subject-names.queries.js';
 type Filter = z.output<typeof auditLogsInput>;
 type EntryRow = RowOf<typeof auditEntryReads>;
 
-/** The readable entries of the organization, newest first. */
 export const auditLogs = query('auditLogs', auditLogsInput, async (context, input): Promise<Page<AuditLogEntry>> => {
   const { em } = context;
   const selection = context.selection.at('edges.node');
@@ -41,7 +40,6 @@ export const auditLogs = query('auditLogs', auditLogsInput, async (context, inpu
   return presentPage(found, (rows) => describeEntries(em, rows, selection));
 });
 
-/** The entries with these ids. */
 export const auditLogEntriesById = query('auditLogs', nodesInput, async ({ em, selection }, { ids }) => {
   const condition = where`id = any(${arrayLiteral(ids)}::uuid[])`;
   const rows = await readRows(em, auditEntryReads, condition, { parts: chooseParts(selection) });
@@ -81,7 +79,6 @@ function chooseParts(selection: Selection): PartOf<typeof auditEntryReads>[] {
   ];
 }
 
-/** The subjects whose names the selected fields contain. */
 function listSubjects(rows: readonly EntryRow[], selection: Selection) {
   const wantsSubject = selection.wants('subjectName');
   const wantsChanges = selection.wants('changes');

@@ -42,7 +42,6 @@ const auditChange = z.object({
   after: z.string().nullable().meta({ description: 'The value after the change.' }),
 });
 
-/** One changed field, in readable form. */
 export type AuditChange = z.infer<typeof auditChange>;
 objectFromZod(
   'AuditChange',
@@ -80,7 +79,6 @@ export const auditLogEntry = z.object({
   hash: z.string().meta({ description: 'SHA-256 of the entry and the previous hash, 64 hexadecimal digits.' }),
 });
 
-/** An entry of the audit log, in readable form. */
 export type AuditLogEntry = z.infer<typeof auditLogEntry>;
 export const AuditLogEntryType = nodeFromZod(
   'AuditLogEntry',

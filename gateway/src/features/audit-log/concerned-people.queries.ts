@@ -9,7 +9,6 @@ export interface Person {
   readonly lastName: string;
 }
 
-/** The people of each subject, by its id and their names. */
 export type PeopleOfSubjects = ReadonlyMap<string, readonly Person[]>;
 
 interface PeopleSource {
@@ -20,7 +19,6 @@ interface PeopleSource {
 
 const renamed = (table: string, user: string) => `(select organization_id, id, ${user} as user_id from ${table})`;
 
-/** Whose subject it is: the person of a timesheet, the assignees of a shift, the owner of a key. */
 const sources: readonly PeopleSource[] = [
   { type: 'USER', from: renamed('users', 'id') },
   { type: 'TIMESHEET', from: 'timesheets' },
@@ -51,7 +49,6 @@ const selectPeople = `
   join users person on person.organization_id = :organization and person.id = found.user_id
   order by person.first_name, person.last_name, person.id`;
 
-/** Finds the people of all subjects with one query. */
 export async function findPeople(em: EntityManager, subjects: readonly Subject[]): Promise<PeopleOfSubjects> {
   if (subjects.length === 0) return new Map();
   const values = sources.map(({ type }) =>

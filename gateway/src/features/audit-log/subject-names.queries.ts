@@ -3,7 +3,6 @@ import { arrayLiteral, tenantSql } from '../../platform/database/tenant-sql.js';
 import type { AuditAction } from '../../platform/use-case/index.js';
 import type { AuditSubject } from '../audit/index.js';
 
-/** Current names of subjects by their ids. */
 export type Names = ReadonlyMap<string, string>;
 
 export interface Subject {
@@ -69,7 +68,6 @@ const selectNames = nameSources
   )
   .join(' union all ');
 
-/** Finds all names with one query, a union with one part for each subject type. */
 export async function findNames(em: EntityManager, subjects: readonly Subject[]): Promise<Names> {
   if (subjects.length === 0) return new Map();
   const values = nameSources.map(({ type }) =>

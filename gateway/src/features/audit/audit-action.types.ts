@@ -108,7 +108,6 @@ export const auditAction = enumOfTexts(
   Object.fromEntries(Object.entries(titles).map(([action, title]) => [action, `${title}.`])),
 );
 
-/** What an audit entry can be about. */
 export const auditSubjects = [
   'USER',
   'ORGANIZATION',

@@ -2,7 +2,6 @@ import { bigint, instant, json, nullable, own, readModel, text, uuid } from '../
 import type { Changes } from './audit.rules.js';
 import type { AuditSubject } from './audit-action.types.js';
 
-/** What lists and histories read of the audit log, and on request the hash of the chain and where an entry came from. */
 export const auditEntryReads = readModel('audit_entries', {
   columns: {
     id: uuid('id'),

@@ -14,7 +14,6 @@ export class AuditOrigin {
   @Property({ type: 'uuid' })
   actorId!: string;
 
-  /** The network address. */
   @Property({ type: 'text' })
   address!: string;
 

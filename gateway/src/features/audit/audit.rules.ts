@@ -4,7 +4,6 @@ export type Changes = Readonly<Record<string, unknown>>;
 /** Where the changes of an entry name the API key that made them. No field of a subject has this name. */
 export const apiKeyField = 'apiKey';
 
-/** An API key with its name at that time. */
 export interface AuditedKey {
   readonly id: string;
   readonly name: string;

@@ -15,7 +15,6 @@ const commandLine: Caller = {
   session: { grant: () => undefined, revoke: () => undefined, remember: () => undefined },
 };
 
-/** Writes to the log of an organization that the operator closed it, in the transaction that closes it. */
 export async function auditClosing(em: EntityManager, closed: ClosedOrganization, at: Date): Promise<void> {
   const { organizationId, userId, archivedPeople } = closed;
   const record = {

@@ -2,7 +2,6 @@ import { tenantSql } from '../../platform/database/tenant-sql.js';
 import type { ErasePerson } from '../../platform/ports/platform.js';
 import { erased } from './audit.rules.js';
 
-/** The addresses and clients of the person's entries. The entries themselves stay, with the name. */
 export const eraseOrigins: ErasePerson = async (em, { userId }) => {
   const count = await tenantSql(em).run(
     'delete from audit_origins where organization_id = :organization and actor_id = ?',

@@ -12,7 +12,6 @@ const events: Readonly<Partial<Record<AuditAction, SecurityEventName>>> = {
   'user.email-changed': 'email.changed',
 };
 
-/** The security event of a command that has committed. */
 export function securityEventOf(action: AuditAction): SecurityEventName | undefined {
   return events[action];
 }

@@ -7,7 +7,6 @@ import type { AuditSecurityEvent } from '../../platform/security-events/security
 import type { AuditAction } from '../../platform/use-case/index.js';
 import { auditTrail } from './audit-trail.service.js';
 
-/** An account that a caller tried to use. */
 interface AttackedAccount {
   readonly userId: string;
   readonly organizationId: string;
@@ -29,7 +28,6 @@ const actions: Readonly<Partial<Record<SecurityEventName, AuditAction>>> = {
   'password.check-failed': 'user.password-check-failed',
 };
 
-/** Writes failed attempts at a known account to the log of its organization, up to a number per account and hour. */
 export function createSignInAudit(parts: SignInAuditParts): AuditSecurityEvent {
   return async (event) => {
     const action = actions[event.event];

@@ -5,7 +5,6 @@ const countPeople = `(
   select count(*)::integer from client_error_people person
   where person.organization_id = :organization and person.client_error_id = client_errors.id)`;
 
-/** The reported errors and how many people saw each. */
 export const clientErrorReads = readModel('client_errors', {
   columns: {
     id: uuid('id'),

@@ -3,7 +3,6 @@ import type { ReportedError } from './client-error.inputs.js';
 import type { ClientErrorKind } from './client-error.types.js';
 import { cleanMessage, cleanScreen, cleanStack } from './client-error-text.rules.js';
 
-/** An error as it is stored. */
 export interface CleanError {
   readonly fingerprint: string;
   readonly module: string;

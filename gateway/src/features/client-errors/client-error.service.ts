@@ -14,7 +14,6 @@ import {
   reportsPerSession,
 } from './client-error-limits.adapter.js';
 
-/** Adds to the errors that are known, and to the people who saw them. */
 const store = `
   with reported as (
     select * from jsonb_to_recordset(?::jsonb) as error (
@@ -68,7 +67,6 @@ export const reportClientErrors = command(
   },
 );
 
-/** The errors in the browsers of the organization, the one that was seen last first. */
 export const clientErrors = query(
   'clientErrors',
   clientErrorsInput,

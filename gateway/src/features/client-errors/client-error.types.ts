@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
 import { enumFromZod } from '../../platform/graphql/schema/types-from-zod.js';
 
-/** What failed, from loading a module to running it. */
 const clientErrorKinds = [
   'LOAD',
   'CONTRACT',

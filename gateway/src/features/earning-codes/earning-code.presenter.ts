@@ -8,7 +8,6 @@ import type { EarningCodeView } from './earning-code.types.js';
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** Every code of the organization: one for each kind and category, then those for jobs and policies by name. */
 export async function presentEarningCodes(em: EntityManager): Promise<EarningCodeView[]> {
   const chosen = await readRows(em, earningCodeReads, everyRow, { parts: ['job', 'policy'] });
   const chosenByKey = new Map(chosen.map((row) => [keyOf(row), row]));

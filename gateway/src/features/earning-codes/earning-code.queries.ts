@@ -5,17 +5,14 @@ import { listPolicies } from '../time-off/index.js';
 import { earningCodeReads } from './earning-code.reads.js';
 import { createCodeLookup } from './earning-code.rules.js';
 
-/** The parts of a pay line that determine its code. */
 interface PayToCode {
   readonly kind: PayKind;
   readonly policyId: string | null;
   readonly jobId: string | null;
 }
 
-/** Finds the earning code of a pay line. */
 export type CodeLookup = (pay: PayToCode) => string;
 
-/** Reads the organization's earning codes, with two statements. */
 export async function readCodeLookup(em: EntityManager): Promise<CodeLookup> {
   const [chosen, policies] = await Promise.all([readRows(em, earningCodeReads, everyRow), listPolicies(em, true)]);
   const categories = new Map(policies.map(({ id, category }) => [id, category]));

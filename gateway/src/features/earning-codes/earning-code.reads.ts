@@ -2,7 +2,6 @@ import type { PayKind } from '../../pay-engine/index.js';
 import { nullable, readModel, text, toOneOrNone, uuid } from '../../platform/read-model/index.js';
 import type { PtoCategory } from '../time-off/index.js';
 
-/** The codes that the organization chose. */
 export const earningCodeReads = readModel('earning_codes', {
   columns: {
     kind: text<PayKind>('kind'),

@@ -10,7 +10,6 @@ export interface CodedPay {
   readonly jobId: string | null;
 }
 
-/** A code that the organization chose. */
 export interface ChosenCode extends CodedPay {
   readonly code: string;
 }
@@ -41,7 +40,6 @@ export function createCodeLookup(chosen: readonly ChosenCode[]): (pay: CodedPay)
       : ((jobId && codeOf({ kind, jobId })) ?? codeOf({ kind }) ?? '');
 }
 
-/** Identifies the pay lines that a code is for: two rows with one key are the same choice. */
 export function keyOf({ kind, category, policyId, jobId }: CodedPay): string {
   return `${kind} ${category} ${policyId} ${jobId}`;
 }

@@ -12,10 +12,8 @@ import { setEarningCodeInput } from './earning-code.inputs.js';
 import { comparePositions, positionOf, presentEarningCodes } from './earning-code.presenter.js';
 import { type CodedPay, codedPayMustExist } from './earning-code.rules.js';
 
-/** All earning codes: those of each kind and category, then those of jobs and policies. */
 export const earningCodes = query('earningCodes', z.object({}), ({ em }) => presentEarningCodes(em));
 
-/** The same list in pages. */
 export const earningCodePage = query('earningCodes', z.object(forwardPageInput), async ({ em }, page) =>
   pageOfList(
     await presentEarningCodes(em),

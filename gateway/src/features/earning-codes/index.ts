@@ -7,7 +7,6 @@ import { unknownCodedPolicy } from './earning-code.errors.js';
 export { type CodeLookup, readCodeLookup } from './earning-code.queries.js';
 export { payKind } from './pay-kind.types.js';
 
-/** The names of pay lines at the payroll provider. */
 export const earningCodesFeature: Feature = {
   name: 'earning-codes',
   description: 'The names of pay lines at the payroll provider.',

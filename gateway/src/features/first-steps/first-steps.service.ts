@@ -5,7 +5,6 @@ import { calendarWeekOf, dayOf, defaultTimezone } from '../organization/index.js
 import { countDrafts, findFirstDraft, readFacts } from './first-steps.queries.js';
 import type { FirstStepKey, FirstSteps } from './first-steps.types.js';
 
-/** What the organization still has to set up, for administrators. */
 export const firstSteps = query('firstSteps', z.object({}), async ({ em, platform }): Promise<FirstSteps> => {
   const { timezone, isConfirmed, hasJob, hasInvited, hasPublished } = await readFacts(em);
   const done: Readonly<Record<FirstStepKey, boolean>> = {

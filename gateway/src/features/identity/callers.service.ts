@@ -5,7 +5,6 @@ import { createApiKeyAuthenticator } from './api-keys/api-key-authenticator.serv
 import { askCaller, confirmCallers, lockCaller } from './callers/caller-check.queries.js';
 import { createAuthenticator, createRecentCallers } from './sessions/session-authenticator.service.js';
 
-/** Identifies people by their sessions and programs by their API keys, and checks both later in the same way. */
 export function createCallers(orm: MikroORM, platform: Platform): Callers {
   const recent = createRecentCallers(platform);
   return {

@@ -27,13 +27,11 @@ const apiKeysById = query('apiKeys', nodesInput, async ({ em, platform, selectio
   return rows.map((row) => presentApiKey(apiKeyOfRow(row), now));
 });
 
-/** The caller's own notices. */
 const noticesById = query('myNotices', nodesInput, async ({ em, viewer }, { ids }) => {
   const own = allOf(isOneOf(ids), where`user_id = ${viewer.userId}`);
   return (await readRows(em, accountNoticeReads, own)).map((row) => ({ ...row, at: toInstant(row.at) }));
 });
 
-/** The caller's own sessions. */
 const sessionsById = query('mySessions', nodesInput, async (context, { ids }) => {
   return (await listSessions(context)).filter(({ id }) => ids.includes(id));
 });

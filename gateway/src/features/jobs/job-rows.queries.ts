@@ -11,13 +11,11 @@ const selectJobs = (condition: string) => `
 const byIds = selectJobs('id = any(?::uuid[])');
 const all = selectJobs('(?::boolean or retired_at is null)');
 
-/** Reads these jobs as plain rows, by id. */
 export async function readJobs(em: EntityManager, ids: Iterable<string>): Promise<ReadonlyMap<string, JobView>> {
   const jobs = await tenantSql(em).query<JobView>(byIds, [arrayLiteral(ids)]);
   return new Map(jobs.map((job) => [job.id, job]));
 }
 
-/** Reads the active jobs of the organization, or all of them, as plain rows. */
 export function readAllJobs(em: EntityManager, includesRetired: boolean): Promise<JobView[]> {
   return tenantSql(em).query<JobView>(all, [includesRetired]);
 }

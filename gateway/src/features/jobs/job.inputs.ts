@@ -31,7 +31,6 @@ export const jobsInput = z.object({
   includeRetired: flag('includeRetired').nullish().meta({ description: 'Whether to include retired jobs.' }),
 });
 
-/** The jobs in pages. */
 export const jobPageInput = jobsInput.extend(forwardPageInput);
 
 /** The id of a job. Null, an empty text, and NONE (the value of the form's first option) mean no job. */

@@ -17,13 +17,11 @@ import { jobText } from './job-text.types.js';
 // The database sorts by bytes, which would put Émile after Zoe.
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** Lists the organization's jobs by name: the active ones, or all. */
 export const jobs = query('jobs', jobsInput, async ({ em }, { includeRetired }) => {
   const found = await readAllJobs(em, includeRetired === true);
   return found.toSorted((one, other) => compareNames([one.name, one.id], [other.name, other.id]));
 });
 
-/** The same list in pages. */
 export const jobPage = query('jobs', jobPageInput, async ({ em }, { includeRetired, ...page }) =>
   pageOfList(await readAllJobs(em, includeRetired === true), byName, page),
 );
@@ -46,7 +44,6 @@ export const createJob = command('createJob', createJobInput, async ({ em, viewe
   return presentJob(job);
 });
 
-/** Renames, retires, or reinstates a job. */
 export const updateJob = command('updateJob', updateJobInput, async (context, { id, name, retired, ...input }) => {
   const { em, platform, record } = context;
   const job = await lockJob(em, id);
@@ -60,7 +57,6 @@ export const updateJob = command('updateJob', updateJobInput, async (context, { 
   return presentJob(job);
 });
 
-/** How to read the results of these commands again. */
 export const jobReplays = {
   ...replayFor(['createJob', 'updateJob'], async ({ em }, id) => {
     const job = (await readJobs(em, [id])).get(id);
@@ -90,7 +86,6 @@ export async function requireActiveJob(em: EntityManager, id: string): Promise<J
   return requireActive((await readJobs(em, [id])).get(id) ?? null);
 }
 
-/** The same for a job that was looked up already. */
 export function requireActive<Chosen extends { readonly retired: boolean }>(job: Chosen | null): Chosen {
   if (!job) throw unknownJob();
   enforce(chosenJobMustBeActive(job));

@@ -2,7 +2,6 @@ import { query } from '../../access/index.js';
 import { type NodeReader, nodesInput } from '../../platform/use-case/index.js';
 import { readOrganizationView } from './organization.presenter.js';
 
-/** The caller's organization, if its id is one of these. */
 const organizationById = query('organization', nodesInput, async ({ em, viewer, platform }, { ids }) => {
   const { organizationId } = viewer;
   return ids.includes(organizationId) ? [await readOrganizationView(em, organizationId, platform.clock.now())] : [];

@@ -9,7 +9,6 @@ import type { OrganizationSettings } from './organization.types.js';
 export interface OrganizationRow {
   readonly settings: OrganizationSettings;
   readonly createdAt: Date;
-  /** The settings over time. */
   readonly history: SettingsHistory;
 }
 
@@ -22,7 +21,6 @@ const selectOrganization = selectHistoryOf(`
   late_corrections as "lateCorrections", minimum_password_length as "minimumPasswordLength",
   created_at as "createdAt"`);
 
-/** The organization with its settings today and over time, as plain rows, in one statement. */
 export async function readOrganization(em: EntityManager, organizationId: string): Promise<OrganizationRow> {
   const [row] = await tenantSql(em, organizationId).query<StoredOrganization>(selectOrganization, [defaultTimezone]);
   if (!row) throw new Error('readOrganization: the organization does not exist');

@@ -2,7 +2,6 @@ import type { CsvColumn, PayrollEntry } from '../payroll/index.js';
 
 type PayLine = PayrollEntry['lines'][number];
 
-/** One row per pay line, with the names that the same columns have in the payroll's own file. */
 export const ownLineColumns: readonly CsvColumn<PayLine>[] = [
   { header: 'date', value: ({ date }) => date },
   { header: 'kind', value: ({ kind }) => kind },

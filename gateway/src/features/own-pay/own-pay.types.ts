@@ -36,10 +36,8 @@ const ownPay = payrollEntry.extend({
   ...ownSignOffShape,
 });
 
-/** The REST response: the same members, with less about people and jobs. */
 export const ownPayJson = ownPay.extend({ corrections: z.array(correctionJson).readonly() }).meta({ id: 'OwnPay' });
 
-/** The caller's pay: the members of a payroll entry, and what the caller needs to know about these days. */
 export type OwnPay = Readonly<z.infer<typeof ownPay>>;
 export const OwnPayType = objectFromZod(
   'OwnPay',

@@ -19,7 +19,6 @@ export const labeledDateRange = z.object({
   endDate: z.iso.date().meta({ description: 'The last day.' }),
 });
 
-/** A range of dates that screens offer by its label. */
 export type LabeledDateRange = z.infer<typeof labeledDateRange>;
 
 export const DateRangeType = objectFromZod(

@@ -12,7 +12,6 @@ const noInput = z.object({});
 
 type DateRanges = UseCase<'dateRanges', typeof noInput, Viewer, LabeledDateRange[]>;
 
-/** The ranges that reports and timesheet lists offer: the current and the last week, month and pay period. */
 export function createDateRangesQuery(ports: PayPeriodPorts): DateRanges {
   return query('dateRanges', noInput, async (context) => {
     const { em, viewer, platform } = context;

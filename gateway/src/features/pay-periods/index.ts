@@ -43,7 +43,6 @@ export {
 export { addVersion } from './payroll-version.service.js';
 export { permissionsOn } from './reopening/reopening.presenter.js';
 
-/** Pay periods and closing them. Timesheets and pay belong to other features, which are called through ports. */
 export function payPeriodsFeature(ports: PayPeriodPorts): Feature {
   const useCases = payPeriodUseCases(ports);
   return {

@@ -5,7 +5,6 @@ import { payPeriodPageQuery } from './pay-period-page.service.js';
 import type { PayPeriodPorts } from './pay-period-ports.types.js';
 import { approveReopeningCommand } from './reopening/approve-reopening.service.js';
 
-/** The use cases that need other features through `PayPeriodPorts`. */
 export function payPeriodUseCases(ports: PayPeriodPorts) {
   return {
     dateRanges: createDateRangesQuery(ports),

@@ -35,5 +35,4 @@ export const payPeriodsInput = z.object({
     .meta({ description: 'A day of the period in the middle. By default today.' }),
 });
 
-/** The periods in pages. */
 export const payPeriodPageInput = payPeriodsInput.extend(forwardPageInput);

@@ -6,7 +6,6 @@ import { templateNameTaken } from './templates/export-template.rules.js';
 
 export { writeQuickBooksFile } from './profiles/quickbooks-file.service.js';
 
-/** Files of pay lines for payroll providers. */
 export const payrollExportsFeature: Feature = {
   name: 'payroll-exports',
   description: 'Payroll files and their templates.',

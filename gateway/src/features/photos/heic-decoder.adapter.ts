@@ -8,7 +8,6 @@ export interface HeicBudget {
   readonly memoryMib: number;
 }
 
-/** What came of a file: as the thread says, or that it was stopped. */
 export type HeicResult = HeicResponse | { readonly outcome: 'too-slow' } | { readonly outcome: 'abandoned' };
 
 /** A thread without work ends after this time, because the memory that its decoder has grown to never shrinks. */

@@ -1,4 +1,3 @@
-/** What the gateway sends to the thread that decodes HEIC. */
 export interface HeicRequest {
   readonly content: Uint8Array;
   readonly maxPixels: number;

@@ -18,7 +18,6 @@ export { noteAttachments, photoIdsOf, photoNoLongerExists, replacePhotos } from 
 export { PhotoReader } from './photo-reader.adapter.js';
 export { createImageUpload } from './photo-upload.service.js';
 
-/** Photos, for the features that attach them. Their table was created by the time clock's first migration. */
 export function createPhotosFeature(uses: readonly PhotoUse[]): Feature {
   return {
     name: 'photos',

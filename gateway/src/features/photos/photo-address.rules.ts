@@ -5,7 +5,6 @@ export const unknownPhotoAddress = 'Photos must be URLs that an upload in this o
 
 const address = /^\/api\/photos\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
-/** The addresses that an upload returns. */
 export function addressesOf(photoId: string): Image {
   const url = `/api/photos/${photoId}`;
   return { url, thumbnailUrl: `${url}/thumbnail` };

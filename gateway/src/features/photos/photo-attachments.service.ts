@@ -45,7 +45,6 @@ interface Replacement {
   readonly at: Date;
 }
 
-/** Replaces the photos of a record by the wanted ones, in their order. */
 export async function replacePhotos(
   em: EntityManager,
   { entity, owner, currentIds, newIds, at }: Replacement,

@@ -1,4 +1,3 @@
-/** One of the two files of a photo in the file store. */
 export interface StoredFile {
   readonly key: string;
   readonly contentType: string;
@@ -13,7 +12,6 @@ export interface PhotoFacts {
   readonly thumbnailBytes: number;
 }
 
-/** Where the files of a photo are stored. */
 export function filesOfPhoto(photo: PhotoFacts): Readonly<Record<'original' | 'thumbnail', StoredFile>> {
   const { organizationId, id, contentType, bytes, thumbnailBytes } = photo;
   const name = `photos/${organizationId}/${id}`;

@@ -9,7 +9,6 @@ import type { PhotoUse } from './photo.types.js';
 const dayMs = 24 * 3_600_000;
 const batchSize = 100;
 
-/** Deletes, in every organization, the photos that have been unattached for a day. */
 export function createPhotoSweep(uses: readonly PhotoUse[]): Sweep {
   const candidates = selectCandidates(uses);
   return {

@@ -3,7 +3,6 @@ import type { Feature } from '../../platform/feature.js';
 import { savedReportApi } from './saved-report.api.js';
 import { savedReportNameTaken } from './saved-report.errors.js';
 
-/** Named choices of reports. */
 export const savedReportsFeature: Feature = {
   name: 'saved-reports',
   description: 'Reports that people saved by name.',

@@ -29,12 +29,10 @@ const compare = ([name, id]: NameAndId, [otherName, otherId]: NameAndId) =>
 
 const readOwn = (em: EntityManager, userId: string) => tenantSql(em).query<SavedReport>(ownReports, [userId]);
 
-/** The caller's saved reports by name. */
 export const savedReports = query('savedReports', savedReportsInput, async ({ em, viewer }) =>
   (await readOwn(em, viewer.userId)).toSorted((one, other) => compare(keyOf(one), keyOf(other))),
 );
 
-/** The same list in pages. */
 export const savedReportPage = query('savedReports', savedReportPageInput, async ({ em, viewer }, page) =>
   pageOfList(await readOwn(em, viewer.userId), { name: 'savedReports', keyOf, compare }, page),
 );

@@ -17,7 +17,6 @@ export { storeSignOffSettings } from './settings/sign-off-settings.queries.js';
 export { insertSignOff } from './signing/sign-off-rows.service.js';
 export { markStale } from './staleness/sign-off-check.queries.js';
 
-/** Signatures with which people confirm their hours of a pay period. */
 export const signOffsFeature: Feature = {
   name: 'sign-offs',
   description: 'Signatures with which people confirm their hours.',

@@ -24,7 +24,6 @@ const teamMember = z.object({
   timeOff: z.array(timeOff).readonly().meta({ description: 'Approved time off from today on, earliest first.' }),
 });
 
-/** An overview of a team member, for managers. */
 export type TeamMember = z.infer<typeof teamMember>;
 export const TeamMemberType = objectFromZod('TeamMember', teamMember, 'An overview of a team member.');
 

@@ -8,7 +8,6 @@ import { requestsVisibleTo } from './requests/pto-request.policy.js';
 import { presentPtoRequests } from './requests/pto-request.presenter.js';
 import { ptoRequestReads, readFactsOfRequests } from './requests/pto-request.reads.js';
 
-/** The policies with these ids, retired ones included. */
 const policiesById = query('ptoPolicies', nodesInput, async (context, { ids }) =>
   presentPtoPolicies(context, [...(await readPolicies(context.em, ids)).values()]),
 );

@@ -7,7 +7,6 @@ import { alreadyClockedIn, alreadyOnBreak } from './punches/punch.rules.js';
 
 const conflict = (code: string, message: string) => () => new DomainError('conflict', code, message);
 
-/** Maps each violated constraint to the error of the rule that it enforces. */
 export const timeclockConstraintErrors: ConstraintErrors = {
   timesheets_one_open_per_person: alreadyClockedIn,
   timesheets_never_overlap: conflict(

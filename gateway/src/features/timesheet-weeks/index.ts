@@ -2,7 +2,6 @@ import type { Feature } from '../../platform/feature.js';
 import { timesheetWeekApi } from './timesheet-week.api.js';
 import { PeopleOfWeekResolver } from './timesheet-week.resolver.js';
 
-/** The review of hours by person and week, which combines timesheets with pay. */
 export const timesheetWeeksFeature: Feature = {
   name: 'timesheet-weeks',
   description: 'The timesheets of a workweek by person and day, with the minutes that payroll pays.',

@@ -8,9 +8,7 @@ interface WeekFacts {
   readonly dates: readonly string[];
   /** Those that touch the week, earliest first. */
   readonly timesheets: readonly TimesheetView[];
-  /** The date on which a timesheet started. */
   readonly dayOf: (timesheet: TimesheetView) => string;
-  /** The last date on which it was in progress. */
   readonly lastDayOf: (timesheet: TimesheetView) => string;
   readonly pay: PayrollEntry | undefined;
 }

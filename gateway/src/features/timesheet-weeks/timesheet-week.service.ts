@@ -15,7 +15,6 @@ import { sumWeek } from './week-totals.service.js';
 
 type Person = Parameters<typeof presentUser>[0];
 
-/** The dates of the workweek that the organization's rules have on a day, and whose weeks the caller selects. */
 export const weekDates = query('timesheetWeek', weekInput, async (context, { weekOf, ...listed }) => ({
   ...(await datesOfWeek(context, weekOf)),
   ...listed,

@@ -2,7 +2,6 @@
 export interface RequestFacts {
   /** Sent to the caller with each failure and written to each log line. */
   readonly id: string;
-  /** The caller's network address. */
   readonly address: string;
   readonly userAgent: string;
   /** Scheme, host and port under which the caller reached the product: `https://time.example.com`. */

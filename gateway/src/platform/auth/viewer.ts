@@ -23,7 +23,6 @@ export interface Viewer {
   readonly organizationId: string;
   readonly role: Role;
   readonly sessionId: string;
-  /** When the session expires. */
   readonly expiresAt: Date;
   /** When the person last proved the password. Null for API keys. */
   readonly authAt: Date | null;
@@ -33,7 +32,6 @@ export interface Viewer {
   readonly apiKey?: ApiKeyIdentity;
 }
 
-/** An API key as the audit log names it, and what limits it. */
 interface ApiKeyIdentity {
   readonly name: string;
   /** Who answers for the key. What it writes is limited to what this person may do. */

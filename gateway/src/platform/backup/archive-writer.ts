@@ -45,7 +45,6 @@ export class ArchiveWriter {
     if (this.lines.length === entriesPerChecksums) await this.addChecksums();
   }
 
-  /** Completes the file and gives it its name. */
   async finish(): Promise<void> {
     await this.addChecksums();
     this.pack.finalize();
@@ -57,7 +56,6 @@ export class ArchiveWriter {
     await folder.sync().finally(() => folder.close());
   }
 
-  /** Removes what was written. */
   async abandon(): Promise<void> {
     this.pack.destroy();
     await this.written.catch(() => undefined);

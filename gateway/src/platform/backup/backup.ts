@@ -11,15 +11,12 @@ export type Manifest = z.infer<typeof manifest>;
 /** A table and its columns, in the order of the rows' fields. */
 export type BackupTable = Header['tables'][number];
 
-/** A table with its schema, as identifiers in SQL. */
 export const quoted = (...names: readonly string[]) => names.map((name) => `"${name.replaceAll('"', '""')}"`).join('.');
 
-/** The files that the rows of a table refer to. */
 export interface FilesOfTable {
   readonly table: string;
   /** Selects the rows that have files, in the schema of the transaction. */
   readonly select: string;
-  /** The keys of the files of a row in the storage. */
   readonly keysOf: (row: never) => readonly string[];
 }
 

@@ -57,7 +57,6 @@ export class Loader {
     if (!stream.write(await decompress(entry))) await Promise.race([once(stream, 'drain'), finished(stream)]);
   }
 
-  /** Checks the rows against the manifest, sets the sequences, and puts every protection back. */
   async finish({ tables, sequences }: Manifest): Promise<void> {
     await this.close();
     for (const table of tables.filter((each) => !this.foreignTables.includes(nameOf(each)))) {
@@ -110,7 +109,6 @@ interface Protection {
   readonly on: string;
 }
 
-/** The foreign keys, triggers and forced row-level security of these tables, as statements. */
 async function readProtections(client: Client, names: readonly string[]): Promise<Protection[]> {
   const { rows } = await client.query<Protection>(
     `with loaded as (select oid, oid::regclass::text as name, relforcerowsecurity from pg_class where oid = any ($1::regclass[]))

@@ -40,7 +40,6 @@ export async function beginSnapshot(client: Client): Promise<void> {
   await preventRestore(client);
 }
 
-/** What the snapshot of this transaction contains. */
 export async function readHeader(client: Client, createdAt: Date): Promise<Header> {
   const { rows } = await client.query<{ name: string }>(
     `select schema as name from (${ownTables}) own where own.name = 'mikro_orm_migrations' order by schema <> 'public', 1`,

@@ -32,7 +32,6 @@ export async function verifyBackup(file: string, key: string | null): Promise<Ve
   throw new BackupError(`${file} is not consistent: it lacks ${lacking}. Nothing was changed.`);
 }
 
-/** What the entries of a backup contain. */
 class Counts {
   private readonly rows = new Map<string, number>();
   private readonly files = { count: 0, bytes: 0 };
@@ -57,7 +56,6 @@ class Counts {
   }
 }
 
-/** The rows of a part, as COPY wrote them. */
 export const decompress = (entry: ArchiveEntry): Promise<Buffer> =>
   decompressPart(entry.content, { maxOutputLength: maxPartBytes });
 

@@ -11,17 +11,14 @@ import { createLocalTables } from './local-tables.js';
 export interface CellDatabase {
   readonly ownerUrl: string;
   readonly applicationRole: string;
-  /** Runs the migrations in the schema of the new cell, as the owner. */
   migrate(): Promise<unknown>;
 }
 
 export interface ListedCell extends Cell {
   readonly organizations: number;
-  /** Whether new organizations go to it. */
   readonly isOpen: boolean;
 }
 
-/** Runs work with a connection of the owner, whose tables are those of the cell. */
 export async function withOwner<T>(ownerUrl: string, cell: Cell, work: (client: Client) => Promise<T>): Promise<T> {
   const connectionString = cell.node ? urlOnNode(ownerUrl, cell.node) : ownerUrl;
   const client = new Client({ connectionString, application_name: 'timetrack-cells' });
@@ -72,7 +69,6 @@ async function requireFreeName(main: Client, name: string): Promise<void> {
     throw new StartError(`The schema ${name} has tables of another program. Choose another name.`);
 }
 
-/** The cells, with their nodes and how many organizations each one has. */
 export async function listCells(ownerUrl: string): Promise<ListedCell[]> {
   const closed = await withOwner(ownerUrl, defaultCell, readClosed);
   return withOwnerOfEachCell(ownerUrl, async (cells) => {
@@ -202,7 +198,6 @@ export async function synchronizeNodes(
   }
 }
 
-/** Whether a schema is on a node of Citus. */
 async function isDistributed(main: Client, name: string): Promise<boolean> {
   if (!(await hasCitus(main))) return false;
   const { rowCount } = await main.query('select from pg_dist_schema where schemaid = to_regnamespace($1)', [name]);

@@ -15,7 +15,6 @@ export interface DirectoryOptions {
   /** The main database: it has the schema `public` with the directory. */
   readonly url: string;
   readonly logger: Pick<Logger, 'warn'>;
-  /** How often to look for new cells. */
   readonly everyMs?: number;
 }
 
@@ -52,7 +51,6 @@ export class CellDirectory implements CellMap {
     this.pool.on('error', () => undefined);
   }
 
-  /** Reads the cells, and from then on looks for new ones. */
   static async open(options: DirectoryOptions): Promise<CellDirectory> {
     const directory = new CellDirectory(options);
     const [found] = await directory.ask<{ hasCitus: boolean; hasDirectory: boolean }>(selectHasCitus);
@@ -97,7 +95,6 @@ export class CellDirectory implements CellMap {
     await this.readCells();
   }
 
-  /** Calls the listener whenever cells were added or moved to another node. */
   onChange(listener: () => void): void {
     this.listeners.add(listener);
   }

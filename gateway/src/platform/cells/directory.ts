@@ -3,7 +3,6 @@ export const selectHasCitus = `
   select to_regclass('pg_catalog.pg_dist_schema') is not null as "hasCitus",
     to_regclass('public.cells') is not null as "hasDirectory"`;
 
-/** The cells of one server. */
 export const selectLocalCells = `
   select name, null as host, null as port from public.cells order by name = 'public' desc, name`;
 
@@ -46,7 +45,6 @@ export const assignCell = `
   limit 1
   returning cell as name`;
 
-/** The nodes to which a cell can move. */
 export const selectWorkers = `
   select nodename as host, nodeport as port from pg_dist_node
   where noderole = 'primary' and groupid <> 0 and isactive order by nodeid`;

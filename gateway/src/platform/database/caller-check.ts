@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Viewer } from '../auth/viewer.js';
 import { bindTenantValues, type SqlStatement, type Statement } from './statement.js';
 
-/** Reads a caller in the caller's organization. */
 export interface CallerQuestion {
   readonly statement: SqlStatement;
   /** The caller as of now, with the current role; null if the session, the API key or the person is gone. */
@@ -101,7 +100,6 @@ export function attachCheck(sessionContext: object, check: CallerCheck): void {
   checks.set(sessionContext, check);
 }
 
-/** The check that the statements of an entity manager wait for. */
 export function checkOf(sessionContext: object | undefined): CallerCheck | undefined {
   return sessionContext && checks.get(sessionContext);
 }

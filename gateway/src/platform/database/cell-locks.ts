@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { TenantConnection } from './tenant-connection.js';
 import { systemSql } from './tenant-sql.js';
 
-/** Whether the installation has several cells. */
 export const isDivided = (em: EntityManager) => (em.getConnection() as TenantConnection).isDivided;
 
 /**

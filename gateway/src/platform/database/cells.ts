@@ -1,4 +1,3 @@
-/** The address of a database server. */
 export interface Node {
   readonly host: string;
   readonly port: number;
@@ -16,7 +15,6 @@ export interface Cell {
 /** The cell of an installation that was never divided, and of the tables that belong to no organization. */
 export const defaultCell: Cell = { name: 'public', node: null };
 
-/** Which cell has the rows of an organization. */
 export interface CellMap {
   /** Whether there are several cells. Without, the connection of DATABASE_URL has everything, and nothing is looked up. */
   readonly isDivided: boolean;

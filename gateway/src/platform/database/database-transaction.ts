@@ -4,14 +4,12 @@ import { connectTo, type GatewayClient, isStale, resultsOf, scriptOf } from './c
 import type { Route } from './routes.js';
 import { parameterOf, type Statement } from './statement.js';
 
-/** A change of the organization, and with it perhaps of the cell and the server. */
 export interface Move {
   readonly route: Route;
   readonly organizationId: string;
   scopeStatements(setsRole: boolean): string[];
 }
 
-/** What a transaction shares with the savepoints in it. */
 interface Session {
   readonly begin: string;
   current: TransactionPart;
@@ -48,7 +46,6 @@ export class DatabaseTransaction {
     return this.session.isOver;
   }
 
-  /** Where its next statement goes. */
   get route(): Route {
     return this.session.current.route;
   }
@@ -93,7 +90,6 @@ export class DatabaseTransaction {
     return { rows: result?.rows ?? [] };
   }
 
-  /** Sets a savepoint. */
   nest(): DatabaseTransaction {
     const nested = new DatabaseTransaction(this.session, this.depth + 1);
     this.session.current.pending.push(`savepoint ${nested.name}`);
@@ -126,7 +122,6 @@ export class DatabaseTransaction {
 
 const savepointAt = (depth: number) => `trx${depth}`;
 
-/** The part of a transaction that is on one server. */
 class TransactionPart {
   private connection: Promise<GatewayClient> | undefined;
   private isNamed = true;

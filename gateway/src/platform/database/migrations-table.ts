@@ -5,7 +5,6 @@ export const defaultSchema = 'public';
 
 const table = 'mikro_orm_migrations';
 
-/** The table in which MikroORM records the migrations that ran, as its setting names it. */
 export const migrationsTableOf = (schema: string) => `${schema}.${table}`;
 
 type Execute = (sql: string) => Promise<readonly { readonly name: string }[]>;

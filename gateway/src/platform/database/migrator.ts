@@ -21,13 +21,11 @@ export interface MigrationOptions {
   readonly lockTimeout?: number;
 }
 
-/** The migrations that ran, and the role of the application. */
 export interface Migrated {
   readonly applied: readonly string[];
   readonly applicationRole: string;
 }
 
-/** The migrations of this version and of the database. */
 interface Difference {
   /** Those that did not run yet, in their order. */
   readonly pending: readonly string[];
@@ -97,7 +95,6 @@ export async function acceptsChanges(orm: MikroORM): Promise<boolean> {
   return row?.isStandby === false;
 }
 
-/** Whether Citus has distributed the schema. */
 async function isOnCitus(em: EntityManager, schema: string): Promise<boolean> {
   const [citus] = await em.execute<{ found: boolean }[]>(
     `select to_regclass('pg_catalog.pg_dist_schema') is not null as found`,

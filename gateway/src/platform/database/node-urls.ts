@@ -1,6 +1,5 @@
 import type { Node } from './cells.js';
 
-/** The same database with the same login on another server. */
 export function urlOnNode(url: string, { host, port }: Node): string {
   const address = new URL(url);
   address.hostname = host;

@@ -34,7 +34,6 @@ export interface DatabaseOptions {
 // biome-ignore lint/complexity/noBannedTypes: entity classes have nothing in common but being classes
 type Class = Function;
 
-/** The entities and migrations of a feature. */
 export interface DatabaseSchema {
   readonly entities: readonly Class[];
   readonly migrations?: readonly MigrationObject[];
@@ -126,7 +125,6 @@ function onPoolCreated(pool: Pool): void {
   });
 }
 
-/** The connections of this gateway to the database. */
 export async function poolOf(orm: MikroORM): Promise<Pool> {
   return (await orm.em.getConnection().getNativeClient()) as Pool;
 }

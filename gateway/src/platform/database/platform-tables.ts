@@ -1,7 +1,6 @@
 import type { Feature } from '../feature.js';
 import { PlatformBaseline } from './migrations/0011-platform.js';
 
-/** The tables of the platform, registered like those of a feature. */
 export const platformTables: Feature = {
   name: 'platform',
   entities: [],

@@ -22,7 +22,6 @@ export interface ReplicasParts {
   readonly logger: Logger;
   /** Which cell has the rows of an organization; without, each database has all. */
   readonly cells?: CellMap | undefined;
-  /** Reads the primary. */
   readonly unitOfWork: Pick<UnitOfWork, 'read'>;
 }
 

@@ -3,7 +3,6 @@ import { tenantOf } from './tenant-scope.js';
 import { type SqlStatement, tenantSql } from './tenant-sql.js';
 import type { Effect, FinishedCommand, LoadedRows, Reservation, Transaction } from './transaction-types.js';
 
-/** A transaction whose work is running or finished. */
 export class OpenTransaction implements Transaction {
   readonly effects: Effect[] = [];
   readonly last: SqlStatement[] = [];
@@ -12,7 +11,6 @@ export class OpenTransaction implements Transaction {
 
   constructor(readonly em: EntityManager) {}
 
-  /** Runs these statements and those for the commit, and commits. */
   async commit(statements: readonly SqlStatement[] = []): Promise<void> {
     await this.em.flush();
     const all = [...statements, ...this.last];

@@ -8,7 +8,6 @@ export interface Route {
   readonly cell: string | null;
 }
 
-/** Makes the connections of another server with the login and the options of these. */
 type OpenNode = (node: Node) => Pool;
 
 /** Finds the route of each organization. Opens the connections of a node with the first statement for it. */
@@ -108,7 +107,6 @@ export async function runByRoutingKey<T extends { readonly rows: readonly unknow
   return [];
 }
 
-/** Runs a look-up again if its cell has moved to another node. */
 export async function repeatIfMoved<T>(routes: Routes, look: () => Promise<T>): Promise<T> {
   return look().catch(async (error: unknown) => {
     if (!hasMoved(error)) throw error;

@@ -1,6 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 
-/** What makes entities, or the statements that fill them. */
 const loads = [
   ...['find', 'findAll', 'findAndCount', 'findByCursor', 'findOne', 'findOneOrFail', 'refresh', 'refreshOrFail'],
   ...['populate', 'stream', 'count', 'countBy', 'create', 'map', 'merge', 'createQueryBuilder', 'qb'],

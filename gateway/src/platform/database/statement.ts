@@ -39,7 +39,6 @@ type Slot = 'ORGANIZATION' | 'VALUE' | { readonly listOf: number };
 interface Template {
   readonly prepared: Prepared;
   readonly slots: readonly Slot[];
-  /** How many values it takes. */
   readonly values: number;
 }
 

@@ -7,10 +7,8 @@ import { isSameRoute, type Route, type Routes, repeatIfMoved, runByRoutingKey } 
 import { scopeStatements } from './scope.js';
 import type { Statement } from './statement.js';
 
-/** The context of single statements outside a transaction. */
 export interface Autocommit {
   readonly organizationId?: string | undefined;
-  /** What the statement waits for. */
   readonly check?: CallerCheck | undefined;
 }
 
@@ -21,7 +19,6 @@ interface StatementsParts {
   note(text: string): void;
 }
 
-/** Sends statements to where the rows of their organization are. */
 export class Statements {
   constructor(private readonly parts: StatementsParts) {}
 

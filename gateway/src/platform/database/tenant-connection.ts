@@ -62,7 +62,6 @@ export class TenantConnection extends PostgreSqlConnection {
     } as never);
   }
 
-  /** Whether there are several cells. */
   get isDivided(): boolean {
     return this.knownRoutes?.isDivided ?? false;
   }
@@ -142,14 +141,12 @@ function organizationOf(sessionContext: SessionContext | undefined): string | un
   return sessionContext?.variables?.[tenantSetting] as string | undefined;
 }
 
-/** A statement of the ORM. */
 function statementOf(query: ExecuteParameters[0], values: unknown): Statement {
   if (typeof query === 'string') return bindValues(query, values as unknown[]);
   const { sql, params } = 'toRaw' in query ? query.toRaw() : query;
   return bindValues(sql, params as unknown[]);
 }
 
-/** What the ORM expects of a statement that changes rows. */
 function changesOf({ rows, rowCount }: QueryResult) {
   return { affectedRows: rowCount ?? 0, insertId: undefined, row: rows[0], rows };
 }

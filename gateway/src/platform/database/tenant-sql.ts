@@ -9,9 +9,7 @@ export { plannedEachTime, plannedOnce, type SqlStatement } from './statement.js'
 
 /** Runs raw SQL. Values are positional: one for each `?`. */
 export interface Sql {
-  /** Runs a statement and returns its rows. */
   query<Row>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** Runs a statement and returns the number of rows that it inserted, updated or deleted. */
   run(statement: string, values?: readonly unknown[]): Promise<number>;
   /**
    * Runs statements of a transaction one after the other in one round trip, and returns the rows of each. An error skips the
@@ -57,7 +55,6 @@ export function tenantSql(em: EntityManager, organizationId?: string): Sql {
   return sqlOf(em, bind, bound && em.isInTransaction() ? undefined : tenant);
 }
 
-/** Where a statement across organizations runs, in an installation with several cells. */
 interface SystemScope {
   /** The end of the id of an organization, which its secrets carry: the statement runs only in its cell. */
   readonly routingKey?: string | undefined;

@@ -4,7 +4,6 @@ import type { SqlStatement } from './statement.js';
 /** Runs after the commit. */
 export type Effect = () => void | Promise<void>;
 
-/** An open transaction, and what follows its work. */
 export interface Transaction {
   readonly em: EntityManager;
   afterCommit(effect: Effect): void;
@@ -18,7 +17,6 @@ export interface Transaction {
 /** The rows of each statement with which a transaction was opened. */
 export type LoadedRows = readonly (readonly unknown[])[];
 
-/** What runs in a transaction. */
 export type Work<T> = (transaction: Transaction, rows: LoadedRows) => Promise<T>;
 
 /** A command of a request, and the id of the first row that it changed. */

@@ -211,7 +211,6 @@ async function leave(outer: EntityManager, organizationId: string | null): Promi
   if (organizationId === null || tenant !== organizationId) await showRowsOf(outer, tenant);
 }
 
-/** The failure of each database constraint, by the constraint's name. */
 export type ConstraintErrors = Readonly<Record<string, () => DomainError>>;
 
 /** The states of PostgreSQL after which the same work succeeds a moment later. */

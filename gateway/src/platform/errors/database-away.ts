@@ -47,7 +47,6 @@ export function outcomeUnknown(cause?: unknown): DomainError {
   );
 }
 
-/** A statement took so long that PostgreSQL ended it. */
 const tooSlow = (cause: unknown): DomainError =>
   causedBy(
     new DomainError(

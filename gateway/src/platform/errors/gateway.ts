@@ -1,6 +1,5 @@
 import type { SecurityEventName } from './security-event.js';
 
-/** The kinds of failure that an API distinguishes. */
 export type FailureKind =
   | 'invalid'
   | 'unauthenticated'
@@ -33,7 +32,6 @@ export interface DomainErrorDetails {
 /** Records as the caller may see them, in the form that REST has for them. */
 export type Current = Readonly<Record<string, object>>;
 
-/** What a person can prove who they are with. */
 export type ReauthMethod = 'PASSWORD';
 
 /**

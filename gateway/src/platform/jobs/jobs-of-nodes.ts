@@ -7,7 +7,6 @@ import type { PgBossJobs } from './pg-boss-jobs.js';
 export interface JobsOfNodesParts {
   /** The queue of the main database. Scheduled jobs run from it, once for all cells. */
   readonly main: PgBossJobs;
-  /** The servers of the other cells at the moment. */
   nodes(): readonly Node[];
   open(node: Node): PgBossJobs;
 }
@@ -38,7 +37,6 @@ export class JobsOfNodes implements Jobs {
     await this.follow();
   }
 
-  /** Starts to work on the queues of new servers. */
   async follow(): Promise<void> {
     if (!this.isWorking) return;
     const added = this.parts.nodes().filter((node) => !this.others.has(addressOf(node)));
@@ -60,7 +58,6 @@ export class JobsOfNodes implements Jobs {
     await Promise.all(this.all().map((jobs) => jobs.close()));
   }
 
-  /** The queues of each server, for the metrics. */
   get queueNames(): readonly string[] {
     return this.parts.main.queueNames;
   }

@@ -1,7 +1,6 @@
 import type { QueueOptions, QueuePolicy, WorkOptions } from 'pg-boss';
 import type { ScheduledJob } from './job.js';
 
-/** When a job is retried. */
 export interface RetrySettings {
   /** The first retry waits between this and twice this long, at random. Each further retry waits twice as long. */
   readonly firstDelaySeconds: number;

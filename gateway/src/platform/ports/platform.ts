@@ -24,7 +24,6 @@ export interface Platform {
   readonly cells: Cells;
   /** For what an operator must be able to find after an attack. */
   readonly securityEvents: SecurityEvents;
-  /** Counts an error that a browser reported, for the metrics. */
   readonly countClientError: (error: ReportedClientError) => void;
   /** Calls every feature, so that registration does not depend on them. */
   readonly beginTenant: BeginTenant;
@@ -46,14 +45,12 @@ export interface PayHistory {
   hasPayBefore(em: EntityManager, organizationId: string, day: StartedDay): Promise<boolean>;
 }
 
-/** A day and its first instant. */
 interface StartedDay {
   /** `2026-09-26` */
   readonly date: string;
   readonly startsAt: Date;
 }
 
-/** Where new organizations go. */
 export interface Cells {
   /** Chooses the cell of a new organization. Call it before the organization is created. */
   assign(organizationId: string): Promise<void>;
@@ -72,14 +69,12 @@ export interface PubSub {
   close(): Promise<void>;
 }
 
-/** A plain text email to one person. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** Sends email. */
 export interface Mailer {
   /** False without a mail server. The caller must then offer another way to deliver the message. */
   readonly isConfigured: boolean;
@@ -137,7 +132,6 @@ export interface SecurityEvent {
 export interface SecurityEvents {
   /** Returns immediately. The audit entry follows in a transaction of its own. */
   report(event: SecurityEvent): void;
-  /** Counts a refusal with 429 or 503 in the metrics. */
   countRefusal(failure: DomainError): void;
   /** Whether an event was reported for the request, so that its refusal need not be. */
   hasReported(request: RequestFacts): boolean;
@@ -194,7 +188,6 @@ export type RemoveFromShifts = (em: EntityManager, daysOff: DaysOff) => Promise<
 /** Creates the initial rows of a new organization, in the transaction that creates the organization. */
 export type BeginTenant = (em: EntityManager, organizationId: string) => Promise<void>;
 
-/** An error of a module in a browser, for the metrics. */
 export interface ReportedClientError {
   readonly module: string;
   readonly version: string | null;

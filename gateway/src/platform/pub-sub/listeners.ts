@@ -1,7 +1,6 @@
 /** The most messages that wait for a slow reader. A reader that falls further behind is disconnected. */
 const maxWaiting = 1000;
 
-/** The listeners of each topic in this process. */
 export class Listeners {
   private readonly byTopic = new Map<string, Set<Listener>>();
 

@@ -7,7 +7,6 @@ import { RedisPubSub } from './redis-pub-sub.js';
 interface PubSubParts {
   readonly redisUrl: string | null;
   readonly logger: Logger;
-  /** Gets the connections to Redis, for the metrics. */
   readonly redisGauges?: Pick<WatchedRedis, 'add'> | undefined;
 }
 

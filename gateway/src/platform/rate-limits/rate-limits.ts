@@ -13,7 +13,6 @@ export interface RateLimitParts {
   readonly redisUrl: string | null;
   readonly logger: Logger;
   readonly clock: Clock;
-  /** Gets the connection to Redis, for the metrics. */
   readonly redisGauges?: Pick<WatchedRedis, 'add'> | undefined;
 }
 

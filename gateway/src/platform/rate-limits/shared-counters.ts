@@ -55,7 +55,6 @@ export class SharedCounters {
     return 0;
   }
 
-  /** Adds the new counts to those of the other gateways. */
   async exchange(): Promise<void> {
     if (!this.redis) return;
     for (const window of this.windows.values()) await this.exchangeWindow(window, this.redis);

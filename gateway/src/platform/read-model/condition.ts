@@ -1,4 +1,3 @@
-/** A condition of SQL on the rows of a read model, with the values of its placeholders. */
 export interface Condition {
   readonly sql: string;
   readonly values: readonly unknown[];
@@ -16,7 +15,6 @@ export function where(text: readonly string[], ...values: readonly unknown[]): C
   return { sql: text.join('?'), values: values.map((value) => (value instanceof Date ? value.toISOString() : value)) };
 }
 
-/** Holds for the rows for which all conditions hold. */
 export function allOf(...conditions: readonly Condition[]): Condition {
   const [only, ...others] = conditions.filter(({ sql }) => sql !== '');
   if (!only) return everyRow;

@@ -24,7 +24,6 @@ interface RowsQuestion<Model extends ReadModel> {
   readonly orderBy: readonly (keyof Model['columns'] & string)[];
   /** `asc` by default. */
   readonly direction?: Direction;
-  /** What to read in addition to the columns of the model. */
   readonly parts?: readonly PartOf<Model>[];
 }
 

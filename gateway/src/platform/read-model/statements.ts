@@ -50,7 +50,6 @@ function textOfPage(model: ReadModel, { parts, ranges, order, limit }: PageQuest
   );
 }
 
-/** All rows of a condition. */
 export function selectRows(
   model: ReadModel,
   { parts, condition, order }: { parts: readonly string[]; condition: Condition; order: Order },

@@ -10,7 +10,6 @@ type Location = Pick<Config, 'dataDir' | 'secretsKeys'>;
 
 const keyBytes = 32;
 
-/** Opens and seals with SECRETS_KEY, or with a key in the data folder that the first start generates. */
 export async function loadSecretBox(location: Location): Promise<SecretBox> {
   const [first, ...others] = location.secretsKeys ?? [await loadKey(location)];
   if (!first) throw new StartError('SECRETS_KEY must contain at least one key.');

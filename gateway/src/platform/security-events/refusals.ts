@@ -4,7 +4,6 @@ import type { DomainError } from '../errors/index.js';
 import type { SecurityEventName } from '../errors/security-event.js';
 import type { SecurityEvent, SecurityEvents } from '../ports/platform.js';
 
-/** Where a request was refused. */
 export interface Refusal {
   readonly failure: DomainError | null;
   readonly caller: { readonly viewer: Viewer | null; readonly request: RequestFacts };
@@ -38,7 +37,6 @@ function eventOf({ kind, reauth, securityEvent }: DomainError): SecurityEventNam
   return kind === 'rate-limited' ? 'request.rate-limited' : null;
 }
 
-/** Who sent the request, for its event. */
 export function identityOf(viewer: Viewer | null): Pick<SecurityEvent, 'organizationId' | 'userId' | 'apiKeyId'> {
   if (!viewer) return {};
   const { organizationId, userId, sessionId, scopes } = viewer;

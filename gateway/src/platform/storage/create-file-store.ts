@@ -14,7 +14,6 @@ export function createFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>)
     : traceFiles(new LocalFileStore(path.join(dataDir, 'files')), 'folder');
 }
 
-/** Stores files in a local folder. */
 export class LocalFileStore implements FileStore {
   constructor(private readonly folder: string) {}
 

@@ -9,7 +9,6 @@ const minute = 60_000;
 /** A gateway that has not touched its folder for this long is gone, even if it ran on a machine that we cannot ask. */
 const abandonedAfterMs = 10 * minute;
 
-/** The folders of this process. */
 const inUse = new Set<string>();
 
 /** A private folder for the files of running uploads: `DATA_DIR/uploads/<machine>.<process>.<random>`. */

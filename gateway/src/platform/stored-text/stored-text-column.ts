@@ -1,6 +1,5 @@
 import { Property } from '@mikro-orm/decorators/legacy';
 
-/** The text fields of an entity. */
 export type Stored<Text> = { -readonly [Name in keyof Text]: Text[Name] };
 
 /** Maps text fields of an entity to nullable columns. See `storedText`. */

@@ -33,14 +33,12 @@ export function storedText<Name extends string>(fields: Readonly<Record<Name, Te
     names,
     /** The members of an input. Absent text stays unchanged. */
     inputs: mapFields((name) => inputOf(fields[name]).optional()),
-    /** The members of a response. */
     views: mapFields((name) =>
       z
         .string()
         .nullable()
         .meta({ description: `${fields[name].description}.` }),
     ),
-    /** The columns of a read model. */
     columns: mapFields((name): Column<string | null> => nullable(text(columnOf(name)))),
     /** For statements: `site_code`. */
     columnNames: names.map(columnOf),

@@ -16,7 +16,6 @@ export interface Caller {
   readonly session: SessionCarrier;
   /** Set while the viewer is only expected: the first statement of the operation confirms them. */
   readonly check?: CallerCheck | undefined;
-  /** The transaction of a request with an idempotency key. */
   readonly transaction?: RequestTransaction | undefined;
   /** Set if the commands of the request ran before. */
   readonly replay?: Replay | undefined;
@@ -25,7 +24,6 @@ export interface Caller {
 /** Locks the caller's row, or with `changed` the rows of the caller and of these people, until the commit. */
 export type LockCaller = (viewer: Viewer, changed: readonly string[] | null) => CallerQuestion;
 
-/** Identifies callers, and verifies them again in PostgreSQL. */
 export interface Callers {
   /** The viewer of a session token; null if the session is unknown, ended or expired, or its user is not active. */
   findBySession(token: string, request: RequestFacts): Promise<Viewer | null>;
@@ -41,7 +39,6 @@ export interface Callers {
   confirm(viewers: readonly Viewer[]): Promise<readonly (Viewer | null)[]>;
 }
 
-/** Writes a record to the audit log, with the commit of the transaction. */
 export type AuditTrail = (
   transaction: Pick<Transaction, 'em' | 'atCommit'>,
   caller: { readonly viewer: Viewer | null; readonly request: RequestFacts },

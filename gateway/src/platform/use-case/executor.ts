@@ -34,7 +34,6 @@ export interface ExecutorParts {
   readonly lockCaller: LockCaller;
   readonly auditTrail: AuditTrail;
   readonly hooks?: readonly TransactionHook[];
-  /** How to read the result of a command again, by operation. */
   readonly replays?: Readonly<Record<string, ReadResult>>;
   /** The events that commands announce once they have committed, by operation. */
   readonly announcements?: Readonly<Record<string, (organizationId: string) => DomainEvent>>;
@@ -42,7 +41,6 @@ export interface ExecutorParts {
   readonly securityEventOf?: (action: AuditAction) => SecurityEventName | undefined;
 }
 
-/** What a command recorded. */
 interface Records {
   readonly entries: AuditRecord[];
   /** Whether it said that it has nothing to record. */

@@ -6,7 +6,6 @@ import type { PrepareContext } from './use-case.js';
 /** Reads the result of a command again, from the row that the command changed. Fails with NOT_FOUND if it is gone. */
 export type ReadResult = (context: PrepareContext<Viewer>, subjectId: string) => Promise<unknown>;
 
-/** The same way to read again for each of these operations. */
 export function replayFor(operations: readonly string[], read: ReadResult): Readonly<Record<string, ReadResult>> {
   return Object.fromEntries(operations.map((operation) => [operation, read]));
 }

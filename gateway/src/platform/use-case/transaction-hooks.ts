@@ -5,7 +5,6 @@ import type { LoadedRows } from '../database/transaction-types.js';
 import type { Platform } from '../ports/platform.js';
 import type { AuditRecord } from './use-case.js';
 
-/** The command that wrote the records. */
 export interface RecordedCommand {
   /** Null for a public command without a session. */
   readonly viewer: Viewer | null;
@@ -22,7 +21,6 @@ export interface TransactionHook {
   readonly run: (em: EntityManager, command: RecordedCommand, records: readonly AuditRecord[]) => Promise<void>;
 }
 
-/** What hooks read when the transaction of one command begins, and how they react to its records. */
 export function openHooks(hooks: readonly TransactionHook[], operation: string, viewer: Viewer | null) {
   const loads = hooks.map(({ load }) => (viewer && load?.(operation, viewer)) ?? []);
   return {

@@ -13,9 +13,7 @@ import type { Platform } from '../ports/platform.js';
 export interface UseCase<Operation extends string, Input extends z.ZodType, Caller, Result>
   extends CommandOptions<z.output<Input>> {
   readonly kind: 'command' | 'query';
-  /** Its row in the permission table. */
   readonly operation: Operation;
-  /** The schema of its input, the same for every API. */
   readonly input: Input;
   /**
    * Slow work without side effects, such as checking a password or reading a photo. It runs before the transaction
@@ -25,7 +23,6 @@ export interface UseCase<Operation extends string, Input extends z.ZodType, Call
   readonly run: (context: UseCaseContext<Caller>, input: z.output<Input>, prepared: unknown) => Promise<Result>;
 }
 
-/** What a command demands of its caller, and which people it changes. */
 export interface CommandOptions<Input = unknown> {
   /**
    * The ids of the people whose rows or sessions the command changes, perhaps the caller's own. They are locked together
@@ -50,13 +47,11 @@ export type AnyUseCase = UseCase<string, z.ZodType, any, unknown>;
 export interface FileResult {
   readonly content: Readable;
   readonly contentType: string;
-  /** The name under which a browser saves it. */
   readonly fileName: string;
   /** Identifies the content: `"0192..."`. Null for content that is written while it is sent. */
   readonly etag: string | null;
   /** Its size, or null if that is not known in advance. */
   readonly bytes: number | null;
-  /** Whether a browser saves the file rather than showing it. */
   readonly isAttachment?: boolean;
   /** The text of the one `<style>` element of a page that the gateway wrote. A browser applies no other styles. */
   readonly style?: string;
@@ -105,9 +100,7 @@ export interface AuditRecord {
 export interface Selection {
   /** Whether the caller selects a field, or one below it: `edges.node.user`. */
   wants(path: string): boolean;
-  /** Whether the caller selects any other field. */
   wantsBesides(names: readonly string[]): boolean;
-  /** The selection in the object at a path. */
   at(path: string): Selection;
 }
 
@@ -127,7 +120,6 @@ export interface UseCaseContext<Caller> {
   readonly session: SessionCarrier;
   readonly platform: Platform;
   readonly selection: Selection;
-  /** Writes to the audit log, in the transaction of the command. */
   record(entry: AuditRecord): void;
   /** For a command that runs before it is known which organization could keep an entry. `reason` says why. */
   recordNothing(reason: string): void;

@@ -12,7 +12,6 @@ const mockedLists = {
   ],
 } as const;
 
-/** Reads the mocked lists and returns a summary that says that they are mocked. */
 export function readMockedLists(): string {
   const { customers, jobs } = mockedLists;
   return `Read ${customers.length} customers and ${jobs.length} jobs from mocked lists; no data was changed`;

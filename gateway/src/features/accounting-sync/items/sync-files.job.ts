@@ -8,7 +8,6 @@ const retentionDays = 30;
 const dayMs = 24 * 3_600_000;
 const batchSize = 100;
 
-/** Removes export files that are a month old, in every organization. The sync items themselves stay. */
 export const syncFilesSweep: Sweep = {
   name: 'sync-files',
   everyMinutes: 60,

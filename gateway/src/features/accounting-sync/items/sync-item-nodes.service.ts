@@ -4,7 +4,6 @@ import { readRows, where } from '../../../platform/read-model/index.js';
 import { type NodeReader, nodesInput } from '../../../platform/use-case/index.js';
 import { presentSyncRow, syncItemReads } from './sync-item.reads.js';
 
-/** The exchanges with these ids. */
 const syncItemsById = query('syncQueue', nodesInput, async ({ em }, { ids }) =>
   (await readRows(em, syncItemReads, where`id = any(${arrayLiteral(ids)}::uuid[])`)).map(presentSyncRow),
 );

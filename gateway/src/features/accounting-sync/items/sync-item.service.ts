@@ -11,7 +11,6 @@ import { queueSyncInput, syncFileInput, syncQueueInput } from './sync-item.input
 import { presentSyncRow, syncItemReads } from './sync-item.reads.js';
 import type { SyncItemView } from './sync-item.types.js';
 
-/** The exchanges with the accounting software, newest first. */
 export const syncQueue = query('syncQueue', syncQueueInput, async ({ em }, page): Promise<Page<SyncItemView>> => {
   const found = await readPage(em, syncItemReads, {
     ranges: [everyRow],
@@ -34,7 +33,6 @@ export const queueSync = command('queueSync', queueSyncInput, async (context, { 
   return item;
 });
 
-/** The file of an export. */
 export const syncFile = query('syncFile', syncFileInput, async (context, { id }): Promise<FileResult> => {
   const { em, platform } = context;
   const [item] = await readRows(em, syncItemReads, where`id = ${id}::uuid`, { parts: ['file'] });

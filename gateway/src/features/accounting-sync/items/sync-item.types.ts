@@ -4,7 +4,6 @@ import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js'
 
 export const syncTypes = ['EXPORT_TIMESHEETS', 'IMPORT_LISTS'] as const;
 
-/** EXPORT_TIMESHEETS sends hours to the accounting software, IMPORT_LISTS reads its customers and jobs. */
 export const syncType = enumFromZod('SyncType', z.enum(syncTypes), 'What is exchanged with the accounting software.', {
   EXPORT_TIMESHEETS: 'The pay of a closed pay period, as a file.',
   IMPORT_LISTS: 'The lists of the accounting software.',
@@ -40,7 +39,6 @@ export function fileUrlOf(id: string, fileKey: string | null): string | null {
   return fileKey === null ? null : `/api/sync-queue/${id}/file`;
 }
 
-/** One exchange with the accounting software. A `SyncItem` entity is one. */
 export type SyncItemView = z.infer<typeof syncItemView>;
 export const SyncItemType = nodeFromZod(
   'SyncItem',

@@ -5,7 +5,6 @@ import { writeQuickBooksFile } from '../../payroll-exports/index.js';
 import { readMockedLists } from './mocked-lists.adapter.js';
 import { SyncItem } from './sync-item.entity.js';
 
-/** The queue of pending exchanges. */
 export const syncJobName = 'accounting-sync';
 
 export interface SyncJob {
@@ -13,7 +12,6 @@ export interface SyncJob {
   readonly itemId: string;
 }
 
-/** The result of an exchange: a sentence, and its file if it has one. */
 type Outcome = Pick<SyncItem, 'status' | 'message' | 'fileKey' | 'fileName'>;
 
 const fileType = 'text/plain; charset=windows-1252';

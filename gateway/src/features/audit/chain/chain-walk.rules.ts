@@ -1,10 +1,8 @@
 import { hashOfEntry, noHash, type StoredEntry } from './audit-content.rules.js';
 import { flawOfOrigin, type StoredOrigin } from './origin-hash.rules.js';
 
-/** An entry with its origin, which is stored next to the log. */
 export type WalkedEntry = StoredEntry & StoredOrigin;
 
-/** One thing that is wrong with a log: a sentence, and where it applies. */
 export interface Flaw {
   readonly organizationId: string;
   readonly position: number | null;
@@ -34,7 +32,6 @@ export class ChainWalk {
     return null;
   }
 
-  /** Compares the end of the chain with the head that the database recorded. */
   end(head: { readonly position: string; readonly hash: Buffer } | undefined): Flaw | null {
     if (!head)
       return this.position === 0 ? null : this.createFlaw(null, 'the record of the log’s last entry was removed');

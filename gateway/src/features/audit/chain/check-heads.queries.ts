@@ -7,7 +7,6 @@ const batch = 1000;
 
 type CheckedHead = HeadLine & { readonly head: SignedHead };
 
-/** Checks that the logs of all cells still hold every entry that a signed head names. */
 export async function checkHeads(cells: readonly Client[], signer: HeadSigner | null, files: HeadFiles) {
   const report = { heads: 0, foreignHeads: 0, flaws: [] as Flaw[] };
   let pending: CheckedHead[] = [];

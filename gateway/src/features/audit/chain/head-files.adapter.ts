@@ -62,7 +62,6 @@ export async function listHeadFiles(location: Location): Promise<HeadFiles> {
   return { folder, files: await Promise.all(sizes) };
 }
 
-/** Every line of these files, oldest first. */
 export async function* streamHeadLines({ folder, files }: HeadFiles): AsyncIterable<HeadLine> {
   for (const { name, bytes } of files) if (bytes > 0) yield* linesOf(path.join(folder, name), bytes);
 }

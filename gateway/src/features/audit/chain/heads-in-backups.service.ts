@@ -9,7 +9,6 @@ import type { SignedHead } from './signed-heads.rules.js';
 
 type Location = Pick<Config, 'dataDir' | 'auditSigningKey'>;
 
-/** The folder in a backup, and in the data folder. */
 const home = 'audit-heads';
 const pieceBytes = 4 * 1024 * 1024;
 

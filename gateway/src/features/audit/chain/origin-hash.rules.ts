@@ -9,7 +9,6 @@ export interface Origin {
 /** The salt prevents finding the address by hashing all addresses. It is erased with the origin. */
 export const createSalt = (): Buffer => randomBytes(16);
 
-/** The hash of an origin that the chain covers. */
 export function hashOfOrigin({ address, client }: Origin, salt: Buffer): Buffer {
   return createHash('sha256').update(salt).update(encodeNetstring(address)).update(encodeNetstring(client)).digest();
 }
@@ -24,7 +23,6 @@ export interface StoredOrigin {
   readonly actor_deleted: boolean | null;
 }
 
-/** The problem with the origin of an entry whose own hash is correct. */
 export function flawOfOrigin(entry: StoredOrigin): string | null {
   const { origin_hash: hash, origin_address: address, origin_client: client, origin_salt: salt } = entry;
   if (address === null || client === null || salt === null) {

@@ -1,6 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 
-/** The last entry of an organization's log at a point in time. */
 export interface Head {
   readonly organizationId: string;
   readonly position: number;
@@ -11,13 +10,11 @@ export interface Head {
 /** A head that cannot be forged with access to the database alone. */
 export interface SignedHead extends Head {
   readonly at: string;
-  /** The id of the key that signed it: see `keyIdOf`. */
   readonly key: string;
   /** ed25519, base64. */
   readonly signature: string;
 }
 
-/** Signs heads, and verifies the signatures that it made. */
 export class HeadSigner {
   readonly keyId: string;
   private readonly publicKey: KeyObject;

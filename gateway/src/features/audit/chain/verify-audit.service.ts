@@ -12,11 +12,9 @@ export interface AuditReport {
   readonly heads: number;
   /** Heads that were signed with another key, so this one cannot verify them. */
   readonly foreignHeads: number;
-  /** The first flaw of each organization's chain, and each wrong head. */
   readonly flaws: readonly Flaw[];
 }
 
-/** A connection whose search path is a cell. */
 interface AuditedCell {
   readonly client: Client;
 }

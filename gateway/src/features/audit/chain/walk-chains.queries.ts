@@ -18,7 +18,6 @@ const logs = `
   full join (select organization_id, count(*) as entries from audit_entries group by 1) counted using (organization_id)
   order by 1`;
 
-/** Walks the chain of each organization and collects its first flaw. */
 export async function walkChains(client: Client) {
   const { rows } = await client.query<Log>(logs);
   const flaws: Flaw[] = [];

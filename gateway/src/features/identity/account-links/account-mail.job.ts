@@ -36,7 +36,6 @@ const accountMailJobName = 'account-mail';
 const advice =
   'If it was not you, choose a new password with “Forgot your password?” on the sign-in screen, and tell your administrator.';
 
-/** Tells a person by mail what happened to their account. The notices on the account page say the same. */
 export const accountMailJob: JobHandler<AccountMailJob> = {
   name: accountMailJobName,
 

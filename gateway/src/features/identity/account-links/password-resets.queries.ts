@@ -4,7 +4,6 @@ import { systemSql } from '../../../platform/database/tenant-sql.js';
 import { type AccountLink, createLinkToken, expiryOfLink, hashOfLinkToken } from './account-link.rules.js';
 import { PasswordReset } from './password-reset.entity.js';
 
-/** A link with the facts about its person that a new password is checked against. */
 export interface FoundReset extends AccountLink {
   readonly organizationId: string;
   readonly id: string;
@@ -63,12 +62,10 @@ export async function createPasswordReset(
   return { token, expiresAt };
 }
 
-/** From then on, the person's live link is spent. */
 export async function cancelPasswordResets(em: EntityManager, userId: string, at: Date): Promise<void> {
   await em.nativeUpdate(PasswordReset, { userId, usedAt: null }, { usedAt: at });
 }
 
-/** From then on, the live links that the person handed to others are spent. */
 export async function cancelResetsMadeBy(em: EntityManager, createdBy: string, at: Date): Promise<void> {
   await em.nativeUpdate(PasswordReset, { createdBy, usedAt: null }, { usedAt: at });
 }

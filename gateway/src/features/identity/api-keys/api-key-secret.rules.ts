@@ -16,7 +16,6 @@ export function prefixOf(secret: string): string {
   return secret.slice(0, 7);
 }
 
-/** Whether the text has the form of an API key. */
 export function looksLikeApiKey(text: string): boolean {
   return /^tt_[\w-]{43}$/.test(text);
 }

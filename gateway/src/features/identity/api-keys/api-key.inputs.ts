@@ -66,7 +66,6 @@ export const apiKeysInput = z.object({
   includeRevoked: flag('includeRevoked').nullish().meta({ description: 'Whether to include revoked keys.' }),
 });
 
-/** The keys in pages. */
 export const apiKeyPageInput = apiKeysInput.extend(forwardPageInput);
 
 export const apiKeyIdInput = z

@@ -36,7 +36,6 @@ export const apiKeyReads = readModel('api_keys', {
   },
 });
 
-/** The parts that the selected fields of a key need. */
 export function chooseApiKeyParts(selection: Selection): PartOf<typeof apiKeyReads>[] {
   const { name, details } = findPersonNeeds(selection.at('owner'));
   return [...(name ? (['owner'] as const) : []), ...(details ? (['ownerDetails'] as const) : [])];

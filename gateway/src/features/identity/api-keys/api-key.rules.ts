@@ -50,7 +50,6 @@ export function failureOfRefusal(refusal: KeyRefusal): DomainError {
   return new DomainError(kind, code, message);
 }
 
-/** The security event that reports the refusal. */
 export function eventOfRefusal(refusal: KeyRefusal) {
   return refusals[refusal].event;
 }

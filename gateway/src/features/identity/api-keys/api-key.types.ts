@@ -60,7 +60,6 @@ const newApiKey = z.object({
   secret: z.string().meta({ description: 'The key itself. No later response contains it.' }),
 });
 
-/** A new key with its secret, which is shown this one time. */
 export type NewApiKey = z.infer<typeof newApiKey>;
 objectFromZod('ApiKeyPayload', newApiKey, 'A new API key with its secret.');
 export const apiKeyJson = apiKeyView.extend({ owner: userName }).meta({ id: 'ApiKey' });

@@ -15,7 +15,6 @@ interface SessionRow {
   readonly auth_at: Date | string;
 }
 
-/** The row of a session among several. */
 interface NamedSessionRow extends SessionRow {
   readonly session: string;
   readonly caller: string;
@@ -95,7 +94,6 @@ function askKey(
   };
 }
 
-/** The session of a viewer among the rows of several. */
 function withSessionOf(viewer: Viewer, rows: readonly unknown[]): Viewer | null {
   const row = (rows as readonly NamedSessionRow[]).find(({ session }) => session === viewer.sessionId);
   return withSession(viewer, row?.caller === viewer.userId ? row : undefined);

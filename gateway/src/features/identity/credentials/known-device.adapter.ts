@@ -1,6 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** An account whose password was checked, or will be. */
 export interface DeviceAccount {
   readonly id: string;
   readonly passwordHash: string | null;

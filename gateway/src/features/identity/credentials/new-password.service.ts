@@ -10,7 +10,6 @@ import { hashPassword } from './password-hash.adapter.js';
 interface NewPassword {
   readonly password: string;
   readonly owner: PasswordOwner;
-  /** What the owner's organization requires. */
   readonly minimumLength?: number;
   /** The field of the input that reports a problem, and how its messages start. */
   readonly field?: string;

@@ -23,7 +23,6 @@ export const decoyHash = [
  */
 export const limitPasswordHashing = createConcurrencyLimit(Math.min(availableParallelism(), 3));
 
-/** Hashes the password with a random salt, in the PHC string format. */
 export function hashPassword(password: string): Promise<string> {
   return limitPasswordHashing(() => hash(normalizePassword(password), cost));
 }

@@ -5,7 +5,6 @@ import { commonPasswords } from './common-passwords.rules.js';
 export const defaultMinimumPasswordLength = 6;
 export const maximumPasswordLength = 128;
 
-/** The person who will use a password. */
 export interface PasswordOwner {
   readonly firstName: string;
   readonly lastName: string;

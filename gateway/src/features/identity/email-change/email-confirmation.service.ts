@@ -12,7 +12,6 @@ import { changingEmailNeedsMail } from './email-change.rules.js';
 import type { EmailConfirmation } from './email-change.types.js';
 import { type EmailChangeMailJob, emailChangeMailJobName } from './email-change-mail.job.js';
 
-/** Whether the caller has confirmed the present address, and can. */
 export const emailConfirmation = query(
   'emailConfirmation',
   z.object({}),

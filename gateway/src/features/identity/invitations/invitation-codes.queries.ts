@@ -27,7 +27,6 @@ async function keyOfCode(em: EntityManager, text: string): Promise<Key | null> {
   return key ?? null;
 }
 
-/** What the code of an invitation shows. */
 export interface InvitationOfCode extends InvitationFacts {
   readonly id: string;
   readonly organizationId: string;

@@ -6,7 +6,6 @@ import { groupCode, parseInvitationCode, registrationUrlOf } from './invitation-
 import { invitationOfCode } from './invitation-codes.queries.js';
 import { drawQrDataUrl } from './qr-image.adapter.js';
 
-/** The registration URL of one of the organization's invitations, and its QR code for a phone's camera. */
 export const invitationQr = query(
   'invitationQr',
   invitationQrInput,

@@ -51,7 +51,6 @@ const wholeNumber = (label: string, most: number) => {
   return z.int({ error }).min(1, error).max(most, error);
 };
 
-/** The role defaults to WORKER. */
 const createInvitationShape = z.object({
   role: role.nullish(),
   email: optionalText('Email', emailText).meta({

@@ -43,7 +43,6 @@ export const invitationReads = readModel('invitations', {
   },
 });
 
-/** The parts that the selected fields of an invitation need. */
 export function chooseInvitationParts(selection: Selection): PartOf<typeof invitationReads>[] {
   const { name, details } = findPersonNeeds(selection.at('usedBy'));
   const needsCode = selection.wants('inviteCode') || selection.wants('registrationUrl');

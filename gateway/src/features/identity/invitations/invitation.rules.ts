@@ -5,7 +5,6 @@ const refused = { securityEvent: 'invitation.refused' } as const;
 
 const daysOfLife = 7;
 
-/** Bounds of a link that several people share. */
 export const maxUsesOfLink = 500;
 export const maxDaysOfLife = 90;
 
@@ -19,7 +18,6 @@ export function expiryOf(createdAt: Date, days = daysOfLife): Date {
 export interface InvitationFacts {
   readonly usedAt: Date | null;
   readonly expiresAt: Date;
-  /** How many people it is for. */
   readonly maxUses: number;
 }
 

@@ -19,7 +19,6 @@ import type { InvitationView } from './invitation.types.js';
 import { mailInvitation, noticeOf } from './invitation-mailing.service.js';
 import { createSealedCode, openCode } from './sealed-code.adapter.js';
 
-/** The organization's invitations, newest first. */
 export const invitations = query(
   'invitations',
   invitationsInput,
@@ -40,7 +39,6 @@ export const invitations = query(
   },
 );
 
-/** The invitations with these ids. */
 export const invitationsById = query('invitations', nodesInput, async (context, { ids }) => {
   const parts = chooseInvitationParts(context.selection);
   const rows = await readRows(context.em, invitationReads, where`id = any(${arrayLiteral(ids)}::uuid[])`, { parts });

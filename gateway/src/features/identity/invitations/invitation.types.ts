@@ -53,7 +53,6 @@ const invitationView = z.object({
   mailNotice: z.string().nullable().meta({ description: 'Why it was not mailed and what to do, or null.' }),
 });
 
-/** An invitation as it is presented at one moment, with the address where the invited person registers. */
 export type InvitationView = z.infer<typeof invitationView>;
 export const InvitationType = nodeFromZod(
   'Invitation',

@@ -10,7 +10,6 @@ const pixelsPerModule = 10;
 const light = 255;
 const dark = 0;
 
-/** A QR code as a data URL, for an image on a page. */
 export async function drawQrDataUrl(text: string): Promise<string> {
   return `data:image/png;base64,${(await drawQrImage(text)).toString('base64')}`;
 }

@@ -7,7 +7,6 @@ interface SealedInvitation {
   readonly sealedCode: Buffer | null;
 }
 
-/** The place to which the sealed code is bound. */
 const placeOfCode = (organizationId: string, id: string) => `invitations.code ${organizationId} ${id}`;
 
 /** A new code with its stored forms: the hash finds the invitation, and the sealed copy shows the code again. */

@@ -32,7 +32,6 @@ async function archive(context: SignedInContext, { id }: UserId) {
   return presentUser(user);
 }
 
-/** Reinstates an archived person, who can sign in with their previous password. */
 export const reinstateUser = command('reinstateUser', userIdInput, reinstate, memberLock);
 
 async function reinstate(context: SignedInContext, { id }: UserId) {

@@ -16,13 +16,11 @@ import type { AccountNoticeView, NoticeKind } from './account-notice.types.js';
 const maxNotices = 30;
 const maxUserAgentLength = 500;
 
-/** The caller's notices, newest first. */
 export const myNotices = query('myNotices', z.object({}), async (context): Promise<AccountNoticeView[]> => {
   const { edges } = await readNotices(context, { first: maxNotices });
   return edges.map(({ node }) => node);
 });
 
-/** The same list in pages. */
 export const noticePage = query('myNotices', z.object(forwardPageInput), readNotices);
 
 async function readNotices({ em, viewer }: SignedInContext, page: PageRequest): Promise<Page<AccountNoticeView>> {
@@ -66,7 +64,6 @@ const keepNewest = `
     select id from account_notices where organization_id = :organization and user_id = ?
     order by at desc, id desc limit ${maxNotices})`;
 
-/** Tells a person what happened to their account, in the transaction that does it. */
 export async function notify(em: EntityManager, person: Person, { kind, at, request, role }: NewNotice): Promise<void> {
   const { id: userId, organizationId } = person;
   em.create(AccountNotice, {

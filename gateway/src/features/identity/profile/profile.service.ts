@@ -17,7 +17,6 @@ import { presentUser } from '../users/user.presenter.js';
 import { callerLock, findLockedMember } from '../users/user-locks.queries.js';
 import { changePasswordInput, updateProfileInput } from './profile.inputs.js';
 
-/** Changes the caller's own name. */
 export const updateProfile = command('updateProfile', updateProfileInput, rename, callerLock);
 
 async function rename(context: SignedInContext, { firstName, lastName }: z.output<typeof updateProfileInput>) {

@@ -20,7 +20,6 @@ export interface Founding {
   readonly emailConfirmedAt: Date | null;
 }
 
-/** Creates an organization with its OWNER, who holds the email address, and signs them in. */
 export async function createOrganization(
   context: UseCaseContext<Viewer | null>,
   { orgName, timezone, ...owner }: Founding,

@@ -19,7 +19,6 @@ export interface NewInvite {
   readonly isSetUp: boolean;
 }
 
-/** Creates a link of the operator and returns its token. */
 export async function createOrganizationInvite(
   sql: Pick<Sql, 'run'>,
   { now, hours, isSetUp }: NewInvite,

@@ -26,7 +26,6 @@ export async function admitRegistration(
   return hash;
 }
 
-/** Takes the link in the transaction that creates the organization. */
 export async function takeInvite(em: EntityManager, { clock }: Platform, hash: InviteHash): Promise<void> {
   if (hash) enforce(await consumeInvite(em, hash, clock.now()));
 }

@@ -40,7 +40,6 @@ export const registerOrganization = preparedCommand('registerOrganization', regi
   },
 });
 
-/** What the register screen can offer. */
 export const registrationOptions = query(
   'registrationOptions',
   registrationOptionsInput,

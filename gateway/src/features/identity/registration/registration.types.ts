@@ -22,7 +22,6 @@ const registered = z.object({
 export type Registered = z.infer<typeof registered>;
 objectFromZod('RegistrationPayload', registered);
 
-/** The response of REST when the registration waits for its mail. */
 export const awaitsConfirmationJson = z.object({ next: registrationNext }).meta({ id: 'AwaitsConfirmation' });
 
 const registrationMode = enumFromZod(

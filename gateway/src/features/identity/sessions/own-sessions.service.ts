@@ -13,7 +13,6 @@ import { endAllSessions, endSessions } from './session-lifecycle.service.js';
 
 const maxSessions = 200;
 
-/** The caller's sessions, most recently used first. */
 export const mySessions = query('mySessions', z.object({}), listSessions);
 
 export async function listSessions(context: SignedInContext): Promise<OwnSession[]> {
@@ -21,7 +20,6 @@ export async function listSessions(context: SignedInContext): Promise<OwnSession
   return edges.map(({ node }) => node);
 }
 
-/** The same list in pages. */
 export const sessionPage = query('mySessions', z.object(forwardPageInput), readSessions);
 
 async function readSessions({ em, viewer, platform }: SignedInContext, page: PageRequest): Promise<Page<OwnSession>> {
@@ -75,7 +73,6 @@ export const endOtherSessions = command(
   callerLock,
 );
 
-/** Ends all of the caller's sessions, including the current one. */
 export const signOutEverywhere = command(
   'signOutEverywhere',
   z.object({}),

@@ -23,7 +23,6 @@ export class RecentCallers {
     private readonly maxAgeMs: number,
   ) {}
 
-  /** Notes what a look-up found. */
   note(hash: string, viewer: Viewer | null): void {
     this.byHash.delete(hash);
     if (!viewer) return;

@@ -28,7 +28,6 @@ const accuracyOf = ({ sessionIdleMinutes }: Pick<Config, 'sessionIdleMinutes'>) 
 /** How long requests of a session may go without recording its use. */
 const recentMsOf = (config: Pick<Config, 'sessionIdleMinutes'>) => accuracyOf(config) / 10;
 
-/** Remembers sessions for as long as the authenticator with the same configuration takes into account. */
 export function createRecentCallers(platform: Pick<Platform, 'clock' | 'config'>): RecentCallers {
   return new RecentCallers(platform, recentMsOf(platform.config));
 }

@@ -54,7 +54,6 @@ export async function startSession(context: Context, user: User): Promise<void> 
   session.grant(token, expiresAt);
 }
 
-/** Keeps the number of sessions per person within its limit. The new session counts. */
 async function endOldestSessions(context: Context, { id }: User): Promise<void> {
   const { em, platform } = context;
   const oldest = await tenantSql(em).query<{ id: string }>(
@@ -65,7 +64,6 @@ async function endOldestSessions(context: Context, { id }: User): Promise<void> 
   if (oldest.length > 0) await endSessions(context, { id: { $in: oldest.map((session) => session.id) } });
 }
 
-/** Gives the caller a new session and a new token, and ends all other sessions of theirs. */
 export async function renewSession(context: UseCaseContext<Viewer>, user: User): Promise<void> {
   const { em, viewer, publish } = context;
   await endSessions(context, { userId: user.id, id: { $ne: viewer.sessionId } });

@@ -11,7 +11,6 @@ export function hashOfToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }
 
-/** Whether the text has the form of a session token. */
 export function looksLikeSessionToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }

@@ -19,7 +19,6 @@ function invalidCredentials(): DomainError {
   return new DomainError('unauthenticated', 'session.invalid-credentials', 'Invalid credentials');
 }
 
-/** Signs in with email and password. */
 export const login = preparedCommand('login', loginInput, {
   ...callerLock,
   prepare: async ({ em, request, platform }, { email, password }) => {
@@ -63,7 +62,6 @@ export const logout = command(
   callerLock,
 );
 
-/** The signed-in user. */
 export const me = query('me', z.object({}), async (context) => {
   const { em, viewer, platform } = context;
   const [[user], organization] = await Promise.all([

@@ -110,7 +110,6 @@ function describe({ code, lines }: CsvError) {
   return unreadable(`${line} can’t be read: a quotation mark is missing or out of place`);
 }
 
-/** The candidate that splits the headings into the most columns. */
 function delimiterOf(csv: string): string {
   const [heading = ''] = csv
     .slice(0, maxRecordBytes)

@@ -91,7 +91,6 @@ async function findTakenNumbers(em: EntityManager, rows: readonly FileRow[], now
   return new Set(numbers.map(keyOf));
 }
 
-/** Reports a value that an earlier line of the file already has. */
 function findRepeats() {
   const firstLines = new Map<string, number>();
   return (field: string, label: string, value: string, line: number): RowError[] => {

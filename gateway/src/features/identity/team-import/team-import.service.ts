@@ -69,12 +69,10 @@ export const importTeam = preparedCommand('importTeam', teamImportInput, {
   },
 });
 
-/** The latest imports: a manager's own, or for administrators everyone's. They are kept for two weeks. */
 export const teamImports = query('teamImports', z.object({}), ({ em, viewer }) =>
   listImports(em, viewer, latestImports),
 );
 
-/** All of these imports in pages. */
 export const teamImportPage = query('teamImports', z.object(forwardPageInput), async ({ em, viewer }, page) =>
   pageOfList(await listImports(em, viewer, null), newestFirst, page),
 );
@@ -89,7 +87,6 @@ const newestFirst = {
   compare: (one: TimeAndId, other: TimeAndId) => compareTexts(other.join(), one.join()),
 };
 
-/** The progress of an import, with each person. */
 export const teamImport = query(
   'teamImport',
   teamImportIdInput,

@@ -23,7 +23,6 @@ const importRow = fileRow.extend({
   errors: z.array(rowError).readonly().meta({ description: 'What is wrong with the line.' }),
 });
 
-/** A line of the file with everything that is wrong with it. */
 export type ImportRow = z.infer<typeof importRow>;
 objectFromZod('TeamImportRow', importRow, 'A line of the file as it was read.');
 
@@ -56,7 +55,6 @@ export const teamImport = z.object({
   codesTaken: z.boolean().meta({ description: 'Whether the codes were taken: `takeTeamImportCodes` works once.' }),
 });
 
-/** The progress of an import. */
 export type TeamImport = z.infer<typeof teamImport>;
 export const TeamImportType = nodeFromZod(
   'TeamImport',
@@ -111,7 +109,6 @@ export const teamImportCode = fileRow
     expiresAt: z.date().meta({ description: 'When the invitation stops working.' }),
   });
 
-/** The code of one invited person, to hand out. */
 export type TeamImportCode = z.infer<typeof teamImportCode>;
 export const TeamImportCodeType = objectFromZod(
   'TeamImportCode',

@@ -69,7 +69,6 @@ function presentProgress({ createdAt, finishedAt, ...counts }: ProgressRow): Tea
   return { ...counts, createdAt: new Date(createdAt), finishedAt: finishedAt === null ? null : new Date(finishedAt) };
 }
 
-/** Each person of the import, with what became of them. */
 export function listImportedRows(em: EntityManager, id: string): Promise<ImportedRow[]> {
   return tenantSql(em).query<ImportedRow>(
     `select lines.line, lines.first_name as "firstName", lines.last_name as "lastName", lines.email::text as email,

@@ -3,7 +3,6 @@ import type { OrganizationView } from '../../organization/index.js';
 import type { Account, SignedIn } from './account.types.js';
 import type { UserName, UserView } from './user.types.js';
 
-/** Presents an entity, or a plain row with the same columns. */
 export function presentUser(user: UserView): UserView {
   const { id, firstName, lastName, email, employeeNumber, role, status, scheduleColor } = user;
   return { id, firstName, lastName, email, employeeNumber, role, status, scheduleColor };

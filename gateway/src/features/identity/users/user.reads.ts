@@ -11,10 +11,8 @@ const details = {
   status: text<UserView['status']>('status'),
 };
 
-/** What lists read of people: the names, and with the part `details` what `presentUser` needs in addition. */
 export const userReads = readModel('users', { columns: { id: uuid('id'), ...name }, parts: { details: own(details) } });
 
-/** The parts that the selected fields of a person need. */
 export function chooseUserParts(selection: Selection): 'details'[] {
   return findPersonNeeds(selection).details ? ['details'] : [];
 }
@@ -26,7 +24,6 @@ type Prefixed<Of, Prefix extends string> = {
 /** The columns of a person in the rows of another table: `approverFirstName`, `approverLastName`, … */
 export const personNameColumns = <Prefix extends string>(prefix: Prefix) => addPrefix(prefix, name);
 
-/** The columns that `presentUser` needs in addition to the name. */
 export const personDetailColumns = <Prefix extends string>(prefix: Prefix) => addPrefix(prefix, details);
 
 const nameFields = ['id', ...Object.keys(name)];

@@ -101,7 +101,6 @@ export function lastOwnerRequired(): DomainError {
 // The database sorts by bytes: Z before a, and É after z. People expect Émile between Edith and Emma.
 const alphabet = new Intl.Collator('en');
 
-/** Sorts people by their displayed name: first name, then last name. */
 export function compareByName(one: UserName, other: UserName): number {
   return (
     alphabet.compare(one.firstName, other.firstName) ||

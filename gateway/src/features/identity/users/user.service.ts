@@ -48,7 +48,6 @@ export const userPage = query('users', z.object(forwardPageInput), async ({ em, 
   return presentPage(found, (rows) => rows.map(presentUser));
 });
 
-/** Creates a user who can sign in immediately with the given password. */
 export const createUser = preparedCommand('createUser', createUserInput, {
   prepare: async ({ em, viewer }, { role, password, ...person }) => {
     enforce(grantedRoleMustNotOutrankTheGranter(viewer, role));

@@ -16,12 +16,10 @@ export const userView = z.object({
   scheduleColor: z.string().meta({ description: 'The color of their bars in the schedule: #3b82f6.' }),
 });
 
-/** A user as presented by the APIs: plain data. See `presentUser`. */
 export type UserView = z.infer<typeof userView>;
 
 export const UserType = nodeFromZod('User', userView, 'A person who belongs to an organization.');
 
-/** The fields of a person that most REST responses contain. */
 export const userName = userView.pick({ id: true, firstName: true, lastName: true }).meta({ id: 'PersonName' });
 
 export type UserName = z.infer<typeof userName>;

@@ -10,7 +10,6 @@ import type { ReopeningRequestView } from './reopening.types.js';
 
 type ApproveReopening = UseCase<'approveReopening', typeof decideReopeningInput, Viewer, ReopeningRequestView>;
 
-/** Approves a pending request and reopens its period in the same transaction. */
 export function approveReopeningCommand(ports: PayPeriodPorts): ApproveReopening {
   return command('approveReopening', decideReopeningInput, async (context, input) => {
     const { viewer, record } = context;

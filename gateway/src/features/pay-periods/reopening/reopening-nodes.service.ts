@@ -5,7 +5,6 @@ import { type NodeReader, nodesInput } from '../../../platform/use-case/index.js
 import { presentReopeningRequest } from './reopening.presenter.js';
 import { chooseReopeningParts, reopeningOfRow, reopeningReads } from './reopening-request.reads.js';
 
-/** The requests with these ids. */
 const reopeningRequestsById = query('reopeningRequests', nodesInput, async ({ em, viewer, selection }, { ids }) => {
   const parts = chooseReopeningParts(selection);
   const rows = await readRows(em, reopeningReads, where`id = any(${arrayLiteral(ids)}::uuid[])`, { parts });

@@ -17,7 +17,6 @@ import { findPersonNeeds, personDetailColumns, personNameColumns, personReader }
 import type { ReopeningFacts } from './reopening.presenter.js';
 import type { ReopeningStatus } from './reopening-status.types.js';
 
-/** What lists read of requests to reopen pay periods. */
 export const reopeningReads = readModel('reopening_requests', {
   columns: {
     id: uuid('id'),
@@ -39,7 +38,6 @@ export const reopeningReads = readModel('reopening_requests', {
   },
 });
 
-/** The parts that the selected fields of a request need. */
 export function chooseReopeningParts(selection: Selection): PartOf<typeof reopeningReads>[] {
   const requester = findPersonNeeds(selection.at('requestedBy'));
   const decider = findPersonNeeds(selection.at('decidedBy'));

@@ -49,5 +49,4 @@ export const reopeningRequestsInput = z.object({
   status: reopeningStatus.nullish().meta({ description: 'Only requests with this status.' }),
 });
 
-/** The requests in pages. */
 export const reopeningRequestPageInput = reopeningRequestsInput.extend(forwardPageInput);

@@ -4,7 +4,6 @@ import type { OrganizationView } from '../../organization/index.js';
 
 export type ConsentSetting = Pick<OrganizationView, 'reopeningNeedsConsent'>;
 
-/** Owners, administrators and accountants close pay periods. */
 export function mayClosePayPeriods(viewer: Viewer): boolean {
   return administratorsAndAccountants.includes(viewer.role);
 }

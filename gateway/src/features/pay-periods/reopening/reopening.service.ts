@@ -29,13 +29,11 @@ const newestFirst = { orderBy: ['requestedAt', 'id'], direction: 'desc' } as con
 
 const presentedPeople = ['requestedBy', 'decidedBy'] as const;
 
-/** Requests to reopen pay periods, newest first: all, those of one period, or those with one status. */
 export const reopeningRequests = query('reopeningRequests', reopeningRequestsInput, async (context, input) => {
   const { edges } = await readRequests(context, input, { first: maxRequests });
   return edges.map(({ node }) => node);
 });
 
-/** The same list in pages. */
 export const reopeningRequestPage = query('reopeningRequests', reopeningRequestPageInput, (context, input) =>
   readRequests(context, input, input),
 );

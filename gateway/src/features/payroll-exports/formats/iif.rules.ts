@@ -6,7 +6,6 @@ export interface TimeActivity {
   readonly date: string;
   /** The customer or job as named in QuickBooks; null if there is no job. */
   readonly job: string | null;
-  /** The employee as named in QuickBooks. */
   readonly employee: string;
   /** The payroll item as named in QuickBooks: the earning code. */
   readonly payrollItem: string;

@@ -4,7 +4,6 @@ import type { ExportColumn, ExportLayout } from './export-layout.types.js';
 
 type ExportedLine = PayrollEntry['lines'][number];
 
-/** The period of a file, and the version of its pay. */
 export interface ExportedPeriod {
   readonly startDate: string;
   readonly endDate: string;
@@ -41,7 +40,6 @@ export function isMeasure(field: ExportField): boolean {
   return field in measures;
 }
 
-/** Writes one cell of a row. */
 export function formatCell(column: ExportColumn, row: ExportedRow, period: ExportedPeriod, layout: ExportLayout): Cell {
   const measure = measures[column.field];
   if (!measure) return { text: textOf(column, row, period, layout), isNumber: column.field === 'VERSION' };
@@ -88,7 +86,6 @@ function textOf(
   return (field === 'CONSTANT' ? value : texts[field]?.(line, user, period, dateFormat)) ?? '';
 }
 
-/** `2026-11-30` in the format of the layout. */
 export function formatDate(date: string, format: ExportLayout['dateFormat']): string {
   const [y = '', m = '', d = ''] = date.split('-');
   const parts: Readonly<Record<string, string>> = { y, m, d };

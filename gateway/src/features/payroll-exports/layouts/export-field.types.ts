@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
 
-/** What a column of a file contains. */
 const exportFields = [
   'EMPLOYEE_NUMBER',
   'FIRST_NAME',

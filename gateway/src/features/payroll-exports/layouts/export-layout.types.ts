@@ -49,7 +49,6 @@ export const exportLayout = z.object({
   extension: exportExtension.meta({ description: 'The extension of the file name.' }),
 });
 
-/** How a file of pay lines is written. */
 export type ExportLayout = Readonly<z.infer<typeof exportLayout>>;
 export type ExportColumn = ExportLayout['columns'][number];
 objectFromZod('ExportLayout', exportLayout, 'How a file of pay lines is written.');

@@ -13,7 +13,6 @@ export const presetKey = enumFromZod('ExportPresetKey', z.enum(presetKeys), 'The
   XERO: 'Xero.',
 });
 
-/** A layout for one payroll provider, from which an administrator makes a template. */
 export interface Preset {
   readonly key: PresetKey;
   readonly name: string;
@@ -183,7 +182,6 @@ const datevLodas: Preset = {
 
 export const presets: readonly Preset[] = [adp, gusto, paychex, xero, datevLodas];
 
-/** The built-in file: every pay line with everything that is known about it. */
 export const genericLayout: ExportLayout = {
   ...spreadsheet,
   dateFormat: 'YYYY_MM_DD',

@@ -2,7 +2,6 @@ import type { PayrollEntry } from '../../payroll/index.js';
 import { type Cell, type ExportedPeriod, type ExportedRow, formatCell, isMeasure } from './export-cells.rules.js';
 import type { ExportLayout } from './export-layout.types.js';
 
-/** The rows of one person. */
 export function rowsOf({ user, lines }: PayrollEntry, period: ExportedPeriod, layout: ExportLayout): Cell[][] {
   const rows = lines.map((line): ExportedRow => ({ user, lines: [line] }));
   const final = layout.rows === 'LINES' ? rows : sumRows(rows, period, layout);

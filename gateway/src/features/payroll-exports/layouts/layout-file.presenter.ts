@@ -9,7 +9,6 @@ import { rowsOf } from './export-rows.rules.js';
 /** The first line of a file whose period is not closed. Payroll providers reject it. */
 export const draftMark = 'DRAFT: this pay period is not closed, so its pay can still change';
 
-/** The lines above the rows. */
 export function formatHead(period: ExportedPeriod, layout: ExportLayout): string {
   const end = lineEndOf(layout);
   const { startDate, endDate, version } = period;
@@ -27,7 +26,6 @@ export function formatHead(period: ExportedPeriod, layout: ExportLayout): string
   ].join('');
 }
 
-/** The rows of some people. */
 export function formatPeople(entries: readonly PayrollEntry[], period: ExportedPeriod, layout: ExportLayout): string {
   return formatRows(
     entries.flatMap((entry) => rowsOf(entry, period, layout)),

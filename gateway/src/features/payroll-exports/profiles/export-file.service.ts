@@ -16,7 +16,6 @@ import { requireExportable, streamPay } from './exported-pay.queries.js';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The payroll file of a closed pay period, or a draft of any dates. */
 export const payrollExportFile = query('payrollExportFile', payrollExportFileInput, (context, input) =>
   readPay(context, input, async (entries, em): Promise<FileResult> => {
     const { organizationId } = context.viewer;

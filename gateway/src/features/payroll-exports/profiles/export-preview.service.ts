@@ -71,7 +71,6 @@ async function chooseDates(em: EntityManager, now: Date, { startDate, endDate }:
   return { startDate: Temporal.PlainDate.from(today).subtract({ days: 13 }).toString(), endDate: today };
 }
 
-/** The first people with pay lines, enough to fill the preview. */
 async function takePaidPeople(entries: PayrollEntries): Promise<PayrollEntry[]> {
   const people: PayrollEntry[] = [];
   for await (const entry of streamPay(entries)) {

@@ -10,12 +10,10 @@ import { exportTemplateReads } from './export-template.reads.js';
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** The kinds of payroll files: the built-in ones, then the organization's templates by name. */
 export const exportProfiles = query('exportProfiles', z.object({}), async ({ em }) =>
   (await readProfiles(em)).toSorted((one, other) => comparePositions(positionOf(one), positionOf(other))),
 );
 
-/** The same list in pages. */
 export const exportProfilePage = query('exportProfiles', z.object(forwardPageInput), async ({ em }, page) =>
   pageOfList(await readProfiles(em), { name: 'exportProfiles', keyOf: positionOf, compare: comparePositions }, page),
 );
@@ -27,7 +25,6 @@ async function readProfiles(em: EntityManager): Promise<ExportProfile[]> {
 
 type Position = readonly [rank: number, name: string, id: string];
 
-/** The templates follow the built-in profiles. */
 function positionOf(profile: ExportProfile): Position {
   const rank = builtInProfiles.indexOf(profile);
   return rank === -1 ? [builtInProfiles.length, profile.name, profile.id] : [rank, '', ''];
@@ -37,5 +34,4 @@ function comparePositions([rank, name, id]: Position, [otherRank, otherName, oth
   return rank - otherRank || collator.compare(name, otherName) || compareTexts(id, otherId);
 }
 
-/** The layouts from which an administrator makes a template. */
 export const exportPresets = query('exportPresets', z.object({}), async () => [...presets]);

@@ -3,7 +3,6 @@ import { TenantScoped } from '../../../platform/database/tenant.js';
 import type { ExportLayout } from '../layouts/export-layout.types.js';
 import type { PresetKey } from '../layouts/export-presets.types.js';
 
-/** A layout of payroll files that an administrator defined. */
 @TenantScoped()
 @Entity({ tableName: 'export_templates' })
 export class ExportTemplate {
@@ -16,7 +15,6 @@ export class ExportTemplate {
   @Property({ type: 'text' })
   name!: string;
 
-  /** The preset that the template was made from. */
   @Property({ type: 'text', nullable: true })
   preset!: PresetKey | null;
 

@@ -5,7 +5,6 @@ import type { ExportedPeriod } from '../layouts/export-cells.rules.js';
 import type { ExportLayout } from '../layouts/export-layout.types.js';
 import { contentTypeOf, encodeText, formatHead, formatPeople } from '../layouts/layout-file.presenter.js';
 
-/** Writes one kind of payroll file, batch by batch. */
 export interface ExportWriter {
   readonly contentType: string;
   /** Without the dot: `csv`. */

@@ -10,7 +10,6 @@ import { findClosedDates, requireExportable } from './exported-pay.queries.js';
 interface QuickBooksFile {
   readonly content: Buffer;
   readonly fileName: string;
-  /** A summary in one sentence. */
   readonly message: string;
 }
 

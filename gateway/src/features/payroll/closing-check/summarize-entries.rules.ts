@@ -7,7 +7,6 @@ type ExceptionCode = (typeof payExceptionCodes)[number];
 /** An unapproved timesheet, in progress or not, keeps a period from being closed. Other exceptions do not. */
 const blockingCodes: readonly ExceptionCode[] = ['OPEN_TIMESHEET', 'NOT_APPROVED'];
 
-/** What the closing check reports about everyone's pay. */
 export interface PaySummary {
   readonly totals: PayTotals;
   readonly exceptionCount: number;

@@ -14,7 +14,6 @@ export async function keepPaidVersion({ em }: Settling, closed: ClosedPayPeriod,
   await em.flush();
 }
 
-/** Computes and stores the next version of a period, and how it differs from the previous version, if there is one. */
 export async function settleNewVersion(
   settling: Settling,
   closed: ClosedPayPeriod,
@@ -74,7 +73,6 @@ async function addDifferencesOfOthers(
   await addAdjustments(settling, { ...describeAdjustment(version, paid), people });
 }
 
-/** An adjustment that a version has. */
 export function describeAdjustment(version: PayrollVersion, paid: PayrollVersion): Omit<NewAdjustments, 'people'> {
   const { startDate, endDate, version: number, reason } = version;
   return {

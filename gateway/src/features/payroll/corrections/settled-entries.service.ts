@@ -10,7 +10,6 @@ const insertEntries = `
   select :organization, ?, ? + place - 1, (entry -> 'user' ->> 'id')::uuid, entry
   from jsonb_array_elements(?::jsonb) with ordinality as given (entry, place)`;
 
-/** Adds entries to a version, the first at a position. */
 export function addEntries(
   { em, organizationId }: Scope,
   versionId: string,
@@ -47,7 +46,6 @@ const copyUnchanged = `
     select from entries_of_version(:organization, ?) changed where changed.user_id = paid.user_id
   )`;
 
-/** Copies the entries of everyone else as they are. */
 export function copyOtherEntries(
   { em, organizationId }: Scope,
   { versionId, paidVersionId }: { versionId: string; paidVersionId: string },
@@ -69,7 +67,6 @@ const selectEntries = `
   select user_id as "userId", entry from settled_pay
   where organization_id = :organization and version_id = ? and user_id = any(?::uuid[])`;
 
-/** The entries of these people in a version. */
 export async function loadSettledEntries(
   { em, organizationId }: Scope,
   versionId: string,

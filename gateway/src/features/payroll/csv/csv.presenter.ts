@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import type { FileResult } from '../../../platform/use-case/index.js';
 import { peekFirst } from '../entries/batches.queries.js';
 
-/** One column of a file. */
 export interface CsvColumn<Row> {
   readonly header: string;
   readonly value: (row: Row) => string | number | null;

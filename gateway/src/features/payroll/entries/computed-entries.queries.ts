@@ -16,7 +16,6 @@ import { findPeople, findPerson, readPageOfPeople, streamPeopleOnPayroll } from 
 import { batchSize, loadAhead, mapEach } from './batches.queries.js';
 import type { PayrollEntries } from './payroll-entries.types.js';
 
-/** Computes one person's pay, and how much of the facts it needs. */
 interface Computation<Entry> {
   readonly depth: PayDepth;
   readonly compute: (run: PayRun, facts: PayrollFacts, user: PayrollPerson) => Entry;
@@ -26,7 +25,6 @@ const entriesOf: Computation<PayrollEntry> = { depth: 'LINES', compute: computeE
 const linesOf: Computation<PayrollLines> = { depth: 'LINES', compute: computeLines };
 const summariesOf: Computation<PayrollSummary> = { depth: 'SUMS', compute: computeSummary };
 
-/** Pay computed from the current punches. */
 export function openComputedEntries(em: EntityManager, run: PayRun, closedAt: Date | null = null): PayrollEntries {
   const people = () => streamPeopleOnPayroll(em, run, batchSize);
   return {
@@ -88,7 +86,6 @@ async function* computeSteps<Entry>(
   }
 }
 
-/** The same with the entries of each step. */
 async function* computeBatches<Entry>(
   em: EntityManager,
   run: PayRun,

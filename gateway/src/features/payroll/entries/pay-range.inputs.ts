@@ -12,7 +12,6 @@ export const payRangeShape = {
   endDate: calendarDate('End date').meta({ description: 'The last day, included.' }),
 };
 
-/** An older version of a pay period's pay. REST sends it as text. */
 export const payVersion = graphqlTypeOf(
   z.union(
     [

@@ -17,7 +17,6 @@ const employeeNumber: CsvColumn<PersonRow> = {
   value: ({ user }) => user.employeeNumber ?? null,
 };
 
-/** One row per person, with the same names as in JSON. */
 export const peopleColumns: readonly CsvColumn<PayrollSummary>[] = [
   ...personColumns,
   { header: 'regularMinutes', value: (entry) => entry.regularMinutes },
@@ -57,7 +56,6 @@ export const lineColumns: readonly CsvColumn<PersonLine>[] = [
   { header: 'adjustsEndDate', value: ({ line }) => line.adjusts?.endDate ?? null },
 ];
 
-/** Each line with its person, when it is read. */
 export async function* toPersonLines(
   batches: AsyncIterable<Iterable<PayrollLines>>,
 ): AsyncGenerator<Iterable<PersonLine>> {

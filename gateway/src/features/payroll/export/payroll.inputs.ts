@@ -6,12 +6,10 @@ import { payRangeShape, payVersion, requireDatesInOrder } from '../entries/pay-r
 const format = z.enum(['json', 'csv'], { error: 'Format must be json or csv' });
 const rows = z.enum(['people', 'lines'], { error: 'Rows must be people or lines' });
 
-/** A page of everyone's pay. `format` is for REST. */
 export const payrollExportInput = requireDatesInOrder(
   z.object({ ...payRangeShape, ...pageInput, version: payVersion, format: format.nullish() }),
 );
 
-/** Everyone's pay as a file with a row per person or per pay line. */
 export const payrollFileInput = requireDatesInOrder(
   z.object({ ...payRangeShape, version: payVersion, format, rows: rows.default('people') }),
 );

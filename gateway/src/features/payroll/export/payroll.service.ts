@@ -7,7 +7,6 @@ import type { PayrollEntry } from '../run/payroll-entry.types.js';
 import { payrollExportInput, payrollFileInput, personPayInput } from './payroll.inputs.js';
 import { lineColumns, peopleColumns, toPersonLines } from './payroll-columns.presenter.js';
 
-/** A page of everyone's pay for a range of dates, ordered by last name, with lines if they are selected. */
 export const payrollExport = query('payrollExport', payrollExportInput, (context, input) => {
   const wantsLines = ['lines', 'workweeks'].some((part) => context.selection.wants(`edges.node.${part}`));
   return readPay(

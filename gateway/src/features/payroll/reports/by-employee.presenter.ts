@@ -20,7 +20,6 @@ const fileColumns: readonly CsvColumn<PayrollSummary>[] = [
   { header: 'Employee number', value: ({ user }) => user.employeeNumber ?? null },
 ];
 
-/** What each person worked and how it is paid. */
 export const timesByEmployee: ReportDefinition<PayrollSummary> = {
   columns: [
     ...person,
@@ -35,7 +34,6 @@ export const timesByEmployee: ReportDefinition<PayrollSummary> = {
 
 const sumPaidMinutes = (entry: PayrollSummary) => sumWorkedMinutes(entry) + entry.ptoMinutes;
 
-/** What each person is paid for, including time off. */
 export const payrollSummary: ReportDefinition<PayrollSummary> = {
   columns: [
     ...person,

@@ -1,7 +1,6 @@
 import type { PayrollEntries } from '../entries/payroll-entries.types.js';
 import type { PayrollLines } from '../run/payroll-entry.types.js';
 
-/** One person's paid time off under one policy. */
 export interface PaidTimeOff {
   readonly userId: string;
   readonly employee: string;
@@ -16,7 +15,6 @@ export function keyOfPaidTimeOff({ userId, policyId }: Pick<PaidTimeOff, 'userId
   return `${userId} ${policyId}`;
 }
 
-/** Everyone's paid time off, as payroll contains it, by person and policy. */
 export async function collectPaidTimeOff(entries: PayrollEntries): Promise<Map<string, PaidTimeOff>> {
   const found = new Map<string, PaidTimeOff>();
   const add = (row: PaidTimeOff) => {
@@ -29,7 +27,6 @@ export async function collectPaidTimeOff(entries: PayrollEntries): Promise<Map<s
   return found;
 }
 
-/** A row for each line of paid time off. */
 function listPaidTimeOff({ user, lines }: PayrollLines): PaidTimeOff[] {
   const employee = `${user.firstName} ${user.lastName}`;
   return lines.flatMap(({ kind, policy, minutes }) =>

@@ -3,14 +3,12 @@ import type { CsvColumn } from '../csv/csv.presenter.js';
 import type { PayrollEntries } from '../entries/payroll-entries.types.js';
 import type { ReportColumn } from './report-columns.rules.js';
 
-/** What a report reads. */
 export interface ReportSource {
   readonly em: EntityManager;
   readonly organizationId: string;
   readonly entries: PayrollEntries;
 }
 
-/** One type of report: its columns, and its rows in batches. */
 export interface ReportDefinition<Row> {
   readonly columns: readonly ReportColumn<Row>[];
   /** Columns at the end of the file that screens do not display. */

@@ -76,7 +76,6 @@ const TimesByJobSums = objectFromZod('TimesByJobSums', z.object(worked), 'The su
 const PayrollSummarySums = objectFromZod('PayrollSummarySums', z.object(pay), 'The sums of PayrollSummaryEntry.');
 const PtoSummarySums = objectFromZod('PtoSummarySums', z.object(timeOff), 'The sums of PtoSummaryEntry.');
 
-/** The types of the entries and the sums of each report, which determine the members of the unions. */
 const typesOfReports: Readonly<
   Record<ReportType, { readonly Entry: new () => object; readonly Sums: new () => object }>
 > = {
@@ -98,13 +97,11 @@ export const ReportSums = createUnionType({
   types: () => Object.values(typesOfReports).map(({ Sums }) => Sums),
 });
 
-/** A row of a report as a value of `ReportEntry`. */
 export function entryOf(type: ReportType, row: ReportRow): object {
   const { Entry } = typesOfReports[type];
   return Object.assign(new Entry(), row, 'paid' in row && { paid: row.paid === 'Yes' });
 }
 
-/** The totals of a report as a value of `ReportSums`. */
 export function sumsOf({ type, totals }: Report): object {
   const { Sums } = typesOfReports[type];
   return Object.assign(new Sums(), totals);

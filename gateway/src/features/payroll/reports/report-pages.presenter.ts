@@ -1,7 +1,6 @@
 import { failures } from '../../../platform/errors/index.js';
 import { decodeCursor, encodeCursor, notACursor, type Page, type PageRequest } from '../../../platform/paging/index.js';
 
-/** Which rows of a report a page has. */
 interface Position {
   /** The number of rows before the page. */
   readonly skip: number;

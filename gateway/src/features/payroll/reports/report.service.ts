@@ -23,7 +23,6 @@ const definitions: Readonly<Record<ReportType, AnyReport>> = {
 /** Enough rows for a screen. The totals include all rows. */
 const firstRows = { skip: 0, first: 1000 };
 
-/** A report with its totals and its first rows. */
 export const report = query('report', reportInput, (context, { type, startDate, endDate }) =>
   readPay(context, { startDate, endDate }, async (entries, em): Promise<Report> => {
     const definition = definitions[type];
@@ -36,7 +35,6 @@ export const report = query('report', reportInput, (context, { type, startDate, 
   }),
 );
 
-/** Other rows of the same report. */
 export const reportRows = query('report', reportRowsInput, (context, { type, startDate, endDate, skip, first }) =>
   readPay(context, { startDate, endDate }, async (entries, em) => {
     const { rows } = await collectRows(definitions[type], sourceOf(context, entries, em), { skip, first });

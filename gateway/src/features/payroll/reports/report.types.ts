@@ -32,7 +32,6 @@ const reportColumn = z.object({
 objectFromZod('ReportColumn', reportColumn, 'A column of a report.');
 
 const row = z.record(z.string(), z.union([z.string(), z.number()]).nullable());
-/** Values under the keys of the columns. */
 export type ReportRow = Readonly<z.infer<typeof row>>;
 
 export const reportShape = z.object({
@@ -61,7 +60,6 @@ export const reportShape = z.object({
   rowCount: z.int().meta({ description: 'The total number of rows.' }),
 });
 
-/** A report with the settings under which it was computed. */
 export type Report = z.infer<typeof reportShape>;
 
 export const ReportObject = objectFromZod(

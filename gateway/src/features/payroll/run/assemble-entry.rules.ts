@@ -27,13 +27,11 @@ export function assembleEntry({ user, lines, unpaidBreakMinutes, workweeks, exce
   };
 }
 
-/** The entry with these lines added, and with new sums. */
 export function addLines(entry: PayrollEntry, lines: readonly PayrollLine[]): PayrollEntry {
   if (lines.length === 0) return entry;
   return assembleEntry({ ...entry, lines: [...entry.lines, ...lines] });
 }
 
-/** Whether a line pays work. Other lines pay time off. */
 export function isWork({ kind }: PayrollLine): boolean {
   return kind !== 'PTO';
 }

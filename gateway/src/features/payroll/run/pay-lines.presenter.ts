@@ -3,14 +3,12 @@ import type { CodeLookup } from '../../earning-codes/index.js';
 import { convertToHours, distributeHours, sumMinutesByKind } from './pay-hours.rules.js';
 import type { PayrollEntry, PayrollPerson, PayrollSummary } from './payroll-entry.types.js';
 
-/** The names and codes that replace the ids in a person's pay. */
 export interface PayNames {
   readonly jobs: ReadonlyMap<string, string>;
   readonly policies: ReadonlyMap<string, string>;
   readonly codeOf: CodeLookup;
 }
 
-/** A person's pay with names, earning codes and decimal hours. */
 export function presentEntry(user: PayrollPerson, pay: PersonPay, names: PayNames): PayrollEntry {
   const sums = presentSummary(user, pay, names);
   return {
@@ -28,7 +26,6 @@ export function presentEntry(user: PayrollPerson, pay: PersonPay, names: PayName
   };
 }
 
-/** The sums of a person's pay with names and decimal hours. */
 export function presentSummary(
   user: PayrollPerson,
   { regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes, unpaidBreakMinutes, jobs, exceptions }: PaySummary,
@@ -53,7 +50,6 @@ export function presentSummary(
   } satisfies PayrollSummary;
 }
 
-/** Workweeks with the names of their jobs. */
 export function presentWorkweeks(
   workweeks: PersonPay['workweeks'],
   names: PayNames,
@@ -64,7 +60,6 @@ export function presentWorkweeks(
   }));
 }
 
-/** Pay lines with names, earning codes and decimal hours. */
 export function presentLines(lines: PersonPay['lines'], names: PayNames): PayrollEntry['lines'] {
   const hours = distributeHours(lines);
   return lines.map((line, index) => presentLine(line, hours[index] ?? 0, names));

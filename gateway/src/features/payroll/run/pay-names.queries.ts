@@ -6,7 +6,6 @@ import type { PayFactsByPerson } from './pay-facts.queries.js';
 import type { PayNames } from './pay-lines.presenter.js';
 import type { PayDepth, PayRun } from './pay-run.types.js';
 
-/** What a run has looked up, for all its batches. */
 interface RunNames {
   readonly jobs: Map<string, string>;
   readonly policies: Map<string, string>;

@@ -32,7 +32,6 @@ export const payrollPerson = z.object({
     description: 'The person’s number at the payroll provider, if there is one.',
   }),
 });
-/** The person who is paid, with their name at the time of the computation. */
 export type PayrollPerson = Readonly<z.infer<typeof payrollPerson>>;
 objectFromZod('PayrollPerson', payrollPerson, 'The paid person, with their name at that time.');
 
@@ -154,11 +153,9 @@ export const PayrollEntryType = objectFromZod(
 
 /** The parts of an entry that a file or a report of sums needs. They cost less than half of the whole. */
 export type PayrollSummary = Omit<PayrollEntry, 'lines' | 'workweeks'> & {
-  /** Whether the entry has lines. */
   readonly isPaid: boolean;
 };
 
-/** The parts of an entry that a file of lines needs. */
 export type PayrollLines = Pick<PayrollEntry, 'user' | 'lines'>;
 
 export function summarizeEntry(entry: PayrollEntry): PayrollSummary {

@@ -69,7 +69,6 @@ async function findLeaversWithPay(em: EntityManager, search: PayrollSearch): Pro
   return rows.map(({ id }) => id);
 }
 
-/** One page of the people on the payroll. */
 export async function readPageOfPeople(
   em: EntityManager,
   search: PayrollSearch,
@@ -106,7 +105,6 @@ const beforeEveryone: PayrollPerson = {
   email: null,
 };
 
-/** Everyone on the payroll in the same order, as plain rows in batches. */
 export async function* streamPeopleOnPayroll(
   em: EntityManager,
   search: PayrollSearch,

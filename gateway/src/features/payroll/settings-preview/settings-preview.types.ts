@@ -18,7 +18,6 @@ export const settingsPreview = z.object({
   doubleTimeMinutes: z.int().meta({ description: 'The difference. Negative if less double time is paid.' }),
 });
 
-/** What a change of pay rules changes in open pay periods. */
 export type SettingsPreview = z.infer<typeof settingsPreview>;
 
 export const SettingsPreviewType = objectFromZod(

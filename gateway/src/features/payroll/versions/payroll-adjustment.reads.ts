@@ -13,7 +13,6 @@ import {
 import type { PayrollLine } from '../run/payroll-entry.types.js';
 import type { PayrollAdjustmentView } from './payroll-adjustments.types.js';
 
-/** What the feed reads of adjustments. */
 export const payrollAdjustmentReads = readModel('payroll_adjustments', {
   columns: {
     position: integer('position'),

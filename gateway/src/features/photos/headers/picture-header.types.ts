@@ -12,7 +12,6 @@ export class DamagedHeaderError extends Error {
   override readonly name = 'DamagedHeaderError';
 }
 
-/** The size that covers all of these. */
 export function coverAll(sizes: Iterable<PictureSize>): PictureSize {
   let [width, height] = [0, 0];
   for (const size of sizes) [width, height] = [Math.max(width, size.width), Math.max(height, size.height)];

@@ -15,7 +15,6 @@ export function countMinutesByPerson(
   return new Map([...planned].map(([id, shifts]) => [id, countMinutesWithin(shifts, period)]));
 }
 
-/** Counts the drafts that start in the period: those that publishing this week would publish. */
 export function countDrafts(schedules: readonly PlannedSchedule[], { from, to }: Period): number {
   return schedules.filter(({ status, startAt }) => status === 'DRAFT' && from <= startAt && startAt < to).length;
 }

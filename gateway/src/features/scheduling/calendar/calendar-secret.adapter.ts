@@ -5,7 +5,6 @@ import type { SecretBox } from '../../../platform/secrets/secret-box.js';
 /** A routable secret as 64 hexadecimal digits. */
 const secretFormat = /^[\da-f]{64}$/;
 
-/** The place to which the sealed secret is bound. */
 export const placeOfCalendarSecret = (organizationId: string, userId: string) =>
   `calendar_feeds.secret ${organizationId} ${userId}`;
 

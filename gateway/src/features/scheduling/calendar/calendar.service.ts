@@ -51,7 +51,6 @@ export const calendarFeed = query('calendarFeed', noInput, async (context): Prom
   return presentFeed(context, secret ? addressOf(context, secret) : null);
 });
 
-/** Replaces the address. The old address returns NOT_FOUND from now on. */
 export const resetCalendarFeed = command('resetCalendarFeed', noInput, async (context): Promise<CalendarFeedView> => {
   const { em, viewer, platform, record } = context;
   const { organizationId, userId } = viewer;

@@ -7,7 +7,6 @@ import {
 } from './ical-text.presenter.js';
 import { formatVtimezone, toZonedTime } from './vtimezone.presenter.js';
 
-/** A shift of a calendar file. */
 export interface CalendarShift {
   readonly id: string;
   readonly title: string;
@@ -17,7 +16,6 @@ export interface CalendarShift {
   readonly startAt: Date;
   readonly endAt: Date;
   readonly isCanceled: boolean;
-  /** The number of changes so far. */
   readonly revision: number;
   readonly updatedAt: Date;
 }

@@ -4,7 +4,6 @@ import type { ScheduleView } from '../schedules/schedule.types.js';
 import type { ScheduleConflict } from './conflict.rules.js';
 import { conflictsOfSchedules } from './conflict.service.js';
 
-/** Loads the conflicts of a schedule, with one lookup for a whole list. */
 export function conflictsLoader(
   context: RequestContext,
 ): (schedule: ScheduleView) => Promise<readonly ScheduleConflict[]> {

@@ -37,7 +37,6 @@ export interface ConflictFacts {
   readonly now: Date;
 }
 
-/** Less rest than this between two days is short. */
 export const shortRestHours = 8;
 
 /** The conflicts of all shifts of a person. Archived people have no other conflict, because they can't work at all. */
@@ -52,7 +51,6 @@ export function findConflicts(facts: ConflictFacts): ScheduleConflict[] {
   ];
 }
 
-/** The conflicts that a worker sees on their own schedule. */
 export const findOwnConflicts = (facts: ConflictFacts) => findTimeOff(facts, facts.shifts, undefined);
 
 /** What was planned before a person left is history. */

@@ -15,7 +15,6 @@ type Person = ScheduleView['assignees'][number];
 
 const restMs = shortRestHours * 3_600_000;
 
-/** The conflicts of existing schedules, by id, with one lookup. */
 export const conflictsOfSchedules = query(
   'schedules',
   z.object({ schedules: z.array(z.custom<ScheduleView>()) }),

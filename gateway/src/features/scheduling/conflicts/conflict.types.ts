@@ -29,5 +29,4 @@ export const ScheduleConflictType = objectFromZod(
   'Why a person can hardly work a shift. It can be published anyway.',
 );
 
-/** A conflict as the API sends it. */
 export type ScheduleConflictView = z.infer<typeof scheduleConflict>;

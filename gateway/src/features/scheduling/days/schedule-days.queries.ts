@@ -4,12 +4,9 @@ import { type Selection } from '../schedules/schedule.policy.js';
 import { selectAll, selectDuring } from '../schedules/schedule-rows.queries.js';
 import { listedPerDay } from './schedule-days.types.js';
 
-/** A schedule that is listed on a day. */
 export interface ListedSchedule {
   readonly scheduleId: string;
-  /** The index of the day. */
   readonly day: number;
-  /** The number of schedules on that day. */
   readonly count: number;
 }
 

@@ -4,7 +4,6 @@ import { timeOff } from '../../time-off/index.js';
 import { scheduleConflict } from '../conflicts/conflict.types.js';
 import { type ScheduleView, scheduleView } from '../schedules/schedule.types.js';
 
-/** How many schedules of each day are listed. */
 export const listedPerDay = 3;
 
 const scheduleDay = z.object({

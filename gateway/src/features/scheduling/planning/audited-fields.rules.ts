@@ -19,7 +19,6 @@ export type AuditedFields = Pick<ScheduleView, (typeof auditedFields)[number]>;
 /** A locked schedule, with only the relations that `lockSchedule` loads. */
 type StoredSchedule = Omit<AuditedFields, 'imageUrls'> & Pick<ScheduleView, 'photoIds'>;
 
-/** What the audit log keeps of a stored schedule. */
 export function auditedFieldsOf(schedule: StoredSchedule): AuditedFields {
   const { imageUrls } = presentPhotos(schedule.photoIds);
   const fieldOf = (field: keyof AuditedFields) => (field === 'imageUrls' ? imageUrls : schedule[field]);

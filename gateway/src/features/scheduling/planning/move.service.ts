@@ -22,7 +22,6 @@ import { personMustBeAssigned, replacementMustBeNew } from './move.rules.js';
 import { changeTimes } from './times.rules.js';
 
 export interface MovedAssignment {
-  /** The shift that the person works now. */
   readonly schedule: PlannedScheduleView;
   /** The shift that the person left, if other people still work it. */
   readonly leftSchedule: ScheduleView | null;
@@ -72,7 +71,6 @@ interface Changes {
   readonly userIds: readonly string[];
 }
 
-/** Changes the times and the people of a shift, and records what changed. */
 async function changeShift(context: SignedInContext, schedule: Schedule, { times, userIds }: Changes) {
   const { em, platform } = context;
   const before = auditedFieldsOf(schedule);
@@ -98,7 +96,6 @@ interface Split {
   readonly times: PlannedHours;
 }
 
-/** Gives the person a shift of their own with the same content. */
 async function splitShift(context: SignedInContext, { schedule, userId, newUserId, times }: Split) {
   const { em, platform } = context;
   const { organizationId, title, status, jobId, photoIds } = schedule;

@@ -10,7 +10,6 @@ import type { PlannedScheduleView } from '../warnings/warning.types.js';
 import { assign } from './assignments.service.js';
 import { describeCreation } from './audited-fields.rules.js';
 
-/** A new shift whose people, job and photos were checked. */
 interface NewSchedule extends PlannedHours, ScheduleText {
   readonly title: string;
   readonly jobId: string | null;

@@ -25,7 +25,6 @@ export const createSchedule = command('createSchedule', createScheduleInput, asy
   });
 });
 
-/** Changes some fields of a schedule. Absent fields stay unchanged. */
 export const updateSchedule = command('updateSchedule', updateScheduleInput, async (context, { id, ...input }) => {
   const { em, platform } = context;
   const schedule = await lockSchedule(em, id);
@@ -48,7 +47,6 @@ export const updateSchedule = command('updateSchedule', updateScheduleInput, asy
   return addWarnings(context, changed);
 });
 
-/** Deletes a schedule permanently. */
 export const deleteSchedule = command('deleteSchedule', deleteScheduleInput, async (context, { id }) => {
   const { em, platform, record } = context;
   const schedule = await lockSchedule(em, id);

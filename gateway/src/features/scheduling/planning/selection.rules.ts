@@ -6,7 +6,6 @@ interface SelectedSchedule extends PlannedHours {
   readonly status: 'DRAFT' | 'PUBLISHED' | 'CANCELED';
 }
 
-/** What an action changes in a schedule, or why it leaves the schedule. */
 export type Decision =
   | { readonly fields: Partial<Pick<SelectedSchedule, 'status' | 'startAt' | 'endAt'>> }
   | { readonly message: string };

@@ -2,7 +2,6 @@ import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { createImageUpload, type PhotoUse } from '../../photos/index.js';
 import { selectVisibleTo } from './schedule.policy.js';
 
-/** Uploads photos. `createSchedule` and `updateSchedule` then take their addresses. */
 export const uploadScheduleImages = createImageUpload('uploadScheduleImages');
 
 /** Viewers who may see a schedule may also see its photos. */

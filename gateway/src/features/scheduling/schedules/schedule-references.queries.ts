@@ -5,7 +5,6 @@ import { readUsers } from '../../identity/index.js';
 import { requireActiveJob } from '../../jobs/index.js';
 import { photoIdsOf, unknownPhotoAddress } from '../../photos/index.js';
 
-/** The people, job, and photos that a schedule refers to. */
 export interface References {
   readonly assignedUserIds?: readonly string[] | undefined;
   readonly jobId?: string | null | undefined;

@@ -58,7 +58,6 @@ export function selectDuring({ from, to }: Period): Selection {
   };
 }
 
-/** The schedules that all of these select. */
 export function selectAll(...selections: readonly Selection[]): Selection {
   return {
     condition: selections.map(({ condition }) => `(${condition})`).join(' and '),
@@ -70,7 +69,6 @@ export function selectStartingIn({ from, to }: Period): Selection {
   return { condition: 'start_at >= ? and start_at < ?', values: [from, to] };
 }
 
-/** A period in which to look for the shifts of a person. */
 export interface PersonPeriod extends Period {
   readonly userId: string;
 }
@@ -132,7 +130,6 @@ function joinPeople(rows: readonly ScheduleRow[]): ScheduleRow[] {
   return joined;
 }
 
-/** The ids of all people that these schedules are assigned to. */
 export function listAssignees(rows: readonly ScheduleRow[]): Set<string> {
   return new Set(distinctOf(rows, 'userIds').flatMap(idsIn));
 }

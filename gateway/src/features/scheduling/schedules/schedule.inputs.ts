@@ -50,7 +50,6 @@ export const assignedUserIds = graphqlTypeOf(
 
 const images = imageUrls('A schedule');
 
-/** The shapes of the GraphQL input types. */
 export const createScheduleShape = z.object({
   title,
   ...scheduleText.inputs,

@@ -1,7 +1,6 @@
 import { managers, managersAndWorkers } from '../../../access/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.js';
 
-/** Planners see all schedules, with drafts, warnings, and time off. */
 export function mayPlan({ role }: Pick<Viewer, 'role'>): boolean {
   return managers.includes(role);
 }

@@ -21,7 +21,6 @@ export function findWrongBreak({ startAt, endAt, plannedBreakMinutes }: PlannedH
   return isTooLong ? { plannedBreakMinutes: 'The unpaid break must be shorter than the shift' } : undefined;
 }
 
-/** A shift with its unpaid break. */
 export interface PlannedHours {
   readonly startAt: Date;
   readonly endAt: Date;
@@ -69,7 +68,6 @@ interface WithAssignees {
   readonly assignedUserIds: readonly string[];
 }
 
-/** The schedules of each person, in the given order. */
 export function groupByAssignee<Schedule extends WithAssignees>(
   schedules: readonly Schedule[],
 ): ReadonlyMap<string, readonly Schedule[]> {

@@ -32,7 +32,6 @@ export const scheduleView = z.object({
   images: z.array(image).readonly().meta({ description: 'Its photos.' }),
 });
 
-/** A schedule as presented to a viewer. */
 export interface ScheduleView extends Readonly<z.infer<typeof scheduleView>> {
   /** In their order on the schedule. */
   readonly photoIds: readonly string[];

@@ -1,4 +1,3 @@
-/** A published shift of a person, with its job as it is now. */
 export interface ShiftNear {
   readonly startAt: Date;
   readonly endAt: Date;

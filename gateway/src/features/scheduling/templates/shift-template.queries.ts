@@ -5,13 +5,11 @@ import { readJobs } from '../../jobs/index.js';
 import { type ScheduleText, scheduleText } from '../schedules/schedule-text.types.js';
 import type { ShiftTemplate } from './shift-template.types.js';
 
-/** A row of `shift_templates`. */
 export interface StoredTemplate extends Omit<ShiftTemplate, 'title' | 'job'> {
   /** Null for the name. */
   readonly title: string | null;
 }
 
-/** The fields that a planner chooses. */
 export type TemplateFields = Omit<StoredTemplate, 'id' | 'position'>;
 
 const selectTemplates = `
@@ -23,7 +21,6 @@ const inOrder = `${selectTemplates} order by position, id`;
 const byIds = `${selectTemplates} and id = any(?::uuid[])`;
 const byIdLocked = `${selectTemplates} and id = ? for update`;
 
-/** The templates of the organization in their order. */
 export async function readTemplates(em: EntityManager): Promise<ShiftTemplate[]> {
   return presentTemplates(em, await tenantSql(em).query<StoredTemplate>(inOrder));
 }
@@ -113,7 +110,6 @@ const reorder = `
   from unnest(?::uuid[]) with ordinality as wanted (id, place)
   where organization_id = :organization and shift_templates.id = wanted.id and position <> wanted.place`;
 
-/** Gives the templates the positions 1, 2, 3 and so on. */
 export async function storeOrder(em: EntityManager, ids: readonly string[], at: Date): Promise<void> {
   await tenantSql(em).run(reorder, [at, arrayLiteral(ids)]);
 }

@@ -29,7 +29,6 @@ import {
 import { changeTemplateTimes, orderIds, templatesMustBeFew } from './shift-template.rules.js';
 import type { ShiftTemplate } from './shift-template.types.js';
 
-/** Lists the shift templates of the organization in their order. */
 export const shiftTemplates = query('shiftTemplates', shiftTemplatesInput, ({ em }) => readTemplates(em));
 
 type Place = readonly [position: number, id: string];
@@ -41,7 +40,6 @@ const inOrder = {
     position - otherPosition || compareTexts(id, otherId),
 };
 
-/** The same list in pages. */
 export const shiftTemplatePage = query('shiftTemplates', shiftTemplatePageInput, async ({ em }, page) =>
   pageOfList(await readTemplates(em), inOrder, page),
 );

@@ -7,7 +7,6 @@ import type { ShiftOnTimeOff } from './shift-on-time-off.types.js';
 
 type ByRequest = (request: PtoRequestView) => readonly ShiftOnTimeOff[];
 
-/** What an approval with `removeFromShifts` would do to the shifts of each request. One lookup for a whole list. */
 export const shiftsOnTimeOff = query(
   'myPtoRequests',
   scheduledThen.input,

@@ -4,7 +4,6 @@ import type { ScheduleView } from '../schedules/schedule.types.js';
 import { warningsOfSchedules } from './warning.service.js';
 import type { ScheduleWarningView } from './warning.types.js';
 
-/** Loads the warnings of a schedule, with one lookup for a whole list. */
 export function warningsLoader(
   context: RequestContext,
 ): (schedule: ScheduleView) => Promise<readonly ScheduleWarningView[]> {

@@ -35,7 +35,6 @@ interface DaysOff {
 export interface WarningFacts<Person extends Employee> {
   readonly person: Person;
   readonly shift: PlannedShift;
-  /** The calendar weeks that the shift overlaps. */
   readonly weeks: readonly Period[];
   /** The person's other shifts, at least those in these weeks. */
   readonly others: readonly PlannedShift[];

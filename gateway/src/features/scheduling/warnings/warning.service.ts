@@ -16,7 +16,6 @@ import { createWeekFinder } from './week-finder.rules.js';
 
 type WarningsById = ReadonlyMap<string, readonly ScheduleWarningView[]>;
 
-/** A shift with its assignees, sorted by name. */
 interface AssignedShift extends PlannedShift {
   readonly assignees: readonly UserView[];
 }

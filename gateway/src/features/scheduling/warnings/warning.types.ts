@@ -31,7 +31,6 @@ export const ScheduleWarningType = objectFromZod(
   'Something that a manager should check. It does not reject the schedule.',
 );
 
-/** A schedule that was just created or changed, with its warnings. */
 export interface PlannedScheduleView extends ScheduleView {
   readonly warnings: readonly ScheduleWarningView[];
 }

@@ -4,7 +4,6 @@ import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { type ScheduleText, scheduleText } from '../schedules/schedule-text.types.js';
 
-/** A draft with the content of another schedule. */
 export interface Copy extends ScheduleText {
   readonly id: string;
   readonly title: string;

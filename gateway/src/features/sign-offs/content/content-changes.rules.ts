@@ -19,7 +19,6 @@ const settings = {
 type Day = SignOffContent['days'][number];
 const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
 
-/** How the hours differ from those that were signed, in sentences for the person who signed them. Days come first. */
 export function describeChanges(signed: SignOffContent, current: SignOffContent): SignOffChange[] {
   const dates = [...new Set([signed, current].flatMap(listDates))].sort();
   const ofDays = dates.flatMap((date) => describeDay(date, signed, current));

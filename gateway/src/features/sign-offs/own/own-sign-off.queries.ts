@@ -9,7 +9,6 @@ import { type OwnSearch, readOwnHours, type SeenPay } from '../signing/own-hours
 import { isWaiting, signingMustBePossible } from '../signing/sign-off.rules.js';
 import type { OwnSignOff } from './own-sign-off.types.js';
 
-/** What the person needs to know to sign the hours that they see. */
 export async function readOwnSignOff(em: EntityManager, search: OwnSearch, seen: SeenPay): Promise<OwnSignOff> {
   const { content, contentHash, settings, newest, facts } = await readOwnHours(em, search, seen);
   const { statement, questions } = settings;

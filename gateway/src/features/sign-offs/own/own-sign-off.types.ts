@@ -8,7 +8,6 @@ const signOffForm = z.object({
 });
 objectFromZod('SignOffForm', signOffForm, 'The statement and the questions of a signature.');
 
-/** What a person needs to know to sign the hours that they see. */
 export const ownSignOffShape = {
   contentHash: z.string().meta({
     description: 'The hash of these hours. Sign them with it, so that the signature is for what was on the screen.',

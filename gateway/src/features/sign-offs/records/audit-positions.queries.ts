@@ -11,7 +11,6 @@ interface PositionRow extends AuditPosition {
   readonly signOffId: string;
 }
 
-/** Where the audit log recorded these signatures. */
 export async function readAuditPositions(
   em: EntityManager,
   signOffIds: readonly string[],

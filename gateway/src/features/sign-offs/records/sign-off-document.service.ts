@@ -23,7 +23,6 @@ export const signOffDocument = query('signOffDocument', signOffDocumentInput, (c
   requireSignOff(context, id),
 );
 
-/** The same as a page to print. */
 export const signOffPageFile = query(
   'signOffDocument',
   signOffDocumentInput,

@@ -16,12 +16,10 @@ const signOffsInput = z.object({
   startDate: calendarDate('Start date').meta({ description: 'The first day of the pay period.' }),
 });
 
-/** Everyone with an entry in the pay period, by last name, with the newest of their signatures. */
 export const signOffs = query('signOffs', signOffsInput, (context, { startDate }) =>
   listSignOffs(context, startDate, context.selection),
 );
 
-/** The same list in pages. */
 export const signOffPage = query(
   'signOffs',
   signOffsInput.extend(forwardPageInput),

@@ -62,7 +62,6 @@ function answersTable({ answers }: SignOff): string {
   return `<table class="answers"><tbody>${rows.join('\n')}</tbody></table>`;
 }
 
-/** What else was signed, and how to prove it. */
 function proof({ content, contentHash, auditEntry }: SignOff): string {
   const { timezone: _shownAbove, ...rules } = content.settings;
   const facts: readonly (readonly [string, string])[] = [

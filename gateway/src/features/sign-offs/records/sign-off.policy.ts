@@ -2,7 +2,6 @@ import { managersAndAccountants } from '../../../access/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.js';
 import { type Condition, everyRow, where } from '../../../platform/read-model/index.js';
 
-/** Managers, accountants and administrators see everyone's signatures, workers their own. */
 export function signOffsVisibleTo(viewer: Viewer): Condition {
   return managersAndAccountants.includes(viewer.role) ? everyRow : where`user_id = ${viewer.userId}::uuid`;
 }

@@ -5,7 +5,6 @@ import { updateSignOffSettingsInput } from './sign-off-settings.inputs.js';
 import { readSignOffSettings, storeSignOffSettings } from './sign-off-settings.queries.js';
 import type { SignOffSettings } from './sign-off-settings.types.js';
 
-/** What people confirm and answer when they sign their hours. */
 export const signOffSettings = query('signOffSettings', z.object({}), ({ em }) => readSignOffSettings(em));
 
 /** Replaces the settings. Signatures keep the statement and the questions with which they were given. */

@@ -7,7 +7,6 @@ const insert = `
     (organization_id, id, user_id, start_date, end_date, content_hash, content, answers, statement, signed_at)
   values (:organization, ?, ?, ?::date, ?::date, decode(?, 'hex'), ?::jsonb, ?::jsonb, ?, ?)`;
 
-/** Stores a new signature of the person whose hours it contains. */
 export async function insertSignOff(
   em: EntityManager,
   signed: Omit<SignOff, 'user' | 'staleAt' | 'staleReason' | 'changes' | 'auditEntry'>,

@@ -5,7 +5,6 @@ import { findChangedDays } from './changed-days.queries.js';
 import { findChangedHours } from './changed-hours.rules.js';
 import { type SignOffCheck, signOffCheckJobName } from './sign-off-check.types.js';
 
-/** What ends a timesheet in progress now. */
 const punchesOut: readonly string[] = ['clockOut', 'switchJob'];
 
 /**

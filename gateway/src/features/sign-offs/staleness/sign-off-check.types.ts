@@ -1,7 +1,5 @@
-/** The queue of checks whether signatures are still below the hours that were signed. */
 export const signOffCheckJobName = 'sign-off-check';
 
-/** Whose signatures to check. */
 export interface SignOffCheck {
   readonly organizationId: string;
   /** Null for everyone. */

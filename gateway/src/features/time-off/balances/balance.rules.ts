@@ -19,7 +19,6 @@ export function balanceOf(year: number, allowanceHours: number | null, requests:
   };
 }
 
-/** How much the approval of a request would exceed the allowance in each of these years. */
 export function findOverruns(request: TimeOffSpan, balances: readonly Balance[]): Overrun[] {
   return balances.flatMap(({ year, allowanceHours, usedHours }) => {
     const requested = sumTimeOffMinutesWithin(request, { startDate: firstDayOf(year), endDate: lastDayOf(year) });

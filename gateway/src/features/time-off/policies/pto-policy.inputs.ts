@@ -58,5 +58,4 @@ export const ptoPoliciesInput = z.object({
   includeRetired: flag('includeRetired').nullish().meta({ description: 'Whether to include retired policies.' }),
 });
 
-/** The policies in pages. */
 export const ptoPolicyPageInput = ptoPoliciesInput.extend(forwardPageInput);

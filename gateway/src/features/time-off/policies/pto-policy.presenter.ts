@@ -2,7 +2,6 @@ import { type BalanceContext, readBalances, readCurrentYear } from '../balances/
 import type { Balance } from '../balances/balance.types.js';
 import type { PtoPolicyView } from './pto-policy.types.js';
 
-/** What a policy is presented from: an entity or a plain row. */
 export type PtoPolicyFacts = Omit<PtoPolicyView, 'balance'>;
 
 export function withBalance(policy: PtoPolicyFacts, balance: Balance): PtoPolicyView {

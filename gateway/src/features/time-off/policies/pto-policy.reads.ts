@@ -30,7 +30,6 @@ export function listPolicies(em: EntityManager, includesRetired: boolean): Promi
   return readRows(em, policyReads, includesRetired ? everyRow : where`retired_at is null`, { orderBy: ['id'] });
 }
 
-/** These policies by id. */
 export async function readPolicies(
   em: EntityManager,
   ids: Iterable<string>,

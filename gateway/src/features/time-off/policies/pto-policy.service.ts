@@ -28,7 +28,6 @@ export const ptoPolicies = query('ptoPolicies', ptoPoliciesInput, async (context
   return presentPtoPolicies(context, await listPolicies(context.em, includeRetired === true));
 });
 
-/** The same list in pages. */
 export const ptoPolicyPage = query('ptoPolicies', ptoPolicyPageInput, async (context, { includeRetired, ...page }) => {
   const found = await listPolicies(context.em, includeRetired === true);
   return presentPage(pageOfList(found, oldestFirst, page), (policies) => presentPtoPolicies(context, policies));

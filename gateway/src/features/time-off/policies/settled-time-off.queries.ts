@@ -8,7 +8,6 @@ const selectSettled = `
       and is_in_closed_pay_period(request.organization_id, request.start_date, request.end_date, request.hours)
   ) as "isSettled"`;
 
-/** Whether a closed pay period contains approved time off under the policy. */
 export async function hasSettledTimeOff(em: EntityManager, organizationId: string, policyId: string): Promise<boolean> {
   const [row] = await tenantSql(em, organizationId).query<{ isSettled: boolean }>(selectSettled, [policyId]);
   return row?.isSettled ?? false;

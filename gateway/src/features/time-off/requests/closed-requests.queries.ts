@@ -6,7 +6,6 @@ const selectClosed = `
   where request.organization_id = :organization and request.id = any(?::uuid[]) and is_in_closed_pay_period(
       request.organization_id, request.start_date, request.end_date, request.hours)`;
 
-/** Which of these requests have hours in a closed pay period. */
 export async function findRequestsInClosedPayPeriods(
   em: EntityManager,
   ids: readonly string[],

@@ -6,7 +6,6 @@ import { ptoRequestReads, readFactsOfRequests } from './pto-request.reads.js';
 
 const operations = ['requestPto', 'cancelPtoRequest', 'approvePtoRequest', 'denyPtoRequest', 'revokePtoRequest'];
 
-/** How to read the results of the commands that return a request again. */
 export const ptoRequestReplays = replayFor(operations, async (context, id) => {
   const rows = await readRows(context.em, ptoRequestReads, where`id = ${id}::uuid`);
   const [request] = await readFactsOfRequests(context.em, rows);

@@ -15,7 +15,6 @@ export function mayDecide(viewer: Viewer, request: { readonly user: { readonly i
   return viewer.role !== 'MANAGER' || request.user.id !== viewer.userId;
 }
 
-/** Managers see all requests. All others see their own. */
 export function requestsVisibleTo(viewer: Viewer): Condition {
   return managers.includes(viewer.role) ? everyRow : where`user_id = ${viewer.userId}::uuid`;
 }

@@ -15,7 +15,6 @@ export class PtoRequestResolver {
   }
 }
 
-/** Loads who else is off on the days of a request, by its id, with one lookup for a whole list. */
 function othersOffLoader(context: RequestContext): (requestId: string) => Promise<readonly TimeOff[]> {
   return context.once(othersOffLoader, () =>
     batchLookups(async (ids) => {

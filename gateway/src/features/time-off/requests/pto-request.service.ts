@@ -22,7 +22,6 @@ import { ptoRequestText } from './pto-request-text.types.js';
 
 const newestFirst = { orderBy: ['createdAt', 'id'], direction: 'desc' } as const;
 
-/** Lists the caller's requests, newest first. */
 export const myPtoRequests = query('myPtoRequests', ptoRequestsInput, async (context, page) => {
   const { em, viewer } = context;
   const ranges = [where`user_id = ${viewer.userId}::uuid`];
@@ -30,7 +29,6 @@ export const myPtoRequests = query('myPtoRequests', ptoRequestsInput, async (con
   return presentPage(found, async (rows) => presentPtoRequests(context, await readFactsOfRequests(em, rows)));
 });
 
-/** Lists all pending requests, newest first, each with who else is off on its days. */
 export const pendingPtoRequests = query('pendingPtoRequests', ptoRequestsInput, async (context, page) => {
   const { em } = context;
   const ranges = [where`status = 'PENDING'`];

@@ -34,7 +34,6 @@ const timesheetChangeEvent = z.object({
   node: timesheetChange.meta({ description: 'The change.' }),
 });
 
-/** A change as subscribers get it. */
 export type TimesheetChangeEvent = z.infer<typeof timesheetChangeEvent>;
 
 export type TimesheetChange = z.infer<typeof timesheetChange>;

@@ -1,7 +1,6 @@
 import { type Changes, compareFields } from '../../audit/index.js';
 import { type CorrectedTimes, storeBreaks } from './stored-times.presenter.js';
 
-/** What the audit log records of a correction: each field that changes, as for a change of the timesheet itself. */
 export function auditTimes(before: CorrectedTimes | null, after: CorrectedTimes | null): Changes {
   if (before && after) return compareFields(fieldsOf(before), fieldsOf(after));
   const [side, times] = before ? (['before', before] as const) : (['after', after] as const);

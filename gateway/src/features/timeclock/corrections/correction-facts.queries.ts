@@ -10,7 +10,6 @@ import type { Punches } from '../timesheets/timesheet.rules.js';
 import { computeEffect, findConcernedDays, type TimesheetChange } from './effect.rules.js';
 import type { PayEffect } from './stored-times.presenter.js';
 
-/** Someone's change, whose effect is asked for. */
 export interface PersonChange extends TimesheetChange {
   readonly userId: string;
 }
@@ -43,7 +42,6 @@ function spanOfDays(changes: readonly PersonChange[], rules: RuleTimeline, now: 
   };
 }
 
-/** Times of a person, and the timesheet that has them. */
 export interface TimesOfPerson extends Punches {
   readonly userId: string;
   readonly timesheetId: string | null;

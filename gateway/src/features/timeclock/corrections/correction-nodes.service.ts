@@ -16,7 +16,6 @@ const correctionsById = query('corrections', nodesInput, async (context, { ids }
 
 export const correctionNodes: readonly NodeReader[] = [{ type: 'Correction', useCase: correctionsById }];
 
-/** How to read the results of the commands that return a correction again. */
 export const correctionReplays = {
   ...replayFor(['requestCorrection', 'withdrawCorrection', 'denyCorrection'], readCorrection),
   ...replayFor(['approveCorrection'], async (context, id) => {

@@ -14,7 +14,6 @@ import type { CorrectedTimes } from './stored-times.presenter.js';
 
 type Requested = z.output<typeof previewCorrectionInput> & { readonly baseVersion?: string | null | undefined };
 
-/** A correction that could be stored. */
 export interface CheckedCorrection {
   readonly timesheet: CurrentTimesheet | null;
   readonly requested: RequestedChange;

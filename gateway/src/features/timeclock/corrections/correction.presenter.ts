@@ -18,7 +18,6 @@ import { type CorrectedTimes, type PayEffect, readBreaks, readTimes } from './st
 
 type PresentingContext = Pick<SignedInContext, 'em' | 'viewer' | 'platform'>;
 
-/** A correction with what it changes. */
 interface Compared {
   readonly row: CorrectionRow;
   readonly requested: RequestedChange;
@@ -71,7 +70,6 @@ async function readPeople({ em }: PresentingContext, rows: readonly CorrectionRo
   return new Map((await readUsers(em, ids)).map((user) => [user.id, presentUser(user)]));
 }
 
-/** A timesheet as it is now, and as the viewer sees it. */
 interface PresentedTimes {
   readonly times: CorrectedTimes;
   readonly view: TimesheetView;
@@ -127,7 +125,6 @@ async function findEffects(
   return new Map(pending.map(({ row }, index) => [row.id, effects[index] as PayEffect]));
 }
 
-/** The timesheets that pending corrections would overlap. */
 async function findOverlaps(
   context: PresentingContext,
   compared: readonly Compared[],

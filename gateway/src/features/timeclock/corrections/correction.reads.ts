@@ -11,7 +11,6 @@ import {
 import type { CorrectionKind, CorrectionStatus } from './correction-kind.types.js';
 import type { PayEffect, StoredBreak, StoredTimes } from './stored-times.presenter.js';
 
-/** What lists read of corrections. */
 export const correctionReads = readModel('corrections', {
   columns: {
     id: uuid('id'),

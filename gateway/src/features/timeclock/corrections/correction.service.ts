@@ -124,7 +124,6 @@ export async function readOwnCorrections(
   return presentCorrections(context, rows, selection);
 }
 
-/** A correction as the viewer sees it. */
 export async function readCorrection(
   context: Pick<SignedInContext, 'em' | 'viewer' | 'platform'>,
   id: string,

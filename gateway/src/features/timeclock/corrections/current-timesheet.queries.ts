@@ -6,7 +6,6 @@ import { factsOfRow, type TimesheetRow, timesheetReads } from '../timesheets/tim
 import { versionOf } from '../timesheets/timesheet.rules.js';
 import type { CorrectedTimes } from './stored-times.presenter.js';
 
-/** A timesheet as it is now. */
 export interface CurrentTimesheet {
   readonly id: string;
   readonly version: string;
@@ -18,10 +17,8 @@ interface OwnTimesheet {
   readonly userId: string;
 }
 
-/** Finds a timesheet of a person. */
 export type FindOwnTimesheet = (em: EntityManager, own: OwnTimesheet) => Promise<CurrentTimesheet | null>;
 
-/** What the times of a timesheet are read from. */
 export const partsOfTimes = ['breaks', 'jobId', 'job'] as const;
 
 export const readOwnTimesheet: FindOwnTimesheet = async (em, { id, userId }) => {

@@ -1,7 +1,6 @@
 import type { CorrectionEffect } from './correction.types.js';
 import type { PayEffect } from './stored-times.presenter.js';
 
-/** The difference with a sentence about it. */
 export function presentEffect(effect: PayEffect): CorrectionEffect {
   return { ...effect, text: describeEffect(effect) };
 }

@@ -2,7 +2,6 @@ import type { JobView } from '../../jobs/index.js';
 import type { BreakSpan } from '../timesheets/timesheet.rules.js';
 import type { BreakType } from '../timesheets/timesheet-status.types.js';
 
-/** A break as JSON. */
 export interface StoredBreak {
   readonly type: BreakType;
   readonly startAt: string;
@@ -24,7 +23,6 @@ export interface PayEffect {
   readonly doubleTimeMinutes: number;
 }
 
-/** What a correction can change about a timesheet. */
 export interface CorrectedTimes {
   readonly clockInAt: Date;
   readonly clockOutAt: Date | null;

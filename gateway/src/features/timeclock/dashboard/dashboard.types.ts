@@ -12,7 +12,6 @@ export const dashboardFigures = z.object({
     .meta({ description: 'Published schedules that overlap the current week, Sunday to Saturday.' }),
 });
 
-/** The four figures of the dashboard. */
 export type DashboardFigures = z.infer<typeof dashboardFigures>;
 
 export const DashboardStats = objectFromZod('DashboardStats', dashboardFigures, 'The figures of the dashboard.');

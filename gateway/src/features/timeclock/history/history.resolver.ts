@@ -42,7 +42,6 @@ export class HistoryResolver {
   }
 }
 
-/** Batches the histories of a whole list into one lookup. */
 function historyLoader(context: RequestContext): (id: string) => Promise<History> {
   return context.once(historyLoader, () =>
     batchLookups(async (ids) => {

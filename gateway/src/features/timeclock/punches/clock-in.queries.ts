@@ -8,7 +8,6 @@ import type { TimesheetFlag } from '../timesheets/timesheet-status.types.js';
 import type { TimesheetFacts } from '../timesheets/timesheet-view.presenter.js';
 import type { LocatedPunch, Point } from './location.rules.js';
 
-/** Where and for which job a person clocks in. */
 export interface Start {
   readonly location: Point | null;
   readonly jobId: string | null;
@@ -19,16 +18,13 @@ export interface RequestedStart extends Pick<Start, 'location'> {
   readonly jobId?: string | null | undefined;
 }
 
-/** What a clock-in depends on. */
 export interface ClockInFacts {
   readonly locationRequired: boolean;
   readonly job: { readonly retired: boolean } | null;
   readonly last: { readonly clockOutAt: Date | null } | null;
   /** Only if the clock-in has a location. */
   readonly lastLocated: LocatedPunch | null;
-  /** The person's shifts near the clock-in. */
   readonly shifts: readonly ShiftNear[];
-  /** The columns of the person and of the job. */
   readonly row: TimesheetRow;
 }
 
@@ -45,7 +41,6 @@ const { worker, workerColor, workerDetails, job } = timesheetReads.parts;
 const partsOfClockIn = { worker, workerColor, workerDetails, job } as const;
 const textsByParts = new Map<string, string>();
 
-/** With the columns of the person and of the job that the response needs. */
 function textOfFacts(selection: Selection): string {
   const parts = [...chooseTimesheetParts(selection).filter((part) => part in partsOfClockIn && part !== 'job'), 'job'];
   const known = textsByParts.get(parts.join());
@@ -121,7 +116,6 @@ export function insertTimesheetIfPossible(timesheet: NewTimesheet): SqlStatement
   return { text: `${text} on conflict do nothing`, values };
 }
 
-/** The timesheet that such a statement inserts. */
 export function presentNew(
   { id, userId, jobId, at, location, flags }: NewTimesheet,
   { row, shifts, locationRequired }: ClockInFacts,

@@ -6,7 +6,6 @@ export interface Point {
   readonly lng: number;
 }
 
-/** A punch with a known location. */
 export interface LocatedPunch {
   readonly at: Date;
   readonly location: Point;
@@ -15,9 +14,7 @@ export interface LocatedPunch {
 export interface PunchFacts {
   readonly at: Date;
   readonly location: Point | null;
-  /** The person's last punch that has a location. */
   readonly lastLocated: LocatedPunch | null;
-  /** The organization's setting `requireLocationOnClock`. */
   readonly locationRequired: boolean;
 }
 

@@ -31,7 +31,6 @@ const endBreak = 'update breaks set end_at = ? where organization_id = :organiza
 const updateTimesheet = `
   update timesheets set clock_out_at = ?, flags = ?::text[] where organization_id = :organization and id = ?`;
 
-/** The statements that store what a punch has changed. */
 export function storePunch(before: TimesheetFacts, { id, clockOutAt, flags, breaks }: TimesheetFacts): SqlStatement[] {
   const known = new Map(before.breaks.map((each) => [each.id, each]));
   const statements = breaks.flatMap((each): SqlStatement[] => {

@@ -45,7 +45,6 @@ export const startBreak = punch('startBreak', startBreakInput, {
   },
 });
 
-/** Ends the caller's open break. */
 export const endBreak = punch('endBreak', noInput, {
   action: 'break.ended',
   state: 'WORKING',

@@ -26,7 +26,6 @@ export const addTimesheet = command('addTimesheet', addTimesheetInput, async (co
   addTimesheetWith(context, input, ['ADDED_BY_MANAGER']),
 );
 
-/** Adds a timesheet that has these flags from the start. */
 export async function addTimesheetWith(
   context: SignedInContext,
   input: z.output<typeof addTimesheetInput>,

@@ -13,7 +13,6 @@ export function readReviewableState(timesheet: Timesheet) {
   return { clockInAt, clockOutAt, breaks, ...readJob(timesheet), approvedAt, approvedBy: approver };
 }
 
-/** Replaces all breaks of the timesheet, and flags long paid ones. */
 export async function replaceBreaks(
   em: EntityManager,
   timesheet: Timesheet,

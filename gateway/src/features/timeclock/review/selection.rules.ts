@@ -51,7 +51,6 @@ export function findReasonNotToApprove(
   return { code: 'HAS_EXCEPTION', message: `${exceptions.map(({ message }) => message).join(', ')}.` };
 }
 
-/** Whether the approver has to confirm that the timesheet is approved together with others. */
 export function isExceptional({ exceptions, rejection }: Pick<TimesheetView, 'exceptions' | 'rejection'>): boolean {
   return exceptions.length > 0 || rejection !== null;
 }

@@ -22,7 +22,6 @@ export function findInvalidTimes({ clockInAt, clockOutAt, breaks }: Times): Fiel
   return invalid;
 }
 
-/** Messages by field for times in the future. */
 export function findFutureTimes({ clockInAt, clockOutAt, breaks }: Times, now: Date): FieldMessages {
   const invalid: Record<string, string> = {};
   if (clockInAt > now) invalid.clockInAt = 'Clock-in must not be in the future';

@@ -21,7 +21,6 @@ export function clockStatusTopic(organizationId: string): string {
 
 type Person = Pick<Viewer, 'userId' | 'organizationId'>;
 
-/** The event for a person who entered this state at the given instant. */
 function clockStatusChanged({ userId, organizationId }: Person, state: ClockState, since: Date): DomainEvent {
   const payload: ClockStatusMessage = { userId, state, since: since.toISOString() };
   return { topic: clockStatusTopic(organizationId), payload };
@@ -39,12 +38,10 @@ export function ownClockTopic({ organizationId, userId }: Person): string {
   return `own-clock:${organizationId}:${userId}`;
 }
 
-/** The event for the person whose timesheet in progress has changed. Subscribers read it again. */
 export function ownClockChanged(person: Person): DomainEvent {
   return { topic: ownClockTopic(person), payload: {} };
 }
 
-/** Tells the person's own screens, and those of reviewers, that the person entered this state. */
 export function publishClock(
   { publish }: Pick<SignedInContext, 'publish'>,
   person: Person,

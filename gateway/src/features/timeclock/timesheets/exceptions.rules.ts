@@ -4,7 +4,6 @@ import type { TimesheetExceptionCode, TimesheetFlag } from './timesheet-status.t
 
 export interface ExceptionFacts extends Punches {
   readonly flags: readonly TimesheetFlag[];
-  /** Whether the organization requires a location now. */
   readonly isLocationRequired: boolean;
 }
 

@@ -4,18 +4,14 @@ import { findNearestShift } from './nearest-shift.rules.js';
 import { type BreakSpan, findLatestPunch } from './timesheet.rules.js';
 import { hourMs } from './timesheet-length.rules.js';
 
-/** A timesheet in progress and what its worker's day was planned to be. */
 export interface OpenTimesheet {
   readonly clockInAt: Date;
   readonly breaks: readonly BreakSpan[];
-  /** The published shifts of the person near the clock-in. */
   readonly shifts: readonly { readonly startAt: Date; readonly endAt: Date }[];
-  /** The organization's time zone. */
   readonly timezone: string;
 }
 
 export interface Forgotten {
-  /** The clock-in. */
   readonly since: Date;
   /** The end of the person's shift, or null without a shift whose end is possible. */
   readonly suggestedClockOutAt: Date | null;

@@ -2,7 +2,6 @@ import { titleOfAction } from '../../audit/index.js';
 import type { TimesheetFieldChange, TimesheetHistoryEntry } from './history.types.js';
 import { labelOfText } from './timesheet.types.js';
 
-/** The part of an audit entry that a history needs. */
 export interface AuditedChange {
   readonly at: Date;
   readonly actorFirstName: string;

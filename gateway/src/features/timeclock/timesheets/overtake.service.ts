@@ -21,7 +21,6 @@ export async function overtakeCorrectionsOf(
   await overtake(context, ids, `${firstName} ${lastName} ${what} the timesheet.`);
 }
 
-/** Ends the pending corrections of times in a pay period that is closed. */
 export const overtakeCorrectionsOfPeriod: OnPayPeriodClosed = async (em, closed, context) => {
   const { startsAt, endsAt } = closed;
   const ids = await lockPending(

@@ -1,7 +1,6 @@
 import { defaultTimezone } from '../../organization/index.js';
 import { readShiftsNear, type ShiftNear, selectShiftsNear } from '../../scheduling/index.js';
 
-/** What the day of a person's timesheet in progress was planned to be. */
 export interface Plan {
   readonly timezone: string;
   readonly shifts: readonly ShiftNear[];

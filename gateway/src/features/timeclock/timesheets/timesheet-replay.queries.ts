@@ -12,7 +12,6 @@ const replayTimesheet: ReadResult = async (context, id) => {
   return timesheet;
 };
 
-/** How to read the results of the commands that return a timesheet again. */
 export const timesheetReplays = {
   ...replayFor(['clockIn', 'clockOut', 'startBreak', 'endBreak', 'switchJob', 'closeForgotten'], replayTimesheet),
   ...replayFor(

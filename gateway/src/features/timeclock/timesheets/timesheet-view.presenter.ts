@@ -10,7 +10,6 @@ import { type BreakSpan, countWorkedMinutes, type Punches, statusOf, versionOf }
 import { type TimesheetText, type TimesheetView, timesheetTextFields } from './timesheet.types.js';
 import type { TimesheetFlag, TimesheetStatus } from './timesheet-status.types.js';
 
-/** The stored data of a timesheet, whether it was loaded as an entity or as a plain row. */
 export interface TimesheetFacts extends Punches, TimesheetText {
   readonly id: string;
   readonly user: UserView;
@@ -28,11 +27,9 @@ export interface TimesheetFacts extends Punches, TimesheetText {
   /** In the order in which they are displayed. */
   readonly photoIds: readonly string[];
   readonly lockedBy: TimesheetView['lockedBy'];
-  /** The planned day of a timesheet in progress. */
   readonly plan?: Pick<OpenTimesheet, 'shifts' | 'timezone'> | null;
 }
 
-/** What the views of a request have in common. */
 export interface ViewingFacts {
   readonly viewer: Viewer;
   readonly now: Date;

@@ -44,7 +44,6 @@ const to = calendarDate('To').meta({
   description: 'The last day, in the organization’s calendar. A timesheet matches if it touches one of the days.',
 });
 
-/** One person's timesheets, or those that touch a range of days in the organization's calendar. */
 export const personAndDays = {
   userId: idInput.nullish().meta({ description: 'Only timesheets of this person.' }),
   from: from.nullish(),

@@ -35,7 +35,6 @@ const textColumns = Object.fromEntries(
 
 const { workerScheduleColor, ...workerNames } = personNameColumns('worker');
 
-/** What lists and screens read of timesheets: plain rows, with the parts that the caller selects. */
 export const timesheetReads = readModel('timesheets', {
   columns: {
     id: uuid('id'),
@@ -98,7 +97,6 @@ const fieldsBeforeReview: readonly string[] = [
 
 const partsBySelection = new WeakMap<Selection, TimesheetPart[]>();
 
-/** The parts that the selected fields of a timesheet need. */
 export function chooseTimesheetParts(selection: Selection): TimesheetPart[] {
   const known = partsBySelection.get(selection);
   if (known) return known;

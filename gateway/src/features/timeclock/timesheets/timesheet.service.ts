@@ -72,10 +72,8 @@ export const updateTimesheet = command(
   },
 );
 
-/** Uploads photos for timesheets. `updateTimesheet` takes the addresses that it returns. */
 export const uploadTimesheetImages = createImageUpload('uploadTimesheetImages');
 
-/** Replaces the photos of the timesheet by these, in this order. */
 async function setPhotos(
   { em, viewer, platform }: SignedInContext,
   timesheet: Timesheet,

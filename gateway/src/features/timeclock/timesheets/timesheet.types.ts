@@ -134,7 +134,6 @@ objectFromZod(
   'A manager’s objection to a pending timesheet. It ends when the times change or someone approves them.',
 );
 
-/** A timesheet as presented to one viewer: plain data. See `presentTimesheets`. */
 export const timesheetView = z.object({
   id: z.uuid(),
   user: userView.meta({ description: 'The person who worked.' }),

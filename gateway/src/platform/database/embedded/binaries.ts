@@ -5,13 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { StartError } from '../../errors/gateway.js';
 import { createReachableHome, isReachable, openToOthers, type SystemUser } from './system-user.js';
 
-/** The paths of PostgreSQL's programs in the package for this platform. */
 export interface Binaries {
   readonly initdb: string;
   readonly pgCtl: string;
 }
 
-/** Finds PostgreSQL's programs in a folder that the user who runs them can access. */
 export async function findBinaries(user: SystemUser | null): Promise<Binaries> {
   const installed = await findInstalledBinaries();
   const folder = path.dirname(path.dirname(installed.initdb));

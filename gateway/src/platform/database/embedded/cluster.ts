@@ -41,7 +41,6 @@ const betweenAttempts = 250;
 const transient =
   /address already in use|could not create any TCP\/IP sockets|pre-existing shared memory block|lock file .* already exists/i;
 
-/** A PostgreSQL cluster in a folder, created, started and stopped with PostgreSQL's own programs. */
 export class Cluster {
   private hasStarted = false;
 
@@ -60,7 +59,6 @@ export class Cluster {
     return new Cluster(folder, binaries, user, { ...baseSettings, ...settings }, signal);
   }
 
-  /** Whether this process has started the server, or tried to. */
   get isStartedHere(): boolean {
     return this.hasStarted;
   }

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { StartError } from '../../errors/gateway.js';
 import { createReachableHome, isReachable, type SystemUser } from './system-user.js';
 
-/** The paths and the passwords of one embedded PostgreSQL. */
 export interface ClusterFolder {
   /** Owned by the user who runs PostgreSQL. */
   readonly home: string;
@@ -15,7 +14,6 @@ export interface ClusterFolder {
   readonly passwords: Passwords;
 }
 
-/** The passwords of the three roles that can log in. */
 export interface Passwords {
   /** `postgres`, which creates the other roles and makes backups. */
   readonly administrator: string;
@@ -25,7 +23,6 @@ export interface Passwords {
   readonly application: string;
 }
 
-/** Finds or creates the folder of the database in the data folder. */
 export async function prepareFolder(dataDir: string, user: SystemUser | null): Promise<ClusterFolder> {
   // Other users may enter the folder, as the user `postgres` must, but not list it.
   await makeFolders(dataDir).catch((cause) => {

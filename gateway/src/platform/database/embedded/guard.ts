@@ -5,7 +5,6 @@ import { isConnectionLost, StartError } from '../../errors/index.js';
 import type { Cluster } from './cluster.js';
 import type { Passwords } from './folder.js';
 
-/** Another gateway already uses the data folder. */
 export class DataFolderInUse extends StartError {
   override readonly name = 'DataFolderInUse';
   constructor(dataDir: string) {

@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A running PostgreSQL server, according to its pid file. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;

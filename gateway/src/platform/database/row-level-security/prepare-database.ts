@@ -61,7 +61,6 @@ export async function migrateSchema(
   }
 }
 
-/** The role that a URL signs in as. */
 export function loginOf(url: string): string {
   return decodeURIComponent(new URL(url).username);
 }

@@ -3,7 +3,6 @@ import type { Viewer } from '../../auth/viewer.js';
 import type { Caller, Executor, Selection, UseCase } from '../../use-case/index.js';
 import { type SelectionInfo, selectionOf } from './selection.js';
 
-/** The context of a resolver: the caller, and the way to run a use case. */
 export interface RequestContext {
   readonly viewer: Viewer | null;
   readonly requestId: string;

@@ -1,7 +1,6 @@
 import type { DirectiveNode, FieldNode, GraphQLResolveInfo, SelectionNode, SelectionSetNode } from 'graphql';
 import type { Selection } from '../../use-case/index.js';
 
-/** What a resolver knows about the fields that the operation selects. */
 export type SelectionInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>;
 
 /** The selected fields by name, aliases resolved. */

@@ -68,7 +68,6 @@ export function hashIn({
   return typeof named === 'string' ? named.replace(/^sha256:/, '') : undefined;
 }
 
-/** The other extensions. */
 export function withoutHash(extensions: unknown): Record<string, unknown> | undefined {
   const { persistedQuery: _, ...others } = (extensions ?? {}) as Record<string, unknown>;
   return Object.keys(others).length > 0 ? others : undefined;

@@ -5,7 +5,6 @@ import type { Logger } from 'pino';
 export type Documents = ReadonlyMap<string, string>;
 
 export interface TrustedDocumentsParts {
-  /** Reads the operations that the builds of the modules publish. */
   readonly readPublished: () => Promise<Documents>;
   /** Stores them for the next releases and for other gateways, and returns those of the last releases. */
   readonly keep: (published: Documents) => Promise<Documents>;

@@ -2,7 +2,6 @@ import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graph
 import { BoundedEntries } from './bounded-entries.js';
 import { canPlan, isPlannable, type OperationPlan, planOperation } from './operation-plan.js';
 
-/** An operation of a document that passed validation. */
 export interface ValidOperation {
   readonly document: DocumentNode;
   readonly definition: OperationDefinitionNode;
@@ -14,7 +13,6 @@ export interface KnownOperation<Facts> extends ValidOperation {
   readonly facts: Facts;
 }
 
-/** What identifies an operation of a request. */
 export interface OperationKey {
   readonly query: string;
   readonly operationName: string | undefined;

@@ -47,7 +47,6 @@ export function selectFields(
   }
 }
 
-/** The selection sets below the nodes of one field. */
 export const selectionSetsOf = (nodes: readonly FieldNode[]): readonly SelectionSetNode[] =>
   nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
 

@@ -1,7 +1,6 @@
 import { Kind, visit } from 'graphql';
 import { type CostQuestion, costOf } from './query-cost.js';
 
-/** The cost of one operation with these variables. */
 export type QueryCost = (variables: Readonly<Record<string, unknown>> | undefined) => number;
 
 /** A client pages in few sizes. */

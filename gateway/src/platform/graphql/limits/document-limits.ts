@@ -99,7 +99,6 @@ export const limitSelections: ValidationRule = (context) => {
   };
 };
 
-/** Returns another name for the field of a mutation with a payload. */
 type OperationNamer = (fieldName: string) => string;
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
@@ -177,7 +176,6 @@ export function* ungroupedFieldsOf(selectionSet: SelectionSetNode, fragments: Fr
   }
 }
 
-/** The fields of a selection, including those of its fragments. */
 function* fieldsOf(selectionSet: SelectionSetNode, fragments: Fragments): Generator<FieldNode> {
   for (const selection of selectionSet.selections) {
     if (selection.kind === Kind.FIELD) yield selection;

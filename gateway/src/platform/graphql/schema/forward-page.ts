@@ -4,7 +4,6 @@ import { maxPageSize } from '../../paging/index.js';
 /** The page size of a connection, if the client does not send one. */
 export const groupedPageSize = 50;
 
-/** What the paging arguments of every connection mean. */
 export const pageArgumentDescriptions: Readonly<Record<string, string>> = {
   first: `The most entries of the page, from 1 to ${maxPageSize}.`,
   after: 'The `pageInfo.endCursor` of the previous page, null for the first.',

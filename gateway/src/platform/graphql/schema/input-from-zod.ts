@@ -14,7 +14,6 @@ export function inputFromZod(name: string, schema: z.ZodObject, description: str
   nameObject(schema, 'input', () => InputClass);
 }
 
-/** The GraphQL type of the argument `input` of an operation. */
 export function inputTypeOf(name: string, schema: z.ZodObject, description: string): new () => object {
   const InputClass = { [name]: class {} }[name] as new () => object;
   InputType(name, { description })(InputClass);

@@ -22,7 +22,6 @@ interface PayloadField<Input extends z.ZodType, Result> {
   readonly value?: (result: Result, outcome: Outcome<Input>) => unknown;
 }
 
-/** A mutation as an operation declares it. */
 export interface MutationOptions<Input extends z.ZodType, Result> {
   /** The object first: `jobCreate`. */
   readonly name: string;

@@ -35,7 +35,6 @@ export function objectFromZod<Schema extends z.ZodObject>(
   return createObjectType({ name, schema, description, restOnly });
 }
 
-/** The same for a type whose objects `node` fetches: it implements the interface `Node`. */
 export function nodeFromZod<Schema extends z.ZodObject>(
   name: string,
   schema: Schema,
@@ -45,7 +44,6 @@ export function nodeFromZod<Schema extends z.ZodObject>(
   return createObjectType({ name, schema, description, restOnly, implementing: Node });
 }
 
-/** What members mean that many types have. */
 const commonDescriptions: Readonly<Record<string, string>> = {
   id: 'A UUID, the same as in REST.',
   firstName: 'The first name.',

@@ -64,7 +64,6 @@ function showPageSizes(schema: GraphQLSchema): void {
   }
 }
 
-/** The specifications of the scalars that libraries define. */
 const specifications: Readonly<Record<string, string>> = {
   DateTimeISO: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6',
   JSONObject: 'https://www.rfc-editor.org/rfc/rfc8259#section-4',

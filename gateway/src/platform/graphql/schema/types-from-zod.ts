@@ -36,7 +36,6 @@ export function graphqlTypeOf<Schema extends z.ZodType>(schema: Schema, type: Gr
 
 const enumNames = new WeakMap<z.core.$ZodType, string>();
 
-/** The name of the GraphQL type that was made of a schema. */
 export function graphqlNameOf(schema: z.core.$ZodType, direction: 'input' | 'output'): string | undefined {
   const objects = direction === 'input' ? inputObjects : outputObjects;
   const type = objects.get(schema)?.() as { readonly name: string } | undefined;

@@ -16,7 +16,6 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Serves the GraphiQL build, which loads nothing from other hosts. Needs `sendFile` of @fastify/static. */
 export function serveGraphiql(http: FastifyInstance, folder: string): void {
   http.get<{ Params: { '*': string } }>(`${address}*`, (request, reply) => {
     reply.header('content-security-policy', policy).header('cache-control', 'no-cache');

@@ -31,7 +31,6 @@ export interface GraphqlServerParts {
   readonly plannedResponses: PlannedResponses;
   readonly policy: DocumentPolicy;
   readonly executor: Executor;
-  /** The operation of a mutation, by the name of its field. */
   readonly operationOf: (mutation: string) => string;
   readonly pubSub: PubSub;
   readonly wrap: WrapHandler;
@@ -79,7 +78,6 @@ export async function serveGraphql(
   http.setErrorHandler((error, request, reply) => sendFailure(error, request, reply, writeGraphqlFailure));
 }
 
-/** Puts the failure of an error on the reply and returns the response body. */
 export function writeGraphqlFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): string {
   const failure = failureOf(error);
   if (!failure) request.log.error({ err: error }, 'a GraphQL request failed unexpectedly');

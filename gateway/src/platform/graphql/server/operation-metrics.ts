@@ -3,7 +3,6 @@ import type { Metrics } from '../../observability/metrics.js';
 interface ObservedOperation {
   /** `query` or `mutation`, if the document has such an operation. */
   readonly kind: string | undefined;
-  /** The name that the client gave it, if any. */
   readonly name: string | null | undefined;
   readonly isFailure: boolean;
   /** The time of `performance.now()` when it began. */

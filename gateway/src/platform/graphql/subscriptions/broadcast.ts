@@ -12,7 +12,6 @@ export interface BroadcastParts extends EventParts {
 
 /** Events that wait while earlier ones are sent. When there are more, the subscriptions end. */
 const maxWaiting = 1000;
-/** Events that are confirmed and sent together. */
 const maxBurst = 100;
 /** Members that are confirmed and sent to in one turn of the event loop, so that other requests wait only briefly. */
 const membersPerTurn = 500;
@@ -24,15 +23,12 @@ interface Event {
   readonly only?: Member;
 }
 
-/** The subscriptions of one organization to one topic, in this gateway. */
 export class Broadcast {
   private readonly members = new Set<Member>();
   private readonly waiting: Event[] = [];
   private readonly closing = new AbortController();
-  /** The number of the next event. */
   private count = 0;
   private sending: Promise<void> | null = null;
-  /** The latest event of a feed. */
   private latest: Event | undefined;
 
   constructor(
@@ -126,7 +122,6 @@ export class Broadcast {
     await Promise.all(changed.map((member) => this.sendToChanged(member, events)));
   }
 
-  /** Sends to a member whose role has changed since the last event. */
   private async sendToChanged(member: Member, events: readonly NumberedResults[]): Promise<void> {
     const refusal = refusalOf(member, member.viewer, this.parts);
     if (refusal) member.finish(refusal);
@@ -145,7 +140,6 @@ interface NumberedResults extends Pick<Event, 'number' | 'only'> {
   readonly results: EventResults;
 }
 
-/** The outcomes of the events since the member subscribed. */
 function outcomesOf(member: Member, events: readonly NumberedResults[]): Promise<Outcome[]> {
   const own = events.filter(({ number, only = member }) => number >= member.firstEvent && only === member);
   return Promise.all(own.map(({ results }) => results.of(member, member.viewer)));

@@ -3,7 +3,6 @@ import { createRequestContext, type Topics } from '../context/request-context.js
 import { Broadcast, type BroadcastParts } from './broadcast.js';
 import type { Member, Operation, Subscriber } from './member.js';
 
-/** The broadcasts of this gateway. A broadcast exists as long as it has members. */
 export class Broadcasts {
   private readonly open = new Map<string, Broadcast>();
 

@@ -8,7 +8,6 @@ const maxRead = 100;
 /** How long changes without an event can stay unnoticed: those of jobs, and of gateways that share no Redis. */
 const unannouncedMs = 10_000;
 
-/** The events of a topic. */
 export interface EventSource {
   readonly events: AsyncIterable<unknown>;
   /** Whether the events are a feed: nothing is skipped, and subscribers first get the latest event. */

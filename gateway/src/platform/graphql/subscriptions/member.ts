@@ -3,23 +3,18 @@ import type { Viewer } from '../../auth/viewer.js';
 import { isDatabaseAway } from '../../errors/index.js';
 import type { Caller } from '../../use-case/index.js';
 
-/** The context of a subscription: who receives its events. */
 export interface Subscriber {
-  /** Who subscribed, with a session. */
   readonly caller: Caller & { readonly viewer: Viewer };
-  /** Aborts when the socket has closed. */
   readonly ended: AbortSignal;
   /** Closes the socket because the session has ended. */
   readonly endSocket: () => void;
   /** Closes the socket so that its client connects and subscribes again: an event could not be read. */
   readonly askToReconnect: () => void;
-  /** Writes a payload in JSON to the subscription. */
   readonly send: (payload: string) => void;
   /** Equal for subscribers who ask for the same: the document, the operation's name and the variables. */
   readonly question: string;
 }
 
-/** What a member's subscription executes for each event. */
 export interface Operation {
   readonly document: DocumentNode;
   readonly operationName: string | null;
@@ -46,7 +41,6 @@ export class Member implements AsyncIterableIterator<ExecutionResult> {
   constructor(
     readonly subscriber: Subscriber,
     readonly operation: Operation,
-    /** The number of the first event that it receives. */
     readonly firstEvent: number,
     private readonly onLeave: (member: Member) => void,
   ) {

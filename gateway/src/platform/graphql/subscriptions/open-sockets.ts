@@ -1,7 +1,6 @@
 import type { WebSocket } from 'ws';
 import type { Viewer } from '../../auth/viewer.js';
 
-/** Close codes in addition to those of the graphql-transport-ws protocol. */
 export const closeCodes = {
   goingAway: 1001,
   internal: 1011,
@@ -20,7 +19,6 @@ interface OpenSocket {
   readonly socket: WebSocket;
   /** Null until the client has sent its credentials. */
   viewer: Viewer | null;
-  /** The network from which it was opened. */
   readonly network: string;
   hasPonged: boolean;
   timer?: NodeJS.Timeout;

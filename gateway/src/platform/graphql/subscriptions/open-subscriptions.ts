@@ -1,9 +1,7 @@
-/** A socket with its subscriptions, by their ids, as the GraphQL server keeps it. */
 interface Connection {
   readonly subscriptions: Readonly<Record<string, unknown>>;
 }
 
-/** The subscriptions on the open sockets of this gateway. */
 export class OpenSubscriptions {
   private readonly connections = new Set<Connection>();
 

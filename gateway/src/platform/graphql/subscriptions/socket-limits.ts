@@ -27,7 +27,6 @@ export class SocketLimits {
     private readonly report: (failure: DomainError) => void,
   ) {}
 
-  /** From now on, messages count for this session or API key. */
   setOwner(owner: string): void {
     this.owner = owner;
   }
@@ -37,7 +36,6 @@ export class SocketLimits {
     return this.take(this.parts.limits.socketMessages);
   }
 
-  /** Counts a message that was rejected. */
   noteRejected(): void {
     this.take(this.parts.limits.badSocketMessages);
   }

@@ -4,7 +4,6 @@ import type { Metrics } from '../../observability/metrics.js';
 import type { OpenSockets } from './open-sockets.js';
 import type { OpenSubscriptions } from './open-subscriptions.js';
 
-/** Adds the gauges of the sockets of this gateway. */
 export function watchSockets(metrics: Metrics, sockets: OpenSockets, subscriptions: OpenSubscriptions): void {
   metrics.addGauge({
     name: 'timetrack_sockets',
@@ -18,7 +17,6 @@ export function watchSockets(metrics: Metrics, sockets: OpenSockets, subscriptio
   });
 }
 
-/** Writes a line to the access log when a socket opens, and one when it has closed. */
 export function logSocket(socket: WebSocket, request: FastifyRequest): void {
   const { accessLog } = request.server;
   const begun = performance.now();

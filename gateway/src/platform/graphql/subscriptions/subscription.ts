@@ -16,7 +16,6 @@ import { limitDocuments, limitNames, limitSelections, maxTokens } from '../limit
 import { costOf } from '../limits/query-cost.js';
 import { tooCostly } from '../server/apollo-plugins.js';
 
-/** The message with which a client subscribes. */
 export interface SubscribeMessage {
   readonly query: string;
   readonly extensions?: unknown;
@@ -30,7 +29,6 @@ export interface CheckParts {
   readonly limits: Limits;
 }
 
-/** Applies the limits of GraphQL requests to a subscription, and returns what to execute. */
 export function checkSubscription(message: SubscribeMessage, viewer: Viewer, parts: CheckParts): ExecutionArgs {
   const { schema, executor, limits } = parts;
   const document = parse(message.query, { maxTokens });

@@ -30,7 +30,6 @@ const initWaitMs = 5000;
 export interface SubscriptionsParts extends CheckParts {
   readonly pubSub: PubSub;
   readonly clock: Clock;
-  /** The topic that announces ended sessions, from every gateway. */
   readonly sessionEnded: string;
   readonly openSource: OpenSource;
   readonly callers: Callers;
@@ -44,11 +43,9 @@ interface SocketExtra {
   readonly socket: WebSocket;
   readonly request: FastifyRequest;
   readonly allowance: SocketLimits;
-  /** Aborts when the socket has closed. */
   readonly ended: AbortSignal;
 }
 
-/** Serves subscriptions with the graphql-transport-ws protocol, on the port and path of the GraphQL API. */
 export function serveSubscriptions(http: FastifyInstance, parts: SubscriptionsParts): void {
   const sockets = new OpenSockets();
   const subscriptions = new OpenSubscriptions();
@@ -232,7 +229,6 @@ async function checkedSubscription(extra: SocketExtra, id: string, payload: Payl
   return { ...args, contextValue };
 }
 
-/** The message with the text of its document. */
 async function knownMessage(payload: Payload, { scopes }: Viewer, { policy }: SubscriptionsParts): Promise<Payload> {
   const sent = { query: payload.query, hash: hashIn(payload) };
   const query = await policy.textOf(sent, { isProgram: scopes !== undefined });

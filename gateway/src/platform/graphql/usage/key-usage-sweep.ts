@@ -4,7 +4,6 @@ import type { Sweep } from '../../jobs/sweeps.js';
 /** A program that runs once a quarter still counts. */
 const keptDays = 180;
 
-/** Removes what API keys used long ago. */
 export const keyUsageSweep: Sweep = {
   name: 'old-api-key-usage',
   everyMinutes: 60,

@@ -13,7 +13,6 @@ export interface KeyUsageParts {
   readonly logger: Pick<Logger, 'warn'>;
 }
 
-/** What a key has used today. */
 interface KeyDay {
   readonly organizationId: string;
   /** The operations whose coordinates are noted. */

@@ -15,7 +15,6 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 
-/** A valid operation, and the document with its fragments. */
 export interface UsedOperation {
   readonly document: DocumentNode;
   readonly definition: OperationDefinitionNode;

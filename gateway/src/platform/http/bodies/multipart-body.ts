@@ -6,7 +6,6 @@ import type { UploadedFile } from './uploads.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The uploaded files by field name. */
     receivedFiles: Readonly<Record<string, readonly UploadedFile[]>>;
     /** A digest of a multipart body's content. Its bytes differ each time it is sent. */
     contentDigest: string | undefined;

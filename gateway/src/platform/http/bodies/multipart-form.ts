@@ -9,7 +9,6 @@ import { fileTooLarge, tooManyFiles } from './uploads.js';
 
 type FormLimits = Pick<Limits, 'maxPhotoBytes' | 'maxPhotosPerCall' | 'bodyBytes'>;
 
-/** What the uploads of a gateway share. */
 export interface Uploads {
   readonly folder: UploadFolder;
   /** For each organization, so that one cannot fill the disk and the queues of all. */

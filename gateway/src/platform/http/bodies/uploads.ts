@@ -4,7 +4,6 @@ import { DomainError } from '../../errors/index.js';
 /** An uploaded file, the same for REST and GraphQL. The sender chose its name, and its content is not checked yet. */
 export interface UploadedFile {
   readonly name: string;
-  /** Aborts when the sender disconnects. */
   readonly abandoned?: AbortSignal;
   /** Reads the content. Throws a `too-large` DomainError for more than `maxBytes`. */
   read(maxBytes: number): Promise<Buffer>;

@@ -59,7 +59,6 @@ const contentHeaders = [
   'last-modified',
 ] as const;
 
-/** Puts the problem of an error on the reply and returns the response body. */
 export function writeProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): string {
   const failure = failureOf(error);
   if (!failure) request.log.error({ err: error }, 'the request failed unexpectedly');
@@ -89,7 +88,6 @@ export function sendFailure(
   return undefined;
 }
 
-/** Sends every failure of this instance as a problem, including unknown addresses. */
 export function handleFailures(http: FastifyInstance): void {
   http.setErrorHandler((error, request, reply) => sendFailure(error, request, reply, writeProblem));
 }

@@ -10,10 +10,8 @@ export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<
 /** Wraps the handlers of an API, for example with the idempotency key or the files of a multipart body. */
 export type WrapHandler = (handler: Handler) => Handler;
 
-/** Writes a failure to a reply in the form of an API, and returns the response body. */
 export type WriteFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => string;
 
-/** A handler, how its API writes failures, and the request that it handles. */
 export interface Exchange {
   readonly handler: Handler;
   readonly write: WriteFailure;

@@ -27,7 +27,6 @@ const noteErasedPerson: ErasePerson = async (em, { organizationId, at }) => {
   return {};
 };
 
-/** The table of idempotency keys and its cleanup, registered like those of a feature. */
 export const idempotencyFeature: Feature = {
   name: 'idempotency',
   entities: [],

@@ -6,10 +6,8 @@ import type { Clock } from '../../ports/platform.js';
 
 const hour = 3_600_000;
 
-/** How long a response is replayed. */
 export const replayPeriod = 24 * hour;
 
-/** A key of a caller, and the request that came with it. */
 export interface KeyedRequest {
   readonly organizationId: string;
   /** The user, or the API key. */
@@ -19,7 +17,6 @@ export interface KeyedRequest {
   readonly fingerprint: Buffer;
 }
 
-/** A request that ran. */
 export interface StoredRequest {
   readonly fingerprint: Buffer;
   readonly commands: readonly FinishedCommand[];
@@ -44,10 +41,8 @@ interface AnswerRow {
   readonly answer_digest: Buffer;
 }
 
-/** Either the stored request, or what the caller has stored. */
 type ReservationRow = Usage & (AnswerRow | { readonly fingerprint: null });
 
-/** What a request finds that reserves its key. */
 export type Found = { readonly stored: StoredRequest } | { readonly stored: null; readonly usage: Usage };
 
 const findAnswer = 'select * from find_idempotent_request(:organization, ?, ?)';
@@ -75,7 +70,6 @@ const giveUpOldest = `
   ) oldest
   where given.organization_id = :organization and given.key_hash = oldest.key_hash`;
 
-/** The stored idempotency keys. */
 export class StoredKeys {
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -99,7 +93,6 @@ export class StoredKeys {
     return { text: reserveKey, values: [hash, callerId, this.oldest()] };
   }
 
-  /** Reads the row of a reservation: the stored request of the key, or what its caller has stored. */
   readReservation(row: unknown): Found {
     const reserved = row as ReservationRow;
     if (reserved.fingerprint !== null) return { stored: storedRequestOf(reserved) };

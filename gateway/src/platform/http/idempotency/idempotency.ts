@@ -22,7 +22,6 @@ import { keyedRequestOf } from './keyed-request.js';
 import { replay } from './replay.js';
 import { captureResponse, digestOf } from './stored-response.js';
 
-/** Wraps the handlers of an API, which passes how it writes failures. */
 export type WrapWithIdempotency = (write: WriteFailure) => WrapHandler;
 
 export interface IdempotencyParts {
@@ -103,7 +102,6 @@ async function runOnce(
   }
 }
 
-/** The reservation of a key, and what it found. */
 class KeyReservation implements Reservation {
   found: Found | undefined;
   readonly statement: SqlStatement;
@@ -135,7 +133,6 @@ class KeyReservation implements Reservation {
   }
 }
 
-/** Removes what a handler put on a reply whose response is replaced. */
 function restoreHeaders(reply: FastifyReply, headers: ReturnType<FastifyReply['getHeaders']>): void {
   for (const name of Object.keys(reply.getHeaders())) if (!(name in headers)) reply.removeHeader(name);
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { ResponseBody } from './handler.js';
 
-/** The parts of a response that are replayed for a repeated request. */
 export interface StoredResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[]>>;
@@ -12,7 +11,6 @@ export interface StoredResponse {
 /** All other headers belong to the individual request. */
 const replayedHeaders = ['content-type', 'link', 'location'] as const;
 
-/** Captures the response of a command, which a reply and its body make up. */
 export function captureResponse(reply: FastifyReply, body: ResponseBody | undefined): StoredResponse {
   const headers: Record<string, string | string[]> = {};
   for (const name of replayedHeaders) {
@@ -22,7 +20,6 @@ export function captureResponse(reply: FastifyReply, body: ResponseBody | undefi
   return { status: reply.statusCode, headers, body: textOf(body) };
 }
 
-/** Replaces the status and headers of a reply with those of a stored response, and returns its body. */
 export function restoreResponse(response: StoredResponse, reply: FastifyReply): string | undefined {
   for (const name of replayedHeaders) reply.removeHeader(name);
   reply.code(response.status).headers(response.headers);

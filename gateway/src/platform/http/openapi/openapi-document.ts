@@ -8,7 +8,6 @@ import { headers, introduction, parameters } from './shared-parts.js';
 
 export type OpenApiDocument = Readonly<Record<string, unknown>>;
 
-/** Routes that the document groups under one tag. */
 interface RouteGroup {
   readonly name: string;
   /** For readers of the document. */

@@ -2,7 +2,6 @@ import type { FailureForm } from '../../errors/common.js';
 import { failureTable, internalFailure } from '../../errors/index.js';
 import type { Route } from '../routes/route.js';
 
-/** The failure response of every route. */
 export const problemSchema = {
   type: 'object',
   description: 'A failure (RFC 9457).',
@@ -47,7 +46,6 @@ const retryableCodes = new Set([failureTable['rate-limited'].code, failureTable.
 
 const forms = [...Object.values(failureTable), internalFailure];
 
-/** Every kind of failure as a reusable response, by code. */
 export const problemResponses = Object.fromEntries(
   forms.map(({ code, status, title }) => [
     code,
@@ -67,11 +65,9 @@ export const problemResponses = Object.fromEntries(
 interface RouteTraits {
   readonly isPublic: boolean;
   readonly hasBody: boolean;
-  /** Whether the input names records, in the address or in the body. */
   readonly namesRecords: boolean;
 }
 
-/** The failures that a route can return. */
 export function problemsOf(
   { method }: Route,
   { isPublic, hasBody, namesRecords }: RouteTraits,

@@ -4,7 +4,6 @@ import { type JsonSchema, jsonSchemaOptions } from './json-schemas.js';
 type AnySchema = z.core.$ZodType;
 type Direction = 'input' | 'output';
 
-/** The name of a schema's GraphQL type, if it has one. */
 export type FindTypeName = (schema: AnySchema, direction: Direction) => string | undefined;
 
 /**
@@ -40,12 +39,10 @@ export class SchemaCatalog {
     return key.startsWith(anonymous) ? (this.convert()[key] as JsonSchema) : { $ref: addressOf(key) };
   }
 
-  /** The full schema of a request or a response. */
   contentOf(key: string): JsonSchema {
     return this.convert()[key] as JsonSchema;
   }
 
-  /** Every named schema, sorted by name. */
   components(): Readonly<Record<string, JsonSchema>> {
     const named = Object.entries(this.convert()).filter(([key]) => !key.startsWith(anonymous));
     return Object.fromEntries(named.toSorted(([one], [other]) => (one < other ? -1 : 1)));
@@ -126,7 +123,6 @@ function* lineOf(schema: AnySchema): Generator<AnySchema> {
   for (let copy: AnySchema | undefined = schema; copy; copy = copy._zod.parent) yield copy;
 }
 
-/** The schemas within a schema, with the name of the member that contains them. */
 function partsOf(schema: AnySchema): (readonly [part: string, schema: AnySchema])[] {
   const def = schema._zod.def as z.core.$ZodTypeDef & Record<string, unknown>;
   switch (def.type) {

@@ -1,6 +1,5 @@
 import { defaultPageSize, maxPageSize } from '../../paging/index.js';
 
-/** The text at the beginning of the document. */
 export const introduction = `Time tracking for organizations. GraphQL offers the same operations at \`/graphql\`.
 
 **Errors** are \`application/problem+json\` (RFC 9457). Programs decide by \`code\`; people read \`message\`.
@@ -33,10 +32,8 @@ const cursor = {
   schema: { type: 'string', minLength: 1, maxLength: 1000 },
 } as const;
 
-/** The parameters of several routes. */
 export const parameters = { IdempotencyKey: idempotencyKey, Limit: limit, Cursor: cursor } as const;
 
-/** The headers of several responses. */
 export const headers = {
   NextPage: {
     description:

@@ -8,7 +8,6 @@ interface ResponseKeys {
   readonly accepted: string | undefined;
 }
 
-/** The responses of a route that succeeds, by status. */
 export function successesOf(
   route: Route,
   { response, accepted }: ResponseKeys,

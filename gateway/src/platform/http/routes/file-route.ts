@@ -10,7 +10,6 @@ export interface FileRouteOptions {
   readonly contentType?: string;
 }
 
-/** A REST route that responds with a file. */
 export function fileRoute<Operation extends string, Input extends z.ZodType, Caller>(
   useCase: UseCase<Operation, Input, Caller, FileResult>,
   { path, input, contentType = 'image/*' }: FileRouteOptions,

@@ -4,7 +4,6 @@ import type { Route } from './route.js';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** The names of the page members in REST. */
 const pageNames = { limit: 'first', cursor: 'after' } as const;
 
 /** The input of a use case: the query of a GET, otherwise the body. Path parameters override both. */
@@ -13,7 +12,6 @@ export function inputOf(route: Route, request: FastifyRequest, files: Members = 
   return { ...members, ...files, ...(request.params as Members), ...route.fixedInput };
 }
 
-/** Renames the fields of a rejected page to the names that REST uses. */
 export function translateToRestNames(route: Route, error: unknown): unknown {
   if (!route.nextCursor || !(error instanceof DomainError) || !error.fields) return error;
   const names = Object.entries(pageNames).map(([rest, shared]) => [shared, rest] as const);

@@ -18,7 +18,6 @@ export interface CallerOptions {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller. Set by the first hook of REST and GraphQL. */
     caller: Caller;
     /** Whether the whole request had arrived before its caller was looked up. */
     isCallerCurrent: boolean;
@@ -96,7 +95,6 @@ export function bearerIn(value: unknown): string | null {
   return typeof value === 'string' ? (/^Bearer +(\S+) *$/i.exec(value)?.[1] ?? null) : null;
 }
 
-/** The viewer of the request's session at this moment. */
 export async function viewerOf(
   request: FastifyRequest,
   { findBySession }: Pick<Callers, 'findBySession'>,

@@ -11,7 +11,6 @@ const rememberedCookies: Readonly<Record<Remembered, string>> = {
   registration: 'timetrack_registration',
 };
 
-/** What the browser was given to keep earlier. */
 export function rememberedOf(request: FastifyRequest): Partial<Record<Remembered, string>> {
   const cookies = cookiesOf(request);
   const { [rememberedCookies.device]: device, [rememberedCookies.registration]: registration } = cookies;

@@ -11,7 +11,6 @@ export interface HealthParts {
   readonly shutdown: Shutdown;
 }
 
-/** Serves liveness and readiness for monitoring. */
 export function serveHealthChecks(http: FastifyInstance, { isReady, shutdown }: HealthParts): void {
   let asking: Promise<boolean> | undefined;
   // One question at a time: a database that does not answer must not cost a connection for each probe.

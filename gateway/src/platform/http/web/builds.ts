@@ -9,7 +9,6 @@ import { createFileCache } from './file-cache.js';
 export interface Build {
   /** `shell` or `mf-admin` */
   readonly unit: string;
-  /** The folder that contains the files. */
   readonly folder: string;
   /** Differs between builds with different files. */
   readonly id: string;
@@ -45,7 +44,6 @@ export function hasHash(content: Buffer, expected: string | undefined): boolean 
 
 export const isModuleName = (name: string): boolean => /^mf-[\da-z-]+$/.test(name);
 
-/** The modules of this repository. */
 export function modulesIn(root: string): string[] {
   const entries = readdirSync(root, { withFileTypes: true });
   return entries.filter((entry) => entry.isDirectory() && isModuleName(entry.name)).map(({ name }) => name);

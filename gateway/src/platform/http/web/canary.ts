@@ -29,6 +29,5 @@ const present = (release: ModuleRelease): string | ModuleRelease => (release.int
 export const releaseOf = (chosen: string | ModuleRelease): ModuleRelease =>
   typeof chosen === 'string' ? { manifest: chosen } : chosen;
 
-/** Every release that a session can get. */
 export const releasesIn = (file: RemotesFile): ModuleRelease[] =>
   Object.values(file).flatMap(({ canary, ...stable }) => (canary ? [stable, canary] : [stable]));

@@ -6,12 +6,10 @@ export interface KeptRelease {
   readonly id: string;
   /** When a gateway last served it, in ISO 8601. */
   readonly usedAt: string;
-  /** Whether all of its files have been stored. */
   readonly isComplete: boolean;
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** How many releases of the shell and of each module are kept, and for how long. */
 export interface KeptLimits {
   readonly kept: number;
   readonly keptDays: number;
@@ -20,7 +18,6 @@ export interface KeptLimits {
 const isOf = (build: Pick<Build, 'unit' | 'id'>) => (release: KeptRelease) =>
   release.unit === build.unit && release.id === build.id;
 
-/** Adds the builds that a gateway serves now, or renews them. */
 export function recordBuilds(releases: readonly KeptRelease[], builds: readonly Build[], now: Date): KeptRelease[] {
   const others = releases.filter((release) => !builds.some((build) => isOf(build)(release)));
   const served = builds.map((build) => ({
@@ -53,7 +50,6 @@ export function releasesToKeep(
   return [...Map.groupBy(latestFirst, ({ unit }) => unit).values()].flatMap((ofUnit) => ofUnit.slice(0, kept));
 }
 
-/** The files of a unit that complete releases have stored. */
 export function storedFiles(releases: readonly KeptRelease[], unit: string): Set<string> {
   const complete = releases.filter((release) => release.unit === unit && release.isComplete);
   return new Set(complete.flatMap(({ files }) => Object.keys(files)));

@@ -44,7 +44,6 @@ const manifestSchema = z.object({
     screens: z.array(screenSchema),
     /** The hash of the entry script. Absent from modules of earlier versions. */
     entryIntegrity: z.string().optional(),
-    /** The hashes of all scripts and style sheets. */
     integrity: z.record(z.string(), z.string()).optional(),
   }),
 });
@@ -61,11 +60,9 @@ interface ReadManifest {
   readonly hash: string;
 }
 
-/** The manifests that could be read, by their addresses. */
 export type Manifests = ReadonlyMap<string, ReadManifest>;
 
 export interface ManifestsOptions {
-  /** The folder that contains the modules (`mf-*`) that this gateway serves. */
   readonly root: string;
   /** The folder with the releases of modules: `<module>/<version>/mf-manifest.json`. */
   readonly releases: string;

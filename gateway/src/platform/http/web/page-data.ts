@@ -40,7 +40,6 @@ interface PageModule {
 interface PageScreen {
   readonly path: string;
   readonly ability: string;
-  /** The files that the screen needs besides those of the shell. */
   readonly files: readonly string[];
 }
 
@@ -60,18 +59,14 @@ interface PageData {
   /** The id of the shell, so that the page notices a newer one. */
   readonly release?: string | null;
   readonly modules: Readonly<Record<string, PageModule>>;
-  /** What the first screen would ask the API for first. */
   readonly results?: readonly QueryResult[];
 }
 
-/** What the gateway adds to the HTML of the shell. */
 export interface PageContent {
   readonly data: PageData;
   /** The files that the first screen of this user needs, in the order of their use. */
   readonly preloads: readonly string[];
-  /** The placeholder of the first screen of this user, if the screen has one. */
   readonly placeholder?: ScreenPlaceholder;
-  /** The queries of the first screen of this user. */
   readonly queries?: readonly ScreenQuery[];
 }
 

@@ -7,7 +7,6 @@ import type { PageSession, QueryResult } from './page-types.js';
 
 type PageRequest = Pick<FastifyRequest, 'headers' | 'socket'>;
 
-/** Runs the queries of the first screen as the user who opens the page. */
 export type RunQueries = (
   request: PageRequest,
   session: PageSession,

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCookieName } from '../security/session-cookie.js';
 import type { PageSession } from './page-types.js';
 
-/** Finds out who opens a page. */
 export type ReadSession = (request: FastifyRequest, reply: FastifyReply) => Promise<PageSession>;
 
 const sessionPath = '/api/auth/me';
@@ -18,7 +17,6 @@ const ofThePage = new Set([
   'range',
 ]);
 
-/** The headers of a page's request that are passed on to the API. */
 export const headersForApi = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ofThePage.has(name)));
 

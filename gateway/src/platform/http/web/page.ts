@@ -9,7 +9,6 @@ const dataId = 'timetrack-page';
 /** Where the HTML of the shell shows a spinner. */
 const spinner = /<!-- placeholder begins -->.*<!-- placeholder ends -->/s;
 
-/** Inserts preloads, the placeholder and data into the HTML of the shell. */
 export function renderPage(html: string, { data, preloads }: PageContent, placeholder: string | null = null): string {
   const links = preloads.map(preloadLink).join('');
   const block = `<script type="application/json" id="${dataId}">${escapeJson(data)}</script>`;

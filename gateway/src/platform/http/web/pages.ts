@@ -12,7 +12,6 @@ import type { RunQueries } from './page-queries.js';
 import type { PageSession } from './page-types.js';
 
 interface PagesOptions {
-  /** The folder of the shell's build. */
   readonly shell: string;
   readonly readManifests: ReadManifests;
   readonly readBuild: ReadBuild;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { originOf } from './module-address.js';
 
-/** One version of a module. */
 export interface ModuleRelease {
   /** The address of its mf-manifest.json: a path of this gateway, or a URL. */
   readonly manifest: string;
@@ -52,7 +51,6 @@ const moduleName = /^[a-z][\w-]{0,99}$/i;
 export interface RemotesRules {
   /** The origins from which modules may come. */
   readonly allowedOrigins: readonly string[];
-  /** The origin of this product, if it is known. */
   readonly ownOrigin: string | null;
 }
 

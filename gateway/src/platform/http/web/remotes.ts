@@ -8,13 +8,11 @@ import { parseRemotesFile, type RemotesFile, RemotesFileError, type RemotesRules
 export interface Remotes {
   /** Reads the file for the first time. Rejects with a `StartError` if its content cannot be used. */
   start(): Promise<void>;
-  /** The current file, or the last usable version of it. */
   read(): Promise<RemotesFile>;
   /** The other origins in the last version, from which pages must be allowed to load. */
   readonly origins: readonly string[];
 }
 
-/** Where the file is. */
 export interface RemotesSource {
   /** A URL or a file. Our own address of the file means the modules that this gateway serves. */
   readonly at: string;
@@ -24,14 +22,12 @@ export interface RemotesSource {
 
 export interface RemotesOptions extends RemotesRules {
   readonly source: RemotesSource;
-  /** The modules that this gateway serves. */
   readonly served: RemotesFile;
   /** Rejects with a `RemotesFileError` if the modules of a file do not fit together. */
   readonly check: (file: RemotesFile) => Promise<void>;
   readonly onFailure: (error: unknown) => void;
 }
 
-/** The address from which the shell loads the file. */
 export const remotesPath = '/remotes.json';
 
 const second = 1000;

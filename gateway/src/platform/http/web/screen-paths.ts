@@ -1,6 +1,5 @@
 import { RemotesFileError } from './remotes-file.js';
 
-/** A module and the paths of its screens. */
 export interface ModulePaths {
   readonly module: string;
   readonly paths: readonly string[];

@@ -24,7 +24,6 @@ export interface WebFilesParts {
   readonly releases: string;
   readonly remotes: Remotes;
   readonly readManifests: ReadManifests;
-  /** The files of earlier releases. */
   readonly keptFiles: KeptFiles;
   readonly readSession: ReadSession;
   readonly runQueries: RunQueries;
@@ -99,7 +98,6 @@ export async function serveWebFiles(http: FastifyInstance, parts: WebFilesParts)
   });
 }
 
-/** The modules of this repository, at the addresses at which this gateway serves them. */
 export function findServedModules(root: string): RemotesFile {
   return Object.fromEntries(modulesIn(root).map((name) => [name, { manifest: `/modules/${name}/mf-manifest.json` }]));
 }
