@@ -1,206 +1,183 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { root } from '../lib/workspaces.mjs';
-import { runToEnd, stopAll } from './child.mjs';
-import { findBrokenReferences, readComposeFile } from './compose-file.mjs';
-import { findSchemaProblems } from './compose-schema.mjs';
-import { deployChecks } from './deploy-checks.mjs';
-import { Fleet, gatewayNames } from './fleet.mjs';
-import { buildImage } from './image.mjs';
-import { backUp } from './operator-checks.mjs';
-import { networkVariables, pathWithNode, provideProgram, unprivilegedUser } from './programs.mjs';
-import { shutdownChecks } from './shutdown-checks.mjs';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { formatReport } from '../../../bench/storm/report.ts';
+import { Storm } from '../../../bench/storm/storm.ts';
+import { freePort } from '../lib/free-port.mjs';
+import { run } from '../lib/run.mjs';
+import { punchOnce, register, send, signIn } from './people.mjs';
+import { openSubscription } from './subscription.mjs';
 
 /** The largest node_modules of the image. */
 const maxPackageMegabytes = 250;
 
-/** The programs of the system that containers would bring. */
-const programs = { haproxy: 'haproxy', 'redis-server': 'redis-server', psql: 'postgresql-client' };
+const gateways = /** @type {const} */ (['gateway-1', 'gateway-2']);
+
+/** @typedef {(result: { name: string, problem?: string, seconds: number }) => void} Report */
 
 /**
- * Checks that `docker compose up` would work, without a container engine: builds the image with the commands of its Dockerfile in
- * an empty folder, starts two gateways from it with the environment of the compose file behind the real proxy, and uses them.
+ * Starts docker-compose.yml as a project of its own, uses the product through the proxy, and removes everything again. If a
+ * check fails, those after it are left out.
  *
- * @param {(result: { name: string, problem?: string, seconds: number }) => void} report
- * @param {{ keep: boolean }} options whether the folder with the image and the data stays
+ * @param {Report} report
  */
-export async function checkDeployment(report, { keep }) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'timetrack-deploy-'));
-  // Other users run the commands.
-  chmodSync(folder, 0o755);
-  const steps = new Steps(report);
-  try {
-    await checkFiles(steps);
-    const setting = await steps.need('the programs that containers would bring', async () => settingIn(folder));
-    const image = await checkImage(steps, folder, setting);
-    await checkFleet(
-      steps,
-      await Fleet.create({ ...setting, image, folder: path.join(folder, 'fleet'), ...fleetSettings }),
-    );
-  } catch (error) {
-    if (!(error instanceof StepFailed)) throw error;
-  } finally {
-    await stopAll();
-    if (keep) console.log(`Everything is in ${folder}.`);
-    else rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  }
-}
-
-/** Registration is closed by default, and only the operations of the modules may run. A slow machine needs a longer delay. */
-const fleetSettings = {
-  variables: { REGISTRATION: 'open', SHUTDOWN_DELAY_SECONDS: '6' },
-  settings: { TRUSTED_DOCUMENTS: '0', REGISTRATIONS_PER_ADDRESS: '1000' },
-};
-
-class StepFailed extends Error {}
-
-/** Performs one check after the other, and reports each. */
-class Steps {
-  /** @param {(result: { name: string, problem?: string, seconds: number }) => void} report */
-  constructor(report) {
-    this.report = report;
-  }
-
-  /** @param {string} name @param {() => Promise<unknown>} work */
-  async check(name, work) {
-    await this.need(name, work).catch((error) => {
-      if (!(error instanceof StepFailed)) throw error;
-    });
-  }
-
-  /**
-   * A check without which the following ones make no sense.
-   *
-   * @template T
-   * @param {string} name
-   * @param {() => Promise<T>} work
-   * @returns {Promise<T>}
-   */
-  async need(name, work) {
-    const began = performance.now();
-    const seconds = () => (performance.now() - began) / 1000;
-    try {
-      const result = await work();
-      this.report({ name, seconds: seconds() });
-      return result;
-    } catch (error) {
-      this.report({ name, seconds: seconds(), problem: error instanceof Error ? error.message : String(error) });
-      throw new StepFailed(name, { cause: error });
-    }
-  }
-}
-
-/** @param {string[]} problems */
-function expectNone(problems) {
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-}
-
-/** @param {Steps} steps */
-async function checkFiles(steps) {
-  const compose = readComposeFile(path.join(root, 'docker-compose.yml'), {});
-  await steps.check('docker-compose.yml follows its schema', async () => expectNone(findSchemaProblems(compose)));
-  await steps.check('docker-compose.yml names what exists', async () =>
-    expectNone(findBrokenReferences(compose, root)),
-  );
-}
-
-/** @param {string} folder */
-async function settingIn(folder) {
-  expectNone(Object.entries(programs).flatMap(([program, name]) => provideProgram(program, name) ?? []));
-  const user = unprivilegedUser();
-  const env = {
-    PATH: pathWithNode(path.join(folder, 'bin')),
-    HOME: path.join(folder, 'home'),
-    TMPDIR: path.join(folder, 'tmp'),
+export async function checkDeployment(report) {
+  const port = String(await freePort());
+  const url = `http://localhost:${port}`;
+  const files = ['docker-compose.yml', 'packages/tooling/containers/check.compose.yml'];
+  const compose = async (/** @type {string[]} */ ...args) => {
+    const options = ['compose', '--project-name', 'timetrack-check', ...files.flatMap((file) => ['--file', file])];
+    const { code, output, stdout } = await run('docker', [...options, ...args], { env: { PORT: port } });
+    if (code !== 0) throw new Error(`docker compose ${args.join(' ')} failed:\n${output.slice(-5000)}`);
+    return stdout;
   };
-  for (const place of [env.HOME, env.TMPDIR, path.join(folder, 'stages'), path.join(folder, 'fleet')]) {
-    mkdirSync(place);
-    if (user) chownSync(place, user.uid, user.gid);
-  }
-  return { user, env };
-}
-
-/**
- * @param {Steps} steps
- * @param {string} folder
- * @param {Awaited<ReturnType<typeof settingIn>>} setting
- */
-async function checkImage(steps, folder, { user, env }) {
-  const image = await steps.need('gateway/Dockerfile builds as an unprivileged user', () =>
-    buildImage(path.join(root, 'gateway/Dockerfile'), {
-      ...{ context: root, folder: path.join(folder, 'stages'), user },
-      run: async (command, { cwd, env: own }) => {
-        const began = performance.now();
-        await runToEnd(command, { cwd, env: { ...env, ...networkVariables(), ...own }, user });
-        console.log(`      ${command.join(' ')} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
-      },
-    }),
-  );
-  await steps.check('the image has the Node that runs the tests, and its user is not root', async () => {
-    const version = /^node:([\d.]+)-/.exec(image.image)?.[1];
-    if (version !== process.versions.node) throw new Error(`It has Node ${version}, not ${process.versions.node}.`);
-    if (image.user === 'root') throw new Error('The image runs as root.');
-  });
-  await steps.check(`node_modules has less than ${maxPackageMegabytes} MB`, async () => {
-    const megabytes = bytesIn(path.join(image.cwd, 'node_modules')) / 2 ** 20;
-    console.log(`      ${megabytes.toFixed(0)} MB`);
-    if (megabytes >= maxPackageMegabytes) throw new Error(`It has ${megabytes.toFixed(0)} MB.`);
-  });
-  return image;
-}
-
-/** The space on the disk, like `du`. @param {string} file @returns {number} */
-function bytesIn(file) {
-  const entry = lstatSync(file);
-  const inside = entry.isDirectory() ? readdirSync(file).map((name) => bytesIn(path.join(file, name))) : [];
-  return inside.reduce((sum, bytes) => sum + bytes, entry.blocks * 512);
-}
-
-/**
- * @param {Steps} steps
- * @param {Fleet} fleet
- */
-async function checkFleet(steps, fleet) {
-  const { image, env, user } = fleet.options;
+  const operator = (/** @type {string[]} */ ...args) => compose('run', '--rm', 'operator', ...args);
   try {
-    await steps.check('HAProxy accepts deploy/haproxy.cfg without a warning', async () => {
-      const check = ['haproxy', '-c', '-f', path.join(root, 'deploy/haproxy.cfg')];
-      const lines = await runToEnd(check, { cwd: root, env: { ...env, ...fleet.proxyVariables() }, user });
-      expectNone(lines.filter((line) => line.includes('WARNING')));
-    });
-    await steps.need('PostgreSQL, Redis and the store start', () => fleet.startStores());
-    await steps.need('the service login creates the login', () => fleet.run('login'));
-    await steps.need('the service migrate migrates the database', () => fleet.run('migrate'));
-    await steps.check('the service migrate succeeds again', () => fleet.run('migrate'));
-    await steps.need('two gateways start at once', () =>
-      Promise.all(gatewayNames.map((name) => fleet.startGateway(name))),
-    );
-    await steps.need('the proxy starts', () => fleet.startProxy());
-    await steps.check('the health check of the image passes', () =>
-      runToEnd(image.healthCheck, { cwd: image.cwd, env: { ...env, PORT: String(fleet.ports['gateway-1']) }, user }),
-    );
-    for (const { name, check } of deployChecks) await steps.check(name, () => check(fleet));
-    await steps.check('the operator verifies the audit log', () =>
-      fleet.run('operator', ['gateway/dist/verify-audit.js']),
-    );
-    await steps.check('the gateways write only to their volumes', async () => expectNone(changedFiles(image.cwd)));
-    const backup = await steps.need('the operator backs up while people work', () => backUp(fleet));
-    for (const { name, check } of shutdownChecks) await steps.check(name, () => check(fleet));
-    await steps.check('the operator restores the backup, and the gateways continue', backup.restore);
+    for (const [name, work] of checksOf(url, compose, operator)) {
+      const began = performance.now();
+      const problem = await work().then(
+        () => undefined,
+        (error) => (error instanceof Error ? error.message : String(error)),
+      );
+      report({ name, problem, seconds: (performance.now() - began) / 1000 });
+      if (problem !== undefined) return;
+    }
   } finally {
-    await fleet.stop();
+    await compose('down', '--volumes', '--remove-orphans');
   }
 }
 
-/** What belongs to the user of the gateways could be changed by them. @param {string} folder */
-function changedFiles(folder) {
-  const uid = unprivilegedUser()?.uid;
-  if (uid === undefined) return [];
-  const found = execFileSync('find', [folder, '-uid', String(uid)], { encoding: 'utf8' });
-  return found
-    .split('\n')
-    .filter(Boolean)
-    .map((file) => `${file} belongs to the user of the gateway.`);
+/**
+ * @param {string} url of the proxy
+ * @param {(...args: string[]) => Promise<string>} compose
+ * @param {(...args: string[]) => Promise<string>} operator
+ * @returns {[string, () => Promise<void>][]}
+ */
+const checksOf = (url, compose, operator) => [
+  ['the image builds, and everything starts', async () => void (await compose('up', '--build', '--detach', '--wait'))],
+  [
+    `node_modules has less than ${maxPackageMegabytes} MB`,
+    async () => {
+      const used = await compose('run', '--rm', '--entrypoint', 'du', 'operator', '-sm', '/timetrack/node_modules');
+      if (Number.parseInt(used, 10) >= maxPackageMegabytes) throw new Error(`It has ${used} MB.`);
+    },
+  ],
+  ['people register, sign in and punch', () => punch(url)],
+  ['the pages of the shell and its modules arrive', () => openPages(url)],
+  ['a punch reaches a subscription through the proxy', () => subscribe(url)],
+  ['a photo is stored, and served', () => uploadPhoto(url)],
+  ['a request for another host is refused', () => nameOtherHost(url)],
+  ...gateways.map(
+    (name) =>
+      /** @type {[string, () => Promise<void>]} */ ([
+        `no punch is lost while ${name} restarts, and is killed`,
+        () =>
+          punchThrough(url, [() => compose('restart', name), () => compose('kill', name), () => start(compose, name)]),
+      ]),
+  ),
+  [
+    'without a gateway, the proxy returns 503 with Retry-After',
+    async () => {
+      await compose('stop', ...gateways);
+      const response = await fetch(`${url}/api/auth/me`);
+      if (response.status !== 503 || !response.headers.get('retry-after')) throw new Error(`Got ${response.status}.`);
+      await start(compose, ...gateways);
+    },
+  ],
+  ['the operator verifies the audit log', async () => void (await operator('gateway/dist/verify-audit.js'))],
+  ['the operator restores a backup, and the gateways continue', () => backUpAndRestore(url, compose, operator)],
+];
+
+/** @param {(...args: string[]) => Promise<string>} compose @param {string[]} names */
+const start = (compose, ...names) => compose('up', '--detach', '--no-deps', '--wait', ...names);
+
+/** @param {string} url */
+async function punch(url) {
+  const { email } = await register(url);
+  const { cookie } = await signIn(url, email);
+  const headers = { 'idempotency-key': randomUUID() };
+  const first = await punchOnce(url, cookie, headers);
+  if ((await punchOnce(url, cookie, headers)) !== first) throw new Error('A repeated punch made another timesheet.');
+  const { body } = await send(`${url}/graphql`, { cookie, body: { query: '{ viewer { me { email } } }' } });
+  if (body.data?.viewer?.me?.email !== email) throw new Error('GraphQL answers with another viewer.');
+}
+
+/** @param {string} url */
+async function openPages(url) {
+  await send(`${url}/`, { method: 'GET' });
+  const { body } = await send(`${url}/remotes.json`, { method: 'GET' });
+  const remotes = /** @type {Record<string, string>} */ (/** @type {unknown} */ (body));
+  if (Object.keys(remotes).length === 0) throw new Error('There are no modules.');
+  for (const manifest of Object.values(remotes)) await send(new URL(manifest, url).href, { method: 'GET' });
+}
+
+/** @param {string} url */
+async function subscribe(url) {
+  const { cookie } = await register(url);
+  const subscription = await openSubscription(url, cookie, 'subscription { clockStatusChanged { state } }');
+  try {
+    // Redis does not confirm when it listens, so the first punches may come too early.
+    for (let attempt = 0; subscription.events.length === 0; attempt += 1) {
+      if (attempt === 20) throw new Error('No punch reached the subscription.');
+      const action = attempt % 2 === 0 ? 'clock-in' : 'clock-out';
+      await send(`${url}/api/timesheets/${action}`, { cookie, body: {} });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  } finally {
+    subscription.close();
+  }
+}
+
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** @param {string} url */
+async function uploadPhoto(url) {
+  const { cookie } = await register(url);
+  const form = new FormData();
+  form.append('images', new Blob([picture], { type: 'image/png' }), 'photo.png');
+  const { body } = await send(`${url}/api/timesheets/upload-images`, { cookie, body: form });
+  const response = await fetch(new URL(body.imageUrls[0] ?? '', url), { headers: { cookie } });
+  if (!response.ok) throw new Error(`The photo got ${response.status}.`);
+}
+
+/** @param {string} url */
+async function nameOtherHost(url) {
+  const headers = { host: 'evil.example', 'x-forwarded-host': 'localhost' };
+  const [response] = await once(request(`${url}/api/auth/me`, { headers }).end(), 'response');
+  response.resume();
+  if (response.statusCode !== 400) throw new Error(`The status is ${response.statusCode}.`);
+}
+
+/** @param {string} url @param {(() => Promise<unknown>)[]} disturbances */
+async function punchThrough(url, disturbances) {
+  const storm = await Storm.begin({ urls: [url], organizations: 2, workers: 20, pause: 50 });
+  for (const disturb of disturbances) {
+    await storm.succeed(100);
+    await disturb();
+  }
+  await storm.succeed(100);
+  const result = await storm.finish();
+  console.log(formatReport(result).replaceAll(/^/gm, '      '));
+  if (result.violations.length + result.changedReplays > 0) throw new Error('Punches were lost or doubled.');
+}
+
+/**
+ * @param {string} url
+ * @param {(...args: string[]) => Promise<string>} compose
+ * @param {(...args: string[]) => Promise<string>} operator
+ */
+async function backUpAndRestore(url, compose, operator) {
+  const before = await register(url);
+  const timesheet = await punchOnce(url, before.cookie);
+  const written = await operator('gateway/dist/backup.js', '/backups');
+  const file = /^Backed up \d+ rows and \d+ files to (\S+)\.$/m.exec(written)?.[1];
+  if (!file) throw new Error(`The backup has no file: ${written}`);
+  await compose('stop', ...gateways);
+  await operator('gateway/dist/restore.js', '--replace', file);
+  await start(compose, ...gateways);
+  const { cookie } = await signIn(url, before.email);
+  await send(`${url}/api/timesheets/${timesheet}`, { method: 'GET', cookie });
 }
