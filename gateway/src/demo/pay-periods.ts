@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { addDays, type CalendarDate, weekOf } from '@timetrack/calendar';
+import { addDays, type CalendarDate, weekOf } from '@timetrack/contracts/calendar';
 import { defaultPayCalendar, periodOfDays } from '../features/organization/index.js';
 import { ClosedPayPeriod, payPeriodOn } from '../features/pay-periods/index.js';
 import { settlePay } from '../features/payroll/index.js';

@@ -1,4 +1,4 @@
-import { addDays } from '@timetrack/calendar';
+import { addDays } from '@timetrack/contracts/calendar';
 import { ClosedPayPeriod } from '../features/pay-periods/index.js';
 import { findPay } from '../features/payroll/index.js';
 import {

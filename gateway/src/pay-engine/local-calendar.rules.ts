@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@timetrack/calendar';
+import type { CalendarDate } from '@timetrack/contracts/calendar';
 
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;

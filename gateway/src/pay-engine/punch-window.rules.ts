@@ -1,4 +1,4 @@
-import type { DateRange } from '@timetrack/calendar';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import { type DayNumber, dayNumberOf, hourMs } from './local-calendar.rules.js';
 import type { RuleTimeline } from './pay.types.js';
 import { findRuleCalendar } from './rule-timeline.rules.js';

@@ -1,4 +1,4 @@
-import { type CalendarDate, type DateRange, weekdayOf } from '@timetrack/calendar';
+import { type CalendarDate, type DateRange, weekdayOf } from '@timetrack/contracts/calendar';
 import { type DayNumber, dateOf, dayNumberOf } from './local-calendar.rules.js';
 import type { PaidTimeOff } from './pay.types.js';
 

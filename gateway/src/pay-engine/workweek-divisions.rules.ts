@@ -1,4 +1,4 @@
-import type { CalendarDate, Weekday } from '@timetrack/calendar';
+import type { CalendarDate, Weekday } from '@timetrack/contracts/calendar';
 import { type DayNumber, dateOf, dayNumberOf, memoize } from './local-calendar.rules.js';
 import type { DatedRules, RuleTimeline } from './pay.types.js';
 

@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from '@timetrack/calendar';
+import { type Weekday, weekdays } from '@timetrack/contracts/calendar';
 import type { DayNumber } from './local-calendar.rules.js';
 
 const daysInWeek = 7;

@@ -5,8 +5,6 @@ import { hashOf } from './trusted-documents.js';
 
 /**
  * Responses that arrived with the page.
- *
- * @given
  */
 export interface FirstResults {
   /**

@@ -4,8 +4,6 @@ import type { ScreenIcon } from './screen-icon.js';
 
 /**
  * The link to a screen in the sidebar. A screen without one can only be reached by other links.
- *
- * @given
  */
 export interface ScreenNavigation {
   /** The text of the link. */
@@ -48,8 +46,6 @@ interface ScreenQuery {
 
 /**
  * One screen of a module: its path, who may open it, and how it is loaded.
- *
- * @given
  */
 export interface Screen {
   /** An absolute route of react-router: `/team`, `/team/:userId`. */
@@ -70,8 +66,6 @@ export interface Screen {
 /**
  * What a federated module exposes as its `./module` entry. The shell builds its routes and its sidebar from these
  * definitions. The shell's code does not name any screen.
- *
- * @given
  */
 export interface ModuleDefinition {
   /** The module's name in the remotes file: `mf-timeclock`. */
@@ -86,15 +80,11 @@ export interface ModuleDefinition {
 /**
  * The shared packages that a module was built for, each with a range of semantic versions:
  * `{"@timetrack/contracts": "^1.1.0"}`.
- *
- * @given
  */
 export type RequiredVersions = Readonly<Record<string, string>>;
 
 /**
  * Where a module is: the URL of its `mf-manifest.json`.
- *
- * @received
  */
 export interface RemoteEntry {
   readonly manifest: string;

@@ -3,8 +3,6 @@ import type { Ability } from './ability.generated.js';
 
 /**
  * The signed-in user, as `GET /api/auth/me` returns it.
- *
- * @received
  */
 export interface SessionUser {
   readonly id: string;
@@ -30,8 +28,6 @@ interface SessionOrganization {
 
 /**
  * The session state that the shell shares with every screen.
- *
- * @received
  */
 export interface Session {
   readonly user: SessionUser;

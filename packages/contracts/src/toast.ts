@@ -2,8 +2,6 @@ import { createContext, useContext } from 'react';
 
 /**
  * A notification. Only one is visible at a time; a new one replaces it.
- *
- * @given
  */
 export interface ToastMessage {
   readonly title: string;

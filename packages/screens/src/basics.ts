@@ -2,7 +2,7 @@
  * What a first screen needs: the clock, the address, the formats of times, and failures. A shared package is loaded as a
  * whole, so a screen that imports from here only is shown before forms and comboboxes are loaded.
  */
-export { addDays, type CalendarDate, calendarWeekStartsOn, datesOf, weekOf } from '@timetrack/calendar';
+export { addDays, type CalendarDate, calendarWeekStartsOn, datesOf, weekOf } from '@timetrack/contracts/calendar';
 export { type AddressFormat, oneOf } from './address/address-state.js';
 export { useAddressState } from './address/use-address-state.js';
 export { useMissingDialog } from './address/use-missing-dialog.js';

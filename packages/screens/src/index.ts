@@ -1,4 +1,4 @@
-export { type DateRange, weekdays } from '@timetrack/calendar';
+export { type DateRange, weekdays } from '@timetrack/contracts/calendar';
 export { Controller, useWatch } from 'react-hook-form';
 export { writeAddress } from './address/address-state.js';
 export { useSearchText } from './address/use-search-text.js';

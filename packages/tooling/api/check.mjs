@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
 import { root } from '../lib/workspaces.mjs';
-import { findBreaks } from './compare.mjs';
 import { currentInterfaces, readReport, reportFile, sharedPackages, versionOf } from './declarations.mjs';
 
 /** @typedef {import('./declarations.mjs').Interface} Interface */
 
 /**
- * Compares the interfaces of the shared packages with their reports and with the last release.
+ * Compares the interfaces of the shared packages with their reports and with the last release. Whether a change breaks
+ * modules is for a person to decide, with the report; the compiler of a module decides about that module.
  *
  * @param {Interface[]} [interfaces]
  * @param {string} [top]
@@ -16,13 +16,7 @@ import { currentInterfaces, readReport, reportFile, sharedPackages, versionOf } 
  */
 export async function checkInterfaces(interfaces, top = root) {
   const all = interfaces ?? (await currentInterfaces(top));
-  const released = all.flatMap(({ folder }) => readReport(folder, 'released', top) ?? []);
-  const usage = Object.assign({}, ...all.map((one) => one.usage));
-  const breaks = await findBreaks({ released, current: all.map(({ text }) => text), usage });
-  const problems = all.flatMap((one) => [
-    ...driftOf(one, top),
-    ...versionProblems(one, readReport(one.folder, 'released', top), breaks),
-  ]);
+  const problems = all.flatMap((one) => [...driftOf(one, top), ...versionProblems(one, top)]);
   return problems.length > 0 ? problems.join('\n') : undefined;
 }
 
@@ -32,29 +26,17 @@ const driftOf = ({ folder, text }, top) =>
     ? []
     : [`The report of ${folder} is out of date. Run \`npm run api\`, and review what changed.`];
 
-/**
- * @param {Interface} one
- * @param {string | undefined} released
- * @param {import('./compare.mjs').Break[]} allBreaks
- * @returns {string[]}
- */
-function versionProblems({ folder, version, text, usage }, released, allBreaks) {
-  if (released === undefined) return [];
+/** @param {Interface} one @param {string} top @returns {string[]} */
+function versionProblems({ folder, version, text, openTypes }, top) {
+  const released = readReport(folder, 'released', top);
+  if (released === undefined || essentialsOf(text, openTypes) === essentialsOf(released, openTypes)) return [];
   const before = versionOf(released);
-  const name = /^\/\/ (\S+)/.exec(text)?.[1] ?? folder;
-  const breaks = allBreaks.filter(({ entry }) => entry === name || entry.startsWith(`${name}/`));
-  if (breaks.length > 0 && semver.major(version) <= semver.major(before)) {
-    return [
-      `${name} ${version} breaks modules that were built for ${before}:`,
-      ...breaks.map(({ entry, name: exported, message }) => `  ${entry}: ${exported} ${message}`),
-      `  Keep the earlier form, or set the version ${semver.inc(before, 'major')} in ${folder}/package.json.`,
-    ];
-  }
-  const hasNewMinor = semver.gte(version, `${semver.inc(before, 'minor')}`);
-  if (essentialsOf(text, usage) === essentialsOf(released, usage) || hasNewMinor) return [];
+  const [minor, major] = [semver.inc(before, 'minor') ?? before, semver.inc(before, 'major')];
+  if (semver.gte(version, minor)) return [];
   return [
-    `${name} ${version} has another interface than the release ${before}.`,
-    `  Set the version ${semver.inc(before, 'minor')} in ${folder}/package.json, and in the workspaces that depend on it.`,
+    `${folder} ${version} has another interface than the release ${before}.`,
+    `  Set the version ${minor} in ${folder}/package.json, or ${major} if modules that were built for ${before} would break.`,
+    '  Set it in the workspaces that depend on it as well.',
   ];
 }
 
@@ -63,13 +45,13 @@ function versionProblems({ folder, version, text, usage }, released, allBreaks) 
  * every shell draws some icon.
  *
  * @param {string} report
- * @param {Interface['usage']} usage
+ * @param {Interface['openTypes']} openTypes
  */
-const essentialsOf = (report, usage) =>
+const essentialsOf = (report, openTypes) =>
   report
     .split('\n')
     .slice(1)
-    .filter((line) => usage[/^ {2}export type (\w+) = /.exec(line)?.[1] ?? ''] !== 'open')
+    .filter((line) => !openTypes.has(/^ {2}export type (\w+) = /.exec(line)?.[1] ?? ''))
     .join('\n');
 
 /** Writes the reports of the current interfaces. @returns {Promise<string[]>} the files */

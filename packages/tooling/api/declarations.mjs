@@ -14,7 +14,7 @@ export const sharedPackages = ['contracts', 'client', 'ui', 'screens'].map((name
  * @property {string} folder `packages/ui`
  * @property {string} version
  * @property {string} text
- * @property {Record<string, 'given' | 'received' | 'open'>} usage how some types are used, by their names
+ * @property {Set<string>} openTypes the unions that may grow
  */
 
 /** @param {string} folder @param {string} [top] */
@@ -46,7 +46,7 @@ export async function currentInterfaces(top = root) {
       ...files.map((file) => ambientModule(file, emitted.get(file) ?? '')),
     ];
     const text = [`// ${name} ${version}. Written by \`npm run api\`. Do not edit.`, ...modules, ''].join('\n\n');
-    return { folder, version, text, usage: usageIn(files, top) };
+    return { folder, version, text, openTypes: openTypesIn(files, top) };
   });
 }
 
@@ -65,7 +65,7 @@ async function emitDeclarations(top) {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'api-'));
   try {
-    const entries = [...sharedPackages, 'packages/calendar'].flatMap((name) => {
+    const entries = sharedPackages.flatMap((name) => {
       const { name: request, exports } = packageOf(name, top);
       return entriesOf(exports).map((entry) => [`${request}${entry.request}`, path.join(top, name, entry.file)]);
     });
@@ -103,9 +103,6 @@ async function emitDeclarations(top) {
   }
 }
 
-/** Not shared itself, so it is part of the interface of the package that exports its functions. */
-const calendar = { request: "'@timetrack/calendar'", file: 'packages/calendar/src/index' };
-
 const importedFile = /(?<=from |import\()(['"])(\.[^'"]+)\1/g;
 
 /** @param {string} file @param {string} request */
@@ -122,7 +119,6 @@ function filesReachedFrom(entries, emitted) {
     const text = emitted.get(file);
     if (text === undefined) throw new Error(`The compiler wrote no declarations for ${file}.`);
     for (const [, , request = ''] of text.matchAll(importedFile)) reached.add(resolve(file, request));
-    if (text.includes(calendar.request)) reached.add(calendar.file);
   }
   return [...reached].sort();
 }
@@ -134,7 +130,6 @@ const moduleName = (file) => file.replace(/^packages\//, '@timetrack/');
 function ambientModule(file, text) {
   const body = text
     .replaceAll(importedFile, (_, quote, request) => `${quote}${moduleName(resolve(file, request))}${quote}`)
-    .replaceAll(calendar.request, `'${moduleName(calendar.file)}'`)
     .replaceAll(/^(\s*(?:export )?)declare /gm, '$1')
     .replaceAll(/^(?: {4})+/gm, (spaces) => ' '.repeat(spaces.length / 2))
     .trimEnd()
@@ -142,30 +137,16 @@ function ambientModule(file, text) {
   return `declare module '${moduleName(file)}' {\n${body}\n}`;
 }
 
-const usageTag =
-  /\/\*\*(?:(?!\*\/)[\s\S])*@(given|received|open)\b(?:(?!\*\/)[\s\S])*\*\/\s*export (?:interface|type) (\w+)/g;
+const openTag = /\/\*\*(?:(?!\*\/)[\s\S])*@open\b(?:(?!\*\/)[\s\S])*\*\/\s*export type (\w+)/g;
 
-/**
- * How types are used, from the tags in their comments:
- *
- * - `@given`: modules write such values, and the shell reads them
- * - `@received`: the shell writes such values, and modules read them
- * - `@open`: a union that may grow, whose readers must accept unknown members
- *
- * @param {string[]} files
- * @param {string} top
- * @returns {Interface['usage']}
- */
-function usageIn(files, top) {
-  const texts = files.flatMap((file) =>
-    ['.ts', '.tsx'].map((ending) => path.join(top, file + ending)).filter((source) => existsSync(source)),
+/** The unions with the tag `@open` in their comments. They may grow, so readers must accept unknown members. @param {string[]} files @param {string} top */
+const openTypesIn = (files, top) =>
+  new Set(
+    files
+      .flatMap((file) => ['.ts', '.tsx'].map((ending) => path.join(top, file + ending)))
+      .filter((source) => existsSync(source))
+      .flatMap((source) => [...readFileSync(source, 'utf8').matchAll(openTag)].map(([, name = '']) => name)),
   );
-  return Object.fromEntries(
-    texts.flatMap((source) =>
-      [...readFileSync(source, 'utf8').matchAll(usageTag)].map(([, usage, name]) => [name, usage]),
-    ),
-  );
-}
 
 /** @param {string} folder @param {'current' | 'released'} which @param {string} [top] */
 export const reportFile = (folder, which, top = root) => path.join(top, folder, 'api', `${which}.d.ts`);

@@ -1,19 +1,18 @@
 /**
- * What must be loaded before a group of chunks can run: its own files, and the shared libraries that it takes from the
- * share scope.
+ * What must be loaded before a group of chunks can run: its own files, the shared libraries that it takes from the
+ * share scope, and their files if this build provides them.
  *
  * @param {import('webpack').Compilation} compilation
  * @param {Iterable<import('webpack').ChunkGroup>} groups
- * @param {{ withLibraries: boolean }} options whether this build provides the libraries, so that their files count too
  * @returns {{ files: string[], shared: string[] }} `shared` are the names of the libraries
  */
-export function filesToRun(compilation, groups, { withLibraries }) {
+export function filesToRun(compilation, groups) {
   const shared = new Set();
   const queue = new Set(groups);
   for (const group of queue) {
     for (const library of consumedBy(compilation, group)) {
       shared.add(shareKeyOf(library));
-      if (withLibraries) for (const provided of blockGroups(compilation, library)) queue.add(provided);
+      for (const provided of blockGroups(compilation, library)) queue.add(provided);
     }
   }
   const files = new Set([...queue].flatMap((group) => group.getFiles()));

@@ -57,7 +57,6 @@ export const shellChunks = {
       5,
       packages(
         'screens',
-        'calendar',
         'downshift',
         'react-hook-form',
         '@hookform',

@@ -50,12 +50,12 @@ const messageFor = (copy, issuer) =>
     'If a library brings the copy, use a version of the library that has it as a peer dependency.',
   ].join('\n');
 
-/** A package that the shell does not provide yet may be bundled. @param {string} folder */
+/** @param {string} folder */
 function filesOfSharedPackages(folder) {
   const require = createRequire(path.join(folder, 'package.json'));
   return new Set(
-    shareable.flatMap(({ request, isNew }) => {
-      if (isNew || request.endsWith('/')) return [];
+    shareable.flatMap(({ request }) => {
+      if (request.endsWith('/')) return [];
       try {
         return [require.resolve(request)];
       } catch {

@@ -1,8 +1,6 @@
 import webpack from 'webpack';
 import { blockGroups, filesToRun } from './chunk-files.mjs';
 
-const provided = { withLibraries: true };
-
 /**
  * Writes page.json: the files that the gateway announces in the page, so that browsers load them at once. `start` are the
  * files of every page, `signedIn` and `signedOut` those that follow, and `shared` those of each shared library.
@@ -17,17 +15,14 @@ export class PageFiles {
         const address = (/** @type {string[]} */ files) =>
           files.filter((file) => !initial.has(file)).map((file) => `${compilation.outputOptions.publicPath}${file}`);
         const filesOf = (/** @type {string} */ name) =>
-          address(filesToRun(compilation, [groupNamed(compilation, name)], provided).files);
+          address(filesToRun(compilation, [groupNamed(compilation, name)]).files);
         const page = {
           // Without its font, the text of the page would be drawn twice.
           start: [...filesOf('start'), ...address(basicFonts(compilation))],
           signedIn: filesOf('signed-in'),
           signedOut: filesOf('signed-out'),
           shared: Object.fromEntries(
-            sharedGroups(compilation).map(([key, groups]) => [
-              key,
-              address(filesToRun(compilation, groups, provided).files),
-            ]),
+            sharedGroups(compilation).map(([key, groups]) => [key, address(filesToRun(compilation, groups).files)]),
           ),
         };
         compilation.emitAsset('page.json', new webpack.sources.RawSource(JSON.stringify(page)));

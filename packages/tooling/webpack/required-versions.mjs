@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 import semver from 'semver';
 import { versionOf } from '../api/declarations.mjs';
-import { readExports } from '../api/exports.mjs';
+import { readExports } from './exports.mjs';
 import { shareable } from './sharing.mjs';
 
 /**
@@ -51,7 +51,7 @@ function lowestVersion(folder, name, version, imports) {
   if (!report) return version;
   const released = versionOf(report);
   if (semver.major(released) !== semver.major(version) || semver.gt(released, version)) return version;
-  const exportsOf = readExports([report]);
+  const exportsOf = readExports(report);
   const requests = shareable.filter((library) => library.package === name).map(({ request }) => request);
   const hasAll = requests.every((request) => {
     const exported = exportsOf(request);

@@ -4,9 +4,6 @@ import { blockGroups, filesToRun } from './chunk-files.mjs';
 import { readModuleOutline } from './module-outline.mjs';
 import { queryHashes } from './trusted-documents.mjs';
 
-/** A module may contain a copy of a library for shells of earlier versions. */
-const fromShell = { withLibraries: false };
-
 const manifestName = 'mf-manifest.json';
 
 /**
@@ -37,11 +34,11 @@ export class ScreensInManifest {
         const timetrack = {
           ...module,
           requires,
-          ...filesToRun(compilation, [groupOfChunk(compilation, '__federation_expose_module')], fromShell),
+          ...filesToRun(compilation, [groupOfChunk(compilation, '__federation_expose_module')]),
           screens: screens.map(({ imports, queries, ...screen }) => ({
             ...screen,
             ...(queries && { queries: queryHashes(directory, queries) }),
-            ...filesToRun(compilation, importGroups(compilation, entry, imports), fromShell),
+            ...filesToRun(compilation, importGroups(compilation, entry, imports)),
           })),
         };
         const text = JSON.stringify({ ...manifest, timetrack });

@@ -6,10 +6,9 @@
  * list: our own thin packages in front of them (`@timetrack/contracts/routing`, `@timetrack/client`) are shared instead.
  *
  * `request` is the import (a trailing slash includes sub-paths), `package` is the package that declares the version.
- * `everyPage`: the shell needs it before anything else, so it is part of its first files. `isNew`: the last release of the
- * shell does not provide it, so modules contain a copy, which they load in that shell only.
+ * `everyPage`: the shell needs it before anything else, so it is part of its first files.
  *
- * @type {readonly { request: string, package: string, everyPage?: true, isNew?: true }[]}
+ * @type {readonly { request: string, package: string, everyPage?: true }[]}
  */
 export const shareable = [
   { request: 'react', package: 'react', everyPage: true },
@@ -20,9 +19,9 @@ export const shareable = [
   { request: '@timetrack/contracts/routing', package: '@timetrack/contracts' },
   { request: '@timetrack/client', package: '@timetrack/client' },
   { request: '@timetrack/ui', package: '@timetrack/ui' },
-  { request: '@timetrack/ui/basics', package: '@timetrack/ui', isNew: true },
+  { request: '@timetrack/ui/basics', package: '@timetrack/ui' },
   { request: '@timetrack/screens', package: '@timetrack/screens' },
-  { request: '@timetrack/screens/basics', package: '@timetrack/screens', isNew: true },
+  { request: '@timetrack/screens/basics', package: '@timetrack/screens' },
 ];
 
 /**
@@ -52,12 +51,12 @@ export function sharingPolicy(packageJson, role) {
  * @param {'shell' | 'module' | 'alone'} role
  * @returns {{ singleton: true, requiredVersion: string, import?: false, eager?: true }}
  */
-function shareLibrary({ everyPage, isNew }, version, role) {
+function shareLibrary({ everyPage }, version, role) {
   const requiredVersion = /^\d/.test(version) ? `^${version}` : version;
   return {
     singleton: true,
     requiredVersion,
-    ...(role === 'module' && !isNew && { import: false }),
+    ...(role === 'module' && { import: false }),
     ...(role === 'shell' && everyPage && { eager: true }),
   };
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { weekOf } from '@timetrack/calendar';
+import { weekOf } from '@timetrack/contracts/calendar';
 import { z } from 'zod';
 import { query } from '../../access/index.js';
 import { weeklyLimitMinutes } from '../../pay-engine/index.js';

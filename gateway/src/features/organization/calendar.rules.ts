@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarWeekStartsOn, type DateRange, weekOf } from '@timetrack/calendar';
+import { type CalendarDate, calendarWeekStartsOn, type DateRange, weekOf } from '@timetrack/contracts/calendar';
 
 /** The half-open time range from `from` until `to`. */
 export interface Period {

@@ -1,6 +1,6 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { Weekday } from '@timetrack/calendar';
+import type { Weekday } from '@timetrack/contracts/calendar';
 import type { OvertimeRule, RoundingRule } from '../../pay-engine/index.js';
 import { newId } from '../../platform/database/ids.js';
 import { defaultTimezone, type LateCorrections } from './late-corrections.types.js';

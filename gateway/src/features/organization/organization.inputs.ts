@@ -1,4 +1,4 @@
-import { weekdays } from '@timetrack/calendar';
+import { weekdays } from '@timetrack/contracts/calendar';
 import { z } from 'zod';
 import { overtimeRules, roundingRules } from '../../pay-engine/index.js';
 import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.js';

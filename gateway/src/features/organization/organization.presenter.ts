@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CalendarDate } from '@timetrack/calendar';
+import type { CalendarDate } from '@timetrack/contracts/calendar';
 import { beginning, type DatedValue, ruleSettings, type SettingsHistory } from './dated-settings.types.js';
 import { readOrganization } from './organization.reads.js';
 import type { OrganizationView, ScheduledChange } from './organization.types.js';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@timetrack/calendar';
+import type { CalendarDate } from '@timetrack/contracts/calendar';
 import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../access/index.js';
 import { compareFields, unchanged } from '../audit/index.js';

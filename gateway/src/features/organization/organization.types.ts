@@ -1,4 +1,4 @@
-import { weekdays } from '@timetrack/calendar';
+import { weekdays } from '@timetrack/contracts/calendar';
 import { z } from 'zod';
 import { overtimeRules, type RoundingRule, roundingRules } from '../../pay-engine/index.js';
 import { enumField } from '../../platform/graphql/schema/enum-field.js';

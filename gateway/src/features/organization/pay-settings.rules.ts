@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@timetrack/calendar';
+import { addDays, type CalendarDate } from '@timetrack/contracts/calendar';
 import { DomainError, type Violation } from '../../platform/errors/index.js';
 import { beginning } from './dated-settings.types.js';
 

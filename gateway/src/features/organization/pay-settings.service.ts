@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@timetrack/calendar';
+import type { CalendarDate } from '@timetrack/contracts/calendar';
 import type { SignedInContext } from '../../access/index.js';
 import { enforce } from '../../platform/errors/index.js';
 import { type RuleChanges, type RuleSetting, ruleSettings, type SettingsHistory } from './dated-settings.types.js';

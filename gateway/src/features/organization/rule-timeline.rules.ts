@@ -1,4 +1,4 @@
-import type { CalendarDate, DateRange } from '@timetrack/calendar';
+import type { CalendarDate, DateRange } from '@timetrack/contracts/calendar';
 import {
   type DatedRules,
   dateOf,

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { DateRange } from '@timetrack/calendar';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import { query, type SignedInContext } from '../../access/index.js';
 import { failures } from '../../platform/errors/index.js';
 import type { Selection } from '../../platform/use-case/index.js';

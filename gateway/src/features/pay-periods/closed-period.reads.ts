@@ -1,4 +1,4 @@
-import type { DateRange } from '@timetrack/calendar';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import { date, instant, integer, nullable, readModel, toOne, uuid } from '../../platform/read-model/index.js';
 import { personDetailColumns, personNameColumns } from '../identity/index.js';
 

@@ -1,4 +1,4 @@
-import type { DateRange } from '@timetrack/calendar';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import type { SignedInContext } from '../../access/index.js';
 import type { RuleTimeline } from '../../pay-engine/index.js';
 import type { DomainError, Violation } from '../../platform/errors/index.js';

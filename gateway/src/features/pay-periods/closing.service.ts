@@ -1,4 +1,4 @@
-import type { CalendarDate, DateRange } from '@timetrack/calendar';
+import type { CalendarDate, DateRange } from '@timetrack/contracts/calendar';
 import { command, type SignedInContext } from '../../access/index.js';
 import type { Viewer } from '../../platform/auth/viewer.js';
 import { newId } from '../../platform/database/ids.js';

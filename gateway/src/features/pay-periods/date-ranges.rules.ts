@@ -6,7 +6,7 @@ import {
   rangeIncludes,
   type Weekday,
   weekOf,
-} from '@timetrack/calendar';
+} from '@timetrack/contracts/calendar';
 
 /** The ranges that reports and timesheet lists offer, in this order. */
 const labels = {

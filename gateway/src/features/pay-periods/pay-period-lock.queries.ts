@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { DateRange } from '@timetrack/calendar';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import { arrayLiteral, tenantSql } from '../../platform/database/tenant-sql.js';
 import { enforce, type Violation } from '../../platform/errors/index.js';
 import type { PayHistory } from '../../platform/ports/platform.js';

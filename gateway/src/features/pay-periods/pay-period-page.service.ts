@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { addDays, type CalendarDate } from '@timetrack/calendar';
+import { addDays, type CalendarDate } from '@timetrack/contracts/calendar';
 import { query, type SignedInContext } from '../../access/index.js';
 import type { Viewer } from '../../platform/auth/viewer.js';
 import { tenantSql } from '../../platform/database/tenant-sql.js';

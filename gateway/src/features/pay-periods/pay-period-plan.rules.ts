@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, type DateRange, rangeIncludes } from '@timetrack/calendar';
+import { addDays, type CalendarDate, type DateRange, rangeIncludes } from '@timetrack/contracts/calendar';
 import { beginning } from '../organization/index.js';
 import type { PayPeriodKind } from './pay-period-status.types.js';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { DateRange } from '@timetrack/calendar';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import type { SignedInContext } from '../../access/index.js';
 import type { ClosedPayPeriod } from './closed-pay-period.entity.js';
 import type { PeriodInstants } from './pay-period.rules.js';

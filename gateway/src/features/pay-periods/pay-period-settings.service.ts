@@ -1,4 +1,4 @@
-import type { CalendarDate, DateRange } from '@timetrack/calendar';
+import type { CalendarDate, DateRange } from '@timetrack/contracts/calendar';
 import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../access/index.js';
 import { enforce } from '../../platform/errors/index.js';

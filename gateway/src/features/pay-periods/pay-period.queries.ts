@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CalendarDate, DateRange } from '@timetrack/calendar';
+import type { CalendarDate, DateRange } from '@timetrack/contracts/calendar';
 import { tenantSql } from '../../platform/database/tenant-sql.js';
 import { type RowOf, readRows, where } from '../../platform/read-model/index.js';
 import { everything, type Selection } from '../../platform/use-case/index.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { addDays, type CalendarDate, type DateRange } from '@timetrack/calendar';
+import { addDays, type CalendarDate, type DateRange } from '@timetrack/contracts/calendar';
 import { findPeriodsAround } from './pay-period.queries.js';
 import { PayrollVersion } from './payroll-version.entity.js';
 

@@ -1,4 +1,4 @@
-import { addDays, weekOf } from '@timetrack/calendar';
+import { addDays, weekOf } from '@timetrack/contracts/calendar';
 import { query } from '../../access/index.js';
 import { failures } from '../../platform/errors/index.js';
 import { readRows, where } from '../../platform/read-model/index.js';

@@ -1,4 +1,4 @@
-import { addDays, weekOf } from '@timetrack/calendar';
+import { addDays, weekOf } from '@timetrack/contracts/calendar';
 import type { SignedInContext } from '../../access/index.js';
 import { dateAt, findRulesInForce, readRuleTimeline } from '../organization/index.js';
 import type { WeekDates } from './timesheet-week.types.js';

@@ -1,4 +1,4 @@
-import { weekdays } from '@timetrack/calendar';
+import { weekdays } from '@timetrack/contracts/calendar';
 import fc from 'fast-check';
 import type { DatedRules, OrganizationRules, PayInput, Punch, PunchedBreak } from '../index.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { datesOf } from '@timetrack/calendar';
+import { datesOf } from '@timetrack/contracts/calendar';
 import fc from 'fast-check';
 import {
   computePay,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { addDays, datesOf } from '@timetrack/calendar';
+import { addDays, datesOf } from '@timetrack/contracts/calendar';
 import fc from 'fast-check';
 import { createSlowCount } from '../../../test/pay-histories/slow-count.js';
 import { computePay, type DatedRules, type PayInput, type PayLine, type Punch } from '../index.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Weekday } from '@timetrack/calendar';
+import type { Weekday } from '@timetrack/contracts/calendar';
 import { findPunchWindow } from '../index.js';
 import { dateOf, dayNumberOf } from '../local-calendar.rules.js';
 import { findWorkweekStart } from '../workweek.rules.js';

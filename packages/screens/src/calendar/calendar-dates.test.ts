@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { addDays } from '@timetrack/calendar';
+import { addDays } from '@timetrack/contracts/calendar';
 import { addMonths, calendarMonthOf, daysBetween, isCalendarDate, startOfDate } from './calendar-dates.js';
 
 test.each([

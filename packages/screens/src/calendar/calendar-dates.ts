@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarWeekStartsOn, datesOf, monthOf, weekOf } from '@timetrack/calendar';
+import { type CalendarDate, calendarWeekStartsOn, datesOf, monthOf, weekOf } from '@timetrack/contracts/calendar';
 
 /** Whether a text is a date of the calendar: `2026-02-28` is one, `2026-02-30` is not. Needs no Temporal. */
 export function isCalendarDate(text: string): boolean {

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '@timetrack/calendar';
 import { useSession } from '@timetrack/contracts';
+import type { CalendarDate } from '@timetrack/contracts/calendar';
 import { dateOf } from '../format/instants.js';
 import { useFromNow } from './now.js';
 

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@timetrack/calendar';
+import type { CalendarDate } from '@timetrack/contracts/calendar';
 import { formatInstant, formatInstantRange } from '@timetrack/ui/basics';
 
 /** `Nov 2, 2026` */

@@ -1,4 +1,4 @@
-import { addDays, type DateRange } from '@timetrack/calendar';
+import { addDays, type DateRange } from '@timetrack/contracts/calendar';
 import { Button, Select } from '@timetrack/ui/basics';
 import { ChevronLeft, ChevronRight } from '@timetrack/ui/icons';
 import { formatDateRange } from '../format/dates.js';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@timetrack/calendar';
+import type { CalendarDate } from '@timetrack/contracts/calendar';
 import type { SignedInContext } from '../../../access/index.js';
 import { ReopeningRequest } from './reopening-request.entity.js';
 

@@ -1,4 +1,4 @@
-import type { DateRange } from '@timetrack/calendar';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import { DomainError, type FailureKind, type Violation } from '../../../platform/errors/index.js';
 import { nameOfPeriod } from '../pay-period-plan.rules.js';
 import type { ReopeningStatus } from './reopening-status.types.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { addDays, type DateRange, datesOf, rangeIncludes } from '@timetrack/calendar';
+import { addDays, type DateRange, datesOf, rangeIncludes } from '@timetrack/contracts/calendar';
 import fc from 'fast-check';
 import {
   nameOfPeriod,

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { DateRange } from '@timetrack/calendar';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { PayrollEntries, PayrollEntry } from '../../payroll/index.js';

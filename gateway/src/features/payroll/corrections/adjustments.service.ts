@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@timetrack/calendar';
+import type { CalendarDate } from '@timetrack/contracts/calendar';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { PayrollLine } from '../run/payroll-entry.types.js';
 import type { AdjustmentReason } from './payroll-adjustment.entity.js';

@@ -1,4 +1,4 @@
-import { addDays, type DateRange } from '@timetrack/calendar';
+import { addDays, type DateRange } from '@timetrack/contracts/calendar';
 import { findPunchWindow } from '../../../pay-engine/index.js';
 import { addVersion, ClosedPayPeriod, findVersion, type PayrollVersion } from '../../pay-periods/index.js';
 import { assembleEntry, isWork } from '../run/assemble-entry.rules.js';

@@ -1,4 +1,4 @@
-import { rangeIncludes } from '@timetrack/calendar';
+import { rangeIncludes } from '@timetrack/contracts/calendar';
 import type { PayrollEntry } from '../run/payroll-entry.types.js';
 
 type Pay = Pick<PayrollEntry, 'lines' | 'workweeks'>;

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CalendarDate, DateRange } from '@timetrack/calendar';
+import type { CalendarDate, DateRange } from '@timetrack/contracts/calendar';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { type Page, type PageRequest, presentPage } from '../../../platform/paging/index.js';
 import { findRulesInForce } from '../../organization/index.js';

@@ -1,4 +1,4 @@
-import { addDays, type DateRange } from '@timetrack/calendar';
+import { addDays, type DateRange } from '@timetrack/contracts/calendar';
 
 /** A part of a range of dates: a closed period, the part of one that lies in the range, or dates that are not closed. */
 export interface RangePart<Closed extends DateRange> {

@@ -1,4 +1,4 @@
-import { type CalendarDate, type DateRange, rangeIncludes } from '@timetrack/calendar';
+import { type CalendarDate, type DateRange, rangeIncludes } from '@timetrack/contracts/calendar';
 import { assembleEntry, isWork, sumJobsOf } from '../run/assemble-entry.rules.js';
 import { belongsTo } from '../run/carried-lines.rules.js';
 import { compareByStart, hasWork, overlap } from '../run/corrected-workweeks.rules.js';

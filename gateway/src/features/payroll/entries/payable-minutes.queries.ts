@@ -1,4 +1,4 @@
-import type { DateRange } from '@timetrack/calendar';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import type { SignedInContext } from '../../../access/index.js';
 import { findPunchWindow, type Punch, summarizePay } from '../../../pay-engine/index.js';
 import { loadPayFacts } from '../run/pay-facts.queries.js';

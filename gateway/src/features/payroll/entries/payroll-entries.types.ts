@@ -1,4 +1,4 @@
-import type { DateRange } from '@timetrack/calendar';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import type { OrganizationRules } from '../../../pay-engine/index.js';
 import type { Page, PageRequest } from '../../../platform/paging/index.js';
 import type { PayDepth } from '../run/pay-run.types.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { DateRange } from '@timetrack/calendar';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import { findPunchWindow, type RuleTimeline, summarizePay } from '../../../pay-engine/index.js';
 import { loadPayFacts } from '../run/pay-facts.queries.js';
 import { endOpenPunches, type PlannedWork, projectPunches } from './projected-punches.rules.js';

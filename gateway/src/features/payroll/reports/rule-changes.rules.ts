@@ -1,4 +1,4 @@
-import type { DateRange } from '@timetrack/calendar';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import type { RuleTimeline } from '../../../pay-engine/index.js';
 
 /** The days after the first one of a range on which other rules begin, such as another overtime rule. */

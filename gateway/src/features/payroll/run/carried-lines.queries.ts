@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { DateRange } from '@timetrack/calendar';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import { z } from 'zod';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { type CarriedDifference, listCarriedLines } from './carried-lines.rules.js';

@@ -1,4 +1,4 @@
-import { type CalendarDate, type DateRange, rangeIncludes } from '@timetrack/calendar';
+import { type CalendarDate, type DateRange, rangeIncludes } from '@timetrack/contracts/calendar';
 import { nameOfPeriod } from '../../pay-periods/index.js';
 import type { PayrollLine } from './payroll-entry.types.js';
 

@@ -1,4 +1,4 @@
-import { type DateRange, rangeIncludes } from '@timetrack/calendar';
+import { type DateRange, rangeIncludes } from '@timetrack/contracts/calendar';
 import { isWork } from './assemble-entry.rules.js';
 import type { PayrollEntry, PayrollLine } from './payroll-entry.types.js';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { DateRange } from '@timetrack/calendar';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import type { PaidTimeOff, Punch, PunchWindow } from '../../../pay-engine/index.js';
 import { arrayLiteral, plannedEachTime, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { breakMarks, openPunches, type PackedFacts, type PackedPunches, timesheetMarks } from './packed-facts.rules.js';

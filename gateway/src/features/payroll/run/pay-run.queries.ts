@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { DateRange } from '@timetrack/calendar';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import { computePay, findPunchWindow, listPayLines, type PayInput, summarizePay } from '../../../pay-engine/index.js';
 import { readRuleTimeline } from '../../organization/index.js';
 import { addLines } from './assemble-entry.rules.js';

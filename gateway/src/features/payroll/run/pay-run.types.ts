@@ -1,4 +1,4 @@
-import type { DateRange } from '@timetrack/calendar';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import type { RuleTimeline } from '../../../pay-engine/index.js';
 
 /** The parameters of one computation of pay, the same for every person in it. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { DateRange } from '@timetrack/calendar';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import { findPunchWindow, type RuleTimeline, summarizePay } from '../../../pay-engine/index.js';
 import { spanOf } from '../../organization/index.js';
 import { loadPayFacts } from '../run/pay-facts.queries.js';

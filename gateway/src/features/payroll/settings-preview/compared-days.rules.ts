@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, type DateRange } from '@timetrack/calendar';
+import { addDays, type CalendarDate, type DateRange } from '@timetrack/contracts/calendar';
 
 interface OpenDays {
   /** The first day of the changes. */

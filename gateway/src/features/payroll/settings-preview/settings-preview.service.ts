@@ -1,4 +1,4 @@
-import { addDays } from '@timetrack/calendar';
+import { addDays } from '@timetrack/contracts/calendar';
 import { query } from '../../../access/index.js';
 import {
   beginning,

@@ -1,4 +1,4 @@
-import type { DateRange } from '@timetrack/calendar';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import type { SignedInContext } from '../../../access/index.js';
 import type { UserView } from '../../identity/index.js';
 import { listApprovedTimeOff } from '../../time-off/index.js';

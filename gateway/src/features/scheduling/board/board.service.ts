@@ -1,4 +1,4 @@
-import { type DateRange, datesOf } from '@timetrack/calendar';
+import { type DateRange, datesOf } from '@timetrack/contracts/calendar';
 import { query, type SignedInContext } from '../../../access/index.js';
 import { compareByName, readActiveUsersAnd, readUsers, type UserView } from '../../identity/index.js';
 import { dayOf, type Period, periodOfDays, readTimezone } from '../../organization/index.js';

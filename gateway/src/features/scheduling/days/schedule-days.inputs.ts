@@ -1,4 +1,4 @@
-import { addDays } from '@timetrack/calendar';
+import { addDays } from '@timetrack/contracts/calendar';
 import { z } from 'zod';
 import { calendarDate } from '../../../platform/inputs/date.js';
 

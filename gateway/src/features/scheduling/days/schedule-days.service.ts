@@ -1,4 +1,4 @@
-import { datesOf } from '@timetrack/calendar';
+import { datesOf } from '@timetrack/contracts/calendar';
 import { query } from '../../../access/index.js';
 import { periodOfDays, readTimezone } from '../../organization/index.js';
 import { listTimeOffOnBoard } from '../board/board-time-off.queries.js';

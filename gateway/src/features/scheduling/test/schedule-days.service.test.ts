@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { addDays, datesOf } from '@timetrack/calendar';
+import { addDays, datesOf } from '@timetrack/contracts/calendar';
 import fc from 'fast-check';
 import { startUseCases, statementsOf, type TestUseCases } from '../../../../test/harness/index.js';
 import type { User } from '../../identity/index.js';

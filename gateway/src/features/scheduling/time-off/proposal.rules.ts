@@ -1,4 +1,4 @@
-import { type DateRange, datesOf, weekdayOf } from '@timetrack/calendar';
+import { type DateRange, datesOf, weekdayOf } from '@timetrack/contracts/calendar';
 import { spanOf } from '../../organization/index.js';
 import { findTooManyHours } from '../../time-off/index.js';
 import { countMinutesWithin, type PlannedHours } from '../schedules/schedule.rules.js';

@@ -1,4 +1,4 @@
-import type { DateRange } from '@timetrack/calendar';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import { query, type SignedInContext } from '../../../access/index.js';
 import { periodOfDays, readTimezone } from '../../organization/index.js';
 import { findObstacle, maxHours, readBalancesFor } from '../../time-off/index.js';

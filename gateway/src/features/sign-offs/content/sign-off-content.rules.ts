@@ -1,4 +1,4 @@
-import type { DateRange } from '@timetrack/calendar';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import type { OrganizationRules } from '../../../pay-engine/index.js';
 import type { PayrollEntry } from '../../payroll/index.js';
 import { hashJson } from './canonical-json.presenter.js';

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, type DateRange } from '@timetrack/calendar';
+import { addDays, type CalendarDate, type DateRange } from '@timetrack/contracts/calendar';
 import type { SignOffCounts } from '../../pay-periods/index.js';
 import type { SignOffDue } from './sign-off-due.types.js';
 

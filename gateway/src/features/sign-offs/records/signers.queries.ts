@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { DateRange } from '@timetrack/calendar';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { SignOffCounts } from '../../pay-periods/index.js';
 import { isLong, ordinaryLength } from '../../timeclock/index.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CalendarDate, DateRange } from '@timetrack/calendar';
+import type { CalendarDate, DateRange } from '@timetrack/contracts/calendar';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { readRows, toInstant, where } from '../../../platform/read-model/index.js';
 import { createRuleTimeline, instantsOf, readOrganization } from '../../organization/index.js';

@@ -1,4 +1,4 @@
-import type { DateRange } from '@timetrack/calendar';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import { DomainError, failures, type Violation } from '../../../platform/errors/index.js';
 import { nameOfPeriod } from '../../pay-periods/index.js';
 import type { SignOffAnswer } from '../records/sign-off.types.js';

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@timetrack/calendar';
+import { addDays, type CalendarDate } from '@timetrack/contracts/calendar';
 import { dateOf, findPunchWindow, findRuleCalendar, type RuleTimeline } from '../../../pay-engine/index.js';
 
 /** The first and the last day of a change. Null for no limit. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { DateRange } from '@timetrack/calendar';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import type { Transaction } from '../../../platform/database/transaction-types.js';
 import type { JobContext, JobHandler } from '../../../platform/jobs/job.js';
 import { auditTrail } from '../../audit/index.js';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@timetrack/calendar';
+import type { CalendarDate } from '@timetrack/contracts/calendar';
 import type { SignedInContext } from '../../../access/index.js';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { dayOf, readTimezone } from '../../organization/index.js';

@@ -1,4 +1,4 @@
-import type { DateRange } from '@timetrack/calendar';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import type { SignedInContext } from '../../../access/index.js';
 import type { DomainError } from '../../../platform/errors/index.js';
 import { findClosedDates } from '../../pay-periods/index.js';

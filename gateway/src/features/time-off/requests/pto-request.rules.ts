@@ -1,4 +1,4 @@
-import type { CalendarDate, DateRange } from '@timetrack/calendar';
+import type { CalendarDate, DateRange } from '@timetrack/contracts/calendar';
 import { DomainError, type FieldMessages, type Violation } from '../../../platform/errors/index.js';
 import type { PtoStatus } from './pto-request.entity.js';
 import { formatDays } from './time-off-words.rules.js';

@@ -1,4 +1,4 @@
-import { addDays, type DateRange, datesOf } from '@timetrack/calendar';
+import { addDays, type DateRange, datesOf } from '@timetrack/contracts/calendar';
 import { sumTimeOffMinutesByDate, type TimeOffSpan } from '../../../pay-engine/index.js';
 import { DomainError, type FieldMessages, type Violation } from '../../../platform/errors/index.js';
 import type { Overrun } from '../balances/balance.types.js';

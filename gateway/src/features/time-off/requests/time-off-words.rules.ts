@@ -1,4 +1,4 @@
-import type { CalendarDate, DateRange } from '@timetrack/calendar';
+import type { CalendarDate, DateRange } from '@timetrack/contracts/calendar';
 
 /** `Jul 13, 2026` */
 export function formatDay(date: CalendarDate): string {

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { DateRange } from '@timetrack/calendar';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import { sumTimeOffMinutesWithin, type TimeOffSpan } from '../../../pay-engine/index.js';
 import { type Condition, type RowOf, readRows, where } from '../../../platform/read-model/index.js';
 import type { PayPeriodPorts } from '../../pay-periods/index.js';

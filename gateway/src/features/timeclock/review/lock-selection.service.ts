@@ -1,4 +1,4 @@
-import { type DateRange, weekOf } from '@timetrack/calendar';
+import { type DateRange, weekOf } from '@timetrack/contracts/calendar';
 import type { SignedInContext } from '../../../access/index.js';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { findRulesInForce, type readRuleTimeline } from '../../organization/index.js';

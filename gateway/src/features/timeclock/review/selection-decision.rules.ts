@@ -1,4 +1,4 @@
-import type { DateRange } from '@timetrack/calendar';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import type { z } from 'zod';
 import type { Viewer } from '../../../platform/auth/viewer.js';
 import { mayApproveHoursOf } from '../timesheets/timesheet.policy.js';

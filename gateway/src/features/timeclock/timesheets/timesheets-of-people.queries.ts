@@ -1,4 +1,4 @@
-import type { DateRange } from '@timetrack/calendar';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import type { SignedInContext } from '../../../access/index.js';
 import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { allOf, readRows, where } from '../../../platform/read-model/index.js';
