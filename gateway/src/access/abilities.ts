@@ -64,7 +64,6 @@ function describeAbilities(): Record<Ability, string> {
   return Object.fromEntries([...table.keys()].map((name) => [name, all[name]])) as Record<Ability, string>;
 }
 
-/** What a role may do: every operation of the permission table except the public ones, and every screen. */
 export function abilitiesOf(role: Role): Ability[] {
   return [...table].filter(([, roles]) => roles.includes(role)).map(([name]) => name);
 }

@@ -211,7 +211,6 @@ export const permissionTable = {
 
 export type Operation = keyof typeof permissionTable;
 
-/** The operations that need no session. */
 export type PublicOperation = {
   [Name in Operation]: (typeof permissionTable)[Name] extends 'public' ? Name : never;
 }[Operation];

@@ -1,6 +1,5 @@
 import { type Role, roles } from '../platform/auth/viewer.js';
 
-/** The role sets of the product, each named once. Permission tables and policies use them. */
 export const everyRole: readonly Role[] = roles;
 export const administrators: readonly Role[] = ['OWNER', 'ADMIN'];
 export const accountants: readonly Role[] = ['ACCOUNTANT'];

@@ -51,7 +51,6 @@ export interface RestoreReport {
   readonly isIntact: boolean;
 }
 
-/** Verifies a backup, and restores it into an empty database. */
 export async function restoreBackup(
   { config, addresses, features, key, logger }: Parts & { readonly logger: Logger },
   { file, replace }: { readonly file: string; readonly replace: boolean },

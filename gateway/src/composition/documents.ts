@@ -17,7 +17,6 @@ export interface DocumentsParts extends Pick<Platform, 'clock' | 'logger'> {
   readonly remotes: Pick<Remotes, 'read'>;
 }
 
-/** Decides which documents may run: those of the modules in the remotes file, and of their last releases. */
 export function createDocumentPolicy({ root, config, orm, clock, logger, remotes }: DocumentsParts): DocumentPolicy {
   const documents = new TrustedDocuments({
     readPublished: createPublishedDocuments({

@@ -15,7 +15,6 @@ export interface DemoTenant {
   readonly userIds: ReadonlyMap<DemoPerson, string>;
 }
 
-/** An audit entry before it is written. */
 export interface Entry {
   readonly at: Date;
   readonly by: string;

@@ -11,7 +11,6 @@ interface DemoBreak {
   readonly endAt: Date | null;
 }
 
-/** A demo timesheet before it has a person and an organization. */
 export interface DemoShift {
   readonly id: string;
   /** The index of its job in `demoJobs`. */

@@ -9,7 +9,6 @@ const demoPolicies = [
   { name: 'Sick leave', yearlyAllowanceHours: 40, category: 'SICK' },
 ] as const;
 
-/** A time off request of the demo, before its people have ids. */
 interface DemoPtoRequest {
   readonly id: string;
   readonly person: DemoPerson;

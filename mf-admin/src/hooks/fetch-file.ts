@@ -1,6 +1,5 @@
 import { failureOf, readProblem } from '@timetrack/client';
 
-/** Why a file could not be fetched. */
 export class FetchError extends Error {
   constructor(
     message: string,

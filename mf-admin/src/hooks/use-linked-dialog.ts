@@ -24,7 +24,6 @@ export function useLinkedItem<Action extends string>(actions: readonly Action[])
   const { state, open, close } = useAddressState(dialogAddress);
   const action = actions.find((one) => state.open?.startsWith(`${one}-`));
   return {
-    /** Null if no dialog is open. */
     item: action && state.open ? { action, id: state.open.slice(action.length + 1) } : null,
     open: (chosen: Action, id: string) => open({ open: `${chosen}-${id}` }),
     close: () => close({ open: null }),

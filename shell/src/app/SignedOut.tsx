@@ -27,7 +27,6 @@ interface SignedOutProps {
   readonly reason: SignedOutReason;
 }
 
-/** The screens without a session: sign-in, registration and a forgotten password. */
 export function SignedOut({ session, reason }: SignedOutProps) {
   const showToast = useToast();
   const [registeredEmail, setRegisteredEmail] = useState('');

@@ -7,7 +7,6 @@ import { useModuleRegistry, useModules } from '../modules/modules-context.js';
 import { useReload } from '../modules/use-reload.js';
 import { IconTooltip } from './IconTooltip.js';
 
-/** Lists the modules that could not be loaded, each with a retry button. */
 export function ModuleFailures({ expanded }: { readonly expanded: boolean }) {
   const registry = useModuleRegistry();
   const state = useModules();

@@ -31,7 +31,6 @@ export function screensFor(abilities: Abilities, state: ModulesState): PlacedScr
   return [...byPath.values()];
 }
 
-/** The paths of loaded screens that the abilities do not open. */
 export function forbiddenPathsFor(abilities: Abilities, state: ModulesState): string[] {
   const allowed = new Set(screensFor(abilities, state).map(({ screen }) => shapeOf(screen.path)));
   const all = new Set(placedScreens(state).map(({ screen }) => screen.path));
@@ -47,7 +46,6 @@ export function navigationFor(abilities: Abilities, state: ModulesState): Naviga
 export const isSettled = ({ list, modules }: ModulesState): boolean =>
   list === 'failed' || (list === 'ready' && modules.every(({ definition, failure }) => definition || failure));
 
-/** The modules whose code could not be loaded. */
 export const failedModules = ({ modules }: ModulesState) =>
   modules.filter(
     ({ definition, isDescribed, failure }) => failure && (!definition || isDescribed || failure.kind === 'path'),

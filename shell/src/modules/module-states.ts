@@ -9,7 +9,6 @@ export interface ModuleState {
   readonly definition?: ModuleDefinition;
   /** Whether the definition came with the page, so that the code is not loaded yet. */
   readonly isDescribed?: true;
-  /** Why it could not be loaded. */
   readonly failure?: ModuleFailure;
   /** Whether it is being loaded, for the first time or again. */
   readonly busy: boolean;

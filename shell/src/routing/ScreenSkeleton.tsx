@@ -1,6 +1,5 @@
 import { Skeleton } from '@timetrack/ui/basics';
 
-/** The outline of a screen while its code is loading. */
 export function ScreenSkeleton() {
   return (
     <div role="status" aria-busy="true">

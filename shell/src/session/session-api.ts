@@ -22,7 +22,6 @@ export interface OrganizationRegistration extends Credentials {
  * Each rejects with a ServerFailure.
  */
 export interface SessionApi {
-  /** The signed-in user, or null. */
   readonly me: () => Promise<SessionUser | null>;
   readonly login: (credentials: Credentials) => Promise<SessionUser>;
   /** Creates an organization in the time zone of the browser. Null if a mailed link must be opened first. */

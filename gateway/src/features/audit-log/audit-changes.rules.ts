@@ -58,7 +58,6 @@ export function describeChanges(changes: Changes, names: ReadonlyMap<string, str
     .toSorted((one, other) => Number(isUnchanged(one)) - Number(isUnchanged(other)));
 }
 
-/** The API key that made the changes; null if the actor made them in person. */
 export function findApiKey(changes: Changes): AuditedKey | null {
   return (changes[apiKeyField] as AuditedKey | undefined) ?? null;
 }

@@ -2,7 +2,6 @@ import { systemSql } from '../../platform/database/tenant-sql.js';
 import type { Sweep } from '../../platform/jobs/sweeps.js';
 import { keptDays } from './client-error-limits.adapter.js';
 
-/** Removes errors that no browser reported for a while. */
 export const clientErrorsSweep: Sweep = {
   name: 'client-errors',
   everyMinutes: 60,

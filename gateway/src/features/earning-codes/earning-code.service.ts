@@ -54,7 +54,6 @@ export const setEarningCode = command('setEarningCode', setEarningCodeInput, asy
   return presentEarningCodes(em);
 });
 
-/** The name of the job or policy, or null if the code is for all. */
 async function requireName({ em }: SignedInContext, { jobId, policyId }: CodedPay): Promise<string | null> {
   if (jobId) {
     const job = await em.findOne(Job, jobId);

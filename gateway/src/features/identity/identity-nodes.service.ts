@@ -36,7 +36,6 @@ const sessionsById = query('mySessions', nodesInput, async (context, { ids }) =>
   return (await listSessions(context)).filter(({ id }) => ids.includes(id));
 });
 
-/** The imports that the caller may see. */
 const teamImportsById = query('teamImports', nodesInput, async ({ em, viewer }, { ids }) =>
   (await listImports(em, viewer, null)).filter(({ id }) => ids.includes(id)),
 );

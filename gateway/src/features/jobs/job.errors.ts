@@ -1,6 +1,5 @@
 import { DomainError, type Violation } from '../../platform/errors/index.js';
 
-/** Active jobs of one organization have different names, compared without regard to case. */
 export function jobNameTaken(): DomainError {
   const message = 'An active job with this name already exists';
   return new DomainError('conflict', 'job.name-taken', message, { fields: { name: message } });

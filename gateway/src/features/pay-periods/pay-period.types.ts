@@ -78,7 +78,6 @@ const payPeriod = payPeriodDays.extend({
   canReopen: z.boolean().meta({ description: 'Whether the viewer may reopen the period.' }),
 });
 export type PayPeriod = z.infer<typeof payPeriod>;
-/** A period without its signatures, which belong to another feature. */
 export type UnsignedPeriod = Omit<PayPeriod, keyof SignOffCounts>;
 export const PayPeriodType = objectFromZod(
   'PayPeriod',
@@ -87,7 +86,6 @@ export const PayPeriodType = objectFromZod(
   ['versions'],
 );
 
-/** The REST response for a pay period: the same fields, with only the name of the person who closed it. */
 export const payPeriodJson = payPeriod
   .extend({
     closedBy: userName.nullable(),

@@ -1,6 +1,5 @@
 import { DomainError } from '../../platform/errors/index.js';
 
-/** The saved reports of one person have different names, compared without regard to case. */
 export function savedReportNameTaken(): DomainError {
   const message = 'You have a saved report with this name already';
   return new DomainError('conflict', 'saved-report.name-taken', message, { fields: { name: message } });

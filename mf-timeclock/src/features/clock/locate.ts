@@ -1,6 +1,5 @@
 import type { LocationInput } from '../../gql/graphql.js';
 
-/** How long the device may look for its position. */
 const geolocationTimeout = 5_000;
 
 /**

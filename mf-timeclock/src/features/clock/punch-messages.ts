@@ -3,7 +3,6 @@ import type { PunchName } from './punches.js';
 interface PunchMessages {
   readonly success: { readonly title: string; readonly description: string };
   readonly failure: { readonly title: string; readonly fallback: string };
-  /** Shown while it is unknown whether the punch reached the server. */
   readonly unconfirmed: string;
 }
 

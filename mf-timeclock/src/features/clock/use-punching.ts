@@ -18,7 +18,6 @@ interface PunchingOptions {
   readonly onClockedOut?: (timesheet: ClockCard_TimesheetFragment) => void;
 }
 
-/** Sends punches, one at a time, and remembers one whose result is not known. */
 export function usePunching({ timesheet, jobChoice, refresh, locationTimeout, onClockedOut }: PunchingOptions) {
   const client = useApolloClient();
   const showToast = useToast();
@@ -71,7 +70,6 @@ export function usePunching({ timesheet, jobChoice, refresh, locationTimeout, on
     /** Why the last punch did not fit the clock, which was changed elsewhere. */
     notice,
     punch,
-    /** Sends the punch again whose result is not known. */
     retry: async () => {
       if (unconfirmed) await perform(unconfirmed.punch, () => unconfirmed);
     },

@@ -17,7 +17,6 @@ import type { ReactNode } from 'react';
 interface ListCardProps {
   readonly title: string;
   readonly isLoading: boolean;
-  /** Why it could not be loaded. */
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly description?: string;

@@ -11,7 +11,6 @@ import { RecentTimesheetsTimesheet } from './recent-timesheets.graphql.js';
 interface RecentTimesheetsProps {
   readonly timesheets: readonly FragmentType<typeof RecentTimesheetsTimesheet>[];
   readonly isLoading: boolean;
-  /** Why it could not be loaded. */
   readonly error: unknown;
   readonly onRetry: () => void;
 }

@@ -11,7 +11,6 @@ import { StatCardsStats } from './stat-cards.graphql.js';
 interface StatCardsProps {
   readonly stats: FragmentType<typeof StatCardsStats> | null | undefined;
   readonly isLoading: boolean;
-  /** Why it could not be loaded. */
   readonly error: unknown;
   readonly onRetry: () => void;
 }

@@ -12,7 +12,6 @@ interface WorkingNowProps {
   /** How many people are clocked in. The list shows the latest. */
   readonly total: number;
   readonly isLoading: boolean;
-  /** Why it could not be loaded. */
   readonly error: unknown;
   readonly onRetry: () => void;
 }

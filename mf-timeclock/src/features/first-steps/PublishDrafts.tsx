@@ -12,7 +12,6 @@ const PlanWeek = lazy(async () => {
 });
 
 interface PublishDraftsProps {
-  /** The earliest week with drafts; null if no draft is planned. */
   readonly week: { readonly startDate: string; readonly count: number } | null;
 }
 

@@ -6,7 +6,6 @@ import { ClipboardCheck } from '@timetrack/ui/icons';
 import { LoadSignatures } from './signatures.graphql.js';
 import { type SignedPeriod, useAsksForSignatures, useSignedPeriods } from './use-signatures.js';
 
-/** Who has signed the hours of a pay period that is over, who has not, and what changed since. */
 export function Signatures() {
   const isAsked = useAsksForSignatures();
   const periods = useSignedPeriods();

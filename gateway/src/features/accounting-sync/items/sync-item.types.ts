@@ -34,7 +34,6 @@ export const syncItemView = z.object({
   fileUrl: z.string().nullable().meta({ description: 'Where to download the exported file; null if there is none.' }),
 });
 
-/** Where the file of an exchange is downloaded; null without a file. */
 export function fileUrlOf(id: string, fileKey: string | null): string | null {
   return fileKey === null ? null : `/api/sync-queue/${id}/file`;
 }

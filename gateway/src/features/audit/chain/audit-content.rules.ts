@@ -20,7 +20,6 @@ export interface StoredEntry {
   readonly hash: Buffer | null;
 }
 
-/** The columns of a `StoredEntry`, for selecting from `audit_entries`. */
 export const storedEntryColumns = `
   organization_id::text, position::text, id::text, extract(epoch from at)::text as at, actor_id::text,
   actor_first_name, actor_last_name, action, subject_type, subject_id::text, changes::text, origin_hash,

@@ -41,7 +41,6 @@ async function findMissingFromLog(cells: readonly Client[], lines: readonly Chec
   );
 }
 
-/** The heads whose entry is in the log of no cell. */
 export async function headsMissingFromLog(
   cells: readonly Client[],
   lines: readonly CheckedHead[],

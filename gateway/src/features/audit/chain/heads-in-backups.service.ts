@@ -26,7 +26,6 @@ export async function* backUpHeads(location: Location): AsyncGenerator<{ name: s
   }
 }
 
-/** Puts the heads of a backup into the data folder, unless it already has the file of a day. */
 export class HeadRestorer {
   private constructor(
     private readonly folder: string,

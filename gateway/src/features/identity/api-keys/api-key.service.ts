@@ -19,7 +19,6 @@ import { createApiKeySecret, hashOfApiKey, prefixOf } from './api-key-secret.rul
 /** More keys than an organization has programs, and few enough for a list without pages. */
 const maxKeys = 100;
 
-/** The keys that are not revoked, newest first, or also the last revoked ones. */
 export const apiKeys = query('apiKeys', apiKeysInput, async ({ em, platform, selection }, { includeRevoked }) => {
   const { edges } = await readPage(em, apiKeyReads, {
     ranges: [includeRevoked ? everyRow : where`revoked_at is null`],
@@ -33,7 +32,6 @@ export const apiKeys = query('apiKeys', apiKeysInput, async ({ em, platform, sel
   return edges.map(({ node }) => presentApiKey(apiKeyOfRow(node), now));
 });
 
-/** The keys that are not revoked, or all, in pages, newest first. */
 export const apiKeyPage = query('apiKeys', apiKeyPageInput, async (context, { includeRevoked, ...page }) => {
   const found = await readPage(context.em, apiKeyReads, {
     ranges: [includeRevoked ? everyRow : where`revoked_at is null`],

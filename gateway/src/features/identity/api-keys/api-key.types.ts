@@ -40,7 +40,6 @@ const apiKeyView = z.object({
   revokedAt: z.date().nullable().meta({ description: 'When it was revoked. Null if it works.' }),
 });
 
-/** An API key without its secret. */
 export type ApiKeyView = z.infer<typeof apiKeyView>;
 export const ApiKeyType = nodeFromZod(
   'ApiKey',

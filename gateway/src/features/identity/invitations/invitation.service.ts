@@ -45,7 +45,6 @@ export const invitationsById = query('invitations', nodesInput, async (context, 
   return rows.map((row) => present(context, invitationOfRow(row), row.sealedCode ?? null));
 });
 
-/** Invites one person, or several with one link, with a role that the caller may grant. */
 export const createInvitation = command('createInvitation', createInvitationInput, async (context, input) => {
   const { em, viewer, platform, record } = context;
   const { email = null, phone = null } = input;

@@ -61,7 +61,6 @@ export const endSession = command(
   callerLock,
 );
 
-/** Ends all of the caller's sessions except the current one. */
 export const endOtherSessions = command(
   'endOtherSessions',
   z.object({}),

@@ -91,7 +91,6 @@ function announceEnd(publish: Context['publish'], payload: SessionEnded): void {
   publish({ topic: sessionEnded, payload });
 }
 
-/** Deletes expired and idle sessions, which only take up space. */
 export const expiredSessionsSweep: Sweep = {
   name: 'expired-sessions',
   everyMinutes: 60,

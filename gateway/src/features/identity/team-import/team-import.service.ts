@@ -30,7 +30,6 @@ import {
   lockImports,
 } from './team-imports.queries.js';
 
-/** Validates the file without importing it. */
 export const previewTeamImport = query(
   'previewTeamImport',
   teamImportInput,
@@ -40,7 +39,6 @@ export const previewTeamImport = query(
   },
 );
 
-/** Starts to invite everyone in the file, in a job. If a line is invalid, invites no one. */
 export const importTeam = preparedCommand('importTeam', teamImportInput, {
   prepare: async (context, { csv }): Promise<LineToInvite[]> => {
     const { rows } = await checkFile(context, csv);

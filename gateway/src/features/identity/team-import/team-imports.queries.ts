@@ -58,7 +58,6 @@ export async function listImports(em: EntityManager, viewer: Viewer, limit: numb
   return (await tenantSql(em).query<ProgressRow>(statement, [...authorOf(viewer), limit])).map(presentProgress);
 }
 
-/** An import that the viewer may see. */
 export async function findImport(em: EntityManager, viewer: Viewer, id: string): Promise<TeamImport | null> {
   const statement = `${progress} and import.id = ? ${grouped}`;
   const [row] = await tenantSql(em).query<ProgressRow>(statement, [...authorOf(viewer), id]);

@@ -5,12 +5,10 @@ import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.j
 import { type OrganizationView, organizationView } from '../../organization/index.js';
 import { UserType, type UserView, userView } from './user.types.js';
 
-/** A user with their organization, for a request whose session does not name the organization. */
 export interface Account extends UserView {
   readonly organization: OrganizationView;
 }
 
-/** The account that a session belongs to, with everything its user may do. */
 export interface SignedInAccount extends Account {
   readonly abilities: readonly Ability[];
 }

@@ -5,7 +5,6 @@ import { enforce } from '../../../platform/errors/index.js';
 import type { User } from './user.entity.js';
 import { emailMustBeFree } from './user.rules.js';
 
-/** An account that a sign-in with an email address may mean. */
 export interface EmailAccount {
   readonly organizationId: string;
   readonly id: string;

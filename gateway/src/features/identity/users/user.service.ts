@@ -31,7 +31,6 @@ import {
 import type { UserView } from './user.types.js';
 import { findLockedMember, memberLock } from './user-locks.queries.js';
 
-/** The users of the organization by name, including archived ones. Workers see only themselves. */
 export const users = query('users', z.object({}), async ({ em, viewer, selection }) => {
   const people = await readRows(em, userReads, usersVisibleTo(viewer), { parts: chooseUserParts(selection) });
   return people.toSorted(compareByName).map(presentUser);
@@ -103,7 +102,6 @@ async function changeUser(context: SignedInContext, { id, ...changes }: z.output
   return presentUser(user);
 }
 
-/** The roles that the caller may grant, highest first. */
 export const grantableRoles = query('grantableRoles', z.object({}), async ({ viewer }) => rolesGrantableBy(viewer));
 
 type Member = Pick<UserView, 'id' | 'role' | 'email'>;
@@ -125,17 +123,14 @@ export function presentEmployeeNumber(
   return maySeeContactData(viewer, user) ? user.employeeNumber : null;
 }
 
-/** Whether the viewer may archive, reinstate or delete the user. */
 export function canBeManagedBy(viewer: Viewer | null, user: Member): boolean {
   return viewer !== null && !isDeleted(user) && mayManage(actingViewer(viewer, 'people:write'), user);
 }
 
-/** Whether the viewer may change the user's name and employee number. */
 export function canBeRenamedBy(viewer: Viewer | null, user: Member): boolean {
   return viewer !== null && !isDeleted(user) && mayRename(actingViewer(viewer, 'people:write'), user);
 }
 
-/** Whether the viewer may make a link with which the user chooses a new password. */
 export function canResetPasswordOf(viewer: Viewer | null, user: Member & Pick<UserView, 'status'>): boolean {
   return viewer !== null && user.status === 'ACTIVE' && mayResetPasswordOf(viewer, user);
 }

@@ -85,7 +85,6 @@ export const requestReopening = command('requestReopening', requestReopeningInpu
   return presentReopeningRequest(viewer, request);
 });
 
-/** Refuses a pending request. The period stays closed, and the accountant may ask again. */
 export const declineReopening = command('declineReopening', decideReopeningInput, async (context, input) => {
   const { viewer, record } = context;
   const request = await decide(context, input, 'DECLINED');

@@ -24,7 +24,6 @@ export const ReopeningRequestType = nodeFromZod(
   'An accountant’s request to reopen a closed pay period.',
 );
 
-/** The REST response for a request: the same fields, with only the names of people. */
 export const reopeningRequestJson = reopeningRequest
   .extend({
     requestedBy: userName,

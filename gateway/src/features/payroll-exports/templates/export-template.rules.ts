@@ -1,6 +1,5 @@
 import { DomainError, type Violation } from '../../../platform/errors/index.js';
 
-/** The templates of one organization have different names, compared without regard to case. */
 export function templateNameTaken(): DomainError {
   const message = 'An export template with this name already exists';
   return new DomainError('conflict', 'export-template.name-taken', message, { fields: { name: message } });

@@ -13,7 +13,6 @@ import { closingCheckInput } from './closing-check.inputs.js';
 import { type CheckedPerson, type ClosingCheck, maxItems } from './closing-check.types.js';
 import { summarizeEntries } from './summarize-entries.rules.js';
 
-/** What the check needs from features that payroll does not import. */
 export type ClosingCheckPorts = Pick<PayPeriodPorts, 'countTimesheets'>;
 
 type RunClosingCheck = UseCase<'closingCheck', typeof closingCheckInput, Viewer, ClosingCheck>;
@@ -81,7 +80,6 @@ function presentUndecided(request: UndecidedRow) {
   return { id, user, policyName, startDate, endDate, hours };
 }
 
-/** The people on this payroll whom a payroll provider could not match by number. */
 async function findWithoutEmployeeNumber(
   em: EntityManager,
   people: readonly CheckedPerson[],

@@ -11,7 +11,6 @@ export interface PaySummary {
   readonly totals: PayTotals;
   readonly exceptionCount: number;
   readonly exceptions: readonly ExceptionGroup[];
-  /** The people with paid minutes, in the order of the payroll. */
   readonly paidPeople: readonly CheckedPerson[];
 }
 

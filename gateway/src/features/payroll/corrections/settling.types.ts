@@ -12,7 +12,6 @@ export interface Settling {
   readonly closedBy: ClosedPayPeriod['closedBy'];
 }
 
-/** A closed period whose pay may differ from the version that was paid. */
 export interface Correction {
   readonly closed: ClosedPayPeriod;
   readonly paid: PayrollVersion;

@@ -85,7 +85,6 @@ function presentSettled({ entry, email }: SettledRow): PayrollEntry {
   return payrollEntry.parse({ ...entry, user: { ...entry.user, email } });
 }
 
-/** The entry of a person who was not on that payroll. */
 function createEmptyEntry(user: PayrollPerson): PayrollEntry {
   return {
     user,

@@ -2,7 +2,6 @@ import { failures } from '../../../platform/errors/index.js';
 import { decodeCursor, encodeCursor, notACursor, type Page, type PageRequest } from '../../../platform/paging/index.js';
 
 interface Position {
-  /** The number of rows before the page. */
   readonly skip: number;
   readonly first: number;
 }

@@ -36,7 +36,6 @@ export function isWork({ kind }: PayrollLine): boolean {
   return kind !== 'PTO';
 }
 
-/** The minutes of work on each job. */
 export function sumJobsOf(lines: readonly PayrollLine[]): JobMinutes[] {
   return sumJobs(lines.filter(isWork).map(({ job, minutes }) => ({ job: job ?? null, minutes })));
 }

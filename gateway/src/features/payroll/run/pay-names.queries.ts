@@ -15,7 +15,6 @@ interface RunNames {
 /** Each run has its own timeline. */
 const namesByRun = new WeakMap<RuleTimeline, RunNames>();
 
-/** The names and codes for the pay of some people. A run looks up each job, each policy and its earning codes once. */
 export async function readPayNames(
   em: EntityManager,
   { organizationId, rules }: PayRun,

@@ -45,5 +45,4 @@ export const PayrollAdjustmentType = objectFromZod(
   'How a person’s pay for a closed period changed. Immutable.',
 );
 
-/** One adjustment in REST, with the cursor that continues after it. */
 export const payrollAdjustmentJson = payrollAdjustment.extend({ cursor: z.string() }).meta({ id: 'PayrollAdjustment' });

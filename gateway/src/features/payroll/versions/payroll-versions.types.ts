@@ -10,7 +10,6 @@ export const PayrollVersionType = objectFromZod(
   'The pay of a closed period as it was exported. It is never changed or deleted; `payrollExport` reads it.',
 );
 
-/** One version in REST, with the cursor that continues after it. */
 export const payrollVersionJson = payrollVersion
   .extend({ closedBy: userName, cursor: z.string() })
   .meta({ id: 'PayrollVersion' });

@@ -7,7 +7,6 @@ import type { WorkMatrix, WorkOnJob } from './work-matrix.types.js';
 
 /** Enough rows for a screen. The sums include everyone. */
 const maxPeople = 1000;
-/** Credited minutes by person and job, for all jobs or one: the same computation as payroll and the reports. */
 export const workMatrix = query('workMatrix', workMatrixInput, (context, { startDate, endDate, jobId }) =>
   readPay(context, { startDate, endDate }, (entries) => collect(entries, keepJob(jobId ?? null))),
 );

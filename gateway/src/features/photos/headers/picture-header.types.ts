@@ -1,4 +1,3 @@
-/** The formats that photos may have. */
 export type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'heic';
 
 /** The size that a file declares, before any pixel is decoded. */

@@ -66,7 +66,6 @@ interface PersonShifts {
   readonly shifts: PlannedShift[];
 }
 
-/** The people of these schedules with their shifts, without canceled ones. */
 function assigneesOf(schedules: readonly ScheduleView[], isWanted: (person: Person) => boolean) {
   const people = new Map<string, PersonShifts>();
   for (const schedule of schedules) {

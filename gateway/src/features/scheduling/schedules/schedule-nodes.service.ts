@@ -3,7 +3,6 @@ import { type NodeReader, nodesInput } from '../../../platform/use-case/index.js
 import { selectVisibleTo } from './schedule.policy.js';
 import { readSchedules, selectAll, selectByIds } from './schedule-rows.queries.js';
 
-/** The schedules with these ids that the caller may see. */
 const schedulesById = query('schedule', nodesInput, ({ em, viewer }, { ids }) =>
   readSchedules(em, selectAll(selectByIds(ids), selectVisibleTo(viewer))),
 );

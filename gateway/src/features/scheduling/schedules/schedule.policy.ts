@@ -22,7 +22,6 @@ export function selectVisibleTo(viewer: Viewer): Selection {
   return maySeeSchedules(viewer) ? selectOwn(viewer.userId) : { condition: 'false', values: [] };
 }
 
-/** The schedules that a person works, without drafts. */
 export function selectOwn(userId: string): Selection {
   const condition = `status <> 'DRAFT' and schedules.id in (
     select link.schedule_id from schedule_assignees link

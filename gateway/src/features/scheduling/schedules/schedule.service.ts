@@ -18,7 +18,6 @@ import {
   selectWorkedBy,
 } from './schedule-rows.queries.js';
 
-/** Lists the schedules that the caller may see, latest first. */
 export const schedules = query('schedules', schedulesInput, async ({ em, viewer }, { from, to, ...page }) => {
   const { condition: sql, values } = selectAll(selectOverlapping({ from, to }), selectVisibleTo(viewer));
   const found = await readPage(em, scheduleReads, {

@@ -78,7 +78,6 @@ export function templatesMustBeFew(count: number): Violation {
   return new DomainError('conflict', 'shift-template.too-many', message);
 }
 
-/** The templates of one organization have different names, compared without regard to case. */
 export function shiftTemplateNameTaken(): DomainError {
   const message = 'A shift template with this name already exists';
   return new DomainError('conflict', 'shift-template.name-taken', message, { fields: { name: message } });

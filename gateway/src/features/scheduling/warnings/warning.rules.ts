@@ -19,7 +19,6 @@ export interface Employee {
   readonly lastName: string;
 }
 
-/** A shift that is not canceled. */
 export interface PlannedShift extends PlannedHours {
   readonly id: string;
   readonly title: string;

@@ -23,7 +23,6 @@ interface AssignedShift extends PlannedShift {
 /** A placeholder id for a shift that does not exist yet. */
 const idOfNewShift = '';
 
-/** Lists the warnings of creating or changing a schedule in this way, without storing anything. */
 export const scheduleWarnings = query('scheduleWarnings', scheduleWarningsInput, async (context, { id, ...input }) => {
   const { em } = context;
   const existing = id ? await readSchedule(em, id) : undefined;
@@ -37,7 +36,6 @@ export const scheduleWarnings = query('scheduleWarnings', scheduleWarningsInput,
   return warnings.get(shift.id) ?? [];
 });
 
-/** The warnings of existing schedules, by id, with one lookup. Workers get no warnings. */
 export const warningsOfSchedules = query(
   'schedules',
   z.object({ schedules: z.array(z.custom<ScheduleView>()) }),

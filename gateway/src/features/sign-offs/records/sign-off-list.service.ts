@@ -55,7 +55,6 @@ async function listSignOffs(
   );
 }
 
-/** The signatures with these ids, in no order. */
 async function readSignOffs(
   { em, selection }: Pick<SignedInContext, 'em' | 'selection'>,
   ids: readonly string[],

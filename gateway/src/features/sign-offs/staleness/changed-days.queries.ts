@@ -5,7 +5,6 @@ import type { SignOffCheck } from './sign-off-check.types.js';
 
 type Days = Pick<SignOffCheck, 'userId' | 'from' | 'to'>;
 
-/** Whose hours a command may have changed, and on which days. */
 export function findChangedDays(em: EntityManager, subject: ChangedSubject): Promise<Days> {
   if (subject.kind === 'TIMESHEET') return findDaysOfTimesheet(em, subject);
   if (subject.kind === 'TIME_OFF') return findDaysOf(em, 'pto_requests', subject.id);

@@ -1,6 +1,5 @@
 import type { AuditRecord } from '../../../platform/use-case/index.js';
 
-/** What a command may have changed. */
 export type ChangedSubject =
   | {
       readonly kind: 'TIMESHEET';

@@ -1,6 +1,5 @@
 import { DomainError, type Violation } from '../../../platform/errors/index.js';
 
-/** Active policies of one organization have different names, compared without regard to case. */
 export function policyNameTaken(): DomainError {
   const message = 'An active PTO policy with this name already exists';
   return new DomainError('conflict', 'pto-policy.name-taken', message, { fields: { name: message } });

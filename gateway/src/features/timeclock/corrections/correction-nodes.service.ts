@@ -7,7 +7,6 @@ import { presentCorrections } from './correction.presenter.js';
 import { correctionReads } from './correction.reads.js';
 import { readCorrection } from './correction.service.js';
 
-/** The corrections with these ids that the caller may see. */
 const correctionsById = query('corrections', nodesInput, async (context, { ids }) => {
   const { em, viewer, selection } = context;
   const visible = allOf(where`id = any(${arrayLiteral(ids)}::uuid[])`, correctionsVisibleTo(viewer));

@@ -26,7 +26,6 @@ import { presentEffect } from './effect.presenter.js';
 import { noEffect } from './effect.rules.js';
 import { type PayEffect, storeBreaks, storeTimes } from './stored-times.presenter.js';
 
-/** The corrections that match the filter and that the caller may see, newest first. */
 export const corrections = query(
   'corrections',
   correctionPageInput,

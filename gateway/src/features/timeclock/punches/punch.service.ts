@@ -56,7 +56,6 @@ export const endBreak = punch('endBreak', noInput, {
 
 interface Punch<Input> {
   readonly action: AuditAction;
-  /** The person's state after the punch. */
   readonly state: ClockState;
   readonly change: (timesheet: TimesheetFacts, at: Date, input: Input) => TimesheetFacts;
 }

@@ -5,7 +5,6 @@ import { readJob } from '../timesheets/correct-job.service.js';
 import { Break, type Timesheet } from '../timesheets/timesheet.entity.js';
 import type { BreakSpan } from '../timesheets/timesheet.rules.js';
 
-/** Everything that a review can change, as the audit log records it before and after. */
 export function readReviewableState(timesheet: Timesheet) {
   const { clockInAt, clockOutAt, approvedAt, approvedBy } = timesheet;
   const breaks = timesheet.breaks.getItems().map(({ type, startAt, endAt }) => ({ type, startAt, endAt }));

@@ -5,12 +5,10 @@ import type { LeftTimesheet } from './selection.types.js';
 
 export type Reason = Pick<LeftTimesheet, 'code' | 'message'>;
 
-/** What the caller knows and may do. */
 export interface Decider {
   readonly expectedVersion?: string | null | undefined;
   /** Whether the caller has seen that the timesheet was rejected. Absent if the caller does not tell. */
   readonly rejected?: boolean | null | undefined;
-  /** Whether the caller may approve hours of the person. */
   readonly mayApprove: boolean;
 }
 

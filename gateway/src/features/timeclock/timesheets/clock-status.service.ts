@@ -52,7 +52,6 @@ export function publishClock(
   publish(ownClockChanged(person));
 }
 
-/** The caller's timesheet in progress after a change. */
 export const ownClock = query('myClockChanged', z.object({}), async (context) => ({
   timesheet: await readOpenTimesheet(context, context.viewer.userId, context.selection.at('timesheet')),
 }));

@@ -27,7 +27,6 @@ const countTimesheets = plannedOnce(`
   ) as counted
   order by period.number`);
 
-/** Counts, for each time range, the timesheets of one person that overlap it and those of them that are not approved. */
 export const countTimesheetsOfPerson: PayPeriodPorts['countTimesheetsOfPerson'] = async (
   em,
   { organizationId, userId },

@@ -18,7 +18,6 @@ interface RowSearchProps {
   readonly children?: ReactNode;
 }
 
-/** The field of the search, the number of results, and what to do without any. */
 export function RowSearch({ search: { isSearchable, text, setText, find }, found, of, children }: RowSearchProps) {
   return (
     <>

@@ -8,7 +8,6 @@ interface SortByProps {
   readonly onSort: (sorting: Sorting) => void;
 }
 
-/** Sorts the cards of narrow screens, which have no column headings. */
 export function SortBy({ columns, sorting, onSort }: SortByProps) {
   return (
     <Select

@@ -71,7 +71,6 @@ export const fieldLabels: Readonly<Record<ExportField, string>> = {
   CONSTANT: 'Fixed text',
 };
 
-/** The layout of a new template without a preset. */
 export const emptyLayout: Layout = {
   columns: [
     { header: 'Employee number', field: 'EMPLOYEE_NUMBER', value: null },

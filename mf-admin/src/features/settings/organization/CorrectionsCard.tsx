@@ -4,7 +4,6 @@ import { lateCorrections } from './options.js';
 import { SwitchField } from './SwitchField.js';
 import type { SettingsForm } from './settings-form.js';
 
-/** What happens when hours are corrected after their pay period was closed. */
 export function CorrectionsCard({ form }: { readonly form: SettingsForm }) {
   return (
     <FormCard

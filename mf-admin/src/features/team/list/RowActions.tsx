@@ -11,7 +11,6 @@ interface ActiveActionsProps {
   readonly onAction: (action: MemberAction) => void;
 }
 
-/** The actions on an active member. Only members whom the viewer may manage have actions. */
 export function ActiveActions({ member, onAction }: ActiveActionsProps) {
   if (!member.canManage) return null;
   return (

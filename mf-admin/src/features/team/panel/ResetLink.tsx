@@ -6,7 +6,6 @@ import { CopyableSecret } from '../../../components/CopyableSecret.js';
 import { Section } from '../../../components/Section.js';
 import { CreateResetLink } from './panel.graphql.js';
 
-/** Makes a link with which a member chooses a new password, and shows it once. */
 export function ResetLink({ id }: { readonly id: string }) {
   const client = useApolloClient();
   const reportFailure = useReportFailure();

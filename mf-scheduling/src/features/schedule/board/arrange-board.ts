@@ -39,7 +39,6 @@ export interface Board {
   readonly timeOff: readonly TimeOff[];
   readonly conflicts: readonly Board_ConflictFragment[];
   readonly totals: readonly DayTotals[];
-  /** The planned minutes of all people in the week. */
   readonly plannedMinutes: number;
   readonly draftCount: number;
 }

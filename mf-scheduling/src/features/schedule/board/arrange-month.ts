@@ -16,7 +16,6 @@ export interface MonthBoard {
   readonly kind: 'month';
   readonly range: BoardRange;
   readonly days: readonly MonthDay[];
-  /** All shifts that are listed on at least one day. */
   readonly shifts: readonly Shift[];
   readonly timeOff: readonly TimeOff[];
   readonly conflicts: readonly Board_ConflictFragment[];

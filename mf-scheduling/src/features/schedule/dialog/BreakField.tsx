@@ -11,7 +11,6 @@ interface BreakFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The minutes of the unpaid break. */
 export function BreakField({ form, value, onChange }: BreakFieldProps) {
   const proposal = useProposal(form);
   return (

@@ -6,7 +6,6 @@ import { useScheduleScreen } from '../state/screen-context.js';
 import type { Drop } from './drag-session.js';
 
 interface ConfirmGroupMoveProps {
-  /** The drop to confirm. Null closes the dialog. */
   readonly drop: Drop | null;
   readonly onConfirm: () => void;
   readonly onClose: () => void;

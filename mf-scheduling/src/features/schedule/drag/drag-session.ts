@@ -34,7 +34,6 @@ export interface Drop {
   readonly drag: Drag;
   readonly placement: Placement;
   readonly kind: DropKind;
-  /** What screen readers hear once the shift moves. */
   readonly message: string;
   readonly needsConfirmation: boolean;
 }

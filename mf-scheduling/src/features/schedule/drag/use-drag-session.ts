@@ -11,7 +11,6 @@ import { useSaveMove } from './use-save-move.js';
 
 interface DragSessionOptions {
   readonly session: DragSession;
-  /** Null until the board is loaded. */
   readonly range: BoardRange | null;
   readonly rows: readonly Row[];
   readonly edits: BoardEdits;

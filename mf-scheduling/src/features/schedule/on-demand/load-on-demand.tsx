@@ -7,7 +7,6 @@ export interface OnDemand<Props> {
 }
 
 interface Options {
-  /** Rendered until the component is loaded. */
   readonly placeholder?: ReactNode;
   /** Whether the screen works without the component. Loading is then tried until it succeeds. */
   readonly isOptional?: boolean;

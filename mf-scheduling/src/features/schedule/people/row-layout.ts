@@ -14,7 +14,6 @@ export const timeOffHeight = 26;
 
 export interface RowSizes {
   readonly isCompact: boolean;
-  /** Whether bars have room for one line only. */
   readonly isOneLine: boolean;
   readonly chip: number;
   readonly lane: number;

@@ -13,7 +13,6 @@ interface VisibleRow {
 export interface VisibleRows {
   readonly rows: readonly VisibleRow[];
   readonly height: number;
-  /** Whether only the rows in view are rendered. */
   readonly isVirtual: boolean;
   readonly scrollTo: (index: number) => void;
 }

@@ -8,7 +8,6 @@ import type { MonthBoard } from '../board/arrange-month.js';
 import { isMonthComplete, loadWholeMonth } from '../board/load-whole-month.js';
 
 interface Printing {
-  /** The printed view, or null if the page is not being printed. */
   readonly printed: Board | MonthBoard | null;
   readonly print: () => void;
 }

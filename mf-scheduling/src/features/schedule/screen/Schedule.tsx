@@ -41,7 +41,6 @@ export function Schedules() {
   return <Schedule title="Schedule" description="Manage team schedules and assignments" canManage />;
 }
 
-/** The worker's screen: their own shifts, read-only. */
 export function MySchedule() {
   return <Schedule title="My Schedule" description="View your assigned work schedules" canManage={false} />;
 }

@@ -10,7 +10,6 @@ import { extentOfShifts } from './shown-shifts.js';
 import type { ConfirmedAction, SelectionQuestion } from './use-selection-question.js';
 
 interface ConfirmSelectionProps {
-  /** Null if no dialog is open. */
   readonly question: SelectionQuestion | null;
   readonly shifts: readonly Shift[];
   readonly address: ScheduleAddress;

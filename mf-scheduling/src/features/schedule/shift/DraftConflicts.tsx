@@ -18,7 +18,6 @@ interface DraftConflictsProps {
 /** More people than this are counted instead of listed. */
 const maxPeople = 40;
 
-/** What to check before drafts are published, by person. Each conflict links to its shift. */
 export function DraftConflicts({ conflicts, addressOf, onOpen }: DraftConflictsProps) {
   const { timeZone } = useScheduleScreen();
   const people = [...Map.groupBy(conflicts, ({ conflict }) => conflict.userId)];

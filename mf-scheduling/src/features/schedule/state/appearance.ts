@@ -12,7 +12,6 @@ type Coloring = (typeof colorings)[number];
 export interface Appearance {
   readonly group: Grouping;
   readonly color: Coloring;
-  /** Whether people without shifts have rows. */
   readonly idle: (typeof idleChoices)[number];
   /** The height of the rows. `auto` is compact when there are many people. */
   readonly density: (typeof densities)[number];

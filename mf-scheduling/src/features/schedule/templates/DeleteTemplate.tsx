@@ -12,7 +12,6 @@ interface DeleteTemplateProps {
   readonly focusElsewhere: () => void;
 }
 
-/** Deletes a template after confirmation. */
 export function DeleteTemplate({ template: { id, name }, focusElsewhere }: DeleteTemplateProps) {
   const client = useApolloClient();
   const showToast = useToast();

@@ -53,7 +53,6 @@ export function ManageTemplates({ guard }: { readonly guard: DialogGuard }) {
 
 interface TemplateListProps {
   readonly templates: readonly Template[];
-  /** Moves the focus after a template was deleted. */
   readonly focusElsewhere: () => void;
 }
 

@@ -10,7 +10,6 @@ export function formatTemplateTimes({ startTime, endTime }: TemplateTimes): stri
   return `${formatClock(startTime)} – ${formatClock(endTime)}`;
 }
 
-/** Whether the shift ends on the day after its start. */
 export function endsNextDay({ startTime, endTime }: TemplateTimes): boolean {
   return endTime <= startTime;
 }

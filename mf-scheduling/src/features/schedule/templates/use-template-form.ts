@@ -8,7 +8,6 @@ import { CreateTemplate, LoadTemplates, UpdateTemplate } from './templates.graph
 export type TemplateForm = ReturnType<typeof useTemplateForm>;
 
 interface TemplateFormOptions {
-  /** The id of the template to edit. Null creates a new one. */
   readonly id: string | null;
   readonly initial: TemplateValues;
   readonly onSaved: () => void;

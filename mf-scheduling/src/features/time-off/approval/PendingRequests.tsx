@@ -5,7 +5,6 @@ import type { Verdict } from './approval-address.js';
 import { PendingRequest } from './PendingRequest.js';
 
 interface PendingRequestsProps {
-  /** Undefined before they are loaded. */
   readonly requests: readonly PendingRequest_RequestFragment[] | undefined;
   readonly onDecide: (request: PendingRequest_RequestFragment, verdict: Verdict) => void;
   readonly onShowDecided: () => void;

@@ -7,7 +7,6 @@ const maxVisible = 3;
 interface ShortListProps {
   readonly title: string;
   readonly count: number;
-  /** Replaces an empty list. */
   readonly empty: string;
   readonly children: ReactNode;
 }

@@ -6,7 +6,6 @@ export type CalendarPerson = NonNullable<
 >['people'][number];
 export type CalendarTimeOff = CalendarPerson['timeOff'][number];
 
-/** Whether the viewer may approve, deny or revoke it. */
 export function isOpenable({ canDecide, canRevoke }: Pick<CalendarTimeOff, 'canDecide' | 'canRevoke'>): boolean {
   return canDecide || canRevoke;
 }

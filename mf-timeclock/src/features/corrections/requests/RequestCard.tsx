@@ -15,7 +15,6 @@ interface RequestCardProps {
   readonly onOpen: (timesheetId: string) => void;
 }
 
-/** A request with the timesheet before and after it, side by side. */
 export function RequestCard({ request, busy, onDecide, onOpen }: RequestCardProps) {
   const timeZone = useTimeZone();
   const { user, before, after, effect, overlaps, reason, createdAt } = request;
@@ -69,7 +68,6 @@ const titles = {
   REMOVE: 'A timesheet should not exist',
 } as const satisfies Record<RequestCard_CorrectionFragment['kind'], string>;
 
-/** What a version says: the times, the breaks and the job, or that there is no timesheet. */
 type Lines = readonly string[];
 
 function linesOf(version: RequestCard_CorrectionFragment['before'], timeZone: string): Lines {

@@ -34,7 +34,6 @@ export const RequestCardCorrection = graphql(`
   }
 `);
 
-/** A timesheet before or after the correction. */
 export const RequestTimesCorrectionTimes = graphql(`
   fragment RequestTimes_correctionTimes on CorrectionTimes {
     clockInAt

@@ -6,7 +6,6 @@ import type { CorrectionApproveInput, RequestCard_CorrectionFragment } from '../
 import { refetchAfterReview } from '../../clock/index.js';
 import { ApproveCorrection } from './requests.graphql.js';
 
-/** The confirmations that the gateway requires before it approves a request. */
 interface Question {
   readonly request: RequestCard_CorrectionFragment;
   readonly message: string;

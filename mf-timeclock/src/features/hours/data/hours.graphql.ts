@@ -98,7 +98,6 @@ export const HoursCorrectionCorrection = graphql(`
   }
 `);
 
-/** The newest pay periods, or those before a day. */
 export const LoadPeriods = graphql(`
   query Timeclock_Hours_LoadPeriods($around: Date) {
     viewer {

@@ -8,7 +8,6 @@ const kinds: Readonly<Record<PayLine['kind'], string>> = {
   PTO: 'Time off',
 };
 
-/** The pay lines of a day or a timesheet: the minutes of each kind, and the reason. */
 export function PayLines({ lines }: { readonly lines: readonly PayLine[] }) {
   return (
     <ul className="tc:flex tc:flex-col tc:gap-2">

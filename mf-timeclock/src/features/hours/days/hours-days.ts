@@ -35,7 +35,6 @@ export function listDays(hours: Hours, timeZone: string): HoursDay[] {
     .map((date) => describeDay(hours, date, timeZone));
 }
 
-/** One day, whether or not anything is recorded. */
 export function describeDay(hours: Hours, date: string, timeZone: string): HoursDay {
   const { pay, timesheets, corrections } = hours;
   const day = pay.days.find((each) => each.date === date);

@@ -6,7 +6,6 @@ import type { Period } from '../data/hours.types.js';
 
 interface PeriodActionsProps {
   readonly period: Period;
-  /** Null if no work can be added now. */
   readonly onAdd: ((day: string) => void) | null;
 }
 

@@ -9,7 +9,6 @@ interface SignBannerProps {
   readonly onSign: (() => void) | null;
 }
 
-/** Requests a signature once the period is over, and shows whether a given one still holds. */
 export function SignBanner({ hours: { period, pay }, onSign }: SignBannerProps) {
   const { signOff, needsSignOff, signOffObstacle, canSignOff } = pay;
   if (signOff?.staleAt) return <StaleSignature signOff={signOff} onSign={canSignOff ? onSign : null} />;

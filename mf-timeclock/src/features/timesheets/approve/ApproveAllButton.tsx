@@ -22,7 +22,6 @@ interface ApproveAllButtonProps extends ListFilter {
   readonly onClose: () => void;
 }
 
-/** Approves the timesheets without exceptions, for the person and the days that the list is filtered by. */
 export function ApproveAllButton({ isConfirming, onOpen, onClose, ...filter }: ApproveAllButtonProps) {
   return (
     <>

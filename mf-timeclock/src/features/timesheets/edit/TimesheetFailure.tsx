@@ -2,7 +2,6 @@ import { failureOf } from '@timetrack/client';
 import { LoadFailure } from '@timetrack/screens';
 import { DialogDescription, DialogHeader, DialogTitle } from '@timetrack/ui';
 
-/** Says in the content of a dialog why there is no timesheet. */
 export function TimesheetFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const isGone = ['NOT_FOUND', 'BAD_USER_INPUT'].includes(failureOf(error).code);
   return (

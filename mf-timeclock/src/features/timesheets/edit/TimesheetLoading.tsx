@@ -1,6 +1,5 @@
 import { DialogDescription, DialogHeader, DialogTitle, Skeleton } from '@timetrack/ui';
 
-/** The content of a dialog while its timesheet is loading. */
 export function TimesheetLoading() {
   return (
     <>

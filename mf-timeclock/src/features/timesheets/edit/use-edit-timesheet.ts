@@ -11,7 +11,6 @@ import { type DialogTimesheet, SetTimes } from './timesheet-dialog.graphql.js';
 
 interface EditOptions {
   readonly timesheet: DialogTimesheet;
-  /** Loads the timesheet again after someone else has changed it. */
   readonly onOutdated: () => void;
   readonly guard: DialogGuard;
 }

@@ -27,7 +27,6 @@ interface DayCellProps {
 export const hasHours = ({ minutes, timeOffMinutes, timesheets, continued }: WeekDay): boolean =>
   minutes + timeOffMinutes + timesheets.length + continued.length > 0;
 
-/** The minutes of a day, its timesheets and what to check about them. */
 export function DayCell({ person, day, selection, onToggle }: DayCellProps) {
   const { minutes, timeOffMinutes, timesheets, continued, exceptions } = day;
   if (!hasHours(day)) {

@@ -6,7 +6,6 @@ import type { AddressControls } from '../address/use-timesheets-address.js';
 
 interface WeekControlsProps extends Pick<AddressControls, 'address' | 'showWeek' | 'filterBy'> {
   readonly week: { readonly startDate: string; readonly endDate: string } | null;
-  /** Whether the week that is displayed is not yet the one of the address. */
   readonly isStale: boolean;
 }
 

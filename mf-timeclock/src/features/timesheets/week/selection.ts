@@ -9,7 +9,6 @@ export interface SelectedTimesheet extends Pick<WeekTimesheet, 'id' | 'version'>
 /** By id. It keeps what was selected on other pages. */
 export type Selection = ReadonlyMap<string, SelectedTimesheet>;
 
-/** The timesheets of a person that the viewer may approve. */
 export function approvableOf({ days }: PersonWeek): readonly SelectedTimesheet[] {
   const flagged = new Set(days.flatMap(({ exceptions }) => exceptions.map(({ timesheetId }) => timesheetId)));
   return days
