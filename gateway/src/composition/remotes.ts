@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ReleasesConfig } from '../platform/config/config.js';
+import type { Config } from '../platform/config/config.js';
 import { releasesIn } from '../platform/http/web/canary.js';
 import { createManifests, type ReadManifests } from '../platform/http/web/manifests.js';
 import { createRemotes, type Remotes, type RemotesSource, remotesPath } from '../platform/http/web/remotes.js';
@@ -12,7 +12,7 @@ import type { Platform } from '../platform/ports/platform.js';
 export interface RemotesParts {
   /** The folder that contains the modules that this gateway serves. */
   readonly root: string;
-  readonly releases: ReleasesConfig;
+  readonly releases: Config['releases'];
   readonly publicUrl: string | null;
   readonly logger: Pick<Platform['logger'], 'warn'>;
   readonly metrics: Pick<Metrics, 'countRemotesFailure'>;
@@ -47,7 +47,7 @@ export async function createRemoteModules(parts: RemotesParts): Promise<RemoteMo
   return { remotes, readManifests };
 }
 
-function sourceOf({ remotesUrl, folder }: ReleasesConfig): RemotesSource {
+function sourceOf({ remotesUrl, folder }: Config['releases']): RemotesSource {
   if (remotesUrl === remotesPath) return { at: remotesPath, isAddition: false };
   return remotesUrl
     ? { at: remotesUrl, isAddition: false }

@@ -1,20 +1,19 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { type Config, ConfigError, type Limits, type MailConfig, type RateLimit } from './config.js';
-import { httpVariables, readHttpConfig, readHttpLimits } from './http.js';
-import { photoVariables, readPhotoLimits } from './photos.js';
-import { readReleasesConfig, releaseVariables } from './releases.js';
-import { readS3Config, s3Variables } from './s3.js';
-import { readSignUpConfig, readSignUpLimits, requirePublicUrl, signUpVariables } from './sign-up.js';
-import { readTelemetryConfig } from './telemetry.js';
+import { type Config, ConfigError, type RateLimit, type SlowingLimit } from './config.js';
+import { listensLocally } from './hosts.js';
 import {
   address,
   addresses,
+  addressOrPath,
   flag,
+  hosts,
   integer,
   mailbox,
   oneOf,
+  optionalInteger,
   origin,
+  origins,
   proxies,
   secretKeys,
   signingKey,
@@ -23,8 +22,10 @@ import {
 
 const kibibyte = 1024;
 const mebibyte = 1024 * kibibyte;
+const minute = 60;
+const hour = 60 * minute;
 
-/** Every environment variable of the gateway with its default. */
+/** Every environment variable of the gateway with its default. The README and docs/operations.md say what each one means. */
 export const variables = z.object({
   PORT: integer(0, 65_535, 3000),
   HOST: text('127.0.0.1'),
@@ -35,43 +36,73 @@ export const variables = z.object({
   DATABASE_POOL_SIZE: integer(2, 500, 20),
   DATABASE_REPLICA_URLS: addresses('postgres', 'postgresql'),
   REDIS_URL: address('redis', 'rediss'),
-  ...s3Variables,
+  S3_ENDPOINT: address('http', 'https'),
+  S3_BUCKET: text(),
+  S3_REGION: text('us-east-1'),
+  S3_ACCESS_KEY_ID: text(),
+  S3_SECRET_ACCESS_KEY: text(),
+  S3_FORCE_PATH_STYLE: flag(),
   SMTP_URL: address('smtp', 'smtps'),
   MAIL_FROM: mailbox(),
   AUDIT_SIGNING_KEY: signingKey(),
   SECRETS_KEY: secretKeys(),
   PUBLIC_URL: origin(),
-  ...releaseVariables,
+  REMOTES_URL: addressOrPath(),
+  REMOTE_ORIGINS: origins(),
+  RELEASES_DIR: text('.releases'),
+  KEPT_RELEASES: integer(0, 1000, 10),
+  KEPT_RELEASE_DAYS: integer(1, 3650, 30),
   TRUST_PROXY: proxies(),
-  ...httpVariables,
-  ...signUpVariables,
+  ALLOWED_HOSTS: hosts(),
+  METRICS_PORT: optionalInteger(0, 65_535),
+  METRICS_HOST: text('127.0.0.1'),
+  METRICS_TOKEN: text(),
+  API_DOCS: oneOf(['public', 'signed-in', 'off']),
+  TRUSTED_DOCUMENTS: flag(),
   NODE_ENV: oneOf(['production', 'development', 'test']),
   DEMO: flag(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   ACCESS_LOG: oneOf(['on', 'errors', 'off']),
+  REGISTRATION: oneOf(['open', 'invite', 'closed']),
+  REGISTRATIONS_PER_ADDRESS: optionalInteger(1, 1_000_000),
+  ORGANIZATION_INVITE_HOURS: integer(1, 720, 72),
+  INVITATION_MAILS_PER_DAY: integer(0, 1_000_000, 100),
+  INVITATION_MAILS_PER_RECIPIENT: integer(1, 1000, 5),
+  INVITATION_MISSES_PER_ADDRESS: integer(1, 1_000_000, 100),
+  ACCOUNT_MAILS_PER_ADDRESS: integer(1, 1_000_000, 50),
   SESSION_DAYS: integer(1, 365, 30),
   SESSION_IDLE_MINUTES: integer(5, 525_600, 10_080),
   SESSIONS_PER_PERSON: integer(1, 1000, 20),
   FRESH_SIGN_IN_MINUTES: integer(1, 1440, 10),
-  JOB_RETRY_SECONDS: integer(0, 3600, 5),
-  SHUTDOWN_DELAY_SECONDS: integer(0, 6, 0),
+  LOGIN_FAILURES_PER_ACCOUNT: integer(1, 1_000_000, 10),
   LOGIN_FAILURES_PER_EMAIL: integer(1, 1_000_000, 10),
   LOGIN_FAILURES_PER_ADDRESS: integer(1, 1_000_000, 300),
-  ACCOUNT_MAILS_PER_EMAIL: integer(1, 1_000_000, 5),
-  ACCOUNT_MAILS_PER_ADDRESS: integer(1, 1_000_000, 50),
-  INVITATION_MISSES_PER_ADDRESS: integer(1, 1_000_000, 100),
-  API_KEY_CALLS_PER_MINUTE: integer(1, 1_000_000, 600),
+  LOGIN_FIRST_DELAY_SECONDS: integer(1, 3600, 1),
   AUDITED_SIGN_IN_FAILURES_PER_HOUR: integer(1, 1_000_000, 10),
   SECURITY_LINES_PER_ADDRESS: integer(1, 1_000_000, 10),
-  SECURITY_LINES_PER_EVENT: integer(1, 1_000_000, 300),
-  RATE_LIMIT_MINUTES: integer(1, 1440, 15),
+  API_KEY_CALLS_PER_MINUTE: integer(1, 1_000_000, 600),
+  REQUESTS_PER_SESSION: integer(1, 10_000_000, 6000),
+  REQUESTS_PER_ADDRESS: integer(1, 10_000_000, 30_000),
+  SOCKETS_PER_SESSION: integer(1, 10_000, 30),
+  SOCKETS_PER_ADDRESS: integer(1, 100_000, 2000),
+  SOCKET_MESSAGES_PER_SESSION: integer(1, 1_000_000, 1200),
+  BAD_SOCKET_MESSAGES_PER_SESSION: integer(1, 1_000_000, 20),
+  IDEMPOTENCY_KEYS_PER_CALLER: integer(1, 10_000_000, 10_000),
+  IDEMPOTENCY_ANSWER_KIB: integer(0, 65_536, 64),
+  IDEMPOTENCY_KIB_PER_CALLER: integer(0, 1_048_576, 2048),
+  MAX_BODY_KIB: integer(16, 65_536, 1024),
   MAX_PHOTO_MIB: integer(1, 100, 10),
   MAX_PHOTOS_PER_CALL: integer(1, 100, 10),
-  ...photoVariables,
-  MAX_BODY_KIB: integer(16, 65_536, 1024),
+  MAX_PHOTO_MEGAPIXELS: integer(1, 1000, 64),
+  PHOTO_SECONDS: integer(1, 600, 20),
+  HEIC_WORKERS: integer(1, 64, 1),
+  HEIC_WORKER_MIB: integer(64, 4096, 768),
+  UPLOADS_PER_ORGANIZATION: integer(1, 10_000, 40),
+  UPLOADS: integer(1, 100_000, 200),
   GRAPHQL_MAX_DEPTH: integer(3, 100, 12),
-  GRAPHQL_MAX_ALIASES: integer(1, 1000, 30),
   GRAPHQL_MAX_COST: integer(100, 10_000_000, 10_000),
+  JOB_RETRY_SECONDS: integer(0, 3600, 5),
+  SHUTDOWN_DELAY_SECONDS: integer(0, 6, 0),
 });
 
 type Variables = z.output<typeof variables>;
@@ -80,45 +111,9 @@ type Variables = z.output<typeof variables>;
 export function parseConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = variables.safeParse(env);
   if (!parsed.success) throw new ConfigError(describeError(parsed.error, env));
-  const values = parsed.data;
-  const production = values.NODE_ENV === 'production';
-  requirePublicUrl(values);
-  if (values.DATABASE_OWNER_URL && !values.DATABASE_URL) {
-    throw new ConfigError('DATABASE_OWNER_URL needs DATABASE_URL, the login of the gateways.');
-  }
-  if (production && values.DEMO) {
-    throw new ConfigError('DEMO=1 can’t be combined with NODE_ENV=production: the demo accounts are public.');
-  }
-  return {
-    port: values.PORT,
-    host: values.HOST,
-    dataDir: path.resolve(values.DATA_DIR),
-    ...readDatabases(values),
-    migrateOnStart: values.MIGRATE_ON_START ?? true,
-    redisUrl: values.REDIS_URL ?? null,
-    s3: readS3Config(values),
-    mail: readMailConfig(values),
-    auditSigningKey: values.AUDIT_SIGNING_KEY ?? null,
-    secretsKeys: values.SECRETS_KEY ?? null,
-    publicUrl: values.PUBLIC_URL ?? null,
-    releases: readReleasesConfig(values),
-    trustProxy: values.TRUST_PROXY ?? false,
-    http: readHttpConfig(values, production),
-    production,
-    // The demo's passwords are public, so it is off by default wherever real data may be stored.
-    demo: values.DEMO ?? (values.DATABASE_URL === undefined && !production),
-    logLevel: values.LOG_LEVEL,
-    accessLog: values.ACCESS_LOG ?? null,
-    telemetry: readTelemetryConfig(env),
-    signUp: readSignUpConfig(values, values.HOST),
-    sessionDays: values.SESSION_DAYS,
-    sessionIdleMinutes: values.SESSION_IDLE_MINUTES,
-    sessionsPerPerson: values.SESSIONS_PER_PERSON,
-    freshSignInMinutes: values.FRESH_SIGN_IN_MINUTES,
-    jobRetrySeconds: values.JOB_RETRY_SECONDS,
-    shutdownDelaySeconds: values.SHUTDOWN_DELAY_SECONDS,
-    limits: readLimits(values),
-  };
+  const problem = problemsOf(parsed.data).find(([isWrong]) => isWrong);
+  if (problem) throw new ConfigError(problem[1]);
+  return toConfig(parsed.data);
 }
 
 function describeError(error: z.ZodError, env: NodeJS.ProcessEnv): string {
@@ -129,54 +124,176 @@ function describeError(error: z.ZodError, env: NodeJS.ProcessEnv): string {
   return `${name} ${issue?.message}${isSecret ? '' : `, not ${JSON.stringify(env[name])}`}.`;
 }
 
-function readDatabases(
-  values: Variables,
-): Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'databasePoolSize' | 'databaseReplicaUrls'> {
+/** Which variables do not fit together, and what to do. */
+function problemsOf(values: Variables): [isWrong: boolean, sentence: string][] {
+  const hasId = Boolean(values.S3_ACCESS_KEY_ID);
+  const missing = hasId ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID';
+  return [
+    // Links in mails must lead to us, and the Host header of a request is what the sender wrote.
+    [
+      Boolean(values.SMTP_URL) && !values.PUBLIC_URL,
+      'PUBLIC_URL must be set when SMTP_URL is set, such as https://time.example.com: mails contain links to it.',
+    ],
+    [
+      Boolean(values.DATABASE_OWNER_URL) && !values.DATABASE_URL,
+      'DATABASE_OWNER_URL needs DATABASE_URL, the login of the gateways.',
+    ],
+    [
+      values.NODE_ENV === 'production' && values.DEMO === true,
+      'DEMO=1 can’t be combined with NODE_ENV=production: the demo accounts are public.',
+    ],
+    [
+      Boolean(values.S3_ENDPOINT) && !values.S3_BUCKET,
+      'S3_BUCKET must name the bucket for photos when S3_ENDPOINT is set.',
+    ],
+    [
+      Boolean(values.S3_BUCKET) && hasId !== Boolean(values.S3_SECRET_ACCESS_KEY),
+      `${missing} is missing: set both S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or neither.`,
+    ],
+    // A token that can be guessed is worse than no token.
+    [(values.METRICS_TOKEN?.length ?? 16) < 16, 'METRICS_TOKEN must have at least 16 characters.'],
+  ];
+}
+
+export function toConfig(values: Variables) {
+  const production = values.NODE_ENV === 'production';
+  // On loopback, only people of this machine can register, and tests register many organizations.
+  const isLocal = listensLocally({ host: values.HOST });
   return {
-    databaseUrl: values.DATABASE_URL ?? null,
-    databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: path.resolve(values.DATA_DIR),
+    /** Null means the embedded PostgreSQL. */
+    databaseUrl: values.DATABASE_URL,
+    /** The login that migrates and owns the tables. Null if DATABASE_URL is that login. */
+    databaseOwnerUrl: values.DATABASE_OWNER_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     databaseReplicaUrls: values.DATABASE_REPLICA_URLS ?? [],
+    /** Whether the start runs the migrations. Otherwise it waits until `npm run migrate` has run them. */
+    migrateOnStart: values.MIGRATE_ON_START ?? true,
+    redisUrl: values.REDIS_URL,
+    s3: s3Of(values),
+    mail: mailOf(values),
+    /** Null means a key in the data folder. So does the next one. */
+    auditSigningKey: values.AUDIT_SIGNING_KEY,
+    /** The first key seals secrets, each opens them. */
+    secretsKeys: values.SECRETS_KEY,
+    /** Null means the origin in the request. */
+    publicUrl: values.PUBLIC_URL,
+    releases: {
+      /** Null means `remotes.json` in `folder`, and the modules served here. */
+      remotesUrl: values.REMOTES_URL,
+      remoteOrigins: values.REMOTE_ORIGINS ?? [],
+      folder: path.resolve(values.RELEASES_DIR),
+      kept: values.KEPT_RELEASES,
+      keptDays: values.KEPT_RELEASE_DAYS,
+    },
+    trustProxy: values.TRUST_PROXY ?? (false as const),
+    http: {
+      allowedHosts: values.ALLOWED_HOSTS ?? [],
+      /** Without a port of their own, the metrics are on the port of the product. */
+      metrics: { port: values.METRICS_PORT, host: values.METRICS_HOST, token: values.METRICS_TOKEN },
+      // Like introspection: production describes its API only to people who may use it.
+      apiDocs: values.API_DOCS ?? (production ? 'signed-in' : 'public'),
+      requiresTrustedDocuments: values.TRUSTED_DOCUMENTS ?? production,
+    },
+    production,
+    // The demo's passwords are public, so it is off by default wherever real data may be stored.
+    demo: values.DEMO ?? (values.DATABASE_URL === null && !production),
+    logLevel: values.LOG_LEVEL,
+    /** Null means `on`, but `errors` in a developer's terminal. */
+    accessLog: values.ACCESS_LOG,
+    signUp: {
+      registration: values.REGISTRATION ?? (isLocal ? 'open' : 'closed'),
+      organizationInviteHours: values.ORGANIZATION_INVITE_HOURS,
+    },
+    sessionDays: values.SESSION_DAYS,
+    sessionIdleMinutes: values.SESSION_IDLE_MINUTES,
+    sessionsPerPerson: values.SESSIONS_PER_PERSON,
+    freshSignInMinutes: values.FRESH_SIGN_IN_MINUTES,
+    jobRetrySeconds: values.JOB_RETRY_SECONDS,
+    shutdownDelaySeconds: values.SHUTDOWN_DELAY_SECONDS,
+    limits: limitsOf(values, isLocal),
+  } as const;
+}
+
+/** Without keys of their own, Amazon's client looks for those of the program's role. */
+function s3Of(values: Variables) {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (!bucket) return null;
+  return {
+    bucket,
+    /** Null for Amazon S3. */
+    endpoint: values.S3_ENDPOINT,
+    region: values.S3_REGION,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
+    /** `https://host/bucket/key` instead of `https://bucket.host/key`. */
+    forcePathStyle: values.S3_FORCE_PATH_STYLE ?? values.S3_ENDPOINT !== null,
   };
 }
 
 /** Without MAIL_FROM, the sender address uses the host of the product. */
-function readMailConfig(values: Variables): MailConfig | null {
+function mailOf(values: Variables) {
   if (!values.SMTP_URL) return null;
   const { hostname } = new URL(values.PUBLIC_URL ?? values.SMTP_URL);
   const domain = /[a-z]/i.test(hostname) && !hostname.includes(':') ? hostname : 'localhost';
   return { url: values.SMTP_URL, from: values.MAIL_FROM ?? `TimeTrack <no-reply@${domain}>` };
 }
 
-function readLimits(values: Variables): Limits {
-  const windowSeconds = values.RATE_LIMIT_MINUTES * 60;
-  const limit = (name: string, points: number): RateLimit => ({ name, points, windowSeconds });
+function limitsOf(values: Variables, isLocal: boolean) {
+  const limit = (name: string, points: number, windowSeconds = 15 * minute): RateLimit => ({
+    name,
+    points,
+    windowSeconds,
+  });
+  const registrations = values.REGISTRATIONS_PER_ADDRESS ?? (isLocal ? 100 : 20);
+  const loginPerAccount: SlowingLimit = {
+    ...limit('login-per-account', values.LOGIN_FAILURES_PER_ACCOUNT, 24 * hour),
+    firstDelaySeconds: values.LOGIN_FIRST_DELAY_SECONDS,
+    maxDelaySeconds: 15 * minute,
+  };
   return {
+    loginPerAccount,
     loginPerEmailAndAddress: limit('login-per-email-and-address', values.LOGIN_FAILURES_PER_EMAIL),
     loginPerAddress: limit('login-per-address', values.LOGIN_FAILURES_PER_ADDRESS),
-    accountMailsPerEmail: { name: 'account-mails', points: values.ACCOUNT_MAILS_PER_EMAIL, windowSeconds: 3600 },
-    accountMailsPerAddress: {
-      name: 'account-mails-per-address',
-      points: values.ACCOUNT_MAILS_PER_ADDRESS,
-      windowSeconds: 3600,
-    },
+    accountMailsPerEmail: limit('account-mails', 5, hour),
+    accountMailsPerAddress: limit('account-mails-per-address', values.ACCOUNT_MAILS_PER_ADDRESS, hour),
+    registrationsPerAddress: limit('registrations-per-address', registrations, isLocal ? minute : hour),
+    registrationMailsPerEmail: limit('registration-mails', 5, hour),
+    invitationMailsPerDay: values.INVITATION_MAILS_PER_DAY,
+    invitationMailsPerRecipient: values.INVITATION_MAILS_PER_RECIPIENT,
     invitationMissesPerAddress: limit('invitation-misses', values.INVITATION_MISSES_PER_ADDRESS),
-    callsPerApiKey: { name: 'calls-per-api-key', points: values.API_KEY_CALLS_PER_MINUTE, windowSeconds: 60 },
-    auditedSignInFailures: {
-      name: 'audited-sign-in-failures',
-      points: values.AUDITED_SIGN_IN_FAILURES_PER_HOUR,
-      windowSeconds: 3600,
-    },
+    callsPerApiKey: limit('calls-per-api-key', values.API_KEY_CALLS_PER_MINUTE, minute),
+    auditedSignInFailures: limit('audited-sign-in-failures', values.AUDITED_SIGN_IN_FAILURES_PER_HOUR, hour),
+    /** Security events of one kind that are logged within a minute: from one network address, and from all. */
     securityLinesPerAddress: values.SECURITY_LINES_PER_ADDRESS,
-    securityLinesPerEvent: values.SECURITY_LINES_PER_EVENT,
+    securityLinesPerEvent: 300,
+    requestsPerSession: limit('requests-per-session', values.REQUESTS_PER_SESSION, minute),
+    requestsPerAddress: limit('requests-per-address', values.REQUESTS_PER_ADDRESS, minute),
+    socketMessages: limit('socket-messages', values.SOCKET_MESSAGES_PER_SESSION, minute),
+    badSocketMessages: limit('bad-socket-messages', values.BAD_SOCKET_MESSAGES_PER_SESSION, minute),
+    socketsPerSession: values.SOCKETS_PER_SESSION,
+    socketsPerAddress: values.SOCKETS_PER_ADDRESS,
+    subscriptionsPerSocket: 20,
+    idempotencyKeysPerCaller: values.IDEMPOTENCY_KEYS_PER_CALLER,
+    idempotencyAnswerBytes: values.IDEMPOTENCY_ANSWER_KIB * kibibyte,
+    idempotencyBytesPerCaller: values.IDEMPOTENCY_KIB_PER_CALLER * kibibyte,
     maxPhotoBytes: values.MAX_PHOTO_MIB * mebibyte,
     maxPhotosPerCall: values.MAX_PHOTOS_PER_CALL,
-    ...readPhotoLimits(values),
+    photos: {
+      maxPixels: values.MAX_PHOTO_MEGAPIXELS * 1_000_000,
+      maxSide: 16_384,
+      /** To decode and encode it, and to wait for its turn. */
+      secondsPerPhoto: values.PHOTO_SECONDS,
+      waitSeconds: minute,
+      heicWorkers: values.HEIC_WORKERS,
+      heicWorkerMib: values.HEIC_WORKER_MIB,
+    },
+    uploads: { perOrganization: values.UPLOADS_PER_ORGANIZATION, overall: values.UPLOADS },
+    /** The size of a JSON body. Photos have their own limits. */
     bodyBytes: values.MAX_BODY_KIB * kibibyte,
     graphqlDepth: values.GRAPHQL_MAX_DEPTH,
-    graphqlAliases: values.GRAPHQL_MAX_ALIASES,
+    graphqlAliases: 30,
     graphqlCost: values.GRAPHQL_MAX_COST,
-    ...readHttpLimits(values),
-    ...readSignUpLimits(values, values.HOST),
   };
 }

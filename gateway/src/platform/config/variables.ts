@@ -2,33 +2,33 @@ import { createPrivateKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** The value when a variable is not set: a default, or undefined. */
-type Fallback = string | number | boolean | undefined;
+/** The value when a variable is not set: a default, or null. */
+type Fallback = string | number | boolean | null;
 
 /**
  * One environment variable. An empty variable counts as absent, because shells and compose files pass both. The default
  * is also in the schema's metadata, against which a test checks the documentation.
  */
-function variable<Output, Default extends Fallback = undefined>(
+function variable<Output, Default extends Fallback = null>(
   read: (text: string) => Output | undefined,
   expectation: string,
-  fallback?: Default,
+  fallback = null as Default,
 ) {
   return z
     .string()
     .optional()
     .transform((text, context): Output | Default => {
       const trimmed = text?.trim();
-      if (!trimmed) return fallback as Default;
+      if (!trimmed) return fallback;
       const value = read(trimmed);
       if (value !== undefined) return value;
       context.issues.push({ code: 'custom', message: expectation, input: text });
       return z.NEVER;
     })
-    .meta({ default: fallback });
+    .meta({ default: fallback ?? undefined });
 }
 
-export const text = <Default extends Fallback = undefined>(fallback?: Default) =>
+export const text = <Default extends Fallback = null>(fallback?: Default) =>
   variable((value) => value, 'must be a text', fallback);
 
 export const integer = (min: number, max: number, fallback: number) =>
@@ -55,7 +55,7 @@ const flags: Readonly<Record<string, boolean>> = {
   off: false,
 };
 
-export function oneOf<const Value extends string, Default extends Value | undefined = undefined>(
+export function oneOf<const Value extends string, Default extends Value | null = null>(
   values: readonly Value[],
   fallback?: Default,
 ) {

@@ -188,7 +188,7 @@ describe('registration', () => {
     [{ HOST: '0.0.0.0' }, 'closed', 20, 3600],
     [{ HOST: '::' }, 'closed', 20, 3600],
     [{ HOST: '192.0.2.7', REGISTRATION: 'open', REGISTRATIONS_PER_ADDRESS: '3' }, 'open', 3, 3600],
-    [{ REGISTRATION: 'invite', REGISTRATION_MINUTES: '5' }, 'invite', 100, 300],
+    [{ REGISTRATION: 'invite' }, 'invite', 100, 60],
   ])('with %j is %s, %i times in %i seconds', (env, registration, points, windowSeconds) => {
     const { signUp, limits } = parseConfig(env);
     expect(signUp).toMatchObject({ registration });
