@@ -34,7 +34,6 @@ import { SecurityLog } from '../platform/security-events/security-events.js';
 import { answerWhileAway } from '../platform/storage/away-store.js';
 import { createFileStore } from '../platform/storage/create-file-store.js';
 import type { FileStore } from '../platform/storage/file-store.js';
-import type { Tracing } from '../platform/tracing/span.js';
 import { type Callers, type Executor, ObservedExecutor } from '../platform/use-case/index.js';
 import { repository } from '../repository.js';
 import { features as allFeatures } from './features.js';
@@ -66,8 +65,6 @@ export interface AppParts {
   readonly files?: FileStore;
   readonly mail?: Mailer;
   readonly metrics?: Metrics;
-  /** Null, the default, if no traces are sent. */
-  readonly tracing?: Tracing | null;
   readonly features?: readonly Feature[];
 }
 
@@ -168,7 +165,6 @@ export async function createApp(given: AppParts): Promise<App> {
     features,
     callers,
     metrics,
-    tracing: given.tracing ?? null,
   });
   const metricsServer = createMetricsServer(metrics, config);
   return {

@@ -11,7 +11,7 @@ import type { Feature } from '../platform/feature.js';
 import type { Lifecycle } from '../platform/lifecycle/lifecycle.js';
 import { toListenError } from '../platform/lifecycle/port.js';
 import { createMetrics, type Metrics } from '../platform/observability/metrics.js';
-import { startTelemetry, type Telemetry } from '../platform/observability/telemetry.js';
+import { startTelemetry } from '../platform/observability/telemetry.js';
 import type { Clock } from '../platform/ports/platform.js';
 import type { SecretBox } from '../platform/secrets/secret-box.js';
 import type { FileStore } from '../platform/storage/file-store.js';
@@ -58,14 +58,14 @@ export async function startGateway(parts: GatewayParts): Promise<string> {
   const { config, logger, lifecycle, features, print } = parts;
   const addresses = await addressesOf(parts);
   const metrics = createMetrics({ process: true });
-  const { tracing } = await beginTelemetry(parts, metrics);
+  await beginTelemetry(parts, metrics);
   const applicationRole = await readyDatabase(parts, addresses);
   const database = { applicationRole };
   const cells = await openDirectory(parts, addresses.url);
   const orm = await connectDatabase(parts, { url: addresses.url, applicationRole, cellMap: cells });
   const app = await lifecycle.begin({
     name: 'app',
-    start: () => createApp({ config, orm, cells, database, logger, features, metrics, tracing }),
+    start: () => createApp({ config, orm, cells, database, logger, features, metrics }),
     stop: (started, seconds) => started.close(seconds),
     leaves: secondsFor.connections + secondsFor.postgres,
   });
@@ -87,12 +87,10 @@ export async function startGateway(parts: GatewayParts): Promise<string> {
 }
 
 /** It stops after what it reports, and before PostgreSQL. */
-function beginTelemetry({ config, logger, lifecycle }: GatewayParts, metrics: Metrics): Promise<Telemetry> {
-  return lifecycle.begin({
+async function beginTelemetry({ logger, lifecycle }: GatewayParts, metrics: Metrics): Promise<void> {
+  await lifecycle.begin({
     name: 'telemetry',
-    start: async () => {
-      return startTelemetry({ config: config.telemetry, metrics, logger, version: gatewayVersion });
-    },
+    start: async () => startTelemetry({ metrics, logger, version: gatewayVersion }),
     stop: (telemetry) => telemetry.close(),
   });
 }

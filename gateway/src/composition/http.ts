@@ -47,7 +47,6 @@ import { addBuildInfo } from '../platform/observability/gauges/build-info.js';
 import type { Metrics } from '../platform/observability/metrics.js';
 import type { Platform } from '../platform/ports/platform.js';
 import { UploadFolder } from '../platform/storage/upload-folder.js';
-import type { Tracing } from '../platform/tracing/span.js';
 import type { Access, Callers, Executor } from '../platform/use-case/index.js';
 import { gatewayVersion, repository } from '../repository.js';
 import { createDocumentPolicy } from './documents.js';
@@ -64,21 +63,20 @@ export interface HttpParts {
   readonly features: readonly Feature[];
   readonly callers: Callers;
   readonly metrics: Metrics;
-  readonly tracing: Tracing | null;
   readonly releases: Releases;
   readonly shutdown: Shutdown;
 }
 
 /** Serves everything on one port: REST, GraphQL, the web pages and the health checks. */
 export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
-  const { platform, orm, unitOfWork, executor, features, metrics, tracing, shutdown } = parts;
+  const { platform, orm, unitOfWork, executor, features, metrics, shutdown } = parts;
   const { config, logger, clock } = platform;
   const routes = routesOf(features);
   const { releases, publicUrl } = config;
   const modules = await createRemoteModules({ root: repository, releases, publicUrl, logger, metrics });
   const { securityEvents } = platform;
-  const http = await createServer({ config, logger, metrics, tracing, securityEvents, shutdown });
-  await sendSecurityHeaders(http, { publicUrl, remotes: () => modules.remotes.origins });
+  const http = await createServer({ config, logger, metrics, securityEvents, shutdown });
+  sendSecurityHeaders(http, { publicUrl, remotes: () => modules.remotes.origins });
   const wrapWithIdempotency = createIdempotency({ unitOfWork, executor, clock, limits: config.limits });
   const folder = await UploadFolder.open(config.dataDir, logger);
   http.addHook('onClose', () => folder.close());

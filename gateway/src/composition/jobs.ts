@@ -9,7 +9,6 @@ import { JobsOfNodes } from '../platform/jobs/jobs-of-nodes.js';
 import { PgBossJobs } from '../platform/jobs/pg-boss-jobs.js';
 import { scheduleSweeps } from '../platform/jobs/sweeps.js';
 import type { Metrics } from '../platform/observability/metrics.js';
-import type { Tracing } from '../platform/tracing/span.js';
 import { features as allFeatures } from './features.js';
 
 /** What the queues are made of, from the parts of the gateway. */
@@ -19,7 +18,6 @@ interface JobsParts {
   readonly features?: readonly Feature[];
   readonly logger: Logger;
   readonly metrics?: Pick<Metrics, 'observeJob'>;
-  readonly tracing?: Tracing | null;
 }
 
 /** The queues of the main database and of the servers of other cells. */
@@ -45,7 +43,7 @@ interface QueueParts {
 }
 
 function openQueue(
-  { orm, features = allFeatures, metrics, tracing }: JobsParts,
+  { orm, features = allFeatures, metrics }: JobsParts,
   context: Omit<JobContext, 'jobs'>,
   { jobs, schedules = [], node }: QueueParts,
 ): PgBossJobs {
@@ -58,6 +56,5 @@ function openQueue(
     jobs,
     retries: { firstDelaySeconds: context.config.jobRetrySeconds },
     observe: (outcome) => metrics?.observeJob(outcome),
-    tracing,
   });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { trace } from '@opentelemetry/api';
 import pino from 'pino';
-import { readTelemetryConfig } from '../../src/platform/config/telemetry.js';
 import { createMetrics } from '../../src/platform/observability/metrics.js';
 import { maxCloseMs, startTelemetry, type Telemetry } from '../../src/platform/observability/telemetry.js';
 import {
@@ -17,9 +17,16 @@ import {
 
 const silent = pino({ level: 'silent' });
 
-function start(env: NodeJS.ProcessEnv, metrics = createMetrics(), logger = silent): Promise<Telemetry> {
-  return startTelemetry({ config: readTelemetryConfig(env), metrics, logger, version: '1.2.3' });
+/** The SDK reads the variables of the process, while it starts. */
+async function start(env: Record<string, string>, metrics = createMetrics(), logger = silent): Promise<Telemetry> {
+  Object.assign(process.env, env);
+  return startTelemetry({ metrics, logger, version: '1.2.3' }).finally(() => {
+    for (const name of Object.keys(env)) delete process.env[name];
+  });
 }
+
+/** A step outside of every request. */
+const recordSpan = (name: string) => trace.getTracer('test').startSpan(name).end();
 
 /** A real request, over a connection. */
 async function post(gateway: TestGateway, actor: Actor, path: string, body: object, headers = {}): Promise<Response> {
@@ -46,7 +53,7 @@ describe('traces and metrics', () => {
     const metrics = createMetrics();
     const env = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' };
     telemetry = await start(env, metrics);
-    gateway = await startGateway({ metrics, tracing: telemetry.tracing });
+    gateway = await startGateway({ metrics });
     worker = await createActor(gateway, 'WORKER', undefined, { firstName: 'Hypatia', lastName: 'Lovelace' });
     const traceparent = `00-${traceId}-${callersSpan}-01`;
     await post(gateway, worker, '/api/timesheets/clock-in', { lat: 39.7392, lng: -104.9903 }, { traceparent });
@@ -78,23 +85,17 @@ describe('traces and metrics', () => {
       'url.path': '/api/timesheets/clock-in',
       'http.response.status_code': 201,
       'timetrack.organization.id': worker.organizationId,
-      'timetrack.outcome': 'ok',
     });
-    const [command] = childrenOf(server).filter(({ name }) => name === 'clockIn');
-    expect(attributesOf(command as ReceivedSpan)).toEqual({
+    const command = find('clockIn');
+    expect(childrenOf(server).flatMap(childrenOf)).toContainEqual(command);
+    expect(attributesOf(command)).toEqual({
       'timetrack.operation': 'clockIn',
       'timetrack.operation.kind': 'command',
       'timetrack.organization.id': worker.organizationId,
     });
-    const roundTrips = childrenOf(command as ReceivedSpan);
-    expect(roundTrips.length).toBeGreaterThan(0);
-    for (const roundTrip of roundTrips) {
-      expect(roundTrip).toMatchObject({ traceId, kind: 3 });
-      expect(attributesOf(roundTrip)['db.system.name']).toBe('postgresql');
-    }
-    const [first] = roundTrips.map(attributesOf);
-    expect(first?.['db.query.summary']).toMatch(/^BEGIN; SELECT/);
-    expect(Number(first?.['db.operation.batch.size'])).toBeGreaterThan(1);
+    const statements = childrenOf(command).filter((span) => 'db.query.text' in attributesOf(span));
+    expect(statements.map((span) => attributesOf(span)['db.query.text'])).toContain('commit');
+    for (const statement of statements) expect(statement).toMatchObject({ traceId, kind: 3 });
   });
 
   test('name the operation of GraphQL and begin a trace of their own', () => {
@@ -105,7 +106,8 @@ describe('traces and metrics', () => {
       'graphql.operation.type': 'mutation',
       'http.response.status_code': 200,
     });
-    expect(childrenOf(server).map(({ name }) => name)).toContain('clockOut');
+    const steps = childrenOf(server).flatMap(childrenOf);
+    expect(steps.map(({ name }) => name)).toContain('clockOut');
   });
 
   test('contain refused requests without marking them as failures of the gateway', () => {
@@ -140,7 +142,7 @@ describe('background jobs', () => {
       OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: 'http/json',
     });
     const mail = { isConfigured: true, send: async () => undefined };
-    const gateway = await startGateway({ tracing: telemetry.tracing, mail });
+    const gateway = await startGateway({ mail });
     const owner = await createActor(gateway, 'OWNER');
     expect((await post(gateway, owner, '/api/auth/forgot', { email: owner.email })).ok).toBe(true);
     await gateway.app.jobs.runPending();
@@ -160,7 +162,7 @@ describe('background jobs', () => {
 describe('the exporter', () => {
   test('sends nothing without an endpoint', async () => {
     const telemetry = await start({ OTEL_TRACES_SAMPLER: 'always_on' });
-    expect(telemetry.tracing).toBeNull();
+    expect(trace.getTracer('test').startSpan('a step').isRecording()).toBe(false);
     await telemetry.flush();
     await telemetry.close();
   });
@@ -174,10 +176,7 @@ describe('the exporter', () => {
         OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
         OTEL_TRACES_SAMPLER_ARG: ratio,
       });
-      const span = telemetry.tracing?.begin(`ratio ${ratio}`, { kind: 'SERVER' });
-      span?.begin('step', 'INTERNAL').end();
-      span?.end();
-      expect(span?.traceparent).toMatch(new RegExp(`^00-${span?.traceId}-${span?.spanId}-0${ratio}$`));
+      recordSpan(`ratio ${ratio}`);
       await telemetry.close();
     }
     expect(receiver.received).toMatchObject([
@@ -224,7 +223,7 @@ describe('problems of the exporter', () => {
       createMetrics(),
       log.logger,
     );
-    telemetry.tracing?.begin('work', { kind: 'SERVER' }).end();
+    recordSpan('work');
     await log.untilLine({ component: 'telemetry', level: 40 });
     expect(problemsIn(log).map(({ problem }) => problem)).toEqual(['Bad Request (400)']);
     expect(JSON.stringify(log.lines)).not.toContain('what the collector says');
@@ -236,7 +235,7 @@ describe('problems of the exporter', () => {
 describe('an unreachable collector', () => {
   test('neither breaks requests nor delays the end of the gateway', async () => {
     const telemetry = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' });
-    const gateway = await startGateway({ tracing: telemetry.tracing });
+    const gateway = await startGateway();
     const worker = await createActor(gateway, 'WORKER');
     expect((await post(gateway, worker, '/api/timesheets/clock-in', {})).status).toBe(201);
     await gateway.close();

@@ -1,9 +1,6 @@
 import { Client, type Pool, type QueryResult } from 'pg';
 import { databaseAway, isConnectionLost } from '../errors/index.js';
-import { currentSpan, errorTypeOf, inSpan } from '../tracing/current-span.js';
-import type { Span } from '../tracing/span.js';
 import type { Statement } from './statement.js';
-import { describeRoundTrip, summarize } from './statement-span.js';
 
 type Settled = PromiseSettledResult<QueryResult>;
 
@@ -41,7 +38,6 @@ export class GatewayClient extends Client {
 
   /** The same, with the outcome of each statement. */
   async sendEach(statements: readonly Statement[], { isNamed = true, cell = null }: SendOptions = {}) {
-    const span = this.beginSpan(statements);
     const { stream } = this.connection;
     stream.cork();
     process.nextTick(() => stream.uncork());
@@ -56,7 +52,6 @@ export class GatewayClient extends Client {
     );
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed) failed.reason = this.explain(failed.reason);
-    endSpan(span, failed?.reason);
     return outcomes;
   }
 
@@ -78,29 +73,15 @@ export class GatewayClient extends Client {
     if (isLost || isStale(error)) this.isUseless = true;
     return isLost ? databaseAway(error) : error;
   }
-
-  /** The step of one round trip. */
-  private beginSpan(statements: readonly Statement[]): Span | undefined {
-    const parent = currentSpan();
-    if (!parent?.isRecorded) return undefined;
-    const texts = statements.map(({ text }) => text);
-    return parent.begin(summarize(texts), 'CLIENT', describeRoundTrip(texts, this));
-  }
 }
 
 /** Takes a connection out of the pool. Throws `databaseAway` if none becomes free. */
 export async function connectTo(pool: Pool): Promise<GatewayClient> {
   try {
-    return (await connect(pool)) as unknown as GatewayClient;
+    return (await pool.connect()) as unknown as GatewayClient;
   } catch (cause) {
     throw databaseAway(cause);
   }
-}
-
-/** Only waiting for a connection is a step of its own. */
-function connect(pool: Pool) {
-  if (pool.idleCount > 0 || !currentSpan()?.isRecorded) return pool.connect();
-  return inSpan('wait for a connection', { attributes: { 'db.system.name': 'postgresql' } }, () => pool.connect());
 }
 
 const begin: Statement = { text: 'begin' };
@@ -144,14 +125,4 @@ export function resultsOf(outcomes: readonly Settled[]): QueryResult[] {
     // Several statements in one text have several results: the last one counts.
     return Array.isArray(value) ? value.at(-1) : value;
   });
-}
-
-function endSpan(span: Span | undefined, error: unknown): void {
-  if (!span) return;
-  if (error) {
-    const type = errorTypeOf((error as { cause?: unknown }).cause ?? error);
-    span.fail(type);
-    span.set({ 'db.response.status_code': type });
-  }
-  span.end();
 }

@@ -1,5 +1,5 @@
-import { endAfter, inSpan } from '../tracing/current-span.js';
-import type { Tracing } from '../tracing/span.js';
+import { context, propagation, ROOT_CONTEXT, SpanKind, trace } from '@opentelemetry/api';
+import { inSpan } from '../tracing/current-span.js';
 
 /** The member of a stored job that says which trace enqueued it. Handlers do not see it. */
 const causeMember = '$traceparent';
@@ -12,9 +12,11 @@ const attributesOf = (name: string, type: 'send' | 'process') => ({
 
 /** Stores a job as a step of the current trace, and the trace with the job. */
 export function sendTraced<T>(name: string, payload: object, send: (data: object) => Promise<T>): Promise<T> {
-  return inSpan(`send ${name}`, { kind: 'PRODUCER', attributes: attributesOf(name, 'send') }, (span) =>
-    send(span?.traceparent ? { ...payload, [causeMember]: span.traceparent } : payload),
-  );
+  return inSpan(`send ${name}`, { kind: SpanKind.PRODUCER, attributes: attributesOf(name, 'send') }, () => {
+    const carrier: { traceparent?: string } = {};
+    propagation.inject(context.active(), carrier);
+    return send(carrier.traceparent ? { ...payload, [causeMember]: carrier.traceparent } : payload);
+  });
 }
 
 /** The payload of a stored job, and the trace that enqueued it. */
@@ -26,12 +28,12 @@ export function takeCause<Payload>(stored: Payload): { readonly data: Payload; r
 }
 
 /** Runs a job in a trace of its own, because it may run minutes later and again. A link leads to what enqueued it. */
-export function runTraced<T>(
-  tracing: Tracing | null | undefined,
-  { name, cause }: { readonly name: string; readonly cause?: string | undefined },
-  work: () => Promise<T>,
-): Promise<T> {
-  if (!tracing) return work();
-  const attributes = attributesOf(name, 'process');
-  return endAfter(tracing.begin(`process ${name}`, { kind: 'CONSUMER', attributes, cause }), work);
+export function runTraced<T>(name: string, work: () => Promise<T>, cause?: string): Promise<T> {
+  const from = cause && trace.getSpanContext(propagation.extract(ROOT_CONTEXT, { traceparent: cause }));
+  const links = from ? [{ context: from }] : [];
+  return inSpan(
+    `process ${name}`,
+    { kind: SpanKind.CONSUMER, root: true, attributes: attributesOf(name, 'process'), links },
+    work,
+  );
 }

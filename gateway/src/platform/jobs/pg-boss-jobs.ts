@@ -5,7 +5,6 @@ import { fromKysely, type KyselyTransactionLike, PgBoss } from 'pg-boss';
 import { queueVersion, readQueueVersion } from '../database/prepare-queue.js';
 import { databaseAway, isConnectionLost } from '../errors/index.js';
 import type { Jobs } from '../ports/platform.js';
-import type { Tracing } from '../tracing/span.js';
 import type { JobContext, JobHandler, ScheduledJob } from './job.js';
 import { runTraced, sendTraced, takeCause } from './job-spans.js';
 import {
@@ -28,7 +27,6 @@ export interface PgBossJobsParts {
   readonly jobs?: () => Jobs;
   readonly retries: RetrySettings;
   readonly observe?: (job: JobOutcome) => void;
-  readonly tracing?: Tracing | null | undefined;
 }
 
 export interface JobOutcome {
@@ -78,7 +76,7 @@ export class PgBossJobs implements Jobs {
 
   /** Also runs the job now, unless it already ran in this interval: a gateway may have been off for a week. */
   private async startSchedule(boss: PgBoss, job: ScheduledJob): Promise<void> {
-    await boss.work(job.name, scheduledWork, () => runTraced(this.parts.tracing, { name: job.name }, () => job.run()));
+    await boss.work(job.name, scheduledWork, () => runTraced(job.name, () => job.run()));
     await boss.schedule(job.name, cronOf(job));
     await boss.send(job.name, {}, { singletonSeconds: job.everyMinutes * 60 });
   }
@@ -179,7 +177,7 @@ export class PgBossJobs implements Jobs {
       observe?.({ name, outcome, seconds: (performance.now() - begun) / 1000 });
     const { data, cause } = takeCause(payload);
     try {
-      await runTraced(this.parts.tracing, { name, cause }, () => work({ ...context, jobs: jobs?.() ?? this }, data));
+      await runTraced(name, () => work({ ...context, jobs: jobs?.() ?? this }, data), cause);
       reportOutcome('done');
     } catch (err) {
       reportOutcome('failed');

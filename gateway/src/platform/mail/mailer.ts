@@ -1,3 +1,4 @@
+import { SpanKind } from '@opentelemetry/api';
 import { createTransport } from 'nodemailer';
 import type { Config, MailConfig } from '../config/config.js';
 import type { Mail, Mailer } from '../ports/platform.js';
@@ -41,7 +42,7 @@ class SmtpMailer implements Mailer {
     // An address object cannot inject another recipient or a header.
     const mail = { from: this.config.from, to: { name: '', address: to }, subject: toOneLine(subject), text };
     const attributes = { 'server.address': new URL(this.config.url).hostname };
-    await inSpan('send mail', { kind: 'CLIENT', attributes }, () => this.transport.sendMail(mail)).catch(
+    await inSpan('send mail', { kind: SpanKind.CLIENT, attributes }, () => this.transport.sendMail(mail)).catch(
       (error: Error) => {
         // Mail servers repeat the address in their errors. It must not be logged.
         throw new Error(`the mail server rejected the mail: ${error.message.replaceAll(to, '<recipient>')}`);

@@ -1,7 +1,7 @@
+import { trace } from '@opentelemetry/api';
 import pino, { type Logger, type LoggerOptions } from 'pino';
 import pretty from 'pino-pretty';
-import type { Config, LogLevel } from '../config/config.js';
-import { currentSpan } from '../tracing/current-span.js';
+import type { Config } from '../config/config.js';
 
 /** Fields that must never be logged. */
 const secrets = ['.cookie', '.authorization', '["set-cookie"]', '.password', '.token', '.secret'];
@@ -17,7 +17,7 @@ export function isReadable({ production }: Pick<Config, 'production'>): boolean 
   return !production && process.stdout.isTTY;
 }
 
-export function loggerOptions(level: LogLevel): LoggerOptions {
+export function loggerOptions(level: Config['logLevel']): LoggerOptions {
   return {
     level,
     base: null,
@@ -30,8 +30,8 @@ export function loggerOptions(level: LogLevel): LoggerOptions {
 
 /** Names the trace that a line belongs to, so that one leads to the other. A new object, because pino adds the line to it. */
 function traceOf(): object {
-  const span = currentSpan();
-  return span ? { traceId: span.traceId, spanId: span.spanId } : {};
+  const { traceId, spanId } = trace.getActiveSpan()?.spanContext() ?? {};
+  return traceId ? { traceId, spanId } : {};
 }
 
 /** The path at the top level and up to two levels down: `req.headers.cookie`. */

@@ -1,95 +1,106 @@
 import { randomUUID } from 'node:crypto';
-import { DiagLogLevel, diag } from '@opentelemetry/api';
+import { FastifyOtelInstrumentation } from '@fastify/otel';
+import { context, DiagLogLevel, diag, propagation, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPMetricExporter as JsonMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
 import { OTLPMetricExporter as ProtobufMetricExporter } from '@opentelemetry/exporter-metrics-otlp-proto';
 import { OTLPTraceExporter as JsonTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { OTLPTraceExporter as ProtobufTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
-import {
-  detectResources,
-  type Resource,
-  resourceAttributesEnvDetector,
-  resourceFromAttributes,
-  serviceNameEnvDetector,
-} from '@opentelemetry/resources';
+import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
+import { detectResources, envDetector, type Resource, resourceFromAttributes } from '@opentelemetry/resources';
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
-import {
-  AlwaysOffSampler,
-  AlwaysOnSampler,
-  BatchSpanProcessor,
-  ParentBasedSampler,
-  type Sampler,
-  TraceIdRatioBasedSampler,
-  TracerProvider,
-} from '@opentelemetry/sdk-trace';
+import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
+import pg from 'pg';
 import type { Logger } from 'pino';
-import type { TelemetryConfig, TelemetryTarget } from '../config/telemetry.js';
-import { OtelTracing } from '../tracing/otel-spans.js';
-import type { Tracing } from '../tracing/span.js';
-import type { Metrics } from './metrics.js';
 import { RegistryProducer } from './otlp-metrics.js';
-
-export interface OtelParts {
-  readonly config: TelemetryConfig;
-  readonly metrics: Metrics;
-  readonly logger: Logger;
-  readonly version: string;
-}
+import { SpanCleaner } from './span-cleaner.js';
+import type { TelemetryParts } from './telemetry.js';
 
 /** What runs while the gateway sends traces or metrics. */
 export interface Otel {
-  readonly tracing: Tracing | null;
-  /** Sends the rest. Waits for the receiver. */
+  /** Sends what is left. Takes as long as the receiver does. */
   flush(): Promise<void>;
   shutdown(): Promise<void>;
 }
 
-/** Longer texts, such as long statements, are cut. */
-const longestAttribute = 2000;
-
 /** Starts the SDK. This module is loaded only if there is something to send: it costs memory and time at the start. */
-export function startOtel({ config, metrics, logger, version }: OtelParts): Otel {
-  const problems = reportProblems(logger);
-  const resource = resourceOf(version);
-  const traces = config.traces && startTraces(config.traces, config, resource);
-  const meters = config.metrics && startMetrics(config.metrics, { config, metrics, version, resource });
+export function startOtel(
+  signals: { readonly traces: boolean; readonly metrics: boolean },
+  parts: TelemetryParts,
+): Otel {
+  const problems = reportProblems(parts.logger);
+  const resource = resourceOf(parts.version);
+  const traces = signals.traces ? startTraces(resource) : null;
+  const meters = signals.metrics ? startMetrics(resource, parts) : null;
   const both = [traces, meters].filter((provider) => provider !== null);
   problems.startEnded();
   return {
-    tracing: traces && new OtelTracing(traces.getTracer('timetrack', version), config.propagates),
     flush: async () => void (await Promise.allSettled(both.map((provider) => provider.forceFlush()))),
-    shutdown: async () => void (await Promise.allSettled(both.map((provider) => provider.shutdown()))),
+    shutdown: async () => {
+      if (traces) stopInstrumenting();
+      await Promise.allSettled(both.map((provider) => provider.shutdown()));
+    },
   };
 }
 
-function startTraces({ url, protocol }: TelemetryTarget, config: TelemetryConfig, resource: Resource): TracerProvider {
-  const exporter = protocol === 'http/json' ? new JsonTraceExporter({ url }) : new ProtobufTraceExporter({ url });
-  const { delayMs, maxQueue, maxBatch } = config.spanQueue;
-  return new TracerProvider({
+/** The SDK reads the sampler, the limits and the queue of spans from the environment, and the exporter where to send them. */
+function startTraces(resource: Resource): BasicTracerProvider {
+  const exporter = speaksJson('TRACES') ? new JsonTraceExporter() : new ProtobufTraceExporter();
+  const provider = new BasicTracerProvider({
     resource,
-    sampler: samplerOf(config.sampler),
-    spanLimits: { attributeValueLengthLimit: longestAttribute },
-    spanProcessors: [
-      new BatchSpanProcessor({
-        exporter,
-        scheduledDelayMillis: delayMs,
-        maxQueueSize: maxQueue,
-        maxExportBatchSize: maxBatch,
-      }),
-    ],
+    spanLimits: { attributeValueLengthLimit: 2000 },
+    spanProcessors: [new SpanCleaner(), new BatchSpanProcessor(exporter)],
   });
+  trace.setGlobalTracerProvider(provider);
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  // Baggage is not passed on, because it can contain anything.
+  const isPropagated = (process.env.OTEL_PROPAGATORS || 'tracecontext').split(',').includes('tracecontext');
+  if (isPropagated) propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  for (const instrumentation of Object.values(instrumented)) instrumentation.setTracerProvider(provider);
+  instrumented.fastify.enable();
+  for (const { name, patch } of instrumented.pg.getModuleDefinitions()) patch?.(driver[name]);
+  return provider;
 }
 
-function startMetrics(
-  { url, protocol }: TelemetryTarget,
-  { config, metrics, version, resource }: Omit<OtelParts, 'logger'> & { readonly resource: Resource },
-): MeterProvider {
-  const exporter = protocol === 'http/json' ? new JsonMetricExporter({ url }) : new ProtobufMetricExporter({ url });
+/** The HTTP server that is created next registers the instrumentation itself. Steps of hooks would outnumber all others. */
+const instrumented = {
+  fastify: new FastifyOtelInstrumentation({
+    enabled: false,
+    registerOnInitialization: true,
+    instrumentHooks: false,
+    recordExceptions: false,
+    requestHook: (span, { id, method, routeOptions: { url } }) => {
+      span.updateName(url === undefined ? method : `${method} ${url}`);
+      span.setAttribute('timetrack.request.id', id);
+    },
+    lifecycleHook: (span) => span.updateName('handler').setAttribute('hook.name', 'handler'),
+  }),
+  pg: new PgInstrumentation({ enabled: false, requireParentSpan: true }),
+};
+
+/** The instrumentation patches these classes. It need not intercept how modules are loaded, because we have them. */
+const driver: Readonly<Record<string, unknown>> = { pg, 'pg-pool': Object.getPrototypeOf(pg.Pool) };
+
+function stopInstrumenting(): void {
+  instrumented.fastify.disable();
+  for (const { name, unpatch } of instrumented.pg.getModuleDefinitions()) unpatch?.(driver[name]);
+  for (const api of [trace, context, propagation]) api.disable();
+}
+
+function startMetrics(resource: Resource, { metrics, version }: TelemetryParts): MeterProvider {
   const reader = new PeriodicExportingMetricReader({
-    exporter,
-    exportIntervalMillis: config.metricIntervalMs,
+    exporter: speaksJson('METRICS') ? new JsonMetricExporter() : new ProtobufMetricExporter(),
+    exportIntervalMillis: Number(process.env.OTEL_METRIC_EXPORT_INTERVAL) || 60_000,
     metricProducers: [new RegistryProducer(() => metrics.readValues(), version)],
   });
   return new MeterProvider({ resource, readers: [reader] });
+}
+
+/** The exporters are one for each protocol. Protobuf is the default of the standard. */
+function speaksJson(signal: 'TRACES' | 'METRICS'): boolean {
+  const { env } = process;
+  return (env[`OTEL_EXPORTER_OTLP_${signal}_PROTOCOL`] || env.OTEL_EXPORTER_OTLP_PROTOCOL) === 'http/json';
 }
 
 /** No arguments of the command line and no paths, which the SDK's own detectors would add. */
@@ -99,18 +110,7 @@ function resourceOf(version: string): Resource {
     'service.version': version,
     'service.instance.id': randomUUID(),
   });
-  return ours.merge(detectResources({ detectors: [resourceAttributesEnvDetector, serviceNameEnvDetector] }));
-}
-
-function samplerOf({ name, ratio }: TelemetryConfig['sampler']): Sampler {
-  const [, parentBased, root] = /^(parentbased_)?(.+)$/.exec(name) ?? [];
-  const sampler = rootSamplerOf(root, ratio);
-  return parentBased ? new ParentBasedSampler({ root: sampler }) : sampler;
-}
-
-function rootSamplerOf(name: string | undefined, ratio: number): Sampler {
-  if (name === 'always_off') return new AlwaysOffSampler();
-  return name === 'traceidratio' ? new TraceIdRatioBasedSampler(ratio) : new AlwaysOnSampler();
+  return ours.merge(detectResources({ detectors: [envDetector] }));
 }
 
 const minuteMs = 60_000;

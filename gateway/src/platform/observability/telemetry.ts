@@ -1,20 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { TelemetryConfig } from '../config/telemetry.js';
-import type { Tracing } from '../tracing/span.js';
 import type { Metrics } from './metrics.js';
 
 /** What the gateway sends to a collector of OpenTelemetry. */
 export interface Telemetry {
-  /** Null if no traces are sent. */
-  readonly tracing: Tracing | null;
+  /** Sends what is waiting. */
   flush(): Promise<void>;
   /** Sends the rest within this time: a receiver that does not answer must not delay the end of the gateway. */
   close(patienceMs?: number): Promise<void>;
 }
 
-interface TelemetryParts {
-  readonly config: TelemetryConfig;
+export interface TelemetryParts {
   readonly metrics: Metrics;
   readonly logger: Logger;
   /** The version of the gateway. */
@@ -24,16 +20,16 @@ interface TelemetryParts {
 /** A small part of the 15 seconds in which a gateway ends. */
 export const maxCloseMs = 2000;
 
-const off: Telemetry = { tracing: null, flush: async () => undefined, close: async () => undefined };
-
-/** Starts to send traces and metrics. Without an endpoint for either, no part of OpenTelemetry is loaded. */
-export async function startTelemetry({ config, ...parts }: TelemetryParts): Promise<Telemetry> {
-  for (const warning of config.warnings) parts.logger.warn({ component: 'telemetry' }, warning);
-  if (!config.traces && !config.metrics) return off;
+/**
+ * Starts to send traces and metrics. Without an endpoint for either in the standard variables of OpenTelemetry, no part of its
+ * SDK is loaded. Start it before the HTTP server is created.
+ */
+export async function startTelemetry(parts: TelemetryParts): Promise<Telemetry> {
+  const signals = { traces: isSent('TRACES'), metrics: isSent('METRICS') };
+  if (!signals.traces && !signals.metrics) return { flush: async () => undefined, close: async () => undefined };
   const { startOtel } = await import('./otel.js');
-  const otel = startOtel({ config, ...parts });
+  const otel = startOtel(signals, parts);
   return {
-    tracing: otel.tracing,
     flush: otel.flush,
     close: async (patienceMs = maxCloseMs) => {
       const timer = new AbortController();
@@ -41,4 +37,10 @@ export async function startTelemetry({ config, ...parts }: TelemetryParts): Prom
       await Promise.race([otel.shutdown(), tooLong]).finally(() => timer.abort());
     },
   };
+}
+
+function isSent(signal: 'TRACES' | 'METRICS'): boolean {
+  const { env } = process;
+  const isOff = env.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || env[`OTEL_${signal}_EXPORTER`] === 'none';
+  return !isOff && Boolean(env[`OTEL_EXPORTER_OTLP_${signal}_ENDPOINT`] || env.OTEL_EXPORTER_OTLP_ENDPOINT);
 }

@@ -1,6 +1,5 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
-import { traceCommands } from './redis-spans.js';
 
 /**
  * A connection that reconnects by itself. It logs the loss of Redis once, and its return: without Redis, events between
@@ -16,7 +15,6 @@ export function connectRedis(url: string, name: string, logger: Logger, options:
     retryStrategy: (attempt) => Math.min(attempt * 100, 2000),
     ...options,
   });
-  traceCommands(redis, url);
   let isLost = false;
   redis.on('error', (error: Error) => {
     if (isLost) return;

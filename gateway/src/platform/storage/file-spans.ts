@@ -1,3 +1,4 @@
+import { SpanKind } from '@opentelemetry/api';
 import { inSpan } from '../tracing/current-span.js';
 import type { FileStore } from './file-store.js';
 
@@ -6,7 +7,7 @@ export function traceFiles(files: FileStore, store: 's3' | 'folder'): FileStore 
   const trace = <T>(name: string, key: string, work: () => Promise<T>) => {
     const kind = /^[a-z]+(?=\/)/i.exec(key)?.[0] ?? 'other';
     const attributes = { 'timetrack.storage': store, 'timetrack.file.kind': kind };
-    return inSpan(name, { kind: 'CLIENT', attributes }, work);
+    return inSpan(name, { kind: SpanKind.CLIENT, attributes }, work);
   };
   return {
     put: (key, content, contentType) => trace('store file', key, () => files.put(key, content, contentType)),

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { context, propagation } from '@opentelemetry/api';
 import type { S3Config } from '../config/config.js';
 import { originalMessageOf } from '../errors/index.js';
-import { currentSpan } from '../tracing/current-span.js';
 import { StoreAwayError } from './away-store.js';
 import { assertFileKey, type FileStore } from './file-store.js';
 
@@ -73,8 +73,7 @@ async function connect({ endpoint, region, credentials, forcePathStyle }: S3Conf
   client.middlewareStack.add(
     (next) => (args) => {
       // After the signature, so that a proxy may replace the header.
-      const traceparent = currentSpan()?.traceparent;
-      if (traceparent) (args.request as { headers: Record<string, string> }).headers.traceparent = traceparent;
+      propagation.inject(context.active(), (args.request as { headers: Record<string, string> }).headers);
       return next(args);
     },
     { step: 'finalizeRequest', priority: 'low' },

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { CallerNotConfirmed } from '../database/caller-check.js';
 import { DomainError } from '../errors/index.js';
-import { currentSpan, inSpan } from '../tracing/current-span.js';
+import { inSpan } from '../tracing/current-span.js';
 import type { Caller } from './caller.js';
 import { Executor, type ExecutorParts } from './executor.js';
 import type { AnyUseCase, Selection, UseCase } from './use-case.js';
@@ -31,7 +31,6 @@ export class ObservedExecutor extends Executor {
     const { operation } = useCase;
     const run = () => super.execute(useCase, given, input, selection);
     try {
-      if (!currentSpan()?.isRecorded) return await run();
       return await inSpan(operation, { attributes: attributesOf(useCase, given) }, run);
     } catch (error) {
       const reason = reasonOf(error);

@@ -81,7 +81,7 @@ function requestLine({ request, reply, outcome, milliseconds, bytes }: EndedRequ
   const { graphql, failure, span } = observed ?? {};
   return {
     reqId: request.id,
-    ...(span && { traceId: span.traceId, spanId: span.spanId }),
+    ...(span && { traceId: span.spanContext().traceId, spanId: span.spanContext().spanId }),
     method,
     route: routeOptions.url ?? 'none',
     status: reply.statusCode,

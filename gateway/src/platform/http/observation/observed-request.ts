@@ -1,6 +1,6 @@
+import type { Span } from '@opentelemetry/api';
 import type { FastifyRequest } from 'fastify';
 import type { DomainError } from '../../errors/index.js';
-import type { Span } from '../../tracing/span.js';
 
 /** The GraphQL operation of a request, as its sender named it. */
 export interface NamedOperation {
@@ -11,6 +11,7 @@ export interface NamedOperation {
 
 /** What the access log and the trace say about a request, collected while it runs. */
 interface ObservedRequest {
+  /** Undefined if no traces are sent. */
   readonly span: Span | undefined;
   graphql?: NamedOperation;
   /** The code of the last failure in its response: `timesheet.already-open`, or `internal`. */
@@ -29,12 +30,17 @@ export const internalCode = 'internal';
 
 /** Notes a failure of the response. Null is an unexpected one. */
 export function noteRequestFailure({ observed }: FastifyRequest, failure: DomainError | null): void {
-  if (observed) observed.failure = failure?.code ?? internalCode;
+  if (!observed) return;
+  observed.failure = failure?.code ?? internalCode;
+  observed.span?.setAttribute('error.type', observed.failure);
 }
 
 /** Clients choose the names, which GraphQL limits to letters, digits and underscores. */
 const longestName = 80;
 
 export function noteRequestOperation({ observed }: FastifyRequest, { kind, name }: NamedOperation): void {
-  if (observed) observed.graphql = { kind, name: name?.slice(0, longestName) };
+  if (!observed) return;
+  observed.graphql = { kind, name: name?.slice(0, longestName) };
+  if (kind) observed.span?.setAttribute('graphql.operation.type', kind);
+  if (name) observed.span?.setAttribute('graphql.operation.name', name.slice(0, longestName));
 }

@@ -1,15 +1,12 @@
 import { Socket } from 'node:net';
+import { trace } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../../observability/metrics.js';
-import { currentSpan, withinSpan } from '../../tracing/current-span.js';
-import type { Span, Tracing } from '../../tracing/span.js';
 import { type AccessLog, type EndedRequest, outcomeOf } from './access-log.js';
 
 export interface ObservationParts {
   readonly metrics: Metrics;
   readonly accessLog: AccessLog;
-  /** Null if no traces are sent. */
-  readonly tracing: Tracing | null;
 }
 
 /** Follows each request until its response has been sent or its client is gone: for the access log and the trace. */
@@ -18,21 +15,20 @@ export function observeRequests(http: FastifyInstance, parts: ObservationParts):
   http.decorateRequest('observed');
   http.addHook('onRequest', (request, reply, done) => {
     const begun = performance.now();
-    const span = beginSpan(request, parts.tracing);
-    request.observed = { span };
+    // The instrumentation has begun it.
+    request.observed = { span: trace.getActiveSpan() };
     const measureBytes = traffic.begin(request);
     afterResponse(reply, (isComplete) => {
       const milliseconds = performance.now() - begun;
       const outcome = outcomeOf(request, reply, isComplete);
       finish({ request, reply, outcome, milliseconds, bytes: measureBytes() }, parts);
     });
-    if (span) withinSpan(span, done);
-    else done();
+    done();
   });
-  // A body arrives in events of its connection, which belong to no request.
-  http.addHook('preValidation', ({ observed }, _reply, done) => {
-    if (observed?.span) withinSpan(observed.span, done);
-    else done();
+  http.addHook('onSend', ({ caller, observed }, _reply, payload, done) => {
+    const organizationId = caller?.viewer?.organizationId;
+    if (organizationId) observed?.span?.setAttribute('timetrack.organization.id', organizationId);
+    done(null, payload);
   });
 }
 
@@ -41,7 +37,6 @@ function finish(ended: EndedRequest, { metrics, accessLog }: ObservationParts): 
   if (outcome === 'aborted')
     metrics.countAborted({ method: request.method, route: request.routeOptions.url ?? 'none' });
   accessLog.writeRequest(ended);
-  endSpan(ended);
 }
 
 /** Calls back once: with true after the response, or with false if the connection closed before. */
@@ -71,38 +66,4 @@ class Traffic {
       return { in: now.read - before.read, out: now.written - before.written };
     };
   }
-}
-
-/** A request within the process, which a page sends to the API, is a step of the page's trace. A socket outlives its request. */
-function beginSpan(request: FastifyRequest, tracing: Tracing | null): Span | undefined {
-  if (!tracing || request.raw.upgradeOf) return undefined;
-  const route = request.routeOptions.url;
-  const name = route === undefined ? request.method : `${request.method} ${route}`;
-  const attributes = {
-    'http.request.method': request.method,
-    'url.scheme': request.protocol,
-    // The pattern replaces the path, because parameters of a path can be secrets.
-    ...(route !== undefined && { 'http.route': route, 'url.path': route }),
-    'network.protocol.version': request.raw.httpVersion,
-    'timetrack.request.id': request.id,
-  };
-  const parent = currentSpan();
-  if (parent) return parent.begin(name, 'INTERNAL', attributes);
-  return tracing.begin(name, { kind: 'SERVER', attributes, headers: request.headers });
-}
-
-function endSpan({ request, reply, outcome }: EndedRequest): void {
-  const { span, graphql, failure } = request.observed ?? {};
-  if (!span?.isRecorded) return;
-  const organizationId = request.caller?.viewer?.organizationId;
-  span.set({
-    'http.response.status_code': reply.statusCode,
-    'timetrack.outcome': outcome,
-    ...(organizationId !== undefined && { 'timetrack.organization.id': organizationId }),
-    ...(graphql?.kind && { 'graphql.operation.type': graphql.kind }),
-    ...(graphql?.name && { 'graphql.operation.name': graphql.name }),
-    ...(failure !== undefined && { 'error.type': failure }),
-  });
-  if (outcome === 'failed') span.fail(failure ?? String(reply.statusCode));
-  span.end();
 }

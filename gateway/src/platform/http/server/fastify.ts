@@ -10,7 +10,6 @@ import type { Config } from '../../config/config.js';
 import { isReadable } from '../../observability/logger.js';
 import type { Metrics } from '../../observability/metrics.js';
 import type { SecurityEvents } from '../../ports/platform.js';
-import type { Tracing } from '../../tracing/span.js';
 import { handleFailures, newRequestId, writeProblem } from '../failures/problem.js';
 import { handleUnreadableRequests, handleUnusualRequests } from '../failures/unreadable-requests.js';
 import { cleanForwardedHeaders } from '../security/forwarded-headers.js';
@@ -36,14 +35,12 @@ export interface ServerParts {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly securityEvents: SecurityEvents;
-  /** Null if no traces are sent. */
-  readonly tracing: Tracing | null;
   readonly shutdown: Shutdown;
 }
 
 /** Creates the HTTP server without routes: everything that applies to every request. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { config, logger, metrics, securityEvents, tracing, shutdown } = parts;
+  const { config, logger, metrics, securityEvents, shutdown } = parts;
   const accessLog = new AccessLog(logger, config.accessLog ?? (isReadable(config) ? 'errors' : 'on'));
   const http = Fastify({
     loggerInstance: logger.child({ component: 'http' }) as FastifyBaseLogger,
@@ -72,7 +69,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   http.decorate('securityEvents', securityEvents);
   http.decorate('accessLog', accessLog);
   handleUnusualRequests(http.server, accessLog);
-  observeRequests(http, { metrics, accessLog, tracing });
+  observeRequests(http, { metrics, accessLog });
   await http.register(cookie);
   sendRequestIds(http);
   handleFailures(http);
