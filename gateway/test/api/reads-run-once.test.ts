@@ -31,7 +31,7 @@ async function runsAgain(read: () => Promise<ApiResponse>): Promise<boolean | nu
     const { status, text } = await read();
     failed = status !== 200 || text.includes('"errors"');
   });
-  return failed ? null : sent.flat().findIndex((text) => text.includes('find_session')) > 0;
+  return failed ? null : sent.findIndex((texts) => texts.some((text) => text.includes('find_session'))) > 0;
 }
 
 async function findRepeated(reads: Readonly<Record<string, () => Promise<ApiResponse>>>) {
