@@ -10,7 +10,7 @@ import { acceptsChanges, isMigrated } from '../platform/database/migrator.js';
 import type { UnitOfWork } from '../platform/database/unit-of-work.js';
 import type { Feature } from '../platform/feature.js';
 import type { DocumentPolicy } from '../platform/graphql/documents/document-policy.js';
-import { planOperations } from '../platform/graphql/execution/planned-operations.js';
+import { PlannedOperations } from '../platform/graphql/execution/planned-operations.js';
 import { queryCostOf } from '../platform/graphql/limits/cached-cost.js';
 import { mutationNamer, operationsOf } from '../platform/graphql/schema/operations.js';
 import { schemaOf, textOfSchema } from '../platform/graphql/schema/schema.js';
@@ -176,7 +176,7 @@ async function addGraphql(
     permissions,
   );
   const shared = { schema, executor };
-  const operations = planOperations(schema, ({ document, operationName }) =>
+  const operations = new PlannedOperations(schema, ({ document, operationName }) =>
     queryCostOf({ schema, document, operationName }),
   );
   const observe = observeOperations(metrics);

@@ -1,5 +1,10 @@
-import type { GraphQLError } from 'graphql';
-import type { ResponsePath } from './response-path.js';
+import { type GraphQLError, locatedError } from 'graphql';
+import type { FieldNodes, ResponsePath } from './run.js';
+
+interface FailedField {
+  readonly nodes: FieldNodes;
+  readonly isNonNull: boolean;
+}
 
 /** The errors of one execution. An error below a position that another error has made null already is dropped. */
 export class CollectedErrors {
@@ -12,8 +17,22 @@ export class CollectedErrors {
     this.errors.push(error);
   }
 
+  /** Makes a field null and notes its error, or throws the located error if the field must not be null. */
+  handle(rawError: unknown, { nodes, isNonNull }: FailedField, path: ResponsePath): null {
+    const error = locatedError(rawError as Error, nodes, keysOf(path));
+    if (isNonNull) throw error;
+    this.add(error, path);
+    return null;
+  }
+
   private isNull(start: ResponsePath | undefined): boolean {
     for (let path = start; path !== undefined; path = path.prev) if (this.positions.has(path)) return true;
     return this.positions.has(undefined);
   }
+}
+
+function keysOf(end: ResponsePath): (string | number)[] {
+  const keys: (string | number)[] = [];
+  for (let path: ResponsePath | undefined = end; path !== undefined; path = path.prev) keys.push(path.key);
+  return keys.toReversed();
 }

@@ -11,12 +11,9 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { handleFieldError } from './field-error.js';
 import { instantScalar, plainLeaf } from './plain-leaf.js';
-import { type Plain, plainList, plainNullable, plainObject } from './plain-value.js';
-import type { ResponsePath } from './response-path.js';
-import type { Complete, FieldNodes, PlannedField, Run } from './run.js';
-import { isIterableObject, isPromise } from './values.js';
+import { isPromise, type Plain, plainList, plainNullable, plainObject } from './plain-value.js';
+import type { Complete, FieldNodes, PlannedField, ResponsePath, Run } from './run.js';
 
 /** The field whose value is completed: `Timesheet.user`. */
 export interface FieldOfType {
@@ -122,12 +119,18 @@ function completeList(itemType: GraphQLOutputType, field: FieldOfType, complete:
         ? item.then((resolved) => complete(run, path, resolved))
         : complete(run, path, item);
       if (!isPromise(completed)) return completed;
-      return completed.then(undefined, (error) => handleFieldError(run, error, failing, path));
+      return completed.then(undefined, (error) => run.errors.handle(error, failing, path));
     } catch (error) {
-      return handleFieldError(run, error, failing, path);
+      return run.errors.handle(error, failing, path);
     }
   }
 }
+
+/** Whether a value can be the value of a list: texts can be iterated, but are not lists. */
+const isIterableObject = (value: unknown): value is Iterable<unknown> =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as Partial<Iterable<unknown>>)[Symbol.iterator] === 'function';
 
 /** The response object of the fields of one object, or a promise of it. */
 export function executeFields(

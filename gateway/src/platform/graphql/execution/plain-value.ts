@@ -1,5 +1,4 @@
 import type { PlainOutput } from './plain-output.js';
-import { isPromise } from './values.js';
 
 /**
  * How the values of a type become JSON if they are plain data: no resolver, promise, method or error is left. All other values
@@ -11,6 +10,9 @@ export interface Plain {
   /** Writes a value. Throws if it is not plain data. */
   readonly write: (value: unknown, output: PlainOutput) => void;
 }
+
+export const isPromise = (value: unknown): value is Promise<unknown> =>
+  typeof (value as { then?: unknown } | null | undefined)?.then === 'function';
 
 export const notPlain = new Error('this value is not plain data');
 

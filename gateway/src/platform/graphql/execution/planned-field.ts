@@ -11,11 +11,8 @@ import {
   TypeNameMetaFieldDef,
 } from 'graphql';
 import { completeOf, type PlanSelection, serializerOf } from './complete-value.js';
-import { handleFieldError } from './field-error.js';
-import { plainConstant } from './plain-value.js';
-import type { ResponsePath } from './response-path.js';
-import type { Complete, FieldNodes, PlannedField, Run } from './run.js';
-import { isPromise } from './values.js';
+import { isPromise, plainConstant } from './plain-value.js';
+import type { Complete, FieldNodes, PlannedField, ResponsePath, Run } from './run.js';
 
 interface FieldParts {
   readonly responseName: string;
@@ -56,9 +53,9 @@ function executeField(
         ? value.then((resolved) => complete(run, path, resolved))
         : complete(run, path, value);
       if (!isPromise(completed)) return completed;
-      return completed.then(undefined, (error) => handleFieldError(run, error, failing, path));
+      return completed.then(undefined, (error) => run.errors.handle(error, failing, path));
     } catch (error) {
-      return handleFieldError(run, error, failing, path);
+      return run.errors.handle(error, failing, path);
     }
   };
 }

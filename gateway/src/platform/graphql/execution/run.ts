@@ -2,7 +2,13 @@ import type { FieldNode, FragmentDefinitionNode, GraphQLSchema, OperationDefinit
 import type { CollectedErrors } from './collected-errors.js';
 import type { Plain, PlainProperty } from './plain-value.js';
 import type { ResponseParts } from './response-parts.js';
-import type { ResponsePath } from './response-path.js';
+
+/** A position in the response, the innermost key first, as in graphql-js. */
+export interface ResponsePath {
+  readonly prev: ResponsePath | undefined;
+  readonly key: string | number;
+  readonly typename: string | undefined;
+}
 
 /** An operation of a validated document. */
 export interface Operation {

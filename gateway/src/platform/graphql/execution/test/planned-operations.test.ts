@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { buildSchema, GraphQLObjectType, GraphQLSchema, GraphQLString, getOperationAST, parse } from 'graphql';
-import { type PlannedOperations, planOperations } from '../planned-operations.js';
+import { PlannedOperations } from '../planned-operations.js';
 
 const schema = buildSchema('type Query { a(first: Int): String }');
 
@@ -10,7 +10,7 @@ function note(operations: PlannedOperations<string>, query: string, operationNam
   if (definition) operations.note({ query, operationName }, document, definition);
 }
 
-const plansOf = (of: GraphQLSchema) => planOperations(of, ({ query }) => query);
+const plansOf = (of: GraphQLSchema) => new PlannedOperations(of, ({ query }) => query);
 
 const find = (operations: PlannedOperations<string>, query: string, operationName?: string) =>
   operations.find({ query, operationName });
@@ -100,7 +100,7 @@ describe('the known operations', () => {
 
   test('have the facts that were computed when they were planned', () => {
     let count = 0;
-    const operations = planOperations(schema, ({ query }) => `${query} ${++count}`);
+    const operations = new PlannedOperations(schema, ({ query }) => `${query} ${++count}`);
     note(operations, '{ a }');
     expect(find(operations, '{ a }')?.facts).toBe('{ a } 1');
     expect(find(operations, '{ a }')?.facts).toBe('{ a } 1');
