@@ -1,5 +1,4 @@
 import { type Operation, operation } from '../../platform/api/operation.js';
-import { presentUserName } from '../identity/index.js';
 import { attention } from './attention.service.js';
 import { AttentionType, attentionJson } from './attention.types.js';
 
@@ -7,19 +6,7 @@ export const attentionApi: readonly Operation[] = [
   operation(attention, {
     description:
       'What a manager should look at now: who is missing, who has not clocked out, and who approaches overtime.',
-    rest: {
-      method: 'GET',
-      path: '/api/dashboard/attention',
-      status: 200,
-      response: attentionJson,
-      present: ({ count, groups }) => ({
-        count,
-        groups: groups.map((group) => ({
-          ...group,
-          items: group.items.map(({ user, ...item }) => ({ ...item, user: presentUserName(user) })),
-        })),
-      }),
-    },
+    rest: { method: 'GET', path: '/api/dashboard/attention', status: 200, response: attentionJson },
     viewer: () => AttentionType,
   }),
 ];

@@ -1,7 +1,5 @@
-import { z } from 'zod';
 import { type Operation, operation } from '../../platform/api/operation.js';
 import { connectionOf } from '../../platform/graphql/schema/connection.js';
-import { nextCursorOf } from '../../platform/paging/index.js';
 import { auditLogs } from './audit-log.service.js';
 import { AuditLogEntryType, auditLogEntry } from './audit-log.types.js';
 
@@ -11,14 +9,7 @@ export const auditLogApi: readonly Operation[] = [
   operation(auditLogs, {
     description:
       'The audit log, newest first. `from` and `to` are dates in the organization’s time zone, both included.',
-    rest: {
-      method: 'GET',
-      path: '/api/audit-logs',
-      status: 200,
-      response: z.array(auditLogEntry),
-      present: (page) => page.edges.map(({ node }) => node),
-      nextCursor: nextCursorOf,
-    },
+    rest: { method: 'GET', path: '/api/audit-logs', status: 200, page: auditLogEntry },
     viewer: () => AuditLogConnection,
   }),
 ];

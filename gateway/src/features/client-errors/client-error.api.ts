@@ -1,8 +1,6 @@
 import { Int } from 'type-graphql';
-import { z } from 'zod';
 import { type Operation, operation } from '../../platform/api/operation.js';
 import { connectionOf } from '../../platform/graphql/schema/connection.js';
-import { nextCursorOf } from '../../platform/paging/index.js';
 import { clientErrors, reportClientErrors } from './client-error.service.js';
 import { ClientErrorType, clientErrorReport, clientErrorView } from './client-error.types.js';
 
@@ -18,24 +16,13 @@ export const clientErrorApi: readonly Operation[] = [
     mutation: {
       name: 'clientErrorsReport',
       payload: {
-        accepted: {
-          type: () => Int,
-          description: 'How many errors were accepted.',
-          value: ({ accepted }) => accepted,
-        },
+        accepted: { type: () => Int, description: 'How many errors were accepted.', value: ({ accepted }) => accepted },
       },
     },
   }),
   operation(clientErrors, {
     description: 'The errors in browsers of the organization, latest first.',
-    rest: {
-      method: 'GET',
-      path,
-      status: 200,
-      response: z.array(clientErrorView),
-      present: (page) => page.edges.map(({ node }) => node),
-      nextCursor: nextCursorOf,
-    },
+    rest: { method: 'GET', path, status: 200, page: clientErrorView },
     viewer: () => ClientErrorConnection,
   }),
 ];

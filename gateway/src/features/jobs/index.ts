@@ -9,7 +9,7 @@ export { Job } from './job.entity.js';
 export { unknownJob } from './job.errors.js';
 export { jobChoice } from './job.inputs.js';
 export { requireActive, requireActiveJob } from './job.service.js';
-export { JobType, type JobView, jobJson, jobView, serializeJob } from './job.types.js';
+export { JobType, type JobView, jobJson, jobView } from './job.types.js';
 export { readJobs } from './job-rows.queries.js';
 
 /** The customers, sites and projects that hours are booked on. */

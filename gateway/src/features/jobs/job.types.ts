@@ -22,10 +22,6 @@ export const JobType = nodeFromZod(
 /** The REST response for the job of a timesheet or a schedule. */
 export const jobJson = jobView.pick({ id: true, name: true }).meta({ id: 'JobName' });
 
-export function serializeJob({ id, name }: JobView): z.infer<typeof jobJson> {
-  return { id, name };
-}
-
 export function presentJob(job: JobView): JobView {
   return { id: job.id, name: job.name, ...jobText.pick(job), retired: job.retired };
 }

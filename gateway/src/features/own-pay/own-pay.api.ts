@@ -1,6 +1,5 @@
 import { type Operation, operation } from '../../platform/api/operation.js';
 import { fileRoute } from '../../platform/http/routes/file-route.js';
-import { serializeCorrection } from '../timeclock/index.js';
 import { myHoursFile, myPay } from './own-pay.service.js';
 import { OwnPayType, ownPayJson } from './own-pay.types.js';
 
@@ -8,13 +7,7 @@ export const ownPayApi: readonly Operation[] = [
   operation(myPay, {
     description:
       'The caller’s own pay for these dates, both included, with every pay line: what payroll reports for the caller. At most 62 days.',
-    rest: {
-      method: 'GET',
-      path: '/api/me/pay',
-      status: 200,
-      response: ownPayJson,
-      present: (pay) => ({ ...pay, corrections: pay.corrections.map(serializeCorrection) }),
-    },
+    rest: { method: 'GET', path: '/api/me/pay', status: 200, response: ownPayJson },
     viewer: () => OwnPayType,
   }),
   operation(myHoursFile, {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { type Operation, operation } from '../../platform/api/operation.js';
 import { connectionOf } from '../../platform/graphql/schema/connection.js';
 import { route } from '../../platform/http/routes/route.js';
-import { serializePayPeriod } from './pay-period.presenter.js';
 import {
   PayPeriodDays,
   PayPeriodSettingsType,
@@ -29,10 +28,7 @@ const settingsApi: readonly Operation[] = [
     mutation: {
       name: 'payPeriodSettingsUpdate',
       payload: {
-        payPeriodSettings: {
-          type: () => PayPeriodSettingsType,
-          description: 'The settings after the change.',
-        },
+        payPeriodSettings: { type: () => PayPeriodSettingsType, description: 'The settings after the change.' },
       },
     },
   }),
@@ -63,39 +59,21 @@ export function payPeriodApi({
         path: '/api/pay-periods',
         status: 200,
         response: z.array(payPeriodJson),
-        present: (periods) => periods.map(serializePayPeriod),
         description: 'The pay periods around a date, or around today, earliest first.',
       }),
       viewer: () => PayPeriodConnection,
     }),
     operation(closePayPeriod, {
       description: 'Closes the period that starts on this date, and its timesheets.',
-      rest: {
-        method: 'POST',
-        path: '/api/pay-periods/close',
-        status: 200,
-        response: payPeriodJson,
-        present: serializePayPeriod,
-      },
+      rest: { method: 'POST', path: '/api/pay-periods/close', status: 200, response: payPeriodJson },
       mutation: {
         name: 'payPeriodClose',
-        payload: {
-          payPeriod: {
-            type: () => PayPeriodType,
-            description: 'The closed period.',
-          },
-        },
+        payload: { payPeriod: { type: () => PayPeriodType, description: 'The closed period.' } },
       },
     }),
     operation(reopenPayPeriod, {
       description: 'Reopens a closed period, so that its timesheets can be changed again.',
-      rest: {
-        method: 'POST',
-        path: '/api/pay-periods/reopen',
-        status: 200,
-        response: payPeriodJson,
-        present: serializePayPeriod,
-      },
+      rest: { method: 'POST', path: '/api/pay-periods/reopen', status: 200, response: payPeriodJson },
       mutation: {
         name: 'payPeriodReopen',
         payload: {

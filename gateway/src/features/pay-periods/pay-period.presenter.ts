@@ -1,15 +1,13 @@
-import type { z } from 'zod';
 import type { SignedInContext } from '../../access/index.js';
 import { toInstant } from '../../platform/read-model/index.js';
 import type { Selection } from '../../platform/use-case/index.js';
-import { presentUserName } from '../identity/index.js';
 import { createRuleTimeline, instantsOf, type OrganizationRow } from '../organization/index.js';
 import { assessClosings, type ClosingAssessment } from './closing-assessment.queries.js';
 import { presentOwnPayPeriods } from './own-pay-periods.presenter.js';
 import { maySeeHoursOfPeriods } from './pay-period.policy.js';
-import type { FoundPeriod } from './pay-period.queries.js';
-import type { PayPeriod, payPeriodJson, UnsignedPeriod } from './pay-period.types.js';
 import type { PayPeriodPorts, SignOffCounts } from './pay-period-ports.types.js';
+import type { FoundPeriod } from './pay-period.queries.js';
+import type { PayPeriod, UnsignedPeriod } from './pay-period.types.js';
 import { presentPayrollVersion, readCloser } from './payroll-version.reads.js';
 import { mayClosePayPeriods, mayReopenPayPeriods } from './reopening/reopening.policy.js';
 
@@ -84,12 +82,4 @@ function presentClosing(closed: NonNullable<FoundPeriod['closed']>) {
     timesheetCount: closed.timesheetCount,
     unapprovedCount: 0,
   } as const;
-}
-
-export function serializePayPeriod({ closedBy, versions, ...period }: PayPeriod): z.input<typeof payPeriodJson> {
-  return {
-    ...period,
-    closedBy: closedBy && presentUserName(closedBy),
-    versions: versions.map((version) => ({ ...version, closedBy: presentUserName(version.closedBy) })),
-  };
 }

@@ -1,6 +1,5 @@
-import { ID } from 'type-graphql';
 import { z } from 'zod';
-import { type Operation, operation } from '../../platform/api/operation.js';
+import { deletedId, type Operation, operation } from '../../platform/api/operation.js';
 import { connectionOf } from '../../platform/graphql/schema/connection.js';
 import { route } from '../../platform/http/routes/route.js';
 import {
@@ -47,13 +46,7 @@ export const savedReportApi: readonly Operation[] = [
     rest: { method: 'DELETE', path: '/api/saved-reports/:id', status: 204 },
     mutation: {
       name: 'savedReportDelete',
-      payload: {
-        deletedSavedReportId: {
-          type: () => ID,
-          description: 'The id of the saved report that is gone.',
-          value: (_result, { input }) => input.id,
-        },
-      },
+      payload: { deletedSavedReportId: deletedId('The id of the saved report that is gone.') },
     },
   }),
 ];

@@ -29,7 +29,7 @@ import { addWarnings } from './warnings/warning.service.js';
 import { weekApi } from './weeks/week.api.js';
 
 export { Schedule, ScheduleAssignee } from './schedules/schedule.entity.js';
-export { scheduleJson, serializeSchedule } from './schedules/schedule.presenter.js';
+export { scheduleJson } from './schedules/schedule.presenter.js';
 export { listSchedulesOfPerson } from './schedules/schedule.service.js';
 export type { ScheduleView } from './schedules/schedule.types.js';
 export { ScheduleType } from './schedules/schedule.types.js';

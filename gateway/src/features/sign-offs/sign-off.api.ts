@@ -22,13 +22,7 @@ export const signOffApi: readonly Operation[] = [
   operation(signOffPage, {
     description:
       'Everyone who has hours or paid time off in the pay period that starts on this date, by last name, and whether they have signed.',
-    route: route(signOffs, {
-      method: 'GET',
-      path,
-      status: 200,
-      response: z.array(signOffRowJson),
-      present: (rows) => rows.map((row) => signOffRowJson.parse(row)),
-    }),
+    route: route(signOffs, { method: 'GET', path, status: 200, response: z.array(signOffRowJson) }),
     viewer: () => SignOffRowConnection,
   }),
   operation(signOff, {
@@ -48,10 +42,7 @@ export const signOffApi: readonly Operation[] = [
       response: signOffView,
       instead: {
         when: ({ format }) => format === 'html',
-        route: fileRoute(signOffPageFile, {
-          path: `${path}/:id`,
-          contentType: 'text/html',
-        }),
+        route: fileRoute(signOffPageFile, { path: `${path}/:id`, contentType: 'text/html' }),
       },
       description: 'A signature with everything that was signed. As a page to print with `format=html`.',
     },

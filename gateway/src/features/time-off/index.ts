@@ -22,7 +22,7 @@ export { listApprovedTimeOff } from './requests/approved-time-off.queries.js';
 export { timeOff } from './requests/approved-time-off.types.js';
 export { findObstacle, readBalancesFor } from './requests/proposal-facts.queries.js';
 export { PtoRequest } from './requests/pto-request.entity.js';
-export { serializeTimeOff, timeOffJson } from './requests/pto-request.presenter.js';
+export { timeOffJson } from './requests/pto-request.presenter.js';
 export { findWrongDays, maxHours } from './requests/pto-request.rules.js';
 export { PtoRequestType, type PtoRequestView } from './requests/pto-request.types.js';
 export { findTooManyHours } from './requests/time-off-bounds.rules.js';

@@ -28,7 +28,7 @@ import { timesheetReplays } from './timesheets/timesheet-replay.queries.js';
 export { Correction } from './corrections/correction.entity.js';
 export { readOwnCorrections } from './corrections/correction.service.js';
 export { correctionView } from './corrections/correction.types.js';
-export { correctionJson, serializeCorrection } from './corrections/correction-json.presenter.js';
+export { correctionJson } from './corrections/correction-json.presenter.js';
 export { versionOfWeek } from './review/week-version.rules.js';
 export { overtakeCorrectionsOfPeriod } from './timesheets/overtake.service.js';
 export { countTimesheetsOfPerson } from './timesheets/own-pay-period-counts.queries.js';
@@ -39,7 +39,7 @@ export {
 } from './timesheets/pay-period-counts.queries.js';
 export { Break, Timesheet, TimesheetPhoto } from './timesheets/timesheet.entity.js';
 export { timesheetPhotos } from './timesheets/timesheet.policy.js';
-export { readOpenTimesheet, serializeTimesheet, timesheetJson } from './timesheets/timesheet.presenter.js';
+export { readOpenTimesheet, timesheetJson } from './timesheets/timesheet.presenter.js';
 export {
   TimesheetType,
   type TimesheetView,

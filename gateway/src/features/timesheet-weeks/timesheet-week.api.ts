@@ -1,8 +1,6 @@
 import { type Operation, operation } from '../../platform/api/operation.js';
 import { route } from '../../platform/http/routes/route.js';
 import { nextCursorOf } from '../../platform/paging/index.js';
-import { presentUserName } from '../identity/index.js';
-import { serializeTimesheet } from '../timeclock/index.js';
 import { timesheetWeek, weekDates } from './timesheet-week.service.js';
 import { TimesheetWeekType, timesheetWeekJson } from './timesheet-week.types.js';
 
@@ -16,15 +14,7 @@ export const timesheetWeekApi: readonly Operation[] = [
       response: timesheetWeekJson,
       present: ({ people, ...week }) => ({
         ...week,
-        people: people.edges.map(({ node: { user, days, ...person } }) => ({
-          ...person,
-          user: presentUserName(user),
-          days: days.map((day) => ({
-            ...day,
-            timesheets: day.timesheets.map(serializeTimesheet),
-            continued: day.continued.map(serializeTimesheet),
-          })),
-        })),
+        people: people.edges.map(({ node }) => node),
         nextCursor: nextCursorOf(people),
       }),
     }),

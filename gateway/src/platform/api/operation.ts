@@ -1,3 +1,4 @@
+import { ID } from 'type-graphql';
 import type { z } from 'zod';
 import { type MutationOptions, mutationResolver } from '../graphql/schema/mutation.js';
 import { type ReadOptions, readResolver } from '../graphql/schema/read.js';
@@ -60,6 +61,15 @@ function resolverOfRead<Name extends string, Input extends z.ZodType, Caller, Re
   if (!reading) return undefined;
   const options = typeof reading === 'function' ? { type: reading } : reading;
   return readResolver(useCase, { ...options, description, group: viewer ? 'Viewer' : 'Visitor' });
+}
+
+/** The field of a payload that has the id of what a mutation has deleted. */
+export function deletedId(description: string) {
+  return {
+    type: () => ID,
+    description,
+    value: (_result: unknown, { input }: { readonly input: { readonly id: string } }) => input.id,
+  };
 }
 
 interface Offering {

@@ -4,6 +4,7 @@ export {
   isBackwardPage,
   LazyEdge,
   LazyPageInfo,
+  listEntries,
   maxExactCount,
   maxPageSize,
   nextCursorOf,

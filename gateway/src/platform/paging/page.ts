@@ -46,6 +46,11 @@ export function nextCursorOf(page: Page<unknown>): string | null {
   return page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
 }
 
+/** For a feed in REST: each entry with the cursor that continues after it. */
+export function listEntries<Node extends object>({ edges }: Page<Node>): (Node & { readonly cursor: string })[] {
+  return edges.map(({ cursor, node }) => ({ cursor, ...node }));
+}
+
 const counts = new WeakMap<Page<unknown>['countAll'], Promise<number>>();
 
 /** Counts a list by one statement, however many fields need the count. */

@@ -1,8 +1,6 @@
-import { z } from 'zod';
 import { type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
 import { fileRoute } from '../../../platform/http/routes/file-route.js';
-import { nextCursorOf } from '../../../platform/paging/index.js';
 import { queueSync, syncFile, syncQueue } from './sync-item.service.js';
 import { SyncItemType, syncItemView } from './sync-item.types.js';
 
@@ -11,26 +9,13 @@ const SyncItemConnection = connectionOf('SyncItem', () => SyncItemType);
 export const syncItemApi: readonly Operation[] = [
   operation(syncQueue, {
     description: 'Exchanges with the accounting software, newest first.',
-    rest: {
-      method: 'GET',
-      path: '/api/sync-queue',
-      status: 200,
-      response: z.array(syncItemView),
-      present: ({ edges }) => edges.map(({ node }) => syncItemView.parse(node)),
-      nextCursor: nextCursorOf,
-    },
+    rest: { method: 'GET', path: '/api/sync-queue', status: 200, page: syncItemView },
     viewer: () => SyncItemConnection,
   }),
   operation(queueSync, {
     description:
       'Queues an exchange with the accounting software: an export of a closed pay period, or an import of its lists. `syncQueue` shows its progress.',
-    rest: {
-      method: 'POST',
-      path: '/api/sync-queue',
-      status: 201,
-      response: syncItemView,
-      present: (item) => syncItemView.parse(item),
-    },
+    rest: { method: 'POST', path: '/api/sync-queue', status: 201, response: syncItemView },
     mutation: {
       name: 'syncItemQueue',
       payload: {

@@ -37,12 +37,7 @@ export const emailChangeApi: readonly Operation[] = [
     },
     mutation: {
       name: 'emailConfirmationRequest',
-      payload: {
-        email: {
-          type: () => String,
-          description: 'The address to which the link is mailed.',
-        },
-      },
+      payload: { email: { type: () => String, description: 'The address to which the link is mailed.' } },
     },
   }),
   operation(confirmEmail, {
@@ -50,12 +45,7 @@ export const emailChangeApi: readonly Operation[] = [
     rest: { method: 'POST', path: '/api/auth/confirm-email', status: 204 },
     mutation: {
       name: 'emailConfirm',
-      payload: {
-        email: {
-          type: () => String,
-          description: 'The address, which is now in force and confirmed.',
-        },
-      },
+      payload: { email: { type: () => String, description: 'The address, which is now in force and confirmed.' } },
     },
   }),
 ];

@@ -1,8 +1,6 @@
-import { ID } from 'type-graphql';
 import { z } from 'zod';
-import { type Operation, operation } from '../../../platform/api/operation.js';
+import { deletedId, type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
-import { nextCursorOf } from '../../../platform/paging/index.js';
 import { registeredJson } from '../users/account.types.js';
 import { UserType } from '../users/user.types.js';
 import { createInvitation, deleteInvitation, invitations, mailConfigured } from './invitation.service.js';
@@ -22,34 +20,16 @@ const InvitationConnection = connectionOf('Invitation', () => InvitationType);
 export const invitationApi: readonly Operation[] = [
   operation(invitations, {
     description: 'Active, used and expired invitations, newest first.',
-    rest: {
-      method: 'GET',
-      path: '/api/invitations',
-      status: 200,
-      response: z.array(invitationJson),
-      present: (page) => page.edges.map((edge) => invitationJson.parse(edge.node)),
-      nextCursor: nextCursorOf,
-    },
+    rest: { method: 'GET', path: '/api/invitations', status: 200, page: invitationJson },
     viewer: () => InvitationConnection,
   }),
   operation(createInvitation, {
     description:
       'Invites one person, or several with one link, by default as a WORKER. The invitation is valid for 7 days, and is mailed if it has an email address and mail is configured.',
-    rest: {
-      method: 'POST',
-      path: '/api/invitations',
-      status: 201,
-      response: invitationJson,
-      present: (created) => invitationJson.parse(created),
-    },
+    rest: { method: 'POST', path: '/api/invitations', status: 201, response: invitationJson },
     mutation: {
       name: 'invitationCreate',
-      payload: {
-        invitation: {
-          type: () => InvitationType,
-          description: 'The new invitation with its code.',
-        },
-      },
+      payload: { invitation: { type: () => InvitationType, description: 'The new invitation with its code.' } },
     },
   }),
   operation(deleteInvitation, {
@@ -57,13 +37,7 @@ export const invitationApi: readonly Operation[] = [
     rest: { method: 'DELETE', path: '/api/invitations/:id', status: 204 },
     mutation: {
       name: 'invitationDelete',
-      payload: {
-        deletedInvitationId: {
-          type: () => ID,
-          description: 'The id of the invitation that is gone.',
-          value: (_result, { input }) => input.id,
-        },
-      },
+      payload: { deletedInvitationId: deletedId('The id of the invitation that is gone.') },
     },
   }),
   operation(mailConfigured, {
@@ -96,21 +70,11 @@ export const invitationApi: readonly Operation[] = [
   }),
   operation(registerWithInvitation, {
     description: 'Creates the account of an invited person, without signing them in.',
-    rest: {
-      method: 'POST',
-      path: '/api/register',
-      status: 201,
-      response: registeredJson,
-      present: (registered) => registeredJson.parse(registered),
-    },
+    rest: { method: 'POST', path: '/api/register', status: 201, response: registeredJson },
     mutation: {
       name: 'invitationAccept',
       payload: {
-        user: {
-          type: () => UserType,
-          description: 'The new user, who can sign in now.',
-          value: ({ user }) => user,
-        },
+        user: { type: () => UserType, description: 'The new user, who can sign in now.', value: ({ user }) => user },
       },
     },
   }),

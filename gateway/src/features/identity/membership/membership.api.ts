@@ -1,5 +1,4 @@
-import { ID } from 'type-graphql';
-import { type Operation, operation } from '../../../platform/api/operation.js';
+import { deletedId, type Operation, operation } from '../../../platform/api/operation.js';
 import { UserType, userView } from '../users/user.types.js';
 import { changeUserRole } from './change-role.service.js';
 import { archiveUser, deleteUser, reinstateUser } from './membership.service.js';
@@ -8,27 +7,14 @@ export const membershipApi: readonly Operation[] = [
   operation(archiveUser, {
     description: 'Archives a person. Their sessions end immediately; their timesheets, shifts and requests stay.',
     rest: { method: 'DELETE', path: '/api/users/:id', status: 204 },
-    mutation: {
-      name: 'userArchive',
-      payload: {
-        user: {
-          type: () => UserType,
-          description: 'The archived user.',
-        },
-      },
-    },
+    mutation: { name: 'userArchive', payload: { user: { type: () => UserType, description: 'The archived user.' } } },
   }),
   operation(reinstateUser, {
     description: 'Reinstates an archived person.',
     rest: { method: 'PATCH', path: '/api/users/:id/reinstate', status: 200, response: userView },
     mutation: {
       name: 'userReinstate',
-      payload: {
-        user: {
-          type: () => UserType,
-          description: 'The user, who can sign in again.',
-        },
-      },
+      payload: { user: { type: () => UserType, description: 'The user, who can sign in again.' } },
     },
   }),
   operation(changeUserRole, {
@@ -37,12 +23,7 @@ export const membershipApi: readonly Operation[] = [
     rest: { method: 'PATCH', path: '/api/users/:id/role', status: 200, response: userView },
     mutation: {
       name: 'userRoleChange',
-      payload: {
-        user: {
-          type: () => UserType,
-          description: 'The user with the new role.',
-        },
-      },
+      payload: { user: { type: () => UserType, description: 'The user with the new role.' } },
     },
   }),
   operation(deleteUser, {
@@ -51,13 +32,7 @@ export const membershipApi: readonly Operation[] = [
     rest: { method: 'DELETE', path: '/api/users/:id/permanent', status: 204 },
     mutation: {
       name: 'userDelete',
-      payload: {
-        deletedUserId: {
-          type: () => ID,
-          description: 'The id of the user who is gone from the team.',
-          value: (_result, { input }) => input.id,
-        },
-      },
+      payload: { deletedUserId: deletedId('The id of the user who is gone from the team.') },
     },
   }),
 ];

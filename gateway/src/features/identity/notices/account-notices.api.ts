@@ -1,6 +1,5 @@
-import { ID } from 'type-graphql';
 import { z } from 'zod';
-import { type Operation, operation } from '../../../platform/api/operation.js';
+import { deletedId, type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
 import { route } from '../../../platform/http/routes/route.js';
 import { AccountNoticeType, accountNotice } from './account-notice.types.js';
@@ -19,13 +18,7 @@ export const accountNoticeApi: readonly Operation[] = [
     rest: { method: 'DELETE', path: '/api/me/notices/:id', status: 204 },
     mutation: {
       name: 'accountNoticeDismiss',
-      payload: {
-        dismissedNoticeId: {
-          type: () => ID,
-          description: 'The id of the notice that is gone.',
-          value: (_result, { input }) => input.id,
-        },
-      },
+      payload: { dismissedNoticeId: deletedId('The id of the notice that is gone.') },
     },
   }),
 ];

@@ -8,12 +8,7 @@ export const profileApi: readonly Operation[] = [
     rest: { method: 'PATCH', path: '/api/auth/me', status: 200, response: userView },
     mutation: {
       name: 'profileUpdate',
-      payload: {
-        user: {
-          type: () => UserType,
-          description: 'The caller with the new name.',
-        },
-      },
+      payload: { user: { type: () => UserType, description: 'The caller with the new name.' } },
     },
   }),
   operation(changePassword, {
@@ -21,12 +16,7 @@ export const profileApi: readonly Operation[] = [
     rest: { method: 'POST', path: '/api/auth/password', status: 204 },
     mutation: {
       name: 'passwordChange',
-      payload: {
-        user: {
-          type: () => UserType,
-          description: 'The caller, who stays signed in.',
-        },
-      },
+      payload: { user: { type: () => UserType, description: 'The caller, who stays signed in.' } },
     },
   }),
 ];

@@ -46,12 +46,7 @@ export const recoveryApi: readonly Operation[] = [
     rest: { method: 'POST', path: '/api/users/:id/reset-link', status: 201, response: resetLink },
     mutation: {
       name: 'passwordResetLinkCreate',
-      payload: {
-        resetLink: {
-          type: () => ResetLinkType,
-          description: 'The link, which no later response contains.',
-        },
-      },
+      payload: { resetLink: { type: () => ResetLinkType, description: 'The link, which no later response contains.' } },
     },
   }),
 ];

@@ -1,6 +1,6 @@
 import { ID } from 'type-graphql';
 import { z } from 'zod';
-import { type Operation, operation } from '../../../platform/api/operation.js';
+import { deletedId, type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
 import { route } from '../../../platform/http/routes/route.js';
 import { ownSession, SessionInfo } from './own-session.types.js';
@@ -17,16 +17,7 @@ export const ownSessionApi: readonly Operation[] = [
   operation(endSession, {
     description: 'Ends one of the caller’s sessions. Ending the current one signs out.',
     rest: { method: 'DELETE', path: '/api/auth/sessions/:id', status: 204 },
-    mutation: {
-      name: 'sessionEnd',
-      payload: {
-        endedSessionId: {
-          type: () => ID,
-          description: 'The id of the session that ended.',
-          value: (_result, { input }) => input.id,
-        },
-      },
-    },
+    mutation: { name: 'sessionEnd', payload: { endedSessionId: deletedId('The id of the session that ended.') } },
   }),
   operation(endOtherSessions, {
     description: 'Ends all of the caller’s sessions except the current one.',

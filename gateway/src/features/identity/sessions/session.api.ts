@@ -7,32 +7,16 @@ import { login, logout, me } from './session.service.js';
 export const sessionApi: readonly Operation[] = [
   operation(me, {
     description: 'The signed-in user with their organization and abilities.',
-    rest: {
-      method: 'GET',
-      path: '/api/auth/me',
-      status: 200,
-      response: signedInJson,
-      present: (signedIn) => signedInJson.parse(signedIn),
-    },
+    rest: { method: 'GET', path: '/api/auth/me', status: 200, response: signedInJson },
     viewer: { type: () => UserType, value: ({ user }) => user },
   }),
   operation(login, {
     description: 'Signs in with email and password, and sets a session cookie.',
-    rest: {
-      method: 'POST',
-      path: '/api/auth/login',
-      status: 200,
-      response: signedInJson,
-      present: (signedIn) => signedInJson.parse(signedIn),
-    },
+    rest: { method: 'POST', path: '/api/auth/login', status: 200, response: signedInJson },
     mutation: {
       name: 'sessionStart',
       payload: {
-        user: {
-          type: () => UserType,
-          description: 'The user who is now signed in.',
-          value: ({ user }) => user,
-        },
+        user: { type: () => UserType, description: 'The user who is now signed in.', value: ({ user }) => user },
       },
     },
   }),

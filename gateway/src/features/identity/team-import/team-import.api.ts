@@ -40,10 +40,7 @@ export const teamImportApi: readonly Operation[] = [
     mutation: {
       name: 'teamImportStart',
       payload: {
-        teamImport: {
-          type: () => TeamImportType,
-          description: 'The import. `teamImport` shows its progress.',
-        },
+        teamImport: { type: () => TeamImportType, description: 'The import. `teamImport` shows its progress.' },
       },
     },
   }),
@@ -59,22 +56,12 @@ export const teamImportApi: readonly Operation[] = [
   }),
   operation(teamImport, {
     description: 'The progress of an import, with each person and what became of them.',
-    rest: {
-      method: 'GET',
-      path: '/api/team-imports/:id',
-      status: 200,
-      response: teamImportReport,
-    },
+    rest: { method: 'GET', path: '/api/team-imports/:id', status: 200, response: teamImportReport },
     viewer: () => TeamImportReportType,
   }),
   operation(takeTeamImportCodes, {
     description: 'Returns, once, the unmailed codes of a finished import.',
-    rest: {
-      method: 'POST',
-      path: '/api/team-imports/:id/codes',
-      status: 200,
-      response: z.array(teamImportCode),
-    },
+    rest: { method: 'POST', path: '/api/team-imports/:id/codes', status: 200, response: z.array(teamImportCode) },
     mutation: {
       name: 'teamImportCodesTake',
       payload: {

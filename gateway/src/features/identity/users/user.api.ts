@@ -17,15 +17,7 @@ export const userApi: readonly Operation[] = [
   operation(createUser, {
     description: 'Creates a user who can sign in immediately.',
     rest: { method: 'POST', path: '/api/users', status: 201, response: userView },
-    mutation: {
-      name: 'userCreate',
-      payload: {
-        user: {
-          type: () => UserType,
-          description: 'The new user.',
-        },
-      },
-    },
+    mutation: { name: 'userCreate', payload: { user: { type: () => UserType, description: 'The new user.' } } },
   }),
   operation(updateUser, {
     description:
@@ -33,12 +25,7 @@ export const userApi: readonly Operation[] = [
     rest: { method: 'PATCH', path: '/api/users/:id', status: 200, response: userView },
     mutation: {
       name: 'userUpdate',
-      payload: {
-        user: {
-          type: () => UserType,
-          description: 'The user after the change.',
-        },
-      },
+      payload: { user: { type: () => UserType, description: 'The user after the change.' } },
     },
   }),
   operation(grantableRoles, {

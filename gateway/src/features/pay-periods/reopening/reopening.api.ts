@@ -3,7 +3,6 @@ import { type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
 import { route } from '../../../platform/http/routes/route.js';
 import { type PayPeriodUseCases } from '../pay-period-use-cases.service.js';
-import { serializeReopeningRequest } from './reopening.presenter.js';
 import { declineReopening, reopeningRequestPage, reopeningRequests, requestReopening } from './reopening.service.js';
 import { ReopeningRequestType, reopeningRequestJson } from './reopening.types.js';
 
@@ -15,64 +14,33 @@ export function reopeningApi({ approveReopening }: Pick<PayPeriodUseCases, 'appr
   return [
     operation(reopeningRequestPage, {
       description: 'Requests to reopen pay periods, newest first: all, those of one period, or those with one status.',
-      route: route(reopeningRequests, {
-        method: 'GET',
-        path,
-        status: 200,
-        response: z.array(reopeningRequestJson),
-        present: (requests) => requests.map(serializeReopeningRequest),
-      }),
+      route: route(reopeningRequests, { method: 'GET', path, status: 200, response: z.array(reopeningRequestJson) }),
       viewer: () => ReopeningRequestConnection,
     }),
     operation(requestReopening, {
       description: 'Requests the consent of an owner or administrator to reopen.',
-      rest: { method: 'POST', path, status: 201, response: reopeningRequestJson, present: serializeReopeningRequest },
+      rest: { method: 'POST', path, status: 201, response: reopeningRequestJson },
       mutation: {
         name: 'reopeningRequestCreate',
         payload: {
-          reopeningRequest: {
-            type: () => ReopeningRequestType,
-            description: 'The new request, which is PENDING.',
-          },
+          reopeningRequest: { type: () => ReopeningRequestType, description: 'The new request, which is PENDING.' },
         },
       },
     }),
     operation(approveReopening, {
       description: 'Approves a pending request and reopens its period.',
-      rest: {
-        method: 'POST',
-        path: `${path}/:id/approve`,
-        status: 200,
-        response: reopeningRequestJson,
-        present: serializeReopeningRequest,
-      },
+      rest: { method: 'POST', path: `${path}/:id/approve`, status: 200, response: reopeningRequestJson },
       mutation: {
         name: 'reopeningRequestApprove',
-        payload: {
-          reopeningRequest: {
-            type: () => ReopeningRequestType,
-            description: 'The approved request.',
-          },
-        },
+        payload: { reopeningRequest: { type: () => ReopeningRequestType, description: 'The approved request.' } },
       },
     }),
     operation(declineReopening, {
       description: 'Declines a pending request. The period stays closed.',
-      rest: {
-        method: 'POST',
-        path: `${path}/:id/decline`,
-        status: 200,
-        response: reopeningRequestJson,
-        present: serializeReopeningRequest,
-      },
+      rest: { method: 'POST', path: `${path}/:id/decline`, status: 200, response: reopeningRequestJson },
       mutation: {
         name: 'reopeningRequestDecline',
-        payload: {
-          reopeningRequest: {
-            type: () => ReopeningRequestType,
-            description: 'The declined request.',
-          },
-        },
+        payload: { reopeningRequest: { type: () => ReopeningRequestType, description: 'The declined request.' } },
       },
     }),
   ];

@@ -1,6 +1,5 @@
-import type { z } from 'zod';
 import type { Viewer } from '../../../platform/auth/viewer.js';
-import { presentUser, presentUserName } from '../../identity/index.js';
+import { presentUser } from '../../identity/index.js';
 import {
   type ConsentSetting,
   mayClosePayPeriods,
@@ -8,7 +7,7 @@ import {
   mayReopenPayPeriods,
   mayRequestReopenings,
 } from './reopening.policy.js';
-import type { ReopeningRequestView, reopeningRequestJson } from './reopening.types.js';
+import type { ReopeningRequestView } from './reopening.types.js';
 
 interface PeriodState {
   readonly isClosed: boolean;
@@ -35,14 +34,5 @@ export function presentReopeningRequest(viewer: Viewer, request: ReopeningFacts)
     requestedBy: presentUser(requestedBy),
     decidedBy: decidedBy && presentUser(decidedBy),
     canDecide: status === 'PENDING' && mayDecideReopenings(viewer),
-  };
-}
-
-export function serializeReopeningRequest(request: ReopeningRequestView): z.input<typeof reopeningRequestJson> {
-  const { requestedBy, decidedBy } = request;
-  return {
-    ...request,
-    requestedBy: presentUserName(requestedBy),
-    decidedBy: decidedBy && presentUserName(decidedBy),
   };
 }

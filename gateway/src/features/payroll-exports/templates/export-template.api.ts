@@ -1,5 +1,4 @@
-import { ID } from 'type-graphql';
-import { type Operation, operation } from '../../../platform/api/operation.js';
+import { deletedId, type Operation, operation } from '../../../platform/api/operation.js';
 import { ExportProfileType, exportProfile } from '../profiles/export-profile.types.js';
 import { createExportTemplate, deleteExportTemplate, updateExportTemplate } from './export-template.service.js';
 
@@ -12,10 +11,7 @@ export const exportTemplateApi: readonly Operation[] = [
     mutation: {
       name: 'exportTemplateCreate',
       payload: {
-        exportProfile: {
-          type: () => ExportProfileType,
-          description: 'The export profile of the new template.',
-        },
+        exportProfile: { type: () => ExportProfileType, description: 'The export profile of the new template.' },
       },
     },
   }),
@@ -37,13 +33,7 @@ export const exportTemplateApi: readonly Operation[] = [
     rest: { method: 'DELETE', path: `${path}/:id`, status: 204 },
     mutation: {
       name: 'exportTemplateDelete',
-      payload: {
-        deletedExportTemplateId: {
-          type: () => ID,
-          description: 'The id of the template that is gone.',
-          value: (_result, { input }) => input.id,
-        },
-      },
+      payload: { deletedExportTemplateId: deletedId('The id of the template that is gone.') },
     },
   }),
 ];

@@ -1,15 +1,11 @@
-import { z } from 'zod';
 import { type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
 import { fileRoute } from '../../../platform/http/routes/file-route.js';
 import { writeJsonList } from '../../../platform/json/json-list.js';
-import { nextCursorOf, type Page } from '../../../platform/paging/index.js';
-import { type PayrollEntry, PayrollEntryType, payrollEntry } from '../run/payroll-entry.types.js';
+import { PayrollEntryType, payrollEntry } from '../run/payroll-entry.types.js';
 import { payrollExport, payrollFile, personPay } from './payroll.service.js';
 
 const PayrollExportConnection = connectionOf('PayrollExport', () => PayrollEntryType);
-
-const listEntries = ({ edges }: Page<PayrollEntry>) => edges.map(({ node }) => node);
 
 const path = '/api/payroll';
 
@@ -21,10 +17,8 @@ export const payrollApi: readonly Operation[] = [
       method: 'GET',
       path,
       status: 200,
-      response: z.array(payrollEntry),
-      present: listEntries,
-      write: (page) => writeJsonList(listEntries(page)),
-      nextCursor: nextCursorOf,
+      page: payrollEntry,
+      write: (page) => writeJsonList(page.edges.map(({ node }) => node)),
       instead: {
         when: ({ format }) => format === 'csv',
         route: fileRoute(payrollFile, { path, contentType: 'text/csv' }),

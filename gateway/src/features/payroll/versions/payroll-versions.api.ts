@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
-import { nextCursorOf } from '../../../platform/paging/index.js';
-import { presentUserName } from '../../identity/index.js';
+import { listEntries, nextCursorOf } from '../../../platform/paging/index.js';
 import { payrollAdjustments } from './payroll-adjustments.service.js';
 import { PayrollAdjustmentType, payrollAdjustmentJson } from './payroll-adjustments.types.js';
 import { payrollVersions } from './payroll-versions.service.js';
@@ -20,12 +19,7 @@ export const payrollVersionsApi: readonly Operation[] = [
       path: '/api/payroll/versions',
       status: 200,
       response: z.array(payrollVersionJson),
-      present: (page) =>
-        page.edges.map(({ cursor, node: { closedBy, ...version } }) => ({
-          cursor,
-          ...version,
-          closedBy: presentUserName(closedBy),
-        })),
+      present: listEntries,
       nextCursor: nextCursorOf,
     },
     viewer: () => PayrollVersionConnection,
@@ -38,7 +32,7 @@ export const payrollVersionsApi: readonly Operation[] = [
       path: '/api/payroll/adjustments',
       status: 200,
       response: z.array(payrollAdjustmentJson),
-      present: (page) => page.edges.map(({ cursor, node }) => ({ cursor, ...node })),
+      present: listEntries,
       nextCursor: nextCursorOf,
     },
     viewer: () => PayrollAdjustmentConnection,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Operation, operation } from '../../../platform/api/operation.js';
-import { serializeTimeOff, timeOffJson } from '../../time-off/index.js';
-import { scheduleJson, serializeSchedule } from '../schedules/schedule.presenter.js';
+import { timeOffJson } from '../../time-off/index.js';
+import { scheduleJson } from '../schedules/schedule.presenter.js';
 import { scheduleDays } from './schedule-days.service.js';
-import { ScheduleDaysType, type ScheduleDaysView, scheduleDaysView } from './schedule-days.types.js';
+import { ScheduleDaysType, scheduleDaysView } from './schedule-days.types.js';
 
 const daysJson = scheduleDaysView
   .extend({
@@ -12,19 +12,11 @@ const daysJson = scheduleDaysView
   })
   .meta({ id: 'ScheduleDays' });
 
-function serializeDays({ days, timeOff, conflicts }: ScheduleDaysView): z.input<typeof daysJson> {
-  return {
-    days: days.map((day) => ({ ...day, schedules: day.schedules.map(serializeSchedule) })),
-    conflicts,
-    timeOff: timeOff.map(serializeTimeOff),
-  };
-}
-
 export const scheduleDaysApi: readonly Operation[] = [
   operation(scheduleDays, {
     description:
       'The number of schedules of each day, the first of them, and time off, for calendars of many days. Workers see only their own.',
-    rest: { method: 'GET', path: '/api/schedules/days', status: 200, response: daysJson, present: serializeDays },
+    rest: { method: 'GET', path: '/api/schedules/days', status: 200, response: daysJson },
     viewer: () => ScheduleDaysType,
   }),
 ];

@@ -1,15 +1,14 @@
 import { ID } from 'type-graphql';
 import { z } from 'zod';
-import { type Operation, operation } from '../../../platform/api/operation.js';
+import { deletedId, type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
-import { nextCursorOf } from '../../../platform/paging/index.js';
 import { ImageType, uploadedImages } from '../../photos/index.js';
-import { scheduleJson, serializeSchedule } from '../schedules/schedule.presenter.js';
+import { scheduleJson } from '../schedules/schedule.presenter.js';
 import { schedule, schedules } from '../schedules/schedule.service.js';
 import { ScheduleType } from '../schedules/schedule.types.js';
 import { uploadScheduleImages } from '../schedules/schedule-photos.service.js';
-import { plannedScheduleJson, serializePlannedSchedule } from '../warnings/warning.presenter.js';
-import { type MovedAssignment, moveAssignment } from './move.service.js';
+import { plannedScheduleJson } from '../warnings/warning.presenter.js';
+import { moveAssignment } from './move.service.js';
 import { createSchedule, deleteSchedule, updateSchedule } from './plan.service.js';
 import { changeSchedules } from './selection.service.js';
 import { changedSelection, LeftScheduleType } from './selection.types.js';
@@ -20,87 +19,39 @@ const movedAssignmentJson = z
   .object({ schedule: plannedScheduleJson, leftSchedule: scheduleJson.nullable() })
   .meta({ id: 'MovedAssignment' });
 
-function serializeMovedAssignment({ schedule, leftSchedule }: MovedAssignment): z.input<typeof movedAssignmentJson> {
-  return {
-    schedule: serializePlannedSchedule(schedule),
-    leftSchedule: leftSchedule && serializeSchedule(leftSchedule),
-  };
-}
-
 export const scheduleApi: readonly Operation[] = [
   operation(schedules, {
     description:
       'The schedules that overlap the range from `from` to `to`, latest first. Workers see only their own, without drafts.',
-    rest: {
-      method: 'GET',
-      path: '/api/schedules',
-      status: 200,
-      response: z.array(scheduleJson),
-      present: (page) => page.edges.map((edge) => serializeSchedule(edge.node)),
-      nextCursor: nextCursorOf,
-    },
+    rest: { method: 'GET', path: '/api/schedules', status: 200, page: scheduleJson },
     viewer: () => ScheduleConnection,
   }),
   operation(schedule, {
     description: 'One schedule. Workers see only their own, without drafts.',
-    rest: {
-      method: 'GET',
-      path: '/api/schedules/:id',
-      status: 200,
-      response: scheduleJson,
-      present: serializeSchedule,
-    },
+    rest: { method: 'GET', path: '/api/schedules/:id', status: 200, response: scheduleJson },
     viewer: () => ScheduleType,
   }),
   operation(createSchedule, {
     description: 'Creates a schedule. Its `warnings` do not reject it.',
-    rest: {
-      method: 'POST',
-      path: '/api/schedules',
-      status: 201,
-      response: plannedScheduleJson,
-      present: serializePlannedSchedule,
-    },
+    rest: { method: 'POST', path: '/api/schedules', status: 201, response: plannedScheduleJson },
     mutation: {
       name: 'scheduleCreate',
-      payload: {
-        schedule: {
-          type: () => ScheduleType,
-          description: 'The new schedule.',
-        },
-      },
+      payload: { schedule: { type: () => ScheduleType, description: 'The new schedule.' } },
     },
   }),
   operation(updateSchedule, {
     description:
       'Changes a schedule. Its `warnings` list what to check, and do not reject the change. Absent fields stay unchanged.',
-    rest: {
-      method: 'PATCH',
-      path: '/api/schedules/:id',
-      status: 200,
-      response: plannedScheduleJson,
-      present: serializePlannedSchedule,
-    },
+    rest: { method: 'PATCH', path: '/api/schedules/:id', status: 200, response: plannedScheduleJson },
     mutation: {
       name: 'scheduleUpdate',
-      payload: {
-        schedule: {
-          type: () => ScheduleType,
-          description: 'The schedule after the change.',
-        },
-      },
+      payload: { schedule: { type: () => ScheduleType, description: 'The schedule after the change.' } },
     },
   }),
   operation(moveAssignment, {
     description:
       'Moves one person of a shift to another time or another person. The others stay: a person who moves in time gets a shift of their own.',
-    rest: {
-      method: 'POST',
-      path: '/api/schedules/:id/move-assignment',
-      status: 200,
-      response: movedAssignmentJson,
-      present: serializeMovedAssignment,
-    },
+    rest: { method: 'POST', path: '/api/schedules/:id/move-assignment', status: 200, response: movedAssignmentJson },
     mutation: {
       name: 'scheduleAssignmentMove',
       payload: {
@@ -143,13 +94,7 @@ export const scheduleApi: readonly Operation[] = [
     rest: { method: 'DELETE', path: '/api/schedules/:id', status: 204 },
     mutation: {
       name: 'scheduleDelete',
-      payload: {
-        deletedScheduleId: {
-          type: () => ID,
-          description: 'The id of the schedule that is gone.',
-          value: (_result, { input }) => input.id,
-        },
-      },
+      payload: { deletedScheduleId: deletedId('The id of the schedule that is gone.') },
     },
   }),
   operation(uploadScheduleImages, {
@@ -160,7 +105,6 @@ export const scheduleApi: readonly Operation[] = [
       status: 201,
       body: 'multipart',
       response: uploadedImages,
-      present: (stored) => stored,
     },
     mutation: {
       name: 'scheduleImagesUpload',

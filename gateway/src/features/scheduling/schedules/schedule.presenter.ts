@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type UserView, userView } from '../../identity/index.js';
-import { jobJson, serializeJob } from '../../jobs/index.js';
+import { userView } from '../../identity/index.js';
+import { jobJson } from '../../jobs/index.js';
 import { addressesOf } from '../../photos/index.js';
 import { type ScheduleView, scheduleView } from './schedule.types.js';
 
@@ -18,12 +18,3 @@ const assigneeJson = userView
 export const scheduleJson = scheduleView
   .extend({ job: jobJson.nullable(), assignees: z.array(assigneeJson) })
   .meta({ id: 'Schedule' });
-
-export function serializeSchedule({ photoIds: _, ...schedule }: ScheduleView): z.input<typeof scheduleJson> {
-  const { job, assignees } = schedule;
-  return { ...schedule, job: job && serializeJob(job), assignees: assignees.map(serializeAssignee) };
-}
-
-function serializeAssignee({ id, firstName, lastName, scheduleColor }: UserView): z.input<typeof assigneeJson> {
-  return { id, firstName, lastName, scheduleColor };
-}

@@ -1,10 +1,9 @@
-import { ID } from 'type-graphql';
 import { z } from 'zod';
-import { type Operation, operation } from '../../../platform/api/operation.js';
+import { deletedId, type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
 import { route } from '../../../platform/http/routes/route.js';
 import { ScheduleType } from '../schedules/schedule.types.js';
-import { plannedScheduleJson, serializePlannedSchedule } from '../warnings/warning.presenter.js';
+import { plannedScheduleJson } from '../warnings/warning.presenter.js';
 import { applyShiftTemplate } from './apply-template.service.js';
 import {
   createShiftTemplate,
@@ -14,33 +13,21 @@ import {
   shiftTemplates,
   updateShiftTemplate,
 } from './shift-template.service.js';
-import {
-  type ShiftTemplate,
-  ShiftTemplateType,
-  serializeShiftTemplate,
-  shiftTemplateJson,
-} from './shift-template.types.js';
+import { ShiftTemplateType, shiftTemplateJson } from './shift-template.types.js';
 
 const ShiftTemplateConnection = connectionOf('ShiftTemplate', () => ShiftTemplateType);
 
 const path = '/api/shift-templates';
 
-const list = {
-  response: z.array(shiftTemplateJson),
-  present: (templates: readonly ShiftTemplate[]) => templates.map(serializeShiftTemplate),
-} as const;
-
-const one = { response: shiftTemplateJson, present: serializeShiftTemplate } as const;
-
 export const shiftTemplateApi: readonly Operation[] = [
   operation(shiftTemplatePage, {
     description: 'The shift templates of the organization in their order, at most 100.',
-    route: route(shiftTemplates, { ...list, method: 'GET', path, status: 200 }),
+    route: route(shiftTemplates, { method: 'GET', path, status: 200, response: z.array(shiftTemplateJson) }),
     viewer: () => ShiftTemplateConnection,
   }),
   operation(createShiftTemplate, {
     description: 'Adds a shift template at the end. Names are unique, ignoring case.',
-    rest: { ...one, method: 'POST', path, status: 201 },
+    rest: { method: 'POST', path, status: 201, response: shiftTemplateJson },
     mutation: {
       name: 'shiftTemplateCreate',
       payload: { shiftTemplate: { type: () => ShiftTemplateType, description: 'The new template.' } },
@@ -48,7 +35,7 @@ export const shiftTemplateApi: readonly Operation[] = [
   }),
   operation(orderShiftTemplates, {
     description: 'Orders the shift templates. Templates that are not listed follow.',
-    rest: { ...list, method: 'PUT', path: `${path}/order`, status: 200 },
+    rest: { method: 'PUT', path: `${path}/order`, status: 200, response: z.array(shiftTemplateJson) },
     mutation: {
       name: 'shiftTemplateOrder',
       payload: {
@@ -58,7 +45,7 @@ export const shiftTemplateApi: readonly Operation[] = [
   }),
   operation(updateShiftTemplate, {
     description: 'Changes a shift template. Its shifts stay as they are.',
-    rest: { ...one, method: 'PATCH', path: `${path}/:id`, status: 200 },
+    rest: { method: 'PATCH', path: `${path}/:id`, status: 200, response: shiftTemplateJson },
     mutation: {
       name: 'shiftTemplateUpdate',
       payload: { shiftTemplate: { type: () => ShiftTemplateType, description: 'The template after the change.' } },
@@ -69,25 +56,13 @@ export const shiftTemplateApi: readonly Operation[] = [
     rest: { method: 'DELETE', path: `${path}/:id`, status: 204 },
     mutation: {
       name: 'shiftTemplateDelete',
-      payload: {
-        deletedShiftTemplateId: {
-          type: () => ID,
-          description: 'The id of the template that is gone.',
-          value: (_result, { input }) => input.id,
-        },
-      },
+      payload: { deletedShiftTemplateId: deletedId('The id of the template that is gone.') },
     },
   }),
   operation(applyShiftTemplate, {
     description:
       'Makes a draft shift of a template: on a day, at its local times in the organization’s time zone. Without an end after its start, the shift ends on the next day. If a clock change skips a local time, it moves forward by the length of the gap.',
-    rest: {
-      method: 'POST',
-      path: `${path}/:id/apply`,
-      status: 201,
-      response: plannedScheduleJson,
-      present: serializePlannedSchedule,
-    },
+    rest: { method: 'POST', path: `${path}/:id/apply`, status: 201, response: plannedScheduleJson },
     mutation: {
       name: 'shiftTemplateApply',
       payload: {

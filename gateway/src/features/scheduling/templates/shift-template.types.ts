@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import { jobJson, jobView, serializeJob } from '../../jobs/index.js';
+import { jobJson, jobView } from '../../jobs/index.js';
 import { scheduleText } from '../schedules/schedule-text.types.js';
 
 const shiftTemplate = z.object({
@@ -28,7 +28,3 @@ export const ShiftTemplateType = nodeFromZod(
 );
 
 export const shiftTemplateJson = shiftTemplate.extend({ job: jobJson.nullable() }).meta({ id: 'ShiftTemplate' });
-
-export function serializeShiftTemplate(template: ShiftTemplate): z.input<typeof shiftTemplateJson> {
-  return { ...template, job: template.job && serializeJob(template.job) };
-}

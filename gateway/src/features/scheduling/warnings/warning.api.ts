@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Operation, operation } from '../../../platform/api/operation.js';
 import { createScheduleShape } from '../schedules/schedule.inputs.js';
-import { serializeWarning, warningJson } from './warning.presenter.js';
+import { warningJson } from './warning.presenter.js';
 import { scheduleWarnings } from './warning.service.js';
 import { ScheduleWarningType } from './warning.types.js';
 
@@ -9,20 +9,10 @@ export const warningApi: readonly Operation[] = [
   operation(scheduleWarnings, {
     description:
       'The warnings that this schedule would have as a new one, or as a change to the schedule `id`. Stores nothing.',
-    rest: {
-      method: 'POST',
-      path: '/api/schedules/warnings',
-      status: 200,
-      response: z.array(warningJson),
-      present: (warnings) => warnings.map(serializeWarning),
-    },
+    rest: { method: 'POST', path: '/api/schedules/warnings', status: 200, response: z.array(warningJson) },
     viewer: {
       type: () => [ScheduleWarningType],
-      input: {
-        name: 'ScheduleInput',
-        schema: createScheduleShape,
-        description: 'The schedule as it would be saved.',
-      },
+      input: { name: 'ScheduleInput', schema: createScheduleShape, description: 'The schedule as it would be saved.' },
     },
   }),
 ];

@@ -1,6 +1,6 @@
 import { query } from '../../../access/index.js';
 import { readRows, where } from '../../../platform/read-model/index.js';
-import { compareByName, presentUser, presentUserName, readUsers } from '../../identity/index.js';
+import { compareByName, presentUser, readUsers } from '../../identity/index.js';
 import { findRequestsInClosedPayPeriods } from '../requests/closed-requests.queries.js';
 import { mayDecide } from '../requests/pto-request.policy.js';
 import { ptoRequestReads } from '../requests/pto-request.reads.js';
@@ -39,8 +39,3 @@ export const ptoCalendar = query(
     };
   },
 );
-
-/** The REST response: the same fields, with less about people. */
-export function serializePtoCalendar({ people }: PtoCalendar) {
-  return { people: people.map(({ user, timeOff }) => ({ user: presentUserName(user), timeOff: [...timeOff] })) };
-}

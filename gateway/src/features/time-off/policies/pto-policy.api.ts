@@ -25,12 +25,7 @@ export const ptoPolicyApi: readonly Operation[] = [
     rest: { method: 'POST', path: '/api/pto-policies', status: 201, response: ptoPolicyView },
     mutation: {
       name: 'ptoPolicyCreate',
-      payload: {
-        ptoPolicy: {
-          type: () => PtoPolicyType,
-          description: 'The new policy.',
-        },
-      },
+      payload: { ptoPolicy: { type: () => PtoPolicyType, description: 'The new policy.' } },
     },
   }),
   operation(updatePtoPolicy, {
@@ -38,12 +33,7 @@ export const ptoPolicyApi: readonly Operation[] = [
     rest: { method: 'PATCH', path: '/api/pto-policies/:id', status: 200, response: ptoPolicyView },
     mutation: {
       name: 'ptoPolicyUpdate',
-      payload: {
-        ptoPolicy: {
-          type: () => PtoPolicyType,
-          description: 'The policy after the change.',
-        },
-      },
+      payload: { ptoPolicy: { type: () => PtoPolicyType, description: 'The policy after the change.' } },
     },
   }),
   operation(deletePtoPolicy, {
@@ -57,10 +47,7 @@ export const ptoPolicyApi: readonly Operation[] = [
           description: 'The id of the deleted policy. Null if it was retired instead.',
           value: (retired, { input }) => (retired ? null : input.id),
         },
-        ptoPolicy: {
-          type: () => PtoPolicyType,
-          description: 'The policy if it was retired, because it is in use.',
-        },
+        ptoPolicy: { type: () => PtoPolicyType, description: 'The policy if it was retired, because it is in use.' },
       },
     },
   }),

@@ -1,14 +1,7 @@
-import { z } from 'zod';
 import { type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
-import { nextCursorOf } from '../../../platform/paging/index.js';
 import { approvePtoRequest, denyPtoRequest, revokePtoRequest } from './decision.service.js';
-import {
-  pendingPtoRequestJson,
-  ptoRequestJson,
-  serializePendingPtoRequest,
-  serializePtoRequest,
-} from './pto-request.presenter.js';
+import { pendingPtoRequestJson, ptoRequestJson } from './pto-request.presenter.js';
 import {
   cancelPtoRequest,
   decidedPtoRequests,
@@ -23,138 +16,62 @@ const PtoRequestConnection = connectionOf('PtoRequest', () => PtoRequestType);
 export const ptoRequestApi: readonly Operation[] = [
   operation(myPtoRequests, {
     description: 'The caller’s own requests, newest first.',
-    rest: {
-      method: 'GET',
-      path: '/api/pto-requests',
-      status: 200,
-      response: z.array(ptoRequestJson),
-      present: (page) => page.edges.map((edge) => serializePtoRequest(edge.node)),
-      nextCursor: nextCursorOf,
-    },
+    rest: { method: 'GET', path: '/api/pto-requests', status: 200, page: ptoRequestJson },
     viewer: () => PtoRequestConnection,
   }),
   operation(requestPto, {
     description:
       'Requests time off, at most 24 hours a day. A request may exceed the allowance; the balance then becomes negative.',
-    rest: {
-      method: 'POST',
-      path: '/api/pto-requests',
-      status: 201,
-      response: ptoRequestJson,
-      present: serializePtoRequest,
-    },
+    rest: { method: 'POST', path: '/api/pto-requests', status: 201, response: ptoRequestJson },
     mutation: {
       name: 'ptoRequestCreate',
-      payload: {
-        ptoRequest: {
-          type: () => PtoRequestType,
-          description: 'The new request, which is PENDING.',
-        },
-      },
+      payload: { ptoRequest: { type: () => PtoRequestType, description: 'The new request, which is PENDING.' } },
     },
   }),
   operation(pendingPtoRequests, {
     description:
       'All requests that are waiting for a decision, newest first, with the approved time off of other people.',
-    rest: {
-      method: 'GET',
-      path: '/api/pto-requests/pending',
-      status: 200,
-      response: z.array(pendingPtoRequestJson),
-      present: (page) => page.edges.map((edge) => serializePendingPtoRequest(edge.node)),
-      nextCursor: nextCursorOf,
-    },
+    rest: { method: 'GET', path: '/api/pto-requests/pending', status: 200, page: pendingPtoRequestJson },
     viewer: () => PtoRequestConnection,
   }),
   operation(decidedPtoRequests, {
     description:
       'All requests that were approved or denied, the latest decision first. Revoked approvals are among them.',
-    rest: {
-      method: 'GET',
-      path: '/api/pto-requests/decided',
-      status: 200,
-      response: z.array(ptoRequestJson),
-      present: (page) => page.edges.map((edge) => serializePtoRequest(edge.node)),
-      nextCursor: nextCursorOf,
-    },
+    rest: { method: 'GET', path: '/api/pto-requests/decided', status: 200, page: ptoRequestJson },
     viewer: () => PtoRequestConnection,
   }),
   operation(approvePtoRequest, {
     description:
       'Approves a pending request. Beyond the yearly allowance, this fails with CONFLICT unless `confirmOverAllowance` is true. Managers cannot approve their own requests.',
-    rest: {
-      method: 'POST',
-      path: '/api/pto-requests/:id/approve',
-      status: 200,
-      response: ptoRequestJson,
-      present: serializePtoRequest,
-    },
+    rest: { method: 'POST', path: '/api/pto-requests/:id/approve', status: 200, response: ptoRequestJson },
     mutation: {
       name: 'ptoRequestApprove',
-      payload: {
-        ptoRequest: {
-          type: () => PtoRequestType,
-          description: 'The approved request.',
-        },
-      },
+      payload: { ptoRequest: { type: () => PtoRequestType, description: 'The approved request.' } },
     },
   }),
   operation(denyPtoRequest, {
     description: 'Denies a pending request. Managers cannot deny their own requests.',
-    rest: {
-      method: 'POST',
-      path: '/api/pto-requests/:id/deny',
-      status: 200,
-      response: ptoRequestJson,
-      present: serializePtoRequest,
-    },
+    rest: { method: 'POST', path: '/api/pto-requests/:id/deny', status: 200, response: ptoRequestJson },
     mutation: {
       name: 'ptoRequestDeny',
-      payload: {
-        ptoRequest: {
-          type: () => PtoRequestType,
-          description: 'The denied request.',
-        },
-      },
+      payload: { ptoRequest: { type: () => PtoRequestType, description: 'The denied request.' } },
     },
   }),
   operation(revokePtoRequest, {
     description:
       'Revokes an approval, outside of closed pay periods. The request is then CANCELED. Managers cannot revoke the approval of their own requests.',
-    rest: {
-      method: 'POST',
-      path: '/api/pto-requests/:id/revoke',
-      status: 200,
-      response: ptoRequestJson,
-      present: serializePtoRequest,
-    },
+    rest: { method: 'POST', path: '/api/pto-requests/:id/revoke', status: 200, response: ptoRequestJson },
     mutation: {
       name: 'ptoRequestRevoke',
-      payload: {
-        ptoRequest: {
-          type: () => PtoRequestType,
-          description: 'The request, which is now CANCELED.',
-        },
-      },
+      payload: { ptoRequest: { type: () => PtoRequestType, description: 'The request, which is now CANCELED.' } },
     },
   }),
   operation(cancelPtoRequest, {
     description: 'Cancels the caller’s own pending request.',
-    rest: {
-      method: 'POST',
-      path: '/api/pto-requests/:id/cancel',
-      status: 200,
-      response: ptoRequestJson,
-      present: serializePtoRequest,
-    },
+    rest: { method: 'POST', path: '/api/pto-requests/:id/cancel', status: 200, response: ptoRequestJson },
     mutation: {
       name: 'ptoRequestCancel',
-      payload: {
-        ptoRequest: {
-          type: () => PtoRequestType,
-          description: 'The request, which is now CANCELED.',
-        },
-      },
+      payload: { ptoRequest: { type: () => PtoRequestType, description: 'The request, which is now CANCELED.' } },
     },
   }),
 ];

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { presentUser, presentUserName, userName } from '../../identity/index.js';
+import { presentUser, userName } from '../../identity/index.js';
 import { type BalanceContext, type BalanceKey, readBalances, readCurrentYear } from '../balances/balance.queries.js';
 import { describeOverdraw, yearOf, yearsOf } from '../balances/balance.rules.js';
 import { type PtoPolicyFacts, withBalance } from '../policies/pto-policy.presenter.js';
 import { ptoPolicyView } from '../policies/pto-policy.types.js';
-import { type TimeOff, timeOff } from './approved-time-off.types.js';
+import { timeOff } from './approved-time-off.types.js';
 import { findRequestsInClosedPayPeriods } from './closed-requests.queries.js';
 import { mayDecide } from './pto-request.policy.js';
 import { type PtoRequestView, ptoRequestView } from './pto-request.types.js';
@@ -104,22 +104,3 @@ export const ptoRequestJson = ptoRequestView
 export const pendingPtoRequestJson = ptoRequestJson
   .extend({ othersOff: z.array(timeOffJson) })
   .meta({ id: 'PendingPtoRequest' });
-
-export function serializePtoRequest({ othersOff: _, ...request }: PtoRequestView): z.input<typeof ptoRequestJson> {
-  const { policy, user, decidedBy, revokedBy } = request;
-  return {
-    ...request,
-    policy: { id: policy.id, name: policy.name, paid: policy.paid, category: policy.category },
-    user: presentUserName(user),
-    decidedBy: decidedBy && presentUserName(decidedBy),
-    revokedBy: revokedBy && presentUserName(revokedBy),
-  };
-}
-
-export function serializePendingPtoRequest(request: PtoRequestView): z.input<typeof pendingPtoRequestJson> {
-  return { ...serializePtoRequest(request), othersOff: (request.othersOff ?? []).map(serializeTimeOff) };
-}
-
-export function serializeTimeOff(off: TimeOff): z.input<typeof timeOffJson> {
-  return { ...off, user: presentUserName(off.user) };
-}

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
-import { nextCursorOf } from '../../../platform/paging/index.js';
-import { serializeTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
+import { listEntries, nextCursorOf } from '../../../platform/paging/index.js';
+import { timesheetJson } from '../timesheets/timesheet.presenter.js';
 import { timesheetChanges } from './changes.service.js';
 import { TimesheetChangeType, timesheetChange } from './timesheet-change.types.js';
 
@@ -20,12 +20,7 @@ export const changesApi: readonly Operation[] = [
       path: '/api/timesheets/changes',
       status: 200,
       response: z.array(timesheetChangeJson),
-      present: (page) =>
-        page.edges.map(({ cursor, node: { timesheet, ...change } }) => ({
-          cursor,
-          ...change,
-          timesheet: timesheet && serializeTimesheet(timesheet),
-        })),
+      present: listEntries,
       nextCursor: nextCursorOf,
     },
     viewer: () => TimesheetChangeConnection,

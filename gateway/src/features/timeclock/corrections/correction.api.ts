@@ -1,84 +1,41 @@
-import { z } from 'zod';
 import { type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
-import { nextCursorOf } from '../../../platform/paging/index.js';
 import { TimesheetType } from '../timesheets/timesheet.types.js';
 import { approveCorrection, denyCorrection } from './approve-correction.service.js';
 import { previewShape } from './correction.inputs.js';
 import { corrections, previewCorrection, requestCorrection, withdrawCorrection } from './correction.service.js';
 import { CorrectionPreviewType, CorrectionType } from './correction.types.js';
-import {
-  approvedCorrectionJson,
-  correctionJson,
-  correctionPreviewJson,
-  serializeApprovedCorrection,
-  serializeCorrection,
-  serializeCorrectionPreview,
-} from './correction-json.presenter.js';
+import { approvedCorrectionJson, correctionJson, correctionPreviewJson } from './correction-json.presenter.js';
 
 const CorrectionConnection = connectionOf('Correction', () => CorrectionType);
 
 export const correctionApi: readonly Operation[] = [
   operation(corrections, {
     description: 'Corrections, newest first. Reviewers read everyone’s, other callers only their own.',
-    rest: {
-      method: 'GET',
-      path: '/api/corrections',
-      status: 200,
-      response: z.array(correctionJson),
-      present: (page) => page.edges.map((edge) => serializeCorrection(edge.node)),
-      nextCursor: nextCursorOf,
-    },
+    rest: { method: 'GET', path: '/api/corrections', status: 200, page: correctionJson },
     viewer: () => CorrectionConnection,
   }),
   operation(previewCorrection, {
     description: 'The effect of a correction of the caller’s time. Stores nothing.',
-    rest: {
-      method: 'POST',
-      path: '/api/corrections/preview',
-      status: 200,
-      response: correctionPreviewJson,
-      present: serializeCorrectionPreview,
-    },
+    rest: { method: 'POST', path: '/api/corrections/preview', status: 200, response: correctionPreviewJson },
     viewer: {
       type: () => CorrectionPreviewType,
-      input: {
-        name: 'PreviewCorrectionInput',
-        schema: previewShape,
-        description: 'The correction.',
-      },
+      input: { name: 'PreviewCorrectionInput', schema: previewShape, description: 'The correction.' },
     },
   }),
   operation(requestCorrection, {
     description:
       'Asks for a correction of the caller’s own time. An overlap with another timesheet is only a warning. Fails with CONFLICT for days in a closed pay period, for a timesheet that has changed since `baseVersion`, and while another correction of it is pending.',
-    rest: {
-      method: 'POST',
-      path: '/api/corrections',
-      status: 201,
-      response: correctionJson,
-      present: serializeCorrection,
-    },
+    rest: { method: 'POST', path: '/api/corrections', status: 201, response: correctionJson },
     mutation: {
       name: 'correctionRequest',
-      payload: {
-        correction: {
-          type: () => CorrectionType,
-          description: 'The new correction, which is PENDING.',
-        },
-      },
+      payload: { correction: { type: () => CorrectionType, description: 'The new correction, which is PENDING.' } },
     },
   }),
   operation(approveCorrection, {
     description:
       'Approves a pending correction, perhaps with other times. The timesheet is added, changed or deleted, and approved. Fails as that change itself would. Managers cannot approve their own corrections.',
-    rest: {
-      method: 'POST',
-      path: '/api/corrections/:id/approve',
-      status: 200,
-      response: approvedCorrectionJson,
-      present: serializeApprovedCorrection,
-    },
+    rest: { method: 'POST', path: '/api/corrections/:id/approve', status: 200, response: approvedCorrectionJson },
     mutation: {
       name: 'correctionApprove',
       payload: {
@@ -97,40 +54,18 @@ export const correctionApi: readonly Operation[] = [
   }),
   operation(denyCorrection, {
     description: 'Denies a pending correction, except one of the caller’s own.',
-    rest: {
-      method: 'POST',
-      path: '/api/corrections/:id/deny',
-      status: 200,
-      response: correctionJson,
-      present: serializeCorrection,
-    },
+    rest: { method: 'POST', path: '/api/corrections/:id/deny', status: 200, response: correctionJson },
     mutation: {
       name: 'correctionDeny',
-      payload: {
-        correction: {
-          type: () => CorrectionType,
-          description: 'The denied correction.',
-        },
-      },
+      payload: { correction: { type: () => CorrectionType, description: 'The denied correction.' } },
     },
   }),
   operation(withdrawCorrection, {
     description: 'Withdraws the caller’s own pending correction.',
-    rest: {
-      method: 'POST',
-      path: '/api/corrections/:id/withdraw',
-      status: 200,
-      response: correctionJson,
-      present: serializeCorrection,
-    },
+    rest: { method: 'POST', path: '/api/corrections/:id/withdraw', status: 200, response: correctionJson },
     mutation: {
       name: 'correctionWithdraw',
-      payload: {
-        correction: {
-          type: () => CorrectionType,
-          description: 'The correction, which is now WITHDRAWN.',
-        },
-      },
+      payload: { correction: { type: () => CorrectionType, description: 'The correction, which is now WITHDRAWN.' } },
     },
   }),
 ];

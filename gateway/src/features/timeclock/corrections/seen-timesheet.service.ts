@@ -1,7 +1,7 @@
 import type { SignedInContext } from '../../../access/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { timesheetMustHaveVersion } from '../review/review.rules.js';
-import { presentTimesheet, serializeTimesheet } from '../timesheets/timesheet.presenter.js';
+import { presentTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
 import { loadTimesheet } from '../timesheets/timesheet.queries.js';
 
 interface LockedTimesheet {
@@ -19,5 +19,5 @@ export async function timesheetMustBeAsSeen(
   if (!violation) return;
   const timesheet = await presentTimesheet(context, await loadTimesheet(context.em, id));
   const { kind, code, message } = violation;
-  throw new DomainError(kind, code, message, { current: { timesheet: serializeTimesheet(timesheet) } });
+  throw new DomainError(kind, code, message, { current: { timesheet: timesheetJson.parse(timesheet) } });
 }

@@ -1,5 +1,5 @@
 import { type Operation, operation } from '../../../platform/api/operation.js';
-import { serializeTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
+import { timesheetJson } from '../timesheets/timesheet.presenter.js';
 import { TimesheetType } from '../timesheets/timesheet.types.js';
 import { closeForgotten } from './forgotten.service.js';
 
@@ -7,13 +7,7 @@ export const forgottenApi: readonly Operation[] = [
   operation(closeForgotten, {
     description:
       'Ends the caller’s timesheet in progress at the time that the caller enters, if it has been open for more than 12 hours or since an earlier workday. It is flagged SELF_REPORTED.',
-    rest: {
-      method: 'POST',
-      path: '/api/timesheets/active/close',
-      status: 200,
-      response: timesheetJson,
-      present: serializeTimesheet,
-    },
+    rest: { method: 'POST', path: '/api/timesheets/active/close', status: 200, response: timesheetJson },
     mutation: {
       name: 'timesheetCloseForgotten',
       payload: { timesheet: { type: () => TimesheetType, description: 'The timesheet that has ended.' } },

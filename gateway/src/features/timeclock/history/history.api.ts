@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Operation, operation } from '../../../platform/api/operation.js';
-import { historyEntry } from '../timesheets/history.types.js';
-import { serializeTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
+import { historyEntry, type TimesheetWithHistory } from '../timesheets/history.types.js';
+import { timesheetJson } from '../timesheets/timesheet.presenter.js';
 import { TimesheetType } from '../timesheets/timesheet.types.js';
 import { timesheet } from './history.service.js';
 
@@ -18,7 +18,7 @@ export const historyApi: readonly Operation[] = [
       path: '/api/timesheets/:id',
       status: 200,
       response: timesheetWithHistoryJson,
-      present: (view) => ({ ...serializeTimesheet(view), history: view.history ?? [] }),
+      present: (view) => view as Required<TimesheetWithHistory>,
     },
     viewer: () => TimesheetType,
   }),

@@ -1,24 +1,18 @@
 import { type Operation, operation } from '../../../platform/api/operation.js';
-import { JobType, jobJson, serializeJob } from '../../jobs/index.js';
-import { serializeTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
+import { JobType, jobJson } from '../../jobs/index.js';
+import { timesheetJson } from '../timesheets/timesheet.presenter.js';
 import { TimesheetType } from '../timesheets/timesheet.types.js';
 import { clockInShape } from './clock.inputs.js';
 import { clockIn } from './clock-in.service.js';
 import { clockInJob } from './clock-in-job.service.js';
 import { clockOut, endBreak, startBreak } from './punch.service.js';
 
-const timesheetResponse = { method: 'POST', response: timesheetJson, present: serializeTimesheet } as const;
+const timesheetResponse = { method: 'POST', response: timesheetJson } as const;
 
 export const clockApi: readonly Operation[] = [
   operation(clockInJob, {
     description: 'The job that a clock-in without a job takes now: that of the caller’s running or nearest shift.',
-    rest: {
-      method: 'GET',
-      path: '/api/timesheets/clock-in-job',
-      status: 200,
-      response: jobJson.nullable(),
-      present: (job) => job && serializeJob(job),
-    },
+    rest: { method: 'GET', path: '/api/timesheets/clock-in-job', status: 200, response: jobJson.nullable() },
     viewer: () => JobType,
   }),
   operation(clockIn, {
@@ -26,12 +20,7 @@ export const clockApi: readonly Operation[] = [
     rest: { ...timesheetResponse, path: '/api/timesheets/clock-in', status: 201 },
     mutation: {
       name: 'timesheetClockIn',
-      payload: {
-        timesheet: {
-          type: () => TimesheetType,
-          description: 'The timesheet that has begun.',
-        },
-      },
+      payload: { timesheet: { type: () => TimesheetType, description: 'The timesheet that has begun.' } },
       selects: 'timesheet',
       input: clockInShape,
     },
@@ -42,12 +31,7 @@ export const clockApi: readonly Operation[] = [
     rest: { ...timesheetResponse, path: '/api/timesheets/clock-out', status: 200 },
     mutation: {
       name: 'timesheetClockOut',
-      payload: {
-        timesheet: {
-          type: () => TimesheetType,
-          description: 'The timesheet that has ended.',
-        },
-      },
+      payload: { timesheet: { type: () => TimesheetType, description: 'The timesheet that has ended.' } },
       selects: 'timesheet',
     },
   }),
@@ -57,10 +41,7 @@ export const clockApi: readonly Operation[] = [
     mutation: {
       name: 'timesheetBreakStart',
       payload: {
-        timesheet: {
-          type: () => TimesheetType,
-          description: 'The timesheet in progress with the open break.',
-        },
+        timesheet: { type: () => TimesheetType, description: 'The timesheet in progress with the open break.' },
       },
       selects: 'timesheet',
     },
@@ -71,10 +52,7 @@ export const clockApi: readonly Operation[] = [
     mutation: {
       name: 'timesheetBreakEnd',
       payload: {
-        timesheet: {
-          type: () => TimesheetType,
-          description: 'The timesheet in progress, in which work continues.',
-        },
+        timesheet: { type: () => TimesheetType, description: 'The timesheet in progress, in which work continues.' },
       },
       selects: 'timesheet',
     },

@@ -1,6 +1,5 @@
-import { ID } from 'type-graphql';
-import { type Operation, operation } from '../../../platform/api/operation.js';
-import { serializeTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
+import { deletedId, type Operation, operation } from '../../../platform/api/operation.js';
+import { timesheetJson } from '../timesheets/timesheet.presenter.js';
 import { TimesheetType } from '../timesheets/timesheet.types.js';
 import { addTimesheet } from './add-timesheet.service.js';
 import { approveTimesheet, approveTimesheets } from './approve.service.js';
@@ -20,41 +19,19 @@ import { setTimesheetTimes } from './set-times.service.js';
 export const reviewApi: readonly Operation[] = [
   operation(addTimesheet, {
     description: 'Adds a forgotten timesheet for a person, flagged ADDED_BY_MANAGER.',
-    rest: {
-      method: 'POST',
-      path: '/api/timesheets',
-      status: 201,
-      response: timesheetJson,
-      present: serializeTimesheet,
-    },
+    rest: { method: 'POST', path: '/api/timesheets', status: 201, response: timesheetJson },
     mutation: {
       name: 'timesheetAdd',
-      payload: {
-        timesheet: {
-          type: () => TimesheetType,
-          description: 'The new timesheet.',
-        },
-      },
+      payload: { timesheet: { type: () => TimesheetType, description: 'The new timesheet.' } },
     },
   }),
   operation(setTimesheetTimes, {
     description:
       'Changes the times of a timesheet and makes it PENDING again. A clock-out of null reopens it. If `breaks` is present, it replaces all existing breaks; otherwise see `moveBreaks`. If `expectedVersion` is present and the times have changed since that version, fails with CONFLICT.',
-    rest: {
-      method: 'PUT',
-      path: '/api/timesheets/:id/times',
-      status: 200,
-      response: timesheetJson,
-      present: serializeTimesheet,
-    },
+    rest: { method: 'PUT', path: '/api/timesheets/:id/times', status: 200, response: timesheetJson },
     mutation: {
       name: 'timesheetTimesSet',
-      payload: {
-        timesheet: {
-          type: () => TimesheetType,
-          description: 'The timesheet with its new times.',
-        },
-      },
+      payload: { timesheet: { type: () => TimesheetType, description: 'The timesheet with its new times.' } },
     },
   }),
   operation(deleteTimesheet, {
@@ -62,53 +39,25 @@ export const reviewApi: readonly Operation[] = [
     rest: { method: 'DELETE', path: '/api/timesheets/:id', status: 204 },
     mutation: {
       name: 'timesheetDelete',
-      payload: {
-        deletedTimesheetId: {
-          type: () => ID,
-          description: 'The id of the timesheet that is gone.',
-          value: (_result, { input }) => input.id,
-        },
-      },
+      payload: { deletedTimesheetId: deletedId('The id of the timesheet that is gone.') },
     },
   }),
   operation(approveTimesheet, {
     description:
       'Approves a closed timesheet, which is PENDING until then. Nobody approves their own hours, except the only active owner. What the timesheet lists in `confirmations` must be confirmed, otherwise fails with CONFLICT.',
-    rest: {
-      method: 'POST',
-      path: '/api/timesheets/:id/approve',
-      status: 200,
-      response: timesheetJson,
-      present: serializeTimesheet,
-    },
+    rest: { method: 'POST', path: '/api/timesheets/:id/approve', status: 200, response: timesheetJson },
     mutation: {
       name: 'timesheetApprove',
-      payload: {
-        timesheet: {
-          type: () => TimesheetType,
-          description: 'The approved timesheet.',
-        },
-      },
+      payload: { timesheet: { type: () => TimesheetType, description: 'The approved timesheet.' } },
     },
   }),
   operation(rejectTimesheet, {
     description:
       'Rejects a pending timesheet with a reason that its person sees. It stays PENDING until its times change or someone approves it.',
-    rest: {
-      method: 'POST',
-      path: '/api/timesheets/:id/reject',
-      status: 200,
-      response: timesheetJson,
-      present: serializeTimesheet,
-    },
+    rest: { method: 'POST', path: '/api/timesheets/:id/reject', status: 200, response: timesheetJson },
     mutation: {
       name: 'timesheetReject',
-      payload: {
-        timesheet: {
-          type: () => TimesheetType,
-          description: 'The rejected timesheet.',
-        },
-      },
+      payload: { timesheet: { type: () => TimesheetType, description: 'The rejected timesheet.' } },
     },
   }),
   operation(approveSelectedTimesheets, {

@@ -1,5 +1,5 @@
 import { type Operation, operation } from '../../../platform/api/operation.js';
-import { serializeTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
+import { timesheetJson } from '../timesheets/timesheet.presenter.js';
 import { TimesheetType } from '../timesheets/timesheet.types.js';
 import { switchJob } from './switch-job.service.js';
 
@@ -7,13 +7,7 @@ export const switchJobApi: readonly Operation[] = [
   operation(switchJob, {
     description:
       'Ends the timesheet in progress and starts the next one at the same instant, for another job. Notes and photos stay with the first.',
-    rest: {
-      method: 'POST',
-      path: '/api/timesheets/switch-job',
-      status: 200,
-      response: timesheetJson,
-      present: serializeTimesheet,
-    },
+    rest: { method: 'POST', path: '/api/timesheets/switch-job', status: 200, response: timesheetJson },
     mutation: {
       name: 'timesheetJobSwitch',
       payload: { timesheet: { type: () => TimesheetType, description: 'The timesheet that has begun.' } },

@@ -1,10 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { z } from 'zod';
 import type { SignedInContext } from '../../../access/index.js';
 import { readRows, where } from '../../../platform/read-model/index.js';
 import type { Selection } from '../../../platform/use-case/index.js';
-import { presentUser, presentUserName, userName } from '../../identity/index.js';
-import { jobJson, serializeJob } from '../../jobs/index.js';
+import { presentUser, userName } from '../../identity/index.js';
+import { jobJson } from '../../jobs/index.js';
 import { findClosedPeriods, findFirstOverlapped } from '../../pay-periods/index.js';
 import { isOnlyOwner } from './approvers.queries.js';
 import { readLocationRule } from './location-rule.queries.js';
@@ -127,35 +126,3 @@ export const timesheetJson = timesheetView
     rejection: timesheetView.shape.rejection.unwrap().extend({ by: userName }).nullable(),
   })
   .meta({ id: 'Timesheet' });
-
-export function serializeTimesheet(timesheet: TimesheetView): z.infer<typeof timesheetJson> {
-  const { job, approvedBy, rejection } = timesheet;
-  return {
-    id: timesheet.id,
-    job: job && serializeJob(job),
-    clockInAt: timesheet.clockInAt,
-    clockOutAt: timesheet.clockOutAt,
-    flags: timesheet.flags,
-    approvedAt: timesheet.approvedAt,
-    breaks: timesheet.breaks,
-    ...pickText(timesheet),
-    user: presentUserName(timesheet.user),
-    approvedBy: approvedBy && presentUserName(approvedBy),
-    rejection: rejection && { ...rejection, by: presentUserName(rejection.by) },
-    status: timesheet.status,
-    durationMinutes: timesheet.durationMinutes,
-    version: timesheet.version,
-    location: timesheet.location,
-    images: timesheet.images,
-    imageUrls: timesheet.imageUrls,
-    exceptions: timesheet.exceptions,
-    confirmations: timesheet.confirmations,
-    lockedBy: timesheet.lockedBy,
-    locked: timesheet.locked,
-    canReview: timesheet.canReview,
-    canApprove: timesheet.canApprove,
-    canReject: timesheet.canReject,
-    approvalObstacle: timesheet.approvalObstacle,
-    forgotten: timesheet.forgotten,
-  };
-}

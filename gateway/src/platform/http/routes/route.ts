@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { nextCursorOf, type Page } from '../../paging/index.js';
 import type { AnyUseCase, UseCase } from '../../use-case/index.js';
+import { responseShape } from './response-shape.builder.js';
 
 type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -8,7 +10,7 @@ interface Accepted {
   readonly when: (result: never) => boolean;
   readonly description: string;
   readonly response: z.ZodType;
-  readonly present: (result: never) => unknown;
+  readonly present?: (result: never) => unknown;
 }
 
 /** How REST exposes a use case: where its input comes from and what its response looks like. */
@@ -20,9 +22,12 @@ interface RouteOptions<Result, Response extends z.ZodType> {
   readonly status: 200 | 201 | 202 | 204;
   /** What it does, where that differs from GraphQL. By default, that of the operation. */
   readonly description?: string;
-  /** The shape of the response, for the OpenAPI document. Absent with 204. */
+  /** The shape of the response, which has only these members. Absent with 204. */
   readonly response?: Response;
-  readonly present?: (result: Result) => z.input<Response>;
+  /** Instead of `response`, for a page of a list: the shape of a node. The `Link` header has the cursor of the next page. */
+  readonly page?: Response;
+  /** What has the shape of the response, unless the use case returns it. */
+  readonly present?: (result: Result) => DeepReadonly<z.input<Response>>;
   /** The JSON of what `present` returns, for responses of thousands of objects: text, or pieces of it. */
   readonly write?: (result: Result) => string | Readable;
   /** `multipart` adds the files of the field `images` to the input as `images`. `json` by default. */
@@ -46,12 +51,15 @@ export interface Route extends RouteOptions<never, z.ZodType> {
   readonly fixedInput?: Readonly<Record<string, unknown>>;
 }
 
-/**
- * `present` may be omitted only if the use case returns the response itself, so that no column is exposed by accident.
- */
-type PresentOption<Result, Response extends z.ZodType> = [Result, z.output<Response>] extends [
-  z.input<Response>,
-  Result,
+type DeepReadonly<Value> = Value extends Date
+  ? Value
+  : Value extends object
+    ? { readonly [Name in keyof Value]: DeepReadonly<Value[Name]> }
+    : Value;
+
+/** `present` may be omitted only if the use case returns what has the shape of the response. */
+type PresentOption<Result, Response extends z.ZodType> = [Result] extends [
+  DeepReadonly<z.input<Response>> | Page<DeepReadonly<z.input<Response>>>,
 ]
   ? unknown
   : unknown extends z.output<Response>
@@ -67,5 +75,14 @@ export function route<Operation extends string, Input extends z.ZodType, Caller,
   useCase: UseCase<Operation, Input, Caller, Result>,
   options: RestOptions<Result, Response>,
 ): Route {
-  return { ...options, useCase } as unknown as Route;
+  const { page, present, response, accepted } = options;
+  const shape = responseShape(response ?? page ?? z.unknown());
+  const list = ({ edges }: Page<unknown>) => edges.map(({ node }) => shape(node));
+  return {
+    ...options,
+    ...(page && { response: z.array(page), nextCursor: nextCursorOf }),
+    present: page ? list : (result: Result) => shape(present ? present(result) : result),
+    ...(accepted && { accepted: { ...accepted, present: responseShape(accepted.response) } }),
+    useCase,
+  } as unknown as Route;
 }
