@@ -10,7 +10,7 @@ import { type JobText, jobText } from './job-text.types.js';
 @StoredText(jobText)
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: `@StoredText` maps the fields of the interface
 export class Job {
-  [OptionalProps]?: keyof JobText | 'retiredAt' | 'retired';
+  [OptionalProps]?: 'retired';
 
   @PrimaryKey({ type: 'uuid' })
   id!: string;

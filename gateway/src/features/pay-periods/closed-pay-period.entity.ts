@@ -1,4 +1,4 @@
-import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { OrganizationRules } from '../../pay-engine/index.js';
 import { TenantScoped } from '../../platform/database/tenant.js';
@@ -8,8 +8,6 @@ import { User } from '../identity/index.js';
 @TenantScoped()
 @Entity({ tableName: 'closed_pay_periods' })
 export class ClosedPayPeriod {
-  [OptionalProps]?: 'versionId';
-
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 

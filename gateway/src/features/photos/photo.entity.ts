@@ -8,7 +8,7 @@ import { filesOfPhoto, type StoredFile } from './photo-files.rules.js';
 @TenantScoped()
 @Entity({ tableName: 'photos' })
 export class Photo {
-  [OptionalProps]?: 'unattachedSince' | 'original' | 'thumbnail';
+  [OptionalProps]?: 'original' | 'thumbnail';
 
   @PrimaryKey({ type: 'uuid' })
   id!: string;

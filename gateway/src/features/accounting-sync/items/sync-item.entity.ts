@@ -3,13 +3,11 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { TenantScoped } from '../../../platform/database/tenant.js';
 import { fileUrlOf, type SyncStatus, type SyncType } from './sync-item.types.js';
 
-type FieldWithDefault = 'status' | 'finishedAt' | 'attempts' | 'message' | 'fileKey' | 'fileName' | 'startDate';
-
 /** One exchange with the accounting software: queued by a user, done in the background. */
 @TenantScoped()
 @Entity({ tableName: 'sync_items' })
 export class SyncItem {
-  [OptionalProps]?: FieldWithDefault | 'fileUrl';
+  [OptionalProps]?: 'status' | 'attempts';
 
   @PrimaryKey({ type: 'uuid' })
   id!: string;

@@ -1,4 +1,3 @@
-import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { newId } from '../../../platform/database/ids.js';
 import { TenantScoped } from '../../../platform/database/tenant.js';
@@ -7,8 +6,6 @@ import { TenantScoped } from '../../../platform/database/tenant.js';
 @TenantScoped()
 @Entity({ tableName: 'email_changes' })
 export class EmailChange {
-  [OptionalProps]?: 'usedAt' | 'tokenHash';
-
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
 

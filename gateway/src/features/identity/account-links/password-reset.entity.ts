@@ -1,4 +1,3 @@
-import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { newId } from '../../../platform/database/ids.js';
 import { TenantScoped } from '../../../platform/database/tenant.js';
@@ -7,8 +6,6 @@ import { TenantScoped } from '../../../platform/database/tenant.js';
 @TenantScoped()
 @Entity({ tableName: 'password_resets' })
 export class PasswordReset {
-  [OptionalProps]?: 'createdBy' | 'usedAt';
-
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
 

@@ -8,7 +8,7 @@ import { User } from '../users/user.entity.js';
 @TenantScoped()
 @Entity({ tableName: 'api_keys' })
 export class ApiKey {
-  [OptionalProps]?: 'lastUsedAt' | 'lastUsedAddress' | 'revokedAt' | 'expiresAt' | 'allowedAddresses';
+  [OptionalProps]?: 'allowedAddresses';
 
   @PrimaryKey({ type: 'uuid' })
   id!: string;

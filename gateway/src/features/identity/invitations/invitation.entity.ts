@@ -15,18 +15,7 @@ import type { InvitationMailProblem } from './invitation.types.js';
 @TenantScoped()
 @Entity({ tableName: 'invitations' })
 export class Invitation {
-  [OptionalProps]?:
-    | 'email'
-    | 'phone'
-    | 'firstName'
-    | 'lastName'
-    | 'employeeNumber'
-    | 'maxUses'
-    | 'useCount'
-    | 'usedAt'
-    | 'usedBy'
-    | 'mailedAt'
-    | 'mailProblem';
+  [OptionalProps]?: 'maxUses' | 'useCount';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();

@@ -1,4 +1,3 @@
-import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Role } from '../../../platform/auth/viewer.js';
 import { newId } from '../../../platform/database/ids.js';
@@ -9,8 +8,6 @@ import type { NoticeKind } from './account-notice.types.js';
 @TenantScoped()
 @Entity({ tableName: 'account_notices' })
 export class AccountNotice {
-  [OptionalProps]?: 'role';
-
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
 

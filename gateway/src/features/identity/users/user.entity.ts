@@ -12,14 +12,7 @@ const defaultScheduleColor = '#3b82f6';
 @TenantScoped()
 @Entity({ tableName: 'users' })
 export class User {
-  [OptionalProps]?:
-    | 'status'
-    | 'scheduleColor'
-    | 'phone'
-    | 'employeeNumber'
-    | 'holdsEmail'
-    | 'emailConfirmedAt'
-    | 'deletedAt';
+  [OptionalProps]?: 'status' | 'scheduleColor' | 'holdsEmail';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();

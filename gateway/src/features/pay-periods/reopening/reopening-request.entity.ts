@@ -8,7 +8,7 @@ import type { ReopeningStatus } from './reopening-status.types.js';
 @TenantScoped()
 @Entity({ tableName: 'reopening_requests' })
 export class ReopeningRequest {
-  [OptionalProps]?: 'status' | 'note' | 'decidedAt' | 'decidedBy';
+  [OptionalProps]?: 'status';
 
   @PrimaryKey({ type: 'uuid' })
   id!: string;

@@ -11,16 +11,13 @@ import { type ScheduleText, scheduleText } from './schedule-text.types.js';
 export const ScheduleStatus = { DRAFT: 'DRAFT', PUBLISHED: 'PUBLISHED', CANCELED: 'CANCELED' } as const;
 export type ScheduleStatus = keyof typeof ScheduleStatus;
 
-type FieldWithDefault = keyof ScheduleText | 'job' | 'status' | 'plannedBreakMinutes' | 'revision' | 'updatedAt';
-type DerivedField = 'assignedUserIds' | 'jobId' | 'photoIds';
-
 /** Planned work: its time, its job, and its people. */
 @TenantScoped()
 @Entity({ tableName: 'schedules' })
 @StoredText(scheduleText)
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: `@StoredText` maps the fields of the interface
 export class Schedule {
-  [OptionalProps]?: FieldWithDefault | DerivedField;
+  [OptionalProps]?: 'status' | 'plannedBreakMinutes' | 'revision' | 'updatedAt' | 'assignedUserIds' | 'photoIds';
 
   @PrimaryKey({ type: 'uuid' })
   id!: string;

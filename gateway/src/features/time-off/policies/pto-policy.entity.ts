@@ -7,7 +7,7 @@ import type { PtoCategory } from './pto-category.types.js';
 @TenantScoped()
 @Entity({ tableName: 'pto_policies' })
 export class PtoPolicy {
-  [OptionalProps]?: 'yearlyAllowanceHours' | 'paid' | 'category' | 'retiredAt' | 'retired';
+  [OptionalProps]?: 'paid' | 'category' | 'retired';
 
   @PrimaryKey({ type: 'uuid' })
   id!: string;

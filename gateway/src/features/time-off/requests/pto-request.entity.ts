@@ -19,14 +19,7 @@ export type PtoStatus = keyof typeof PtoStatus;
 @StoredText(ptoRequestText)
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: `@StoredText` maps the fields of the interface
 export class PtoRequest {
-  [OptionalProps]?:
-    | keyof PtoRequestText
-    | 'status'
-    | 'managerNotes'
-    | 'decidedAt'
-    | 'decidedBy'
-    | 'revokedAt'
-    | 'revokedBy';
+  [OptionalProps]?: 'status';
 
   @PrimaryKey({ type: 'uuid' })
   id!: string;

@@ -7,26 +7,11 @@ import { Timesheet } from '../timesheets/timesheet.entity.js';
 import type { CorrectionKind, CorrectionStatus } from './correction-kind.types.js';
 import type { PayEffect, StoredBreak, StoredTimes } from './stored-times.presenter.js';
 
-type OptionalColumn =
-  | 'timesheet'
-  | 'clockOutAt'
-  | 'breaks'
-  | 'changesJob'
-  | 'job'
-  | 'baseVersion'
-  | 'status'
-  | 'before'
-  | 'approved'
-  | 'overtakenReason'
-  | 'managerNotes'
-  | 'decidedAt'
-  | 'decidedBy';
-
 /** A requested change of the person's own recorded time. */
 @TenantScoped()
 @Entity({ tableName: 'corrections' })
 export class Correction {
-  [OptionalProps]?: OptionalColumn;
+  [OptionalProps]?: 'changesJob' | 'status';
 
   @PrimaryKey({ type: 'uuid' })
   id!: string;

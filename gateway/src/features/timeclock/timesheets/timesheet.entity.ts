@@ -8,27 +8,11 @@ import { findLatestPunch, statusOf, versionOf } from './timesheet.rules.js';
 import type { TimesheetText } from './timesheet.types.js';
 import type { BreakType, TimesheetFlag, TimesheetStatus } from './timesheet-status.types.js';
 
-type OptionalColumn =
-  | keyof TimesheetText
-  | 'job'
-  | 'clockOutAt'
-  | 'flags'
-  | 'lat'
-  | 'lng'
-  | 'approvedAt'
-  | 'approvedBy'
-  | 'rejectedAt'
-  | 'rejectedBy'
-  | 'rejectionReason'
-  | 'photos'
-  | 'breaks';
-type Computed = 'status' | 'location' | 'imageUrls' | 'openBreak' | 'lastPunchAt' | 'version';
-
 /** One person's work from clock-in to clock-out. Without a clock-out it is in progress. */
 @TenantScoped()
 @Entity({ tableName: 'timesheets' })
 export class Timesheet implements TimesheetText {
-  [OptionalProps]?: OptionalColumn | Computed;
+  [OptionalProps]?: keyof TimesheetText | 'flags' | 'status' | 'imageUrls' | 'openBreak' | 'lastPunchAt' | 'version';
 
   @PrimaryKey({ type: 'uuid' })
   id!: string;
@@ -127,8 +111,6 @@ export class Timesheet implements TimesheetText {
 @TenantScoped()
 @Entity({ tableName: 'breaks' })
 export class Break {
-  [OptionalProps]?: 'endAt';
-
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
