@@ -42,7 +42,6 @@ export async function insertClosedPayPeriod({ em, organizationId, today, closedB
       roundingRule: 'none',
       overtimeRule: 'FLSA',
       workweekStartsOn: 'SUNDAY',
-      crediting: 'BY_WORKWEEK',
     },
     timesheetCount: count,
     closedAt: hourOf(Temporal.PlainDate.from(settled.endDate).add({ days: 3 }), 16),

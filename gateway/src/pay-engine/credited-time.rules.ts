@@ -1,12 +1,12 @@
 import { type BreakRules, type BreakSpan, clipSpans, type Span, sumLengths, toBreakSpans } from './breaks.rules.js';
 import { gapBetween, type isPaidShortGap } from './gaps.rules.js';
-import { type DayNumber, minuteMs } from './local-calendar.rules.js';
+import type { DayNumber } from './local-calendar.rules.js';
 import type { Punch } from './pay.types.js';
 import type { roundPunch } from './rounding.rules.js';
 import type { RuleCalendar } from './rule-timeline.rules.js';
 import { type ClosedPunch, type creditOverlapsOnce, isClosed } from './timesheets.rules.js';
 import { type isSameWork, roundSpans } from './work-spans.rules.js';
-import type { DayPart, splitAtMidnight, toWholeMinutes } from './workdays.rules.js';
+import type { DayPart, splitAtMidnight } from './workdays.rules.js';
 
 /** The rules that turn punches into credited time. */
 export interface CreditingRules extends BreakRules {
@@ -16,7 +16,6 @@ export interface CreditingRules extends BreakRules {
   readonly isPaidShortGap: typeof isPaidShortGap;
   readonly clipDeductions: typeof clipSpans;
   readonly splitAtMidnight: typeof splitAtMidnight;
-  readonly cutByTimesheet: typeof toWholeMinutes;
 }
 
 /** A timesheet with its rounded span and its breaks. */
@@ -62,7 +61,7 @@ export function creditTime(
     const isGapPaid = next && nextSpan && rules.isPaidShortGap(punch, next, calendar);
     const paidGap = isGapPaid ? gapBetween(span, nextSpan) : null;
     const timesheet = deductBreaks(punch, span, paidGap, calendar, rules);
-    addPieces(pieces, timesheet, split(timesheet.span), calendar, rules);
+    for (const part of split(timesheet.span)) pieces.push(measurePart(timesheet, part));
   }
   return pieces;
 }
@@ -87,54 +86,7 @@ function deductBreaks(
   return { punch, span, paidGap, paidShortBreaks, deductions: rules.clipDeductions(breaks.filter(isDeducted), span) };
 }
 
-function addPieces(
-  pieces: WorkPiece[],
-  timesheet: CreditedTimesheet,
-  parts: readonly DayPart[],
-  calendar: RuleCalendar,
-  rules: CreditingRules,
-): void {
-  const isCut = ({ from }: DayPart) => calendar.rulesAt(from).crediting === 'BY_TIMESHEET';
-  if (parts.some(isCut)) {
-    const measured = parts.map((part) => measurePart(timesheet, part));
-    pieces.push(...cutPieces(measured, parts.map(isCut), rules));
-  } else for (const part of parts) pieces.push(measurePart(timesheet, part));
-}
-
 function measurePart(timesheet: CreditedTimesheet, part: DayPart): WorkPiece {
   const unpaid = sumLengths(clipSpans(timesheet.deductions, part));
   return { timesheet, part, day: part.day, length: part.to - part.from - unpaid, unpaid };
-}
-
-function cutPieces(
-  pieces: readonly WorkPiece[],
-  isCut: readonly boolean[],
-  rules: CreditingRules,
-): readonly WorkPiece[] {
-  const lengths = cutSeconds(
-    pieces.map(({ length }) => length),
-    isCut,
-    rules,
-  );
-  const unpaid = cutSeconds(
-    pieces.map((piece) => piece.unpaid),
-    isCut,
-    rules,
-  );
-  return pieces.map((piece, index) => ({
-    ...piece,
-    length: lengths[index] as number,
-    unpaid: unpaid[index] as number,
-  }));
-}
-
-/** Cuts the seconds of the parts that are credited by timesheet. The next part that is credited by workweek gets them. */
-function cutSeconds(lengths: readonly number[], isCut: readonly boolean[], rules: CreditingRules): readonly number[] {
-  const cut = rules.cutByTimesheet(lengths).map((minutes) => minutes * minuteMs);
-  let owed = 0;
-  return lengths.map((length, index) => {
-    const credited = isCut[index] ? (cut[index] as number) : length + owed;
-    owed += length - credited;
-    return credited;
-  });
 }

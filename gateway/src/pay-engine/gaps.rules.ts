@@ -12,8 +12,7 @@ import type { ClosedPunch } from './timesheets.rules.js';
 export function isPaidShortGap({ clockOutAt }: ClosedPunch, next: ClosedPunch, calendar: RuleCalendar): boolean {
   const gap = next.clockInAt - clockOutAt;
   if (gap <= 0 || gap > longestRest) return false;
-  const { overtimeRule, crediting } = calendar.rulesAt(clockOutAt);
-  return overtimeRule !== 'NONE' && crediting === 'BY_WORKWEEK';
+  return calendar.rulesAt(clockOutAt).overtimeRule !== 'NONE';
 }
 
 /**

@@ -18,7 +18,6 @@ export type {
   RuleTimeline,
 } from './pay.types.js';
 export {
-  type Crediting,
   type OvertimeRule,
   overtimeRules,
   type PayKind,

@@ -8,13 +8,6 @@ export const overtimeRules = ['NONE', 'FLSA', 'CALIFORNIA'] as const;
 
 export type OvertimeRule = (typeof overtimeRules)[number];
 
-/**
- * How punches become credited time. BY_WORKWEEK carries seconds through the workweek and counts short gaps between
- * timesheets as worked. BY_TIMESHEET cuts the seconds of each timesheet, and applies to periods that were closed when
- * this was the rule.
- */
-export type Crediting = 'BY_WORKWEEK' | 'BY_TIMESHEET';
-
 /** How minutes are paid. */
 export const payKinds = ['REGULAR', 'OVERTIME', 'DOUBLE_TIME', 'PTO'] as const;
 

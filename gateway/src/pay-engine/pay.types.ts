@@ -1,5 +1,5 @@
-import type { CalendarDate, DateRange, Weekday } from '@timetrack/contracts/calendar';
-import type { Crediting, OvertimeRule, PayExceptionCode, PayKind, PayRule, RoundingRule } from './pay-rules.types.js';
+import type { CalendarDate, DateRange, Weekday } from '@timetrack/calendar';
+import type { OvertimeRule, PayExceptionCode, PayKind, PayRule, RoundingRule } from './pay-rules.types.js';
 
 /** The organization's settings. Together with the punches, they determine the pay. */
 export interface OrganizationRules {
@@ -8,7 +8,6 @@ export interface OrganizationRules {
   readonly roundingRule: RoundingRule;
   readonly overtimeRule: OvertimeRule;
   readonly workweekStartsOn: Weekday;
-  readonly crediting: Crediting;
 }
 
 /** Rules that hold from a day until the next entry of their timeline. */

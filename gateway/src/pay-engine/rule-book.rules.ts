@@ -26,7 +26,7 @@ import { roundPunch } from './rounding.rules.js';
 import { spreadTimeOff } from './time-off.rules.js';
 import { creditOverlapsOnce, sortAndDeduplicate } from './timesheets.rules.js';
 import { isSameWork } from './work-spans.rules.js';
-import { splitAtMidnight, toWholeMinutes } from './workdays.rules.js';
+import { splitAtMidnight } from './workdays.rules.js';
 import { findWorkweekStart } from './workweek.rules.js';
 import { chooseGreater, type WorkweekRules } from './workweeks.rules.js';
 
@@ -49,7 +49,6 @@ export const ruleBook: RuleBook = {
   clipDeductions: clipSpans,
   isPaidShortGap,
   splitAtMidnight,
-  cutByTimesheet: toWholeMinutes,
   workweekStart: findWorkweekStart,
   chooseGreater,
   overtime: {

@@ -20,8 +20,8 @@ const never = Number.POSITIVE_INFINITY;
  *
  * Source: 29 CFR 785.48(b) rounds "starting time and stopping time". A switch is neither.
  */
-export function isSameWork({ clockOutAt }: Punch, next: Punch, calendar: RuleCalendar): boolean {
-  return clockOutAt === next.clockInAt && calendar.rulesAt(clockOutAt).crediting === 'BY_WORKWEEK';
+export function isSameWork({ clockOutAt }: Punch, next: Punch): boolean {
+  return clockOutAt === next.clockInAt;
 }
 
 /**
@@ -33,7 +33,7 @@ export function isSameWork({ clockOutAt }: Punch, next: Punch, calendar: RuleCal
 export function roundSpans(punches: readonly Punch[], calendar: RuleCalendar, rules: SpanRules): readonly Span[] {
   const spans: Span[] = [];
   for (let index = 0; index < punches.length; ) {
-    const work = findWork(punches, index, calendar, rules);
+    const work = findWork(punches, index, rules);
     index += work.length;
     const next = work.length > 1 ? punches.slice(index).find(isClosed) : undefined;
     addSpans(spans, work, next, calendar, rules);
@@ -42,14 +42,9 @@ export function roundSpans(punches: readonly Punch[], calendar: RuleCalendar, ru
 }
 
 /** The timesheets from the index on that are one span of work. */
-function findWork(
-  punches: readonly Punch[],
-  start: number,
-  calendar: RuleCalendar,
-  { isSameWork }: SpanRules,
-): readonly Punch[] {
+function findWork(punches: readonly Punch[], start: number, { isSameWork }: SpanRules): readonly Punch[] {
   let end = start + 1;
-  while (end < punches.length && isSameWork(punches[end - 1] as Punch, punches[end] as Punch, calendar)) end += 1;
+  while (end < punches.length && isSameWork(punches[end - 1] as Punch, punches[end] as Punch)) end += 1;
   return punches.slice(start, end);
 }
 

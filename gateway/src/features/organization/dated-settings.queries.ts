@@ -43,7 +43,6 @@ export function historyOfRow({
     roundingRule: [{ from: beginning, value: roundingRule }],
     overtimeRule: [{ from: beginning, value: overtimeRule }],
     workweekStartsOn: [{ from: beginning, value: workweekStartsOn }],
-    crediting: [{ from: beginning, value: 'BY_WORKWEEK' }],
     payCalendar: [{ from: beginning, value: defaultPayCalendar }],
     ...history,
   };

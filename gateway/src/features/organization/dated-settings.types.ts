@@ -1,5 +1,5 @@
-import type { CalendarDate, Weekday } from '@timetrack/contracts/calendar';
-import type { Crediting, OvertimeRule, RoundingRule } from '../../pay-engine/index.js';
+import type { CalendarDate, Weekday } from '@timetrack/calendar';
+import type { OvertimeRule, RoundingRule } from '../../pay-engine/index.js';
 
 /** The value of each setting that holds from a date. */
 export interface DatedValues {
@@ -8,7 +8,6 @@ export interface DatedValues {
   readonly roundingRule: RoundingRule;
   readonly overtimeRule: OvertimeRule;
   readonly workweekStartsOn: Weekday;
-  readonly crediting: Crediting;
   /** The pay period plan, which belongs to the feature `pay-periods`. */
   readonly payCalendar: PayCalendarValue;
 }

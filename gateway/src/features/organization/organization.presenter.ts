@@ -18,7 +18,7 @@ export async function readOrganizationView(
   const timeline = createRuleTimeline(history);
   return {
     ...settings,
-    payRules: timeline.map(({ crediting: _crediting, ...rules }) => rules),
+    payRules: timeline,
     scheduledChanges: listScheduledChanges(history, dateAt(timeline, now)),
   };
 }

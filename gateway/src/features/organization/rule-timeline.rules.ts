@@ -19,8 +19,6 @@ import {
 } from './dated-settings.types.js';
 import { defaultTimezone } from './late-corrections.types.js';
 
-const timelineSettings = [...ruleSettings, 'crediting'] as const;
-
 /** The value of a setting on a day. */
 export function findValueOn<Setting extends DatedSetting>(
   history: SettingsHistory,
@@ -43,7 +41,7 @@ export function changeFrom<Setting extends DatedSetting>(
 
 /** The rules over time: one entry from the beginning, and one for each day on which a rule changes. */
 export function createRuleTimeline(history: SettingsHistory): RuleTimeline {
-  const days = new Set(timelineSettings.flatMap((setting) => history[setting].map(({ from }) => from)));
+  const days = new Set(ruleSettings.flatMap((setting) => history[setting].map(({ from }) => from)));
   const [, ...changes] = [...days.add(beginning)].sort();
   return [
     { ...findRulesOn(history, beginning), from: null },
@@ -57,7 +55,6 @@ function findRulesOn(history: SettingsHistory, date: CalendarDate): Omit<DatedRu
     roundingRule: findValueOn(history, 'roundingRule', date),
     overtimeRule: findValueOn(history, 'overtimeRule', date),
     workweekStartsOn: findValueOn(history, 'workweekStartsOn', date),
-    crediting: findValueOn(history, 'crediting', date),
   };
 }
 

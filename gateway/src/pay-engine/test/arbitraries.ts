@@ -31,7 +31,6 @@ export const anyRules: fc.Arbitrary<OrganizationRules> = fc.record({
   roundingRule: fc.constantFrom('none', '5min', '6min', '10min', '15min'),
   overtimeRule: fc.constantFrom('NONE', 'FLSA', 'CALIFORNIA'),
   workweekStartsOn: fc.constantFrom(...weekdays),
-  crediting: fc.constant('BY_WORKWEEK' as const),
 });
 
 /** A shift that starts some time after the previous one, with breaks in order and apart from each other. Milliseconds. */

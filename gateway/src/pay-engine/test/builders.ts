@@ -16,7 +16,6 @@ export const flsa: OrganizationRules = {
   roundingRule: 'none',
   overtimeRule: 'FLSA',
   workweekStartsOn: 'SUNDAY',
-  crediting: 'BY_WORKWEEK',
 };
 export const california: OrganizationRules = { ...flsa, timezone: 'America/Los_Angeles', overtimeRule: 'CALIFORNIA' };
 export const noOvertime: OrganizationRules = { ...flsa, overtimeRule: 'NONE' };

@@ -16,10 +16,9 @@ describe('a gap between two timesheets', () => {
     expect(pay({ rules: flsa, shifts: shiftsWithGap(clockOut, clockIn) }).regularMinutes).toBe(minutes);
   });
 
-  test('is not paid under the rule NONE, or where seconds are still cut by timesheet', () => {
+  test('is not paid under the rule NONE', () => {
     const shifts = shiftsWithGap('12:00:00', '12:10:00');
     expect(hoursOf(pay({ rules: noOvertime, shifts })).regular).toBe(470 / 60);
-    expect(hoursOf(pay({ rules: { ...flsa, crediting: 'BY_TIMESHEET' }, shifts })).regular).toBe(470 / 60);
   });
 
   test('pays the same as the same rest punched as a break', () => {

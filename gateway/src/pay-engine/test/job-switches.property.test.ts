@@ -113,12 +113,4 @@ describe('a job switch', () => {
     expect(missedMeals(paid)).toHaveLength(1);
     expect(paid.exceptions.map(({ timesheetId }) => timesheetId)).toEqual(['2026-11-09 12:00']);
   });
-
-  test('is rounded on days whose pay was settled before switches existed', () => {
-    const shifts = [shift('8:00', '12:08', 'a'), shift('12:08', '16:00', 'b')];
-    expect(jobsOf(pay({ rules: { ...rules, crediting: 'BY_TIMESHEET' }, shifts }))).toEqual([
-      ['a', 255],
-      ['b', 225],
-    ]);
-  });
 });

@@ -72,18 +72,6 @@ export const proofs: readonly Proof[] = [
     ],
   ),
   proof(
-    'cuts the seconds of each timesheet where periods were closed that way',
-    {
-      rules: { ...flsa, crediting: 'BY_TIMESHEET' },
-      shifts: [
-        { in: '2026-11-09 9:00:00', out: '2026-11-09 9:59:30' },
-        { in: '2026-11-10 9:00:00', out: '2026-11-10 9:59:30' },
-      ],
-    },
-    linesOf,
-    ['11-09 REGULAR 59', '11-10 REGULAR 59'],
-  ),
-  proof(
     'pays the greater of two ways to divide 60 hours when the workweek starts on another day',
     {
       rules: flsa,

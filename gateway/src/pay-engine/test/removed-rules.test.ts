@@ -40,11 +40,6 @@ const removals: readonly Removal[] = [
   replace('creditOverlapsOnce', (spans) => [...spans], 'pays an hour that two timesheets cover once'),
   replace('isPaidShortGap', () => false, 'pays three rests of ten minutes that were punched as clock-out and clock-in'),
   replace(
-    'cutByTimesheet',
-    (lengths) => lengths.map((length) => length / 60_000),
-    'cuts the seconds of each timesheet where periods were closed that way',
-  ),
-  replace(
     'chooseGreater',
     ({ ways }) => ways.at(-1) ?? new Map(),
     'pays the greater of two ways to divide 60 hours when the workweek starts on another day',

@@ -44,7 +44,7 @@ const tables = [
     organization_id uuid not null references organizations (id),
     setting text not null
       constraint dated_settings_setting_known check (setting in
-        ('timezone', 'roundingRule', 'overtimeRule', 'workweekStartsOn', 'crediting', 'payCalendar')),
+        ('timezone', 'roundingRule', 'overtimeRule', 'workweekStartsOn', 'payCalendar')),
     from_date date not null,
     value jsonb not null,
     created_at timestamptz(3) not null,
@@ -56,7 +56,6 @@ const tables = [
       when 'overtimeRule' then value in ('"NONE"', '"FLSA"', '"CALIFORNIA"')
       when 'workweekStartsOn' then value in
         ('"SUNDAY"', '"MONDAY"', '"TUESDAY"', '"WEDNESDAY"', '"THURSDAY"', '"FRIDAY"', '"SATURDAY"')
-      when 'crediting' then value in ('"BY_WORKWEEK"', '"BY_TIMESHEET"')
       when 'payCalendar' then coalesce(
         value->>'kind' in ('WEEKLY', 'BIWEEKLY', 'SEMIMONTHLY', 'MONTHLY') and value->>'anchorDate' like '____-__-__',
         false)

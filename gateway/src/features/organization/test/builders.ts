@@ -56,7 +56,6 @@ export function aHistory(changes: Partial<SettingsHistory> = {}): SettingsHistor
     roundingRule: [{ from: beginning, value: 'none' }],
     overtimeRule: [{ from: beginning, value: 'FLSA' }],
     workweekStartsOn: [{ from: beginning, value: 'SUNDAY' }],
-    crediting: [{ from: beginning, value: 'BY_WORKWEEK' }],
     payCalendar: [{ from: beginning, value: defaultPayCalendar }],
     ...changes,
   };

@@ -72,9 +72,7 @@ describe.each<OvertimeRule>(['NONE', 'FLSA', 'CALIFORNIA'])('under the overtime 
     fc.assert(
       fc.property(anyCase, (given) => {
         const { punches, timezone, workweekStartsOn, roundingRule } = given;
-        const rules = [
-          { from: null, timezone, roundingRule, overtimeRule, workweekStartsOn, crediting: 'BY_WORKWEEK' as const },
-        ] as const;
+        const rules = [{ from: null, timezone, roundingRule, overtimeRule, workweekStartsOn }] as const;
         const change = changeOf(given);
 
         const effect = computeEffect({ rules, punches, change, now });
