@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { nextCursorOf, type Page } from '../../paging/index.js';
 import type { AnyUseCase, UseCase } from '../../use-case/index.js';
-import { responseShape } from './response-shape.builder.js';
+import { responseShape } from './response-shape.js';
 
 type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
