@@ -1,4 +1,4 @@
-import type { CalendarDate, DateRange, Weekday } from '@timetrack/calendar';
+import type { CalendarDate, DateRange, Weekday } from '@timetrack/contracts/calendar';
 import type { OvertimeRule, PayExceptionCode, PayKind, PayRule, RoundingRule } from './pay-rules.types.js';
 
 /** The organization's settings. Together with the punches, they determine the pay. */

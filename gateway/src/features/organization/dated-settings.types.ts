@@ -1,4 +1,4 @@
-import type { CalendarDate, Weekday } from '@timetrack/calendar';
+import type { CalendarDate, Weekday } from '@timetrack/contracts/calendar';
 import type { OvertimeRule, RoundingRule } from '../../pay-engine/index.js';
 
 /** The value of each setting that holds from a date. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { DateRange } from '@timetrack/calendar';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import type { PaidTimeOff, Punch, PunchedBreak, PunchWindow } from '../../../pay-engine/index.js';
 import { arrayLiteral, plannedEachTime, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { timesheetsOfPersonWithinSpan } from './timesheets-of-person.queries.js';
