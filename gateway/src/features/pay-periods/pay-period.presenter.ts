@@ -5,9 +5,9 @@ import { createRuleTimeline, instantsOf, type OrganizationRow } from '../organiz
 import { assessClosings, type ClosingAssessment } from './closing-assessment.queries.js';
 import { presentOwnPayPeriods } from './own-pay-periods.presenter.js';
 import { maySeeHoursOfPeriods } from './pay-period.policy.js';
-import type { PayPeriodPorts, SignOffCounts } from './pay-period-ports.types.js';
 import type { FoundPeriod } from './pay-period.queries.js';
 import type { PayPeriod, UnsignedPeriod } from './pay-period.types.js';
+import type { PayPeriodPorts, SignOffCounts } from './pay-period-ports.types.js';
 import { presentPayrollVersion, readCloser } from './payroll-version.reads.js';
 import { mayClosePayPeriods, mayReopenPayPeriods } from './reopening/reopening.policy.js';
 
