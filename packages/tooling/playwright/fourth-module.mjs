@@ -56,7 +56,7 @@ export async function makeFourthModule() {
 }
 
 /** @type {[string, ...string[]]} */
-const build = ['webpack', '--mode', 'production', '--config', 'webpack.config.mjs'];
+const build = ['node', '../packages/tooling/bin/bundle-page.mjs'];
 
 /** @param {string} cwd @param {string} command @param {string[]} args */
 async function runIn(cwd, command, ...args) {

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { create, extract } from 'tar';
+import tar from 'tar-stream';
 
 /** The build writes compressed copies next to its files. The archive compresses better, and the gateway needs none. */
 const isCopy = (/** @type {string} */ file) => /\.(br|gz)$/.test(file);
@@ -16,23 +16,23 @@ const isCopy = (/** @type {string} */ file) => /\.(br|gz)$/.test(file);
  * @param {string} file
  */
 export async function pack(top, folders, file) {
-  /** @type {Buffer[]} */
-  const parts = [];
-  // The same files give the same archive on every machine and at any time.
-  const options = {
-    cwd: top,
-    portable: true,
-    mtime: new Date(0),
-    filter: (/** @type {string} */ name) => !isCopy(name),
-  };
-  for await (const part of create(options, folders)) parts.push(/** @type {Buffer} */ (part));
-  const tar = Buffer.concat(parts);
+  const archive = tar.pack();
+  const names = globSync(
+    folders.map((folder) => `${folder}/**`),
+    { cwd: top },
+  );
+  for (const name of names.filter((one) => !isCopy(one) && statSync(path.join(top, one)).isFile()).sort()) {
+    // The same files give the same archive on every machine and at any time.
+    archive.entry({ name, mtime: new Date(0), mode: 0o644 }, readFileSync(path.join(top, name)));
+  }
+  archive.finalize();
+  const content = await buffer(archive);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
-    [constants.BROTLI_PARAM_SIZE_HINT]: tar.length,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  writeFileSync(file, brotliCompressSync(tar, { params }));
+  writeFileSync(file, brotliCompressSync(content, { params }));
 }
 
 /**
@@ -48,7 +48,14 @@ export async function unpack(file, cache) {
   if (existsSync(folder)) return folder;
   const draft = path.join(cache, `.${randomUUID()}`);
   mkdirSync(draft, { recursive: true });
-  await pipeline([brotliDecompressSync(bytes)], extract({ cwd: draft }));
+  const archive = tar.extract();
+  archive.end(brotliDecompressSync(bytes));
+  for await (const entry of archive) {
+    const target = path.join(draft, entry.header.name);
+    mkdirSync(path.dirname(target), { recursive: true });
+    if (entry.header.type === 'file') writeFileSync(target, await buffer(entry));
+    else entry.resume();
+  }
   try {
     renameSync(draft, folder);
   } catch (error) {
