@@ -11,9 +11,8 @@ import type { DatabaseOptions } from '../platform/database/orm.js';
 import { Replicas } from '../platform/database/replicas.js';
 import { UnitOfWork } from '../platform/database/unit-of-work.js';
 import type { Feature } from '../platform/feature.js';
-import { closeServer } from '../platform/http/server/close-server.js';
+import { closeServer } from '../platform/http/server/fastify.js';
 import { createMetricsServer } from '../platform/http/server/metrics.js';
-import { Shutdown } from '../platform/http/server/shutdown.js';
 import type { JobsOfNodes } from '../platform/jobs/jobs-of-nodes.js';
 import { createMailer } from '../platform/mail/mailer.js';
 import { WatchedRedis } from '../platform/observability/gauges/redis-gauges.js';
@@ -34,7 +33,7 @@ import { SecurityLog } from '../platform/security-events/security-events.js';
 import { answerWhileAway } from '../platform/storage/away-store.js';
 import { createFileStore } from '../platform/storage/create-file-store.js';
 import type { FileStore } from '../platform/storage/file-store.js';
-import { type Callers, type Executor, ObservedExecutor } from '../platform/use-case/index.js';
+import { type Callers, Executor } from '../platform/use-case/index.js';
 import { repository } from '../repository.js';
 import { features as allFeatures } from './features.js';
 import { watchDependencies } from './gauges.js';
@@ -117,7 +116,7 @@ export async function createServices(parts: AppParts): Promise<Services> {
     readReplica: replicas.read,
   });
   const callers = createCallers(orm, platform);
-  const executorParts = {
+  const executor = new Executor({
     platform,
     unitOfWork,
     permissions: permissionTable,
@@ -128,8 +127,8 @@ export async function createServices(parts: AppParts): Promise<Services> {
     replays: Object.assign({}, ...features.map((feature) => feature.replays)),
     announcements: Object.assign({}, ...features.map((feature) => feature.announcements)),
     securityEventOf,
-  };
-  const executor = new ObservedExecutor(executorParts, (failed) => parts.metrics?.countFailedOperation(failed));
+    countFailure: (failed) => parts.metrics?.countFailedOperation(failed),
+  });
   const unwatch = watchDependencies(parts, { replicas, redis: redisGauges, queues: jobs.queueNames });
   return {
     executor,
@@ -152,7 +151,7 @@ export async function createApp(given: AppParts): Promise<App> {
   const services = await createServices(parts);
   const { executor, platform, unitOfWork, jobs, callers } = services;
   const releases = createReleases({ root: repository, config, unitOfWork, platform });
-  const shutdown = new Shutdown();
+  const shutdown = { hasBegun: false };
   const http = await createHttp({
     shutdown,
     releases,
@@ -178,7 +177,7 @@ export async function createApp(given: AppParts): Promise<App> {
       return http.listen({ port: config.port, host: config.host });
     },
     announceStop: async () => {
-      shutdown.begin();
+      shutdown.hasBegun = true;
       await pause(config.shutdownDelaySeconds * 1000);
     },
     close: async (seconds = secondsToStop) => {

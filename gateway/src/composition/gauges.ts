@@ -7,7 +7,6 @@ import type { Replicas } from '../platform/database/replicas.js';
 import { watchDatabases } from '../platform/observability/gauges/database-gauges.js';
 import { watchJobs } from '../platform/observability/gauges/job-gauges.js';
 import type { WatchedRedis } from '../platform/observability/gauges/redis-gauges.js';
-import { WatchedNodes } from '../platform/observability/gauges/watched-nodes.js';
 import type { Metrics } from '../platform/observability/metrics.js';
 
 interface WatchingParts {
@@ -34,24 +33,25 @@ export function watchDependencies(
   if (!metrics) return async () => undefined;
   const { databaseReplicaUrls, databasePoolSize: poolSize } = config;
   const url = orm.config.get('clientUrl') ?? '';
-  const nodes = new WatchedNodes({
-    nodes: () => nodesOf(cells),
-    urlOf: (node) => urlOnNode(url, node),
-    poolOf: (address) => poolOnNode(orm, address),
-  });
   const databases = watchDatabases({
     metrics,
-    nodes,
-    primary: { server: 'primary', url, poolSize, pool: () => openPoolOf(orm) },
-    replicas: replicas.orms.map((replica, index) => ({
-      server: `replica-${index + 1}`,
-      url: databaseReplicaUrls[index] ?? '',
-      poolSize,
-      pool: () => openPoolOf(replica),
-    })),
+    poolSize,
+    databases: () => [
+      { server: 'primary', role: 'primary', url, pool: () => openPoolOf(orm) },
+      ...replicas.orms.map((replica, index) => ({
+        server: `replica-${index + 1}`,
+        role: 'replica' as const,
+        url: databaseReplicaUrls[index] ?? '',
+        pool: () => openPoolOf(replica),
+      })),
+      ...nodesOf(cells).map((node) => {
+        const server = `${node.host}:${node.port}`;
+        return { server, role: 'node' as const, url: urlOnNode(url, node), pool: () => poolOnNode(orm, server) };
+      }),
+    ],
     knownMigrations: orm.config.get('migrations').migrationsList?.length ?? 0,
   });
-  watchJobs(metrics, () => [databases.probe, ...nodes.all().map(({ probe }) => probe)], queues);
+  watchJobs(metrics, databases.probesOfJobs, queues);
   redis.addTo(metrics);
-  return async () => void (await Promise.all([databases.close(), nodes.close()]));
+  return databases.close;
 }

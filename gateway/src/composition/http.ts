@@ -35,15 +35,13 @@ import { serveRest } from '../platform/http/routes/rest.js';
 import type { Route } from '../platform/http/routes/route.js';
 import { identifyCallers } from '../platform/http/security/caller.js';
 import { limitRequests } from '../platform/http/security/request-limits.js';
-import { createServer } from '../platform/http/server/fastify.js';
+import { createServer, type Shutdown } from '../platform/http/server/fastify.js';
 import { serveHealthChecks } from '../platform/http/server/health.js';
 import { serveMetrics } from '../platform/http/server/metrics.js';
-import type { Shutdown } from '../platform/http/server/shutdown.js';
 import { createQueryRunner } from '../platform/http/web/page-queries.js';
 import { createSessionReader } from '../platform/http/web/page-session.js';
 import { sendSecurityHeaders } from '../platform/http/web/security-headers.js';
 import { serveWebFiles } from '../platform/http/web/web-files.js';
-import { addBuildInfo } from '../platform/observability/gauges/build-info.js';
 import type { Metrics } from '../platform/observability/metrics.js';
 import type { Platform } from '../platform/ports/platform.js';
 import { UploadFolder } from '../platform/storage/upload-folder.js';
@@ -94,13 +92,18 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   });
   await addPages(http, { ...modules, keptFiles: parts.releases.keptFiles, clock }, config);
   metrics.watchModules(async () => Object.keys(await modules.remotes.read()));
-  addBuildInfo(metrics, gatewayVersion);
-  watchUploads(metrics, uploads);
+  addGauges(metrics, uploads);
   await http.ready();
   return http;
 }
 
-function watchUploads(metrics: Metrics, { slots }: Uploads): void {
+function addGauges(metrics: Metrics, { slots }: Uploads): void {
+  metrics.addGauge({
+    name: 'timetrack_build_info',
+    help: 'Always 1. The labels have the version of the gateway and of Node.',
+    labels: ['version', 'node'],
+    read: () => [{ labels: { version: gatewayVersion, node: process.versions.node }, value: 1 }],
+  });
   metrics.addGauge({
     name: 'timetrack_uploads',
     help: 'Uploads that this gateway is receiving or processing.',

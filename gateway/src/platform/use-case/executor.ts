@@ -5,10 +5,11 @@ import { type CallerCheck, CallerNotConfirmed } from '../database/caller-check.j
 import { refuseEntities } from '../database/row-reader.js';
 import type { FinishedCommand, LoadedRows } from '../database/transaction-types.js';
 import type { Transaction, UnitOfWork } from '../database/unit-of-work.js';
-import { enforce, failures } from '../errors/index.js';
+import { DomainError, enforce, failures } from '../errors/index.js';
 import type { SecurityEventName } from '../errors/security-event.js';
 import type { Platform } from '../ports/platform.js';
 import { identityOf } from '../security-events/refusals.js';
+import { inSpan } from '../tracing/current-span.js';
 import type { Access, AuditTrail, Caller, LockCaller } from './caller.js';
 import { signInMustBeFresh } from './fresh-sign-in.js';
 import { type ParsedInput, parseInput, readInput } from './input.js';
@@ -33,6 +34,8 @@ export interface ExecutorParts {
   readonly scopes?: Readonly<Record<string, ApiKeyScope>>;
   readonly lockCaller: LockCaller;
   readonly auditTrail: AuditTrail;
+  /** Counts an operation that failed although its caller did nothing wrong, by a code such as `database.busy`, or `internal`. */
+  readonly countFailure?: (failed: { readonly operation: string; readonly reason: string }) => void;
   readonly hooks?: readonly TransactionHook[];
   readonly replays?: Readonly<Record<string, ReadResult>>;
   /** The events that commands announce once they have committed, by operation. */
@@ -66,6 +69,28 @@ export class Executor {
     caller: Caller,
     input: z.input<Input>,
     selection: Selection = everything,
+  ): Promise<Result> {
+    const { operation, kind } = useCase;
+    const organizationId = caller.viewer?.organizationId;
+    const attributes = {
+      'timetrack.operation': operation,
+      'timetrack.operation.kind': kind,
+      ...(organizationId && { 'timetrack.organization.id': organizationId }),
+    };
+    try {
+      return await inSpan(operation, { attributes }, () => this.run(useCase, caller, input, selection));
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (reason !== null) this.parts.countFailure?.({ operation, reason });
+      throw error;
+    }
+  }
+
+  private async run<Operation extends string, Input extends z.ZodType, Who, Result>(
+    useCase: UseCase<Operation, Input, Who, Result>,
+    caller: Caller,
+    input: z.input<Input>,
+    selection: Selection,
   ): Promise<Result> {
     if (caller.check) this.requireExpectable(useCase, caller.check);
     if (useCase.kind === 'query') return this.read(useCase, caller, input, selection);
@@ -258,4 +283,11 @@ export class Executor {
 
 function tenantOf({ viewer }: Caller): string | null {
   return viewer?.organizationId ?? null;
+}
+
+/** Null for a refusal that the caller caused, and for a read that runs again. */
+function reasonOf(error: unknown): string | null {
+  if (error instanceof CallerNotConfirmed) return null;
+  if (!(error instanceof DomainError)) return 'internal';
+  return error.kind === 'unavailable' ? error.code : null;
 }

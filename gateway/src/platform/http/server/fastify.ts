@@ -25,10 +25,13 @@ declare module 'fastify' {
 import { AccessLog } from '../observation/access-log.js';
 import { observeRequests } from '../observation/observed-requests.js';
 import { closeAfterBodies } from './lingering-close.js';
-import { RequestLogger } from './request-logger.js';
-import type { Shutdown } from './shutdown.js';
 
 const second = 1000;
+
+/** Whether the gateway is about to stop. It still serves requests, but asks proxies and clients to go elsewhere. */
+export interface Shutdown {
+  hasBegun: boolean;
+}
 
 export interface ServerParts {
   readonly config: Pick<Config, 'trustProxy' | 'limits' | 'host' | 'publicUrl' | 'http' | 'accessLog' | 'production'>;
@@ -46,7 +49,6 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     loggerInstance: logger.child({ component: 'http' }) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
-    childLoggerFactory: (parent, bindings, options) => new RequestLogger(parent, bindings, options),
     trustProxy: resolveTrustProxy(config.trustProxy),
     bodyLimit: config.limits.bodyBytes,
     requestTimeout: 120 * second,
@@ -96,7 +98,9 @@ function resolveTrustProxy(proxies: Config['trustProxy']): FastifyServerOptions[
 
 /** Closes each connection after its current response, so that idle keep-alive connections do not delay the shutdown. */
 function endConnectionsWhenStopping(http: FastifyInstance, shutdown: Shutdown): void {
-  http.addHook('preClose', async () => shutdown.begin());
+  http.addHook('preClose', async () => {
+    shutdown.hasBegun = true;
+  });
   http.addHook('onSend', (_request, reply, payload, done) => {
     if (shutdown.hasBegun) reply.header('connection', 'close');
     done(null, payload);
@@ -111,4 +115,13 @@ function measure(http: FastifyInstance, metrics: Metrics): void {
     metrics.observeHttp({ method: request.method, route, status: reply.statusCode, seconds });
     done();
   });
+}
+
+/** Finishes the requests in progress, and cuts the connections of those that take longer, in seconds. */
+export async function closeServer(http: FastifyInstance, seconds: number): Promise<void> {
+  const timer = setTimeout(() => {
+    http.log.warn({ seconds }, 'requests took too long to finish: closing their connections');
+    http.server.closeAllConnections();
+  }, seconds * 1000);
+  await http.close().finally(() => clearTimeout(timer));
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Shutdown } from './shutdown.js';
+import type { Shutdown } from './fastify.js';
 
 /** A probe that takes longer is as good as a failed one. */
 const maxMilliseconds = 2000;

@@ -4,22 +4,16 @@ import type { Clock } from '../../ports/platform.js';
 import type { FileStore } from '../../storage/file-store.js';
 import type { Encoding } from '../compression/accepted-encoding.js';
 import { type Build, hasHash, readBuiltFile } from './builds.js';
-import {
-  completeBuilds,
-  filesToRemove,
-  type KeptLimits,
-  type KeptRelease,
-  recordBuilds,
-  releasesToKeep,
-  storedFiles,
-} from './kept-releases.js';
 
-export interface KeptFilesOptions extends KeptLimits {
+export interface KeptFilesOptions {
   readonly files: FileStore;
   readonly clock: Clock;
   /** Runs one such work at a time, of all gateways that share the store. */
-  readonly lock: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  readonly lock: (work: () => Promise<void>) => Promise<void>;
   readonly onFailure: (error: unknown) => void;
+  /** How many releases of the shell and of each module are kept, and for how long. */
+  readonly kept: number;
+  readonly keptDays: number;
 }
 
 interface KeptFile {
@@ -32,23 +26,24 @@ const indexKey = 'web/releases.json';
 /** The names of some files begin with `_`, which keys must not. */
 const keyOf = (unit: string, file: string): string => `web/${unit}/file-${file}`;
 
-const releaseList = z.array(
-  z.object({
-    unit: z.string(),
-    id: z.string(),
-    usedAt: z.string(),
-    isComplete: z.boolean(),
-    files: z.record(z.string(), z.string()),
-  }),
-);
+/** A build whose files are stored, with their hashes, and when a gateway last served it. */
+const keptRelease = z.object({
+  unit: z.string(),
+  id: z.string(),
+  usedAt: z.string(),
+  files: z.record(z.string(), z.string()),
+});
 
-const endings = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
+type KeptRelease = z.infer<typeof keptRelease>;
+
+const endings = { br: '.br', gzip: '.gz' } as const;
+const dayMs = 86_400_000;
 
 /** How long a file that is not in the list is taken for missing before the list is read again. */
 const freshMs = 2_000;
+
+/** Files that are stored or removed at once. */
+const batchSize = 4;
 
 /**
  * Keeps the files of the last releases in the storage, so that tabs which were open over a release still get theirs.
@@ -57,25 +52,29 @@ const freshMs = 2_000;
 export class KeptFiles {
   private releases: readonly KeptRelease[] = [];
   private readAt = Number.NEGATIVE_INFINITY;
-  private reading: Promise<void> | undefined;
   private isStopped = false;
 
   constructor(private readonly options: KeptFilesOptions) {}
 
   /** Stores the files of the builds that are not stored yet, and removes those of releases that are too old. */
   async keep(builds: readonly Build[]): Promise<void> {
-    if (this.options.kept === 0 || builds.length === 0) return;
-    // Recorded first, because cleanups keep the files of releases in the list.
-    const releases = await this.options.lock(() => this.record(builds));
-    const incomplete = builds.filter(({ unit, id }) =>
-      releases.some((release) => release.unit === unit && release.id === id && !release.isComplete),
-    );
-    const complete: Build[] = [];
-    for (const build of incomplete) {
-      if (await this.store(build, storedFiles(releases, build.unit))) complete.push(build);
-    }
-    if (complete.length === 0) return;
-    await this.options.lock(async () => this.write(completeBuilds(await this.read(), complete)));
+    const { kept, files, clock, lock } = this.options;
+    if (kept === 0 || builds.length === 0) return;
+    await lock(async () => {
+      const releases = await this.read();
+      const served: KeptRelease[] = [];
+      for (const { folder, ...build } of builds) {
+        const stored = new Set(filesOf(releases.filter(({ unit }) => unit === build.unit)));
+        if (await this.store({ folder, ...build }, stored))
+          served.push({ ...build, usedAt: clock.now().toISOString() });
+      }
+      const others = releases.filter(({ unit, id }) => !served.some((one) => one.unit === unit && one.id === id));
+      const all = [...others, ...served];
+      const keep = this.chooseLatest(all);
+      const unneeded = new Set(filesOf(all)).difference(new Set(filesOf(keep)));
+      await inBatches([...unneeded], (key) => files.remove(key));
+      await files.put(indexKey, Buffer.from(JSON.stringify(keep)), 'application/json');
+    });
   }
 
   /** A file of an earlier release, in the best encoding that is stored. Null if none of the kept releases has it. */
@@ -83,12 +82,12 @@ export class KeptFiles {
     try {
       const release = await this.releaseWith(unit, file);
       if (!release) return null;
-      const [encoding, ending] =
-        endings.find(([name, end]) => name === accepted && `${file}${end}` in release.files) ?? [];
-      const name = `${file}${ending ?? ''}`;
+      const compressed = accepted && `${file}${endings[accepted]}`;
+      const encoding = compressed && compressed in release.files ? accepted : null;
+      const name = encoding ? `${file}${endings[encoding]}` : file;
       const stream = await this.options.files.open(keyOf(unit, name));
       const content = stream && (await buffer(stream));
-      return content && hasHash(content, release.files[name]) ? { content, encoding: encoding ?? null } : null;
+      return content && hasHash(content, release.files[name]) ? { content, encoding } : null;
     } catch (error) {
       this.options.onFailure(error);
       return null;
@@ -100,28 +99,25 @@ export class KeptFiles {
     this.isStopped = true;
   }
 
-  private async record(builds: readonly Build[]): Promise<KeptRelease[]> {
-    const now = this.options.clock.now();
-    const releases = recordBuilds(await this.read(), builds, now);
-    const keep = releasesToKeep(releases, this.options, now);
-    const remove = filesToRemove(releases, keep);
-    await inBatches(remove, ([unit, file]) => this.options.files.remove(keyOf(unit, file)));
-    await this.write(keep);
-    return keep;
+  /** The releases that are among the last ones of their unit and were used recently enough. */
+  private chooseLatest(releases: readonly KeptRelease[]): KeptRelease[] {
+    const { clock, kept, keptDays } = this.options;
+    const oldest = clock.now().getTime() - keptDays * dayMs;
+    const recent = releases.filter(({ usedAt }) => Date.parse(usedAt) >= oldest);
+    const latestFirst = recent.toSorted((one, other) => other.usedAt.localeCompare(one.usedAt));
+    return [...Map.groupBy(latestFirst, ({ unit }) => unit).values()].flatMap((ofUnit) => ofUnit.slice(0, kept));
   }
 
-  /** Whether all files of the build are stored. Missing files are stored later. */
+  /** Whether all files of the build are stored. What is missing is stored another time. */
   private async store(build: Build, stored: ReadonlySet<string>): Promise<boolean> {
     try {
-      await inBatches(
-        Object.keys(build.files).filter((file) => !stored.has(file)),
-        async (file) => {
-          if (this.isStopped) return;
-          const content = await readBuiltFile(build, file);
-          if (!content) throw new Error(`${build.unit}/${file} is not the file that the build has written`);
-          await this.options.files.put(keyOf(build.unit, file), content, 'application/octet-stream');
-        },
-      );
+      await inBatches(Object.keys(build.files), async (file) => {
+        const key = keyOf(build.unit, file);
+        if (this.isStopped || stored.has(key)) return;
+        const content = await readBuiltFile(build, file);
+        if (!content) throw new Error(`${build.unit}/${file} is not the file that the build has written`);
+        await this.options.files.put(key, content, 'application/octet-stream');
+      });
       return !this.isStopped;
     } catch (error) {
       this.options.onFailure(error);
@@ -132,15 +128,8 @@ export class KeptFiles {
   private async releaseWith(unit: string, file: string): Promise<KeptRelease | undefined> {
     const find = () => this.releases.find((release) => release.unit === unit && Object.hasOwn(release.files, file));
     if (!find() && performance.now() - this.readAt > freshMs) {
-      this.reading ??= this.read()
-        .then((releases) => {
-          this.releases = releases;
-          this.readAt = performance.now();
-        })
-        .finally(() => {
-          this.reading = undefined;
-        });
-      await this.reading;
+      this.releases = await this.read();
+      this.readAt = performance.now();
     }
     return find();
   }
@@ -148,28 +137,20 @@ export class KeptFiles {
   /** A list that cannot be parsed counts as empty: gateways then store their own files again. */
   private async read(): Promise<KeptRelease[]> {
     const stream = await this.options.files.open(indexKey);
-    if (!stream) return [];
-    const text = (await buffer(stream)).toString('utf8');
-    return releaseList.safeParse(parseJson(text)).data ?? [];
-  }
-
-  private async write(releases: readonly KeptRelease[]): Promise<void> {
-    await this.options.files.put(indexKey, Buffer.from(JSON.stringify(releases)), 'application/json');
+    const text = stream && (await buffer(stream)).toString('utf8');
+    try {
+      return z.array(keptRelease).parse(JSON.parse(text ?? '[]'));
+    } catch {
+      return [];
+    }
   }
 }
 
-const batchSize = 4;
+const filesOf = (releases: readonly KeptRelease[]): string[] =>
+  releases.flatMap(({ unit, files }) => Object.keys(files).map((file) => keyOf(unit, file)));
 
 async function inBatches<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   for (let start = 0; start < items.length; start += batchSize) {
     await Promise.all(items.slice(start, start + batchSize).map(work));
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
