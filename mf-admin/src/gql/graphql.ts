@@ -433,7 +433,7 @@ export type ExportLayoutInput = {
   columns: Array<ExportColumnInput>;
   /** How dates are written. */
   dateFormat: ExportDateFormat;
-  /** What separates hours from their fraction. It must differ from the separator, unless every value is quoted. */
+  /** The decimal mark of hours. Unlike the separator, unless all is quoted. */
   decimalMark: ExportDecimalMark;
   /** How characters become bytes. What the encoding lacks is replaced. */
   encoding: ExportEncoding;
@@ -529,7 +529,7 @@ export type ExportTemplateUpdateInput = {
 
 /** The new invitation. */
 export type InvitationCreateInput = {
-  /** Where the invitation is mailed if the server can send mail. At most 200 characters. Blank text means nowhere. */
+  /** Where to mail the invitation, at most 200 characters, or blank. */
   email?: string | null | undefined;
   /** How many days of 24 hours it is valid, 1 to 90. 7 by default. */
   expiresInDays?: number | null | undefined;
@@ -552,7 +552,7 @@ export type InvitationStatus =
 
 /** The new job. */
 export type JobCreateInput = {
-  /** The name under which people choose the job, at most 200 characters. Active jobs have different names, ignoring case. */
+  /** At most 200 characters, unique among active jobs, ignoring case. */
   name: string;
 };
 
@@ -560,9 +560,9 @@ export type JobCreateInput = {
 export type JobUpdateInput = {
   /** The id of the job to change. A retired job can be changed too. */
   id: string;
-  /** The name under which people choose the job, at most 200 characters. Active jobs have different names, ignoring case. */
+  /** At most 200 characters, unique among active jobs, ignoring case. */
   name?: string | null | undefined;
-  /** True retires the job, so that nobody can choose it for new timesheets and schedules. False reinstates it. */
+  /** True retires the job for new records. False reinstates it. */
   retired?: boolean | null | undefined;
 };
 
@@ -587,13 +587,13 @@ export type OrganizationUpdateInput = {
   name?: string | null | undefined;
   /** The law under which overtime is computed. */
   overtimeRule?: OvertimeRule | null | undefined;
-  /** Whether an accountant needs the consent of an owner or administrator to reopen a closed pay period. */
+  /** Whether accountants need consent to reopen a closed pay period. */
   reopeningNeedsConsent?: boolean | null | undefined;
   /** Whether a punch without a location is flagged. It is not rejected. */
   requireLocationOnClock?: boolean | null | undefined;
-  /** The increment to which clock-in and clock-out are rounded for payroll: none, 5min, 6min, 10min or 15min. */
+  /** The rounding of punches: none, 5min, 6min, 10min or 15min. */
   roundingRule?: RoundingRule | null | undefined;
-  /** The IANA time zone of the organization, such as America/Denver, which its days, weeks and pay periods follow. Null restores the default. */
+  /** The IANA time zone, such as America/Denver. Null restores the default. */
   timezone?: string | null | undefined;
   /** The first day of the workweek, by which weekly overtime is counted. */
   workweekStartsOn?: Weekday | null | undefined;
@@ -725,9 +725,9 @@ export type PreviewSettingsInput = {
   effectiveFrom?: string | null | undefined;
   /** The law under which overtime is computed. */
   overtimeRule?: OvertimeRule | null | undefined;
-  /** The increment to which clock-in and clock-out are rounded for payroll: none, 5min, 6min, 10min or 15min. */
+  /** The rounding of punches: none, 5min, 6min, 10min or 15min. */
   roundingRule?: RoundingRule | null | undefined;
-  /** The IANA time zone of the organization, such as America/Denver, which its days, weeks and pay periods follow. Null restores the default. */
+  /** The IANA time zone, such as America/Denver. Null restores the default. */
   timezone?: string | null | undefined;
   /** The first day of the workweek, by which weekly overtime is counted. */
   workweekStartsOn?: Weekday | null | undefined;
@@ -748,7 +748,7 @@ export type PtoCategory =
 export type PtoPolicyCreateInput = {
   /** What the time off is for, by which earning codes are chosen. VACATION for a new policy by default. */
   category?: PtoCategory | null | undefined;
-  /** The name under which people request the time off, at most 200 characters. Active policies have different names, ignoring case. */
+  /** At most 200 characters, unique among active policies, ignoring case. */
   name: string;
   /** Whether the hours are paid. A new policy is paid by default. */
   paid?: boolean | null | undefined;
@@ -762,7 +762,7 @@ export type PtoPolicyUpdateInput = {
   category?: PtoCategory | null | undefined;
   /** The id of the policy to change. A retired policy can be changed too. */
   id: string;
-  /** The name under which people request the time off, at most 200 characters. Active policies have different names, ignoring case. */
+  /** At most 200 characters, unique among active policies, ignoring case. */
   name?: string | null | undefined;
   /** Whether the hours are paid. A new policy is paid by default. */
   paid?: boolean | null | undefined;
@@ -914,9 +914,9 @@ export type SignOffState =
 
 /** The exchange to queue. */
 export type SyncItemQueueInput = {
-  /** The first day of the closed pay period to export, in the organization’s calendar. By default the latest one. */
+  /** The first day of the closed pay period, by default of the latest. */
   startDate?: string | null | undefined;
-  /** What to exchange. EXPORT_TIMESHEETS sends the hours of a closed pay period; IMPORT_LISTS reads employees and jobs. */
+  /** EXPORT_TIMESHEETS sends settled hours; IMPORT_LISTS reads employees and jobs. */
   type: SyncType;
 };
 
@@ -981,7 +981,7 @@ export type TimesheetsApproveInput = {
 export type UserCreateInput = {
   /** The person’s email address, at most 200 characters. */
   email: string;
-  /** The number of the person at the payroll provider, at most 40 characters and unique in the organization. Null or blank text means none. */
+  /** The number at the payroll provider, at most 40 characters, unique, or null. */
   employeeNumber?: string | null | undefined;
   /** The first name, at most 200 characters. */
   firstName: string;
@@ -1004,7 +1004,7 @@ export type UserStatus =
 
 /** The user and the changes. Absent fields stay unchanged. */
 export type UserUpdateInput = {
-  /** The number of the person at the payroll provider, at most 40 characters and unique in the organization. Null or blank text means none. */
+  /** The number at the payroll provider, at most 40 characters, unique, or null. */
   employeeNumber?: string | null | undefined;
   /** The new first name, at most 200 characters. */
   firstName?: string | null | undefined;

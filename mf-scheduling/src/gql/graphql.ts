@@ -14,7 +14,7 @@ export type PtoRequestApproveInput = {
   id: string;
   /** A note for the requester, at most 20,000 characters, or blank. */
   managerNotes?: string | null | undefined;
-  /** Take the person off the shifts on these days that have not started. A shift that nobody else works keeps the person. Denying ignores it. */
+  /** Take the person off coming shifts with others. Denying ignores it. */
   removeFromShifts?: boolean | null | undefined;
 };
 
@@ -48,7 +48,7 @@ export type PtoRequestDenyInput = {
   id: string;
   /** A note for the requester, at most 20,000 characters, or blank. */
   managerNotes?: string | null | undefined;
-  /** Take the person off the shifts on these days that have not started. A shift that nobody else works keeps the person. Denying ignores it. */
+  /** Take the person off coming shifts with others. Denying ignores it. */
   removeFromShifts?: boolean | null | undefined;
 };
 
@@ -119,7 +119,7 @@ export type ScheduleCreateInput = {
   assignedUserIds: Array<string>;
   /** When the shift ends, after its start. */
   endAt: string;
-  /** The photos that are attached, by the addresses that an upload returned, at most 100. They replace all existing ones. */
+  /** The attached photos by uploaded addresses, at most 100. Replaces all. */
   imageUrls?: Array<string> | null | undefined;
   /** The id of an active job to book the hours on, or null. */
   jobId?: string | null | undefined;
@@ -153,7 +153,7 @@ export type ScheduleInput = {
   assignedUserIds: Array<string>;
   /** When the shift ends, after its start. */
   endAt: string;
-  /** The photos that are attached, by the addresses that an upload returned, at most 100. They replace all existing ones. */
+  /** The attached photos by uploaded addresses, at most 100. Replaces all. */
   imageUrls?: Array<string> | null | undefined;
   /** The id of an active job to book the hours on, or null. */
   jobId?: string | null | undefined;
@@ -207,7 +207,7 @@ export type ScheduleUpdateInput = {
   endAt?: string | null | undefined;
   /** The id of the shift to change. */
   id: string;
-  /** The photos that are attached, by the addresses that an upload returned, at most 100. They replace all existing ones. */
+  /** The attached photos by uploaded addresses, at most 100. Replaces all. */
   imageUrls?: Array<string> | null | undefined;
   /** The id of an active job to book the hours on, or null. */
   jobId?: string | null | undefined;
@@ -267,7 +267,7 @@ export type ShiftTemplateApplyInput = {
 
 /** The new template. */
 export type ShiftTemplateCreateInput = {
-  /** When the shift ends, as a local time such as 14:30. It is on the next day unless it is after the start, and can’t equal the start. */
+  /** A local end such as 14:30, on the next day unless after the start. */
   endTime: string;
   /** The id of an active job to book the hours on, or null. */
   jobId?: string | null | undefined;
@@ -297,7 +297,7 @@ export type ShiftTemplateOrderInput = {
 
 /** The template and its changes. Absent fields stay unchanged. */
 export type ShiftTemplateUpdateInput = {
-  /** When the shift ends, as a local time such as 14:30. It is on the next day unless it is after the start, and can’t equal the start. */
+  /** A local end such as 14:30, on the next day unless after the start. */
   endTime?: string | null | undefined;
   /** The id of the template to change. */
   id: string;

@@ -53,7 +53,7 @@ export type CorrectionApproveInput = {
   confirmLongPaidBreaks?: boolean | null | undefined;
   /** Must be true if the timesheet lasts more than 24 hours. */
   confirmLongTimesheet?: boolean | null | undefined;
-  /** The `version` of the timesheet that the caller has seen. If its times or breaks have changed since, fails with CONFLICT and the timesheet as it is now. */
+  /** The `version` that the caller saw. CONFLICT with the timesheet if changed. */
   expectedVersion?: string | null | undefined;
   /** The id of the correction, which must be PENDING. */
   id: string;
@@ -80,7 +80,7 @@ export type CorrectionKind =
 
 /** The correction of the caller’s own time. */
 export type CorrectionRequestInput = {
-  /** The `version` of the timesheet that the caller has seen. If its times or breaks have changed since, fails with CONFLICT and the timesheet as it is now. */
+  /** The `version` that the caller saw. CONFLICT with the timesheet if changed. */
   baseVersion?: string | null | undefined;
   /** The breaks, at most 100, which replace all existing ones. If absent, they stay unchanged. */
   breaks?: Array<BreakInput> | null | undefined;
@@ -145,7 +145,7 @@ export type FirstStepKey =
 
 /** The new invitation. */
 export type InvitationCreateInput = {
-  /** Where the invitation is mailed if the server can send mail. At most 200 characters. Blank text means nowhere. */
+  /** Where to mail the invitation, at most 200 characters, or blank. */
   email?: string | null | undefined;
   /** How many days of 24 hours it is valid, 1 to 90. 7 by default. */
   expiresInDays?: number | null | undefined;
@@ -159,7 +159,7 @@ export type InvitationCreateInput = {
 
 /** The new job. */
 export type JobCreateInput = {
-  /** The name under which people choose the job, at most 200 characters. Active jobs have different names, ignoring case. */
+  /** At most 200 characters, unique among active jobs, ignoring case. */
   name: string;
 };
 
@@ -192,13 +192,13 @@ export type OrganizationUpdateInput = {
   name?: string | null | undefined;
   /** The law under which overtime is computed. */
   overtimeRule?: OvertimeRule | null | undefined;
-  /** Whether an accountant needs the consent of an owner or administrator to reopen a closed pay period. */
+  /** Whether accountants need consent to reopen a closed pay period. */
   reopeningNeedsConsent?: boolean | null | undefined;
   /** Whether a punch without a location is flagged. It is not rejected. */
   requireLocationOnClock?: boolean | null | undefined;
-  /** The increment to which clock-in and clock-out are rounded for payroll: none, 5min, 6min, 10min or 15min. */
+  /** The rounding of punches: none, 5min, 6min, 10min or 15min. */
   roundingRule?: RoundingRule | null | undefined;
-  /** The IANA time zone of the organization, such as America/Denver, which its days, weeks and pay periods follow. Null restores the default. */
+  /** The IANA time zone, such as America/Denver. Null restores the default. */
   timezone?: string | null | undefined;
   /** The first day of the workweek, by which weekly overtime is counted. */
   workweekStartsOn?: Weekday | null | undefined;
@@ -279,7 +279,7 @@ export type ScheduleCreateInput = {
   assignedUserIds: Array<string>;
   /** When the shift ends, after its start. */
   endAt: string;
-  /** The photos that are attached, by the addresses that an upload returned, at most 100. They replace all existing ones. */
+  /** The attached photos by uploaded addresses, at most 100. Replaces all. */
   imageUrls?: Array<string> | null | undefined;
   /** The id of an active job to book the hours on, or null. */
   jobId?: string | null | undefined;
@@ -316,13 +316,13 @@ export type SelectedTimesheetInput = {
   expectedVersion?: string | null | undefined;
   /** The id of the timesheet. */
   id: string;
-  /** Whether the caller has seen that it was rejected. With false, a timesheet that someone has rejected since is left. */
+  /** Whether the caller saw that it was rejected. Otherwise it is left. */
   rejected?: boolean | null | undefined;
 };
 
 /** The week of a person that was selected. */
 export type SelectedWeekInput = {
-  /** The `version` of the person’s week that the caller has seen. A week that has changed since is left. */
+  /** The `version` of the week that the caller saw. A changed week is left. */
   expectedVersion?: string | null | undefined;
   /** The id of the person. */
   userId: string;
@@ -368,7 +368,7 @@ export type SignOffState =
 
 /** The forgotten timesheet. */
 export type TimesheetAddInput = {
-  /** The breaks, at most 100. They must lie within the timesheet and not overlap. If present, they replace all existing ones. */
+  /** At most 100 breaks, within the timesheet. If present, they replace all. */
   breaks?: Array<BreakInput> | null | undefined;
   /** When the work began. */
   clockInAt: string;
@@ -380,7 +380,7 @@ export type TimesheetAddInput = {
   jobId?: string | null | undefined;
   /** Notes about the work, at most 20,000 characters, stored as sent. */
   notes?: string | null | undefined;
-  /** Why, at most 500 characters. The history shows it to reviewers and to the person whose hours these are. */
+  /** Why, at most 500 characters, for the history of the timesheet. */
   reason?: string | null | undefined;
   /** The id of the person who worked. */
   userId: string;
@@ -392,11 +392,11 @@ export type TimesheetApproveInput = {
   confirmLongPaidBreaks?: boolean | null | undefined;
   /** Must be true if the timesheet lasts more than 24 hours. */
   confirmLongTimesheet?: boolean | null | undefined;
-  /** The `version` of the timesheet that the caller has seen. If its times or breaks have changed since, fails with CONFLICT. */
+  /** The `version` that the caller saw. CONFLICT if times or breaks changed. */
   expectedVersion?: string | null | undefined;
   /** The id of the timesheet, which must be PENDING. */
   id: string;
-  /** Whether the caller has seen that the timesheet was rejected. With false, fails with CONFLICT if someone has rejected it since. */
+  /** Whether the caller saw that it was rejected. Otherwise CONFLICT. */
   rejected?: boolean | null | undefined;
 };
 
@@ -410,13 +410,13 @@ export type TimesheetBreakStartInput = {
 export type TimesheetClockInInput = {
   /** The id of an active job on which the hours are booked. Null means no job. Without it, the job of the caller’s published shift that is running, or of the nearest one within 12 hours. */
   jobId?: string | null | undefined;
-  /** Where the caller is, as the device reports it. Optional: a missing or implausible location is flagged, never rejected. */
+  /** The location of the device, if known. Flagged, never rejected. */
   location?: LocationInput | null | undefined;
 };
 
 /** What the caller has seen of the timesheet. */
 export type TimesheetClockOutInput = {
-  /** The `version` of the timesheet that the caller has seen. If its times or breaks have changed since, fails with CONFLICT. */
+  /** The `version` that the caller saw. CONFLICT if times or breaks changed. */
   expectedVersion?: string | null | undefined;
 };
 
@@ -439,7 +439,7 @@ export type TimesheetConfirmationCode =
 export type TimesheetDeleteInput = {
   /** The id of the timesheet to delete, outside of closed pay periods. */
   id: string;
-  /** Why, at most 500 characters. The history shows it to reviewers and to the person whose hours these are. */
+  /** Why, at most 500 characters, for the history of the timesheet. */
   reason?: string | null | undefined;
 };
 
@@ -521,7 +521,7 @@ export type TimesheetJobSwitchInput = {
 
 /** The timesheet to reject, and why. */
 export type TimesheetRejectInput = {
-  /** The `version` of the timesheet that the caller has seen. If its times or breaks have changed since, fails with CONFLICT. */
+  /** The `version` that the caller saw. CONFLICT if times or breaks changed. */
   expectedVersion?: string | null | undefined;
   /** The id of the timesheet, which must be PENDING. */
   id: string;
@@ -531,7 +531,7 @@ export type TimesheetRejectInput = {
 
 /** What to approve, and what the approver confirms. */
 export type TimesheetSelectionApproveInput = {
-  /** Must be true to approve timesheets with exceptions, and those that a manager rejected. By default they are left. */
+  /** Approves timesheets with exceptions or a rejection too. */
   confirmExceptions?: boolean | null | undefined;
   /** Single timesheets, at most 1,000. */
   timesheets?: Array<SelectedTimesheetInput> | null | undefined;
@@ -560,7 +560,7 @@ export type TimesheetStatus =
 
 /** The timesheet and its times. */
 export type TimesheetTimesSetInput = {
-  /** The breaks, at most 100. They must lie within the timesheet and not overlap. If present, they replace all existing ones. */
+  /** At most 100 breaks, within the timesheet. If present, they replace all. */
   breaks?: Array<BreakInput> | null | undefined;
   /** When the work began. */
   clockInAt: string;
@@ -568,7 +568,7 @@ export type TimesheetTimesSetInput = {
   clockOutAt?: string | null | undefined;
   /** Must be true if the timesheet lasts more than 24 hours. */
   confirmLongTimesheet?: boolean | null | undefined;
-  /** The `version` of the timesheet that the caller has seen. If its times or breaks have changed since, fails with CONFLICT. */
+  /** The `version` that the caller saw. CONFLICT if times or breaks changed. */
   expectedVersion?: string | null | undefined;
   /** The id of the timesheet to correct, outside of closed pay periods. */
   id: string;
@@ -576,7 +576,7 @@ export type TimesheetTimesSetInput = {
   jobId?: string | null | undefined;
   /** Without `breaks`: true moves the existing breaks by as much as the clock-in, false keeps them where they are. By default they move if the clock-in and the clock-out move by the same amount, and otherwise stay. Fails with BAD_USER_INPUT if they do not fit the new times then. */
   moveBreaks?: boolean | null | undefined;
-  /** Why, at most 500 characters. The history shows it to reviewers and to the person whose hours these are. */
+  /** Why, at most 500 characters, for the history of the timesheet. */
   reason?: string | null | undefined;
 };
 
@@ -584,7 +584,7 @@ export type TimesheetTimesSetInput = {
 export type TimesheetUpdateInput = {
   /** The id of the caller’s timesheet, or for managers of anyone’s. */
   id: string;
-  /** The photos that are attached, by the addresses that an upload returned, at most 100. They replace all existing ones. */
+  /** The attached photos by uploaded addresses, at most 100. Replaces all. */
   imageUrls?: Array<string> | null | undefined;
   /** The id of the job on which the hours were worked, even if it has been retired since. Null means no job. Only managers correct it; an approved timesheet then has to be approved again. */
   jobId?: string | null | undefined;

@@ -4,8 +4,7 @@ import { AttentionType, attentionJson } from './attention.types.js';
 
 export const attentionApi: readonly Operation[] = [
   operation(attention, {
-    description:
-      'What a manager should look at now: who is missing, who has not clocked out, and who approaches overtime.',
+    description: 'Who is missing, has not clocked out, or approaches overtime.',
     rest: { method: 'GET', path: '/api/dashboard/attention', status: 200, response: attentionJson },
     viewer: () => AttentionType,
   }),

@@ -7,8 +7,7 @@ const AuditLogConnection = connectionOf('AuditLog', () => AuditLogEntryType);
 
 export const auditLogApi: readonly Operation[] = [
   operation(auditLogs, {
-    description:
-      'The audit log, newest first. `from` and `to` are dates in the organization’s time zone, both included.',
+    description: 'The audit log, newest first, between dates, both included.',
     rest: { method: 'GET', path: '/api/audit-logs', status: 200, page: auditLogEntry },
     viewer: () => AuditLogConnection,
   }),

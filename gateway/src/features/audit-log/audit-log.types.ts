@@ -58,8 +58,7 @@ export const auditLogEntry = z.object({
   subjectId: z.uuid().meta({ description: 'The id of the object that it was done to.' }),
   subjectName: z.string().nullable().meta({ description: 'The current name of the subject; null once it is deleted.' }),
   people: z.array(auditPerson).readonly().meta({
-    description:
-      'The people whom the entry concerns: whose timesheet, shift, request or key it is, and all of a bulk change. The first 20.',
+    description: 'The first 20 people whom the entry concerns.',
   }),
   peopleCount: z.int().meta({ description: 'How many people the entry concerns.' }),
   at: z.date().meta({ description: 'When it happened.' }),

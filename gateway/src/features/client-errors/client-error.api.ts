@@ -10,8 +10,7 @@ const path = '/api/client-errors';
 
 export const clientErrorApi: readonly Operation[] = [
   operation(reportClientErrors, {
-    description:
-      'Reports errors of the browser. Reports of the same error are counted. Without a session, errors are counted and logged only.',
+    description: 'Reports errors of the browser. Without a session, only counted and logged.',
     rest: { method: 'POST', path, status: 202, response: clientErrorReport },
     mutation: {
       name: 'clientErrorsReport',

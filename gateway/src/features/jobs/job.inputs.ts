@@ -7,12 +7,10 @@ import { forwardPageInput } from '../../platform/paging/index.js';
 import { jobText } from './job-text.types.js';
 
 const name = nameText('Job name').meta({
-  description:
-    'The name under which people choose the job, at most 200 characters. Active jobs have different names, ignoring case.',
+  description: 'At most 200 characters, unique among active jobs, ignoring case.',
 });
 const retired = z.boolean({ error: 'Retired must be true or false' }).meta({
-  description:
-    'True retires the job, so that nobody can choose it for new timesheets and schedules. False reinstates it.',
+  description: 'True retires the job for new records. False reinstates it.',
 });
 
 export const createJobInput = z.object({ name, ...jobText.inputs }).meta({ description: 'The new job.' });

@@ -16,8 +16,7 @@ const roundingRuleInput = graphqlTypeOf(
   z.enum(roundingRules, { error: `Rounding rule must be one of ${roundingRules.join(', ')}` }),
   () => roundingRule,
 ).meta({
-  description:
-    'The increment to which clock-in and clock-out are rounded for payroll: none, 5min, 6min, 10min or 15min.',
+  description: 'The rounding of punches: none, 5min, 6min, 10min or 15min.',
 });
 const overtimeRuleInput = graphqlTypeOf(
   z.enum(overtimeRules, { error: `Overtime rule must be one of ${overtimeRules.join(', ')}` }),
@@ -37,8 +36,7 @@ const lateCorrectionsInput = graphqlTypeOf(
 export const payRuleChangesInput = z
   .object({
     timezone: timezone.optional().meta({
-      description:
-        'The IANA time zone of the organization, such as America/Denver, which its days, weeks and pay periods follow. Null restores the default.',
+      description: 'The IANA time zone, such as America/Denver. Null restores the default.',
     }),
     roundingRule: roundingRuleInput.optional(),
     overtimeRule: overtimeRuleInput.optional(),
@@ -69,8 +67,7 @@ export const updateOrganizationInput = payRuleChangesInput
       .meta({ description: 'The geofence tolerance in whole meters, from 0 to 1000.' }),
     lateCorrections: lateCorrectionsInput.optional(),
     reopeningNeedsConsent: z.boolean({ error: 'Consent to reopen must be true or false' }).optional().meta({
-      description:
-        'Whether an accountant needs the consent of an owner or administrator to reopen a closed pay period.',
+      description: 'Whether accountants need consent to reopen a closed pay period.',
     }),
     minimumPasswordLength: z
       .int(wrongPasswordLength)

@@ -5,8 +5,7 @@ import { OwnPayType, ownPayJson } from './own-pay.types.js';
 
 export const ownPayApi: readonly Operation[] = [
   operation(myPay, {
-    description:
-      'The caller’s own pay for these dates, both included, with every pay line: what payroll reports for the caller. At most 62 days.',
+    description: 'The caller’s entry of payroll for these dates, at most 62 days.',
     rest: { method: 'GET', path: '/api/me/pay', status: 200, response: ownPayJson },
     viewer: () => OwnPayType,
   }),

@@ -23,8 +23,7 @@ objectFromZod('OwnDay', ownDay, 'A day with pay lines of its own.');
 const ownPay = payrollEntry.extend({
   totalMinutes: z.int().meta({ description: 'Regular time, overtime, double time and paid time off together.' }),
   days: z.array(ownDay).readonly().meta({
-    description:
-      'The days that have pay lines, earliest first. Corrections of closed pay periods belong to none of them.',
+    description: 'The days with pay lines, earliest first, without corrections.',
   }),
   corrections: z
     .array(correctionView)

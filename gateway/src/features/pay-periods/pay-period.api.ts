@@ -22,8 +22,7 @@ const settingsApi: readonly Operation[] = [
     viewer: () => PayPeriodSettingsType,
   }),
   operation(updatePayPeriodSettings, {
-    description:
-      'Changes the pay period plan from `effectiveFrom`, on which a period starts. Closed periods keep their dates.',
+    description: 'Changes the plan from `effectiveFrom`, on which a period starts.',
     rest: { method: 'PUT', path: '/api/pay-period-settings', status: 200, response: payPeriodSettingsShape },
     mutation: {
       name: 'payPeriodSettingsUpdate',

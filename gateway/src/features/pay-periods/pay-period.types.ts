@@ -68,12 +68,10 @@ const payPeriod = payPeriodDays.extend({
   }),
   staleCount: z.int().meta({ description: 'How many people signed hours that have changed since.' }),
   missingCount: z.int().meta({
-    description:
-      'How many people with hours or paid time off have not signed. 0 in an organization that never asked for signatures.',
+    description: 'How many people with hours or paid time off have not signed.',
   }),
   canClose: z.boolean().meta({
-    description:
-      'Whether the viewer may close the period now: it has ended, its timesheets are approved, and its time off is decided.',
+    description: 'Whether the viewer may close the ended and reviewed period now.',
   }),
   canReopen: z.boolean().meta({ description: 'Whether the viewer may reopen the period.' }),
 });

@@ -23,7 +23,6 @@ export function imageUrls(holder: string) {
     .max(maxPhotos, `${holder} can have at most ${maxPhotos} photos`)
     .refine((urls) => urls.every((url) => readPhotoId(url)), unknownPhotoAddress)
     .meta({
-      description:
-        'The photos that are attached, by the addresses that an upload returned, at most 100. They replace all existing ones.',
+      description: 'The attached photos by uploaded addresses, at most 100. Replaces all.',
     });
 }

@@ -20,8 +20,7 @@ const settingsPath = '/api/sign-off-settings';
 
 export const signOffApi: readonly Operation[] = [
   operation(signOffPage, {
-    description:
-      'Everyone who has hours or paid time off in the pay period that starts on this date, by last name, and whether they have signed.',
+    description: 'Everyone with paid time in the period, by last name, with signatures.',
     route: route(signOffs, { method: 'GET', path, status: 200, response: z.array(signOffRowJson) }),
     viewer: () => SignOffRowConnection,
   }),
@@ -49,8 +48,7 @@ export const signOffApi: readonly Operation[] = [
     viewer: { type: () => SignOffType, except: ['format'] },
   }),
   operation(signOffDue, {
-    description:
-      'The pay period that the caller is asked to sign now. Null if there is none, or if the organization does not ask for signatures.',
+    description: 'The pay period that the caller should sign now, or null.',
     rest: { method: 'GET', path: '/api/me/sign-off-due', status: 200, response: signOffDueView.nullable() },
     viewer: () => SignOffDueType,
   }),

@@ -25,8 +25,7 @@ const day = z.object({
     .array(graphqlTypeOf(z.custom<TimesheetView>(), () => TimesheetType))
     .readonly()
     .meta({
-      description:
-        'The timesheets that started on the day, earliest first. The first day also has one that was in progress when the week began.',
+      description: 'Timesheets that started on the day, on the first also earlier ones.',
     }),
   continued: z
     .array(graphqlTypeOf(z.custom<TimesheetView>(), () => TimesheetType))
@@ -53,8 +52,7 @@ const person = z.object({
     description: 'How many of those have an exception or a rejection to confirm.',
   }),
   version: z.string().meta({
-    description:
-      'Changes whenever a timesheet of the week is added, deleted, rejected or changed: see `weeks` of an approval.',
+    description: 'Changes with every timesheet of the week: see `weeks` of an approval.',
   }),
 });
 export type PersonWeek = z.infer<typeof person>;

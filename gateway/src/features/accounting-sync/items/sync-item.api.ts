@@ -13,8 +13,7 @@ export const syncItemApi: readonly Operation[] = [
     viewer: () => SyncItemConnection,
   }),
   operation(queueSync, {
-    description:
-      'Queues an exchange with the accounting software: an export of a closed pay period, or an import of its lists. `syncQueue` shows its progress.',
+    description: 'Queues an export to or import from accounting. See `syncQueue`.',
     rest: { method: 'POST', path: '/api/sync-queue', status: 201, response: syncItemView },
     mutation: {
       name: 'syncItemQueue',

@@ -9,8 +9,7 @@ const type = graphqlTypeOf(
   z.enum(syncTypes, { error: 'Type must be EXPORT_TIMESHEETS or IMPORT_LISTS' }),
   () => syncType.enum,
 ).meta({
-  description:
-    'What to exchange. EXPORT_TIMESHEETS sends the hours of a closed pay period; IMPORT_LISTS reads employees and jobs.',
+  description: 'EXPORT_TIMESHEETS sends settled hours; IMPORT_LISTS reads employees and jobs.',
 });
 
 export const syncQueueInput = z.object(pageInput);
@@ -19,8 +18,7 @@ export const queueSyncInput = z
   .object({
     type,
     startDate: calendarDate('Start date').nullish().meta({
-      description:
-        'The first day of the closed pay period to export, in the organization’s calendar. By default the latest one.',
+      description: 'The first day of the closed pay period, by default of the latest.',
     }),
   })
   .meta({ description: 'The exchange to queue.' });

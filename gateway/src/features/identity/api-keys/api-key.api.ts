@@ -10,8 +10,7 @@ const ApiKeyConnection = connectionOf('ApiKey', () => ApiKeyType);
 
 export const apiKeyApi: readonly Operation[] = [
   operation(apiKeyPage, {
-    description:
-      'The API keys that are not revoked, newest first, without their secrets. `includeRevoked` adds the others.',
+    description: 'The API keys, newest first; revoked ones with `includeRevoked`.',
     route: route(apiKeys, { method: 'GET', path: '/api/api-keys', status: 200, response: z.array(apiKeyJson) }),
     viewer: () => ApiKeyConnection,
   }),

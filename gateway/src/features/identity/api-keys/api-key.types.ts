@@ -26,8 +26,7 @@ const apiKeyView = z.object({
   }),
   status: apiKeyStatus.meta({ description: 'Whether the key works.' }),
   owner: userView.meta({
-    description:
-      'The key’s creator, or the administrator who took it over. The key stops working when this person leaves.',
+    description: 'The creator, or who took the key over. It ends when they leave.',
   }),
   createdAt: z.date(),
   expiresAt: z.date().nullable().meta({ description: 'Null if the key does not expire.' }),

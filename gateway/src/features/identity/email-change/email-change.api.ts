@@ -7,8 +7,7 @@ import { emailConfirmation, requestEmailConfirmation } from './email-confirmatio
 
 export const emailChangeApi: readonly Operation[] = [
   operation(changeEmail, {
-    description:
-      'Mails a link that confirms a new email address of the caller. The old one stays in force until the link is used.',
+    description: 'Mails a link for a new email address, which counts once confirmed.',
     rest: { method: 'POST', path: '/api/me/email', status: 202, response: z.object({}), present: () => ({}) },
     mutation: {
       name: 'emailChangeRequest',

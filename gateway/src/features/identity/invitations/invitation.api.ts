@@ -57,8 +57,7 @@ export const invitationApi: readonly Operation[] = [
     viewer: () => InvitationQrType,
   }),
   operation(invitation, {
-    description:
-      'The invitation behind a code. Fails with NOT_FOUND for an unknown code, CONFLICT once used, GONE once expired.',
+    description: 'The invitation of a code. NOT_FOUND if unknown, CONFLICT if used, GONE if expired.',
     rest: {
       method: 'GET',
       path: '/api/invitations/:code/verify',

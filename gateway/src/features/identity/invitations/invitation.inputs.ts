@@ -54,8 +54,7 @@ const wholeNumber = (label: string, most: number) => {
 const createInvitationShape = z.object({
   role: role.nullish(),
   email: optionalText('Email', emailText).meta({
-    description:
-      'Where the invitation is mailed if the server can send mail. At most 200 characters. Blank text means nowhere.',
+    description: 'Where to mail the invitation, at most 200 characters, or blank.',
   }),
   phone,
   maxUses: wholeNumber('Number of people', maxUsesOfLink).nullish().meta({

@@ -18,8 +18,7 @@ export const membershipApi: readonly Operation[] = [
     },
   }),
   operation(changeUserRole, {
-    description:
-      'Gives a person with `canManage` one of the `grantableRoles`. Their sessions end. Needs a fresh sign-in.',
+    description: 'Grants one of the `grantableRoles` and ends all sessions. Needs a fresh sign-in.',
     rest: { method: 'PATCH', path: '/api/users/:id/role', status: 200, response: userView },
     mutation: {
       name: 'userRoleChange',
@@ -27,8 +26,7 @@ export const membershipApi: readonly Operation[] = [
     },
   }),
   operation(deleteUser, {
-    description:
-      'Permanently deletes a person. Credentials and contact data are erased; hours worked stay, under the name. Needs a fresh sign-in.',
+    description: 'Deletes a person permanently, except hours and name. Needs a fresh sign-in.',
     rest: { method: 'DELETE', path: '/api/users/:id/permanent', status: 204 },
     mutation: {
       name: 'userDelete',

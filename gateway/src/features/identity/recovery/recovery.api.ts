@@ -14,16 +14,14 @@ export const recoveryApi: readonly Operation[] = [
       payload: {
         mailConfigured: {
           type: () => Boolean,
-          description:
-            'Whether this server sends mail at all. If not, an administrator can create a link. Never says more.',
+          description: 'Whether this server sends mail. If not, ask an administrator.',
           value: ({ mailConfigured }) => mailConfigured,
         },
       },
     },
   }),
   operation(passwordReset, {
-    description:
-      'Describes a link to choose a new password, without using it. Fails with NOT_FOUND for an unknown token, GONE once expired or used.',
+    description: 'Describes a password link. NOT_FOUND if unknown, GONE if expired or used.',
     rest: { method: 'POST', path: '/api/auth/reset/check', status: 200, response: openReset },
     visitor: () => OpenResetType,
   }),
@@ -41,8 +39,7 @@ export const recoveryApi: readonly Operation[] = [
     },
   }),
   operation(createResetLink, {
-    description:
-      'Makes a one-time link with which a person of lower rank chooses a new password. Needs a fresh sign-in.',
+    description: 'Makes a one-time password link for a person of lower rank. Needs a fresh sign-in.',
     rest: { method: 'POST', path: '/api/users/:id/reset-link', status: 201, response: resetLink },
     mutation: {
       name: 'passwordResetLinkCreate',

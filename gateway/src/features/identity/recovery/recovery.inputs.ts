@@ -11,8 +11,7 @@ const linkToken = required('Token')
 export const requestPasswordResetInput = z
   .object({
     email: emailText.meta({
-      description:
-        'The email address of the account, at most 200 characters. The response is the same if there is none.',
+      description: 'At most 200 characters. The response never reveals an account.',
     }),
   })
   .meta({ description: 'The account whose password is forgotten.' });

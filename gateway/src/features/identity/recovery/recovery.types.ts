@@ -3,7 +3,7 @@ import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.
 
 export const requestedReset = z.object({
   mailConfigured: z.boolean().meta({
-    description: 'Whether this server sends mail at all. If not, an administrator can create a link. Never says more.',
+    description: 'Whether this server sends mail. If not, ask an administrator.',
   }),
 });
 export type RequestedReset = z.infer<typeof requestedReset>;

@@ -28,8 +28,7 @@ export const registrationApi: readonly Operation[] = [
       present: ({ user }) => ({ user: user as NonNullable<typeof user> }),
       accepted: {
         when: ({ next }: Registered) => next !== null,
-        description:
-          'Mail is configured: open the mailed link. The same whether or not the email address has an account.',
+        description: 'Open the mailed link. The same with and without an account.',
         response: awaitsConfirmationJson,
       },
     },

@@ -13,8 +13,7 @@ export const registerOrganizationInput = z
       description: 'The name of the organization, at most 200 characters.',
     }),
     timezone: timezone.optional().meta({
-      description:
-        'The IANA time zone of the browser, such as America/Denver. The organization is asked to confirm it. Null for the default.',
+      description: 'The browser’s IANA time zone, such as America/Denver, or null.',
     }),
     inviteToken: z
       .string({ error: 'The token of the link must be a string' })

@@ -20,8 +20,7 @@ export const userApi: readonly Operation[] = [
     mutation: { name: 'userCreate', payload: { user: { type: () => UserType, description: 'The new user.' } } },
   }),
   operation(updateUser, {
-    description:
-      'Changes any user’s color, or the name or employee number of a user with `canEdit`. Absent fields stay unchanged.',
+    description: 'Changes a color, or with `canEdit` the name or number. Absent fields stay.',
     rest: { method: 'PATCH', path: '/api/users/:id', status: 200, response: userView },
     mutation: {
       name: 'userUpdate',

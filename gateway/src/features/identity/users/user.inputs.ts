@@ -15,8 +15,7 @@ export const roleInput = graphqlTypeOf(
 ).meta({ description: 'The role of the person, one of the `grantableRoles` of the caller.' });
 
 const employeeNumber = optionalText('Employee number', 40).meta({
-  description:
-    'The number of the person at the payroll provider, at most 40 characters and unique in the organization. Null or blank text means none.',
+  description: 'The number at the payroll provider, at most 40 characters, unique, or null.',
 });
 
 export const createUserInput = z

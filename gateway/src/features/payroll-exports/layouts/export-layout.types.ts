@@ -71,8 +71,7 @@ export const exportLayoutInput = exportLayout.extend({
     }),
   separator: exportSeparator.meta({ description: 'What separates the columns.' }),
   decimalMark: exportDecimalMark.meta({
-    description:
-      'What separates hours from their fraction. It must differ from the separator, unless every value is quoted.',
+    description: 'The decimal mark of hours. Unlike the separator, unless all is quoted.',
   }),
   dateFormat: exportDateFormat.meta({ description: 'How dates are written.' }),
   quoting: exportQuoting.meta({ description: 'Which values are in quotation marks.' }),

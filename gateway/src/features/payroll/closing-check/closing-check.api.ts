@@ -5,8 +5,7 @@ import { ClosingCheckType, closingCheckJson } from './closing-check.types.js';
 export function closingCheckApi(closingCheck: ReturnType<typeof closingCheckQuery>): readonly Operation[] {
   return [
     operation(closingCheck, {
-      description:
-        'What to review before the pay period that starts on this date is closed, and what closing it settles. Changes nothing.',
+      description: 'What to review before a pay period is closed, and what closing settles.',
       rest: { method: 'GET', path: '/api/pay-periods/check', status: 200, response: closingCheckJson },
       viewer: () => ClosingCheckType,
     }),

@@ -11,8 +11,7 @@ const path = '/api/payroll';
 
 export const payrollApi: readonly Operation[] = [
   operation(payrollExport, {
-    description:
-      'Everyone’s pay for these dates, both included, by last name, each line with its rule. A closed pay period never changes.',
+    description: 'Everyone’s pay for these dates, both included, by last name.',
     rest: {
       method: 'GET',
       path,
@@ -23,8 +22,7 @@ export const payrollApi: readonly Operation[] = [
         when: ({ format }) => format === 'csv',
         route: fileRoute(payrollFile, { path, contentType: 'text/csv' }),
       },
-      description:
-        'Everyone’s pay for these dates, both included, by last name, each line with its rule. As a file with `format=csv`.',
+      description: 'Everyone’s pay for these dates, both included, by last name. As a file with `format=csv`.',
     },
     viewer: { type: () => PayrollExportConnection, except: ['last', 'before', 'format'] },
   }),

@@ -4,8 +4,7 @@ import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.
 export const settingsPreview = z.object({
   effectiveFrom: z.iso.date().nullable().meta({ description: 'The first day of the changes. Null for the beginning.' }),
   earliestEffectiveFrom: z.iso.date().nullable().meta({
-    description:
-      'The earliest day that the changes could hold from: the day after the last closed one. Null for any day.',
+    description: 'The earliest possible first day, after the last closed one, or null.',
   }),
   startDate: z.iso
     .date()

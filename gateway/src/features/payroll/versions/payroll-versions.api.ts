@@ -25,8 +25,7 @@ export const payrollVersionsApi: readonly Operation[] = [
     viewer: () => PayrollVersionConnection,
   }),
   operation(payrollAdjustments, {
-    description:
-      'How the pay of closed periods changed, one entry per person and change, in one order that never changes.',
+    description: 'Changes of settled pay by person, in one order that never changes.',
     rest: {
       method: 'GET',
       path: '/api/payroll/adjustments',

@@ -6,8 +6,7 @@ import { workMatrixFile } from './work-matrix-file.service.js';
 
 export const workMatrixApi: readonly Operation[] = [
   operation(workMatrix, {
-    description:
-      'What each person worked on each job, in a range of dates of the organization’s calendar, with sums by person, by job and of all.',
+    description: 'Work by person and job in a range of dates, with sums.',
     rest: { method: 'GET', path: '/api/reports/work-matrix', status: 200, response: workMatrixJson },
     viewer: () => WorkMatrixType,
   }),

@@ -11,8 +11,7 @@ const boardJson = scheduleBoardView
 
 export const boardApi: readonly Operation[] = [
   operation(scheduleBoard, {
-    description:
-      'The people, schedules and time off of a schedule view. Planners see all active members; workers see only their own row.',
+    description: 'The data of a schedule view. Workers see only their own row.',
     rest: { method: 'GET', path: '/api/schedules/board', status: 200, response: boardJson },
     viewer: () => ScheduleBoardType,
   }),

@@ -14,8 +14,7 @@ const daysJson = scheduleDaysView
 
 export const scheduleDaysApi: readonly Operation[] = [
   operation(scheduleDays, {
-    description:
-      'The number of schedules of each day, the first of them, and time off, for calendars of many days. Workers see only their own.',
+    description: 'Counts and first schedules by day, and time off. Workers see their own.',
     rest: { method: 'GET', path: '/api/schedules/days', status: 200, response: daysJson },
     viewer: () => ScheduleDaysType,
   }),

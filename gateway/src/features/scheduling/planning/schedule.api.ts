@@ -21,8 +21,7 @@ const movedAssignmentJson = z
 
 export const scheduleApi: readonly Operation[] = [
   operation(schedules, {
-    description:
-      'The schedules that overlap the range from `from` to `to`, latest first. Workers see only their own, without drafts.',
+    description: 'The schedules in a range, latest first. Workers see their published ones.',
     rest: { method: 'GET', path: '/api/schedules', status: 200, page: scheduleJson },
     viewer: () => ScheduleConnection,
   }),
@@ -40,8 +39,7 @@ export const scheduleApi: readonly Operation[] = [
     },
   }),
   operation(updateSchedule, {
-    description:
-      'Changes a schedule. Its `warnings` list what to check, and do not reject the change. Absent fields stay unchanged.',
+    description: 'Changes a schedule. `warnings` do not reject it. Absent fields stay.',
     rest: { method: 'PATCH', path: '/api/schedules/:id', status: 200, response: plannedScheduleJson },
     mutation: {
       name: 'scheduleUpdate',
@@ -49,8 +47,7 @@ export const scheduleApi: readonly Operation[] = [
     },
   }),
   operation(moveAssignment, {
-    description:
-      'Moves one person of a shift to another time or another person. The others stay: a person who moves in time gets a shift of their own.',
+    description: 'Moves one person of a shift to another time or to another person.',
     rest: { method: 'POST', path: '/api/schedules/:id/move-assignment', status: 200, response: movedAssignmentJson },
     mutation: {
       name: 'scheduleAssignmentMove',
@@ -70,8 +67,7 @@ export const scheduleApi: readonly Operation[] = [
     },
   }),
   operation(changeSchedules, {
-    description:
-      'Publishes, moves or deletes several schedules at once, or makes them drafts. `left` lists those that stay as they are.',
+    description: 'Publishes, unpublishes, moves or deletes schedules. `left` lists others.',
     rest: { method: 'POST', path: '/api/schedules/selection', status: 200, response: changedSelection },
     mutation: {
       name: 'scheduleSelectionChange',

@@ -18,8 +18,7 @@ const name = nameText('Template name', 60).meta({
 });
 const startTime = wallTime('Start time').meta({ description: 'When the shift starts, as a local time such as 06:00.' });
 const endTime = wallTime('End time').meta({
-  description:
-    'When the shift ends, as a local time such as 14:30. It is on the next day unless it is after the start, and can’t equal the start.',
+  description: 'A local end such as 14:30, on the next day unless after the start.',
 });
 const titleOfShifts = title
   .nullish()

@@ -22,8 +22,7 @@ export class ScheduledThenResolver {
   }
 
   @FieldResolver(() => [ShiftOnTimeOffType], {
-    description:
-      'The requester’s shifts on those days, with what `removeFromShifts` would do to each. Empty for roles that do not plan.',
+    description: 'The requester’s shifts, and what `removeFromShifts` does. For planners.',
   })
   shiftsOnTimeOff(@Root() request: PtoRequestView, @Ctx() context: RequestContext): Promise<readonly ShiftOnTimeOff[]> {
     const load = context.once(ShiftOnTimeOffType, () =>

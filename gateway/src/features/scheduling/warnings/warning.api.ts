@@ -7,8 +7,7 @@ import { ScheduleWarningType } from './warning.types.js';
 
 export const warningApi: readonly Operation[] = [
   operation(scheduleWarnings, {
-    description:
-      'The warnings that this schedule would have as a new one, or as a change to the schedule `id`. Stores nothing.',
+    description: 'The warnings of a new schedule, or of a change of `id`. Stores nothing.',
     rest: { method: 'POST', path: '/api/schedules/warnings', status: 200, response: z.array(warningJson) },
     viewer: {
       type: () => [ScheduleWarningType],

@@ -24,8 +24,7 @@ export const ownSignOffShape = {
     description: 'The statement and the questions. Null if signing is off.',
   }),
   signOff: signOffView.nullable().meta({
-    description:
-      'The caller’s newest signature of these days. If it is stale, `changes` says how the hours differ now.',
+    description: 'The caller’s newest signature of these days, with `changes` if stale.',
   }),
 };
 

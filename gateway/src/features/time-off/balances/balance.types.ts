@@ -7,8 +7,7 @@ export const balance = z.object({
   usedHours: z.number().meta({ description: 'Approved hours.' }),
   pendingHours: z.number().meta({ description: 'Hours that are requested and not decided yet.' }),
   remainingHours: z.number().nullable().meta({
-    description:
-      'The allowance minus used and pending hours. Negative when the allowance is exceeded, null without an allowance.',
+    description: 'The allowance less used and pending hours, or null without one.',
   }),
 });
 

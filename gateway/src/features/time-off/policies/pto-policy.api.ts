@@ -10,8 +10,7 @@ const PtoPolicyConnection = connectionOf('PtoPolicy', () => PtoPolicyType);
 
 export const ptoPolicyApi: readonly Operation[] = [
   operation(ptoPolicyPage, {
-    description:
-      'The active policies with the caller’s balances, oldest first, with the retired ones if `includeRetired` is true.',
+    description: 'Active policies with the caller’s balances, or all with `includeRetired`.',
     route: route(ptoPolicies, {
       method: 'GET',
       path: '/api/pto-policies',

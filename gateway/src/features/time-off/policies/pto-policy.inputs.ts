@@ -8,8 +8,7 @@ const hoursInALeapYear = 8784;
 const wrongAllowance = `Yearly allowance must be a whole number of hours from 0 to 8,784`;
 
 const name = nameText('Policy name').meta({
-  description:
-    'The name under which people request the time off, at most 200 characters. Active policies have different names, ignoring case.',
+  description: 'At most 200 characters, unique among active policies, ignoring case.',
 });
 const yearlyAllowanceHours = z.int(wrongAllowance).min(0, wrongAllowance).max(hoursInALeapYear, wrongAllowance).meta({
   description: 'How many hours each person may take in a calendar year, from 0 to 8,784. Null means no limit.',

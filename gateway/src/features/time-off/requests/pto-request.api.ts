@@ -20,8 +20,7 @@ export const ptoRequestApi: readonly Operation[] = [
     viewer: () => PtoRequestConnection,
   }),
   operation(requestPto, {
-    description:
-      'Requests time off, at most 24 hours a day. A request may exceed the allowance; the balance then becomes negative.',
+    description: 'Requests time off, at most 24 hours a day, even beyond the allowance.',
     rest: { method: 'POST', path: '/api/pto-requests', status: 201, response: ptoRequestJson },
     mutation: {
       name: 'ptoRequestCreate',
@@ -29,14 +28,12 @@ export const ptoRequestApi: readonly Operation[] = [
     },
   }),
   operation(pendingPtoRequests, {
-    description:
-      'All requests that are waiting for a decision, newest first, with the approved time off of other people.',
+    description: 'All undecided requests, newest first, with the time off of others.',
     rest: { method: 'GET', path: '/api/pto-requests/pending', status: 200, page: pendingPtoRequestJson },
     viewer: () => PtoRequestConnection,
   }),
   operation(decidedPtoRequests, {
-    description:
-      'All requests that were approved or denied, the latest decision first. Revoked approvals are among them.',
+    description: 'All decided requests, the latest decision first, also revoked ones.',
     rest: { method: 'GET', path: '/api/pto-requests/decided', status: 200, page: ptoRequestJson },
     viewer: () => PtoRequestConnection,
   }),
@@ -58,8 +55,7 @@ export const ptoRequestApi: readonly Operation[] = [
     },
   }),
   operation(revokePtoRequest, {
-    description:
-      'Revokes an approval, outside of closed pay periods. The request is then CANCELED. Managers cannot revoke the approval of their own requests.',
+    description: 'Revokes an approval of others outside of closed pay periods: CANCELED.',
     rest: { method: 'POST', path: '/api/pto-requests/:id/revoke', status: 200, response: ptoRequestJson },
     mutation: {
       name: 'ptoRequestRevoke',

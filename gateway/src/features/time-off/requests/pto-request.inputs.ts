@@ -40,8 +40,7 @@ const requestPtoShape = z.object({ policyId, startDate, endDate, hours, ...ptoRe
 const decidePtoShape = z.object({
   managerNotes: managerNotes.optional(),
   removeFromShifts: z.boolean({ error: 'removeFromShifts must be true or false' }).nullish().meta({
-    description:
-      'Take the person off the shifts on these days that have not started. A shift that nobody else works keeps the person. Denying ignores it.',
+    description: 'Take the person off coming shifts with others. Denying ignores it.',
   }),
   cancelEmptyShifts: z
     .boolean({ error: 'cancelEmptyShifts must be true or false' })

@@ -8,8 +8,7 @@ import { type TimesheetChangeEvent, TimesheetChangeEventType } from './timesheet
 @Resolver()
 export class ChangesResolver {
   @Subscription(() => TimesheetChangeEventType, {
-    description:
-      'The latest change of `timesheetChanges`, whenever it was, and then each further one as it happens, in the same order.',
+    description: 'The latest change of `timesheetChanges`, then each further one.',
     subscribe: ({ context }: { context: RequestContext }) => {
       const { organizationId } = context.authorize('timesheetChanged');
       return context.subscribe(timesheetFeed.topicOf(organizationId));

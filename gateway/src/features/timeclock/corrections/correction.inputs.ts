@@ -47,8 +47,7 @@ const requestShape = previewShape.extend({
     description: 'Why the time is wrong, at most 500 characters. The manager reads it.',
   }),
   baseVersion: expectedVersionInput.meta({
-    description:
-      'The `version` of the timesheet that the caller has seen. If its times or breaks have changed since, fails with CONFLICT and the timesheet as it is now.',
+    description: 'The `version` that the caller saw. CONFLICT with the timesheet if changed.',
   }),
 });
 

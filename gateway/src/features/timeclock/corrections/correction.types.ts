@@ -67,8 +67,7 @@ export const correctionView = z.object({
   kind: correctionKind.meta({ description: 'Whether a timesheet is added, changed or deleted.' }),
   status: correctionStatus.meta({ description: 'Whether the correction is waiting, or how it was decided.' }),
   timesheet: timesheetView.nullable().meta({
-    description:
-      'The timesheet, as it is now. An approved addition has the new one. Null if there is none, or none anymore.',
+    description: 'The timesheet as it is now, or null. An approved addition has one.',
   }),
   clockInAt: z.date().meta({ description: 'The requested clock-in.' }),
   clockOutAt: z.date().nullable().meta({ description: 'The requested clock-out. Null leaves it as it is.' }),

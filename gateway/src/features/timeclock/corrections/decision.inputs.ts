@@ -28,8 +28,7 @@ const approveShape = z.object({
   clockOutAt: optionalInstant('Clock-out').meta({ description: 'A clock-out instead of the requested one.' }),
   breaks: breaksInput.nullish().meta({ description: 'Breaks instead of the requested ones, at most 100.' }),
   expectedVersion: expectedVersionInput.meta({
-    description:
-      'The `version` of the timesheet that the caller has seen. If its times or breaks have changed since, fails with CONFLICT and the timesheet as it is now.',
+    description: 'The `version` that the caller saw. CONFLICT with the timesheet if changed.',
   }),
   confirmLongTimesheet,
   confirmLongPaidBreaks: confirmation('confirmLongPaidBreaks').meta({

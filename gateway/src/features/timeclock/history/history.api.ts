@@ -11,8 +11,7 @@ const timesheetWithHistoryJson = timesheetJson
 
 export const historyApi: readonly Operation[] = [
   operation(timesheet, {
-    description:
-      'One timesheet with its history: who changed what, when, and the previous values. Reviewers can read any, other callers only their own.',
+    description: 'One timesheet with its history. Reviewers read any, others their own.',
     rest: {
       method: 'GET',
       path: '/api/timesheets/:id',

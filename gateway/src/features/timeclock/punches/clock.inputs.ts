@@ -22,8 +22,7 @@ inputFromZod('LocationInput', locationInput, 'A position, as the device reports 
 export const clockInShape = z
   .object({
     location: locationInput.nullish().meta({
-      description:
-        'Where the caller is, as the device reports it. Optional: a missing or implausible location is flagged, never rejected.',
+      description: 'The location of the device, if known. Flagged, never rejected.',
     }),
     jobId: jobChoice.optional().meta({
       description:
@@ -66,8 +65,7 @@ export const startBreakInput = z
 export const clockOutInput = z
   .object({
     expectedVersion: z.string({ error: 'Expected version must be a string' }).nullish().meta({
-      description:
-        'The `version` of the timesheet that the caller has seen. If its times or breaks have changed since, fails with CONFLICT.',
+      description: 'The `version` that the caller saw. CONFLICT if times or breaks changed.',
     }),
   })
   .meta({ description: 'What the caller has seen of the timesheet.' });

@@ -52,8 +52,7 @@ export const reviewApi: readonly Operation[] = [
     },
   }),
   operation(rejectTimesheet, {
-    description:
-      'Rejects a pending timesheet with a reason that its person sees. It stays PENDING until its times change or someone approves it.',
+    description: 'Rejects a pending timesheet with a reason for its person.',
     rest: { method: 'POST', path: '/api/timesheets/:id/reject', status: 200, response: timesheetJson },
     mutation: {
       name: 'timesheetReject',
@@ -61,8 +60,7 @@ export const reviewApi: readonly Operation[] = [
     },
   }),
   operation(approveSelectedTimesheets, {
-    description:
-      'Approves single timesheets and whole weeks of people at once. Everything that can’t be approved is listed with the reason.',
+    description: 'Approves timesheets and whole weeks of people. `left` has reasons.',
     rest: { method: 'POST', path: '/api/timesheets/approvals', status: 200, response: approvedSelection },
     mutation: {
       name: 'timesheetSelectionApprove',
@@ -89,8 +87,7 @@ export const reviewApi: readonly Operation[] = [
     },
   }),
   operation(approveTimesheets, {
-    description:
-      'Approves every PENDING timesheet of this person and these days that has no exception and is not the caller’s own.',
+    description: 'Approves PENDING timesheets without exceptions, except the caller’s own.',
     rest: { method: 'POST', path: '/api/timesheets/approve', status: 200, response: approvedTimesheets },
     mutation: {
       name: 'timesheetsApprove',

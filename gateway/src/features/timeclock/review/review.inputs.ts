@@ -37,8 +37,7 @@ export const breaksInput = z
   .array(breakInput, { error: 'Breaks must be a list' })
   .max(maxBreaks, `A timesheet can have at most ${maxBreaks} breaks`)
   .meta({
-    description:
-      'The breaks, at most 100. They must lie within the timesheet and not overlap. If present, they replace all existing ones.',
+    description: 'At most 100 breaks, within the timesheet. If present, they replace all.',
   });
 
 const clockInAt = instantOf('Clock-in').meta({ description: 'When the work began.' });
@@ -48,14 +47,12 @@ const optionalClockOutAt = optionalInstant('Clock-out').meta({
 });
 
 export const expectedVersionInput = z.string({ error: 'Expected version must be a string' }).nullish().meta({
-  description:
-    'The `version` of the timesheet that the caller has seen. If its times or breaks have changed since, fails with CONFLICT.',
+  description: 'The `version` that the caller saw. CONFLICT if times or breaks changed.',
 });
 
 /** Stored with the change, for the person whose hours change. */
 const reasonOfChange = optionalText('Reason', 500).meta({
-  description:
-    'Why, at most 500 characters. The history shows it to reviewers and to the person whose hours these are.',
+  description: 'Why, at most 500 characters, for the history of the timesheet.',
 });
 
 export const confirmation = (name: string) => z.boolean({ error: `${name} must be true or false` }).nullish();
@@ -129,8 +126,7 @@ const approveTimesheetShape = z.object({
   }),
   expectedVersion: expectedVersionInput,
   rejected: z.boolean({ error: 'rejected must be true or false' }).nullish().meta({
-    description:
-      'Whether the caller has seen that the timesheet was rejected. With false, fails with CONFLICT if someone has rejected it since.',
+    description: 'Whether the caller saw that it was rejected. Otherwise CONFLICT.',
   }),
 });
 

@@ -21,8 +21,7 @@ const selectedTimesheet = z.object(
       description: 'The `version` that the caller saw. A changed timesheet is left.',
     }),
     rejected: rejectedAsSeen.meta({
-      description:
-        'Whether the caller has seen that it was rejected. With false, a timesheet that someone has rejected since is left.',
+      description: 'Whether the caller saw that it was rejected. Otherwise it is left.',
     }),
   },
   { error: 'A selected timesheet must have an id' },
@@ -33,8 +32,7 @@ const selectedWeek = z.object(
     userId: graphqlTypeOf(idInput, () => ID).meta({ description: 'The id of the person.' }),
     weekOf: calendarDate('Week').meta({ description: 'A day of the workweek.' }),
     expectedVersion: expectedVersion.meta({
-      description:
-        'The `version` of the person’s week that the caller has seen. A week that has changed since is left.',
+      description: 'The `version` of the week that the caller saw. A changed week is left.',
     }),
   },
   { error: 'A selected week must have a person and a day' },
@@ -65,8 +63,7 @@ export const approveSelectionInput = z
   .object({
     ...selection,
     confirmExceptions: z.boolean({ error: 'confirmExceptions must be true or false' }).nullish().meta({
-      description:
-        'Must be true to approve timesheets with exceptions, and those that a manager rejected. By default they are left.',
+      description: 'Approves timesheets with exceptions or a rejection too.',
     }),
   })
   .refine(isNotEmpty, emptySelection)

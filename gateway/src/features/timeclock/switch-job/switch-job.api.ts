@@ -5,8 +5,7 @@ import { switchJob } from './switch-job.service.js';
 
 export const switchJobApi: readonly Operation[] = [
   operation(switchJob, {
-    description:
-      'Ends the timesheet in progress and starts the next one at the same instant, for another job. Notes and photos stay with the first.',
+    description: 'Ends the timesheet and starts one for another job at that instant.',
     rest: { method: 'POST', path: '/api/timesheets/switch-job', status: 200, response: timesheetJson },
     mutation: {
       name: 'timesheetJobSwitch',

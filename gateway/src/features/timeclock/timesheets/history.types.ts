@@ -10,8 +10,7 @@ const fieldChange = z.object({
     .meta({ description: 'The name of the field in the timesheet: clockInAt, clockOutAt, breaks, notes.' }),
   label: z.string().nullable().meta({ description: 'The label of the field, if it is a text that people write.' }),
   before: z.string().nullable().meta({
-    description:
-      'Text is returned as it is, instants as ISO 8601, and other values (breaks, flags) as JSON. Null if there is no value.',
+    description: 'Text as it is, instants in ISO 8601, other values as JSON, or null.',
   }),
   after: z.string().nullable().meta({ description: 'In the same format as `before`.' }),
 });

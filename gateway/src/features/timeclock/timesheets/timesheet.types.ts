@@ -141,8 +141,7 @@ export const timesheetView = z.object({
   clockInAt: z.date().meta({ description: 'When the work began.' }),
   clockOutAt: z.date().nullable().meta({ description: 'When the work ended. Null if the timesheet is in progress.' }),
   durationMinutes: z.int().nullable().meta({
-    description:
-      'Clocked time: clock-out minus clock-in, less unpaid breaks, in whole minutes, before rounding and pay rules. Null until the clock-out.',
+    description: 'Clocked whole minutes less unpaid breaks, unrounded. Null until the clock-out.',
   }),
   ...timesheetText.shape,
   imageUrls: z.array(z.string()).readonly().meta({ description: 'The addresses of its photos.' }),
@@ -161,26 +160,21 @@ export const timesheetView = z.object({
   approvedAt: z.date().nullable().meta({ description: 'When it was approved. Null until then.' }),
   approvedBy: userView.nullable().meta({ description: 'Who approved it. Null until then.' }),
   rejection: rejection.nullable().meta({
-    description:
-      'Why a manager rejected these hours. The timesheet stays PENDING. Null after the times change or someone approves them.',
+    description: 'Why a manager rejected these hours. Null after a change or approval.',
   }),
   locked: z.boolean().meta({ description: 'Whether it overlaps a closed pay period and cannot be changed.' }),
   lockedBy: payPeriodDays.nullable().meta({
-    description:
-      'The closed pay period that locks the timesheet, or the earlier one if there are two. Null if it is not locked.',
+    description: 'The closed pay period that locks it, the earlier of two, or null.',
   }),
   canReview: z.boolean().meta({ description: 'Whether the viewer may edit and delete it now.' }),
   canApprove: z.boolean().meta({
-    description:
-      'Whether the viewer may approve it now. Nobody approves their own hours, except the only active owner.',
+    description: 'Whether the viewer may approve it now; not their own hours, except as the only active owner.',
   }),
   canReject: z.boolean().meta({
-    description:
-      'Whether the viewer may reject it now: it is PENDING, and the viewer may approve hours of this person.',
+    description: 'Whether the viewer may reject it now.',
   }),
   approvalObstacle: z.string().nullable().meta({
-    description:
-      'A sentence that says why the viewer, who may review this pending timesheet, can’t approve it. Otherwise null.',
+    description: 'A sentence that says why a reviewer can’t approve it, or null.',
   }),
   version: z.string().meta({ description: 'Changes whenever the times or breaks change. See setTimesheetTimes.' }),
   location: location.nullable().meta({ description: 'Where the clock-in was made, as the device reported it.' }),
