@@ -67,7 +67,6 @@ export interface AppParts {
   readonly features?: readonly Feature[];
 }
 
-/** The services of the gateway without a network interface: what every use case runs on. */
 export interface Services {
   readonly executor: Executor;
   readonly platform: Platform;
@@ -81,9 +80,7 @@ export interface Services {
 
 export interface App extends Omit<Services, 'unitOfWork' | 'callers'> {
   readonly http: FastifyInstance;
-  /** Stores the files of this release for later, in the background. */
   keepReleases(): void;
-  /** Starts to listen and resolves to the address. */
   listen(): Promise<string>;
   /** Reports that this gateway is not ready, and resolves once proxies had the time to learn it. It still serves requests. */
   announceStop(): Promise<void>;
@@ -230,7 +227,6 @@ function platformOf({ config, logger, metrics, features = allFeatures }: AppPart
   };
 }
 
-/** Combines what each feature knows. */
 function payHistoryOf(features: readonly Feature[]): PayHistory {
   const histories = features.flatMap(({ payHistory }) => payHistory ?? []);
   return {

@@ -24,7 +24,6 @@ interface StartParts {
   readonly clock: Clock;
   readonly files: FileStore;
   readonly secrets: SecretBox;
-  /** Prints a line for the operator. */
   readonly print: (line: string) => void;
 }
 
@@ -44,7 +43,6 @@ export interface GatewayParts {
   readonly logger: Logger;
   readonly lifecycle: Lifecycle;
   readonly features: readonly Feature[];
-  /** Prints a line for the operator. */
   readonly print: (line: string) => void;
   readonly prepareDemo: PrepareDemo;
   readonly createSetUpLink: CreateSetUpLink;
@@ -53,7 +51,6 @@ export interface GatewayParts {
 /** What a shutdown keeps for these parts, however long requests and jobs take. */
 const secondsFor = { connections: 1, postgres: 4 };
 
-/** Starts every part in order. Resolves to the address when the gateway is ready. */
 export async function startGateway(parts: GatewayParts): Promise<string> {
   const { config, logger, lifecycle, features, print } = parts;
   const addresses = await addressesOf(parts);

@@ -11,7 +11,6 @@ import { scheduleSweeps } from '../platform/jobs/sweeps.js';
 import type { Metrics } from '../platform/observability/metrics.js';
 import { features as allFeatures } from './features.js';
 
-/** What the queues are made of, from the parts of the gateway. */
 interface JobsParts {
   readonly orm: MikroORM;
   readonly cells?: CellDirectory;
@@ -20,7 +19,6 @@ interface JobsParts {
   readonly metrics?: Pick<Metrics, 'observeJob'>;
 }
 
-/** The queues of the main database and of the servers of other cells. */
 export function createJobs(parts: JobsParts, context: Omit<JobContext, 'jobs'>): JobsOfNodes {
   const { orm, cells, features = allFeatures, logger } = parts;
   const sweeps = features.flatMap((feature) => feature.sweeps ?? []);

@@ -10,7 +10,6 @@ import type { Metrics } from '../platform/observability/metrics.js';
 import type { Platform } from '../platform/ports/platform.js';
 
 export interface RemotesParts {
-  /** The folder that contains the modules that this gateway serves. */
   readonly root: string;
   readonly releases: Config['releases'];
   readonly publicUrl: string | null;
@@ -18,7 +17,6 @@ export interface RemotesParts {
   readonly metrics: Pick<Metrics, 'countRemotesFailure'>;
 }
 
-/** Where the modules are, and what their manifests say. */
 export interface RemoteModules {
   readonly remotes: Remotes;
   readonly readManifests: ReadManifests;

@@ -8,7 +8,6 @@ import { type ClosedPunch, type creditOverlapsOnce, isClosed } from './timesheet
 import { type isSameWork, roundSpans } from './work-spans.rules.js';
 import type { DayPart, splitAtMidnight } from './workdays.rules.js';
 
-/** The rules that turn punches into credited time. */
 export interface CreditingRules extends BreakRules {
   readonly roundPunch: typeof roundPunch;
   readonly isSameWork: typeof isSameWork;
@@ -18,7 +17,6 @@ export interface CreditingRules extends BreakRules {
   readonly splitAtMidnight: typeof splitAtMidnight;
 }
 
-/** A timesheet with its rounded span and its breaks. */
 interface CreditedTimesheet {
   readonly punch: ClosedPunch;
   readonly span: Span;

@@ -31,7 +31,6 @@ function toPlainDate(day: DayNumber): Temporal.PlainDate {
 
 /** Dates and local time in one time zone. Instants are milliseconds since 1970. */
 export interface LocalCalendar {
-  /** The local date at an instant. */
   dayAt(instant: number): DayNumber;
   /**
    * The first instant of a day: midnight, or the first local time after it where the clocks skip midnight (Cairo,

@@ -1,9 +1,7 @@
-/** The increment to which clock-in and clock-out are rounded. */
 export const roundingRules = ['none', '5min', '6min', '10min', '15min'] as const;
 
 export type RoundingRule = (typeof roundingRules)[number];
 
-/** The law under which overtime is computed. */
 export const overtimeRules = ['NONE', 'FLSA', 'CALIFORNIA'] as const;
 
 export type OvertimeRule = (typeof overtimeRules)[number];

@@ -1,7 +1,6 @@
 import type { CalendarDate, DateRange, Weekday } from '@timetrack/contracts/calendar';
 import type { OvertimeRule, PayExceptionCode, PayKind, PayRule, RoundingRule } from './pay-rules.types.js';
 
-/** The organization's settings. Together with the punches, they determine the pay. */
 export interface OrganizationRules {
   /** IANA name of the time zone: `America/Denver`. Workdays and workweeks start at its midnight. */
   readonly timezone: string;
@@ -36,25 +35,20 @@ export interface Punch {
   readonly jobId: string | null;
   readonly approved: boolean;
   readonly missingLocation: boolean;
-  /** Whether a manager entered the timesheet. */
   readonly addedByManager: boolean;
   /** Whether the person entered the clock-out or the whole timesheet after the fact. */
   readonly selfReported: boolean;
-  /** Whether the person approved their own timesheet. */
   readonly selfApproved: boolean;
 }
 
-/** An approved request: paid hours over a range of dates. */
 export interface PaidTimeOff extends DateRange {
   readonly requestId: string;
   readonly policyId: string;
   readonly hours: number;
 }
 
-/** Everything that one person's pay is computed from. */
 export interface PayInput {
   readonly rules: RuleTimeline;
-  /** The dates to pay, in the organization's time zone. */
   readonly period: DateRange;
   /** At least the punches that overlap `punchWindow`. Others change nothing. */
   readonly punches: readonly Punch[];

@@ -2,7 +2,6 @@ import { type CalendarDate, type DateRange, weekdayOf } from '@timetrack/contrac
 import { type DayNumber, dateOf, dayNumberOf } from './local-calendar.rules.js';
 import type { PaidTimeOff } from './pay.types.js';
 
-/** Paid hours over a range of dates. */
 export type TimeOffSpan = Pick<PaidTimeOff, 'startDate' | 'endDate' | 'hours'>;
 
 export interface PaidDay {

@@ -16,10 +16,8 @@ export interface Transition {
   readonly ways: readonly Starts[];
 }
 
-/** A timeline prepared for computing workweeks. */
 export interface WorkweekPlan {
   readonly transitions: readonly Transition[];
-  /** Divides time in the chosen way for each of some transitions. */
   divide(chosen: readonly Starts[]): Division;
 }
 

@@ -8,7 +8,7 @@ import { choice } from './skeleton-parts.mjs';
 /**
  * `npm run new -- operation|feature|field|screen|module NAME`: writes a working skeleton with its tests, and adds it to every
  * list that must contain it. The other answers can follow the name: `npm run new -- operation archiveCrew jobs
- * command`. A terminal asks for those that are missing.
+ * command`. A terminal prompts for missing ones.
  *
  * @typedef {{ questions: import('./skeleton-parts.mjs').Question[], write: (answers: Record<string, string>) => string[] }} Skeleton
  */

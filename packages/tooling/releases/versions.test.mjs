@@ -47,7 +47,7 @@ describe('the versions of a release', () => {
     expect(await plan()).toEqual([]);
   });
 
-  test('follow from the commits, also for the workspaces that depend on what changed', async () => {
+  test('follow from the commits, including workspaces that depend on changed ones', async () => {
     write('packages/maps/scale.json', {});
     await commit('feat(maps): draw a scale');
 

@@ -28,7 +28,6 @@ import {
   describeStillClockedIn,
 } from './attention-messages.presenter.js';
 
-/** A row of the list before its person is read. */
 type Finding = Omit<AttentionItem, 'user'> & { readonly kind: AttentionKind; readonly userId: string };
 
 interface Moment {

@@ -19,7 +19,6 @@ export const JobType = nodeFromZod(
   'A customer, site or project. A job in use is retired, not deleted.',
 );
 
-/** The REST response for the job of a timesheet or a schedule. */
 export const jobJson = jobView.pick({ id: true, name: true }).meta({ id: 'JobName' });
 
 export function presentJob(job: JobView): JobView {

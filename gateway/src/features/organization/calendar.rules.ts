@@ -18,7 +18,6 @@ export function dayOf(instant: Date, timezone: string): Day {
   return { date: date.toString(), ...between(date, date.add({ days: 1 }), timezone) };
 }
 
-/** The calendar week of an instant in a time zone. */
 export function calendarWeekAt(instant: Date, timezone: string): Period {
   return periodOfDays(weekOf(toZonedTime(instant, timezone).toPlainDate().toString(), calendarWeekStartsOn), timezone);
 }
@@ -28,17 +27,14 @@ export function periodOfDays({ startDate, endDate }: DateRange, timezone: string
   return between(Temporal.PlainDate.from(startDate), Temporal.PlainDate.from(endDate).add({ days: 1 }), timezone);
 }
 
-/** The shortest period that contains all of the given periods. */
 export function spanOf(periods: readonly Period[]): Period {
   const from = Math.min(...periods.map((period) => period.from.getTime()));
   const to = Math.max(...periods.map((period) => period.to.getTime()));
   return { from: new Date(from), to: new Date(to) };
 }
 
-/** A calendar week, Sunday to Saturday, as dates and as a time range. */
 export interface CalendarWeek extends DateRange, Period {}
 
-/** The calendar week of a date in a time zone. */
 export function calendarWeekOf(date: CalendarDate, timezone: string): CalendarWeek {
   const week = weekOf(date, calendarWeekStartsOn);
   return { ...week, ...periodOfDays(week, timezone) };

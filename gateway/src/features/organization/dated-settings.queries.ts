@@ -23,7 +23,6 @@ export const selectHistoryOf = (columns: string) => `
 const selectHistory = selectHistoryOf(`
   timezone, rounding_rule as "roundingRule", overtime_rule as "overtimeRule", workweek_starts_on as "workweekStartsOn"`);
 
-/** The organization's settings over time, in one statement. */
 export async function readSettingsHistory(em: EntityManager, organizationId: string): Promise<SettingsHistory> {
   const [row] = await tenantSql(em, organizationId).query<HistoryRow>(selectHistory);
   if (!row) throw new Error('readSettingsHistory: the organization does not exist');
@@ -48,7 +47,6 @@ export function historyOfRow({
   };
 }
 
-/** The pay rules of the organization over time, from which pay is computed. */
 export async function readRuleTimeline(em: EntityManager, organizationId: string): Promise<RuleTimeline> {
   return createRuleTimeline(await readSettingsHistory(em, organizationId));
 }

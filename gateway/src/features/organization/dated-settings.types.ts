@@ -1,7 +1,6 @@
 import type { CalendarDate, Weekday } from '@timetrack/contracts/calendar';
 import type { OvertimeRule, RoundingRule } from '../../pay-engine/index.js';
 
-/** The value of each setting that holds from a date. */
 export interface DatedValues {
   /** An IANA time zone. Null if the organization has not set one. */
   readonly timezone: string | null;
@@ -12,7 +11,6 @@ export interface DatedValues {
   readonly payCalendar: PayCalendarValue;
 }
 
-/** How an organization divides its calendar into pay periods. */
 export interface PayCalendarValue {
   readonly kind: 'WEEKLY' | 'BIWEEKLY' | 'SEMIMONTHLY' | 'MONTHLY';
   /** The first day of one period, from which all others follow. */
@@ -24,7 +22,6 @@ export const defaultPayCalendar: PayCalendarValue = { kind: 'BIWEEKLY', anchorDa
 
 export type DatedSetting = keyof DatedValues;
 
-/** The pay rules that an organization chooses. */
 export const ruleSettings = ['timezone', 'roundingRule', 'overtimeRule', 'workweekStartsOn'] as const;
 
 export type RuleSetting = (typeof ruleSettings)[number];
@@ -32,7 +29,6 @@ export type RuleSetting = (typeof ruleSettings)[number];
 /** New values of pay rules. A setting that is absent does not change. */
 export type RuleChanges = { readonly [Setting in RuleSetting]?: DatedValues[Setting] | undefined };
 
-/** A change of a setting that holds from a day. */
 export interface DatedChange<Setting extends DatedSetting = DatedSetting> {
   readonly setting: Setting;
   readonly value: DatedValues[Setting];

@@ -5,7 +5,6 @@ import type { OvertimeRule, RoundingRule } from '../../pay-engine/index.js';
 import { newId } from '../../platform/database/ids.js';
 import { defaultTimezone, type LateCorrections } from './late-corrections.types.js';
 
-/** The tenant: the company whose people clock in. */
 @Entity({ tableName: 'organizations' })
 export class Organization {
   [OptionalProps]?:
@@ -45,7 +44,6 @@ export class Organization {
   @Property({ type: 'text' })
   workweekStartsOn: Weekday = 'SUNDAY';
 
-  /** Whether an accountant needs an owner's or administrator's consent to reopen a closed pay period. */
   @Property({ type: 'boolean' })
   reopeningNeedsConsent: boolean = true;
 
@@ -53,7 +51,6 @@ export class Organization {
   @Property({ type: 'boolean' })
   timezoneConfirmed: boolean = true;
 
-  /** How a correction of a closed pay period is paid. */
   @Property({ type: 'text' })
   lateCorrections: LateCorrections = 'NEW_VERSION';
 
@@ -64,7 +61,6 @@ export class Organization {
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt!: Date;
 
-  /** The time zone that determines days, weeks and pay periods. */
   get timezoneInForce(): string {
     return this.timezone ?? defaultTimezone;
   }

@@ -32,7 +32,6 @@ const lateCorrectionsInput = graphqlTypeOf(
   () => lateCorrections.enum,
 ).meta({ description: 'How corrections of a closed pay period are paid.' });
 
-/** New pay rules and the first day on which they hold. */
 export const payRuleChangesInput = z
   .object({
     timezone: timezone.optional().meta({

@@ -12,7 +12,6 @@ import type { OrganizationView } from './organization.types.js';
 import { planRuleChanges } from './pay-settings.service.js';
 import { findValueOn } from './rule-timeline.rules.js';
 
-/** The caller's organization. */
 export const organization = query('organization', z.object({}), async ({ em, viewer, platform }) =>
   readOrganizationView(em, viewer.organizationId, platform.clock.now()),
 );
@@ -48,7 +47,6 @@ export const updateOrganization = command(
 const datedFields = ['effectiveFrom', ...ruleSettings];
 const undatedFields = Object.keys(updateOrganizationInput.shape).filter((field) => !datedFields.includes(field));
 
-/** Confirms the time zone that was taken from the browser in which the organization was registered. */
 export const confirmTimezone = command(
   'confirmTimezone',
   z.object({}),
@@ -66,7 +64,6 @@ export const confirmTimezone = command(
 const pickUndated = (settings: Organization) =>
   Object.fromEntries(undatedFields.map((field) => [field, settings[field as keyof Organization]]));
 
-/** Stores the changes from their first day and returns what the audit log records. */
 async function changeRules(context: SignedInContext, changes: RuleChanges, effectiveFrom: CalendarDate | null) {
   const { em, viewer, platform } = context;
   const { organizationId, userId } = viewer;

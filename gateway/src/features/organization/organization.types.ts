@@ -39,7 +39,6 @@ export const roundingRule = enumOfTexts(
   } satisfies Record<RoundingRule, string>,
   (rule) => (rule === 'none' ? 'NONE' : `MINUTES_${Number.parseInt(rule, 10)}`),
 );
-/** The field of an object with a `roundingRule` that has it as an enum. */
 export const rounding = {
   of: 'roundingRule',
   type: roundingRule,
@@ -92,7 +91,6 @@ const scheduledChange = z.object({
 export type ScheduledChange = z.infer<typeof scheduledChange>;
 objectFromZod('ScheduledChange', scheduledChange, 'A change of a setting that holds from a day after today.');
 
-/** The settings in force today. */
 const organizationSettings = z.object({
   id: z.uuid(),
   name: z.string().meta({ description: 'The name of the organization.' }),
@@ -126,7 +124,6 @@ export const organizationView = organizationSettings.extend({
   }),
 });
 
-/** An organization and its settings. */
 export type OrganizationView = z.infer<typeof organizationView>;
 
 export const OrganizationType = nodeFromZod('Organization', organizationView, 'The company whose people clock in.', [

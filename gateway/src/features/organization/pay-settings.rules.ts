@@ -16,7 +16,6 @@ export function changesMustStartAfterClosedPeriods(from: CalendarDate, lastClose
 interface HistoryFacts {
   readonly today: CalendarDate;
   readonly lastClosedDay: CalendarDate | null;
-  /** Whether time was recorded, or time off was approved, before today. */
   readonly hasPayBeforeToday: boolean;
 }
 

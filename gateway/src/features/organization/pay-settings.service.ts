@@ -7,7 +7,6 @@ import { changeFrom, createRuleTimeline, dateAt, findValueOn, instantsOf } from 
 
 type Context = Pick<SignedInContext, 'em' | 'viewer' | 'platform'>;
 
-/** Changes of pay rules, and the first day on which they hold. */
 export interface PlannedChanges {
   readonly from: CalendarDate;
   /** The settings that change. Empty when the changes contain only the values in force. */

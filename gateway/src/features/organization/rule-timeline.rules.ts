@@ -19,7 +19,6 @@ import {
 } from './dated-settings.types.js';
 import { defaultTimezone } from './late-corrections.types.js';
 
-/** The value of a setting on a day. */
 export function findValueOn<Setting extends DatedSetting>(
   history: SettingsHistory,
   setting: Setting,
@@ -58,7 +57,6 @@ function findRulesOn(history: SettingsHistory, date: CalendarDate): Omit<DatedRu
   };
 }
 
-/** The rules of the timeline that hold on a day. */
 export function findRulesInForce(timeline: RuleTimeline, date: CalendarDate): OrganizationRules {
   const { from: _from, ...rules } = timeline.findLast(({ from }) => from === null || from <= date) ?? timeline[0];
   return rules;

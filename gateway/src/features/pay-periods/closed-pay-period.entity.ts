@@ -31,7 +31,6 @@ export class ClosedPayPeriod {
   @Property({ type: 'json', columnType: 'jsonb' })
   rules!: OrganizationRules;
 
-  /** How many timesheets overlapped it when it was closed. */
   @Property({ type: 'integer' })
   timesheetCount!: number;
 

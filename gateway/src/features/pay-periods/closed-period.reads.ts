@@ -2,7 +2,6 @@ import type { DateRange } from '@timetrack/contracts/calendar';
 import { date, instant, integer, nullable, readModel, toOne, uuid } from '../../platform/read-model/index.js';
 import { personDetailColumns, personNameColumns } from '../identity/index.js';
 
-/** What lists and screens read of closed periods. Who closed them is read on request. */
 export const closedPeriodReads = readModel('closed_pay_periods', {
   columns: {
     id: uuid('id'),

@@ -12,14 +12,11 @@ import {
 import type { PayPeriodPorts, TimesheetCounts } from './pay-period-ports.types.js';
 import type { ClosingBlockerCode } from './pay-period-status.types.js';
 
-/** What keeps an open period from being closed. */
 interface ClosingBlocker {
   readonly code: ClosingBlockerCode;
-  /** The failure of an attempt to close the period. */
   readonly violation: DomainError;
 }
 
-/** What closing a period depends on, for the command that closes it and for the check beforehand. */
 export interface ClosingAssessment {
   readonly instants: PeriodInstants;
   readonly counts: TimesheetCounts;
@@ -64,7 +61,6 @@ export async function assessClosings(
   });
 }
 
-/** The same for one open period. */
 export async function assessClosing(
   context: AssessmentContext,
   ports: AssessmentPorts,

@@ -8,7 +8,6 @@ import {
   weekOf,
 } from '@timetrack/contracts/calendar';
 
-/** The ranges that reports and timesheet lists offer, in this order. */
 const labels = {
   THIS_WEEK: 'This week',
   LAST_WEEK: 'Last week',

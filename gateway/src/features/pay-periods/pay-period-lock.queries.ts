@@ -104,7 +104,6 @@ export async function findClosedPeriods(
 
 type ClosedPeriodRow = Readonly<Record<'startDate' | 'endDate' | 'startsAt' | 'endsAt', string>>;
 
-/** The last day of the last closed period. */
 export const findLastClosedDay: PayHistory['findLastClosedDay'] = async (em, organizationId) => {
   const [last] = await tenantSql(em, organizationId).query<{ date: string }>(
     `select end_date::text as date from closed_pay_periods where organization_id = :organization

@@ -2,14 +2,12 @@ import { addDays, type CalendarDate, type DateRange, rangeIncludes } from '@time
 import { beginning } from '../organization/index.js';
 import type { PayPeriodKind } from './pay-period-status.types.js';
 
-/** How an organization divides its calendar into pay periods. */
 export interface PayPeriodPlan {
   readonly kind: PayPeriodKind;
   /** The first day of one period, from which all others follow. */
   readonly anchorDate: CalendarDate;
 }
 
-/** A plan that holds from a day until the next one. */
 interface DatedPlan {
   readonly from: CalendarDate;
   readonly value: PayPeriodPlan;

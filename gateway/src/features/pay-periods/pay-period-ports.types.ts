@@ -10,7 +10,6 @@ export interface TimesheetCounts {
   readonly unapprovedCount: number;
 }
 
-/** How many people have signed their hours of a period. */
 export interface SignOffCounts {
   readonly signedCount: number;
   readonly staleCount: number;
@@ -25,7 +24,6 @@ export interface PayPeriodPorts {
     organizationId: string,
     periods: readonly PeriodInstants[],
   ): Promise<TimesheetCounts[]>;
-  /** The same for the timesheets of one person. */
   countTimesheetsOfPerson(
     em: EntityManager,
     person: { readonly organizationId: string; readonly userId: string },

@@ -24,7 +24,6 @@ import { chooseFirstDay, type PayPeriodPlan } from './pay-period-plan.rules.js';
 /** Enough to check a plan: the current period and the next three. */
 const periodsPreviewed = { after: 3 };
 
-/** How the organization divides its calendar into pay periods. */
 export const payPeriodSettings = query('payPeriodSettings', z.object({}), async (context) =>
   presentSettings(await readSettingsHistory(context.em, context.viewer.organizationId), context),
 );
@@ -52,7 +51,6 @@ export const updatePayPeriodSettings = command(
   },
 );
 
-/** Previews the current and the next periods under a plan, with closed periods unchanged. It stores nothing. */
 export const payPeriodPlan = query(
   'payPeriodPlan',
   payPeriodPlanInput,

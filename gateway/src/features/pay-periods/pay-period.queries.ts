@@ -25,7 +25,6 @@ export interface PeriodSearch extends Partial<NeighborPeriods> {
   readonly date: CalendarDate;
   /** The organization's plans, if the caller knows them already, or others to preview. */
   readonly plan?: PayCalendars;
-  /** The fields of `PayPeriod` that the caller presents. */
   readonly selection?: Selection;
 }
 

@@ -8,7 +8,6 @@ export interface TimesheetPunches {
   readonly clockOutAt: Date | null;
 }
 
-/** The instants at which a period starts and ends, in the time zone in which it was closed. */
 export interface PeriodInstants {
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -29,7 +28,6 @@ function overlaps({ clockInAt, clockOutAt }: TimesheetPunches, { startsAt, endsA
   return clockInAt < endsAt && (!clockOutAt || clockOutAt > startsAt || clockInAt >= startsAt);
 }
 
-/** The first of the periods that one of the timesheets overlaps. */
 export function findFirstOverlapped<Period extends PeriodInstants>(
   timesheets: readonly TimesheetPunches[],
   periods: readonly Period[],
@@ -56,7 +54,6 @@ interface ListedFacts {
   /** Whether it is closed or was, so that its pay was exported. */
   readonly wasClosed: boolean;
   readonly timesheetCount: number;
-  /** Whether corrections of closed periods are paid in it. */
   readonly paysCorrections: boolean;
   readonly endsAt: Date;
 }

@@ -21,7 +21,6 @@ const periodsListed = { before: 6, after: 1 };
 
 type PayPeriods = UseCase<'payPeriods', typeof payPeriodsInput, Viewer, PayPeriod[]>;
 
-/** The pay periods around a date, earliest first. The date is today unless the caller names another one. */
 export function payPeriodsQuery(ports: PayPeriodPorts): PayPeriods {
   return query('payPeriods', payPeriodsInput, async (context, { around }) => {
     const { em, viewer, platform, selection } = context;

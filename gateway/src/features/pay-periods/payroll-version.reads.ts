@@ -22,7 +22,6 @@ import { findPersonNeeds, personDetailColumns, personNameColumns, personReader }
 import type { PeriodVersion } from './pay-period.types.js';
 import type { PayrollVersionReason } from './pay-period-status.types.js';
 
-/** What lists and screens read of versions of pay. Who closed the period is read on request. */
 export const payrollVersionReads = readModel('payroll_versions', {
   columns: {
     id: uuid('id'),
@@ -41,7 +40,6 @@ export const payrollVersionReads = readModel('payroll_versions', {
   },
 });
 
-/** The version of exactly these dates with this number, or with this id. */
 export type VersionKey = { readonly id: string } | (DateRange & { readonly version: number });
 
 /** What reading the pay of a version depends on; null if there is no such version. */
@@ -60,13 +58,11 @@ function isVersion(key: VersionKey): Condition {
   return where`start_date = ${key.startDate}::date and end_date = ${key.endDate}::date and version = ${key.version}`;
 }
 
-/** The parts that the selected fields of a closed period, or of a version of its pay, need. */
 export function chooseCloserParts(selection: Selection): ('closer' | 'closerDetails')[] {
   const { name, details } = findPersonNeeds(selection.at('closedBy'));
   return [...(name ? (['closer'] as const) : []), ...(details ? (['closerDetails'] as const) : [])];
 }
 
-/** Reads the person who closed a period from the row of the period, or of a version of its pay. */
 export const readCloser = personReader('closer');
 
 export function presentPayrollVersion(row: RowOf<typeof payrollVersionReads>): PeriodVersion {

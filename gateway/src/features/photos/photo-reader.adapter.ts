@@ -73,7 +73,6 @@ export class PhotoReader {
     }
   }
 
-  /** The picture, which sharp still has to decode. */
   private async decode(content: Buffer, format: Format): Promise<Sharp> {
     const { maxPixels } = this.limits.photos;
     const head = await sharp(content, { limitInputPixels: maxPixels }).metadata();

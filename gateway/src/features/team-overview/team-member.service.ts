@@ -14,7 +14,6 @@ const daysAhead = 14;
 /** The last date that the API accepts. */
 const lastDate = '2199-12-31';
 
-/** A team member, archived or not, with their week, shifts and time off. */
 export const teamMember = query('teamMember', userIdInput, async (context, { id }): Promise<TeamMember> => {
   const { em, viewer, platform } = context;
   const { organizationId } = viewer;

@@ -78,7 +78,6 @@ interface Offering {
   readonly api?: readonly Operation[];
 }
 
-/** The REST routes of each feature, for the OpenAPI document. */
 export const routeGroupsOf = (features: readonly Offering[]) =>
   features.map(({ name, description, api }) => ({
     name,
@@ -86,7 +85,6 @@ export const routeGroupsOf = (features: readonly Offering[]) =>
     routes: routesOf([{ api }]),
   }));
 
-/** The REST routes of features. */
 export function routesOf(features: readonly { readonly api?: readonly Operation[] | undefined }[]): Route[] {
   return features.flatMap(({ api = [] }) => api.flatMap(({ route: found }) => found ?? []));
 }

@@ -5,7 +5,6 @@ import type { Statement } from './statement.js';
 type Settled = PromiseSettledResult<QueryResult>;
 
 export interface SendOptions {
-  /** Whether statements are prepared by their names. */
   readonly isNamed?: boolean;
   /** The cell whose tables the statements mean. PostgreSQL plans a prepared statement again whenever the schema changes. */
   readonly cell?: string | null;

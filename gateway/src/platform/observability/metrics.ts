@@ -73,7 +73,7 @@ export function createMetrics({ process: withProcess = false } = {}) {
   };
 }
 
-/** What is observed while the gateway works. Gauges are read at each scrape. */
+/** Gauges are read at each scrape. */
 function createInstruments(registers: Registry[]) {
   const histogram = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Histogram({ name, help, labelNames, buckets, registers });

@@ -19,7 +19,7 @@ import type { TelemetryParts } from './telemetry.js';
 
 /** What runs while the gateway sends traces or metrics. */
 export interface Otel {
-  /** Sends what is left. Takes as long as the receiver does. */
+  /** Sends the rest. Waits for the receiver. */
   flush(): Promise<void>;
   shutdown(): Promise<void>;
 }

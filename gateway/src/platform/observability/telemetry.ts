@@ -4,7 +4,6 @@ import type { Metrics } from './metrics.js';
 
 /** What the gateway sends to a collector of OpenTelemetry. */
 export interface Telemetry {
-  /** Sends what is waiting. */
   flush(): Promise<void>;
   /** Sends the rest within this time: a receiver that does not answer must not delay the end of the gateway. */
   close(patienceMs?: number): Promise<void>;

@@ -71,7 +71,6 @@ export class LazyEdge<Node> implements Edge<Node> {
     return encodeCursor(this.position());
   }
 
-  /** The same place in the list with another node. */
   withNode<View>(node: View): LazyEdge<View> {
     return new LazyEdge(node, this.position);
   }
@@ -112,7 +111,6 @@ export function isBackwardPage({ first, after, last, before }: PageRequest): boo
 
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** Maps the nodes of a page to views, in the same order. */
 export async function presentPage<Node, View>(
   page: Page<Node>,
   present: (nodes: readonly Node[]) => readonly View[] | Promise<readonly View[]>,

@@ -11,7 +11,6 @@ type Library = typeof import('@aws-sdk/client-s3');
 /** How long a connection, and the store's response until it begins, may take. */
 const patience = { connectionTimeout: 5_000, requestTimeout: 20_000 };
 
-/** Files in a bucket of any S3-compatible store. */
 export class S3FileStore implements FileStore {
   private connection: Promise<{ s3: Library; client: S3Client }> | undefined;
 

@@ -3,7 +3,6 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { TenantScoped } from '../../../platform/database/tenant.js';
 import { fileUrlOf, type SyncStatus, type SyncType } from './sync-item.types.js';
 
-/** One exchange with the accounting software: queued by a user, done in the background. */
 @TenantScoped()
 @Entity({ tableName: 'sync_items' })
 export class SyncItem {

@@ -2,7 +2,6 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { newId } from '../../../platform/database/ids.js';
 import { TenantScoped } from '../../../platform/database/tenant.js';
 
-/** A new email address until its owner confirms it. */
 @TenantScoped()
 @Entity({ tableName: 'email_changes' })
 export class EmailChange {

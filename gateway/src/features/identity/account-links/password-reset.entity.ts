@@ -2,7 +2,6 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { newId } from '../../../platform/database/ids.js';
 import { TenantScoped } from '../../../platform/database/tenant.js';
 
-/** A one-time link with which a person chooses a new password. */
 @TenantScoped()
 @Entity({ tableName: 'password_resets' })
 export class PasswordReset {

@@ -58,7 +58,6 @@ export class Invitation {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   expiresAt!: Date;
 
-  /** How many people can register with it. */
   @Property({ type: 'integer' })
   maxUses: number = 1;
 

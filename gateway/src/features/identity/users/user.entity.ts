@@ -8,7 +8,6 @@ import type { UserStatus } from './user-role.types.js';
 /** The color of a user's bars in the schedule until another one is chosen. */
 const defaultScheduleColor = '#3b82f6';
 
-/** A person who belongs to an organization. */
 @TenantScoped()
 @Entity({ tableName: 'users' })
 export class User {

@@ -16,7 +16,6 @@ export class ReopeningRequest {
   @Property({ type: 'uuid' })
   organizationId!: string;
 
-  /** The first day of the closed period. */
   @Property({ type: 'date' })
   startDate!: string;
 
@@ -24,7 +23,6 @@ export class ReopeningRequest {
   @Property({ type: 'date' })
   endDate!: string;
 
-  /** Why the requester wants to reopen the period. */
   @Property({ type: 'text' })
   reason!: string;
 
@@ -37,7 +35,6 @@ export class ReopeningRequest {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   requestedAt!: Date;
 
-  /** The approver’s answer to the requester. */
   @Property({ type: 'text', nullable: true })
   note: string | null = null;
 

@@ -11,11 +11,9 @@ import type { ReopeningRequestView } from './reopening.types.js';
 
 interface PeriodState {
   readonly isClosed: boolean;
-  /** Whether nothing keeps an open period from being closed. */
   readonly isReady: boolean;
 }
 
-/** What the viewer may do with a period in this state. */
 export function permissionsOn(viewer: Viewer, settings: ConsentSetting, { isClosed, isReady }: PeriodState) {
   return {
     canClose: isReady && mayClosePayPeriods(viewer),
@@ -24,7 +22,6 @@ export function permissionsOn(viewer: Viewer, settings: ConsentSetting, { isClos
   };
 }
 
-/** What a request is presented from: an entity with its people, or a plain row. */
 export type ReopeningFacts = Omit<ReopeningRequestView, 'canDecide'>;
 
 export function presentReopeningRequest(viewer: Viewer, request: ReopeningFacts): ReopeningRequestView {

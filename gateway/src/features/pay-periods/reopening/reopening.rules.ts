@@ -39,7 +39,6 @@ const outcomes: Readonly<Record<Exclude<ReopeningStatus, 'PENDING'>, string>> = 
   OVERTAKEN: 'no longer needs a decision, because the pay period was reopened without it',
 };
 
-/** A decision is final. */
 export function requestMustBePending(period: DateRange, status: ReopeningStatus): Violation {
   if (status === 'PENDING') return undefined;
   const name = nameOfPeriod(period);

@@ -17,7 +17,6 @@ export function requireExportable({ period, closedAt, version }: PayrollEntries,
   );
 }
 
-/** Everyone's pay, one entry after the other. */
 export async function* streamPay(entries: PayrollEntries): AsyncGenerator<PayrollEntry> {
   for await (const batch of entries.all()) yield* batch;
 }

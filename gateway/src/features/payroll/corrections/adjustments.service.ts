@@ -4,7 +4,6 @@ import type { PayrollLine } from '../run/payroll-entry.types.js';
 import type { AdjustmentReason } from './payroll-adjustment.entity.js';
 import type { Settling } from './settling.types.js';
 
-/** Differences between what two versions pay, or between what was worked and what was paid. */
 export interface NewAdjustments {
   readonly startDate: CalendarDate;
   readonly endDate: CalendarDate;

@@ -12,7 +12,6 @@ import { clipSettledEntry, mergeEntries } from './merge-entries.rules.js';
 import type { PayrollEntries } from './payroll-entries.types.js';
 import type { SettledEntry } from './settled-pay.entity.js';
 
-/** One part of the range, and where its pay comes from. */
 interface ComposedPart {
   readonly dates: DateRange;
   /** The version that paid these dates. Null if they are computed. */
@@ -22,15 +21,12 @@ interface ComposedPart {
 }
 
 interface Composition {
-  /** The whole range. */
   readonly run: PayRun;
   /** Earliest first. */
   readonly parts: readonly ComposedPart[];
-  /** Whether all of its dates lie in closed pay periods. */
   readonly isClosed: boolean;
 }
 
-/** Pay for a range that contains closed periods: the settled pay for them, and computed pay for the other dates. */
 export function openComposedEntries(em: EntityManager, composition: Composition): PayrollEntries {
   const { run, parts } = composition;
   const search = { ...run, versionIds: parts.flatMap(({ settled }) => settled?.versionId ?? []) };

@@ -26,7 +26,6 @@ export function divideRange<Closed extends DateRange>(
   return parts;
 }
 
-/** Whether a part is the whole closed period. */
 export function isWhole({ dates, closed }: RangePart<DateRange>): boolean {
   return closed?.startDate === dates.startDate && closed.endDate === dates.endDate;
 }

@@ -8,7 +8,6 @@ type EntryOfDates = Omit<PayrollEntry, 'user'>;
 
 interface ClippedDates {
   readonly dates: DateRange;
-  /** The first day of the settled period. */
   readonly startDate: CalendarDate;
 }
 
@@ -36,7 +35,6 @@ export function clipSettledEntry(
   };
 }
 
-/** What was paid or is computed for a part of a range. */
 export interface EntryPart {
   readonly entry: EntryOfDates;
   readonly dates: DateRange;
@@ -44,7 +42,6 @@ export interface EntryPart {
   readonly position: number | null;
 }
 
-/** One entry for all parts of a range, earliest first. */
 export function mergeEntries(user: PayrollPerson, parts: readonly EntryPart[]): PayrollEntry {
   const entries = parts.map(({ entry }) => entry);
   return assembleEntry({

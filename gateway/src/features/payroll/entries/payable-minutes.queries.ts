@@ -7,7 +7,6 @@ import type { PayRun } from '../run/pay-run.types.js';
 import type { PayrollEntry } from '../run/payroll-entry.types.js';
 import { readPay } from './read-pay.queries.js';
 
-/** A person's payable time on a range of dates, in whole minutes. */
 export interface PayableMinutes {
   /** Regular time, overtime and double time as payroll reports them for these dates, without a timesheet in progress. */
   readonly completed: number;

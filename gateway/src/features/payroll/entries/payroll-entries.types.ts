@@ -7,7 +7,6 @@ import type { PayrollEntry, PayrollLines, PayrollSummary } from '../run/payroll-
 /** Everyone's pay for a range of dates, computed or settled. Every screen, report and file reads pay through this. */
 export interface PayrollEntries {
   readonly period: DateRange;
-  /** The rules under which the pay was computed. */
   readonly rules: OrganizationRules;
   /** When the period was closed and its pay was settled. Null if it is open, or if the dates are not those of a period. */
   readonly closedAt: Date | null;
@@ -22,9 +21,7 @@ export interface PayrollEntries {
    * and may compute an entry when it is read.
    */
   all(): AsyncGenerator<Iterable<PayrollEntry>>;
-  /** The lines of all entries, likewise. */
   lines(): AsyncGenerator<Iterable<PayrollLines>>;
-  /** The sums of all entries in batches. */
   summaries(): AsyncGenerator<readonly PayrollSummary[]>;
   /** The entry of one person, on the payroll or not. Null for an unknown person. */
   of(userId: string): Promise<PayrollEntry | null>;

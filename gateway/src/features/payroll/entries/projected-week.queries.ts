@@ -4,9 +4,7 @@ import { findPunchWindow, type RuleTimeline, summarizePay } from '../../../pay-e
 import { loadPayFacts } from '../run/pay-facts.queries.js';
 import { endOpenPunches, type PlannedWork, projectPunches } from './projected-punches.rules.js';
 
-/** The minutes of a person's workweek as pay computes them, now and after the planned shifts. */
 interface ProjectedWeek {
-  /** All payable work until now. */
   readonly worked: number;
   /** The overtime and double time of it. */
   readonly workedOvertime: number;
@@ -24,7 +22,6 @@ interface Projection {
   readonly shifts: readonly (PlannedWork & { readonly userId: string })[];
 }
 
-/** What pay would compute for these people if they worked their planned shifts, by person, with one statement. */
 export async function projectWorkweek(
   em: EntityManager,
   { organizationId, rules, week, now, userIds, shifts }: Projection,

@@ -24,7 +24,6 @@ interface CarriedSearch {
 
 const payLines = z.array(payLine);
 
-/** The lines that corrections of closed periods add to the pay of these people, in one statement. */
 export async function loadCarriedLines(
   em: EntityManager,
   { organizationId, period }: CarriedSearch,

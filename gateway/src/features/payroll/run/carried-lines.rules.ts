@@ -2,7 +2,6 @@ import { type CalendarDate, type DateRange, rangeIncludes } from '@timetrack/con
 import { nameOfPeriod } from '../../pay-periods/index.js';
 import type { PayrollLine } from './payroll-entry.types.js';
 
-/** A difference of a closed period that a later period pays. */
 export interface CarriedDifference extends DateRange {
   readonly targetStartDate: CalendarDate;
   readonly lines: readonly PayrollLine[];

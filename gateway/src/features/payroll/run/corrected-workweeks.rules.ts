@@ -23,17 +23,14 @@ export function addCorrectedWorkweeks(entry: PayrollEntry, corrected: Workweeks)
   return { ...entry, workweeks: [...own, ...others].sort(compareByStart) };
 }
 
-/** Whether a line of the entry pays or corrects work in a workweek. */
 export function hasWork({ lines }: Pick<PayrollEntry, 'lines'>, workweek: DateRange): boolean {
   return lines.some((line) => isWork(line) && rangeIncludes(workweek, line.date));
 }
 
-/** Whether two ranges of dates have a date in common. */
 export function overlap(a: DateRange, b: DateRange): boolean {
   return a.startDate <= b.endDate && b.startDate <= a.endDate;
 }
 
-/** Sorts by the first date. */
 export function compareByStart(a: DateRange, b: DateRange): number {
   return a.startDate < b.startDate ? -1 : 1;
 }

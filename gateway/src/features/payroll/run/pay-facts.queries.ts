@@ -4,13 +4,11 @@ import type { PaidTimeOff, Punch, PunchedBreak, PunchWindow } from '../../../pay
 import { arrayLiteral, plannedEachTime, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { timesheetsOfPersonWithinSpan } from './timesheets-of-person.queries.js';
 
-/** The facts from which one person's pay is computed. */
 export interface PayFacts {
   readonly punches: readonly Punch[];
   readonly timeOff: readonly PaidTimeOff[];
 }
 
-/** The facts of some people. */
 export interface PayFactsByPerson {
   readonly jobIds: ReadonlySet<string>;
   readonly policyIds: ReadonlySet<string>;
@@ -89,7 +87,6 @@ const selectFacts = `${plannedEachTime}
   )
   select * from timesheets_of_people, breaks_of_timesheets, days_off`;
 
-/** Loads everything that the pay of these people depends on, in one statement. */
 export async function loadPayFacts(em: EntityManager, search: FactsSearch): Promise<PayFactsByPerson> {
   const { organizationId, period, window, userIds } = search;
   const people = arrayLiteral(userIds);

@@ -1,7 +1,6 @@
 import type { DateRange } from '@timetrack/contracts/calendar';
 import type { RuleTimeline } from '../../../pay-engine/index.js';
 
-/** The parameters of one computation of pay, the same for every person in it. */
 export interface PayRun {
   readonly organizationId: string;
   readonly period: DateRange;

@@ -1,7 +1,6 @@
 import { addDays, type CalendarDate, type DateRange } from '@timetrack/contracts/calendar';
 
 interface OpenDays {
-  /** The first day of the changes. */
   readonly from: CalendarDate;
   readonly today: CalendarDate;
   readonly lastClosedDay: CalendarDate | null;

@@ -11,7 +11,6 @@ import { type ScheduleText, scheduleText } from './schedule-text.types.js';
 export const ScheduleStatus = { DRAFT: 'DRAFT', PUBLISHED: 'PUBLISHED', CANCELED: 'CANCELED' } as const;
 export type ScheduleStatus = keyof typeof ScheduleStatus;
 
-/** Planned work: its time, its job, and its people. */
 @TenantScoped()
 @Entity({ tableName: 'schedules' })
 @StoredText(scheduleText)
@@ -34,7 +33,6 @@ export class Schedule {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   endAt!: Date;
 
-  /** The unpaid break within the shift. */
   @Property({ type: 'smallint' })
   plannedBreakMinutes: number = 0;
 
@@ -80,7 +78,6 @@ export class Schedule {
 
 export interface Schedule extends Stored<ScheduleText> {}
 
-/** A person who works a schedule. */
 @TenantScoped()
 @Entity({ tableName: 'schedule_assignees' })
 export class ScheduleAssignee {
@@ -96,7 +93,6 @@ export class ScheduleAssignee {
   user!: Rel<User>;
 }
 
-/** A photo of a schedule, and its position among the others. */
 @TenantScoped()
 @Entity({ tableName: 'schedule_photos' })
 export class SchedulePhoto {

@@ -14,7 +14,6 @@ const assigneeJson = userView
   .pick({ id: true, firstName: true, lastName: true, scheduleColor: true })
   .meta({ id: 'ScheduleAssignee' });
 
-/** The REST response for a schedule: the same fields as in GraphQL, with less about jobs and people. */
 export const scheduleJson = scheduleView
   .extend({ job: jobJson.nullable(), assignees: z.array(assigneeJson) })
   .meta({ id: 'Schedule' });

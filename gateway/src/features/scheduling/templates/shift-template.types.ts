@@ -18,7 +18,6 @@ const shiftTemplate = z.object({
   position: z.int().meta({ description: 'Templates are listed by position. There can be gaps between positions.' }),
 });
 
-/** A shift template as presented to planners. */
 export type ShiftTemplate = Readonly<z.infer<typeof shiftTemplate>>;
 
 export const ShiftTemplateType = nodeFromZod(

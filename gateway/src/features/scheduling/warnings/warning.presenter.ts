@@ -3,7 +3,6 @@ import { userName } from '../../identity/index.js';
 import { scheduleJson } from '../schedules/schedule.presenter.js';
 import { scheduleWarning } from './warning.types.js';
 
-/** The REST response for a warning: the same fields as in GraphQL, with less about the person. */
 export const warningJson = scheduleWarning.extend({ user: userName }).meta({ id: 'ScheduleWarning' });
 
 export const plannedScheduleJson = scheduleJson

@@ -42,7 +42,6 @@ export function differsFromSigned(signed: SignOffContent, current: SignOffConten
   return hashJson({ ...current, person: signed.person }) !== hashJson(signed);
 }
 
-/** Whether there is anything to sign. */
 export function isEmpty({ lines, exceptions }: SignOffContent): boolean {
   return lines.length === 0 && exceptions.length === 0;
 }

@@ -4,7 +4,6 @@ import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.j
 import type { SignOffCounts } from '../../pay-periods/index.js';
 import { isLong, ordinaryLength } from '../../timeclock/index.js';
 
-/** The dates of a pay period and its instants. */
 export interface SignedPeriod extends DateRange {
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -59,7 +58,6 @@ const valuesOf = (periods: readonly SignedPeriod[], now: Date) => [
   arrayLiteral(periods.map(({ endDate }) => endDate)),
 ];
 
-/** A person with an entry in a period, and the newest of their signatures. */
 export interface Signer {
   readonly id: string;
   readonly firstName: string;
@@ -72,7 +70,6 @@ const selectSigners = `${signersOfPeriods}
   from newest join users person on person.organization_id = :organization and person.id = newest.user_id
   order by person.last_name, person.first_name, person.id`;
 
-/** The people with an entry in a period, by last name. */
 export function findSigners(em: EntityManager, period: SignedPeriod, now: Date): Promise<Signer[]> {
   return tenantSql(em).query<Signer>(selectSigners, valuesOf([period], now));
 }

@@ -13,14 +13,12 @@ import { readSignOffSettings } from '../settings/sign-off-settings.queries.js';
 import type { SignOffSettings } from '../settings/sign-off-settings.types.js';
 import type { SigningFacts } from './sign-off.rules.js';
 
-/** Whose hours, and when. */
 export interface OwnSearch extends DateRange {
   readonly organizationId: string;
   readonly userId: string;
   readonly now: Date;
 }
 
-/** A person's hours as they can sign them. */
 export interface OwnHours {
   readonly content: SignOffContent;
   readonly contentHash: string;
@@ -30,13 +28,11 @@ export interface OwnHours {
   readonly facts: SigningFacts;
 }
 
-/** What a person sees of their pay for these dates, and the rules under which it was computed. */
 export interface SeenPay {
   readonly entry: PayrollEntry;
   readonly rules: PayrollEntries['rules'];
 }
 
-/** What the person would sign for these dates, and what keeps them from signing. */
 export async function readOwnHours(em: EntityManager, search: OwnSearch, { entry, rules }: SeenPay): Promise<OwnHours> {
   const { organizationId, userId, startDate, endDate, now } = search;
   const content = buildContent(entry, { startDate, endDate }, rules);

@@ -5,7 +5,6 @@ import type { SignOffAnswer } from '../records/sign-off.types.js';
 
 const conflict = (code: string, message: string) => new DomainError('conflict', `sign-off.${code}`, message);
 
-/** Everything that decides whether a person can sign a pay period now, except what they have seen. */
 export interface SigningFacts {
   readonly isEnabled: boolean;
   /** The pay period with these dates. Null for other dates. */

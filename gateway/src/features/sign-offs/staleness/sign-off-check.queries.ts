@@ -7,7 +7,6 @@ import type { SignOffContent } from '../content/sign-off-content.types.js';
 import { findConcernedDays } from './concerned-days.rules.js';
 import type { SignOffCheck } from './sign-off-check.types.js';
 
-/** A signature that was not stale when it was read. */
 export interface FreshSignOff extends DateRange {
   readonly id: string;
   readonly userId: string;
@@ -27,7 +26,6 @@ const selectFresh = `
         and closed.start_date = signed.start_date and closed.end_date = signed.end_date))
   order by start_date, user_id`;
 
-/** The signatures of days whose pay may have changed. */
 export async function findFresh(
   em: EntityManager,
   { organizationId, userId, ...changed }: SignOffCheck,
@@ -55,7 +53,6 @@ export async function markStale(em: EntityManager, id: string, staleness: Stalen
   return (await tenantSql(em).run(update, [at, reason, actorId, JSON.stringify(changes), id])) > 0;
 }
 
-/** The first name of a person. */
 export async function readActorName(em: EntityManager, actorId: string): Promise<string> {
   const [actor] = await tenantSql(em).query<{ readonly firstName: string }>(
     `select first_name as "firstName" from users where organization_id = :organization and id = ?::uuid`,

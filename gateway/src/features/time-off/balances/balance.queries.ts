@@ -7,7 +7,6 @@ import type { Balance } from './balance.types.js';
 
 export type BalanceContext = Pick<SignedInContext, 'em' | 'viewer' | 'platform'>;
 
-/** Identifies one person's balance under one policy in one calendar year. */
 export interface BalanceKey {
   readonly userId: string;
   readonly policy: { readonly id: string; readonly yearlyAllowanceHours: number | null };
@@ -26,7 +25,6 @@ const countedRequests = `
   where organization_id = :organization and user_id = any(?::uuid[]) and policy_id = any(?::uuid[])
     and status in ('PENDING', 'APPROVED') and start_date <= ?::date and end_date >= ?::date`;
 
-/** Reads everything that these balances depend on with one statement, and returns the balance of each key. */
 export async function readBalances(
   { em }: BalanceContext,
   keys: readonly BalanceKey[],
@@ -37,12 +35,10 @@ export async function readBalances(
     balanceOf(year, policy.yearlyAllowanceHours, requests.get(`${userId} ${policy.id}`) ?? []);
 }
 
-/** The calendar year that it is now in the organization's time zone. */
 export async function readCurrentYear(context: Pick<BalanceContext, 'em' | 'platform'>): Promise<number> {
   return yearOf(await readToday(context));
 }
 
-/** Today's date in the organization's time zone. */
 export async function readToday({ em, platform }: Pick<BalanceContext, 'em' | 'platform'>): Promise<CalendarDate> {
   return dayOf(platform.clock.now(), await readTimezone(em)).date;
 }

@@ -27,7 +27,6 @@ export class PtoRequest {
   @Property({ type: 'uuid' })
   organizationId!: string;
 
-  /** The requester. */
   @ManyToOne(() => User)
   user!: Rel<User>;
 

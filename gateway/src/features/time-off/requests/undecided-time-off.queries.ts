@@ -17,10 +17,8 @@ export const countUndecidedTimeOff: PayPeriodPorts['countUndecidedTimeOff'] = as
   return periods.map((dates) => pending.filter((request) => isPaidOn(request, dates)).length);
 };
 
-/** A pending request, with the names of its person and policy. */
 export type UndecidedRow = RowOf<typeof ptoRequestReads>;
 
-/** The undecided requests that are paid on these dates, with the names of their people and policies, by date. */
 export async function findUndecidedTimeOff(em: EntityManager, dates: DateRange): Promise<UndecidedRow[]> {
   const pending = await readRows(em, ptoRequestReads, undecidedOn(dates), {
     orderBy: ['startDate', 'id'],

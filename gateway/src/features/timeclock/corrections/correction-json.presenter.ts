@@ -6,7 +6,6 @@ import { approvedCorrection, correctionPreview, correctionView } from './correct
 
 const timesJson = correctionView.shape.before.unwrap().extend({ job: jobJson.nullable() });
 
-/** The REST response for a correction: the same fields as in GraphQL, with less about people and jobs. */
 export const correctionJson = correctionView
   .extend({
     user: userName,
@@ -19,12 +18,10 @@ export const correctionJson = correctionView
   })
   .meta({ id: 'Correction' });
 
-/** The REST response for an approval. */
 export const approvedCorrectionJson = approvedCorrection
   .extend({ correction: correctionJson, timesheet: timesheetJson.nullable() })
   .meta({ id: 'ApprovedCorrection' });
 
-/** The REST response for a preview. */
 export const correctionPreviewJson = correctionPreview
   .extend({ overlaps: z.array(timesheetJson).readonly() })
   .meta({ id: 'CorrectionPreview' });

@@ -7,7 +7,6 @@ import { Timesheet } from '../timesheets/timesheet.entity.js';
 import type { CorrectionKind, CorrectionStatus } from './correction-kind.types.js';
 import type { PayEffect, StoredBreak, StoredTimes } from './stored-times.presenter.js';
 
-/** A requested change of the person's own recorded time. */
 @TenantScoped()
 @Entity({ tableName: 'corrections' })
 export class Correction {
@@ -19,7 +18,6 @@ export class Correction {
   @Property({ type: 'uuid' })
   organizationId!: string;
 
-  /** The requester, whose time it is. */
   @ManyToOne(() => User)
   user!: Rel<User>;
 
@@ -71,7 +69,6 @@ export class Correction {
   @Property({ type: 'json' })
   effect!: PayEffect;
 
-  /** A sentence. */
   @Property({ type: 'text', nullable: true })
   overtakenReason: string | null = null;
 

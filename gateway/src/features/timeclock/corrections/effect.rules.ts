@@ -10,12 +10,10 @@ import {
 import type { BreakSpan, Punches } from '../timesheets/timesheet.rules.js';
 import type { PayEffect } from './stored-times.presenter.js';
 
-/** The times that pay depends on. */
 interface PaidTimes extends Punches {
   readonly breaks: readonly BreakSpan[];
 }
 
-/** A change of one timesheet. */
 export interface TimesheetChange {
   /** Null for a timesheet that does not exist yet. */
   readonly timesheetId: string | null;

@@ -17,7 +17,6 @@ export interface FoundWeek {
 }
 
 export interface FoundSelection {
-  /** The timesheets that were selected one by one, by id. */
   readonly single: ReadonlyMap<string, TimesheetView>;
   readonly weeks: readonly FoundWeek[];
 }
@@ -25,12 +24,10 @@ export interface FoundSelection {
 interface DecisionFacts {
   readonly viewer: Viewer;
   readonly isOnlyOwner: boolean;
-  /** The date on which a timesheet started. */
   readonly dayOf: (timesheet: TimesheetView) => string;
   readonly findReasonToLeave: (timesheet: TimesheetView, decider: Decider) => Reason | null;
 }
 
-/** A timesheet, and what the caller has seen of it. */
 type Seen = readonly [timesheet: TimesheetView, seen: Pick<Decider, 'expectedVersion' | 'rejected'>];
 
 /**

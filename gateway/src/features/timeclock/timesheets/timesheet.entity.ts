@@ -101,7 +101,6 @@ export class Timesheet implements TimesheetText {
     return this.breaks.getItems().find(({ endAt }) => !endAt);
   }
 
-  /** The instant of the latest punch, breaks included. */
   get lastPunchAt(): Date {
     return findLatestPunch(this, this.breaks.getItems());
   }
@@ -130,7 +129,6 @@ export class Break {
   endAt: Date | null = null;
 }
 
-/** A photo attached to a timesheet, at its position among the others. */
 @TenantScoped()
 @Entity({ tableName: 'timesheet_photos' })
 export class TimesheetPhoto {

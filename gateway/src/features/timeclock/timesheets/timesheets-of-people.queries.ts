@@ -14,10 +14,8 @@ interface PeopleAndDays {
   readonly days: DateRange;
 }
 
-/** What a review of a timesheet needs, besides what the caller selects. */
 const partsOfReview = ['worker', 'review', 'rejection', 'locationRule', 'breaks', 'lock'] as const;
 
-/** Selects nothing besides what a review needs. */
 export const onlyForReview: Selection = { wants: () => false, wantsBesides: () => false, at: () => onlyForReview };
 
 /**

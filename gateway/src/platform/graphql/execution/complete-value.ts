@@ -22,7 +22,6 @@ export interface FieldOfType {
   readonly nodes: FieldNodes;
 }
 
-/** Plans the fields below a field, of one object type. */
 export type PlanSelection = (type: GraphQLObjectType, nodes: FieldNodes) => readonly PlannedField[];
 
 /**

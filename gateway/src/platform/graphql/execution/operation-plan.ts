@@ -27,7 +27,6 @@ import { type SelectedFields, selectFields, selectionSetsOf } from './selected-f
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Variables that fit the schema, or why they don't. */
 type CoercedVariables = { readonly coerced: Record<string, unknown> } | { readonly errors: readonly GraphQLError[] };
 
 /** The result of an execution, and how to write the JSON of the response that contains it. */
@@ -138,7 +137,6 @@ function fragmentsOf({ definitions }: DocumentNode): Record<string, FragmentDefi
   return Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment]));
 }
 
-/** The variables that decide which fields are selected. */
 function decidingVariablesOf(document: DocumentNode): readonly string[] {
   const names = new Set<string>();
   visit(document, {

@@ -24,7 +24,6 @@ interface FieldParts {
 type GetValue = (run: Run, source: unknown, path: ResponsePath) => unknown;
 type Execute = PlannedField['resolve'];
 
-/** Plans one field of a selection: with a resolver, or as a property of the object. */
 export function planField(parts: FieldParts, plan: PlanSelection): PlannedField {
   const { responseName, nodes, parentType, field } = parts;
   const { name: typeName } = parentType;

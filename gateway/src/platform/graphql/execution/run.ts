@@ -10,14 +10,12 @@ export interface ResponsePath {
   readonly typename: string | undefined;
 }
 
-/** An operation of a validated document. */
 export interface Operation {
   readonly schema: GraphQLSchema;
   readonly definition: OperationDefinitionNode;
   readonly fragments: Record<string, FragmentDefinitionNode>;
 }
 
-/** One execution of an operation. */
 export interface Run {
   readonly operation: Operation;
   readonly contextValue: unknown;
@@ -34,7 +32,6 @@ export interface Complete {
   readonly plain?: Plain | undefined;
 }
 
-/** A selected field of one object type. */
 export interface PlannedField {
   readonly responseName: string;
   /** Resolves the field of an object and completes its value. Throws if the error makes the object null, too. */

@@ -41,7 +41,6 @@ export function rejectCoercionFailures(executor: Executor): Plugin {
   };
 }
 
-/** How many problems of one document are reported. */
 const maxProblems = 10;
 
 /**
@@ -163,7 +162,6 @@ function prefersGraphqlResponse({ request }: GraphQLRequestContextWillSendRespon
   );
 }
 
-/** Measures how long operations take. */
 export function measureOperations(observe: ObserveOperation): Plugin {
   return {
     requestDidStart: async () => {
@@ -176,7 +174,6 @@ export function measureOperations(observe: ObserveOperation): Plugin {
   };
 }
 
-/** Notes what the operations of API keys use. */
 export function noteKeyUsage(usage: Pick<KeyUsage, 'note'>): Plugin {
   return {
     requestDidStart: async () => ({
@@ -186,7 +183,6 @@ export function noteKeyUsage(usage: Pick<KeyUsage, 'note'>): Plugin {
   };
 }
 
-/** Notes the operations that passed every check, for `respondFromPlan`. */
 export function noteOperations(operations: Pick<PlannedOperations<unknown>, 'note'>): Plugin {
   return {
     requestDidStart: async () => ({

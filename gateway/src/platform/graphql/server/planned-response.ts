@@ -62,7 +62,6 @@ export class PlannedResponses {
     return result.write(response);
   }
 
-  /** Notes how Apollo Server labeled the response to a request. */
   noteContentType({ method, headers }: FastifyRequest, reply: FastifyReply): void {
     const contentType = reply.getHeader('content-type');
     if (method !== 'POST' || reply.statusCode !== 200 || typeof contentType !== 'string') return;

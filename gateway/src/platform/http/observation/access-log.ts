@@ -7,7 +7,6 @@ import { internalCode } from './observed-request.js';
 /** `aborted`: the client went away before the response had been sent. `refused`: the caller's fault. `failed`: ours. */
 export type RequestOutcome = 'ok' | 'refused' | 'failed' | 'aborted';
 
-/** A request that has ended. */
 export interface EndedRequest {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -48,7 +47,6 @@ export class AccessLog {
     if (this.mode === 'on') this.logger.info({ reqId, status, address, outcome: 'refused' }, 'request');
   }
 
-  /** Writes a line for an upgrade whose handshake is invalid. */
   writeSocketRefused(request: FastifyRequest): void {
     if (this.mode === 'on') this.logger.info({ ...socketLine(request), outcome: 'refused' }, 'socket refused');
   }

@@ -2,7 +2,6 @@ import type { Span } from '@opentelemetry/api';
 import type { FastifyRequest } from 'fastify';
 import type { DomainError } from '../../errors/index.js';
 
-/** The GraphQL operation of a request, as its sender named it. */
 export interface NamedOperation {
   /** `query` or `mutation`, if the document has such an operation. */
   readonly kind: string | undefined;

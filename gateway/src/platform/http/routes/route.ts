@@ -13,7 +13,6 @@ interface Accepted {
   readonly present?: (result: never) => unknown;
 }
 
-/** How REST exposes a use case: where its input comes from and what its response looks like. */
 interface RouteOptions<Result, Response extends z.ZodType> {
   readonly method: HttpMethod;
   /** `/api/timesheets/:id`. Path parameters are part of the input and override the body. */
@@ -66,11 +65,9 @@ type PresentOption<Result, Response extends z.ZodType> = [Result] extends [
     ? unknown
     : Required<Pick<RouteOptions<Result, Response>, 'present'>>;
 
-/** How an operation declares its route. */
 export type RestOptions<Result, Response extends z.ZodType> = RouteOptions<Result, Response> &
   PresentOption<Result, Response>;
 
-/** A REST route to a use case. */
 export function route<Operation extends string, Input extends z.ZodType, Caller, Result, Response extends z.ZodType>(
   useCase: UseCase<Operation, Input, Caller, Result>,
   options: RestOptions<Result, Response>,

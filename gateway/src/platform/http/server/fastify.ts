@@ -28,7 +28,9 @@ import { closeAfterBodies } from './lingering-close.js';
 
 const second = 1000;
 
-/** Whether the gateway is about to stop. It still serves requests, but asks proxies and clients to go elsewhere. */
+/**
+ * Whether the gateway is about to stop. It still serves requests, but redirects proxies and clients to other gateways.
+ */
 export interface Shutdown {
   hasBegun: boolean;
 }
@@ -83,7 +85,6 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   return http;
 }
 
-/** Sends each caller the id under which the request is logged. */
 function sendRequestIds(http: FastifyInstance): void {
   http.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

@@ -108,7 +108,7 @@ export class KeptFiles {
     return [...Map.groupBy(latestFirst, ({ unit }) => unit).values()].flatMap((ofUnit) => ofUnit.slice(0, kept));
   }
 
-  /** Whether all files of the build are stored. What is missing is stored another time. */
+  /** Whether all files of the build are stored. Missing files are stored later. */
   private async store(build: Build, stored: ReadonlySet<string>): Promise<boolean> {
     try {
       await inBatches(Object.keys(build.files), async (file) => {
