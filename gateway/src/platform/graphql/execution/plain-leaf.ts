@@ -18,21 +18,21 @@ const isInstant = (value: unknown): value is Date => value instanceof Date && !N
 
 const text: Plain = {
   accepts: isText,
-  write: (value, { json }) => {
+  write: (value, json) => {
     if (!isText(value)) throw notPlain;
     json.writeText(value);
   },
 };
 const instant: Plain = {
   accepts: isInstant,
-  write: (value, { json }) => {
+  write: (value, json) => {
     if (!isInstant(value)) throw notPlain;
-    json.writeInstant(value);
+    json.addJson(`"${value.toISOString()}"`);
   },
 };
 const flag = plainValue(
   (value) => typeof value === 'boolean',
-  (value, { json }) => json.addJson(String(value)),
+  (value, json) => json.addJson(String(value)),
 );
 
 const isFloat = (value: unknown): boolean => Number.isFinite(value);
@@ -41,7 +41,7 @@ const isInt = (value: unknown): boolean =>
   Number.isInteger(value) && (value as number) >= -(2 ** 31) && (value as number) < 2 ** 31;
 
 const plainNumber = (accepts: Plain['accepts']) =>
-  plainValue(accepts, (value, { json }) => json.addJson(JSON.stringify(value)));
+  plainValue(accepts, (value, json) => json.addJson(JSON.stringify(value)));
 
 const builtIn = new Map<GraphQLLeafType, Plain>([
   [GraphQLString, text],
@@ -59,7 +59,7 @@ export function plainLeaf(type: GraphQLLeafType): Plain {
   if (isEnumType(type)) return plainEnum(type);
   return plainValue(
     (value) => typeof value === 'string' && serializesToText(type, value),
-    (value, { json }) => json.writeText(type.serialize(value) as string),
+    (value, json) => json.writeText(type.serialize(value) as string),
   );
 }
 
@@ -68,7 +68,7 @@ function plainEnum(type: GraphQLEnumType): Plain {
   const texts = new Map(values.map(({ name, value }) => [value as unknown, Buffer.from(`"${name}"`)]));
   return {
     accepts: (value) => texts.has(value),
-    write: (value, { json }) => {
+    write: (value, json) => {
       const text = texts.get(value);
       if (!text) throw notPlain;
       json.add(text);

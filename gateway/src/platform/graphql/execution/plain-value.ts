@@ -1,4 +1,4 @@
-import type { PlainOutput } from './plain-output.js';
+import type { JsonBytes } from './json-bytes.js';
 
 /**
  * How the values of a type become JSON if they are plain data: no resolver, promise, method or error is left. All other values
@@ -8,7 +8,7 @@ export interface Plain {
   /** Whether a value is plain data that completes without an error. */
   readonly accepts: (value: unknown) => boolean;
   /** Writes a value. Throws if it is not plain data. */
-  readonly write: (value: unknown, output: PlainOutput) => void;
+  readonly write: (value: unknown, json: JsonBytes) => void;
 }
 
 export const isPromise = (value: unknown): value is Promise<unknown> =>
@@ -20,9 +20,9 @@ export const notPlain = new Error('this value is not plain data');
 export function plainValue(accepts: Plain['accepts'], write: Plain['write']): Plain {
   return {
     accepts,
-    write: (value, output) => {
+    write: (value, json) => {
       if (!accepts(value)) throw notPlain;
-      write(value, output);
+      write(value, json);
     },
   };
 }
@@ -45,8 +45,8 @@ const nullJson = Buffer.from('null');
 export const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined;
 
 export function plainConstant(text: string): Plain {
-  const json = Buffer.from(JSON.stringify(text));
-  return { accepts: () => true, write: (_source, output) => output.json.add(json) };
+  const bytes = Buffer.from(JSON.stringify(text));
+  return { accepts: () => true, write: (_source, json) => json.add(bytes) };
 }
 
 export function plainObject(fields: readonly PlainField[]): Plain {
@@ -55,44 +55,37 @@ export function plainObject(fields: readonly PlainField[]): Plain {
     name,
     ...value,
   }));
-  const acceptsFields = (source: Properties): boolean => {
-    for (const { name, accepts } of properties) if (!accepts(source[name])) return false;
-    return true;
-  };
-  const writeFields = (source: object, output: PlainOutput): void => {
-    const { json } = output;
-    if (properties.length === 0) json.addByte(openBrace);
-    for (const { key, name, write } of properties) {
-      json.add(key);
-      write((source as Properties)[name], output);
-    }
-    json.addByte(closeBrace);
-  };
   return {
-    accepts: (value) => isPlainObject(value) && acceptsFields(value as Properties),
-    write: (value, output) => {
+    accepts: (value) => {
+      if (!isPlainObject(value)) return false;
+      for (const { name, accepts } of properties) if (!accepts(value[name])) return false;
+      return true;
+    },
+    write: (value, json) => {
       if (!isPlainObject(value)) throw notPlain;
-      output.writeObject(writeFields, value);
+      if (properties.length === 0) json.addByte(openBrace);
+      for (const { key, name, write } of properties) {
+        json.add(key);
+        write(value[name], json);
+      }
+      json.addByte(closeBrace);
     },
   };
 }
 
-type Properties = Readonly<Record<string, unknown>>;
-
-function isPlainObject(value: unknown): value is object {
+function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !(value instanceof Error) && !isPromise(value);
 }
 
 export function plainList(item: Plain): Plain {
   return {
     accepts: (value) => Array.isArray(value) && acceptsAll(item, value),
-    write: (value, output) => {
+    write: (value, json) => {
       if (!Array.isArray(value)) throw notPlain;
-      const { json } = output;
       json.addByte(openBracket);
       for (let index = 0; index < value.length; index += 1) {
         if (index > 0) json.addByte(comma);
-        item.write(value[index], output);
+        item.write(value[index], json);
       }
       json.addByte(closeBracket);
     },
@@ -108,6 +101,6 @@ export function acceptsAll({ accepts }: Plain, items: readonly unknown[]): boole
 export function plainNullable({ accepts, write }: Plain): Plain {
   return {
     accepts: (value) => isAbsent(value) || accepts(value),
-    write: (value, output) => (isAbsent(value) ? output.json.add(nullJson) : write(value, output)),
+    write: (value, json) => (isAbsent(value) ? json.add(nullJson) : write(value, json)),
   };
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { JsonBytes } from './json-bytes.js';
-import { PlainOutput } from './plain-output.js';
 import { acceptsAll, type Plain } from './plain-value.js';
 
 /** Shorter lists gain little. */
@@ -10,9 +9,6 @@ const minItems = 10;
 
 /** Longer lists are written while they are sent. */
 const maxItemsAtOnce = 500;
-
-/** The objects of shorter lists seldom repeat. */
-const minRepeatingItems = 200;
 
 const sliceBytes = 64 * 1024;
 
@@ -83,12 +79,11 @@ async function* sendSlices(pieces: readonly (Buffer | Slices)[]): AsyncGenerator
 }
 
 function* slicesOf(items: readonly unknown[], { write }: Plain): Generator<Buffer> {
-  const output = new PlainOutput(json, items.length >= minRepeatingItems);
   json.clear();
   json.addByte(openBracket);
   for (let index = 0; index < items.length; index += 1) {
     if (index > 0) json.addByte(comma);
-    output.writeItem(write, items[index]);
+    write(items[index], json);
     if (json.length < sliceBytes) continue;
     yield json.take();
     // Another list may have failed in the middle of a slice.
