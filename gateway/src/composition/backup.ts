@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Client } from 'pg';
 import type { Logger } from 'pino';
 import { backUpHeads, HeadRestorer, setAsideLaterHeads, verifyAudit } from '../features/audit/index.js';
 import { ArchiveWriter } from '../platform/backup/archive-writer.js';
@@ -14,6 +13,7 @@ import { withOwnerOfEachCell } from '../platform/cells/cell-administration.js';
 import type { Config } from '../platform/config/config.js';
 import { finishRestore, withoutGateways } from '../platform/database/restore-lock.js';
 import { type DatabaseAddresses, prepareDatabase } from '../platform/database/row-level-security/prepare-database.js';
+import { withClient } from '../platform/database/with-client.js';
 import type { Feature } from '../platform/feature.js';
 import { createFileStore } from '../platform/storage/create-file-store.js';
 
@@ -137,16 +137,4 @@ async function fileOf(target: string, at: Date, isEncrypted: boolean): Promise<s
     throw new BackupError(`The folder ${folder} does not exist. Create it first.`);
   });
   return target;
-}
-
-async function withClient<T>(url: string, name: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url, application_name: name });
-  // The next query reports a lost connection. Without a listener, the error event would end the process.
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return await work(client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
 }

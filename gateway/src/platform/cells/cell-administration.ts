@@ -1,7 +1,8 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { type Cell, defaultCell } from '../database/cells.js';
 import { urlOnNode, withoutPropagation } from '../database/node-urls.js';
 import { prepareQueue } from '../database/prepare-queue.js';
+import { withClient } from '../database/with-client.js';
 import { StartError } from '../errors/gateway.js';
 import { entranceOf } from './cell-entrance.js';
 import { copyFunctions, distributeCell } from './citus-schema.js';
@@ -20,19 +21,13 @@ export interface ListedCell extends Cell {
 }
 
 export async function withOwner<T>(ownerUrl: string, cell: Cell, work: (client: Client) => Promise<T>): Promise<T> {
-  const connectionString = cell.node ? urlOnNode(ownerUrl, cell.node) : ownerUrl;
-  const client = new Client({ connectionString, application_name: 'timetrack-cells' });
-  // The next query reports a lost connection. Without a listener, the error event would end the process.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+  const url = cell.node ? urlOnNode(ownerUrl, cell.node) : ownerUrl;
+  return withClient(url, 'timetrack-cells', async (client) => {
     await client.query(`select set_config('search_path', $1, false)`, [
       cell.name === defaultCell.name ? cell.name : `${cell.name}, ${defaultCell.name}`,
     ]);
-    return await work(client);
-  } finally {
-    await client.end();
-  }
+    return work(client);
+  });
 }
 
 /**

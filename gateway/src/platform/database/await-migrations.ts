@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
 import { readMigrations, readSchemas, requireBaseline } from './migrations-table.js';
 import type { DatabaseSchema } from './orm.js';
 import { queueVersion, readQueueVersion } from './prepare-queue.js';
+import { withClient } from './with-client.js';
 
 const secondsBetweenChecks = 2;
 const checksBetweenReports = 15;
@@ -30,12 +30,8 @@ export async function awaitMigrations({ url, features, report, signal }: Wait): 
 
 /** What the database lacks in any cell: the names of the migrations, and `job queue` if its tables are missing or out of date. */
 export async function listMissingMigrations(url: string, features: readonly DatabaseSchema[]): Promise<string[]> {
-  const client = new Client({ connectionString: url, application_name: 'timetrack-migrator' });
-  // The query reports a lost connection. Without a listener, the error event would end the process.
-  client.on('error', () => undefined);
   const known = features.flatMap(({ migrations = [] }) => migrations.map(({ name }) => name)).toSorted();
-  try {
-    await client.connect();
+  return withClient(url, 'timetrack-migrator', async (client) => {
     const missing = new Set<string>();
     const execute = async (sql: string) => (await client.query(sql)).rows;
     for (const schema of await readSchemas(execute)) {
@@ -45,9 +41,7 @@ export async function listMissingMigrations(url: string, features: readonly Data
     }
     if (((await readQueueVersion(client)) ?? 0) < queueVersion) missing.add('job queue');
     return [...missing];
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  });
 }
 
 export function describeMissing(missing: readonly string[]): string {

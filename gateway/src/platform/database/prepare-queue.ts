@@ -1,7 +1,8 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
 import pgBoss from 'pg-boss/package.json' with { type: 'json' };
 import { withoutPropagation } from './node-urls.js';
+import { withClient } from './with-client.js';
 
 const schema = 'pgboss';
 
@@ -13,12 +14,7 @@ export const queueVersion: number = pgBoss.pgboss.schema;
  * application may create queues, which are rows, but no tables. Leaves the tables of a newer version alone.
  */
 export async function prepareQueue(ownerUrl: string, applicationRole: string): Promise<void> {
-  const client = new Client({ connectionString: ownerUrl, application_name: 'timetrack-migrator' });
-  // The next query reports a lost connection. Without a listener, the error event would end the process.
-  client.on('error', () => undefined);
-  await client.connect();
-  const role = client.escapeIdentifier(applicationRole);
-  try {
+  await withClient(ownerUrl, 'timetrack-migrator', async (client) => {
     // One gateway after the other, because each grant updates the same rows of the catalog.
     await client.query(`
       begin;
@@ -34,14 +30,13 @@ export async function prepareQueue(ownerUrl: string, applicationRole: string): P
       // Each server of Citus has a queue of its own.
       await migrateQueue(rows[0]?.isCitus ? withoutPropagation(ownerUrl) : ownerUrl);
     }
+    const role = client.escapeIdentifier(applicationRole);
     await client.query(`
       grant usage on schema ${schema} to ${role};
       grant select, insert, update, delete on all tables in schema ${schema} to ${role};
       grant usage on all sequences in schema ${schema} to ${role};
       commit`);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** The version of the tables in the database; null without tables, or for a login that may not read them. */

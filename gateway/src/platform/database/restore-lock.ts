@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { StartError } from '../errors/gateway.js';
+import { withClient } from './with-client.js';
 
 /** An arbitrary number. A restore holds this lock, and gateways that start wait for it. */
 const restoreLock = 7_316_240_502;
+
+const restoreProgram = 'timetrack-restore';
 
 const pollMilliseconds = 500;
 const pollsBetweenReports = 60;
@@ -23,19 +26,9 @@ const otherPrograms = ['timetrack', 'timetrack-jobs', 'timetrack-directory', 'ti
  * was interrupted: the database may be empty, or have rows that the newer migrations have not changed yet.
  */
 export async function awaitRestore(url: string, report: () => void, signal?: AbortSignal): Promise<void> {
-  for (let polls = 0; !(await isFree(url)); polls += 1) {
+  for (let polls = 0; !(await withClient(url, restoreProgram, lockShared)); polls += 1) {
     if (polls % pollsBetweenReports === 0) report();
     await pause(pollMilliseconds, undefined, { signal });
-  }
-}
-
-async function isFree(url: string): Promise<boolean> {
-  const client = connectionTo(url);
-  try {
-    await client.connect();
-    return await lockShared(client);
-  } finally {
-    await client.end().catch(() => undefined);
   }
 }
 
@@ -66,9 +59,7 @@ export async function finishRestore(client: Client): Promise<void> {
 
 /** Runs work while no gateway uses the database and none can start. Rejects if one is running. */
 export async function withoutGateways<T>(url: string, work: () => Promise<T>): Promise<T> {
-  const client = connectionTo(url);
-  await client.connect();
-  try {
+  return withClient(url, restoreProgram, async (client) => {
     await client.query('begin; set local idle_in_transaction_session_timeout = 0');
     const { rows } = await client.query('select pg_try_advisory_xact_lock($1) as taken', [restoreLock]);
     if (!rows[0]?.taken)
@@ -76,10 +67,8 @@ export async function withoutGateways<T>(url: string, work: () => Promise<T>): P
         'Another restore or a backup is running, or a gateway is just starting. Nothing was changed.',
       );
     await rejectOtherPrograms(client);
-    return await work();
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+    return work();
+  });
 }
 
 async function rejectOtherPrograms(client: Client): Promise<void> {
@@ -94,11 +83,4 @@ async function rejectOtherPrograms(client: Client): Promise<void> {
       `Gateways or commands are connected to the database (${count} connections). Stop them first. Nothing was changed.`,
     );
   }
-}
-
-function connectionTo(url: string): Client {
-  const client = new Client({ connectionString: url, application_name: 'timetrack-restore' });
-  // The next query reports a lost connection. Without a listener, the error event would end the process.
-  client.on('error', () => undefined);
-  return client;
 }

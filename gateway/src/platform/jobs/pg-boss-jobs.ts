@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Client } from 'pg';
 import { fromKysely, type KyselyTransactionLike, PgBoss } from 'pg-boss';
 import { queueVersion, readQueueVersion } from '../database/prepare-queue.js';
+import { withClient } from '../database/with-client.js';
 import { databaseAway, isConnectionLost } from '../errors/index.js';
 import type { Jobs } from '../ports/platform.js';
 import type { JobContext, JobHandler, ScheduledJob } from './job.js';
@@ -189,13 +189,6 @@ export class PgBossJobs implements Jobs {
 
 /** Whether a newer gateway has migrated the tables of the queue: this one then works on them as it is. */
 async function isOfNewerVersion(databaseUrl: string): Promise<boolean> {
-  const client = new Client({ connectionString: databaseUrl, application_name: 'timetrack-jobs' });
-  // The query reports a lost connection. Without a listener, the error event would end the process.
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return ((await readQueueVersion(client)) ?? 0) > queueVersion;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  const version = await withClient(databaseUrl, 'timetrack-jobs', readQueueVersion);
+  return (version ?? 0) > queueVersion;
 }

@@ -1,5 +1,5 @@
-import { Client } from 'pg';
 import { StartError } from '../../errors/gateway.js';
+import { withClient } from '../with-client.js';
 import { loginOf } from './prepare-database.js';
 
 interface Login {
@@ -24,12 +24,8 @@ export async function findApplicationRole(url: string): Promise<string | undefin
   );
 }
 
-async function readLogin(url: string): Promise<Login> {
-  const client = new Client({ connectionString: url, application_name: 'timetrack' });
-  // The query reports a lost connection. Without a listener, the error event would end the process.
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
+function readLogin(url: string): Promise<Login> {
+  return withClient(url, 'timetrack', async (client) => {
     const { rows } = await client.query<Login>(`
       select rolname as name, rolsuper or rolbypassrls as "isPowerful",
         exists (
@@ -38,7 +34,5 @@ async function readLogin(url: string): Promise<Login> {
         exists (select from pg_roles where rolname = current_user || '_app' and pg_has_role(oid, 'set')) as "hasRole"
       from pg_roles where rolname = current_user`);
     return rows[0] ?? { name: loginOf(url), isPowerful: true, isOwner: false, hasRole: false };
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  });
 }
