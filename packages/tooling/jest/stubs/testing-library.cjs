@@ -1,11 +1,16 @@
 const testingLibrary = require('@testing-library/react/dist/index.js');
 const { unstable_IdlePriority: idle, unstable_scheduleCallback: schedule } = require('scheduler');
 
-const { asyncWrapper } = testingLibrary.getConfig();
+const { asyncWrapper, getElementError } = testingLibrary.getConfig();
 
 testingLibrary.configure({
   // Generous for a busy machine. A longer limit costs nothing if the wait succeeds.
   asyncUtilTimeout: 20_000,
+  // A wait prints the document once, when its time is over, and not for each of its attempts.
+  getElementError: (message, container) =>
+    testingLibrary.getConfig()._disableExpensiveErrorDiagnostics
+      ? Object.assign(new Error(message), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
   asyncWrapper: (work) => asyncWrapper(() => work().finally(reactIsIdle)),
 });
 
