@@ -11,7 +11,7 @@ const loadedByJest = [/^react(-dom)?(\/|$)/, /^scheduler$/, /^@jest\/globals$/];
 
 /** Not for jsdom: workspaces are sources, stubs take the place of the next two, and the others drive or fill a browser. */
 const notForTests = [
-  ...[/^@timetrack\//, /^@testing-library\/react$/, /^fast-check$/, /^@playwright\//, /^@axe-core\//],
+  ...[/^@timetrack\//, /^@testing-library\/react$/, /^fast-check$/, /^@playwright\//],
   ...[/^@module-federation\//, /^@graphql-typed-document-node\//],
 ];
 

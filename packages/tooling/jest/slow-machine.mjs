@@ -61,7 +61,7 @@ function pauseWhileRendering() {
 /** Requests are sent late, and their responses arrive late. msw replaces `fetch`, so each replacement is delayed. */
 function delayResponses() {
   let send = globalThis.fetch;
-  /** @type {typeof fetch} */
+  /** @param {Parameters<typeof fetch>} request */
   async function fetchLate(...request) {
     await wait(random() * longestResponseDelayMs);
     request[1]?.signal?.throwIfAborted();
