@@ -10,8 +10,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 test('the audit log lists each changed field and can be filtered', async ({ signInAs, organization }) => {
   const admin = await organization.add('ADMIN');
-  const page = await signInAs(admin);
-  await page.goto('/settings');
+  const page = await signInAs(admin, { at: '/settings' });
   await page.getByLabel('Geofence Tolerance (meters)').fill('75');
   await button(page, 'Save Changes').click();
   await expect(page.getByText('Settings updated successfully')).toBeVisible();

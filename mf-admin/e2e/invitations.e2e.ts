@@ -68,8 +68,7 @@ test('an invitation link leads a new worker to the first clock-in on a phone', a
 });
 
 test('the invitations screen has no serious accessibility violations', async ({ signInAs, organization }) => {
-  const page = await signInAs(organization.owner, { viewport: phone });
-  await page.goto('/invitations');
+  const page = await signInAs(organization.owner, { viewport: phone, at: '/invitations' });
   await button(page, 'Create Invitation').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoSeriousViolations(page);

@@ -17,7 +17,7 @@ test('an accountant reviews, closes, exports and, with consent, reopens a pay pe
   signInAs,
   organization,
 }) => {
-  const owner = await signInAs(organization.owner);
+  const owner = await signInAs(organization.owner, { at: 'about:blank' });
   const days = await lastPayPeriod(owner);
   const timesheets = await addWeekOfOvertime(owner, organization, days);
   const page = await signInAs(await organization.add('ACCOUNTANT'));
@@ -72,7 +72,7 @@ test('an accountant reviews, closes, exports and, with consent, reopens a pay pe
 });
 
 test('the payroll screen fits a phone', async ({ signInAs, organization }) => {
-  const owner = await signInAs(organization.owner, phone);
+  const owner = await signInAs(organization.owner, { ...phone, at: 'about:blank' });
   await addWeekOfOvertime(owner, organization, await lastPayPeriod(owner));
   for (const name of ['review', 'approve', 'close', 'export']) {
     await owner.goto(`/payroll?step=${name}`);
@@ -83,7 +83,6 @@ test('the payroll screen fits a phone', async ({ signInAs, organization }) => {
 });
 
 test('a manager who opens payroll is redirected home', async ({ signInAs, organization }) => {
-  const page = await signInAs(await organization.add('MANAGER'));
-  await page.goto('/payroll');
+  const page = await signInAs(await organization.add('MANAGER'), { at: '/payroll' });
   await expect(page).toHaveURL('/');
 });

@@ -10,7 +10,7 @@ test('a report opens a job, a person, a day and its clock times, as a table and 
   signInAs,
   organization,
 }) => {
-  const page = await signInAs(organization.owner);
+  const page = await signInAs(organization.owner, { at: 'about:blank' });
   const days = await lastPayPeriod(page);
   const job = await (await page.request.post('/api/jobs', { data: { name: longName } })).json();
   await addWeekOfOvertime(page, organization, days, job.id);

@@ -34,8 +34,7 @@ test('a job is created, renamed, retired and reinstated', async ({ signInAs, org
 });
 
 test('the initial policy gets an allowance, and another policy is created', async ({ signInAs, organization }) => {
-  const page = await signInAs(await organization.add('ADMIN'));
-  await page.goto('/settings');
+  const page = await signInAs(await organization.add('ADMIN'), { at: '/settings' });
   await button(page, 'Edit Paid time off').click();
   await page.getByLabel('Yearly Allowance (hours)').fill('120');
   await button(page, 'Save').click();
@@ -53,8 +52,7 @@ test('a changed name and timezone apply everywhere, and a closed pay period is e
   signInAs,
   organization,
 }) => {
-  const page = await signInAs(organization.owner);
-  await page.goto('/settings');
+  const page = await signInAs(organization.owner, { at: '/settings' });
   await expect(page.getByLabel('Timezone')).toHaveAccessibleDescription(
     /America\/Denver applies until you choose one and save/,
   );
@@ -83,15 +81,13 @@ test('a changed name and timezone apply everywhere, and a closed pay period is e
 });
 
 test('a manager who opens the settings is redirected home', async ({ signInAs, organization }) => {
-  const page = await signInAs(await organization.add('MANAGER'));
-  await page.goto('/settings');
+  const page = await signInAs(await organization.add('MANAGER'), { at: '/settings' });
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Organization' })).toBeHidden();
 });
 
 test('the settings have no serious accessibility violations', async ({ signInAs, organization }) => {
-  const page = await signInAs(organization.owner);
-  await page.goto('/settings');
+  const page = await signInAs(organization.owner, { at: '/settings' });
   await expect(page.getByText('Paid time off')).toBeVisible();
   await expectNoSeriousViolations(page);
   await button(page, 'Add Policy').click();

@@ -77,8 +77,7 @@ test('a member is added, gets a color, and is archived, reinstated and deleted',
 test('a manager opens a worker on a phone, and cannot change an admin', async ({ signInAs, organization }) => {
   await organization.add('ADMIN');
   await organization.add('WORKER');
-  const page = await signInAs(await organization.add('MANAGER'), phone);
-  await page.goto('/team');
+  const page = await signInAs(await organization.add('MANAGER'), { ...phone, at: '/team' });
   await expect(button(page, 'Archive Walt Weber')).toBeVisible();
   for (const name of ['Adam Abbott', 'Maria Mendez', 'Olivia Owens']) {
     await expect(button(page, `Archive ${name}`)).toBeHidden();
@@ -104,8 +103,7 @@ test('a manager opens a worker on a phone, and cannot change an admin', async ({
 });
 
 test('a CSV file is checked line by line, corrected and imported', async ({ signInAs, organization }) => {
-  const page = await signInAs(organization.owner);
-  await page.goto('/team');
+  const page = await signInAs(organization.owner, { at: '/team' });
   await button(page, 'Import CSV').click();
   const csv = (email: string) =>
     `First name;Last name;E-mail;Role\r\nJosé;Núñez;jose.${organization.id}@example.com;manager\r\nAda;Reyes;${email};\r\n`;
@@ -135,8 +133,7 @@ test('a CSV file is checked line by line, corrected and imported', async ({ sign
 
 test('the team screen has no serious accessibility violations', async ({ signInAs, organization }) => {
   await organization.add('WORKER');
-  const page = await signInAs(organization.owner);
-  await page.goto('/team');
+  const page = await signInAs(organization.owner, { at: '/team' });
   await button(page, 'Schedule color of Walt Weber: Blue').click();
   await expect(button(page, 'Blue')).toBeFocused();
   await expectNoSeriousViolations(page);

@@ -10,7 +10,7 @@ const ben = { firstName: 'Ben', lastName: 'Cole' };
 
 test('dragging the card of one person leaves the others of the shift in place', async ({ signInAs, organization }) => {
   const [first, second] = [await organization.add('WORKER', ana), await organization.add('WORKER', ben)];
-  const page = await signInAs(organization.owner);
+  const page = await signInAs(organization.owner, { at: 'about:blank' });
   await createSchedule(page, { title: 'Framing', ...monday, people: [first, second] });
   await page.goto(week);
   const card = page.getByRole('row', { name: /^Ana Perez/ }).getByRole('button', { name: /^Framing/ });
@@ -39,7 +39,7 @@ test('the end of one card is dragged without the others, and the label names who
   organization,
 }) => {
   const [first, second] = [await organization.add('WORKER', ana), await organization.add('WORKER', ben)];
-  const page = await signInAs(organization.owner);
+  const page = await signInAs(organization.owner, { at: 'about:blank' });
   await createSchedule(page, { title: 'Framing', ...monday, people: [first, second] });
   await page.goto(week);
   const box = await positionOf(page.getByRole('row', { name: /^Ben Cole/ }).getByRole('button', { name: /^Framing/ }));
@@ -67,7 +67,7 @@ test('a finger that rests on a card drags one person, and one that moves sooner 
 }) => {
   const [first, second] = [await organization.add('WORKER', ana), await organization.add('WORKER', ben)];
   const third = await organization.add('WORKER', { firstName: 'Carla', lastName: 'Diaz' });
-  const page = await signInAs(organization.owner, phone);
+  const page = await signInAs(organization.owner, { ...phone, at: 'about:blank' });
   await createSchedule(page, { title: 'Framing', ...monday, people: [first, second] });
   await page.goto(week);
   const card = page.getByRole('row', { name: /^Ana Perez/ }).getByRole('button', { name: /^Framing/ });
@@ -103,7 +103,7 @@ test('a finger that rests on a card drags one person, and one that moves sooner 
 
 test('a card of the month moves all of its people only after a question', async ({ signInAs, organization }) => {
   const [first, second] = [await organization.add('WORKER', ana), await organization.add('WORKER', ben)];
-  const page = await signInAs(organization.owner);
+  const page = await signInAs(organization.owner, { at: 'about:blank' });
   await createSchedule(page, { title: 'Framing', ...monday, people: [first, second] });
   await page.goto('/schedules?view=month&date=2026-03-02');
   const thursday = page.getByRole('button', { name: 'New schedule on Thursday, March 5' });
@@ -119,7 +119,7 @@ test('a card of the month moves all of its people only after a question', async 
 
 test('conflicts are marked on the cards and listed before publishing', async ({ signInAs, organization }) => {
   const worker = await organization.add('WORKER', ana);
-  const page = await signInAs(organization.owner);
+  const page = await signInAs(organization.owner, { at: 'about:blank' });
   await createSchedule(page, { title: 'Framing', ...monday, people: [worker], status: 'DRAFT' });
   await createSchedule(page, { title: 'Roof', ...monday, people: [worker] });
   for (const view of ['week', 'timeline', 'month']) {
@@ -147,8 +147,7 @@ test('conflicts are marked on the cards and listed before publishing', async ({ 
 
 test('a new shift proposes an unpaid break, which the planned hours leave out', async ({ signInAs, organization }) => {
   await organization.add('WORKER', ana);
-  const page = await signInAs(organization.owner);
-  await page.goto(`${week}&open=new&day=2026-03-03`);
+  const page = await signInAs(organization.owner, { at: `${week}&open=new&day=2026-03-03` });
   await page.getByLabel('Title').fill('Framing');
   await expect(page.getByLabel('Unpaid break')).toHaveValue('30');
   await page.getByRole('combobox', { name: 'Employees' }).fill('Ana');

@@ -11,8 +11,7 @@ test('a week of many people shows 12 rows, totals, and groups, and opens as it w
   const people = [];
   for (const number of numbers)
     people.push(await organization.add('WORKER', { firstName: 'Ana', lastName: `N${number}` }));
-  const page = await signInAs(organization.owner);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  const page = await signInAs(organization.owner, { viewport: { width: 1280, height: 800 }, at: 'about:blank' });
   await createSchedule(page, { title: 'Framing', ...monday, people: people.slice(0, 3) });
   await page.goto('/schedules?date=2026-03-02');
   await page.getByRole('tab', { name: 'Week' }).click();

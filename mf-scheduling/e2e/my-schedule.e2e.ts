@@ -7,13 +7,12 @@ const monday = { startAt: '2026-03-02T16:00:00.000Z', endAt: '2026-03-03T00:00:0
 test('a worker sees only their own published shifts', async ({ signInAs, organization }) => {
   const worker = await organization.add('WORKER', { firstName: 'Ana', lastName: 'Perez' });
   const other = await organization.add('WORKER', { firstName: 'Ben', lastName: 'Cole' });
-  const manager = await signInAs(organization.owner);
+  const manager = await signInAs(organization.owner, { at: 'about:blank' });
   await createSchedule(manager, { title: 'Framing', ...monday, people: [worker] });
   await createSchedule(manager, { title: 'Secret draft', ...monday, people: [worker], status: 'DRAFT' });
   await createSchedule(manager, { title: 'Drywall', ...monday, people: [other] });
 
-  const page = await signInAs(worker);
-  await page.goto('/schedule?view=week&date=2026-03-02');
+  const page = await signInAs(worker, { at: '/schedule?view=week&date=2026-03-02' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Schedule');
   await expect(page.getByText('View your assigned work schedules')).toBeVisible();
   await expect(bar(page, /^Framing/)).toBeVisible();
@@ -30,11 +29,10 @@ test('a worker sees only their own published shifts', async ({ signInAs, organiz
 
 test('the month on a phone lists the selected day', async ({ signInAs, organization }) => {
   const worker = await organization.add('WORKER', { firstName: 'Ana', lastName: 'Perez' });
-  const manager = await signInAs(organization.owner);
+  const manager = await signInAs(organization.owner, { at: 'about:blank' });
   await createSchedule(manager, { title: 'Framing', ...monday, people: [worker] });
 
-  const page = await signInAs(worker, phone);
-  await page.goto('/schedule?view=month&date=2026-03-01');
+  const page = await signInAs(worker, { ...phone, at: '/schedule?view=month&date=2026-03-01' });
   await expect(page.getByText('Nothing is scheduled on this day.')).toBeVisible();
   await page.getByRole('button', { name: 'Monday, March 2, 1 schedule' }).tap();
   await expect(page.getByText('Mon, Mar 2, 9:00 AM – 5:00 PM')).toBeVisible();

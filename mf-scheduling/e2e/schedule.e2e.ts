@@ -20,8 +20,7 @@ const ben = { firstName: 'Ben', lastName: 'Cole' };
 
 test('a schedule is created, changed, and deleted in its dialog', async ({ signInAs, organization }) => {
   await organization.add('WORKER', ana);
-  const page = await signInAs(organization.owner);
-  await page.goto(week);
+  const page = await signInAs(organization.owner, { at: week });
   await page.getByRole('button', { name: 'New schedule for Ana Perez on Tuesday, March 3' }).click();
   await expect(page.getByRole('list', { name: 'Assigned' })).toContainText('Ana Perez');
   await page.getByRole('button', { name: 'Create Schedule' }).click();
@@ -50,7 +49,7 @@ test('an open dialog is part of the address: a reload keeps it, and going back c
   signInAs,
   organization,
 }) => {
-  const page = await signInAs(organization.owner);
+  const page = await signInAs(organization.owner, { at: 'about:blank' });
   await createSchedule(page, { title: 'Framing', ...monday, people: [organization.owner] });
   await page.goto(timeline);
   await bar(page, /^Framing/).click();
@@ -81,7 +80,7 @@ test('going back from a dialog that a link opened asks for confirmation before i
   signInAs,
   organization,
 }) => {
-  const page = await signInAs(organization.owner);
+  const page = await signInAs(organization.owner, { at: 'about:blank' });
   const id = await createSchedule(page, { title: 'Framing', ...monday, people: [organization.owner] });
   await page.goto('/team');
   await page.goto(`${timeline}&open=shift&id=${id}`);
@@ -102,7 +101,7 @@ test('a bar that is pressed before the code for dragging is loaded is dragged to
   organization,
 }) => {
   const [first, second] = [await organization.add('WORKER', ana), await organization.add('WORKER', ben)];
-  const page = await signInAs(organization.owner);
+  const page = await signInAs(organization.owner, { at: 'about:blank' });
   await createSchedule(page, { title: 'Framing', ...monday, people: [first] });
   const releaseCode = await holdDragCode(page);
   await page.goto(week);
@@ -130,7 +129,7 @@ test('a bar that is pressed before the code for dragging is loaded is dragged to
 
 for (const view of ['week', 'timeline']) {
   test(`the end of a bar is dragged across midnight in the ${view}`, async ({ signInAs, organization }) => {
-    const page = await signInAs(organization.owner);
+    const page = await signInAs(organization.owner, { at: 'about:blank' });
     await createSchedule(page, { title: 'Framing', ...monday, people: [organization.owner] });
     await page.goto(`/schedules?view=${view}&date=2026-03-02`);
     const box = await positionOf(bar(page, /^Framing/));
@@ -143,7 +142,7 @@ for (const view of ['week', 'timeline']) {
 test('a shift is moved and resized by keyboard', async ({ signInAs, organization }) => {
   const first = await organization.add('WORKER', ana);
   await organization.add('WORKER', ben);
-  const page = await signInAs(organization.owner);
+  const page = await signInAs(organization.owner, { at: 'about:blank' });
   await createSchedule(page, { title: 'Framing', ...monday, people: [first] });
   await page.goto(timeline);
   await bar(page, /^Framing/).focus();
@@ -159,7 +158,7 @@ test('a shift is moved and resized by keyboard', async ({ signInAs, organization
 
 test('a drop on a person who is already booked is saved, and marks both shifts', async ({ signInAs, organization }) => {
   const [first, second] = [await organization.add('WORKER', ana), await organization.add('WORKER', ben)];
-  const page = await signInAs(organization.owner);
+  const page = await signInAs(organization.owner, { at: 'about:blank' });
   await createSchedule(page, { title: 'Framing', ...monday, people: [first] });
   await createSchedule(page, { title: 'Drywall', ...monday, people: [second] });
   await page.goto(timeline);
@@ -176,7 +175,7 @@ test('a drop on a person who is already booked is saved, and marks both shifts',
 
 test('a week is copied as drafts and published', async ({ signInAs, organization }) => {
   const worker = await organization.add('WORKER', ana);
-  const page = await signInAs(organization.owner);
+  const page = await signInAs(organization.owner, { at: 'about:blank' });
   await createSchedule(page, { title: 'Framing', ...monday, people: [worker] });
   await createSchedule(page, {
     title: 'Drywall',
@@ -200,7 +199,7 @@ test('a week is copied as drafts and published', async ({ signInAs, organization
 });
 
 test('a printed week and month contain all people and nothing else of the page', async ({ signInAs, organization }) => {
-  const page = await signInAs(organization.owner);
+  const page = await signInAs(organization.owner, { at: 'about:blank' });
   await createSchedule(page, { title: 'Framing', ...monday, people: [organization.owner] });
   await page.goto(week);
   await expect(bar(page, /^Framing/)).toBeVisible();
@@ -217,7 +216,7 @@ test('a printed week and month contain all people and nothing else of the page',
 });
 
 test('calendar programs can read the address of the calendar feed', async ({ signInAs, organization, playwright }) => {
-  const page = await signInAs(organization.owner);
+  const page = await signInAs(organization.owner, { at: 'about:blank' });
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   await createSchedule(page, { title: 'Framing', startAt: inDays(1), endAt: inDays(2), people: [organization.owner] });
   await page.goto(`${week}&open=feed`);
@@ -234,7 +233,7 @@ test('calendar programs can read the address of the calendar feed', async ({ sig
 
 test('the three views have no serious accessibility violations', async ({ signInAs, organization }) => {
   const worker = await organization.add('WORKER', ana);
-  const page = await signInAs(organization.owner);
+  const page = await signInAs(organization.owner, { at: 'about:blank' });
   await createSchedule(page, { title: 'Framing', ...monday, people: [worker] });
   await createSchedule(page, { title: 'Drywall', ...monday, people: [worker], status: 'DRAFT' });
   await createSchedule(page, { title: 'Roof', ...monday, people: [organization.owner], status: 'CANCELED' });
@@ -246,7 +245,7 @@ test('the three views have no serious accessibility violations', async ({ signIn
 });
 
 test('the dialogs have no serious accessibility violations', async ({ signInAs, organization }) => {
-  const page = await signInAs(organization.owner);
+  const page = await signInAs(organization.owner, { at: 'about:blank' });
   await createSchedule(page, { title: 'Framing', ...monday, people: [organization.owner] });
   await createSchedule(page, { title: 'Drywall', ...monday, people: [organization.owner] });
   await page.goto(week);

@@ -12,7 +12,7 @@ const shiftOn = (day: number) => ({
 test('a manager publishes and deletes several shifts at once', async ({ signInAs, organization }) => {
   const ana = await organization.add('WORKER', { firstName: 'Ana', lastName: 'Perez' });
   const ben = await organization.add('WORKER', { firstName: 'Ben', lastName: 'Cole' });
-  const page = await signInAs(organization.owner);
+  const page = await signInAs(organization.owner, { at: 'about:blank' });
   await createSchedule(page, { title: 'Framing', ...shiftOn(2), people: [ana] });
   await createSchedule(page, { title: 'Roof', ...shiftOn(3), people: [ben] });
   await createSchedule(page, { title: 'Wiring', ...shiftOn(4), people: [ana, ben] });
@@ -59,7 +59,7 @@ test('the check box of a card and the menu start a selection, and shifts move to
   organization,
 }) => {
   const ana = await organization.add('WORKER', { firstName: 'Ana', lastName: 'Perez' });
-  const page = await signInAs(organization.owner);
+  const page = await signInAs(organization.owner, { at: 'about:blank' });
   await createSchedule(page, { title: 'Framing', ...shiftOn(2), people: [ana] });
   await page.goto(week);
   await bar(page, /^Framing/).hover();

@@ -9,8 +9,7 @@ const ben = { firstName: 'Ben', lastName: 'Cole' };
 
 test('a template is created, added to days of two people, changed, and deleted', async ({ signInAs, organization }) => {
   const [first, second] = [await organization.add('WORKER', ana), await organization.add('WORKER', ben)];
-  const page = await signInAs(organization.owner);
-  await page.goto(week);
+  const page = await signInAs(organization.owner, { at: week });
   await page.getByRole('button', { name: 'Templates' }).click();
   await expect(page.getByText('No templates yet.')).toBeVisible();
   await page.getByRole('button', { name: 'New Template' }).click();
@@ -59,7 +58,7 @@ test('a template that was saved from a shift is dragged to a day, and fills in t
   organization,
 }) => {
   const [first, second] = [await organization.add('WORKER', ana), await organization.add('WORKER', ben)];
-  const page = await signInAs(organization.owner);
+  const page = await signInAs(organization.owner, { at: 'about:blank' });
   const id = await createSchedule(page, { title: 'Framing', ...monday, people: [first] });
   await page.goto(`${week}&templates=shown&open=shift&id=${id}`);
   await page.getByRole('button', { name: 'Save as Template' }).click();
@@ -87,8 +86,7 @@ test('a template that was saved from a shift is dragged to a day, and fills in t
 });
 
 test('the templates have no serious accessibility violations', async ({ signInAs, organization }) => {
-  const page = await signInAs(organization.owner);
-  await page.goto(`${week}&templates=shown`);
+  const page = await signInAs(organization.owner, { at: `${week}&templates=shown` });
   await expect(page.getByText('No templates yet.')).toBeVisible();
   await expectNoSeriousViolations(page);
   for (const name of ['Early', 'Late']) {

@@ -11,7 +11,9 @@ test('a worker asks for the hours of their shifts, and the approving manager tak
 }) => {
   const wanda = await organization.add('WORKER', { firstName: 'Wanda', lastName: 'Walker' });
   const ben = await organization.add('WORKER', { firstName: 'Ben', lastName: 'Cole' });
-  const manager = await signInAs(await organization.add('MANAGER', { firstName: 'Maria', lastName: 'Mendez' }));
+  const manager = await signInAs(await organization.add('MANAGER', { firstName: 'Maria', lastName: 'Mendez' }), {
+    at: 'about:blank',
+  });
   for (const [title, day, people] of [
     ['Roof', '03', [wanda.id, ben.id]],
     ['Drywall', '04', [wanda.id]],
@@ -24,8 +26,7 @@ test('a worker asks for the hours of their shifts, and the approving manager tak
     expect((await manager.request.post('/api/schedules', { data })).ok()).toBe(true);
   }
 
-  const page = await signInAs(wanda, phone);
-  await page.goto('/pto?open=request');
+  const page = await signInAs(wanda, { ...phone, at: '/pto?open=request' });
   await page.getByLabel('Start Date').fill('2027-03-03');
   await page.getByLabel('End Date').fill('2027-03-04');
   await expect(page.getByLabel('Hours')).toHaveValue('13');

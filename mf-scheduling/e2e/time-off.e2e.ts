@@ -19,8 +19,7 @@ async function request(page: Page, startDate: string, endDate: string, hours: st
 test('a worker requests time off on a phone and a manager approves it', async ({ signInAs, organization }) => {
   const worker = await organization.add('WORKER', { firstName: 'Wanda', lastName: 'Walker' });
   const manager = await organization.add('MANAGER', { firstName: 'Maria', lastName: 'Mendez' });
-  const workerPage = await signInAs(worker, phone);
-  await workerPage.goto('/pto');
+  const workerPage = await signInAs(worker, { ...phone, at: '/pto' });
   await expect(workerPage.getByRole('heading', { name: 'Time Off', level: 1 })).toBeVisible();
   await expect(workerPage.getByText('No PTO requests')).toBeVisible();
   await request(workerPage, '2027-03-03', '2027-03-05', '24');
@@ -28,8 +27,7 @@ test('a worker requests time off on a phone and a manager approves it', async ({
   await expect(item).toContainText('Pending');
   await expect(item).toContainText('24 hours · Paid time off');
 
-  const managerPage = await signInAs(manager);
-  await managerPage.goto('/pto-requests');
+  const managerPage = await signInAs(manager, { at: '/pto-requests' });
   await expect(managerPage.getByRole('heading', { name: 'Wanda Walker' })).toBeVisible();
   await expect(managerPage.getByText('No one else is off on those days')).toBeVisible();
   await button(managerPage, /^Approve Wanda Walker’s request/).click();
@@ -45,7 +43,7 @@ test('a worker requests time off on a phone and a manager approves it', async ({
 });
 
 test('a pending request is canceled after confirmation', async ({ signInAs, organization }) => {
-  const page = await signInAs(await organization.add('WORKER'));
+  const page = await signInAs(await organization.add('WORKER'), { at: 'about:blank' });
   await request(page, '2027-03-03', '2027-03-03', '8');
   await button(page, /^Cancel the request/).click();
   await button(page, 'Cancel Request').click();
@@ -56,12 +54,11 @@ test('a pending request is canceled after confirmation', async ({ signInAs, orga
 
 test('the second of two managers learns that the request was decided', async ({ signInAs, organization }) => {
   const worker = await organization.add('WORKER', { firstName: 'Wanda', lastName: 'Walker' });
-  await request(await signInAs(worker), '2027-03-03', '2027-03-03', '8');
-  const [one, other] = [await signInAs(await organization.add('MANAGER')), await signInAs(organization.owner)];
-  for (const page of [one, other]) {
-    await page.goto('/pto-requests');
-    await expect(page.getByRole('heading', { name: 'Wanda Walker' })).toBeVisible();
-  }
+  await request(await signInAs(worker, { at: 'about:blank' }), '2027-03-03', '2027-03-03', '8');
+  const at = '/pto-requests';
+  const one = await signInAs(await organization.add('MANAGER'), { at });
+  const other = await signInAs(organization.owner, { at });
+  for (const page of [one, other]) await expect(page.getByRole('heading', { name: 'Wanda Walker' })).toBeVisible();
   await button(one, /^Deny Wanda/).click();
   await button(one, 'Deny Request').click();
   await expect(toast(one, 'PTO request denied')).toBeVisible();
@@ -72,10 +69,12 @@ test('the second of two managers learns that the request was decided', async ({ 
 });
 
 test('an approval beyond the allowance is confirmed, and revoked afterwards', async ({ signInAs, organization }) => {
-  const owner = await signInAs(organization.owner);
+  const owner = await signInAs(organization.owner, { at: 'about:blank' });
   const [policy] = await (await owner.request.get('/api/pto-policies')).json();
   await owner.request.patch(`/api/pto-policies/${policy.id}`, { data: { yearlyAllowanceHours: 16 } });
-  const worker = await signInAs(await organization.add('WORKER', { firstName: 'Wanda', lastName: 'Walker' }));
+  const worker = await signInAs(await organization.add('WORKER', { firstName: 'Wanda', lastName: 'Walker' }), {
+    at: 'about:blank',
+  });
   await request(worker, '2027-03-03', '2027-03-05', '24');
 
   await owner.goto('/pto-requests');
@@ -104,7 +103,7 @@ test('an approval beyond the allowance is confirmed, and revoked afterwards', as
 });
 
 test('a manager sees their own request but can’t decide it', async ({ signInAs, organization }) => {
-  const page = await signInAs(await organization.add('MANAGER'));
+  const page = await signInAs(await organization.add('MANAGER'), { at: 'about:blank' });
   await request(page, '2027-03-03', '2027-03-03', '8');
   await page.goto('/pto-requests');
   await expect(page.getByText('Someone else has to decide this request.')).toBeVisible();
@@ -112,7 +111,7 @@ test('a manager sees their own request but can’t decide it', async ({ signInAs
 });
 
 test('a policy with an allowance shows the remaining hours', async ({ signInAs, organization }) => {
-  const page = await signInAs(organization.owner);
+  const page = await signInAs(organization.owner, { at: 'about:blank' });
   const [policy] = await (await page.request.get('/api/pto-policies')).json();
   const changed = await page.request.patch(`/api/pto-policies/${policy.id}`, { data: { yearlyAllowanceHours: 80 } });
   expect(changed.ok()).toBe(true);
@@ -122,7 +121,7 @@ test('a policy with an allowance shows the remaining hours', async ({ signInAs, 
 });
 
 test('the time off screens have no serious accessibility violations', async ({ signInAs, organization }) => {
-  const page = await signInAs(await organization.add('WORKER'));
+  const page = await signInAs(await organization.add('WORKER'), { at: 'about:blank' });
   await request(page, '2027-03-03', '2027-03-05', '24');
   await expectNoSeriousViolations(page);
   await button(page, 'Request Time Off').click();
@@ -130,8 +129,7 @@ test('the time off screens have no serious accessibility violations', async ({ s
   await expect(page.getByText('Start date is required')).toBeVisible();
   await expectNoSeriousViolations(page);
 
-  const manager = await signInAs(organization.owner);
-  await manager.goto('/pto-requests');
+  const manager = await signInAs(organization.owner, { at: '/pto-requests' });
   await expect(button(manager, /^Approve/)).toBeVisible();
   await expectNoSeriousViolations(manager);
   await button(manager, /^Deny/).click();

@@ -34,7 +34,7 @@ test('a schedule created in Tokyo starts at 9:00 in Denver, even on days with a 
   signInAs,
   organization,
 }) => {
-  const page = await signInAs(organization.owner, inTokyo);
+  const page = await signInAs(organization.owner, { ...inTokyo, at: 'about:blank' });
   for (const { day, date, startAt, endAt } of days) {
     await page.goto(`/schedules?view=month&date=${date}`);
     await page
@@ -59,8 +59,10 @@ test('a time that the clocks skip is rejected with an explanation, and one that 
   signInAs,
   organization,
 }) => {
-  const page = await signInAs(organization.owner, inTokyo);
-  await page.goto('/schedules?view=week&date=2026-03-08&open=new&day=2026-03-08');
+  const page = await signInAs(organization.owner, {
+    ...inTokyo,
+    at: '/schedules?view=week&date=2026-03-08&open=new&day=2026-03-08',
+  });
   await page.getByLabel('Start').fill('2026-03-08T02:30');
   await expect(page.getByText('Invalid start date/time')).toBeVisible();
   await expect(page.getByText(/2:30 AM does not exist on Sunday, March 8, 2026/)).toBeVisible();

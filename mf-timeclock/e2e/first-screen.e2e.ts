@@ -17,7 +17,7 @@ test('a phone shows the clock and today’s shift without scrolling, with large 
   organization,
 }, testInfo) => {
   const worker = await organization.add('WORKER');
-  const owner = await signInAs(organization.owner);
+  const owner = await signInAs(organization.owner, { at: 'about:blank' });
   for (const name of ['Elm Street roof', 'Gutter repairs']) {
     expect((await owner.request.post('/api/jobs', { data: { name } })).ok()).toBe(true);
   }

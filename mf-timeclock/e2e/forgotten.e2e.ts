@@ -8,7 +8,7 @@ test('a forgotten clock-out is entered and followed by a clock-in in two taps', 
   organization,
 }, testInfo) => {
   const worker = await organization.add('WORKER');
-  const owner = await signInAs(organization.owner);
+  const owner = await signInAs(organization.owner, { at: 'about:blank' });
   const home = await signInAs(worker, phone);
   const clockedIn = await (await home.request.post('/api/timesheets/clock-in', { data: {} })).json();
   const since = new Date(Date.now() - dayMs);
@@ -60,9 +60,9 @@ test('a device that receives no live changes can’t end a shift during a break'
   const one = await signInAs(worker, phone);
   await one.getByRole('button', { name: 'Clock In' }).tap();
   await expect(one.getByRole('button', { name: 'Start Break' })).toBeVisible();
-  const other = await signInAs(worker, phone);
+  const other = await signInAs(worker, { ...phone, at: 'about:blank' });
   await other.routeWebSocket(/\/graphql$/, () => undefined);
-  await other.reload();
+  await other.goto('/');
   await expect(other.getByRole('button', { name: 'Clock Out' })).toBeVisible();
 
   await one.getByRole('button', { name: 'Start Break' }).tap();

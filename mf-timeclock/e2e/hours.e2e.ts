@@ -23,16 +23,15 @@ test('a worker looks at their hours, asks for a correction, and sees it once a m
 }) => {
   const worker = await organization.add('WORKER', { firstName: 'Wanda', lastName: 'Walker' });
   const manager = await organization.add('MANAGER', { firstName: 'Maria', lastName: 'Mendez' });
-  const office = await signInAs(manager);
+  const office = await signInAs(manager, { at: 'about:blank' });
   const data = { userId: worker.id, clockInAt: at('09:00'), clockOutAt: at('17:00') };
   const added = await office.request.post('/api/timesheets', { data });
   expect(added.ok(), await added.text()).toBe(true);
-  const page = await signInAs(worker, phone);
+  const page = await signInAs(worker, { ...phone, at: `/hours?period=${yesterday}` });
   const row = page.getByRole('listitem').filter({ hasText: nameOfYesterday });
   const day = page.getByRole('dialog', { name: yesterday.toLocaleString('en-US', { dateStyle: 'full' }) });
 
   await test.step('looks at the day', async () => {
-    await page.goto(`/hours?period=${yesterday}`);
     await expect(page.getByText('Total 8 h', { exact: true })).toBeVisible();
     await expect(row).toContainText(/9:00 AM – 5:00 PM.*Pending.*Added by manager/);
     await expectNoHorizontalScroll(page);

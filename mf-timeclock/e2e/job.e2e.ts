@@ -3,7 +3,7 @@ import { expect, expectNoSeriousViolations, test } from '@timetrack/testing/brow
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 test('a worker clocks in to a job, which is selected the next time', async ({ signInAs, organization }) => {
-  const owner = await signInAs(organization.owner);
+  const owner = await signInAs(organization.owner, { at: 'about:blank' });
   for (const name of ['Riverside', 'Warehouse']) {
     expect((await owner.request.post('/api/jobs', { data: { name } })).status()).toBe(201);
   }

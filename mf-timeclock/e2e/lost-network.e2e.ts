@@ -36,11 +36,11 @@ test('the server replays the response to a retried clock-in instead of rejecting
   signInAs,
   organization,
 }) => {
-  const home = await signInAs(await organization.add('WORKER'), onSite);
+  const home = await signInAs(await organization.add('WORKER'), { ...onSite, at: 'about:blank' });
   await home.routeWebSocket(/./, () => {
     // Never connected to the server, whose news would confirm the clock-in.
   });
-  await home.reload();
+  await home.goto('/');
   await expect(home.getByText('Not clocked in')).toBeVisible();
   const lostOperations: string[] = [];
   await home.route('**/graphql', async (route) => {

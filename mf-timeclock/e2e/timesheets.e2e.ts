@@ -110,8 +110,7 @@ test('a manager adds, corrects, approves and deletes timesheets, which an accoun
     await expect(rowOfYesterday(page)).toBeHidden();
   });
 
-  const accounting = await signInAs(await organization.add('ACCOUNTANT'));
-  await accounting.goto('/timesheets');
+  const accounting = await signInAs(await organization.add('ACCOUNTANT'), { at: '/timesheets' });
   await expect(row(accounting, 'Wanda Walker')).toContainText('Pending');
   await expect(button(accounting, /Edit|Delete|Approve|Add/)).toHaveCount(0);
 });
@@ -122,7 +121,7 @@ test('more than 24 hours are confirmed when they are added and approved, and nev
 }) => {
   await organization.add('WORKER', { firstName: 'Wanda', lastName: 'Walker' });
   const manager = await organization.add('MANAGER', { firstName: 'Maria', lastName: 'Mendez' });
-  const page = await signInAs(manager);
+  const page = await signInAs(manager, { at: 'about:blank' });
   const start = yesterday.subtract({ days: 1 });
   const own = { clockInAt: at('09:00'), clockOutAt: at('10:00') };
   await page.request.post('/api/timesheets', { data: { userId: manager.id, ...own } });
@@ -168,9 +167,8 @@ test('the back button asks before it discards changes, even in a dialog that a l
   signInAs,
   organization,
 }) => {
-  const page = await signInAs(organization.owner);
+  const page = await signInAs(organization.owner, { at: '/timesheets' });
   const clockIn = page.getByRole('dialog', { name: 'Add Timesheet' }).getByLabel('Clock In');
-  await page.goto('/timesheets');
   await button(page, 'Add Timesheet').click();
   await clockIn.fill(fieldAt('09:00'));
   await page.goBack();
@@ -199,7 +197,7 @@ test('the timesheets have no serious accessibility violation on a wide screen or
     firstName: 'Bartholomäus-Alexander',
     lastName: 'von Hohenstein-Wolfenbüttel',
   });
-  const page = await signInAs(organization.owner);
+  const page = await signInAs(organization.owner, { at: 'about:blank' });
   const times = { clockInAt: at('09:00'), clockOutAt: at('17:00') };
   const breaks = [{ type: 'PAID', startAt: at('12:00'), endAt: at('12:30') }];
   await page.request.post('/api/timesheets', { data: { userId: worker.id, ...times, breaks, notes: 'Roof\ndone' } });

@@ -153,11 +153,12 @@ test('a second device that missed the news shows the actual state after its atte
   organization,
 }) => {
   const worker = await organization.add('WORKER');
-  const [one, other] = [await signInAs(worker, onSite), await signInAs(worker, onSite)];
+  const one = await signInAs(worker, onSite);
+  const other = await signInAs(worker, { ...onSite, at: 'about:blank' });
   await other.routeWebSocket(/./, () => {
     // Never connected to the server, so that no news arrives.
   });
-  await other.reload();
+  await other.goto('/');
   await expect(button(other, 'Clock In')).toBeVisible();
   await button(one, 'Clock In').tap();
   await expect(toast(one, 'Clocked in')).toBeVisible();

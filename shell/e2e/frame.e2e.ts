@@ -23,8 +23,7 @@ test.describe('the frame', () => {
   });
 
   test('opens as a side sheet on a phone, and closes when a link is followed', async ({ signInAs, organization }) => {
-    const page = await signInAs(organization.owner, { viewport: { width: 390, height: 844 } });
-    await page.goto('/nowhere');
+    const page = await signInAs(organization.owner, { viewport: { width: 390, height: 844 }, at: '/nowhere' });
     await page.getByRole('button', { name: 'More' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect.poll(() => widthOf(page, 'dialog')).toBe(288);
@@ -47,8 +46,7 @@ test.describe('the frame', () => {
   });
 
   test('shows Page Not Found with a link to the home page', async ({ signInAs, organization }) => {
-    const page = await signInAs(organization.owner);
-    await page.goto('/nowhere');
+    const page = await signInAs(organization.owner, { at: '/nowhere' });
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     await expect(page).toHaveTitle('Page Not Found · TimeTrack');
     await expectNoSeriousViolations(page);
@@ -59,8 +57,7 @@ test.describe('the frame', () => {
   });
 
   test('redirects a signed-in user from /login to the home page', async ({ signInAs, organization }) => {
-    const page = await signInAs(organization.owner);
-    await page.goto('/login');
+    const page = await signInAs(organization.owner, { at: '/login' });
     await expect(page).toHaveURL('/');
   });
 

@@ -105,7 +105,7 @@ for (const width of [1280, 390]) {
     }
 
     test('a dialog that a link opened leads back to its screen', async ({ signInAs, organization }) => {
-      const page = await signInAs(organization.owner, { viewport: { width, height: 844 } });
+      const page = await signInAs(organization.owner, { viewport: { width, height: 844 }, at: 'about:blank' });
       for (const { opened, path, field } of dialogs) {
         await page.goto(opened);
         const input = page.getByRole('dialog').getByLabel(field);

@@ -66,8 +66,7 @@ const senders: Readonly<Record<string, string>> = {
 
 for (const [owner, path, enter] of changes) {
   test(`a change in ${owner} reports whose failure it is`, async ({ signInAs, organization }) => {
-    const page = await signInAs(organization.owner);
-    await page.goto(path);
+    const page = await signInAs(organization.owner, { at: path });
     const send = button(page, senders[path] ?? '');
     await enter(page);
     await expect(page.locator('[data-release-notice]')).toBeAttached();

@@ -10,7 +10,7 @@ test('pages send the hashes of their operations, and a script in a page cannot s
   signInAs,
   organization,
 }) => {
-  const page = await signInAs(await organization.add('MANAGER'));
+  const page = await signInAs(await organization.add('MANAGER'), { at: 'about:blank' });
   const operations: Operation[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql') && request.method() === 'POST') operations.push(request.postDataJSON());

@@ -2,11 +2,16 @@ import { type BrowserContextOptions, test as base, expect, type Page } from '@pl
 import { type Person, registerOrganization, signIn, type TestOrganization } from './people.js';
 import { type Problems, watchForProblems } from './problems.js';
 
+interface SignInOptions extends BrowserContextOptions {
+  /** The address to open instead of the home page. `about:blank` suits a test that first prepares data by `page.request`. */
+  readonly at?: string;
+}
+
 export interface BrowserFixtures {
   /** An organization with an owner, for this test only. `organization.add('WORKER')` adds members. */
   readonly organization: TestOrganization;
   /** Opens the product for a signed-in person in a separate browser context. Call it once for each person. */
-  readonly signInAs: (person: Person, options?: BrowserContextOptions) => Promise<Page>;
+  readonly signInAs: (person: Person, options?: SignInOptions) => Promise<Page>;
   /** The problems that do not fail this test: `test.use({ toleratedProblems: [/ERR_CONNECTION_REFUSED/] })`. */
   readonly toleratedProblems: readonly RegExp[];
 }
@@ -32,13 +37,13 @@ export const test = base.extend<BrowserFixtures>({
 
   signInAs: async ({ browser, contextOptions, toleratedProblems }, use) => {
     const contexts: { problems: Problems; close: () => Promise<void> }[] = [];
-    await use(async (person, options) => {
+    await use(async (person, { at = '/', ...options } = {}) => {
       const context = await browser.newContext({ ...contextOptions, ...options });
       const problems = await watchForProblems(context);
       contexts.push({ problems, close: () => context.close() });
       await signIn(context.request, person);
       const page = await context.newPage();
-      await page.goto('/');
+      await page.goto(at);
       return page;
     });
     for (const { close } of contexts) await close();
