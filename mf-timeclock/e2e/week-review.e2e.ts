@@ -12,7 +12,9 @@ test('a manager approves the flagged hours of a week in a few clicks and rejects
   const workers = await Promise.all(
     ['Ada', 'Ben', 'Cem'].map((firstName) => organization.add('WORKER', { firstName, lastName: 'Walker' })),
   );
-  const page = await signInAs(await organization.add('MANAGER', { firstName: 'Maria', lastName: 'Mendez' }), { at: 'about:blank' });
+  const page = await signInAs(await organization.add('MANAGER', { firstName: 'Maria', lastName: 'Mendez' }), {
+    at: 'about:blank',
+  });
   for (const { id: userId } of workers) {
     const data = { userId, clockInAt: at('09:00'), clockOutAt: at('17:00') };
     expect((await page.request.post('/api/timesheets', { data })).status()).toBe(201);
