@@ -58,10 +58,7 @@ export async function renewDemoPasswords(
   return renewed;
 }
 
-/**
- * Archives everyone in the demo organization and ends their sessions, API keys, invitations and calendar addresses. Its
- * audit log records this.
- */
+/** Archives everyone in the demo, and ends sessions, API keys, invitations and calendars. */
 export async function closeDemo(em: EntityManager, now: Date): Promise<number> {
   const byOrganization = Map.groupBy(await findActiveDemoAccounts(em), ({ organizationId }) => organizationId);
   let closed = 0;

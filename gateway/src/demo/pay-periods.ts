@@ -15,10 +15,7 @@ export interface DemoPayroll {
   readonly closedBy: string;
 }
 
-/**
- * Closes the last pay period in which every timesheet is approved, and settles its pay. Weeks are approved on the Tuesday
- * after they end.
- */
+/** Closes the last period in which every timesheet is approved: weeks are approved on Tuesdays. */
 export async function insertClosedPayPeriod({ em, organizationId, today, closedBy }: DemoPayroll): Promise<void> {
   const { timezone } = demoOrganization;
   const lastApproved = findLastApprovedSaturday(today.toString());

@@ -29,10 +29,7 @@ const missedBreaks = 'Deshawn';
 /** A manager shortened this person's first day after the signature. */
 const changed = 'Hana';
 
-/**
- * Requests signatures and signs the closed pay period: most people have signed, and one signature is stale. Returns
- * what the audit log says about it.
- */
+/** Most people have signed, and one signature is stale. Returns entries for the audit log. */
 export async function insertSignOffs(demo: DemoTenant, now: Date): Promise<Entry[]> {
   const { em, organizationId, userIds, today } = demo;
   await storeSignOffSettings(em, settings);

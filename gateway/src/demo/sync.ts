@@ -12,10 +12,7 @@ interface Organization {
   readonly today: Temporal.PlainDate;
 }
 
-/**
- * Recent exchanges with the accounting software: most succeeded, one failed. None is pending, because no job would
- * process it.
- */
+/** Most succeeded, one failed. A pending one would have no job. */
 export async function insertSyncItems({ em, files, organizationId, today }: Organization): Promise<void> {
   const buildItem = (daysAgo: number, hour: number) => {
     const createdAt = hourOf(today.subtract({ days: daysAgo }), hour);

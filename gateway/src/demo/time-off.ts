@@ -48,10 +48,7 @@ export async function insertTimeOff({ em, organizationId, today, userIds }: Orga
   await em.insertMany(PtoRequest, requests);
 }
 
-/**
- * A few requests in each status. Two are pending for next week, when another person is off; one exceeds the person's
- * allowance.
- */
+/** Two requests are pending for next week, when another person is off; one exceeds the allowance. */
 function buildPtoRequests(today: Temporal.PlainDate): DemoPtoRequest[] {
   const monday = today.add({ days: 8 - today.dayOfWeek });
   const [wes, priya, jonas, lucia, deshawn, hana] = workers;

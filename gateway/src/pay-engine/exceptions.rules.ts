@@ -94,10 +94,7 @@ export const someoneElseApproves: ExceptionRule = (facts) =>
     punch.approved && punch.selfApproved ? 'The person who worked these hours approved them. Nobody else did.' : null,
   );
 
-/**
- * A long paid break is paid as recorded, and reported once, on the day on which the timesheet started. The manager who
- * approved the timesheet confirmed it.
- */
+/** A long paid break is paid as recorded, and reported on the day on which the timesheet started. */
 export const paidBreaksAreShort: ExceptionRule = ({ punches, calendar }) => {
   const found: FoundException[] = [];
   for (const punch of punches) {

@@ -32,10 +32,7 @@ function toPlainDate(day: DayNumber): Temporal.PlainDate {
 /** Dates and local time in one time zone. Instants are milliseconds since 1970. */
 export interface LocalCalendar {
   dayAt(instant: number): DayNumber;
-  /**
-   * The first instant of a day: midnight, or the first local time after it where the clocks skip midnight (Cairo,
-   * Beirut).
-   */
+  /** The first instant of a day: midnight, or later where the clocks skip it (Cairo, Beirut). */
   startOf(day: DayNumber): number;
   /** How far local time is ahead of UTC at an instant, in milliseconds. */
   offsetAt(instant: number): number;

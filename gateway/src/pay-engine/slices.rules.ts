@@ -15,10 +15,7 @@ export interface Slice {
   minutes: number;
 }
 
-/**
- * Takes the slices of one workweek in chronological order and returns the same minutes, some of them under another
- * rule.
- */
+/** Moves minutes of a workweek's slices, in chronological order, under another rule. */
 export type WeekRule = (week: readonly Slice[]) => readonly Slice[];
 
 /** A piece of work as regular time, before any overtime rule applies. */

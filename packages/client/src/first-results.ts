@@ -3,9 +3,7 @@ import { OperationTypeNode } from 'graphql';
 import { of } from 'rxjs';
 import { hashOf } from './trusted-documents.js';
 
-/**
- * Responses that arrived with the page.
- */
+/** Responses that arrived with the page. */
 export interface FirstResults {
   /**
    * Removes and returns the data of a response; undefined without one for this document and these variables.

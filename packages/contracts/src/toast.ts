@@ -1,8 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/**
- * A notification. Only one is visible at a time; a new one replaces it.
- */
+/** A notification. A new one replaces the visible one. */
 export interface ToastMessage {
   readonly title: string;
   readonly description?: string;

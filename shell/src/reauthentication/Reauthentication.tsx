@@ -11,9 +11,7 @@ interface ReauthenticationProps {
   readonly onSessionEnded: () => void;
 }
 
-/**
- * Confirms the user for requests that require it. The dialog closes when the user leaves the address of the request.
- */
+/** The dialog closes when the user leaves the address of the request. */
 export function Reauthentication(props: ReauthenticationProps) {
   return <Question key={useLocation().key} {...props} />;
 }

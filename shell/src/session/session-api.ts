@@ -17,10 +17,7 @@ export interface OrganizationRegistration extends Credentials {
   readonly inviteToken?: string;
 }
 
-/**
- * The requests about the session. They use fetch, so that the sign-in screen needs no GraphQL client.
- * Each rejects with a ServerFailure.
- */
+/** Uses fetch, so that sign-in needs no GraphQL client. Each rejects with a ServerFailure. */
 export interface SessionApi {
   readonly me: () => Promise<SessionUser | null>;
   readonly login: (credentials: Credentials) => Promise<SessionUser>;

@@ -8,10 +8,7 @@ import { syncItemNodes } from './items/sync-item-nodes.service.js';
 export { fileKeyOf } from './items/sync.job.js';
 export { SyncItem } from './items/sync-item.entity.js';
 
-/**
- * Exports the pay of closed periods to QuickBooks Desktop and imports its lists. QuickBooks itself is mocked: users transfer
- * the files by hand.
- */
+/** QuickBooks Desktop is mocked: users transfer the files by hand. */
 export const accountingSyncFeature: Feature = {
   name: 'accounting-sync',
   description: 'Files for accounting software.',

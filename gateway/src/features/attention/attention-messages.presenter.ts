@@ -39,9 +39,7 @@ export function describeOvertime({ worked, workedOvertime, projected, projectedO
   return `${sum}, ${planned}: ${formatMinutes(projectedOvertime)} of overtime`;
 }
 
-/**
- * `2h 5m`, or `3 days` from two days on.
- */
+/** `2h 5m`, or `3 days` from two days on. */
 function formatAge(minutes: number): string {
   const days = Math.floor(minutes / 1_440);
   return days < 2 ? formatMinutes(minutes) : `${days} days`;

@@ -35,10 +35,7 @@ interface Moment {
   readonly timezone: string;
 }
 
-/**
- * Who should be at work and is not, who has not clocked out, and who approaches overtime: a fixed number of statements,
- * however many people there are.
- */
+/** Runs a fixed number of statements, however many people there are. */
 export const attention = query('attention', z.object({}), async (context): Promise<Attention> => {
   const { em, viewer, platform } = context;
   const now = platform.clock.now();

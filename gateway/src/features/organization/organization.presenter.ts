@@ -5,10 +5,7 @@ import { readOrganization } from './organization.reads.js';
 import type { OrganizationView, ScheduledChange } from './organization.types.js';
 import { createRuleTimeline, dateAt } from './rule-timeline.rules.js';
 
-/**
- * An organization with the rules of its past and its future. Changes after the date of `now` are scheduled. A command flushes
- * its changes first.
- */
+/** Changes after the date of `now` are scheduled. A command flushes its changes first. */
 export async function readOrganizationView(
   em: EntityManager,
   organizationId: string,

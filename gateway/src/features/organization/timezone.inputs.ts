@@ -29,10 +29,7 @@ const presentNames: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-/**
- * The zone in the spelling of the IANA database, regardless of the case of the input, and by its present name; undefined if
- * it does not exist.
- */
+/** The zone by its present IANA name, ignoring case; undefined if it does not exist. */
 function findCanonicalTimezone(name: string): string | undefined {
   if (!zonePattern.test(name)) return undefined;
   try {

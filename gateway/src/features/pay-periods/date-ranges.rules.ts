@@ -25,10 +25,7 @@ interface CalendarFacts {
   /** Today in the organization's time zone. */
   readonly today: CalendarDate;
   readonly workweekStartsOn: Weekday;
-  /**
-   * The organization's pay periods around today. The last one is missing if it ended before the organization was
-   * created.
-   */
+  /** The last one is missing if it ended before the organization was created. */
   readonly payPeriods: readonly DateRange[];
 }
 

@@ -45,10 +45,7 @@ export interface PayPeriodPorts {
   readonly onClose: readonly OnPayPeriodClosed[];
 }
 
-/**
- * Returns the versions of a payroll that the closing made: of the period itself, and of closed neighbors whose pay it
- * changed.
- */
+/** Returns the new versions of payroll: of the period, and of closed neighbors. */
 export type OnPayPeriodClosed = (
   em: EntityManager,
   closed: ClosedPayPeriod,

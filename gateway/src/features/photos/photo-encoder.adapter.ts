@@ -39,10 +39,7 @@ function shrinkTo(picture: Sharp, side: number): Sharp {
   return picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }).toColourspace('srgb');
 }
 
-/**
- * Keeps the format, except for HEIC, which browsers can't display and becomes JPEG. Keeps the first frame of an
- * animation.
- */
+/** Keeps the format and the first frame. HEIC becomes JPEG, because browsers can't display it. */
 function encodeAs(picture: Sharp, format: Format): Sharp {
   switch (format) {
     case 'png':

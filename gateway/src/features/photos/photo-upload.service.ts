@@ -91,10 +91,7 @@ function filesOf({ original, thumbnail }: Photo, ready: ReadyPhoto | undefined):
   ];
 }
 
-/**
- * Runs before the commit, so that no row is ever without its files. If one file can't be stored, the others are
- * removed.
- */
+/** Runs before the commit, so no row lacks its files. After a failure, removes stored ones. */
 async function storeAll(store: FileStore, files: readonly FileToStore[]): Promise<void> {
   try {
     for (const { key, content, contentType } of files) await store.put(key, content, contentType);

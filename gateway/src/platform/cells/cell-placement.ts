@@ -11,10 +11,7 @@ const pollMs = 50;
 
 interface Logins {
   readonly ownerUrl: string;
-  /**
-   * Citus copies with COPY, which PostgreSQL refuses for whom row-level security applies to, and so also for the owner of the
-   * tables.
-   */
+  /** Citus copies with COPY, which PostgreSQL refuses under row-level security, even for the owner. */
   readonly administratorUrl: string;
 }
 

@@ -89,10 +89,7 @@ export class CallerCheck {
   }
 }
 
-/**
- * By the session context of an entity manager. The ORM passes nothing else on with each of its own statements, so the check cannot
- * be an argument.
- */
+/** By session context: the ORM passes nothing else on, so the check cannot be an argument. */
 const checks = new WeakMap<object, CallerCheck>();
 
 /** From now on, the statements of an entity manager with this session context return no row before the check. */

@@ -18,10 +18,7 @@ export interface Scope {
   readonly cell?: string | null | undefined;
 }
 
-/**
- * The statements that set what the rest of a transaction sees. They are texts without parameters, so that they go out in one
- * message with `begin`.
- */
+/** Texts without parameters, so that they go out in one message with `begin`. */
 export function scopeStatements({ role, organizationId, cell }: Scope): string[] {
   if (organizationId && !uuid.test(organizationId)) throw new Error('the id of an organization must be a UUID');
   return [

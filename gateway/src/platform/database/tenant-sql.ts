@@ -11,10 +11,7 @@ export { plannedEachTime, plannedOnce, type SqlStatement } from './statement.js'
 export interface Sql {
   query<Row>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
   run(statement: string, values?: readonly unknown[]): Promise<number>;
-  /**
-   * Runs statements of a transaction one after the other in one round trip, and returns the rows of each. An error skips the
-   * rest.
-   */
+  /** Runs statements in order in one round trip, and returns their rows. An error skips the rest. */
   queryAll(statements: readonly SqlStatement[]): Promise<Record<string, unknown>[][]>;
   /** Runs statements and commits the transaction of the entity manager, in one round trip. */
   commitWith(statements: readonly SqlStatement[]): Promise<void>;

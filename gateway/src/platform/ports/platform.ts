@@ -179,10 +179,7 @@ interface ChangedShift {
   readonly changes: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Takes a person off the shifts that have not started, in the transaction that approves the days off. Returns what
- * changed.
- */
+/** Takes a person off coming shifts, in the transaction of the approval. Returns the changes. */
 export type RemoveFromShifts = (em: EntityManager, daysOff: DaysOff) => Promise<readonly ChangedShift[]>;
 
 /** Creates the initial rows of a new organization, in the transaction that creates the organization. */

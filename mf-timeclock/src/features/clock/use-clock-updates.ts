@@ -30,9 +30,7 @@ export function useClockUpdates(onChange: () => void, restartDelay = defaultRest
 type OwnTimesheet = Timeclock_Home_WatchOwnClockSubscription['myClockChanged']['timesheet'];
 
 interface OwnClockOptions {
-  /**
-   * False while a request is under way, whose response may be older or newer than an event. The latest event then waits.
-   */
+  /** False during a request, whose response may be older or newer than an event. Events then wait. */
   readonly isSettled: boolean;
   readonly restartDelay?: number;
 }

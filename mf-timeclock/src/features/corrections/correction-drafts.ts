@@ -16,10 +16,7 @@ type Drafts = Readonly<Record<string, CorrectionDraft>>;
 /** Each user has their own. The shell removes every entry that begins like this when the session ends. */
 const storageKey = (userId: string) => `timetrack-private:${userId}:correction-drafts`;
 
-/**
- * The draft for a timesheet, or for a day on which one is missing. It stays on this device until the request is sent or
- * discarded.
- */
+/** The draft for a timesheet or a day. It stays on this device until it is sent or discarded. */
 export function useCorrectionDraft(subject: string) {
   const { id } = useSession().user;
   const [restored] = useState(() => readDrafts(id)[subject] ?? null);

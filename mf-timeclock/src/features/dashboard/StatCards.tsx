@@ -97,10 +97,7 @@ function LinkedStatCard({ label, to, ability, ...card }: LinkedStatCardProps) {
   return <StatCard label={link} className="tc:relative" {...card} />;
 }
 
-/**
- * Whole minutes, rounded down like the durations of timesheets. The small constant makes up for floats: 2.05 × 60 is a little
- * less than 123.
- */
+/** Rounded down. The constant makes up for floats: 2.05 × 60 is a little less than 123. */
 function toMinutes(hours = 0): number {
   return Math.floor(hours * 60 + 1e-3);
 }

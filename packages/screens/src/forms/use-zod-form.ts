@@ -24,9 +24,7 @@ export interface ZodFormOptions<Input extends FieldValues, Output> {
   readonly failureFallback?: string;
   /** The server's names of fields that have another name in the form: `{ startAt: 'start' }`. */
   readonly serverFields?: Readonly<Record<string, Path<Input>>>;
-  /**
-   * Shows a notification about rejected fields as well: for failures whose notification the specification prescribes.
-   */
+  /** Shows a notification about rejected fields too, where the specification prescribes one. */
   readonly notifiesFieldErrors?: boolean;
   /** Called with every failure, before it is shown. If it returns true, it has shown the failure itself. */
   readonly onFailure?: (error: unknown) => unknown;

@@ -5,10 +5,7 @@ import { DialogClose, DialogFooter } from './Dialog.js';
 
 interface FormProps extends Pick<ComponentProps<'form'>, 'aria-label'> {
   readonly busy: boolean;
-  /**
-   * The label of the submit button. With it, a form in a dialog has a Cancel and a submit button; without it, no
-   * buttons.
-   */
+  /** The label of the submit button. Without it, a form in a dialog has no buttons. */
   readonly submitLabel?: string;
   readonly submitVariant?: ButtonProps['variant'];
   /** Checks and sends the form. Invalid fields must be marked when it returns, or when its promise resolves. */

@@ -1,7 +1,4 @@
-/**
- * Black or white, whichever is more readable on a color such as `#3b82f6`.
- * Source: WCAG 2.2, relative luminance.
- */
+/** Black or white, whichever is more readable on a color such as `#3b82f6`. Source: WCAG 2.2, relative luminance. */
 export function readableOn(hexColor: string): '#000000' | '#ffffff' {
   // At 0.179 the contrast with black equals the contrast with white: (L + 0.05)² = 1.05 · 0.05.
   return relativeLuminance(hexColor) > 0.179 ? '#000000' : '#ffffff';

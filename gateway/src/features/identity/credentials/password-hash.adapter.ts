@@ -27,10 +27,7 @@ export function hashPassword(password: string): Promise<string> {
   return limitPasswordHashing(() => hash(normalizePassword(password), cost));
 }
 
-/**
- * Takes the same time whether or not there is a hash, so that response times don't reveal who has an account.
- * Call it within `limitPasswordHashing`.
- */
+/** Takes the same time without a hash, to hide who has an account. Call in `limitPasswordHashing`. */
 export async function verifyPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const matches = await verify(passwordHash ?? decoyHash, normalizePassword(password));
   return matches && passwordHash !== null;

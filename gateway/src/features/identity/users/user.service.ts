@@ -75,10 +75,7 @@ export const createUser = preparedCommand('createUser', createUserInput, {
   },
 });
 
-/**
- * Changes any user's schedule color, and the name and employee number of a user whom the caller may rename. Absent
- * fields stay unchanged.
- */
+/** Changes a color, or the name and number of a user whom the caller may rename. */
 export const updateUser = command('updateUser', updateUserInput, changeUser, memberLock);
 
 async function changeUser(context: SignedInContext, { id, ...changes }: z.output<typeof updateUserInput>) {

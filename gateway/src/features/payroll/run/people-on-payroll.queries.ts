@@ -20,10 +20,7 @@ const people = readModel('users', {
 /** The order of a payroll. The id makes it unambiguous. */
 const byLastName = ['lastName', 'firstName', 'id'] as const;
 
-/**
- * Who is on a payroll: everyone active, and people who left and have something to be paid in the period, or were paid in
- * one of the versions.
- */
+/** Everyone active, and people who left with pay in the period or in one of the versions. */
 export interface PayrollSearch extends Pick<PayRun, 'organizationId' | 'period' | 'rules'> {
   readonly versionIds?: readonly string[];
 }

@@ -1,9 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { TenantScoped } from '../../../platform/database/tenant.js';
 
-/**
- * The secret in the address at which calendar programs find a person's shifts. A trigger creates the row with each user.
- */
+/** The secret in the address of a person's calendar. A trigger creates the row with each user. */
 @TenantScoped()
 @Entity({ tableName: 'calendar_feeds' })
 export class CalendarFeed {

@@ -1,9 +1,6 @@
 import { storedText, type Texts } from '../../../platform/stored-text/stored-text.js';
 
-/**
- * The text of a shift, which its templates, copies and moves keep. A new field is added here and as a column of `schedules`
- * and `shift_templates`.
- */
+/** A new field is added here and as a column of `schedules` and `shift_templates`. */
 export const scheduleText = storedText({
   notes: { label: 'Notes', description: 'What the assigned people should know' },
 });

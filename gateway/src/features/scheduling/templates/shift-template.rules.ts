@@ -19,10 +19,7 @@ export function findWrongTemplateTimes(times: TemplateTimes): FieldMessages | un
   return findWrongBreak(withBreak(placeTimes(times, anyDay), times));
 }
 
-/**
- * Checks changed times together with unchanged ones. A break that the caller does not send is dropped if the shift
- * becomes too short for it, as for a shift.
- */
+/** Checks changed times with unchanged ones. Drops an unsent break that no longer fits. */
 export function changeTemplateTimes(
   stored: TemplateTimes,
   input: { readonly [Field in keyof TemplateTimes]?: TemplateTimes[Field] | null | undefined },

@@ -9,10 +9,7 @@ import { ptoProposalInput } from './proposal.inputs.js';
 import { isLongerThanDay, proposeHours } from './proposal.rules.js';
 import type { PtoProposal } from './proposal.types.js';
 
-/**
- * Proposes the hours of a request from the caller's published shifts, and says what would keep the request from being
- * accepted. Nothing is stored.
- */
+/** Proposes hours from the caller's published shifts, with obstacles. Stores nothing. */
 export const proposePto = query(
   'ptoProposal',
   ptoProposalInput,

@@ -26,10 +26,7 @@ const cancel = `
   update schedules set status = 'CANCELED', revision = revision + 1, updated_at = ?
   where organization_id = :organization and id = any(?::uuid[])`;
 
-/**
- * Takes the person off the shifts on the days off that have not started. A shift of only this person needs them: it
- * stays as it is, or is canceled.
- */
+/** Takes the person off coming shifts. A shift of only this person stays or is canceled. */
 export const removeFromShifts: RemoveFromShifts = async (em, { userId, at, cancelsEmpty, ...days }) => {
   const shifts = await lockShiftsOf(em, userId, days);
   const byOutcome = Map.groupBy(shifts, (shift) => outcomeOf(shift, at));

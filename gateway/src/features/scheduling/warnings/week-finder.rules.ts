@@ -7,10 +7,7 @@ interface Hours {
 
 export type WeekFinder = (shift: Hours) => Period[];
 
-/**
- * Returns a function that lists the calendar weeks that a shift overlaps. It computes each week once, because thousands
- * of shifts share the same few weeks.
- */
+/** Computes each week once, because thousands of shifts share a few weeks. */
 export function createWeekFinder(timezone: string): WeekFinder {
   const known: Period[] = [];
 

@@ -33,10 +33,7 @@ interface PlannedShift extends Shift {
   readonly assignedUserIds: readonly string[];
 }
 
-/**
- * Removes the shifts that already exist: same title, times, job, and people. A canceled shift does not count as
- * existing.
- */
+/** Removes shifts that exist: same title, times, job and people, not canceled. */
 export function removeDuplicates<Wanted extends PlannedShift>(
   wanted: readonly Wanted[],
   existing: readonly (PlannedShift & { readonly status: string })[],

@@ -13,10 +13,7 @@ import type { SignOffDue } from './sign-off-due.types.js';
 /** Older periods were closed long ago, so the person is not reminded of them. */
 const periodsBefore = 2;
 
-/**
- * The pay period that the caller is asked to sign now. Null if no period is due, or if the organization does not
- * require signatures.
- */
+/** Null if no period is due, or if the organization does not require signatures. */
 export const signOffDue = query('signOffDue', z.object({}), async (context): Promise<SignOffDue | null> => {
   const { em, viewer, platform } = context;
   const { enabled, remindDays } = await readSignOffSettings(em);

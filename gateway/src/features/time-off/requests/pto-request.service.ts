@@ -100,10 +100,7 @@ export const cancelPtoRequest = command('cancelPtoRequest', cancelPtoInput, asyn
   return presentPtoRequest(context, request);
 });
 
-/**
- * Cancels the pending requests of an erased person, and erases the notes of all. Approved time off stays, because it may
- * still have to be paid.
- */
+/** Cancels pending requests and erases notes. Approved time off stays, because it may be paid. */
 export const cancelRequestsOfErasedPerson: ErasePerson = async (em, { userId }) => {
   const canceled = await em.nativeUpdate(PtoRequest, { user: userId, status: 'PENDING' }, { status: 'CANCELED' });
   const withText = ptoRequestText.names.map((name) => ({ [name]: { $ne: null } }));

@@ -10,10 +10,7 @@ import { timesheetsVisibleTo } from '../timesheets/timesheet.policy.js';
 import { presentTimesheetRows } from '../timesheets/timesheet.presenter.js';
 import { chooseTimesheetParts, timesheetReads } from '../timesheets/timesheet.reads.js';
 
-/**
- * One timesheet, with its history if the caller selects it. Fails with NOT_FOUND for a timesheet that the caller may
- * not see.
- */
+/** One timesheet. Fails with NOT_FOUND for a timesheet that the caller may not see. */
 export const timesheet = query('timesheet', timesheetInput, async (context, { id }): Promise<TimesheetWithHistory> => {
   const { em, viewer, selection } = context;
   const visible = allOf(where`id = ${id}`, timesheetsVisibleTo(viewer));

@@ -31,10 +31,7 @@ export function isOldEnough(
   return clockInAt < dayOf(now, timezone).from;
 }
 
-/**
- * The question to a person who has probably forgotten to clock out, or null. Null during a shift, so that a night shift
- * is not interrupted at midnight.
- */
+/** Null during a shift, so that a night shift is not interrupted at midnight. */
 export function findForgotten(timesheet: OpenTimesheet, now: Date): Forgotten | null {
   if (!isOldEnough(timesheet, now)) return null;
   const { clockInAt, breaks, shifts } = timesheet;

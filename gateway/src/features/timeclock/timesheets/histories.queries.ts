@@ -13,10 +13,7 @@ export type Histories = ReadonlyMap<string, readonly TimesheetHistoryEntry[]>;
 
 export const wantsHistory = (selection: Selection) => selection.wants('history') || selection.wants('historyEntries');
 
-/**
- * Adds the history to the caller's own timesheets among those of a list, if the caller selects it. One statement, and
- * no statement without such timesheets.
- */
+/** Adds the selected history to the caller's own timesheets, with at most one statement. */
 export async function addOwnHistories(
   { em, viewer }: Pick<SignedInContext, 'em' | 'viewer'>,
   { rows, views, selection }: PresentedList,

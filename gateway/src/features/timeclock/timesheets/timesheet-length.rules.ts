@@ -6,10 +6,7 @@ export const longestOrdinaryHours = 16;
 /** A longer timesheet needs a manager's confirmation. Duty of 24 hours or more is lawful (29 CFR 785.22) but rare. */
 export const longestUnconfirmedHours = 24;
 
-/**
- * The longest timesheet that can be saved or approved: a workweek (29 CFR 778.105). A longer one has a forgotten clock-out
- * or a mistyped year.
- */
+/** A workweek (29 CFR 778.105). A longer one has a forgotten clock-out or a mistyped year. */
 const longestPlausibleHours = 168;
 
 export const hourMs = 3_600_000;

@@ -106,10 +106,7 @@ function fragmentsOf(context: ValidationContext): FragmentDefinitionNode[] {
   return context.getDocument().definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
 }
 
-/**
- * The groups of root fields add no level, so that a read may be as deep below `viewer` as at the root. Neither do the
- * payloads of mutations.
- */
+/** Neither groups of root fields, such as `viewer`, nor payloads of mutations add a level. */
 function measureRoots(
   { selectionSet }: OperationDefinitionNode,
   fragments: Fragments,

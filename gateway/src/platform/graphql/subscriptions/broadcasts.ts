@@ -8,10 +8,7 @@ export class Broadcasts {
 
   constructor(private readonly parts: BroadcastParts) {}
 
-  /**
-   * Subscribes. The field's own `subscribe` authorizes the subscriber and chooses the topic and the first message. Its
-   * failures are the result.
-   */
+  /** The field's `subscribe` authorizes, and chooses topic and first message. Returns its failures. */
   async join(args: ExecutionArgs): Promise<Member | ExecutionResult> {
     const { executor } = this.parts;
     const subscriber = args.contextValue as Subscriber;

@@ -68,10 +68,7 @@ export class OpenSockets {
     return this.count((socket) => socket.network === network);
   }
 
-  /**
-   * Closes the sockets of one session, or of all sessions of a user. If the browser has a new session instead, it may
-   * connect again.
-   */
+  /** Closes sockets of a session or a user. A browser with a new session may connect again. */
   endSession(ended: EndedSession): void {
     for (const { socket, viewer } of this.open) {
       if (!viewer || (viewer.sessionId !== ended.sessionId && viewer.userId !== ended.userId)) continue;

@@ -12,10 +12,7 @@ export interface SocketLimitParts {
 /** How long a client has to close its side of a socket that sends too much. */
 const closingMs = 1000;
 
-/**
- * Limits what a socket may send. Messages count per session, so that opening another socket does not help. The socket
- * that exceeds a limit is closed.
- */
+/** Messages count per session, so another socket does not help. A socket over a limit is closed. */
 export class SocketLimits {
   private previous: Promise<unknown> = Promise.resolve();
 

@@ -10,10 +10,7 @@ export interface RequestLimitOptions {
   readonly publicUrl: string | null;
 }
 
-/**
- * Counts the requests of each address and each session. Register it before the callers are identified, so that a flood
- * costs no look-up.
- */
+/** Register it before callers are identified, so that a flood costs no look-up. */
 export function limitRequests(http: FastifyInstance, { rateLimits, limits, publicUrl }: RequestLimitOptions): void {
   http.addHook('onRequest', (request, _reply, done) => {
     rateLimits.count(limits.requestsPerAddress, networkOf(request.ip));

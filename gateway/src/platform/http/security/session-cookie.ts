@@ -29,10 +29,7 @@ function cookiesOf({ cookies }: FastifyRequest): Readonly<Record<string, string 
   return (cookies as FastifyRequest['cookies'] | null) ?? {};
 }
 
-/**
- * Carries the session in a cookie. It sets the header immediately rather than at the end of the request, so that a
- * replayed response includes it.
- */
+/** Sets the header immediately, so that a replayed response includes it. */
 export function createCookieCarrier(request: FastifyRequest, reply: FastifyReply, secure: boolean): SessionCarrier {
   const cookies = new Map<string, string>();
   const write = (name: string, value: string, expires: Date): void => {

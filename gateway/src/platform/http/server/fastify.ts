@@ -28,9 +28,7 @@ import { closeAfterBodies } from './lingering-close.js';
 
 const second = 1000;
 
-/**
- * Whether the gateway is about to stop. It still serves requests, but redirects proxies and clients to other gateways.
- */
+/** A gateway about to stop still serves requests, but redirects proxies and clients. */
 export interface Shutdown {
   hasBegun: boolean;
 }

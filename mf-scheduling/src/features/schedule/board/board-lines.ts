@@ -19,10 +19,7 @@ interface LineOptions extends Pick<Appearance, 'group' | 'idle'> {
   readonly isIdleOpen: boolean;
 }
 
-/**
- * Arranges rows as the user has chosen. Grouped by job, a person with shifts of two jobs has a row below both, each with
- * the shifts of that job.
- */
+/** Grouped by job, a person with shifts of two jobs has a row below both. */
 export function arrangeLines(rows: readonly Row[], { group, idle, isIdleOpen }: LineOptions): readonly BoardLine[] {
   if (group === 'none' && idle === 'shown') return rows.map((row) => personLine(row));
   const busy = rows.filter(({ shifts }) => shifts.length > 0);

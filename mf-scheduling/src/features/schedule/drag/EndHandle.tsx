@@ -1,10 +1,7 @@
 import { cn } from '@timetrack/ui/basics';
 import { dragAttributes } from './drag-targets.js';
 
-/**
- * The right edge of a bar: dragging it with a mouse changes the end. Touch screens don't show it, because swiping
- * scrolls.
- */
+/** The right edge of a bar, to change the end. Hidden on touch screens, where swiping scrolls. */
 export function EndHandle({ className }: { readonly className?: string }) {
   return (
     <span

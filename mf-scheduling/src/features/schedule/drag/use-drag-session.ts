@@ -17,10 +17,7 @@ interface DragSessionOptions {
   readonly timeZone: string;
 }
 
-/**
- * Connects the drag session to the board. Returns the notice about the last move, and the drop that the user has to confirm
- * because it moves several people.
- */
+/** Returns the notice about the last move, and a drop of several people to confirm. */
 export function useDragSession({ session, range, rows, edits, timeZone }: DragSessionOptions) {
   const showToast = useToast();
   const { notice, dismiss, drop } = useSaveMove({

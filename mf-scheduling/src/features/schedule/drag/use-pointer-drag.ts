@@ -63,9 +63,7 @@ const accessibility: DndContextProps['accessibility'] = {
   restoreFocus: false,
 };
 
-/**
- * Only passes on the pointer's position. Looking up the cell there is cheaper than measuring thousands of drop targets.
- */
+/** Passes on the position: looking up the cell is cheaper than measuring thousands of targets. */
 const detectPoint: CollisionDetection = ({ pointerCoordinates }) =>
   pointerCoordinates ? [{ id: 'pointer', data: pointerCoordinates }] : [];
 

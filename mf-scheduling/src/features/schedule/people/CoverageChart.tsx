@@ -15,10 +15,7 @@ interface Chart extends Omit<CoverageChartProps, 'totals'> {
 const height = 10;
 const columns = 144;
 
-/**
- * A small chart of the people who are planned at each time, from midnight to midnight. It follows the rest of the board in a
- * task of its own.
- */
+/** Planned people from midnight to midnight. It follows the board in a task of its own. */
 export const CoverageChart = memo(({ totals: { coverage }, mostInWeek, from, to }: CoverageChartProps) => {
   const chart = useMemo(() => ({ coverage, mostInWeek, from, to }), [coverage, mostInWeek, from, to]);
   const deferredChart = useDeferredValue<Chart | null>(chart, null);

@@ -23,10 +23,7 @@ const palette = [
   '#0d9488',
 ] as const;
 
-/**
- * Assigns colors to jobs. A job keeps its color from week to week, unless another job on the board has it: then it gets
- * the next free one.
- */
+/** A job keeps its color, unless another job on the board has it: then it gets the next free one. */
 export function assignColors(jobs: readonly { readonly id: string }[]): JobColors {
   const taken = new Set<number>();
   return new Map(

@@ -15,10 +15,7 @@ export interface Destination {
 
 let count = 0;
 
-/**
- * The draft that the server will most likely create, to show until it has. Null if the clocks change at one of its times:
- * the server decides then.
- */
+/** The expected draft, shown until the response. Null if the clocks change at one of its times. */
 export function provisionalSchedule(
   { template, day, user }: Destination,
   timeZone: string,

@@ -15,10 +15,7 @@ interface HoursField {
   readonly select: () => void;
 }
 
-/**
- * What the gateway proposes for the days, and null until both are entered. Writes the proposed hours into the field unless
- * the user has entered others.
- */
+/** Null until both days are entered. Fills in the proposed hours unless the user has entered others. */
 export function useProposal({ policyId, startDate, endDate }: ProposedDays, field: HoursField) {
   const isComplete = startDate !== '' && startDate <= endDate;
   const { data } = useQuery(LoadProposal, {

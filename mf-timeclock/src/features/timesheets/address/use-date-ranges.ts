@@ -3,9 +3,7 @@ import { useToday } from '@timetrack/screens';
 import { useEffect, useRef } from 'react';
 import { LoadDateRanges } from './filters.graphql.js';
 
-/**
- * This and last week and pay period, as the gateway computes them. Loaded again when the organization's date changes.
- */
+/** Loaded again when the organization's date changes. */
 export function useDateRanges() {
   const { data, error, refetch } = useQuery(LoadDateRanges, {
     fetchPolicy: 'cache-and-network',

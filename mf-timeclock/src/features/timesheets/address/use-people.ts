@@ -5,9 +5,7 @@ import { LoadPeople } from './filters.graphql.js';
 
 type User = ReadOf<Timeclock_Timesheets_LoadPeopleQuery, 'users'>['nodes'][number];
 
-/**
- * Finds people by name. Archived people come last: their timesheets remain. Loads the people when the user searches.
- */
+/** Finds people by name, archived ones last: their timesheets remain. Loads on the first search. */
 export function usePeople(search: PeopleSearch): FoundPeople {
   const { data, loading } = useQuery(LoadPeople, {
     skip: search.text === null && search.selectedIds.length === 0,

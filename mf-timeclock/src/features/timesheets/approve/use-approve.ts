@@ -12,10 +12,7 @@ interface Approval {
   readonly button: HTMLElement;
 }
 
-/**
- * Approves one timesheet, after a confirmation if it needs one. Its button then disappears, so the focus moves to the next
- * one, or to `fallback`.
- */
+/** Its button disappears on approval, so the focus moves to the next one, or to `fallback`. */
 export function useApprove(fallback: () => HTMLElement | null) {
   const client = useApolloClient();
   const showToast = useToast();

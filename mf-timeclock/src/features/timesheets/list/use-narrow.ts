@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/**
- * Whether an element is narrower than `width` pixels. The width of the window is not sufficient, because the sidebar
- * takes part of it.
- */
+/** Measures the element, because the sidebar takes a part of the window. */
 export function useNarrow(width: number) {
   const ref = useRef<HTMLDivElement>(null);
   const [isNarrow, setNarrow] = useState(false);

@@ -10,10 +10,7 @@ interface PersonTotalsProps {
   readonly onApprove: () => void;
 }
 
-/**
- * The week of a person in one cell: payable hours, overtime, and the button that approves them or the reason for its
- * absence.
- */
+/** The payable hours of a week, and the button that approves them or the reason without one. */
 export function PersonTotals({ person, busy, onApprove }: PersonTotalsProps) {
   const { canReview } = useTimesheetsScreen();
   const { totalMinutes, overtimeMinutes, doubleTimeMinutes, timeOffMinutes, approvable, exceptional } = person;

@@ -28,10 +28,7 @@ export function toggle(selection: Selection, timesheets: readonly SelectedTimesh
     : new Map([...selection, ...timesheets.map((timesheet) => [timesheet.id, timesheet] as const)]);
 }
 
-/**
- * The current selection: the displayed timesheets as they are displayed, unless they can no longer be approved, and
- * those of other pages as they were.
- */
+/** Displayed timesheets as displayed, unless no longer approvable; those of other pages as they were. */
 export function selectedOf(people: readonly PersonWeek[], selection: Selection): readonly SelectedTimesheet[] {
   const displayed = new Set(
     people.flatMap(({ days }) => days.flatMap(({ timesheets }) => timesheets.map(({ id }) => id))),
