@@ -227,6 +227,6 @@ async function addPages(http: FastifyInstance, { clock, ...modules }: PagesParts
       readSession: createSessionReader(http),
       runQueries: createQueryRunner(http, clock),
     });
-    if (!production) serveGraphiql(scope, path.join(repository, 'gateway/dist/graphiql'));
+    if (!production) serveGraphiql(scope, path.join(repository, 'graphiql/dist'));
   });
 }

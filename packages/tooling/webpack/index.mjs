@@ -18,7 +18,6 @@ import { sharingPolicy } from './sharing.mjs';
 import { inlinedDocuments, TrustedDocuments } from './trusted-documents.mjs';
 
 export { htmlPage } from './html-page.mjs';
-export { pageConfig } from './page.mjs';
 export { baseConfig };
 
 const here = path.dirname(fileURLToPath(import.meta.url));

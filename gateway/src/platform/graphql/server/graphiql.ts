@@ -21,7 +21,7 @@ export function serveGraphiql(http: FastifyInstance, folder: string): void {
     reply.header('content-security-policy', policy).header('cache-control', 'no-cache');
     const file = request.params['*'] || 'index.html';
     if (existsSync(path.join(folder, 'index.html'))) return reply.sendFile(file, folder);
-    return reply.code(503).send('GraphiQL is not built: run "npm run build".');
+    return reply.code(503).send('GraphiQL is not installed. Run "npm run graphiql" once, then reload this page.');
   });
 }
 
