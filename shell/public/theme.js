@@ -1,5 +1,5 @@
 // Sets the theme before the first paint. The gateway writes it into the page, and its hash into the content security policy.
-// src/frame/theme-store.ts writes the value that it reads.
+// src/frame/ThemeToggle.tsx writes the value that it reads.
 (() => {
   let chosen = null;
   try {

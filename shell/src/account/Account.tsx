@@ -1,13 +1,18 @@
-import { roleNames, useSession } from '@timetrack/contracts';
-import { useMemo } from 'react';
+import { useApolloClient } from '@timetrack/client';
+import { roleNames, useSession, useToast } from '@timetrack/contracts';
+import { Alert, AlertDescription, Button } from '@timetrack/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { logError } from '../common/browser.js';
+import { TextField } from '../forms/TextField.js';
+import { useSubmission } from '../forms/use-submission.js';
 import { useShellSession } from '../session/session-store.js';
-import { createAccountApi } from './account-api.js';
-import { ConfirmEmailCard } from './ConfirmEmailCard.js';
+import { AccountCard } from './AccountCard.js';
+import { type AccountApi, createAccountApi, type NewName } from './account-api.js';
 import { EmailCard } from './EmailCard.js';
-import { NameCard } from './NameCard.js';
 import { NoticesCard } from './NoticesCard.js';
 import { PasswordCard } from './PasswordCard.js';
 import { SessionsCard } from './SessionsCard.js';
+import { useUnsavedCard } from './use-unsaved-card.js';
 
 /** What every user may change about themselves. */
 export function Account() {
@@ -29,5 +34,99 @@ export function Account() {
       <PasswordCard onChange={api.changePassword} />
       <SessionsCard api={api} />
     </div>
+  );
+}
+
+/** Only for people who have not confirmed their address, on a server that can mail the link. */
+function ConfirmEmailCard({ api }: { readonly api: AccountApi }) {
+  const { email, role } = useSession().user;
+  const [isNeeded, setIsNeeded] = useState(false);
+  const [isSent, setIsSent] = useState(false);
+  useEffect(() => {
+    api
+      .emailConfirmation()
+      .then(({ confirmed, possible }) => setIsNeeded(possible && !confirmed))
+      .catch((error: unknown) => logError('The state of the email address could not be loaded.', error));
+  }, [api]);
+  const { busy, onSubmit } = useSubmission<object>({
+    send: async () => {
+      await api.requestEmailConfirmation();
+      setIsSent(true);
+    },
+    failureTitle: 'Failed to send the message',
+    failureText: 'Please try again',
+  });
+  if (!isNeeded) return null;
+  return (
+    <AccountCard
+      title="Confirm your email address"
+      description={
+        role === 'OWNER'
+          ? 'Invitations are mailed only once an owner has confirmed their address.'
+          : 'So that you can get back in if you forget your password.'
+      }
+    >
+      <form className="flex flex-col gap-5" onSubmit={onSubmit} noValidate aria-busy={busy}>
+        {isSent && (
+          <Alert>
+            <AlertDescription className="wrap-anywhere">
+              Open the link that was mailed to {email} within 60 minutes.
+            </AlertDescription>
+          </Alert>
+        )}
+        <Button type="submit" variant={isSent ? 'outline' : 'default'} busy={busy} className="sm:self-start">
+          {isSent ? 'Send Again' : 'Send Confirmation Link'}
+        </Button>
+      </form>
+    </AccountCard>
+  );
+}
+
+function NameCard({ onRename }: { readonly onRename: (name: NewName) => Promise<void> }) {
+  const { user, refresh } = useSession();
+  const { cache } = useApolloClient();
+  const showToast = useToast();
+  const unsaved = useUnsavedCard();
+  const { busy, errors, onSubmit, clearError } = useSubmission<NewName>({
+    send: async (name) => {
+      await onRename(name);
+      // Screens that are loaded already show the new name too.
+      cache.modify({
+        id: cache.identify({ __typename: 'User', id: user.id }),
+        fields: { firstName: () => name.firstName.trim(), lastName: () => name.lastName.trim() },
+      });
+      await refresh();
+      unsaved.markSaved();
+      showToast({ title: 'Name changed' });
+    },
+    failureTitle: 'Failed to change your name',
+    failureText: 'Please try again',
+  });
+  return (
+    <AccountCard title="Name" description="Shown on schedules, on timesheets and in payroll">
+      <form className="flex flex-col gap-5" onSubmit={onSubmit} noValidate aria-busy={busy} onChange={unsaved.onChange}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label="First Name"
+            name="firstName"
+            autoComplete="given-name"
+            defaultValue={user.firstName}
+            error={errors.firstName}
+            onChanged={clearError}
+          />
+          <TextField
+            label="Last Name"
+            name="lastName"
+            autoComplete="family-name"
+            defaultValue={user.lastName}
+            error={errors.lastName}
+            onChanged={clearError}
+          />
+        </div>
+        <Button type="submit" busy={busy} className="sm:self-start">
+          Save Name
+        </Button>
+      </form>
+    </AccountCard>
   );
 }

@@ -1,9 +1,12 @@
-import { Alert, AlertDescription, AlertTitle, Button, Skeleton } from '@timetrack/ui';
-import { useRef } from 'react';
+import { useToast } from '@timetrack/contracts';
+import { type AddressFormat, useAddressState } from '@timetrack/screens';
+import { Alert, AlertDescription, AlertTitle, Button, ConfirmDialog, Skeleton } from '@timetrack/ui';
+import { useRef, useState } from 'react';
+import { describeFailedSignOut } from '../session/server-failure.js';
+import { useShellSession } from '../session/session-store.js';
 import { AccountCard } from './AccountCard.js';
 import type { AccountApi, UserSession } from './account-api.js';
 import { SessionRow } from './SessionRow.js';
-import { SignOutEverywhere } from './SignOutEverywhere.js';
 import { useAccountList } from './use-account-list.js';
 
 /** The devices on which the user is signed in. */
@@ -80,5 +83,48 @@ function Failed({ message, onRetry }: { readonly message: string; readonly onRet
         </Button>
       </AlertDescription>
     </Alert>
+  );
+}
+
+const name = 'sign-out-everywhere';
+
+/** `/account?open=sign-out-everywhere` */
+const dialogAddress: AddressFormat<{ readonly open: string | null }> = {
+  parameters: ['open'],
+  read: (params) => ({ open: params.get('open') }),
+  write: ({ open }) => ({ open }),
+};
+
+/** Signs the user out on all devices, after a confirmation. */
+function SignOutEverywhere() {
+  const { signOutEverywhere } = useShellSession();
+  const showToast = useToast();
+  const { state, open, close } = useAddressState(dialogAddress);
+  const [busy, setBusy] = useState(false);
+  const signOut = async () => {
+    setBusy(true);
+    try {
+      await signOutEverywhere();
+    } catch (error) {
+      setBusy(false);
+      showToast({
+        title: 'Failed to sign out everywhere',
+        description: describeFailedSignOut(error),
+        variant: 'destructive',
+      });
+    }
+  };
+  return (
+    <ConfirmDialog
+      trigger={<Button variant="outline">Sign Out Everywhere</Button>}
+      open={state.open === name}
+      onOpenChange={(isOpen) => (isOpen ? open({ open: name }) : close({ open: null }))}
+      title="Sign out everywhere?"
+      description="This signs you out on every device, including this one. If you are clocked in, your time keeps running."
+      action="Sign Out Everywhere"
+      variant="destructive"
+      busy={busy}
+      onAction={() => void signOut()}
+    />
   );
 }

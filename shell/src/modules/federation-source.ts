@@ -1,10 +1,10 @@
 import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import type { RemoteEntry, RemotesFile } from '@timetrack/contracts';
 import { tryTwice } from '../common/try-twice.js';
 import { type PageData, pageData } from '../page/page-data.js';
 import type { Container, readContainer } from './manifest-file.js';
 import type { ModuleSource } from './module-registry.js';
 import { preloadFiles } from './preload-files.js';
-import { remoteEntry } from './remote-entry.js';
 import { providedVersions } from './required-versions.js';
 
 declare global {
@@ -69,3 +69,7 @@ function createScripts(integrities: ReadonlyMap<string, string>, timeout: number
     },
   };
 }
+
+/** An entry of the remotes file in its long form. */
+const remoteEntry = (value: RemotesFile[string] | undefined): RemoteEntry =>
+  typeof value === 'object' ? value : { manifest: value ?? '' };

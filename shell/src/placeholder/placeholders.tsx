@@ -1,9 +1,91 @@
-import { Skeleton } from '@timetrack/ui/basics';
+import {
+  Button,
+  Card,
+  CardContent,
+  CardHeader,
+  CardTitle,
+  LargeContentSkeleton,
+  Skeleton,
+  TallSkeleton,
+} from '@timetrack/ui/basics';
+import { PanelLeft } from '@timetrack/ui/icons';
+import type { ReactNode } from 'react';
+import {
+  BottomBarArea,
+  FrameColumn,
+  FrameRow,
+  HeaderBar,
+  MainArea,
+  OrganizationName,
+  SidebarArea,
+  SidebarBrand,
+} from '../frame/FrameLayout.js';
 import { linkPaths } from '../recovery/link-address.js';
 import { ScreenSkeleton } from '../routing/ScreenSkeleton.js';
 import { loginPath, signedOutPaths } from '../session/sign-in-address.js';
-import { CardPlaceholder, FramePlaceholder, LargeContentPlaceholder, ScreenPlaceholder } from './FramePlaceholder.js';
 import { SignInPlaceholder } from './SignInPlaceholder.js';
+
+/** The frame around a screen before its code has arrived. The gateway replaces the names in braces. */
+function FramePlaceholder({ expanded }: { readonly expanded: boolean }) {
+  return (
+    <FrameRow>
+      <SidebarArea data-state={expanded ? 'expanded' : 'collapsed'} className="max-md:hidden">
+        <SidebarBrand expanded={expanded} roleName={'\u00A0'} />
+      </SidebarArea>
+      <FrameColumn>
+        <HeaderBar>
+          <Button variant="ghost" size="icon" className="max-md:hidden">
+            <PanelLeft aria-hidden />
+          </Button>
+          <OrganizationName>{'{{organization}}'}</OrganizationName>
+        </HeaderBar>
+        <MainArea>{'{{screen}}'}</MainArea>
+        <BottomBarArea />
+      </FrameColumn>
+    </FrameRow>
+  );
+}
+
+/** A screen that says how it begins: its heading, a line below it, and its cards. The first is the largest. */
+function ScreenPlaceholder() {
+  return (
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-4 md:gap-6">
+      <header className="flex flex-col gap-1">
+        <h1 className="line-clamp-3 text-2xl font-semibold tracking-tight wrap-anywhere md:text-3xl">
+          {'{{heading}}'}
+        </h1>
+        <p className="text-muted-foreground tabular-nums">{'{{line}}'}</p>
+      </header>
+      <div className="grid grid-cols-1 items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        {'{{firstCard}}'}
+        <div className="flex flex-col gap-4 md:gap-6 low:contents low:[&>:first-child]:order-first">
+          {'{{otherCards}}'}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function CardPlaceholder({ children }: { readonly children: ReactNode }) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{'{{title}}'}</CardTitle>
+      </CardHeader>
+      <CardContent>{children}</CardContent>
+    </Card>
+  );
+}
+
+/** The clock and the notes below it. */
+function LargeContentPlaceholder() {
+  return (
+    <div className="flex flex-col gap-6">
+      <LargeContentSkeleton />
+      <TallSkeleton />
+    </div>
+  );
+}
 
 /**
  * What a page shows until its code has arrived, in parts. The build draws them as HTML, and the gateway puts those into the

@@ -1,12 +1,13 @@
 import { roleNames } from '@timetrack/contracts';
-import { Card, CardContent } from '@timetrack/ui/essentials';
+import { Alert, AlertDescription, Button, Card, CardContent } from '@timetrack/ui/essentials';
 import { LoaderCircle } from '@timetrack/ui/icons';
 import { useEffect, useRef } from 'react';
+import { useCheck } from '../common/use-check.js';
+import { ServerFailure } from '../session/server-failure.js';
 import { FormCard } from '../sign-in/SignInFrame.js';
-import { InvalidInvitation } from './InvalidInvitation.js';
 import { JoinForm } from './JoinForm.js';
 import { minPasswordLength } from './password-problem.js';
-import { useVerification } from './use-verification.js';
+import { type VerifiedInvitation, verifyInvitation } from './registration-api.js';
 
 interface VerifiedCodeProps {
   readonly code: string;
@@ -73,4 +74,64 @@ function Verifying() {
 /** `a worker`, `an accountant` */
 function withArticle(noun: string): string {
   return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
+type Verification =
+  | { readonly status: 'verifying' }
+  | { readonly status: 'valid'; readonly invitation: VerifiedInvitation }
+  | { readonly status: 'invalid'; readonly message: string }
+  /** No response, too many attempts, or a failure of the server. */
+  | { readonly status: 'unknown'; readonly message: string };
+
+/** Verifies an invitation code immediately, and again on request. */
+function useVerification(code: string) {
+  const { result, retry } = useCheck(code, () =>
+    verifyInvitation(code).then((invitation): Verification => ({ status: 'valid', invitation }), verificationOf),
+  );
+  const verification: Verification = result ?? { status: 'verifying' };
+  return { verification, retry };
+}
+
+const undecidedStatuses = [0, 200, 429];
+
+function verificationOf(error: unknown): Verification {
+  const { status, message } = error instanceof ServerFailure ? error : new ServerFailure(0, '');
+  const isUnknown = undecidedStatuses.includes(status) || status >= 500;
+  return {
+    status: isUnknown ? 'unknown' : 'invalid',
+    // Whatever answered in place of the server says nothing about the invitation.
+    message: (status !== 200 && message) || 'The invitation could not be verified. Please try again.',
+  };
+}
+
+interface InvalidInvitationProps {
+  /** The server's message. */
+  readonly message: string;
+  readonly onLogin: () => void;
+  /** Verifies the code again; null if that cannot help. */
+  readonly onRetry: (() => void) | null;
+  readonly onOtherCode: () => void;
+}
+
+function InvalidInvitation({ message, onLogin, onRetry, onOtherCode }: InvalidInvitationProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <Alert variant="destructive">
+        <AlertDescription>{message}</AlertDescription>
+      </Alert>
+      <div className="flex flex-col gap-2">
+        {onRetry && (
+          <Button size="lg" onClick={onRetry}>
+            Try Again
+          </Button>
+        )}
+        <Button size="lg" variant={onRetry ? 'outline' : 'default'} onClick={onLogin}>
+          Go to Login
+        </Button>
+        <Button size="lg" variant="ghost" onClick={onOtherCode}>
+          Enter Another Code
+        </Button>
+      </div>
+    </div>
+  );
 }

@@ -1,14 +1,20 @@
 import type { Screen } from '@timetrack/contracts';
-import { type ComponentType, Suspense, useMemo } from 'react';
+import { Button } from '@timetrack/ui/basics';
+import { TriangleAlert } from '@timetrack/ui/icons';
+import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { reportModuleError } from '../client-errors/report-module-error.js';
+import { logError } from '../common/browser.js';
 import { type OnDemand, onDemand } from '../common/on-demand.js';
+import { recoverFromFailure } from '../common/recovery.js';
 import { tryTwice } from '../common/try-twice.js';
 import { withTimeout } from '../common/with-timeout.js';
 import type { PlacedScreen } from '../modules/composition.js';
+import { describeFailure } from '../modules/failure-words.js';
 import { failureOf, ModuleError } from '../modules/module-failure.js';
-import { FailedScreen } from './FailedScreen.js';
+import { useReload } from '../modules/use-reload.js';
+import { FailureDetail } from './FailureDetail.js';
+import { MessagePage } from './MessagePage.js';
 import { NavigationAnnouncer } from './NavigationAnnouncer.js';
-import { ScreenBoundary } from './ScreenBoundary.js';
 import { ScreenSkeleton } from './ScreenSkeleton.js';
 
 const loadTimeout = 10_000;
@@ -83,4 +89,63 @@ export async function loadScreen(screen: Screen): Promise<void> {
     contents.delete(screen);
     throw error;
   }
+}
+
+interface ScreenBoundaryProps {
+  readonly path: string;
+  readonly fallback: (error: unknown) => ReactNode;
+  readonly onFailed: (error: unknown) => void;
+  readonly children: ReactNode;
+}
+
+interface ScreenBoundaryState {
+  /** Wrapped, because a module may throw anything, even undefined. */
+  readonly caught?: { readonly error: unknown };
+}
+
+/** Catches the errors of a screen, from loading and from rendering it. */
+class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
+  override readonly state: ScreenBoundaryState = {};
+
+  static getDerivedStateFromError(error: unknown): ScreenBoundaryState {
+    return { caught: { error } };
+  }
+
+  override componentDidCatch(error: unknown) {
+    logError(`The screen ${this.props.path} failed.`, error);
+    this.props.onFailed(error);
+  }
+
+  override render() {
+    const { caught } = this.state;
+    return caught ? this.props.fallback(caught.error) : this.props.children;
+  }
+}
+
+interface FailedScreenProps {
+  readonly placed: PlacedScreen;
+  readonly error: unknown;
+}
+
+/** Replaces a screen that could not be loaded, or that threw an error. */
+function FailedScreen({ placed: { screen, module, version }, error }: FailedScreenProps) {
+  const { busy, reload } = useReload();
+  // A tab that was open over a release may ask for code that is gone, or that no longer fits.
+  useEffect(recoverFromFailure, []);
+  const { reason, detail } = describeFailure(module ?? 'TimeTrack', version, failureOf(error, 'render'));
+  return (
+    <MessagePage
+      urgent
+      icon={TriangleAlert}
+      title={`${screen.title} could not be shown`}
+      action={
+        <Button busy={busy} onClick={() => (module === null ? window.location.reload() : reload(module))}>
+          {busy ? 'Retrying...' : 'Retry'}
+        </Button>
+      }
+    >
+      <p>{module === null ? 'Something went wrong on this screen.' : reason} All other screens keep working.</p>
+      <FailureDetail>{detail}</FailureDetail>
+    </MessagePage>
+  );
 }

@@ -1,15 +1,22 @@
 import { useSession, useToast } from '@timetrack/contracts';
+import { Link } from '@timetrack/contracts/routing';
+import { Button } from '@timetrack/ui/basics';
+import { Compass, PlugZap } from '@timetrack/ui/icons';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { matchPath, Navigate, useLocation, useRoutes } from 'react-router';
+import { describeLoadFailure } from '../common/offline-words.js';
 import { forbiddenPathsFor, isSettled, missingModules, screensFor } from '../modules/composition.js';
-import { useModules } from '../modules/modules-context.js';
+import { describeFailure } from '../modules/failure-words.js';
+import type { ModuleState } from '../modules/module-states.js';
+import { useModuleRegistry, useModules } from '../modules/modules-context.js';
+import { useReload } from '../modules/use-reload.js';
 import { registrationPath, rememberedDestination, signedOutPaths } from '../session/sign-in-address.js';
+import { FailureDetail } from './FailureDetail.js';
+import { MessagePage } from './MessagePage.js';
 import { HasNavigatedContext } from './NavigationAnnouncer.js';
-import { NotFoundPage } from './NotFoundPage.js';
 import { ScreenHost } from './ScreenHost.js';
 import { ScreenSkeleton } from './ScreenSkeleton.js';
 import { shellScreens } from './shell-screens.js';
-import { UnavailablePage } from './UnavailablePage.js';
 
 /** The routes of all loaded screens. They grow as modules are loaded. */
 export function ScreenRoutes({ isNewSignIn }: { readonly isNewSignIn: boolean }) {
@@ -52,4 +59,73 @@ function UnmatchedPath() {
   if (isForbidden && pathname !== '/') return <Navigate to="/" replace />;
   if (state.list === 'failed' || missingModules(state).length > 0) return <UnavailablePage />;
   return <NotFoundPage />;
+}
+
+function NotFoundPage() {
+  return (
+    <MessagePage
+      icon={Compass}
+      title="Page Not Found"
+      action={
+        <Button asChild>
+          <Link to="/">Go to the home page</Link>
+        </Button>
+      }
+    >
+      There is nothing at this address. The page may have moved, or the link may be wrong.
+    </MessagePage>
+  );
+}
+
+/** For a path that may belong to a module that could not be loaded. */
+function UnavailablePage() {
+  const state = useModules();
+  return state.list === 'failed' ? <MissingListPage reason={state.listFailure} /> : <MissingModulesPage />;
+}
+
+function MissingListPage({ reason }: { readonly reason: string | undefined }) {
+  const registry = useModuleRegistry();
+  return (
+    <MessagePage
+      urgent
+      icon={PlugZap}
+      title="TimeTrack is not available"
+      action={<Button onClick={() => void registry.start()}>Retry</Button>}
+    >
+      {`The list of its modules could not be loaded. ${reason || describeLoadFailure()}`}
+    </MessagePage>
+  );
+}
+
+function MissingModulesPage() {
+  const { busy, reload } = useReload();
+  const modules = missingModules(useModules());
+  return (
+    <MessagePage
+      urgent
+      icon={PlugZap}
+      title="This part is unavailable"
+      action={
+        <Button busy={busy} onClick={() => reload(...modules.map(({ name }) => name))}>
+          {busy ? 'Retrying...' : 'Retry'}
+        </Button>
+      }
+    >
+      {modules.map((module) => (
+        <MissingModule key={module.name} {...module} />
+      ))}
+      <p>Everything else keeps working.</p>
+    </MessagePage>
+  );
+}
+
+function MissingModule({ name, version, failure }: ModuleState) {
+  if (!failure) return null;
+  const { headline, reason, detail } = describeFailure(name, version, failure);
+  return (
+    <div className="mb-6">
+      <p>{`${headline} ${reason}`}</p>
+      <FailureDetail>{detail}</FailureDetail>
+    </div>
+  );
 }

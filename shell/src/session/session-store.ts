@@ -1,7 +1,6 @@
 import type { SessionUser } from '@timetrack/contracts';
 import { createContext, useContext } from 'react';
 import { logError } from '../common/browser.js';
-import { forgetPrivateData } from './private-storage.js';
 import type { Credentials, OrganizationRegistration, SessionApi } from './session-api.js';
 import type { SessionChannel, SessionMessage } from './session-channel.js';
 
@@ -131,4 +130,19 @@ export function useShellSession(): ShellSession {
   const session = useContext(SessionStoreContext);
   if (!session) throw new Error('useShellSession must be used inside a SessionStoreContext provider');
   return session;
+}
+
+/** What modules keep on this device about one user: `timetrack-private:<user id>:hours`. */
+const prefix = 'timetrack-private:';
+
+/** Removes the data of all users, or of all except one, because a device may be shared. */
+function forgetPrivateData(exceptUserId?: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      const isOwn = exceptUserId !== undefined && key.startsWith(`${prefix}${exceptUserId}:`);
+      if (key.startsWith(prefix) && !isOwn) localStorage.removeItem(key);
+    }
+  } catch {
+    // Without storage, nothing is kept.
+  }
 }

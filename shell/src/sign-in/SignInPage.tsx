@@ -1,9 +1,11 @@
+import { Button } from '@timetrack/ui/essentials';
 import { useEffect, useRef, useState } from 'react';
 import { setDocumentTitle } from '../common/browser.js';
+import { TextField } from '../forms/TextField.js';
 import { useUnsavedForm } from '../forms/use-ask-before-unload.js';
+import { useSubmission } from '../forms/use-submission.js';
 import type { Credentials, OrganizationRegistration } from '../session/session-api.js';
 import { organizationInviteToken } from '../session/sign-in-address.js';
-import { LoginForm } from './LoginForm.js';
 import { RegisterTab } from './RegisterTab.js';
 import { useRegistrationOptions } from './registration-options.js';
 import { SignInTabs } from './SignInTabs.js';
@@ -54,5 +56,43 @@ export function SignInPage({ email, onLogin, onRegister, onFirstInput, onForgot 
         />
       }
     />
+  );
+}
+
+interface LoginFormProps {
+  /** The address that the field begins with. */
+  readonly email: string;
+  readonly onLogin: (credentials: Credentials) => Promise<void>;
+}
+
+function LoginForm({ email, onLogin }: LoginFormProps) {
+  const { busy, errors, onSubmit, clearError } = useSubmission<Credentials>({
+    send: onLogin,
+    failureTitle: 'Login failed',
+    failureText: 'Invalid credentials',
+  });
+  return (
+    <form className="space-y-5" onSubmit={onSubmit} noValidate aria-busy={busy}>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        defaultValue={email}
+        autoComplete="username"
+        error={errors.email}
+        onChanged={clearError}
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        error={errors.password}
+        onChanged={clearError}
+      />
+      <Button type="submit" size="lg" className="w-full" busy={busy}>
+        {busy ? 'Signing in...' : 'Sign in'}
+      </Button>
+    </form>
   );
 }

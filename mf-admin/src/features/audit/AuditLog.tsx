@@ -1,13 +1,14 @@
 import { useSession } from '@timetrack/contracts';
-import { LoadFailure, useAddressState } from '@timetrack/screens';
-import { Card, EmptyState, Skeleton, VisuallyHidden } from '@timetrack/ui';
+import { dateOf, formatFullDate, LoadFailure, useAddressState, useTimeZone } from '@timetrack/screens';
+import { Button, Card, EmptyState, Skeleton, VisuallyHidden } from '@timetrack/ui';
 import { ScrollText } from '@timetrack/ui/icons';
 import { ScreenHeader } from '../../components/ScreenHeader.js';
-import { useActors } from './entry/use-actors.js';
-import { auditAddress, isFiltered, noFilter } from './filters/audit-filter.js';
+import { type FragmentType, readFragment } from '../../gql/index.js';
+import { type ActorStatus, useActors } from './entry/use-actors.js';
+import { type AuditFilter, auditAddress, isFiltered, noFilter } from './filters/audit-filter.js';
 import { Filters } from './filters/Filters.js';
-import { EntryList } from './list/EntryList.js';
-import { LoadMore } from './list/LoadMore.js';
+import { EntryRow } from './list/EntryRow.js';
+import { EntryListAuditLogEntry } from './list/entries.graphql.js';
 import { useAuditLog } from './use-audit-log.js';
 
 export function AuditLog() {
@@ -64,5 +65,69 @@ function Loading() {
         <Skeleton key={row} className="ad:h-12" />
       ))}
     </Card>
+  );
+}
+
+interface LoadMoreProps {
+  readonly count: number;
+  readonly total: number;
+  /** False if there are more. */
+  readonly isTotalExact: boolean;
+  readonly hasMore: boolean;
+  readonly busy: boolean;
+  readonly onLoadMore: () => void;
+}
+
+function LoadMore({ count, total, isTotalExact, hasMore, busy, onLoadMore }: LoadMoreProps) {
+  return (
+    <div className="ad:flex ad:flex-col ad:items-center ad:gap-3">
+      <p role="status" className="ad:text-sm ad:text-muted-foreground ad:tabular-nums">
+        {count < total
+          ? `${formatNumber(count)} of ${formatNumber(total)}${isTotalExact ? '' : '+'} entries`
+          : countEntries(total)}
+      </p>
+      {hasMore && (
+        <Button variant="outline" busy={busy} onClick={onLoadMore}>
+          Load more
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const formatNumber = (number: number): string => number.toLocaleString('en-US');
+
+const countEntries = (count: number): string => (count === 1 ? '1 entry' : `${formatNumber(count)} entries`);
+
+interface EntryListProps {
+  readonly entries: readonly FragmentType<typeof EntryListAuditLogEntry>[];
+  readonly isOutdated: boolean;
+  readonly statusOf: (actorId: string) => ActorStatus;
+  readonly onFilter: (changes: Partial<AuditFilter>) => void;
+}
+
+/** The entries by day, in the organization's time zone. */
+function EntryList({ isOutdated, statusOf, onFilter, ...props }: EntryListProps) {
+  const timeZone = useTimeZone();
+  const entries = props.entries.map((entry) => readFragment(EntryListAuditLogEntry, entry));
+  const days = Map.groupBy(entries, ({ at }) => formatFullDate(dateOf(at, timeZone)));
+  return (
+    <div
+      aria-busy={isOutdated}
+      className={`ad:flex ad:flex-col ad:gap-5 ad:transition-opacity ${isOutdated ? 'ad:opacity-60' : ''}`}
+    >
+      {[...days].map(([day, entriesOfDay]) => (
+        <section key={day} aria-label={day} className="ad:flex ad:flex-col ad:gap-2">
+          <h2 className="ad:text-sm ad:font-semibold ad:text-muted-foreground">{day}</h2>
+          <Card className="ad:@container">
+            <ol className="ad:divide-y ad:divide-border">
+              {entriesOfDay.map((entry) => (
+                <EntryRow key={entry.id} entry={entry} statusOf={statusOf} onFilter={onFilter} />
+              ))}
+            </ol>
+          </Card>
+        </section>
+      ))}
+    </div>
   );
 }

@@ -1,11 +1,13 @@
 import { useQuery } from '@timetrack/client';
-import { useSession } from '@timetrack/contracts';
+import { type Role, useSession } from '@timetrack/contracts';
 import { type AddressFormat, LoadFailure, useAddressState, useMissingDialog } from '@timetrack/screens';
-import { Alert, AlertDescription, AlertTitle, Card, Skeleton, VisuallyHidden } from '@timetrack/ui';
-import { type RefObject, useRef } from 'react';
+import { Alert, AlertDescription, AlertTitle, Button, Card, Skeleton, VisuallyHidden } from '@timetrack/ui';
+import { MailPlus } from '@timetrack/ui/icons';
+import { type Ref, type RefObject, useRef } from 'react';
+import { LinkedFormDialog } from '../../components/LinkedFormDialog.js';
 import { ScreenHeader } from '../../components/ScreenHeader.js';
 import { readFragment } from '../../gql/index.js';
-import { CreateInvitationButton } from './create/CreateInvitationButton.js';
+import { type CreatedInvitation, CreateInvitationForm } from './create/CreateInvitationForm.js';
 import { LoadInvitations } from './invitation/invitations.graphql.js';
 import { DeleteInvitationDialog } from './list/DeleteInvitationDialog.js';
 import { InvitationSections } from './list/InvitationSections.js';
@@ -137,5 +139,31 @@ function Loading() {
       <Skeleton className="ad:h-14" />
       <Skeleton className="ad:h-14" />
     </Card>
+  );
+}
+
+interface CreateInvitationButtonProps {
+  /** The roles that the viewer may grant. */
+  readonly roles: readonly Role[];
+  readonly mailConfigured: boolean;
+  readonly onCreated: (created: CreatedInvitation) => void;
+  readonly buttonRef: Ref<HTMLButtonElement>;
+}
+
+function CreateInvitationButton({ roles, mailConfigured, onCreated, buttonRef }: CreateInvitationButtonProps) {
+  return (
+    <LinkedFormDialog
+      name="create"
+      trigger={
+        <Button ref={buttonRef}>
+          <MailPlus aria-hidden="true" />
+          Create Invitation
+        </Button>
+      }
+      title="Create Invitation"
+      description="People register with it under their own names and with their own passwords."
+    >
+      {() => <CreateInvitationForm roles={roles} mailConfigured={mailConfigured} onDone={onCreated} />}
+    </LinkedFormDialog>
   );
 }

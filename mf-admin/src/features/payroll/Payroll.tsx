@@ -1,22 +1,32 @@
 import { failureOf, skipToken, useQuery } from '@timetrack/client';
 import { useCan } from '@timetrack/contracts';
-import { LoadFailure, PayPeriodPicker, useAddressState } from '@timetrack/screens';
-import { Card, EmptyState } from '@timetrack/ui';
-import { CalendarOff } from '@timetrack/ui/icons';
+import {
+  type CalendarDate,
+  dateOf,
+  formatDate,
+  fullName,
+  LoadFailure,
+  PayPeriodPicker,
+  useAddressState,
+  useTimeZone,
+  useToday,
+} from '@timetrack/screens';
+import { Badge, Card, EmptyState, Skeleton, VisuallyHidden } from '@timetrack/ui';
+import { CalendarOff, Lock } from '@timetrack/ui/icons';
+import { useEffect, useRef } from 'react';
 import { ScreenHeader } from '../../components/ScreenHeader.js';
+import type { PayPeriodStatus } from '../../gql/graphql.js';
 import { payrollAddress, type Step } from './address/payroll-address.js';
 import { ApproveStep } from './approve/ApproveStep.js';
 import { LoadCheck } from './check/check.graphql.js';
 import { CloseStep } from './close/CloseStep.js';
 import { ExportStep } from './export/ExportStep.js';
-import { PayrollSkeleton } from './PayrollSkeleton.js';
-import { PeriodStatus } from './period/PeriodStatus.js';
 import { type Period, usePeriods } from './period/use-periods.js';
 import { PendingReopenings } from './reopening/PendingReopenings.js';
 import { ReviewStep } from './review/ReviewStep.js';
+import { stepPanelId } from './steps/StepPanel.js';
 import { Stepper } from './steps/Stepper.js';
 import { type Check, findNextStep, summarizeSteps } from './steps/step-summaries.js';
-import { useStepFocus } from './steps/use-step-focus.js';
 
 /** One pay period from its exceptions to the files for the payroll provider. */
 export function Payroll() {
@@ -101,4 +111,62 @@ function NoPeriod() {
       />
     </Card>
   );
+}
+
+/** Moves the focus to the step when closing or reopening the period removed the button that had it. */
+function useStepFocus(status: PayPeriodStatus | undefined): void {
+  const lastStatus = useRef(status);
+  useEffect(() => {
+    const hasChanged = lastStatus.current !== undefined && lastStatus.current !== status;
+    lastStatus.current = status;
+    if (hasChanged && document.activeElement === document.body) document.getElementById(stepPanelId)?.focus();
+  }, [status]);
+}
+
+/** Has the layout of the loaded screen, so that nothing moves when it arrives. */
+function PayrollSkeleton({ hasPicker = false }: { readonly hasPicker?: boolean }) {
+  return (
+    <div role="status" className="ad:flex ad:flex-col ad:gap-5 ad:md:gap-6">
+      <VisuallyHidden>Loading payroll</VisuallyHidden>
+      {hasPicker && <Skeleton className="ad:h-24 ad:w-full ad:md:h-10 ad:md:w-96" />}
+      <div className="ad:grid ad:grid-cols-2 ad:gap-2 ad:sm:gap-3 ad:lg:grid-cols-4">
+        {['review', 'approve', 'close', 'export'].map((step) => (
+          <Skeleton key={step} className="ad:h-24 ad:rounded-xl ad:sm:h-20" />
+        ))}
+      </div>
+      <Skeleton className="ad:h-72 ad:rounded-xl" />
+    </div>
+  );
+}
+
+/** Whether the period is open, or who closed it and when. */
+function PeriodStatus({ period }: { readonly period: Period }) {
+  const { startDate, endDate, status, closedAt, closedBy, version } = period;
+  const today = useToday();
+  const timeZone = useTimeZone();
+  if (status === 'OPEN')
+    return (
+      <Badge variant="outline" className="ad:max-md:order-1">
+        {describeOpen({ startDate, endDate }, today)}
+      </Badge>
+    );
+  return (
+    <p className="ad:max-md:order-2 ad:flex ad:flex-wrap ad:items-center ad:gap-2 ad:text-sm ad:text-muted-foreground">
+      <Badge variant="success">
+        <Lock aria-hidden="true" />
+        {version !== null && version > 1 ? `Closed · version ${version}` : 'Closed'}
+      </Badge>
+      {closedAt && (
+        <span>
+          <time dateTime={closedAt}>{formatDate(dateOf(closedAt, timeZone))}</time>
+          {closedBy && ` by ${fullName(closedBy)}`}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function describeOpen({ startDate, endDate }: { startDate: CalendarDate; endDate: CalendarDate }, today: CalendarDate) {
+  if (endDate < today) return 'Open';
+  return startDate <= today ? 'In progress' : 'Upcoming';
 }

@@ -1,21 +1,20 @@
 import { failureOf, skipToken, useQuery } from '@timetrack/client';
 import { LoadFailure, useAddressState, useWatch } from '@timetrack/screens';
-import { Card, CardContent, EmptyState } from '@timetrack/ui';
+import { Card, CardContent, EmptyState, Skeleton, VisuallyHidden } from '@timetrack/ui';
 import { ChartColumn } from '@timetrack/ui/icons';
 import { useMemo } from 'react';
 import { ScreenHeader } from '../../components/ScreenHeader.js';
 import type { ReportType } from '../../gql/graphql.js';
 import { readFragment } from '../../gql/index.js';
+import { useDownload } from '../../hooks/use-download.js';
 import { useStableCallback } from '../../hooks/use-stable-callback.js';
 import { addressOf, queryOf, type ReportRequest, reportAddress, requestIn } from './address/report-address.js';
 import { useSteps } from './address/use-steps.js';
-import { useExport } from './export/use-export.js';
 import { QuickRanges } from './form/QuickRanges.js';
 import { ReportForm } from './form/ReportForm.js';
 import { useReportForm } from './form/use-report-form.js';
 import { StepPanel } from './panel/StepPanel.js';
 import { Preview } from './preview/Preview.js';
-import { PreviewSkeleton } from './preview/PreviewSkeleton.js';
 import { LoadReport, PreviewReport } from './preview/preview.graphql.js';
 import { reportTexts } from './report/labels.js';
 import { readReport, type Target } from './report/report-data.js';
@@ -124,4 +123,42 @@ function NoReport({ type }: { readonly type: ReportType }) {
 function isAboutFields(error: unknown): boolean {
   const { code, fields } = failureOf(error);
   return code === 'BAD_USER_INPUT' && Object.keys(fields).length > 0;
+}
+
+/** Saves a report as a file, one at a time, and reports the result as a notification. */
+function useExport(onFieldErrors: (errors: Readonly<Record<string, string>>) => void) {
+  const { downloading, download } = useDownload();
+
+  async function exportReport(request: ReportRequest): Promise<void> {
+    const url = `/api/reports/export?${queryOf(request)}`;
+    onFieldErrors(await download({ url, defaultName: 'report.csv', done: 'Report exported', failed: 'Export failed' }));
+  }
+
+  return { isExporting: downloading !== null, exportReport };
+}
+
+const bars = ['ad:w-11/12', 'ad:w-10/12', 'ad:w-8/12', 'ad:w-7/12', 'ad:w-5/12', 'ad:w-3/12'];
+
+function PreviewSkeleton() {
+  return (
+    <Card role="status" aria-busy="true">
+      <VisuallyHidden>Generating the report</VisuallyHidden>
+      <CardContent className="ad:flex ad:flex-col ad:gap-6">
+        <div className="ad:flex ad:flex-col ad:gap-2">
+          <Skeleton className="ad:h-6 ad:w-72 ad:max-w-full" />
+          <Skeleton className="ad:h-4 ad:w-96 ad:max-w-full" />
+        </div>
+        <div className="ad:flex ad:flex-col ad:gap-3">
+          {bars.map((width) => (
+            <Skeleton key={width} className={`ad:h-5 ${width}`} />
+          ))}
+        </div>
+        <div className="ad:flex ad:flex-col ad:gap-3">
+          {bars.map((width) => (
+            <Skeleton key={width} className="ad:h-6" />
+          ))}
+        </div>
+      </CardContent>
+    </Card>
+  );
 }

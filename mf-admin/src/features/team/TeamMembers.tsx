@@ -1,13 +1,13 @@
 import { useAddressState, useMissingDialog, useSearchText } from '@timetrack/screens';
+import { Input, Select } from '@timetrack/ui';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useLinkedItem } from '../../hooks/use-linked-dialog.js';
 import { useStableCallback } from '../../hooks/use-stable-callback.js';
 import { type MemberAction, MemberConfirmDialog } from './actions/MemberConfirmDialog.js';
 import { ActiveMembers } from './list/ActiveMembers.js';
 import { ArchivedMembers } from './list/ArchivedMembers.js';
-import { ListTools } from './list/ListTools.js';
 import { memberLinkId } from './list/MemberRow.js';
-import { type Sorting, selectMembers } from './list/select-members.js';
+import { columns, type Sorting, selectMembers } from './list/select-members.js';
 import { isArchived, type Member } from './member/member.js';
 import { MemberPanel } from './panel/MemberPanel.js';
 import { teamAddress } from './team-address.js';
@@ -96,4 +96,48 @@ function useMemberConfirmation(members: readonly Member[]) {
     open: ({ kind, member: { id } }: MemberAction) => open(kind, id),
     close,
   };
+}
+
+interface ListToolsProps {
+  readonly find: string;
+  readonly sorting: Sorting;
+  readonly onFind: (find: string) => void;
+  readonly onSort: (sorting: Sorting) => void;
+}
+
+const labels = { name: 'Name', role: 'Role', status: 'Status' } as const;
+
+/** Search and sorting for large teams. */
+function ListTools({ find, sorting, onFind, onSort }: ListToolsProps) {
+  return (
+    <div className="ad:@container">
+      <div className="ad:flex ad:flex-col ad:gap-3 ad:@md:flex-row">
+        <Input
+          type="search"
+          aria-label="Search by name or email"
+          placeholder="Search by name or email"
+          value={find}
+          onChange={({ target }) => onFind(target.value)}
+          className="ad:@md:max-w-xs"
+        />
+        {/* In a wide table, the column headings sort instead. */}
+        <div className="ad:@md:w-44 ad:@4xl:hidden">
+          <Select
+            aria-label="Sort by"
+            value={sorting.by}
+            onChange={({ target }) => {
+              const by = columns.find((column) => column === target.value);
+              if (by) onSort({ by, descending: false });
+            }}
+          >
+            {columns.map((column) => (
+              <option key={column} value={column}>
+                Sort by {labels[column].toLowerCase()}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </div>
+    </div>
+  );
 }

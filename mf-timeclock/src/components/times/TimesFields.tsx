@@ -1,7 +1,8 @@
-import { useTimeZone } from '@timetrack/screens';
-import { TimeField } from '@timetrack/ui';
+import { formatDuration, useTimeZone } from '@timetrack/screens';
+import { Alert, AlertDescription, AlertTitle, Button, readWallTime, TimeField, wallTimeOf } from '@timetrack/ui';
+import { useState } from 'react';
 import { BreaksField } from './BreaksField.js';
-import { MoveBreaksNotice } from './MoveBreaksNotice.js';
+import type { BreakValues, TimesheetValues, TimeValue } from './timesheet-form.js';
 import type { TimesheetForm } from './use-timesheet-form.js';
 
 interface TimesFieldsProps {
@@ -42,4 +43,121 @@ export function TimesFields({ form, clockOutRequired, emptyClockOutHint }: Times
       <BreaksField form={form} />
     </>
   );
+}
+
+/**
+ * Offers to move breaks that the new times leave outside, and about those of a timesheet that moved as a whole. Moves
+ * them by as much as the clock-in was moved.
+ */
+function MoveBreaksNotice({ form }: { readonly form: TimesheetForm }) {
+  const timeZone = useTimeZone();
+  const { values, change } = form;
+  const times = timesOf(values, timeZone);
+  /** The times to which the breaks belong: the saved ones, or those after the last move. */
+  const [anchor, setAnchor] = useState(times);
+  const isOutside = hasBreakOutside(values, timeZone);
+  const { byMs, isWhole } = measureMove(anchor, times);
+  if (!isOutside && !isWhole) return null;
+  const { title, advice } = (isOutside ? outside : left)(values.breaks.length === 1);
+  const minutes = Math.round(Math.abs(byMs) / 60_000);
+  return (
+    <Alert variant={isOutside ? 'warning' : 'default'}>
+      <AlertTitle>{title}</AlertTitle>
+      <AlertDescription className="tc:flex tc:flex-col tc:items-start tc:gap-2">
+        <p>{advice}</p>
+        {minutes > 0 && (
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              const breaks = moveBreaks(values.breaks, byMs, timeZone);
+              change({ breaks });
+              setAnchor(timesOf({ ...values, breaks }, timeZone));
+            }}
+          >
+            Move breaks {formatDuration(minutes)} {byMs > 0 ? 'later' : 'earlier'}
+          </Button>
+        )}
+      </AlertDescription>
+    </Alert>
+  );
+}
+
+/** The words about breaks that no longer fit. */
+const outside = (isOne: boolean) => ({
+  title: `${isOne ? 'The break is' : 'Breaks are'} outside of these times`,
+  advice: `Move ${isOne ? 'it' : 'them'} with the clock-in, or change or remove what no longer fits.`,
+});
+
+/** The words about breaks that still fit but did not move with the timesheet. */
+const left = (isOne: boolean) => ({
+  title: isOne ? 'The break stays at the old time' : 'The breaks stay at the old times',
+  advice: isOne
+    ? 'Move it with the timesheet, or leave it as entered below.'
+    : 'Move them with the timesheet, or leave them as entered below.',
+});
+
+/** The instant of a time in the form in milliseconds, or null if it is empty or cannot be read. */
+function instantMs({ wall, stored }: TimeValue, timeZone: string): number | null {
+  if (stored?.wall.text === wall.text && stored.wall.occurrence === wall.occurrence) return Date.parse(stored.instant);
+  const reading = readWallTime(wall, timeZone);
+  return reading.kind === 'instant' ? reading.at : null;
+}
+
+/** Whether a break begins before the clock-in or ends after the clock-out. */
+function hasBreakOutside({ clockInAt, clockOutAt, breaks }: TimesheetValues, timeZone: string): boolean {
+  const start = instantMs(clockInAt, timeZone);
+  const end = instantMs(clockOutAt, timeZone);
+  return breaks.some((each) => {
+    const [from, to] = [instantMs(each.startAt, timeZone), instantMs(each.endAt, timeZone)];
+    return (
+      (start !== null && from !== null && from < start) ||
+      (end !== null && (to ?? from) !== null && end < Number(to ?? from))
+    );
+  });
+}
+
+/** The breaks, each moved by a number of milliseconds. */
+function moveBreaks(breaks: readonly BreakValues[], byMs: number, timeZone: string): readonly BreakValues[] {
+  const move = (time: TimeValue): TimeValue => {
+    const at = instantMs(time, timeZone);
+    if (at === null) return time;
+    const wall = wallTimeOf(at + byMs, timeZone);
+    // The field shows no seconds, so the exact instant is stored with its wall time.
+    return { wall, stored: { wall, instant: new Date(at + byMs).toISOString() } };
+  };
+  return breaks.map((each) => ({ ...each, startAt: move(each.startAt), endAt: move(each.endAt) }));
+}
+
+/** The instants of a form in milliseconds. Null for those that are empty or cannot be read. */
+interface Times {
+  readonly start: number | null;
+  readonly end: number | null;
+  readonly breaks: readonly (number | null)[];
+}
+
+function timesOf({ clockInAt, clockOutAt, breaks }: TimesheetValues, timeZone: string): Times {
+  const read = (time: TimeValue) => instantMs(time, timeZone);
+  return {
+    start: read(clockInAt),
+    end: read(clockOutAt),
+    breaks: breaks.flatMap(({ startAt, endAt }) => [read(startAt), read(endAt)]),
+  };
+}
+
+const minuteMs = 60_000;
+
+/**
+ * By how many milliseconds the clock-in moved, and whether the timesheet moved as a whole and left its breaks behind. Breaks
+ * that were edited in the meantime are where the user wants them. Seconds don't count, because typed times lack them.
+ */
+function measureMove(from: Times, to: Times): { readonly byMs: number; readonly isWhole: boolean } {
+  const byMs = measure(from.start, to.start) ?? 0;
+  const areUntouched = to.breaks.length > 0 && to.breaks.join() === from.breaks.join();
+  return { byMs, isWhole: byMs !== 0 && byMs === measure(from.end, to.end) && areUntouched };
+}
+
+function measure(from: number | null, to: number | null): number | null {
+  if (from === null || to === null) return null;
+  return (Math.floor(to / minuteMs) - Math.floor(from / minuteMs)) * minuteMs;
 }

@@ -14,14 +14,16 @@ import {
   VisuallyHidden,
 } from '@timetrack/ui/basics';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { JobField } from '../../components/JobField.js';
 import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';
 import { ClockControls } from './ClockControls.js';
 import { ClockFace } from './ClockFace.js';
-import { JobPicker } from './JobPicker.js';
+import { punchMessages } from './punch-messages.js';
+import type { Attempt } from './punches.js';
 import { SwitchJob } from './SwitchJob.js';
-import { UnconfirmedPunch } from './UnconfirmedPunch.js';
 import type { Clock } from './use-clock.js';
 import { useStillWorking } from './use-forgotten.js';
+import type { JobChoice } from './use-job-choice.js';
 
 /** Rarely needed, and its time field computes with time zones. */
 const ForgottenClockOut = lazy(async () => {
@@ -115,5 +117,52 @@ function ClockSkeleton() {
       <VisuallyHidden>Loading…</VisuallyHidden>
       <LargeContentSkeleton />
     </div>
+  );
+}
+
+interface JobPickerProps {
+  readonly choice: JobChoice;
+  /** True while a clock-in is being sent, so that its job can't change. */
+  readonly disabled: boolean;
+}
+
+/** The job of the next clock-in. Renders nothing if the organization has no jobs. */
+function JobPicker({ choice: { jobs, job, choose }, disabled }: JobPickerProps) {
+  if (jobs.length === 0) return null;
+  return (
+    <JobField
+      jobs={jobs}
+      value={job?.id ?? null}
+      onChange={choose}
+      disabled={disabled}
+      selectClassName="tc:h-16 tc:rounded-lg tc:px-4 tc:pr-10 tc:text-lg tc:md:h-12 tc:md:text-base tc:pointer-coarse:min-h-16"
+    />
+  );
+}
+
+interface UnconfirmedPunchProps {
+  readonly attempt: Attempt;
+  readonly disabled: boolean;
+  readonly onRetry: () => Promise<void>;
+}
+
+/** Shown after the network or a proxy failed during a punch, until its result is known. */
+function UnconfirmedPunch({ attempt, disabled, onRetry }: UnconfirmedPunchProps) {
+  return (
+    <Alert variant="destructive">
+      <AlertTitle>{punchMessages[attempt.punch].unconfirmed}</AlertTitle>
+      <AlertDescription>
+        <p>The server did not confirm it. Retrying is safe: it counts only once, even if the first attempt arrived.</p>
+        <Button
+          variant="outline"
+          size="touch"
+          className="tc:mt-3 tc:w-full"
+          aria-disabled={disabled}
+          onClick={() => void onRetry()}
+        >
+          Try again
+        </Button>
+      </AlertDescription>
+    </Alert>
   );
 }

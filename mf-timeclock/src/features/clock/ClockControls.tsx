@@ -1,8 +1,8 @@
 import { Button, type ButtonProps } from '@timetrack/ui/basics';
 import { Coffee, LogIn, LogOut, Play } from '@timetrack/ui/icons';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import type { PunchName } from './punches.js';
 import type { Clock } from './use-clock.js';
-import { useRetainedFocus } from './use-retained-focus.js';
 
 interface ClockControlsProps {
   readonly clock: Clock;
@@ -73,4 +73,29 @@ function PunchButton({ clock, punch, busyLabel, children, ...props }: PunchButto
       {busy ? busyLabel : children}
     </Button>
   );
+}
+
+/**
+ * Moves the focus to the group when a change of `state` replaces its buttons, because the focus would be lost with the
+ * pressed button. Spread the result over the group element.
+ */
+function useRetainedFocus(state: string) {
+  const ref = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of state removes the focused button
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) ref.current?.focus();
+  }, [state]);
+
+  return {
+    ref,
+    tabIndex: -1,
+    onFocus: () => {
+      hadFocus.current = true;
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget) hadFocus.current = false;
+    },
+  };
 }

@@ -1,15 +1,14 @@
 import { useQuery } from '@timetrack/client';
+import { useEffect, useRef, useState } from 'react';
 import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';
 import { readFragment } from '../../gql/index.js';
 import { ClockCardTimesheet } from './clock.graphql.js';
 import { isSameClock, stateOf } from './clock-state.js';
 import { LoadActiveTimesheet } from './punches.graphql.js';
-import { useBriefly } from './use-briefly.js';
 import { useOwnClockUpdates, useWhenOnline } from './use-clock-updates.js';
 import { useJobChoice } from './use-job-choice.js';
 import { useOnReturn } from './use-on-return.js';
 import { usePunching } from './use-punching.js';
-import { useRefresh } from './use-refresh.js';
 
 interface ClockOptions {
   /** How many milliseconds a clock-in waits for the device's position. */
@@ -60,3 +59,33 @@ export function useClock(options: ClockOptions) {
 
 /** A job picker that appears later would move the button that the user is about to tap. But no punch waits long for it. */
 const jobsPatience = 1_000;
+
+/** Whether a condition is true, but false once it has been true for the given milliseconds. */
+function useBriefly(condition: boolean, milliseconds: number): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!condition) return;
+    const timer = setTimeout(() => setOver(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [condition, milliseconds]);
+  return condition && !isOver;
+}
+
+/**
+ * Refetches a query. A call during a refetch, which may have read old data already, makes it run once more afterwards.
+ * Apollo would let both share the response of the first.
+ */
+function useRefresh(refetch: () => Promise<unknown>): () => Promise<void> {
+  const isRunning = useRef(false);
+  const isRequested = useRef(false);
+  return async () => {
+    isRequested.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
+    while (isRequested.current) {
+      isRequested.current = false;
+      await refetch().catch(() => undefined);
+    }
+    isRunning.current = false;
+  };
+}

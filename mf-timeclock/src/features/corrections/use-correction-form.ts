@@ -2,8 +2,9 @@ import { failureOf, useApolloClient, useQuery } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import type { DialogGuard } from '@timetrack/contracts/routing';
 import { useDebounced, useTimeZone } from '@timetrack/screens';
+import { readWallTime } from '@timetrack/ui';
 import { useEffect, useMemo, useRef } from 'react';
-import { startOrder, type TimesheetValues } from '../../components/times/timesheet-form.js';
+import { startOrder, type TimesheetValues, type TimeValue } from '../../components/times/timesheet-form.js';
 import { useTimesheetForm } from '../../components/times/use-timesheet-form.js';
 import type { CorrectionKind, PreviewCorrectionInput } from '../../gql/graphql.js';
 import { refetchAfterReview } from '../clock/index.js';
@@ -11,7 +12,6 @@ import type { Choice } from './choices.js';
 import { type CorrectedTimesheet, PreviewCorrection, RequestCorrection } from './correction.graphql.js';
 import type { useCorrectionDraft } from './correction-drafts.js';
 import { requestSchema, timesSchema } from './correction-values.js';
-import { explainSkippedTime } from './skipped-times.js';
 
 interface CorrectionFormOptions {
   readonly kind: CorrectionKind;
@@ -122,4 +122,19 @@ function usePreview(input: PreviewCorrectionInput | null) {
     /** Why the request would be refused, in the gateway’s words. */
     obstacle: isCurrent && error ? failureOf(error).message : undefined,
   };
+}
+
+const explanation = 'This time does not exist: clocks moved forward.';
+
+/** The error of a field such as `breaks.0.startAt`, if a clock change skips its time. */
+function explainSkippedTime(values: TimesheetValues, field: string, timeZone: string): string | undefined {
+  const time = timeIn(values, field);
+  return time && readWallTime(time.wall, timeZone).kind === 'skipped' ? explanation : undefined;
+}
+
+function timeIn(values: TimesheetValues, field: string): TimeValue | undefined {
+  const [name, index, end] = field.split('.');
+  if (name === 'clockInAt' || name === 'clockOutAt') return values[name];
+  const each = name === 'breaks' ? values.breaks[Number(index)] : undefined;
+  return end === 'startAt' || end === 'endAt' ? each?.[end] : undefined;
 }

@@ -1,15 +1,21 @@
+import { type TypedDocumentNode, useQuery } from '@timetrack/client';
 import { useCan } from '@timetrack/contracts';
+import { Link } from '@timetrack/contracts/routing';
+import { Button, Card, CardContent, CardHeader, CardTitle } from '@timetrack/ui/basics';
+import { CalendarPlus, UsersRound } from '@timetrack/ui/icons';
 import { lazy, Suspense } from 'react';
 import { Greeting } from '../../components/Greeting.js';
-import { ClockCard, locationTimeout, useClock } from '../clock/index.js';
+import { ClockCard, locationTimeout, useClock, useClockUpdates } from '../clock/index.js';
 import { NotesAndPhotos, useNotes } from '../notes/index.js';
+import { LoadAttention } from './attention/attention.graphql.js';
 import { NeedsAttention } from './attention/NeedsAttention.js';
-import { QuickActions } from './QuickActions.js';
 import { RecentTimesheets } from './RecentTimesheets.js';
+import { LoadPendingTimesheets } from './recent-timesheets.graphql.js';
 import { StatCards } from './StatCards.js';
-import { useDashboard } from './use-dashboard.js';
-import type { LiveQuery } from './use-live-query.js';
+import { LoadStats } from './stat-cards.graphql.js';
+import { useEveryMinute } from './use-every-minute.js';
 import { WorkingNow } from './WorkingNow.js';
+import { LoadOpenTimesheets } from './working-now.graphql.js';
 
 const FirstSteps = lazy(async () => ({ default: (await import('../first-steps/index.js')).FirstSteps }));
 
@@ -63,4 +69,77 @@ function OwnClock() {
 
 function statusOf({ isLoading, error, refresh }: Pick<LiveQuery, 'isLoading' | 'error' | 'refresh'>) {
   return { isLoading, error, onRetry: refresh };
+}
+
+/** The team's figures and lists, kept up to date while the dashboard is open. */
+function useDashboard() {
+  const stats = useLiveQuery(LoadStats);
+  const pending = useLiveQuery(LoadPendingTimesheets);
+  const open = useLiveQuery(LoadOpenTimesheets);
+  const attention = useLiveQuery(LoadAttention, { skip: !useCan('ATTENTION') });
+
+  useClockUpdates(() => {
+    stats.refresh();
+    pending.refresh();
+    open.refresh();
+    attention.refresh();
+  });
+  // While someone works, hours increase without any event.
+  useEveryMinute((stats.data?.viewer?.dashboardStats?.activeWorkers ?? 0) > 0, stats.refresh);
+
+  // People become late without any event.
+  useEveryMinute(true, attention.refresh);
+
+  return { stats, pending, open, attention };
+}
+
+type LiveQuery = ReturnType<typeof useLiveQuery>;
+
+/**
+ * A query without variables whose data changes while the screen is open. Cached data is shown immediately, every visit
+ * loads it again, and a failed refresh keeps the previous data.
+ */
+function useLiveQuery<Data>(query: TypedDocumentNode<Data, Record<string, never>>, { skip = false } = {}) {
+  const { data, error, refetch } = useQuery(query, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    skip,
+  });
+  return {
+    data,
+    isLoading: !data && !error,
+    /** Why there is no data. */
+    error: data ? undefined : error,
+    refresh: () => {
+      if (!skip) void refetch().catch(() => undefined);
+    },
+  };
+}
+
+const scheduleAction = { to: '/schedules', label: 'Create Schedule', Icon: CalendarPlus };
+const teamAction = { to: '/team', label: 'Manage Team', Icon: UsersRound };
+
+function QuickActions() {
+  const actions = [
+    ...(useCan('SCREEN_SCHEDULES') ? [scheduleAction] : []),
+    ...(useCan('SCREEN_TEAM') ? [teamAction] : []),
+  ];
+  if (actions.length === 0) return null;
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Quick Actions</CardTitle>
+      </CardHeader>
+      <CardContent className="tc:grid tc:grid-cols-1 tc:gap-3 tc:sm:grid-cols-2 tc:lg:grid-cols-1">
+        {actions.map(({ to, label, Icon }) => (
+          <Button key={to} variant="outline" size="lg" asChild className="tc:justify-start">
+            <Link to={to}>
+              <Icon aria-hidden="true" />
+              {label}
+            </Link>
+          </Button>
+        ))}
+      </CardContent>
+    </Card>
+  );
 }

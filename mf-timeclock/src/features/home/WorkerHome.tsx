@@ -1,9 +1,24 @@
-import { Card, CardContent, TallSkeleton } from '@timetrack/ui/basics';
+import { useQuery } from '@timetrack/client';
+import { LoadFailure, useTimeZone, useToday } from '@timetrack/screens/basics';
+import {
+  Badge,
+  Card,
+  CardContent,
+  CardHeader,
+  CardTitle,
+  cn,
+  EmptyState,
+  Skeleton,
+  TallSkeleton,
+} from '@timetrack/ui/basics';
+import { CalendarDays } from '@timetrack/ui/icons';
+import { lazy, Suspense, useMemo } from 'react';
 import { Greeting } from '../../components/Greeting.js';
-import { ClockCard, CurrentJob, locationTimeout, useClock } from '../clock/index.js';
+import { type FragmentType, readFragment } from '../../gql/index.js';
+import { ClockCard, CurrentJob, formatRecentTime, locationTimeout, useClock, useOnReturn } from '../clock/index.js';
 import { NotesAndPhotos, useNotes } from '../notes/index.js';
-import { SignReminderLater } from './SignReminderLater.js';
-import { TodaysSchedule } from './TodaysSchedule.js';
+import { dayBounds } from './day-bounds.js';
+import { LoadSchedules, ScheduledShiftSchedule } from './todays-schedule.graphql.js';
 
 export function WorkerHome() {
   const clock = useClock({
@@ -30,5 +45,98 @@ export function WorkerHome() {
         )}
       </div>
     </div>
+  );
+}
+
+/** Loaded when the page is idle. Without a network, there is nothing to remind of. */
+const SignReminder = lazy(async () => {
+  await new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+    else setTimeout(resolve);
+  });
+  const reminder = await import('../sign-reminder/index.js').catch(() => null);
+  return { default: reminder?.SignReminder ?? (() => null) };
+});
+
+function SignReminderLater() {
+  return (
+    <Suspense fallback={null}>
+      <SignReminder />
+    </Suspense>
+  );
+}
+
+/** On a low screen, it takes a few lines above the clock. */
+function TodaysSchedule({ className }: { readonly className?: string }) {
+  const bounds = useTodaysBounds();
+  const { data, loading, error, refetch } = useQuery(LoadSchedules, {
+    variables: bounds,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  useOnReturn(() => void refetch().catch(() => undefined));
+  const schedules = data?.viewer?.schedules?.nodes ?? [];
+  return (
+    <Card className={className} aria-busy={loading && !data}>
+      <CardHeader className="tc:low:px-4 tc:low:pt-3">
+        <CardTitle>Today&apos;s Schedule</CardTitle>
+      </CardHeader>
+      <CardContent className="tc:low:px-4 tc:low:pt-1 tc:low:pb-3">
+        {loading && !data && <Skeleton className="tc:h-14" />}
+        {error && !data && <LoadFailure title="Your schedule could not be loaded" error={error} onRetry={refetch} />}
+        {data && schedules.length === 0 && (
+          <EmptyState icon={CalendarDays} title="No scheduled shifts for today" className={empty} />
+        )}
+        <ul className="tc:flex tc:flex-col tc:gap-4 tc:low:gap-2">
+          {schedules.map((schedule) => (
+            <ScheduledShift key={schedule.id} schedule={schedule} />
+          ))}
+        </ul>
+      </CardContent>
+    </Card>
+  );
+}
+
+/** On a low screen, it has no icon. */
+const empty = 'tc:py-2 tc:low:items-start tc:low:px-0 tc:low:py-0 tc:low:[&>[aria-hidden]]:hidden';
+
+/** Today from midnight to midnight in the organization's zone, as instants. Changes at midnight. */
+function useTodaysBounds(): { readonly from: string; readonly to: string } {
+  const timeZone = useTimeZone();
+  const today = useToday();
+  return useMemo(() => boundsOf(today, timeZone), [today, timeZone]);
+}
+
+/** `_today` only makes the bounds change with the date: they are computed from the current time. */
+function boundsOf(_today: string, timeZone: string) {
+  const { from, to } = dayBounds(new Date(), timeZone);
+  return { from: from.toISOString(), to: to.toISOString() };
+}
+
+interface ScheduledShiftProps {
+  readonly schedule: FragmentType<typeof ScheduledShiftSchedule>;
+}
+
+function ScheduledShift({ schedule }: ScheduledShiftProps) {
+  const { title, notes, startAt, endAt, status, job } = readFragment(ScheduledShiftSchedule, schedule);
+  const timeZone = useTimeZone();
+  const now = new Date();
+  const canceled = status === 'CANCELED';
+  return (
+    <li className="tc:flex tc:flex-col tc:gap-1 tc:low:flex-row tc:low:flex-wrap tc:low:gap-x-3 tc:low:gap-y-0 tc:border-l-4 tc:border-primary tc:pl-4 tc:low:pl-3">
+      <div className="tc:flex tc:flex-wrap tc:items-center tc:gap-2">
+        <p className={cn('tc:font-medium tc:wrap-anywhere', canceled && 'tc:line-through')}>{title}</p>
+        {canceled && <Badge variant="destructive">Canceled</Badge>}
+      </div>
+      <p className="tc:text-muted-foreground tc:tabular-nums">
+        {formatRecentTime(startAt, now, timeZone)} – {formatRecentTime(endAt, now, timeZone)}
+      </p>
+      {job && <p className="tc:text-sm tc:text-muted-foreground tc:low:w-full tc:wrap-anywhere">{job.name}</p>}
+      {notes && (
+        <p dir="auto" className="tc:text-sm tc:whitespace-pre-line tc:low:line-clamp-1 tc:low:w-full tc:wrap-anywhere">
+          {notes}
+        </p>
+      )}
+    </li>
   );
 }

@@ -1,21 +1,21 @@
-import { useConnected } from '@timetrack/client';
-import { LoadFailure, PayPeriodPicker, useAddressState, useTimeZone } from '@timetrack/screens';
-import { EmptyState, LargeContentSkeleton } from '@timetrack/ui';
+import { failureOf, useConnected } from '@timetrack/client';
+import { formatWeekdayDateTime, LoadFailure, PayPeriodPicker, useAddressState, useTimeZone } from '@timetrack/screens';
+import { Alert, AlertDescription, AlertTitle, Button, Card, EmptyState, LargeContentSkeleton } from '@timetrack/ui';
 import { CalendarDays } from '@timetrack/ui/icons';
+import { useSyncExternalStore } from 'react';
 import { SignReminder } from '../sign-reminder/index.js';
 import { hoursAddress } from './address/hours-address.js';
+import type { HoursPay } from './data/hours.graphql.js';
 import type { Hours as HoursOfPeriod } from './data/hours.types.js';
 import { useHours, useSnapshots } from './data/use-hours.js';
 import { usePeriods } from './data/use-periods.js';
 import { DayList } from './days/DayList.js';
 import { DayTable } from './days/DayTable.js';
 import { listDays } from './days/hours-days.js';
-import { useIsPhone } from './days/use-is-phone.js';
+import { formatHours } from './days/hours-formats.js';
 import { HoursDialogs } from './HoursDialogs.js';
 import { PeriodActions } from './period/PeriodActions.js';
 import { PriorCorrections } from './period/PriorCorrections.js';
-import { SnapshotNotice } from './period/SnapshotNotice.js';
-import { Totals } from './period/Totals.js';
 import { SignBanner } from './sign/SignBanner.js';
 
 /** The viewer's own hours of a pay period, as payroll counts them. */
@@ -95,5 +95,65 @@ function Period({ hours, onOpen, onAdd }: PeriodProps) {
       <PriorCorrections lines={hours.pay.lines} />
       <PeriodActions period={hours.period} onAdd={onAdd} />
     </>
+  );
+}
+
+const phones = '(width < 768px)';
+
+/** Whether the window is narrower than 768 pixels. */
+function useIsPhone(): boolean {
+  return useSyncExternalStore(subscribe, () => typeof matchMedia === 'function' && matchMedia(phones).matches);
+}
+
+function subscribe(listener: () => void): () => void {
+  if (typeof matchMedia !== 'function') return () => undefined;
+  const query = matchMedia(phones);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+interface SnapshotNoticeProps {
+  readonly at: string;
+  /** Why the current hours could not be loaded. */
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** Says how old the hours are that are shown without a network. */
+function SnapshotNotice({ at, error, onRetry }: SnapshotNoticeProps) {
+  return (
+    <Alert variant="warning">
+      <AlertTitle>{navigator.onLine ? 'Your hours could not be loaded' : 'You are offline'}</AlertTitle>
+      <AlertDescription>
+        {navigator.onLine && <p>{failureOf(error).message}</p>}
+        <p>These are your hours as of {formatWeekdayDateTime(at, useTimeZone())}.</p>
+        <Button variant="outline" className="tc:mt-3" onClick={onRetry}>
+          Try again
+        </Button>
+      </AlertDescription>
+    </Alert>
+  );
+}
+
+/** The four sums of the period, and all of them together. */
+function Totals({ pay }: { readonly pay: HoursPay }) {
+  const totals = [
+    ['Regular', pay.regularMinutes],
+    ['Overtime', pay.overtimeMinutes],
+    ['Double time', pay.doubleTimeMinutes],
+    ['Time off', pay.ptoMinutes],
+  ] as const;
+  return (
+    <Card className="tc:flex tc:flex-col tc:gap-3 tc:p-4 tc:sm:p-5">
+      <p className="tc:text-xl tc:font-semibold tc:tabular-nums">Total {formatHours(pay.totalMinutes)}</p>
+      <dl className="tc:grid tc:grid-cols-2 tc:gap-3 tc:sm:grid-cols-4">
+        {totals.map(([name, minutes]) => (
+          <div key={name} className="tc:flex tc:flex-col">
+            <dt className="tc:text-sm tc:text-muted-foreground">{name}</dt>
+            <dd className="tc:font-medium tc:tabular-nums">{formatHours(minutes)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
   );
 }

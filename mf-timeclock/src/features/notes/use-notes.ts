@@ -1,8 +1,28 @@
+import { useApolloClient } from '@timetrack/client';
+import { useToast } from '@timetrack/contracts';
+import { useReportFailure } from '@timetrack/screens/basics';
+import { useState } from 'react';
 import { type FragmentType, readFragment } from '../../gql/index.js';
-import { useDrafts } from './draft-store.js';
-import { discardDraft, draftFor, isEmpty, keyOf, next, type Photo, unsavedTimesheets, withEdit } from './drafts.js';
-import { emptyText, NotesAndPhotosTimesheet, type TimesheetText, textFields } from './notes-and-photos.graphql.js';
-import { useSaveNotes } from './use-save-notes.js';
+import { type DraftStore, useDrafts } from './draft-store.js';
+import {
+  type Draft,
+  discardDraft,
+  draftFor,
+  isEmpty,
+  keyOf,
+  next,
+  type Photo,
+  unsavedTimesheets,
+  withEdit,
+  withoutSaved,
+} from './drafts.js';
+import {
+  emptyText,
+  NotesAndPhotosTimesheet,
+  SaveNotes,
+  type TimesheetText,
+  textFields,
+} from './notes-and-photos.graphql.js';
 
 export type Notes = ReturnType<typeof useNotes>;
 
@@ -51,4 +71,42 @@ export function useNotes(active: FragmentType<typeof NotesAndPhotosTimesheet> | 
 
 function textIn(draft: Partial<TimesheetText>, saved: TimesheetText): TimesheetText {
   return Object.fromEntries(textFields.map((field) => [field, draft[field] ?? saved[field]])) as TimesheetText;
+}
+
+/** Saves a draft and forgets it once the server has it. A failure is reported, and keeps the draft. */
+function useSaveNotes(drafts: DraftStore) {
+  const client = useApolloClient();
+  const showToast = useToast();
+  const reportFailure = useReportFailure();
+  const [saving, setSaving] = useState<string | null>(null);
+
+  async function save(timesheetId: string, changes: Draft): Promise<boolean> {
+    setSaving(timesheetId);
+    try {
+      const { images, ...text } = changes;
+      const input = { id: timesheetId, ...text, imageUrls: images?.map(({ url }) => url) };
+      await client.mutate({ mutation: SaveNotes, variables: { input } });
+      drafts.change((current) => withoutSaved(current, timesheetId, changes));
+      return true;
+    } catch (error) {
+      reportFailure(error, 'Save failed', { fallback: 'Could not save notes and photos' });
+      return false;
+    } finally {
+      setSaving(null);
+    }
+  }
+
+  async function saveAndConfirm(timesheetId: string, changes: Draft): Promise<void> {
+    if (await save(timesheetId, changes)) {
+      showToast({ title: 'Notes saved', description: 'Your notes and photos have been updated' });
+    }
+  }
+
+  function rejectWithoutTimesheet(): void {
+    const description = 'Clock in first. Your notes are kept here.';
+    showToast({ title: 'No active timesheet', description, variant: 'destructive' });
+  }
+
+  /** `saving` is the id of the timesheet whose draft is being sent. */
+  return { saving, save, saveAndConfirm, rejectWithoutTimesheet };
 }

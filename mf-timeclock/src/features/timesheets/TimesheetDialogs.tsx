@@ -1,8 +1,21 @@
-import { useGuardedDialog } from '@timetrack/contracts/routing';
-import { useMissingDialog } from '@timetrack/screens';
+import { useQuery } from '@timetrack/client';
+import { type DialogGuard, useGuardedDialog } from '@timetrack/contracts/routing';
+import { fullName, useMissingDialog, useTimeZone } from '@timetrack/screens';
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@timetrack/ui';
+import type { ReactNode } from 'react';
+import { formatBreaks, formatClockDateTime } from '../../components/times/time-formats.js';
+import { readReview, readTimes } from '../../components/times/times.graphql.js';
+import { readFragment } from '../../gql/index.js';
 import { AddTimesheetDialog } from './add/AddTimesheetDialog.js';
 import type { AddressControls } from './address/use-timesheets-address.js';
-import { TimesheetDialog } from './edit/TimesheetDialog.js';
+import { EditTimesheet } from './edit/EditTimesheet.js';
+import { RejectionNotice } from './edit/RejectHours.js';
+import { TimesheetFailure } from './edit/TimesheetFailure.js';
+import { TimesheetHistory } from './edit/TimesheetHistory.js';
+import { TimesheetLoading } from './edit/TimesheetLoading.js';
+import { TimesheetSummary } from './edit/TimesheetSummary.js';
+import { type DialogTimesheet, LoadTimesheet, TimesheetDialogTimesheet } from './edit/timesheet-dialog.graphql.js';
+import { LockedNotice } from './row/LockedNotice.js';
 import { useTimesheetsScreen } from './row/timesheets-screen.js';
 
 interface TimesheetDialogsProps {
@@ -26,5 +39,77 @@ export function TimesheetDialogs({ address, isApprovable }: TimesheetDialogsProp
       {open === 'new' && canReview && <AddTimesheetDialog guard={guard} />}
       {open !== null && !names.includes(open) && <TimesheetDialog key={open} id={open} guard={guard} />}
     </>
+  );
+}
+
+interface TimesheetDialogProps {
+  readonly id: string;
+  readonly guard: DialogGuard;
+}
+
+/** One timesheet: editable if the server allows the viewer to edit it, otherwise read-only. */
+function TimesheetDialog({ id, guard }: TimesheetDialogProps) {
+  const { data, error, refetch } = useQuery(LoadTimesheet, {
+    variables: { id },
+    // Never from the cache: the viewer would overwrite what others have changed since.
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const found = readFragment(TimesheetDialogTimesheet, data?.viewer?.timesheet);
+  const timesheet = found && readReview(readTimes(found));
+  const refresh = () => void refetch().catch(() => undefined);
+  if (timesheet?.canReview) return <EditTimesheet timesheet={timesheet} onOutdated={refresh} guard={guard} />;
+  if (timesheet) return <ViewTimesheet timesheet={timesheet} onClose={guard.close} />;
+  return (
+    <Dialog open onOpenChange={guard.close}>
+      <DialogContent>
+        {error ? <TimesheetFailure error={error} onRetry={refresh} /> : <TimesheetLoading />}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface ViewTimesheetProps {
+  readonly timesheet: DialogTimesheet;
+  readonly onClose: () => void;
+}
+
+/** A timesheet that the viewer can't edit. */
+function ViewTimesheet({ timesheet, onClose }: ViewTimesheetProps) {
+  const timeZone = useTimeZone();
+  const { user, clockInAt, clockOutAt, breaks, lockedBy } = timesheet;
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent className="tc:max-w-2xl">
+        <DialogHeader>
+          <DialogTitle>Timesheet</DialogTitle>
+          <DialogDescription>
+            {fullName(user)}. Times are in the organization&apos;s timezone, {timeZone}.
+          </DialogDescription>
+        </DialogHeader>
+        {lockedBy && (
+          <div className="tc:self-start">
+            <LockedNotice by={lockedBy} />
+          </div>
+        )}
+        <TimesheetSummary timesheet={timesheet} />
+        <RejectionNotice rejection={timesheet.rejection} />
+        <dl className="tc:grid tc:grid-cols-1 tc:gap-4 tc:text-sm tc:sm:grid-cols-2">
+          <Detail name="Clock In">{formatClockDateTime(clockInAt, timeZone)}</Detail>
+          <Detail name="Clock Out">{clockOutAt ? formatClockDateTime(clockOutAt, timeZone) : 'In Progress'}</Detail>
+          <Detail name="Breaks">{formatBreaks(breaks, timeZone)}</Detail>
+        </dl>
+        <TimesheetHistory timesheet={timesheet} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Detail({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="tc:flex tc:flex-col tc:gap-0.5">
+      <dt className="tc:text-muted-foreground">{name}</dt>
+      <dd className="tc:tabular-nums tc:first-letter:uppercase">{children}</dd>
+    </div>
   );
 }

@@ -1,19 +1,21 @@
 import { useCan } from '@timetrack/contracts';
-import { Button } from '@timetrack/ui';
+import { fullName, useTimeZone } from '@timetrack/screens';
+import { Button, ConfirmDialog } from '@timetrack/ui';
 import { Plus } from '@timetrack/ui/icons';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { formatTimesheetRange } from '../../components/times/time-formats.js';
 import { Requests } from '../corrections/index.js';
 import { Signatures } from '../signatures/index.js';
 import { daysOf } from './address/days.js';
+import type { RowDialog } from './address/timesheets-address.js';
 import { useDateRanges } from './address/use-date-ranges.js';
 import { useTimesheetsAddress } from './address/use-timesheets-address.js';
 import { ApproveAllButton } from './approve/ApproveAllButton.js';
-import { ConfirmApprovalDialog } from './approve/ConfirmApprovalDialog.js';
 import { useApprove } from './approve/use-approve.js';
 import { ListView } from './list/ListView.js';
+import type { TimesheetRow } from './row/timesheet-row.graphql.js';
 import { TimesheetsScreenContext } from './row/timesheets-screen.js';
 import { RowDialogs } from './row-dialogs/RowDialogs.js';
-import { useRowDialog } from './row-dialogs/use-row-dialog.js';
 import { TimesheetDialogs } from './TimesheetDialogs.js';
 import { ViewTabs } from './views/ViewTabs.js';
 import { WeekView } from './week/WeekView.js';
@@ -83,5 +85,50 @@ export function Timesheets() {
         />
       )}
     </TimesheetsScreenContext>
+  );
+}
+
+/** Opens dialogs about a row, and keeps the row, so that its dialog needs no request. */
+function useRowDialog(open: (dialog: RowDialog) => void) {
+  const [row, setRow] = useState<TimesheetRow | null>(null);
+  const opener = (kind: RowDialog['kind']) => (opened: TimesheetRow) => {
+    setRow(opened);
+    open({ kind, id: opened.id });
+  };
+  return { row, showNotes: opener('notes'), showPhotos: opener('photos'), confirmDelete: opener('delete') };
+}
+
+interface ConfirmApprovalDialogProps {
+  readonly row: TimesheetRow;
+  readonly busy: boolean;
+  readonly onApprove: () => void;
+  readonly onClose: () => void;
+}
+
+/** The confirmations that the gateway requires before it approves these hours. */
+function ConfirmApprovalDialog({ row, busy, onApprove, onClose }: ConfirmApprovalDialogProps) {
+  const timeZone = useTimeZone();
+  return (
+    <ConfirmDialog
+      open
+      title="Approve these hours?"
+      description={
+        <div className="tc:flex tc:flex-col tc:gap-2">
+          <p>
+            {fullName(row.user)}, {formatTimesheetRange(row, timeZone)}
+          </p>
+          <ul className="tc:flex tc:flex-col tc:gap-2 tc:text-foreground">
+            {row.confirmations.map(({ code, message }) => (
+              <li key={code}>{message}</li>
+            ))}
+          </ul>
+          <p>Your approval confirms that this is correct. The history keeps it.</p>
+        </div>
+      }
+      action="Confirm and approve"
+      busy={busy}
+      onAction={onApprove}
+      onOpenChange={onClose}
+    />
   );
 }

@@ -1,11 +1,11 @@
-import { findPeople, oneOf, PersonCombobox, type PersonOption } from '@timetrack/screens';
-import { Button, Field, Select } from '@timetrack/ui';
+import { type CalendarDate, findPeople, oneOf, PersonCombobox, type PersonOption } from '@timetrack/screens';
+import { Button, Field, Input, Select } from '@timetrack/ui';
 import { X } from '@timetrack/ui/icons';
+import { useState } from 'react';
 import type { Filters_AuditLogEntryFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { subjectLabel, subjectLabels, subjects } from '../entry/labels.js';
 import { type AuditFilter, isFiltered } from './audit-filter.js';
-import { DateField } from './DateField.js';
 import { FiltersAuditLogEntry } from './filters.graphql.js';
 
 interface FiltersProps {
@@ -83,4 +83,38 @@ function recordName(entries: readonly Filters_AuditLogEntryFragment[], { about, 
   const type = entry?.subjectType ?? subject;
   const label = type ? subjectLabel(type) : 'record';
   return entry?.subjectName ? `${label}: ${entry.subjectName}` : `this ${label}`;
+}
+
+interface DateFieldProps {
+  readonly label: string;
+  readonly value: CalendarDate | null;
+  readonly error: string | undefined;
+  readonly onChange: (date: CalendarDate | null) => void;
+}
+
+/**
+ * While the user types 2026, the year of the field is 0002, 0020 and 0202. No entry is that old, so ignore these years.
+ */
+const isComplete = (text: string) => text === '' || text >= '1970';
+
+/** A date field that reports a date as soon as it is complete. */
+function DateField({ label, value, error, onChange }: DateFieldProps) {
+  const [text, setText] = useState(value ?? '');
+  const [lastValue, setLastValue] = useState(value);
+  if (lastValue !== value) {
+    setLastValue(value);
+    setText(value ?? '');
+  }
+  return (
+    <Field label={label} error={error}>
+      <Input
+        type="date"
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          if (isComplete(target.value)) onChange(target.value || null);
+        }}
+      />
+    </Field>
+  );
 }

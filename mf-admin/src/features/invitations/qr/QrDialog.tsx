@@ -1,5 +1,6 @@
+import { useQuery } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { formatDateTime, useTimeZone } from '@timetrack/screens';
+import { formatDateTime, useReportFailure, useTimeZone } from '@timetrack/screens';
 import {
   Button,
   Dialog,
@@ -9,14 +10,13 @@ import {
   DialogTitle,
   Field,
   Input,
+  Skeleton,
 } from '@timetrack/ui';
-import { Copy, Download } from '@timetrack/ui/icons';
-import { useRef } from 'react';
+import { Copy, Download, QrCode } from '@timetrack/ui/icons';
+import { useEffect, useRef } from 'react';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { describeRest } from '../invitation/invitation-texts.js';
-import { QrImage } from './QrImage.js';
-import { QrDialogInvitation } from './qr.graphql.js';
-import { useQr } from './use-qr.js';
+import { LoadQr, QrDialogInvitation } from './qr.graphql.js';
 
 interface QrDialogProps {
   readonly invitation: FragmentType<typeof QrDialogInvitation>;
@@ -117,4 +117,61 @@ async function copyText(text: string, field: HTMLInputElement | null): Promise<b
     field?.select();
     return field !== null && document.execCommand('copy');
   }
+}
+
+/** Always on white: many phone cameras cannot read a QR code on a dark background. */
+function QrImage({ qr, inviteCode }: { readonly qr: Qr; readonly inviteCode: string }) {
+  const frame = 'ad:mx-auto ad:grid ad:aspect-square ad:w-full ad:max-w-60 ad:place-items-center ad:rounded-lg';
+  if (qr.image) {
+    return (
+      <img
+        src={qr.image}
+        width={512}
+        height={512}
+        alt={`QR code of the invitation ${inviteCode}`}
+        className={`${frame} ad:h-auto ad:border ad:border-border ad:bg-white`}
+      />
+    );
+  }
+  if (!qr.failed) {
+    return (
+      <div role="status" aria-label="Generating the QR code" className={frame}>
+        <Skeleton className="ad:size-full" />
+      </div>
+    );
+  }
+  return (
+    <div className={`${frame} ad:gap-2 ad:border ad:border-dashed ad:border-input ad:p-4 ad:text-center`}>
+      <div className="ad:flex ad:flex-col ad:items-center ad:gap-3 ad:text-sm ad:text-muted-foreground">
+        <QrCode aria-hidden="true" className="ad:size-8" />
+        The QR code is not available, but the link below works.
+        <Button variant="outline" size="sm" onClick={qr.retry}>
+          Try again
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface Qr {
+  /** A PNG image as a data URL; null until it is loaded. */
+  readonly image: string | null;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+function useQr(inviteCode: string): Qr {
+  const reportFailure = useReportFailure();
+  const { data, error, loading, refetch } = useQuery(LoadQr, {
+    variables: { inviteCode },
+    notifyOnNetworkStatusChange: true,
+  });
+  useEffect(() => {
+    if (error) reportFailure(error, 'Failed to generate QR code');
+  }, [error, reportFailure]);
+  return {
+    image: data?.viewer?.invitationQr?.qrCodeDataUrl ?? null,
+    failed: error !== undefined && !loading,
+    retry: () => void refetch().catch(() => undefined),
+  };
 }

@@ -1,15 +1,20 @@
-import { useCan } from '@timetrack/contracts';
+import { useApolloClient } from '@timetrack/client';
+import { useCan, useToast } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
-import { formatCount, phraseDateRange } from '@timetrack/screens';
-import { Button } from '@timetrack/ui';
-import { CircleCheck } from '@timetrack/ui/icons';
+import { type DateRange, formatCount, formatDateRange, fullName, phraseDateRange } from '@timetrack/screens';
+import { Button, ConfirmDialog } from '@timetrack/ui';
+import { CheckCheck, CircleCheck } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';
+import type {
+  Admin_Payroll_ApproveTimesheetsMutation,
+  ApproveStep_ClosingCheckFragment,
+} from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
+import { useConfirmedChange } from '../../../hooks/use-confirmed-change.js';
 import { unapprovedAddress } from '../address/payroll-address.js';
-import { ApproveStepClosingCheck } from '../check/check.graphql.js';
+import { ApproveStepClosingCheck, LoadCheck } from '../check/check.graphql.js';
 import { doneStyles, StepPanel } from '../steps/StepPanel.js';
-import { ApproveAllButton } from './ApproveAllButton.js';
-import { UndecidedTimeOff } from './UndecidedTimeOff.js';
+import { ApproveTimesheetsOfPeriod } from './approve.graphql.js';
 
 /** What must be approved or decided before the period can be closed. */
 export function ApproveStep(props: { readonly check: FragmentType<typeof ApproveStepClosingCheck> }) {
@@ -72,4 +77,89 @@ function Done({ children }: { readonly children: ReactNode }) {
       {children}
     </p>
   );
+}
+
+interface UndecidedTimeOffProps {
+  readonly count: number;
+  readonly requests: ApproveStep_ClosingCheckFragment['undecidedTimeOff'];
+}
+
+function UndecidedTimeOff({ count, requests }: UndecidedTimeOffProps) {
+  const canDecide = useCan('SCREEN_TIME_OFF_APPROVAL');
+  return (
+    <div className="ad:flex ad:flex-col ad:gap-3">
+      <ul
+        aria-label="Undecided time off"
+        className="ad:divide-y ad:divide-border ad:rounded-lg ad:border ad:border-border"
+      >
+        {requests.map(({ id, user, policyName, startDate, endDate, hours }) => (
+          <li
+            key={id}
+            className="ad:flex ad:flex-col ad:gap-x-4 ad:gap-y-0.5 ad:px-4 ad:py-3 ad:text-sm ad:sm:flex-row ad:sm:items-baseline"
+          >
+            <span className="ad:min-w-0 ad:font-medium ad:wrap-anywhere ad:sm:w-56 ad:sm:shrink-0">
+              {fullName(user)}
+            </span>
+            <span className="ad:min-w-0 ad:flex-1 ad:text-muted-foreground ad:wrap-anywhere">{policyName}</span>
+            <span className="ad:text-muted-foreground ad:tabular-nums">
+              {formatDateRange(startDate, endDate)} · {formatCount(hours, 'hour')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="ad:flex ad:flex-wrap ad:items-center ad:justify-between ad:gap-3">
+        <p className="ad:text-sm ad:text-muted-foreground">
+          {requests.length < count && `The first ${requests.length} of ${formatCount(count, 'request')}. `}
+          {!canDecide && 'A manager or administrator decides them.'}
+        </p>
+        {canDecide && (
+          <Button asChild variant="outline">
+            <Link to="/pto-requests">Decide time off</Link>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Approves the timesheets of the period that have no exception. */
+function ApproveAllButton({ period: { startDate, endDate } }: { readonly period: DateRange }) {
+  const client = useApolloClient();
+  const showToast = useToast();
+  const dialog = useConfirmedChange({
+    name: 'approve-all',
+    send: async () => {
+      const { data } = await client.mutate({
+        mutation: ApproveTimesheetsOfPeriod,
+        variables: { input: { from: startDate, to: endDate } },
+        refetchQueries: [LoadCheck],
+        awaitRefetchQueries: true,
+      });
+      if (data?.timesheetsApprove?.summary) showToast(describeResult(data.timesheetsApprove.summary));
+    },
+  });
+  return (
+    <ConfirmDialog
+      {...dialog}
+      trigger={
+        <Button>
+          <CheckCheck aria-hidden="true" />
+          Approve all without exceptions
+        </Button>
+      }
+      title="Approve all without exceptions?"
+      description={`All pending timesheets of ${formatDateRange(startDate, endDate)}. Those with an exception stay pending for individual review.`}
+      action="Approve"
+    />
+  );
+}
+
+function describeResult({
+  approved,
+  skipped,
+  remaining,
+}: NonNullable<NonNullable<Admin_Payroll_ApproveTimesheetsMutation['timesheetsApprove']>['summary']>) {
+  const title = approved === 0 ? 'Nothing to approve' : `${formatCount(approved, 'timesheet')} approved`;
+  const left = skipped + remaining;
+  return left > 0 ? { title, description: `${formatCount(left, 'timesheet')} left for review` } : { title };
 }

@@ -1,16 +1,23 @@
-import { useQuery } from '@timetrack/client';
+import { useApolloClient, useQuery } from '@timetrack/client';
+import { useToast } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
-import { dateOf, formatDate, formatDateRange, fullName, useTimeZone } from '@timetrack/screens';
-import { Button, ConfirmDialog } from '@timetrack/ui';
+import { dateOf, formatDate, formatDateRange, fullName, useTimeZone, useZodForm } from '@timetrack/screens';
+import { Button, ConfirmDialog, Field, Form, Textarea } from '@timetrack/ui';
 import { LockOpen } from '@timetrack/ui/icons';
+import * as z from 'zod/mini';
+import { LinkedFormDialog } from '../../../components/LinkedFormDialog.js';
 import type { ReopeningRequest_RequestFragment } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
 import { useChange } from '../../../hooks/use-change.js';
 import { LoadCheck } from '../check/check.graphql.js';
 import { LoadPeriods } from '../period/periods.graphql.js';
-import { DeclineButton } from './DeclineButton.js';
 import { consequence } from './ReopenButton.js';
-import { ApproveReopening, LoadPendingRequests, ReopeningRequestFragment } from './reopening.graphql.js';
+import {
+  ApproveReopening,
+  DeclineReopening,
+  LoadPendingRequests,
+  ReopeningRequestFragment,
+} from './reopening.graphql.js';
 
 export function PendingReopenings() {
   const { data } = useQuery(LoadPendingRequests, { fetchPolicy: 'cache-and-network' });
@@ -78,5 +85,57 @@ function ApproveButton({ id, days }: { readonly id: string; readonly days: strin
       action="Approve"
       onAction={() => void approve()}
     />
+  );
+}
+
+const schema = z.object({ note: z.string() });
+
+interface DeclineButtonProps {
+  readonly id: string;
+  /** The dates of the period. */
+  readonly days: string;
+}
+
+function DeclineButton({ id, days }: DeclineButtonProps) {
+  return (
+    <LinkedFormDialog
+      name={`decline-${id}`}
+      title={`Decline reopening ${days}?`}
+      description="The period stays closed. The requester sees your note and may ask again."
+      trigger={
+        <Button variant="outline" size="sm" aria-label={`Decline reopening ${days}`}>
+          Decline
+        </Button>
+      }
+    >
+      {(close) => <DeclineForm id={id} onDone={close} />}
+    </LinkedFormDialog>
+  );
+}
+
+function DeclineForm({ id, onDone }: { readonly id: string; readonly onDone: () => void }) {
+  const client = useApolloClient();
+  const showToast = useToast();
+  const form = useZodForm({
+    schema,
+    defaultValues: { note: '' },
+    failureTitle: 'Failed to decline the request',
+    onSubmit: async (input, context) => {
+      await client.mutate({
+        mutation: DeclineReopening,
+        variables: { input: { id, ...input } },
+        context,
+        refetchQueries: [LoadPendingRequests],
+      });
+      showToast({ title: 'Request declined' });
+      onDone();
+    },
+  });
+  return (
+    <Form busy={form.isSubmitting} submitLabel="Decline" onSubmit={form.submit}>
+      <Field label="Note" optional error={form.errorOf('note')}>
+        <Textarea maxLength={1000} {...form.register('note')} />
+      </Field>
+    </Form>
   );
 }

@@ -1,11 +1,24 @@
-import { useQuery } from '@timetrack/client';
-import { type DateRange, LoadFailure } from '@timetrack/screens';
+import { useApolloClient, useQuery } from '@timetrack/client';
+import { useToast } from '@timetrack/contracts';
+import {
+  type DateRange,
+  dateOf,
+  formatDate,
+  formatDateRange,
+  fullName,
+  LoadFailure,
+  useTimeZone,
+  useZodForm,
+} from '@timetrack/screens';
+import { Badge, type BadgeProps, Button, Field, Form, Textarea } from '@timetrack/ui';
+import { LockOpen } from '@timetrack/ui/icons';
+import * as z from 'zod/mini';
+import { LinkedFormDialog } from '../../../components/LinkedFormDialog.js';
 import { EmptyText, Section } from '../../../components/Section.js';
+import type { ReopeningRequest_RequestFragment, ReopeningStatus } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
 import { ReopenButton } from './ReopenButton.js';
-import { RequestItem } from './RequestItem.js';
-import { RequestReopeningButton } from './RequestReopeningButton.js';
-import { LoadRequestsOfPeriod, ReopeningRequestFragment } from './reopening.graphql.js';
+import { LoadRequestsOfPeriod, ReopeningRequestFragment, RequestReopening } from './reopening.graphql.js';
 
 interface ReopeningProps {
   readonly period: DateRange;
@@ -44,5 +57,83 @@ export function Reopening({ period, canReopen, canRequest }: ReopeningProps) {
         </ul>
       )}
     </Section>
+  );
+}
+
+const badges: Readonly<Record<ReopeningStatus, { readonly label: string; readonly variant: BadgeProps['variant'] }>> = {
+  PENDING: { label: 'Waiting for consent', variant: 'warning' },
+  APPROVED: { label: 'Approved', variant: 'success' },
+  DECLINED: { label: 'Declined', variant: 'destructive' },
+  OVERTAKEN: { label: 'Reopened without it', variant: 'outline' },
+};
+
+function RequestItem({ request }: { readonly request: ReopeningRequest_RequestFragment }) {
+  const timeZone = useTimeZone();
+  const { reason, status, requestedBy, requestedAt, note, decidedBy, decidedAt } = request;
+  const { label, variant } = badges[status];
+  return (
+    <li className="ad:flex ad:flex-col ad:gap-1.5 ad:rounded-lg ad:border ad:border-border ad:p-4 ad:text-sm">
+      <p className="ad:flex ad:flex-wrap ad:items-center ad:gap-2">
+        <Badge variant={variant}>{label}</Badge>
+        <span className="ad:text-muted-foreground">
+          Requested by {fullName(requestedBy)} on {formatDate(dateOf(requestedAt, timeZone))}
+        </span>
+      </p>
+      <p className="ad:text-pretty ad:wrap-anywhere ad:whitespace-pre-line">{reason}</p>
+      {decidedBy && decidedAt && (
+        <p className="ad:text-pretty ad:text-muted-foreground ad:wrap-anywhere">
+          {fullName(decidedBy)}, {formatDate(dateOf(decidedAt, timeZone))}
+          {note && `: ${note}`}
+        </p>
+      )}
+    </li>
+  );
+}
+
+const schema = z.object({ reason: z.string().check(z.trim(), z.minLength(1, 'Reason is required')) });
+
+function RequestReopeningButton({ period }: { readonly period: DateRange }) {
+  return (
+    <LinkedFormDialog
+      name="request-reopening"
+      title={`Request to reopen ${formatDateRange(period.startDate, period.endDate)}`}
+      description="An owner or administrator sees your request in Payroll. Approving it reopens the period."
+      trigger={
+        <Button variant="outline">
+          <LockOpen aria-hidden="true" />
+          Request reopening
+        </Button>
+      }
+    >
+      {(close) => <RequestForm startDate={period.startDate} onDone={close} />}
+    </LinkedFormDialog>
+  );
+}
+
+function RequestForm({ startDate, onDone }: { readonly startDate: string; readonly onDone: () => void }) {
+  const client = useApolloClient();
+  const showToast = useToast();
+  const form = useZodForm({
+    schema,
+    defaultValues: { reason: '' },
+    failureTitle: 'Failed to request the reopening',
+    onSubmit: async ({ reason }, context) => {
+      await client.mutate({
+        mutation: RequestReopening,
+        variables: { input: { startDate, reason } },
+        context,
+        refetchQueries: [LoadRequestsOfPeriod],
+        awaitRefetchQueries: true,
+      });
+      showToast({ title: 'Reopening requested', description: 'The owners and administrators can now decide.' });
+      onDone();
+    },
+  });
+  return (
+    <Form busy={form.isSubmitting} submitLabel="Send Request" onSubmit={form.submit}>
+      <Field label="Reason" hint="What must be corrected, and for whom." required error={form.errorOf('reason')}>
+        <Textarea maxLength={1000} {...form.register('reason')} />
+      </Field>
+    </Form>
   );
 }

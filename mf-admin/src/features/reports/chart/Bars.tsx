@@ -1,7 +1,7 @@
 import { AxisBottom } from '@visx/axis';
 import { BarStackHorizontal } from '@visx/shape';
 import { TooltipWithBounds } from '@visx/tooltip';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Target } from '../report/report-data.js';
 import { BarTooltip } from './BarTooltip.js';
 import { BarTotal } from './BarTotal.js';
@@ -10,7 +10,6 @@ import { type ChartGeometry, geometryOf, heightOf, minutesPerHour, rowHeight } f
 import { formatAxisHours } from './format-axis-hours.js';
 import { NameTick } from './NameTick.js';
 import { fillOf, Patterns } from './Patterns.js';
-import { useWidth } from './use-width.js';
 
 interface BarsProps extends Pick<ChartData, 'series' | 'bars'> {
   readonly onOpen: (target: Target) => void;
@@ -145,4 +144,19 @@ interface StackedPart {
   readonly width: number;
   readonly height: number;
   readonly color: string;
+}
+
+/** The width of an element in pixels; 0 until it is known. */
+function useWidth() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    setWidth(element.clientWidth);
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
 }

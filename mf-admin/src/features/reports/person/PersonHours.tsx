@@ -1,13 +1,17 @@
 import { type ReadOf, useQuery } from '@timetrack/client';
 import { type DateRange, formatDateRange, formatWeekdayDate, fullName } from '@timetrack/screens';
+import { cn } from '@timetrack/ui';
 import { Minutes } from '../../../components/Minutes.js';
+import { EmptyText } from '../../../components/Section.js';
 import type { Admin_Reports_LoadPersonPayQuery } from '../../../gql/graphql.js';
+import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { type Step, withoutJob } from '../report/step.js';
-import { PersonDay } from './PersonDay.js';
+import { ClockTimes } from './ClockTimes.js';
+import { DayCard } from './DayCard.js';
 import { PersonDays } from './PersonDays.js';
 import { PersonExceptions } from './PersonExceptions.js';
-import { PersonTotals } from './PersonTotals.js';
-import { LoadPersonPay } from './person.graphql.js';
+import { LoadPersonPay, PersonDaysPayrollEntry, PersonTotalsPayrollEntry } from './person.graphql.js';
+import { groupByDay } from './person-pay.js';
 import { StepHeader } from './StepHeader.js';
 import { StepFailure, StepLoading } from './StepLoading.js';
 
@@ -79,4 +83,65 @@ function workOn(id: string, { jobs }: ReadOf<Admin_Reports_LoadPersonPayQuery, '
   const work = jobs.find(({ job }) => (job?.id ?? withoutJob) === id);
   const name = isWithoutJob ? 'No job' : (work?.job?.name ?? 'the job');
   return { name, isWithoutJob, minutes: work?.minutes ?? 0 };
+}
+
+interface PersonDayProps {
+  readonly pay: FragmentType<typeof PersonDaysPayrollEntry>;
+  readonly date: string;
+  readonly timeZone: string;
+}
+
+/** The paid time of one day, with the recorded times of each timesheet. */
+function PersonDay({ pay, date, timeZone }: PersonDayProps) {
+  const day = groupByDay(readFragment(PersonDaysPayrollEntry, pay).lines).find((one) => one.date === date);
+  if (!day) return <EmptyText>Nothing is paid for this day.</EmptyText>;
+  return <DayCard day={day} heading="Total" timesheet={(id) => <ClockTimes key={id} id={id} timeZone={timeZone} />} />;
+}
+
+/** The paid time by kind, and the time worked on each job. */
+function PersonTotals(props: { readonly pay: FragmentType<typeof PersonTotalsPayrollEntry> }) {
+  const pay = readFragment(PersonTotalsPayrollEntry, props.pay);
+  const { regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes, unpaidBreakMinutes, jobs } = pay;
+  const figures = [
+    { name: 'Regular', minutes: regularMinutes, always: true },
+    { name: 'Overtime', minutes: overtimeMinutes, always: true },
+    { name: 'Double time', minutes: doubleTimeMinutes, always: false },
+    { name: 'Paid time off', minutes: ptoMinutes, always: true },
+    { name: 'Unpaid breaks', minutes: unpaidBreakMinutes, always: false },
+  ].filter(({ minutes, always }) => always || minutes > 0);
+  const hasJobs = jobs.some(({ job }) => job !== null);
+  return (
+    <div className="ad:flex ad:flex-col ad:gap-4 ad:rounded-lg ad:border ad:border-border ad:bg-card ad:p-4">
+      <dl className="ad:grid ad:grid-cols-2 ad:gap-4 ad:sm:grid-cols-4">
+        {figures.map(({ name, minutes }) => (
+          <Figure key={name} name={name} minutes={minutes} />
+        ))}
+      </dl>
+      {hasJobs && (
+        <dl aria-label="Jobs" className="ad:flex ad:flex-col ad:gap-1 ad:border-t ad:border-border ad:pt-3 ad:text-sm">
+          {jobs.map(({ job, minutes }) => (
+            <div key={job?.id ?? 'none'} className="ad:flex ad:justify-between ad:gap-4">
+              <dt className={cn('ad:min-w-0 ad:wrap-anywhere', !job && 'ad:text-muted-foreground')}>
+                {job?.name ?? 'No job'}
+              </dt>
+              <dd className="ad:shrink-0 ad:whitespace-nowrap ad:tabular-nums">
+                <Minutes minutes={minutes} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+function Figure({ name, minutes }: { readonly name: string; readonly minutes: number }) {
+  return (
+    <div>
+      <dt className="ad:text-sm ad:text-muted-foreground">{name}</dt>
+      <dd className="ad:text-xl ad:font-semibold ad:tracking-tight ad:tabular-nums">
+        <Minutes minutes={minutes} stacked />
+      </dd>
+    </div>
+  );
 }

@@ -1,16 +1,20 @@
 import { useSession } from '@timetrack/contracts';
+import { Link } from '@timetrack/contracts/routing';
 import { formatDateRange } from '@timetrack/screens';
 import { Button, Card, CardContent, CardTitle, EmptyState } from '@timetrack/ui';
 import { CalendarX2, Printer } from '@timetrack/ui/icons';
-import type { ReportView } from '../address/report-address.js';
+import { useDeferredValue, useMemo } from 'react';
+import type { ReportView, Sorting } from '../address/report-address.js';
 import { ReportChart } from '../chart/ReportChart.js';
 import { ExportMatrix } from '../matrix/ExportMatrix.js';
 import { MatrixView } from '../matrix/MatrixView.js';
 import { hasMatrix, reportTexts } from '../report/labels.js';
-import type { Report } from '../report/report-data.js';
+import { type Report, type Target, visibleColumns } from '../report/report-data.js';
+import { ReportTable } from '../table/ReportTable.js';
+import { RowSearch, useRowSearch } from '../table/RowSearch.js';
+import { SortBy } from '../table/SortBy.js';
+import { selectRows } from '../table/select-rows.js';
 import { ReportSettings } from './ReportSettings.js';
-import { Rows, type RowsProps } from './Rows.js';
-import { ViewSwitch } from './ViewSwitch.js';
 
 interface PreviewProps extends RowsProps {
   readonly view: ReportView;
@@ -79,5 +83,61 @@ function EmptyReport({ report: { type, startDate, endDate } }: { readonly report
       }
       className="ad:pb-12"
     />
+  );
+}
+
+interface ViewSwitchProps {
+  readonly view: ReportView;
+  /** The query of the link to a view. */
+  readonly queryFor: (view: ReportView) => string;
+}
+
+const names: Readonly<Record<ReportView, string>> = { table: 'Table', matrix: 'Person × job' };
+const views = ['table', 'matrix'] as const;
+
+/** Links to the two ways to look at the hours: the rows of the report, or people in rows and jobs in columns. */
+function ViewSwitch({ view, queryFor }: ViewSwitchProps) {
+  return (
+    <nav aria-label="View" className="ad:print:hidden">
+      <ul className="ad:flex ad:flex-wrap ad:gap-2">
+        {views.map((one) => (
+          <li key={one}>
+            <Button asChild variant={one === view ? 'secondary' : 'outline'} size="sm">
+              <Link to={`?${queryFor(one)}`} aria-current={one === view ? 'true' : undefined}>
+                {names[one]}
+              </Link>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface RowsProps {
+  readonly report: Report;
+  readonly sorting: Sorting | null;
+  readonly find: string;
+  readonly onSort: (sorting: Sorting) => void;
+  readonly onFind: (find: string) => void;
+  readonly onOpen: (target: Target) => void;
+}
+
+/** The rows of a report, with search and sorting. */
+function Rows({ report, sorting, find: searched, onSort, onFind, onOpen }: RowsProps) {
+  const search = useRowSearch(report.rows.length, searched, onFind);
+  const find = useDeferredValue(search.find);
+  const rows = useMemo(() => selectRows(report, find, sorting), [report, find, sorting]);
+  return (
+    <div className="ad:@container">
+      <RowSearch search={search} found={rows.length} of={report.rows.length}>
+        {report.rows.length > 1 && (
+          <div className="ad:mb-3 ad:grow ad:sm:max-w-xs ad:tabular:hidden">
+            <SortBy columns={visibleColumns(report)} sorting={sorting} onSort={onSort} />
+          </div>
+        )}
+      </RowSearch>
+      {rows.length > 0 && <ReportTable report={report} rows={rows} sorting={sorting} onSort={onSort} onOpen={onOpen} />}
+    </div>
   );
 }

@@ -1,10 +1,17 @@
-import { useGuardedDialog } from '@timetrack/contracts/routing';
-import { useAddressState } from '@timetrack/screens';
-import { Button, OpenFormDialog } from '@timetrack/ui';
+import { useApolloClient, useQuery } from '@timetrack/client';
+import { useToast } from '@timetrack/contracts';
+import { type DialogGuard, useGuardedDialog } from '@timetrack/contracts/routing';
+import { formatDateRange, useAddressState, useZodForm } from '@timetrack/screens';
+import { Button, Field, Form, Input, OpenFormDialog, Select } from '@timetrack/ui';
 import { Save } from '@timetrack/ui/icons';
 import { useRef, useState } from 'react';
-import { type ReportAddress, reportAddress } from '../address/report-address.js';
-import { SaveReportForm } from './SaveReportForm.js';
+import * as z from 'zod/mini';
+import type { SavedReportCreateInput } from '../../../gql/graphql.js';
+import { formatSorting, type ReportAddress, reportAddress } from '../address/report-address.js';
+import { LoadDateRanges } from '../form/date-ranges.graphql.js';
+import { hasMatrix, reportTexts } from '../report/labels.js';
+import { type QuickRange, rangesWith } from './saved-address.js';
+import { CreateSavedReport, LoadSavedReports } from './saved-reports.graphql.js';
 
 interface SaveReportProps {
   /** The displayed report. Null before a report is generated. */
@@ -47,4 +54,86 @@ export function SaveReport({ report }: SaveReportProps) {
       )}
     </>
   );
+}
+
+interface SaveReportFormProps {
+  readonly report: ReportAddress;
+  readonly guard: Pick<DialogGuard, 'setUnsaved'>;
+  readonly onSaved: () => void;
+}
+
+/** The dates of the displayed report, instead of dates that move with today. */
+const theseDates = 'THESE';
+
+const schema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'Name is required')),
+  dates: z.string(),
+});
+
+/** The name of a report, and whether its dates move with today. */
+function SaveReportForm({ report, guard, onSaved }: SaveReportFormProps) {
+  const client = useApolloClient();
+  const showToast = useToast();
+  const { data } = useQuery(LoadDateRanges);
+  const ranges = rangesWith(report, data?.viewer?.dateRanges ?? []);
+  const form = useZodForm({
+    schema,
+    defaultValues: { name: '', dates: theseDates },
+    failureTitle: 'Failed to save report',
+    guard,
+    onSubmit: async ({ name, dates }, context) => {
+      const range = ranges.find(({ key }) => key === dates);
+      await client.mutate({
+        mutation: CreateSavedReport,
+        variables: { input: inputOf(report, name, range) },
+        context,
+        refetchQueries: [LoadSavedReports],
+      });
+      showToast({ title: 'Report saved' });
+      onSaved();
+    },
+  });
+  const { type, startDate, endDate } = report;
+  const days = formatDateRange(startDate, endDate);
+  return (
+    <Form busy={form.isSubmitting} submitLabel="Save Report" onSubmit={form.submit}>
+      <Field label="Name" required error={form.errorOf('name')}>
+        <Input
+          maxLength={60}
+          autoComplete="off"
+          placeholder={type ? reportTexts[type].name : undefined}
+          {...form.register('name')}
+        />
+      </Field>
+      {ranges.length === 0 ? (
+        <p className="ad:text-sm ad:text-pretty ad:text-muted-foreground">
+          The report keeps its dates: {days}. To save dates that move with today, choose a quick range first.
+        </p>
+      ) : (
+        <Field label="Dates" hint="Dates that move with today show the newest hours each time you open the report.">
+          <Select {...form.register('dates')}>
+            <option value={theseDates}>These dates: {days}</option>
+            {ranges.map(({ key, label }) => (
+              <option key={key} value={key}>
+                Always {label.toLowerCase()}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+    </Form>
+  );
+}
+
+function inputOf(report: ReportAddress, name: string, range: QuickRange | undefined): SavedReportCreateInput {
+  const { startDate, endDate, view, sorting, find } = report;
+  const type = report.type ?? 'TIMES_BY_EMPLOYEE';
+  return {
+    name,
+    type,
+    ...(range ? { range: range.key } : { startDate, endDate }),
+    view: view === 'matrix' && hasMatrix(type) ? 'MATRIX' : 'TABLE',
+    sort: sorting && formatSorting(sorting),
+    find: find || null,
+  };
 }

@@ -3,16 +3,17 @@ import { LoadFailure, matchesText, useMissingDialog } from '@timetrack/screens';
 import { Button, Input, Popover, PopoverContent, PopoverTrigger, Skeleton } from '@timetrack/ui';
 import { ChevronDown, NotebookText } from '@timetrack/ui/icons';
 import { useId, useRef, useState } from 'react';
+import { RemovalDialog } from '../../../components/RemovalDialog.js';
 import { EmptyText } from '../../../components/Section.js';
 import type { Admin_Reports_LoadSavedReportsQuery } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
+import { useChange } from '../../../hooks/use-change.js';
 import { useLinkedItem } from '../../../hooks/use-linked-dialog.js';
 import { LoadDateRanges } from '../form/date-ranges.graphql.js';
-import { DeleteSavedReportDialog } from './DeleteSavedReportDialog.js';
 import { RenameSavedReportDialog } from './RenameSavedReportDialog.js';
 import { SavedReportRow } from './SavedReportRow.js';
 import type { SavedReport } from './saved-address.js';
-import { LoadSavedReports, SavedReportFragment } from './saved-reports.graphql.js';
+import { DeleteSavedReport, LoadSavedReports, SavedReportFragment } from './saved-reports.graphql.js';
 
 export function SavedReports() {
   const id = useId();
@@ -135,5 +136,34 @@ function List({ onOpened, onRename, onDelete }: ListProps) {
         ))}
       </ul>
     </>
+  );
+}
+
+interface DeleteSavedReportDialogProps {
+  readonly saved: SavedReport;
+  readonly onClose: () => void;
+  /** Called after the dialog has closed, to move the focus. */
+  readonly onClosed: () => void;
+}
+
+function DeleteSavedReportDialog({ saved: { id, name }, ...dialog }: DeleteSavedReportDialogProps) {
+  const { busy, change } = useChange();
+  const remove = () =>
+    change({
+      mutation: DeleteSavedReport,
+      variables: { id },
+      refetchQueries: [LoadSavedReports],
+      done: 'Saved report deleted',
+      failed: 'Failed to delete saved report',
+    });
+  return (
+    <RemovalDialog
+      {...dialog}
+      title={`Delete “${name}”?`}
+      description="Only the saved name and settings are deleted. The hours stay as they are."
+      action="Delete"
+      busy={busy}
+      onRemove={remove}
+    />
   );
 }

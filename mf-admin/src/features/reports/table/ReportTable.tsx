@@ -1,11 +1,21 @@
 import { cn } from '@timetrack/ui';
-import { useMemo } from 'react';
+import { ArrowDown, ArrowUp, ChevronRight, ChevronsUpDown } from '@timetrack/ui/icons';
+import { memo, useMemo } from 'react';
 import { ScrollRegion } from '../../../components/ScrollRegion.js';
 import type { Sorting } from '../address/report-address.js';
 import { reportTexts } from '../report/labels.js';
-import { type Column, type Report, type Row, rowKey, type Target, visibleColumns } from '../report/report-data.js';
-import { ColumnHeader } from './ColumnHeader.js';
-import { ReportRow } from './ReportRow.js';
+import {
+  type Column,
+  isNumeric,
+  type Report,
+  type Row,
+  rowKey,
+  type Target,
+  targetOf,
+  textIn,
+  visibleColumns,
+} from '../report/report-data.js';
+import { openerId } from '../report/step.js';
 import { RowCell } from './RowCell.js';
 import { cellStyles, edgeStyles, nameStyles, rowStyles } from './table-styles.js';
 
@@ -74,3 +84,93 @@ function Totals({ columns, totals }: { readonly columns: readonly Column[]; read
     </tfoot>
   );
 }
+
+const orders = ['ascending', 'descending'] as const;
+
+interface ColumnHeaderProps {
+  readonly column: Column;
+  readonly sorting: Sorting | null;
+  readonly onSort: (sorting: Sorting) => void;
+}
+
+/** A column heading that sorts by the column, numbers in descending order first, then reverses the order. */
+function ColumnHeader({ column, sorting, onSort }: ColumnHeaderProps) {
+  const { key, label } = column;
+  const isNumber = isNumeric(column);
+  const isSorted = sorting?.by === key;
+  const isDescending = isSorted && sorting.descending;
+  const DirectionArrow = isDescending ? ArrowDown : ArrowUp;
+  const Arrow = isSorted ? DirectionArrow : ChevronsUpDown;
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? orders[Number(isDescending)] : undefined}
+      className={cn(
+        cellStyles,
+        edgeStyles,
+        'ad:top-0 ad:border-b ad:border-border ad:text-xs ad:font-medium ad:text-muted-foreground ad:tabular:py-1',
+        isNumber && 'ad:text-right',
+      )}
+    >
+      <button
+        type="button"
+        onClick={() => onSort({ by: key, descending: isSorted ? !isDescending : isNumber })}
+        className={cn(
+          'ad:-mx-2 ad:inline-flex ad:h-8 ad:cursor-pointer ad:items-center ad:gap-1 ad:rounded-md ad:px-2 ad:whitespace-nowrap ad:pointer-coarse:min-h-11',
+          'ad:hover:bg-accent ad:hover:text-foreground',
+          isNumber && 'ad:flex-row-reverse',
+        )}
+      >
+        {label}
+        <Arrow aria-hidden="true" className={cn('ad:size-3.5 ad:print:hidden', !isSorted && 'ad:opacity-40')} />
+      </button>
+    </th>
+  );
+}
+
+interface ReportRowProps {
+  readonly row: Row;
+  readonly columns: readonly Column[];
+  readonly onOpen: (target: Target) => void;
+}
+
+/**
+ * The name of a person or a job opens its details; on a card, so does the rest of the row. Memoized for thousands of
+ * rows.
+ */
+const ReportRow = memo(function ReportRow({ row, columns, onOpen }: ReportRowProps) {
+  const [first, ...others] = columns;
+  const target = targetOf(row);
+  const name = first ? textIn(row, first.key) : '';
+  return (
+    <tr className={cn(rowStyles, 'ad:tabular:hover:bg-accent', target && 'ad:hover:bg-accent')}>
+      <th scope="row" className={cn(cellStyles, nameStyles, 'ad:font-medium ad:wrap-anywhere')}>
+        {target ? (
+          <span className="ad:flex ad:items-center ad:justify-between ad:gap-3">
+            <button
+              type="button"
+              id={openerId('report', target)}
+              onClick={() => onOpen(target)}
+              className={cn(
+                'ad:cursor-pointer ad:rounded-sm ad:py-1 ad:text-left ad:hover:text-primary ad:pointer-coarse:min-h-11',
+                'ad:after:absolute ad:after:inset-0 ad:tabular:after:content-none',
+                'ad:underline ad:decoration-input/60 ad:decoration-dotted ad:underline-offset-4 ad:hover:decoration-solid ad:print:no-underline',
+              )}
+            >
+              {name}
+            </button>
+            <ChevronRight
+              aria-hidden="true"
+              className="ad:size-4 ad:shrink-0 ad:text-muted-foreground ad:tabular:hidden"
+            />
+          </span>
+        ) : (
+          name
+        )}
+      </th>
+      {others.map((column) => (
+        <RowCell key={column.key} column={column} row={row} />
+      ))}
+    </tr>
+  );
+});

@@ -2,9 +2,9 @@ import { formatDateTime, useTimeZone } from '@timetrack/screens';
 import { Badge } from '@timetrack/ui';
 import { ChevronDown } from '@timetrack/ui/icons';
 import { ScrollRegion } from '../../../components/ScrollRegion.js';
+import type { ClientErrorRow_ClientErrorFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { ClientErrorRowClientError } from './client-errors.graphql.js';
-import { kindLabel } from './kind-labels.js';
 
 export function ClientErrorRow(props: { readonly error: FragmentType<typeof ClientErrorRowClientError> }) {
   const timeZone = useTimeZone();
@@ -85,4 +85,23 @@ function Details({ error: { message, stack, firstSeenAt } }: DetailsProps) {
       </ScrollRegion>
     </details>
   );
+}
+
+type Kind = ClientErrorRow_ClientErrorFragment['kind'];
+
+const labels: Readonly<Record<Kind, string>> = {
+  LOAD: 'Not loaded',
+  CONTRACT: 'Wrong version',
+  INTEGRITY: 'Wrong hash',
+  CHUNK: 'File missing',
+  RENDER: 'Screen failed',
+  ICON: 'Icon failed',
+  REACT: 'Second React',
+  UNHANDLED: 'Uncaught',
+  OTHER: 'Other',
+};
+
+/** A later gateway may know more kinds. */
+function kindLabel(kind: Kind): string {
+  return labels[kind] ?? labels.OTHER;
 }

@@ -1,21 +1,21 @@
-import { failureOf, useApolloClient } from '@timetrack/client';
+import { failureOf, useApolloClient, useQuery } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { useConfirmLeaving } from '@timetrack/contracts/routing';
-import { useReportFailure } from '@timetrack/screens';
-import { Field, Form, Input, Select } from '@timetrack/ui';
-import { useState } from 'react';
+import { formatDateRange, useReportFailure } from '@timetrack/screens';
+import { Alert, AlertDescription, AlertTitle, Field, Form, Input, Select, Skeleton } from '@timetrack/ui';
+import { useDeferredValue, useState } from 'react';
+import { ScrollRegion } from '../../../components/ScrollRegion.js';
 import { readFragment } from '../../../gql/index.js';
 import { ColumnsEditor } from './ColumnsEditor.js';
 import {
   CreateExportTemplate,
   ExportLayoutFields,
   LoadExportTemplates,
+  PreviewExport,
   UpdateExportTemplate,
 } from './exports.graphql.js';
 import { LayoutFields } from './LayoutFields.js';
 import { type EditedLayout, emptyLayout, type Layout, type Preset, toEdited, toInput } from './layout-options.js';
-import { PresetNote } from './PresetNote.js';
-import { TemplatePreview } from './TemplatePreview.js';
 
 export interface EditedTemplate {
   readonly id: string;
@@ -102,5 +102,59 @@ export function TemplateForm({ presets, template, onDone }: TemplateFormProps) {
       <LayoutFields layout={layout} errors={errors} onChange={change} />
       <TemplatePreview layout={layout} />
     </Form>
+  );
+}
+
+/** Doubts about a preset, and the source of its layout. */
+function PresetNote({ preset: { note, source, isVerified } }: { readonly preset: Preset }) {
+  return (
+    <Alert variant={isVerified ? 'default' : 'warning'}>
+      <AlertTitle>{isVerified ? 'Follows the vendor’s page' : 'Unverified against the vendor'}</AlertTitle>
+      <AlertDescription>
+        {note}
+        {source && (
+          <>
+            {' '}
+            <a href={source} target="_blank" rel="noreferrer" className="ad:underline ad:underline-offset-4">
+              The vendor’s page
+            </a>
+          </>
+        )}
+      </AlertDescription>
+    </Alert>
+  );
+}
+
+/** The first lines of a file with this layout. The previous lines stay until the next ones are loaded. */
+function TemplatePreview({ layout }: { readonly layout: EditedLayout }) {
+  const deferred = useDeferredValue(layout);
+  const query = useQuery(PreviewExport, { variables: { layout: toInput(deferred) }, fetchPolicy: 'no-cache' });
+  const preview = (query.data ?? query.previousData)?.viewer?.previewExport;
+  return (
+    <section aria-label="Preview" className="ad:flex ad:flex-col ad:gap-2">
+      <h3 className="ad:text-sm ad:font-medium">Preview</h3>
+      {query.error && (
+        <p role="alert" className="ad:text-sm ad:font-medium ad:text-destructive">
+          {failureOf(query.error).message}
+        </p>
+      )}
+      {!preview && !query.error && <Skeleton className="ad:h-24" />}
+      {preview && (
+        <>
+          <ScrollRegion
+            aria-label="First lines of the file"
+            className="ad:max-h-60 ad:overflow-auto ad:rounded-lg ad:border ad:border-border ad:bg-muted ad:p-3"
+          >
+            <pre className="ad:font-mono ad:text-xs">{preview.text}</pre>
+          </ScrollRegion>
+          <p className="ad:text-sm ad:text-muted-foreground">
+            {preview.isSample
+              ? 'Made-up pay, because there is none yet'
+              : formatDateRange(preview.startDate, preview.endDate)}
+            {preview.isDraft && !preview.isSample && ', not closed yet'}
+          </p>
+        </>
+      )}
+    </section>
   );
 }

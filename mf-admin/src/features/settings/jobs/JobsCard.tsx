@@ -1,12 +1,18 @@
-import { useQuery } from '@timetrack/client';
-import { Button } from '@timetrack/ui';
-import { BriefcaseBusiness, Plus } from '@timetrack/ui/icons';
+import { useApolloClient, useQuery } from '@timetrack/client';
+import { useToast } from '@timetrack/contracts';
+import { useZodForm } from '@timetrack/screens';
+import { Button, Field, Form, Input } from '@timetrack/ui';
+import { BriefcaseBusiness, Pencil, Plus } from '@timetrack/ui/icons';
+import * as z from 'zod/mini';
 import { LinkedFormDialog } from '../../../components/LinkedFormDialog.js';
+import type { JobRow_JobFragment } from '../../../gql/graphql.js';
+import { type FragmentType, readFragment } from '../../../gql/index.js';
+import { useChange } from '../../../hooks/use-change.js';
 import { RetirableList } from '../components/RetirableList.js';
+import { RetirableRow } from '../components/RetirableRow.js';
+import { ReinstateButton, RetireButton } from '../components/RetireButtons.js';
 import { SettingsCard } from '../components/SettingsCard.js';
-import { JobForm } from './JobForm.js';
-import { JobRow } from './JobRow.js';
-import { LoadJobs } from './jobs.graphql.js';
+import { CreateJob, JobRowJob, LoadJobs, UpdateJob } from './jobs.graphql.js';
 
 export function JobsCard() {
   const query = useQuery(LoadJobs, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
@@ -46,3 +52,80 @@ const addJobButton = (
     Add Job
   </Button>
 );
+
+function JobRow(props: { readonly job: FragmentType<typeof JobRowJob> }) {
+  const { busy, change } = useChange();
+  const job = readFragment(JobRowJob, props.job);
+  const { id, name, retired } = job;
+  const setRetired = (texts: { readonly done: string; readonly failed: string }) =>
+    void change({ mutation: UpdateJob, variables: { input: { id, retired: !retired } }, ...texts });
+  return (
+    <RetirableRow name={name} retired={retired}>
+      {retired ? (
+        <ReinstateButton
+          name={name}
+          busy={busy}
+          onReinstate={() => setRetired({ done: 'Job reinstated', failed: 'Failed to reinstate job' })}
+        />
+      ) : (
+        <>
+          <LinkedFormDialog
+            name={`job-${id}`}
+            title="Rename Job"
+            description="The new name appears everywhere, including on past timesheets and schedules."
+            trigger={
+              <Button variant="outline" size="sm" aria-label={`Rename ${name}`}>
+                <Pencil aria-hidden="true" />
+                Rename
+              </Button>
+            }
+          >
+            {(close) => <JobForm job={job} onDone={close} />}
+          </LinkedFormDialog>
+          <RetireButton
+            id={id}
+            name={name}
+            consequence="It can no longer be chosen. Timesheets and schedules keep it, and you can reinstate it."
+            busy={busy}
+            onRetire={() => setRetired({ done: 'Job retired', failed: 'Failed to retire job' })}
+          />
+        </>
+      )}
+    </RetirableRow>
+  );
+}
+
+interface JobFormProps {
+  /** The job to rename; null for a new one. */
+  readonly job: JobRow_JobFragment | null;
+  readonly onDone: () => void;
+}
+
+const schema = z.object({ name: z.string().check(z.trim(), z.minLength(1, 'Job name is required')) });
+
+function JobForm({ job, onDone }: JobFormProps) {
+  const client = useApolloClient();
+  const showToast = useToast();
+  const form = useZodForm({
+    schema,
+    defaultValues: { name: job?.name ?? '' },
+    failureTitle: job ? 'Failed to rename job' : 'Failed to create job',
+    onSubmit: async (input, context) => {
+      // Loads the list again, because it is sorted by name.
+      const options = { context, refetchQueries: [LoadJobs] };
+      await (job
+        ? client.mutate({ mutation: UpdateJob, variables: { input: { id: job.id, ...input } }, ...options })
+        : client.mutate({ mutation: CreateJob, variables: { input }, ...options }));
+      showToast({ title: job ? 'Job renamed' : 'Job created' });
+      onDone();
+    },
+  });
+
+  return (
+    <Form busy={form.isSubmitting} submitLabel={job ? 'Save' : 'Create Job'} onSubmit={form.submit}>
+      <Field label="Job Name" required error={form.errorOf('name')}>
+        <Input maxLength={200} autoComplete="off" {...form.register('name')} />
+      </Field>
+    </Form>
+  );
+}

@@ -2,6 +2,7 @@ import { useConfirmLeaving } from '@timetrack/contracts/routing';
 import {
   Alert,
   AlertDescription,
+  AlertTitle,
   Button,
   Dialog,
   DialogClose,
@@ -15,10 +16,9 @@ import {
 import { FileUp } from '@timetrack/ui/icons';
 import { useLinkedDialog } from '../../../hooks/use-linked-dialog.js';
 import { countPeople } from '../member/member.js';
-import { ImportProblems } from './ImportProblems.js';
 import { ImportSource } from './ImportSource.js';
 import { PreviewTable } from './PreviewTable.js';
-import { type TeamImport, useTeamImport } from './use-team-import.js';
+import { type Preview, type TeamImport, useTeamImport } from './use-team-import.js';
 
 /** Invites all people of a CSV file. If a line is invalid, it invites no one. The text survives closing the dialog. */
 export function ImportButton() {
@@ -76,4 +76,52 @@ function NextStep({ team }: { readonly team: TeamImport }) {
       {checked ? 'Check Again' : 'Check'}
     </Button>
   );
+}
+
+interface ImportProblemsProps {
+  readonly checked: NonNullable<TeamImport['checked']>;
+  readonly outdated: boolean;
+}
+
+/** Summarizes the result of the check. */
+function ImportProblems({ checked: { preview, error }, outdated }: ImportProblemsProps) {
+  if (error !== null) {
+    return (
+      <Alert variant="destructive">
+        <AlertTitle>The file could not be checked</AlertTitle>
+        <AlertDescription>{error}</AlertDescription>
+      </Alert>
+    );
+  }
+  if (!preview) return null;
+  if (outdated) {
+    return (
+      <Alert>
+        <AlertTitle>The text has changed</AlertTitle>
+        <AlertDescription>The preview shows the previous version. Check the text again.</AlertDescription>
+      </Alert>
+    );
+  }
+  const invalidCount = countInvalidLines(preview);
+  if (invalidCount === 0) {
+    return (
+      <Alert>
+        <AlertTitle>{countPeople(preview.rows.length)} can be invited</AlertTitle>
+      </Alert>
+    );
+  }
+  return (
+    <Alert variant="destructive">
+      <AlertTitle>
+        {invalidCount === 1 ? '1 line' : `${invalidCount} lines`} of {preview.rows.length} can’t be invited
+      </AlertTitle>
+      <AlertDescription>
+        No one is invited until every line is valid. The preview explains what is wrong with each.
+      </AlertDescription>
+    </Alert>
+  );
+}
+
+function countInvalidLines({ rows }: Preview): number {
+  return rows.filter(({ errors }) => errors.length > 0).length;
 }

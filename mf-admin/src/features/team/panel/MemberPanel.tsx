@@ -1,19 +1,22 @@
 import { failureOf, useQuery } from '@timetrack/client';
-import { LoadFailure } from '@timetrack/screens';
-import { Sheet, SheetContent, SheetDescription, SheetTitle, Skeleton } from '@timetrack/ui';
-import { readFragment } from '../../../gql/index.js';
-import { isArchived } from '../member/member.js';
+import { formatWeekdayDateRange, fullName, LoadFailure } from '@timetrack/screens';
+import { Avatar, Sheet, SheetContent, SheetDescription, SheetTitle, Skeleton } from '@timetrack/ui';
+import { RoleBadge } from '../../../components/RoleBadge.js';
+import { EmptyText, Section } from '../../../components/Section.js';
+import type { MemberPanel_UserFragment } from '../../../gql/graphql.js';
+import { type FragmentType, readFragment } from '../../../gql/index.js';
+import { ColorChoice } from '../color/ColorChoice.js';
+import { useColor } from '../color/use-color.js';
+import { isArchived, type Member } from '../member/member.js';
+import { StatusBadge } from '../member/StatusBadge.js';
 import { EmailNote } from './EmailNote.js';
-import { MemberHeader } from './MemberHeader.js';
 import { MemberWeek } from './MemberWeek.js';
 import { NameForm } from './NameForm.js';
 import { NumberForm } from './NumberForm.js';
-import { PanelColor } from './PanelColor.js';
-import { LoadMember, MemberPanelUser } from './panel.graphql.js';
+import { LoadMember, MemberPanelUser, UpcomingTimeOffTeamMember } from './panel.graphql.js';
 import { ResetLink } from './ResetLink.js';
 import { RoleForm } from './RoleForm.js';
 import { UpcomingSchedules } from './UpcomingSchedules.js';
-import { UpcomingTimeOff } from './UpcomingTimeOff.js';
 
 interface MemberPanelProps {
   readonly id: string;
@@ -91,5 +94,63 @@ function LoadError({ error, onRetry }: { readonly error: unknown; readonly onRet
       </SheetDescription>
       {!isGone && <LoadFailure title="This member could not be loaded" error={error} onRetry={onRetry} />}
     </>
+  );
+}
+
+function PanelColor({ member }: { readonly member: Pick<Member, 'id' | 'scheduleColor'> }) {
+  const { busy, choose } = useColor(member);
+  const pick = (hex: string) => {
+    if (hex !== member.scheduleColor) void choose(hex);
+  };
+  return (
+    <Section title="Schedule color">
+      <ColorChoice value={member.scheduleColor} busy={busy} onChoose={pick} />
+    </Section>
+  );
+}
+
+function UpcomingTimeOff(props: { readonly member: FragmentType<typeof UpcomingTimeOffTeamMember> }) {
+  const { timeOff } = readFragment(UpcomingTimeOffTeamMember, props.member);
+  return (
+    <Section title="Time off">
+      {timeOff.length === 0 ? (
+        <EmptyText>No upcoming approved time off.</EmptyText>
+      ) : (
+        <ul className="ad:divide-y ad:divide-border ad:rounded-lg ad:border ad:border-border ad:bg-card ad:text-sm">
+          {timeOff.map(({ id, startDate, endDate, hours, policyName }) => (
+            <li key={id} className="ad:px-4 ad:py-2.5">
+              <p className="ad:font-medium">{formatWeekdayDateRange(startDate, endDate)}</p>
+              <p className="ad:text-muted-foreground ad:wrap-anywhere">
+                {hours === 1 ? '1 hour' : `${hours} hours`} · {policyName}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function MemberHeader({ member }: { readonly member: MemberPanel_UserFragment }) {
+  const { firstName, lastName, email, employeeNumber, role, status, scheduleColor } = member;
+  return (
+    <header className="ad:flex ad:items-start ad:gap-3 ad:pr-10">
+      <Avatar firstName={firstName} lastName={lastName} color={scheduleColor} size="lg" />
+      <div className="ad:flex ad:min-w-0 ad:flex-col ad:gap-1">
+        <SheetTitle className="ad:text-lg ad:wrap-anywhere">{fullName(member)}</SheetTitle>
+        <SheetDescription asChild>
+          <a href={`mailto:${email}`} className="ad:w-fit ad:wrap-anywhere ad:underline-offset-4 ad:hover:underline">
+            {email}
+          </a>
+        </SheetDescription>
+        {employeeNumber && (
+          <p className="ad:text-sm ad:text-muted-foreground ad:wrap-anywhere">Employee number {employeeNumber}</p>
+        )}
+        <p className="ad:flex ad:flex-wrap ad:gap-2 ad:pt-1">
+          <RoleBadge role={role} />
+          <StatusBadge status={status} />
+        </p>
+      </div>
+    </header>
   );
 }

@@ -6,7 +6,6 @@ import * as z from 'zod/mini';
 import { Section } from '../../../components/Section.js';
 import type { Member } from '../member/member.js';
 import { ChangeRole } from './panel.graphql.js';
-import { roleTexts } from './role-texts.js';
 
 interface RoleFormProps {
   readonly member: Pick<Member, 'id' | 'role'>;
@@ -60,3 +59,12 @@ export function RoleForm({ member: { id, role }, roles }: RoleFormProps) {
     </Section>
   );
 }
+
+/** What a role can do, for the person who grants it. */
+const roleTexts: Readonly<Record<Role, string>> = {
+  OWNER: 'Everything. Comes only with registering an organization.',
+  ADMIN: 'Everything: managing people of every role but owners, settings, the audit log, API keys and payroll.',
+  MANAGER: 'Schedules, timesheets, time off and reports of everyone, and managing accountants and workers.',
+  ACCOUNTANT: 'Sees everyone’s timesheets and reports, and closes and exports payroll. Changes no timesheets.',
+  WORKER: 'Clocks in and out, and sees their own schedule, timesheets and time off.',
+};

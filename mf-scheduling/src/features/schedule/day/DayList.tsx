@@ -1,13 +1,18 @@
 import { formatFullWeekdayDate, LoadFailure } from '@timetrack/screens/basics';
 import { Button, Skeleton, VisuallyHidden } from '@timetrack/ui/basics';
 import { Plus } from '@timetrack/ui/icons';
-import type { Board } from '../board/arrange-board.js';
-import type { MonthBoard } from '../board/arrange-month.js';
-import { ConflictsContext } from '../shift/conflicts.js';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Scheduling_Schedule_LoadDayQuery } from '../../../gql/graphql.js';
+import { type Board, compareTimes, findBoardDay, type Shift, type TimeOff, toShift } from '../board/arrange-board.js';
+import { findMonthDay, type MonthBoard } from '../board/arrange-month.js';
+import { LoadDay } from '../board/board.graphql.js';
+import { readShifts } from '../board/board-data.js';
+import { useLargeQuery } from '../board/use-large-query.js';
+import { toInstants } from '../board/use-week.js';
+import { type ConflictsByShift, ConflictsContext, groupConflicts } from '../shift/conflicts.js';
 import { useScheduleScreen } from '../state/screen-context.js';
-import { ShiftList } from './ShiftList.js';
+import { ShiftCard } from './ShiftCard.js';
 import { TimeOffLine } from './TimeOffLine.js';
-import { useDay } from './use-day.js';
 
 interface DayListProps {
   readonly board: Board | MonthBoard;
@@ -69,4 +74,85 @@ function DaySkeleton() {
       ))}
     </div>
   );
+}
+
+/** How many cards are added at once: a day of 500 people would block the page. */
+const step = 40;
+
+/** The cards of a day. It grows when its end is scrolled into view, or with its button. */
+function ShiftList({ shifts }: { readonly shifts: readonly Shift[] }) {
+  const [visible, setVisible] = useState(step);
+  const end = useRef<HTMLDivElement>(null);
+  const remaining = shifts.length - visible;
+  const hasMore = remaining > 0;
+
+  useEffect(() => {
+    if (!hasMore || !end.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setVisible(visible + step);
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [hasMore, visible]);
+
+  return (
+    <>
+      <ul className="sc:flex sc:flex-col sc:gap-2">
+        {shifts.slice(0, visible).map((shift) => (
+          <ShiftCard key={shift.id} shift={shift} />
+        ))}
+      </ul>
+      {hasMore && (
+        <div ref={end} className="sc:flex sc:justify-center">
+          <Button variant="outline" size="sm" onClick={() => setVisible(visible + step)}>
+            Show {Math.min(step, remaining)} more of {remaining}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface Day {
+  /** Null until they are loaded. */
+  readonly shifts: readonly Shift[] | null;
+  readonly conflicts: ConflictsByShift;
+  readonly timeOff: readonly TimeOff[];
+  readonly error: unknown;
+  readonly onRetry: () => unknown;
+}
+
+/** Everything on one day of the board. Loads the shifts of a day that has more than the month lists. */
+function useDay(board: Board | MonthBoard, date: string): Day {
+  const day = readDay(board, date);
+  const isComplete = !day || day.count <= day.shifts.length;
+  const [from, to] = [day?.from ?? 0, day?.to ?? 0];
+  const variables = useMemo(() => toInstants([from, to]), [from, to]);
+  const loaded = useLargeQuery({ query: LoadDay, variables, read: readDayShifts, skip: isComplete });
+  const shifts = isComplete ? (day?.shifts ?? []) : (loaded.data?.shifts ?? null);
+  const own = isComplete ? board.conflicts : loaded.data?.conflicts;
+  const conflicts = useMemo(() => groupConflicts(own), [own]);
+  return {
+    shifts,
+    conflicts,
+    timeOff: day?.timeOff ?? [],
+    error: shifts ? undefined : loaded.error,
+    onRetry: loaded.refetch,
+  };
+}
+
+function readDay(board: Board | MonthBoard, date: string) {
+  if (board.kind === 'month') return findMonthDay(board, date);
+  const day = findBoardDay(board, date);
+  return { ...day, count: day.shifts.length };
+}
+
+function readDayShifts({ viewer }: Scheduling_Schedule_LoadDayQuery) {
+  const scheduleBoard = viewer?.scheduleBoard;
+  if (!scheduleBoard) return null;
+  const { schedules, conflicts } = readShifts(scheduleBoard);
+  return { shifts: schedules.map(toShift).toSorted(compareTimes), conflicts };
 }

@@ -1,13 +1,17 @@
+import { useMutation } from '@timetrack/client';
+import { useToast } from '@timetrack/contracts';
 import { Controller } from '@timetrack/screens';
-import { Button, DialogClose, Field, Form, Input } from '@timetrack/ui';
-import { Users } from '@timetrack/ui/icons';
+import { Button, ConfirmDialog, DialogClose, Field, Form, Input } from '@timetrack/ui';
+import { Trash2, Users } from '@timetrack/ui/icons';
+import { useState } from 'react';
 import type { Shift } from '../board/arrange-board.js';
+import { DeleteSchedule as Delete } from '../board/schedule.graphql.js';
 import type { AssignablePeople } from '../board/use-assignable-people.js';
+import { useBoardChange } from '../board/use-board-change.js';
 import { JobField } from '../shift/JobField.js';
 import { TextFields } from '../shift/TextFields.js';
 import { BreakField } from './BreakField.js';
 import { Duplicate, SaveAsTemplate, type ScheduleGuard } from './CopyButtons.js';
-import { DeleteSchedule } from './DeleteSchedule.js';
 import { EmployeesField } from './EmployeesField.js';
 import { ImagesField } from './ImagesField.js';
 import { ScheduleTimeField } from './ScheduleTimeField.js';
@@ -113,5 +117,52 @@ function Buttons({ form, shift, guard }: Omit<ScheduleFormProps, 'assignable' | 
         {shift ? 'Save Changes' : 'Create Schedule'}
       </Button>
     </div>
+  );
+}
+
+interface DeleteScheduleProps {
+  readonly id: string;
+  readonly onDeleted: () => void;
+}
+
+function DeleteSchedule({ id, onDeleted }: DeleteScheduleProps) {
+  const showToast = useToast();
+  const change = useBoardChange();
+  const [isConfirming, setConfirming] = useState(false);
+  const [remove, { loading }] = useMutation(Delete, { variables: { input: { id } } });
+
+  async function deleteSchedule(): Promise<void> {
+    await change({
+      send: remove,
+      failure: 'Failed to delete schedule',
+      onSaved: () => {
+        showToast({ title: 'Schedule deleted successfully' });
+        onDeleted();
+      },
+    });
+  }
+
+  return (
+    <>
+      <Button
+        variant="ghost"
+        aria-label="Delete"
+        busy={loading}
+        onClick={() => setConfirming(true)}
+        className="sc:text-destructive sc:hover:bg-destructive-soft sc:hover:text-destructive"
+      >
+        <Trash2 aria-hidden="true" />
+        <span className="sc:max-sm:hidden">Delete</span>
+      </Button>
+      <ConfirmDialog
+        open={isConfirming}
+        onOpenChange={setConfirming}
+        title="Delete Schedule"
+        description="Are you sure you want to delete this schedule? This action cannot be undone."
+        action="Delete"
+        variant="destructive"
+        onAction={() => void deleteSchedule()}
+      />
+    </>
   );
 }

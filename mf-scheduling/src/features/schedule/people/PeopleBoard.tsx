@@ -1,14 +1,17 @@
-import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Board } from '../board/arrange-board.js';
 import { navigateCells } from '../board/navigate-cells.js';
 import { DragArea } from '../drag/DragArea.js';
 import { useDrag } from '../drag/drag-context.js';
+import { findBarElement } from '../drag/drag-targets.js';
+import { SelectionContext } from '../selection/selection-store.js';
+import { usePressCard } from '../selection/use-press-card.js';
+import { useScheduleScreen } from '../state/screen-context.js';
 import { DayHeaders } from './DayHeaders.js';
 import { IdleLine, JobLine } from './GroupLines.js';
 import { PersonRow } from './PersonRow.js';
 import { layOutRow } from './row-layout.js';
 import type { Lines } from './use-lines.js';
-import { useOpenPressed } from './use-open-pressed.js';
 import { rowsAtOnce } from './use-staggered.js';
 import { useVisibleRows } from './use-visible-rows.js';
 
@@ -98,4 +101,29 @@ function scrollToToday(scroller: HTMLElement | null): void {
   const today = scroller?.querySelector<HTMLElement>('th[aria-current="date"]');
   const names = scroller?.querySelector<HTMLElement>('th');
   if (scroller && today && names) scroller.scrollLeft = today.offsetLeft - names.offsetWidth;
+}
+
+/**
+ * Returns the click handler of a board: it selects or opens the pressed shift, or the form of a new one in the pressed cell. One
+ * handler serves thousands of buttons.
+ */
+function useOpenPressed(): (event: MouseEvent) => void {
+  const { open } = useScheduleScreen();
+  const store = useContext(SelectionContext);
+  const pressCard = usePressCard();
+  return useCallback(
+    (event) => {
+      const { target } = event;
+      const bar = findBarElement(target);
+      const id = bar?.getAttribute('data-shift');
+      if (id) {
+        const isSelected = pressCard(event, store.find(id), bar?.getAttribute('data-person') ?? null);
+        return isSelected ? undefined : open({ kind: 'shift', id });
+      }
+      const cell = target instanceof Element ? target.closest('button[data-day]') : null;
+      const day = cell?.getAttribute('data-day');
+      if (day) open({ kind: 'create', day, personId: cell?.getAttribute('data-person') ?? null, copyOf: null });
+    },
+    [open, pressCard, store],
+  );
 }

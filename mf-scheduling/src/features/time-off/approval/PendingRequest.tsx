@@ -1,15 +1,24 @@
 import { roleNames } from '@timetrack/contracts';
-import { dateOf, formatDate, formatWeekdayDateRange, fullName, useTimeZone } from '@timetrack/screens';
+import {
+  dateOf,
+  formatDate,
+  formatMonthDayRange,
+  formatWeekdayDateRange,
+  fullName,
+  useTimeZone,
+} from '@timetrack/screens';
 import { Avatar, Badge, Button, Card, CardContent } from '@timetrack/ui';
 import { Check, X } from '@timetrack/ui/icons';
 import type { PendingRequest_RequestFragment } from '../../../gql/graphql.js';
+import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { Balances } from '../components/Balances.js';
 import { formatHours, formatPolicy, pointAtDays } from '../components/labels.js';
 import { StatusBadge } from '../components/StatusBadge.js';
 import type { Verdict } from './approval-address.js';
-import { OthersOff } from './OthersOff.js';
+import { OthersOffTimeOff } from './others-off.graphql.js';
 import { RequestNote } from './RequestNote.js';
 import { ScheduledShifts } from './ScheduledShifts.js';
+import { ShortList } from './ShortList.js';
 
 interface PendingRequestProps {
   readonly request: PendingRequest_RequestFragment;
@@ -90,5 +99,29 @@ function Buttons({ request, onDecide }: PendingRequestProps) {
         Approve
       </Button>
     </div>
+  );
+}
+
+interface OthersOffProps {
+  readonly timeOff: readonly FragmentType<typeof OthersOffTimeOff>[];
+  /** `on those days` */
+  readonly when: string;
+}
+
+/** The approved time off of other people on the requested days. */
+function OthersOff({ timeOff, when }: OthersOffProps) {
+  const others = readFragment(OthersOffTimeOff, timeOff);
+  return (
+    <ShortList title="Also off" count={others.length} empty={`No one else is off ${when}`}>
+      {others.map(({ id, user, startDate, endDate }) => (
+        <li key={id} className="sc:flex sc:items-center sc:gap-2.5">
+          <Avatar firstName={user.firstName} lastName={user.lastName} color={user.scheduleColor} size="sm" />
+          <span className="sc:min-w-0 sc:flex-1 sc:wrap-anywhere">{fullName(user)}</span>
+          <span className="sc:shrink-0 sc:text-muted-foreground sc:tabular-nums">
+            {formatMonthDayRange(startDate, endDate)}
+          </span>
+        </li>
+      ))}
+    </ShortList>
   );
 }

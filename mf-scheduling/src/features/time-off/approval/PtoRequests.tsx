@@ -1,15 +1,19 @@
-import { allPagesContext, useQuery } from '@timetrack/client';
+import { allPagesContext, failureOf, skipToken, useQuery } from '@timetrack/client';
 import { LoadFailure, RefreshButton, useMissingDialog } from '@timetrack/screens';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@timetrack/ui';
 import { useRef } from 'react';
+import type {
+  DecidedRequest_RequestFragment,
+  Scheduling_Approval_LoadDecidedRequestQuery,
+} from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
 import { TeamCalendar } from '../calendar/TeamCalendar.js';
-import { type OpenRequest, useApprovalAddress } from './approval-address.js';
+import { type ApprovalAddress, type OpenRequest, useApprovalAddress } from './approval-address.js';
 import { DecisionDialog } from './DecisionDialog.js';
 import { DecidedRequests } from './decided/DecidedRequests.js';
+import { DecidedRequestRequest, LoadDecidedRequest } from './decided/decided-requests.graphql.js';
 import { RevokeDialog } from './decided/RevokeDialog.js';
 import { useDecidedRequests } from './decided/use-decided-requests.js';
-import { useRevocableRequest } from './decided/use-revocable-request.js';
 import { PendingRequests } from './PendingRequests.js';
 import { PendingRequestRequest } from './pending-request.graphql.js';
 import { LoadPendingRequests } from './pto-requests.graphql.js';
@@ -109,4 +113,27 @@ export function PtoRequests() {
       <RevokeDialog address={address} revocable={revocable} />
     </div>
   );
+}
+
+/**
+ * The approval that the address names, from the decided requests or loaded by its id. Null if the viewer can't revoke it,
+ * undefined until that is known.
+ */
+function useRevocableRequest(
+  { dialog }: Pick<ApprovalAddress, 'dialog'>,
+  decided: readonly DecidedRequest_RequestFragment[] | undefined,
+): DecidedRequest_RequestFragment | null | undefined {
+  const id = dialog?.action === 'revoke' ? dialog.id : null;
+  const listed = decided?.find((request) => request.id === id);
+  const { data, error } = useQuery(LoadDecidedRequest, id && decided && !listed ? { variables: { id } } : skipToken);
+  const request = listed ?? findRequest(data);
+  if (request) return request.canRevoke ? request : null;
+  const isMissing = data !== undefined || (error && failureOf(error).code === 'BAD_USER_INPUT');
+  return isMissing ? null : undefined;
+}
+
+/** The id may be that of something else. */
+function findRequest(data: Scheduling_Approval_LoadDecidedRequestQuery | undefined) {
+  const node = data?.node;
+  return node?.__typename === 'PtoRequest' ? readFragment(DecidedRequestRequest, node) : null;
 }

@@ -1,11 +1,20 @@
 import { useQuery } from '@timetrack/client';
-import { addMonths, datesOf, formatMonth, LoadFailure, useToday } from '@timetrack/screens';
-import { Button, Card, CardContent, EmptyState, Skeleton } from '@timetrack/ui';
+import {
+  addMonths,
+  type CalendarDate,
+  datesOf,
+  formatMonth,
+  formatWeekdayDate,
+  fullName,
+  LoadFailure,
+  useToday,
+} from '@timetrack/screens';
+import { Avatar, Button, Card, CardContent, cn, EmptyState, Skeleton } from '@timetrack/ui';
 import { ChevronLeft, ChevronRight, TreePalm } from '@timetrack/ui/icons';
-import { CalendarDays } from './CalendarDays.js';
+import { StatusBadge } from '../components/StatusBadge.js';
 import { CalendarGrid } from './CalendarGrid.js';
 import { LoadCalendar } from './calendar.graphql.js';
-import type { CalendarTimeOff } from './calendar-rows.js';
+import { type CalendarPerson, type CalendarTimeOff, isOpenable, listDaysOff, type PersonOff } from './calendar-rows.js';
 
 interface TeamCalendarProps {
   /** The first day of the month. Null for the current month. */
@@ -76,5 +85,70 @@ function Turn({ label, icon: Icon, onClick }: TurnProps) {
     <Button variant="ghost" size="icon" aria-label={label} onClick={onClick}>
       <Icon aria-hidden="true" />
     </Button>
+  );
+}
+
+interface CalendarDaysProps {
+  /** The month: `March 2026`. */
+  readonly name: string;
+  readonly people: readonly CalendarPerson[];
+  readonly days: readonly CalendarDate[];
+  readonly onOpen: (timeOff: CalendarTimeOff) => void;
+}
+
+/** Who is off on each day, for phones. */
+function CalendarDays({ name, people, days, onOpen }: CalendarDaysProps) {
+  return (
+    <ol aria-label={`Time off by day in ${name}`} className="sc:flex sc:flex-col sc:gap-5 sc:md:hidden">
+      {listDaysOff(people, days).map(([day, entries]) => (
+        <li key={day} className="sc:flex sc:flex-col sc:gap-2">
+          <h3 className="sc:text-sm sc:font-semibold">{formatWeekdayDate(day)}</h3>
+          <ul className="sc:flex sc:flex-col sc:gap-2">
+            {entries.map((entry) => (
+              <Entry key={entry.timeOff.id} {...entry} onOpen={onOpen} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface EntryProps extends PersonOff, Pick<CalendarDaysProps, 'onOpen'> {}
+
+/** A button if the viewer may decide or revoke the request. */
+function Entry({ person: { user }, timeOff, onOpen }: EntryProps) {
+  const className = 'sc:flex sc:w-full sc:items-center sc:gap-2.5 sc:text-left sc:text-sm';
+  const content = (
+    <>
+      <Avatar firstName={user.firstName} lastName={user.lastName} color={user.scheduleColor} size="sm" />
+      <span className="sc:min-w-0 sc:flex-1 sc:wrap-anywhere">
+        {fullName(user)}
+        <span className="sc:block sc:text-muted-foreground">{timeOff.policyName}</span>
+      </span>
+      <StatusBadge status={timeOff.status} />
+      {isOpenable(timeOff) && (
+        <ChevronRight aria-hidden="true" className="sc:size-4 sc:shrink-0 sc:text-muted-foreground" />
+      )}
+    </>
+  );
+  return (
+    <li>
+      {isOpenable(timeOff) ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => onOpen(timeOff)}
+          className={cn(
+            className,
+            'sc:-mx-2 sc:w-[calc(100%+1rem)] sc:cursor-pointer sc:rounded-lg sc:px-2 sc:py-1 sc:hover:bg-accent',
+          )}
+        >
+          {content}
+        </button>
+      ) : (
+        <div className={className}>{content}</div>
+      )}
+    </li>
   );
 }

@@ -1,7 +1,14 @@
-import { Card, CardContent, CardHeader, CardTitle, EmptyState, Skeleton } from '@timetrack/ui';
+import { failureOf, useApolloClient } from '@timetrack/client';
+import { useToast } from '@timetrack/contracts';
+import { formatWeekdayDateRange, useReportFailure } from '@timetrack/screens';
+import { Button, Card, CardContent, CardHeader, CardTitle, ConfirmDialog, EmptyState, Skeleton } from '@timetrack/ui';
 import { TreePalm } from '@timetrack/ui/icons';
 import type { MyRequest_RequestFragment } from '../../../gql/graphql.js';
-import { MyRequest } from './MyRequest.js';
+import { formatHours } from '../components/labels.js';
+import { RequestDetails } from '../components/RequestDetails.js';
+import { StatusBadge } from '../components/StatusBadge.js';
+import { useRequestAddress } from './request-address.js';
+import { CancelPto, LoadMyTimeOff } from './time-off.graphql.js';
 
 interface MyRequestsProps {
   /** Newest first. Undefined before they are loaded. */
@@ -43,4 +50,66 @@ function Loading() {
       <Skeleton className="sc:h-12" />
     </div>
   );
+}
+
+function MyRequest({ request }: { readonly request: MyRequest_RequestFragment }) {
+  const { startDate, endDate, status } = request;
+  return (
+    <li className="sc:flex sc:flex-wrap sc:items-start sc:justify-between sc:gap-x-4 sc:gap-y-3 sc:py-4">
+      <div className="sc:flex sc:min-w-0 sc:flex-1 sc:basis-64 sc:flex-col sc:gap-1.5">
+        <div className="sc:flex sc:flex-wrap sc:items-center sc:gap-x-3 sc:gap-y-1.5">
+          <p className="sc:font-medium sc:tabular-nums">{formatWeekdayDateRange(startDate, endDate)}</p>
+          <StatusBadge status={status} />
+        </div>
+        <RequestDetails request={request} />
+      </div>
+      {status === 'PENDING' && <CancelRequest request={request} />}
+    </li>
+  );
+}
+
+/** Cancels a pending request, after confirmation. */
+function CancelRequest({ request }: { readonly request: MyRequest_RequestFragment }) {
+  const { canceling, askToCancel, close } = useRequestAddress();
+  const cancel = useCancel(request.id);
+  const days = formatWeekdayDateRange(request.startDate, request.endDate);
+  return (
+    <ConfirmDialog
+      open={canceling === request.id}
+      onOpenChange={(isOpen) => (isOpen ? askToCancel(request.id) : close())}
+      trigger={
+        <Button variant="outline" size="sm" aria-label={`Cancel the request for ${days}`}>
+          Cancel
+        </Button>
+      }
+      title="Cancel this request?"
+      description={`Your request for ${days} (${formatHours(request.hours)}) will be canceled. If you need it later, submit a new request.`}
+      cancel="Keep Request"
+      action="Cancel Request"
+      variant="destructive"
+      onAction={() => void cancel()}
+    />
+  );
+}
+
+function useCancel(id: string) {
+  const client = useApolloClient();
+  const showToast = useToast();
+  const reportFailure = useReportFailure();
+  const reload = () => void client.refetchQueries({ include: [LoadMyTimeOff] }).catch(() => undefined);
+  return async () => {
+    const canceled = { __typename: 'PtoRequest', id, status: 'CANCELED' } as const;
+    const payload = { __typename: 'PtoRequestCancelPayload', ptoRequest: canceled } as const;
+    const optimisticResponse = { __typename: 'Mutation', ptoRequestCancel: payload } as const;
+    try {
+      await client.mutate({ mutation: CancelPto, variables: { input: { id } }, optimisticResponse });
+      showToast({ title: 'PTO request canceled' });
+      reload();
+    } catch (error) {
+      reportFailure(error, 'Failed to cancel PTO request');
+      // A manager may have decided the request, or the server did not respond.
+      const { code, isOutcomeKnown } = failureOf(error);
+      if (code === 'CONFLICT' || !isOutcomeKnown) reload();
+    }
+  };
 }

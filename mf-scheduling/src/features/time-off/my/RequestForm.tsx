@@ -1,14 +1,16 @@
+import { useApolloClient } from '@timetrack/client';
+import { useToast } from '@timetrack/contracts';
 import type { DialogGuard } from '@timetrack/contracts/routing';
-import { useWatch } from '@timetrack/screens';
+import { useWatch, useZodForm } from '@timetrack/screens';
 import { Alert, AlertDescription, AlertTitle, Field, Form, Input, Select, Textarea } from '@timetrack/ui';
 import { type RefObject, useRef } from 'react';
-import type { PolicyCard_PolicyFragment } from '../../../gql/graphql.js';
+import type { PolicyCard_PolicyFragment, PtoRequestCreateInput } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { BalancesPtoBalance } from '../components/balances.graphql.js';
 import { formatHourCount, formatPolicy } from '../components/labels.js';
-import { maxHours, maxNoteCharacters, minHours } from './request-schema.js';
+import { maxHours, maxNoteCharacters, minHours, type RequestValues, requestSchema } from './request-schema.js';
+import { LoadMyTimeOff, RequestPto } from './time-off.graphql.js';
 import { useProposal } from './use-proposal.js';
-import { useRequestForm } from './use-request-form.js';
 
 interface RequestFormProps {
   /** The active policies, the default first. */
@@ -114,4 +116,27 @@ function hoursHint(balances: readonly FragmentType<typeof BalancesPtoBalance>[])
   );
   const range = `From ${minHours} to ${maxHours}`;
   return remaining.length === 0 ? range : [`${range}.`, ...remaining].join(' ');
+}
+
+interface RequestFormOptions {
+  readonly policyId: string;
+  readonly guard: Pick<DialogGuard, 'setUnsaved'>;
+  readonly onSent: () => void;
+}
+
+function useRequestForm({ policyId, guard, onSent }: RequestFormOptions) {
+  const client = useApolloClient();
+  const showToast = useToast();
+  return useZodForm<RequestValues, PtoRequestCreateInput>({
+    schema: requestSchema,
+    defaultValues: { policyId, startDate: '', endDate: '', hours: '', note: '' },
+    failureTitle: 'Failed to submit PTO request',
+    guard,
+    onSubmit: async (input, context) => {
+      await client.mutate({ mutation: RequestPto, variables: { input }, context });
+      showToast({ title: 'PTO request submitted successfully' });
+      onSent();
+      await client.refetchQueries({ include: [LoadMyTimeOff] }).catch(() => undefined);
+    },
+  });
 }

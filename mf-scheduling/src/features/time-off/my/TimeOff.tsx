@@ -1,11 +1,16 @@
 import { useQuery } from '@timetrack/client';
+import { useGuardedDialog } from '@timetrack/contracts/routing';
 import { LoadFailure, useMissingDialog } from '@timetrack/screens';
-
+import { Badge, Button, Card, CardContent, OpenFormDialog } from '@timetrack/ui';
+import { CalendarPlus } from '@timetrack/ui/icons';
+import { useRef, useState } from 'react';
+import type { MyRequest_RequestFragment, PolicyCard_PolicyFragment } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
+import { Balances } from '../components/Balances.js';
+import { BalancesPtoBalance } from '../components/balances.graphql.js';
 import { MyRequests } from './MyRequests.js';
 import { MyRequestRequest } from './my-request.graphql.js';
-import { PolicyCard } from './PolicyCard.js';
-import { RequestDialog } from './RequestDialog.js';
+import { RequestForm } from './RequestForm.js';
 import { useRequestAddress } from './request-address.js';
 import { LoadMyTimeOff, PolicyCardPolicy } from './time-off.graphql.js';
 
@@ -44,5 +49,87 @@ export function TimeOff() {
         </>
       )}
     </div>
+  );
+}
+
+interface PolicyCardProps {
+  readonly policy: PolicyCard_PolicyFragment;
+  /** The viewer's requests under all policies. */
+  readonly requests: readonly MyRequest_RequestFragment[];
+}
+
+/** The balance of this year, and of later years for which the viewer has requested time off. */
+function PolicyCard({ policy, requests }: PolicyCardProps) {
+  const { year } = readFragment(BalancesPtoBalance, policy.balance);
+  const later = listLaterBalances(requests, policy.id, year);
+  return (
+    <li>
+      <Card className="sc:h-full">
+        <CardContent className="sc:flex sc:flex-col sc:gap-4">
+          <div className="sc:flex sc:items-baseline sc:justify-between sc:gap-3">
+            <h2 className="sc:flex sc:min-w-0 sc:flex-wrap sc:items-center sc:gap-2 sc:font-semibold sc:tracking-tight sc:wrap-anywhere">
+              {policy.name}
+              {!policy.paid && <Badge variant="secondary">Unpaid</Badge>}
+            </h2>
+            {later.length === 0 && <p className="sc:text-sm sc:text-muted-foreground sc:tabular-nums">{year}</p>}
+          </div>
+          <Balances balances={[policy.balance, ...later]} />
+        </CardContent>
+      </Card>
+    </li>
+  );
+}
+
+/** The balances after the year, earliest first. Each request has those of its own years. */
+function listLaterBalances(requests: PolicyCardProps['requests'], policyId: string, year: number) {
+  const counted = requests.filter(
+    (request) => request.policyId === policyId && (request.status === 'PENDING' || request.status === 'APPROVED'),
+  );
+  const later = counted.flatMap(({ balances }) => balances).filter((balance) => balance.year > year);
+  return [...new Map(later.map((balance) => [balance.year, balance])).values()].sort(
+    (one, other) => one.year - other.year,
+  );
+}
+
+interface RequestDialogProps {
+  /** The active policies, the default first. Undefined before they are loaded. */
+  readonly policies: readonly PolicyCard_PolicyFragment[] | undefined;
+}
+
+/** The dialog, which the address opens, and the button for it. */
+function RequestDialog({ policies }: RequestDialogProps) {
+  const address = useRequestAddress();
+  const { dialog, guard } = useGuardedDialog(address);
+  const [isUnsaved, setUnsaved] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const formGuard = {
+    setUnsaved: (isDirty: boolean) => {
+      setUnsaved(isDirty);
+      guard.setUnsaved(isDirty);
+    },
+  };
+  return (
+    <>
+      <Button
+        ref={button}
+        disabled={!policies}
+        onClick={address.openForm}
+        className="sc:h-14 sc:w-full sc:text-base sc:sm:h-10 sc:sm:w-auto sc:sm:text-sm"
+      >
+        <CalendarPlus aria-hidden="true" />
+        Request Time Off
+      </Button>
+      {dialog && policies && (
+        <OpenFormDialog
+          title="Request Time Off"
+          description="Your manager approves or denies your request. You can cancel it until then."
+          unsaved={isUnsaved}
+          guard={guard}
+          focusFallback={() => button.current}
+        >
+          <RequestForm policies={policies} guard={formGuard} onSent={guard.close} />
+        </OpenFormDialog>
+      )}
+    </>
   );
 }

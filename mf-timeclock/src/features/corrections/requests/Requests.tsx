@@ -2,7 +2,7 @@ import { useGuardedDialog } from '@timetrack/contracts/routing';
 import { formatCount, LoadFailure, useMissingDialog } from '@timetrack/screens';
 import { Card, CardContent, ConfirmDialog, EmptyState, Skeleton } from '@timetrack/ui';
 import { CircleCheckBig } from '@timetrack/ui/icons';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RequestCard_CorrectionFragment } from '../../../gql/graphql.js';
 import { ChangeDialog } from './ChangeDialog.js';
 import { DenyDialog } from './DenyDialog.js';
@@ -10,7 +10,6 @@ import { RequestCard, type Verdict } from './RequestCard.js';
 import { useApproveRequest } from './use-decide.js';
 import { useRequestDialog } from './use-request-dialog.js';
 import { useRequests } from './use-requests.js';
-import { useShortcuts } from './use-shortcuts.js';
 
 interface RequestsProps {
   /** Opens a timesheet. */
@@ -143,4 +142,29 @@ function Loading() {
       <Skeleton className="tc:h-64 tc:rounded-xl" />
     </div>
   );
+}
+
+type Shortcuts = Readonly<Record<string, () => void>>;
+
+/** Runs an action for a key that is pressed alone, outside of fields and dialogs. */
+function useShortcuts(shortcuts: Shortcuts): void {
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, target, repeat, ctrlKey, metaKey, altKey } = event;
+      const isElsewhere =
+        target instanceof Element && target.closest('input, textarea, select, [role="dialog"], [role="alertdialog"]');
+      if (ctrlKey || metaKey || altKey || event.defaultPrevented || isElsewhere) return;
+      const run = latest.current[key.toLowerCase()];
+      // A key that is held down must not decide one request after the other.
+      if (!run || repeat) return;
+      event.preventDefault();
+      run();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
 }

@@ -1,11 +1,14 @@
-import { Badge, Button, EmptyState } from '@timetrack/ui/basics';
+import { useCan } from '@timetrack/contracts';
+import { Link } from '@timetrack/contracts/routing';
+import { fullName } from '@timetrack/screens/basics';
+import { Avatar, Badge, Button, EmptyState } from '@timetrack/ui/basics';
 import { CircleCheck } from '@timetrack/ui/icons';
 import { useId, useState } from 'react';
 import type { AttentionKind, NeedsAttention_AttentionFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { ListCard } from '../ListCard.js';
-import { AttentionRow } from './AttentionRow.js';
-import { NeedsAttentionAttention } from './attention.graphql.js';
+import { AttentionRowItem, NeedsAttentionAttention } from './attention.graphql.js';
+import { actionsOf } from './attention-actions.js';
 
 type Group = NeedsAttention_AttentionFragment['groups'][number];
 
@@ -78,3 +81,54 @@ const titles: Readonly<Partial<Record<AttentionKind, string>>> = {
   STILL_CLOCKED_IN: 'Still clocked in',
   OVERTIME: 'Approaching overtime',
 };
+
+interface AttentionRowProps {
+  readonly kind: AttentionKind;
+  readonly item: FragmentType<typeof AttentionRowItem>;
+}
+
+/** A person, what happened, and what the viewer can do about it. */
+function AttentionRow({ kind, item }: AttentionRowProps) {
+  const { user, message, ...facts } = readFragment(AttentionRowItem, item);
+  const canSeePerson = useCan('TEAM_MEMBER');
+  const can = {
+    addTimesheet: useCan('ADD_TIMESHEET'),
+    editShift: useCan('UPDATE_SCHEDULE'),
+    openTimesheet: useCan('SCREEN_TIMESHEETS'),
+  };
+  const name = fullName(user);
+  const actions = actionsOf(kind, { ...facts, userId: user.id }, can);
+  return (
+    <li className="tc:flex tc:flex-wrap tc:items-center tc:gap-x-4 tc:gap-y-2 tc:py-3 tc:first:pt-0 tc:last:pb-0">
+      <div className="tc:flex tc:min-w-0 tc:flex-1 tc:basis-64 tc:items-start tc:gap-3">
+        <Avatar firstName={user.firstName} lastName={user.lastName} color={user.scheduleColor} />
+        <div className="tc:min-w-0 tc:flex-1">
+          <p className="tc:line-clamp-2 tc:text-sm tc:font-medium tc:wrap-anywhere" title={name}>
+            {canSeePerson ? (
+              <Link
+                to={`/team?member=${user.id}`}
+                className="tc:rounded-sm tc:underline-offset-4 tc:hover:underline tc:focus-visible:underline"
+              >
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </p>
+          <p className="tc:text-sm tc:wrap-anywhere tc:text-muted-foreground tc:tabular-nums">{message}</p>
+        </div>
+      </div>
+      {actions.length > 0 && (
+        <div className="tc:flex tc:flex-wrap tc:gap-2 tc:pl-13 tc:sm:pl-0">
+          {actions.map(({ label, to }) => (
+            <Button key={label} variant="outline" size="sm" asChild>
+              <Link to={to} aria-label={`${label}: ${name}`}>
+                {label}
+              </Link>
+            </Button>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,12 +1,19 @@
-import type { DialogGuard } from '@timetrack/contracts/routing';
+import { useApolloClient } from '@timetrack/client';
+import { useToast } from '@timetrack/contracts';
+import { type DialogGuard, useSearchParams } from '@timetrack/contracts/routing';
 import { PersonCombobox, useTimeZone } from '@timetrack/screens';
 import { Field, Form, Input, OpenFormDialog, Textarea } from '@timetrack/ui';
+import { useMemo, useState } from 'react';
 import { JobField } from '../../../components/JobField.js';
 import { ConfirmLength } from '../../../components/times/ConfirmLength.js';
 import { TimesFields } from '../../../components/times/TimesFields.js';
-import { useJobs } from '../../clock/index.js';
+import { addSchema, prefilledValues } from '../../../components/times/timesheet-form.js';
+import { useLengthConfirmation } from '../../../components/times/use-length-confirmation.js';
+import { useTimesheetForm } from '../../../components/times/use-timesheet-form.js';
+import { refetchAfterReview, useJobs } from '../../clock/index.js';
+import { readPrefill } from '../address/timesheets-address.js';
 import { usePeople } from '../address/use-people.js';
-import { useAddTimesheet } from './use-add-timesheet.js';
+import { AddTimesheet } from '../row/timesheet-mutations.graphql.js';
 
 /** Adds a timesheet that someone forgot to clock. */
 export function AddTimesheetDialog({ guard }: { readonly guard: DialogGuard }) {
@@ -53,4 +60,30 @@ export function AddTimesheetDialog({ guard }: { readonly guard: DialogGuard }) {
       <ConfirmLength confirmation={length} onConfirm={() => void form.submit()} />
     </OpenFormDialog>
   );
+}
+
+function useAddTimesheet(guard: DialogGuard) {
+  const client = useApolloClient();
+  const showToast = useToast();
+  const timeZone = useTimeZone();
+  const [params] = useSearchParams();
+  const [defaultValues] = useState(() => prefilledValues(readPrefill(params), timeZone));
+  const length = useLengthConfirmation();
+  const form = useTimesheetForm({
+    schema: useMemo(() => addSchema(timeZone), [timeZone]),
+    defaultValues,
+    guard,
+    failureTitle: 'Timesheet not added',
+    failureFallback: 'Please try again',
+    onSubmit: async ({ breaks, reason, ...values }, context) => {
+      const sentBreaks = breaks.map(({ type, startAt, endAt }) => ({ type, startAt, endAt }));
+      const input = { ...values, breaks: sentBreaks, ...length.takeAnswer(), ...(reason.trim() && { reason }) };
+      await client.mutate({ mutation: AddTimesheet, variables: { input }, context });
+      showToast({ title: 'Timesheet added' });
+      guard.close();
+      void refetchAfterReview(client);
+    },
+    onFailure: length.askAbout,
+  });
+  return { form, length };
 }

@@ -1,15 +1,18 @@
 import { type DialogGuard, useUnsavedChanges } from '@timetrack/contracts/routing';
 import { fullName, useTimeZone } from '@timetrack/screens';
-import { Field, Form, Input, OpenFormDialog } from '@timetrack/ui';
+import { Alert, AlertDescription, AlertTitle, Button, Field, Form, Input, OpenFormDialog } from '@timetrack/ui';
 import { useState } from 'react';
+import { JobField } from '../../../components/JobField.js';
 import { ConfirmLength } from '../../../components/times/ConfirmLength.js';
 import { TimesFields } from '../../../components/times/TimesFields.js';
-import { ConflictNotice } from './ConflictNotice.js';
-import { EditedJob } from './EditedJob.js';
+import { formatBreaks, formatTimesheetRange } from '../../../components/times/time-formats.js';
+import type { TimesheetForm } from '../../../components/times/use-timesheet-form.js';
+import { useJobs } from '../../clock/index.js';
 import { RejectHours, RejectionNotice } from './RejectHours.js';
 import { TimesheetHistory } from './TimesheetHistory.js';
 import { TimesheetSummary } from './TimesheetSummary.js';
 import type { DialogTimesheet } from './timesheet-dialog.graphql.js';
+import { historyOf } from './timesheet-history.graphql.js';
 import { useEditTimesheet } from './use-edit-timesheet.js';
 
 interface EditTimesheetProps {
@@ -61,5 +64,56 @@ export function EditTimesheet({ timesheet, onOutdated, guard }: EditTimesheetPro
       />
       <TimesheetHistory timesheet={timesheet} />
     </OpenFormDialog>
+  );
+}
+
+interface EditedJobProps {
+  readonly form: TimesheetForm;
+  readonly timesheet: DialogTimesheet;
+}
+
+/** The job of a timesheet. Renders nothing if the organization has no jobs. */
+function EditedJob({ form: { values, change, errorOf }, timesheet: { job, status } }: EditedJobProps) {
+  const jobs = useJobs(job);
+  if (jobs.length === 0) return null;
+  return (
+    <JobField
+      jobs={jobs}
+      value={values.jobId}
+      onChange={(jobId) => change({ jobId })}
+      hint={status === 'APPROVED' ? 'A changed job has to be approved again.' : undefined}
+      error={errorOf('jobId')}
+    />
+  );
+}
+
+interface ConflictNoticeProps {
+  readonly timesheet: DialogTimesheet;
+  readonly onKeepEdits: () => void;
+  readonly onDiscardEdits: () => void;
+}
+
+/** Shows the saved times after someone else changed them, above the viewer's own edits. */
+function ConflictNotice({ timesheet, onKeepEdits, onDiscardEdits }: ConflictNoticeProps) {
+  const timeZone = useTimeZone();
+  const by = historyOf(timesheet).at(-1)?.actorName ?? 'Someone else';
+  return (
+    <Alert variant="warning">
+      <AlertTitle>{by} changed this timesheet in the meantime</AlertTitle>
+      <AlertDescription className="tc:flex tc:flex-col tc:gap-2">
+        <p>
+          It is now {formatTimesheetRange(timesheet, timeZone)}, {formatBreaks(timesheet.breaks, timeZone)}. Your edits
+          are kept below.
+        </p>
+        <div className="tc:flex tc:flex-wrap tc:gap-2">
+          <Button variant="outline" size="sm" onClick={onDiscardEdits}>
+            Use their version
+          </Button>
+          <Button variant="outline" size="sm" onClick={onKeepEdits}>
+            Keep my version
+          </Button>
+        </div>
+      </AlertDescription>
+    </Alert>
   );
 }

@@ -1,10 +1,16 @@
 import { PersonCombobox } from '@timetrack/screens';
-import { Field, Select } from '@timetrack/ui';
-import type { DateRanges } from '../address/days.js';
-import { exceptions, type Filter, statuses } from '../address/timesheets-address.js';
+import { Field, Input, Select } from '@timetrack/ui';
+import { type DateRanges, daysOf, formatDays, isBackward } from '../address/days.js';
+import {
+  exceptions,
+  type Filter,
+  type PeriodChoice,
+  type QuickPeriod,
+  quickPeriods,
+  statuses,
+} from '../address/timesheets-address.js';
 import { usePeople } from '../address/use-people.js';
 import { exceptionLabels, statusLabels } from '../row/labels.js';
-import { PeriodFilter } from './PeriodFilter.js';
 
 interface FiltersProps {
   readonly filter: Filter;
@@ -76,4 +82,70 @@ function EnumSelect<Value extends string>({
       ))}
     </Select>
   );
+}
+
+interface PeriodFilterProps {
+  readonly period: PeriodChoice;
+  /** Null until they are loaded. */
+  readonly dateRanges: DateRanges | null;
+  readonly onChange: (period: PeriodChoice) => void;
+}
+
+const labels: Readonly<Record<QuickPeriod, string>> = {
+  'this-week': 'This week',
+  'last-week': 'Last week',
+  'this-pay-period': 'This pay period',
+  'last-pay-period': 'Last pay period',
+};
+
+/** A named range of days, or any range between two dates. */
+function PeriodFilter({ period, dateRanges, onChange }: PeriodFilterProps) {
+  const choose = (kind: string) => {
+    const quick = quickPeriods.find((each) => each === kind);
+    if (quick) onChange({ kind: quick });
+    // Starts from the days that are on the screen, because they are what the user wants to adjust.
+    else if (kind === 'custom') onChange({ kind, ...(daysOf(period, dateRanges) ?? { from: null, to: null }) });
+    else onChange({ kind: 'any' });
+  };
+  return (
+    <>
+      <Field label="Period">
+        <Select value={period.kind} onChange={({ target }) => choose(target.value)}>
+          <option value="any">Any time</option>
+          {quickPeriods.map((kind) => (
+            <option key={kind} value={kind}>
+              {labelWithDays(kind, dateRanges)}
+            </option>
+          ))}
+          <option value="custom">Custom dates</option>
+        </Select>
+      </Field>
+      {period.kind === 'custom' && (
+        <div className="tc:order-last tc:col-span-full tc:grid tc:grid-cols-2 tc:gap-3 tc:lg:grid-cols-4">
+          <Field label="From">
+            <Input
+              type="date"
+              max={period.to ?? undefined}
+              value={period.from ?? ''}
+              onChange={({ target }) => onChange({ ...period, from: target.value || null })}
+            />
+          </Field>
+          <Field label="To" error={isBackward(period) ? 'The end date must not be before the start date' : undefined}>
+            <Input
+              type="date"
+              min={period.from ?? undefined}
+              value={period.to ?? ''}
+              onChange={({ target }) => onChange({ ...period, to: target.value || null })}
+            />
+          </Field>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** `This week (Nov 15 – 21, 2026)`, once the days are known. */
+function labelWithDays(kind: QuickPeriod, dateRanges: DateRanges | null): string {
+  const days = daysOf({ kind }, dateRanges);
+  return days ? `${labels[kind]} (${formatDays(days)})` : labels[kind];
 }

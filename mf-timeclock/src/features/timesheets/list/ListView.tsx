@@ -1,13 +1,14 @@
-import { LoadFailure } from '@timetrack/screens';
+import { formatCount, LoadFailure } from '@timetrack/screens';
+import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui';
+import { FunnelX } from '@timetrack/ui/icons';
 import { useClockUpdates } from '../../clock/index.js';
-import { isFiltered, noFilter } from '../address/timesheets-address.js';
+import { type Days, formatDays } from '../address/days.js';
+import { isFiltered, noFilter, type TimesheetsAddress } from '../address/timesheets-address.js';
 import type { useDateRanges } from '../address/use-date-ranges.js';
 import type { AddressControls } from '../address/use-timesheets-address.js';
 import { Filters } from '../filters/Filters.js';
-import { ForgottenTimesheets } from './ForgottenTimesheets.js';
-import { ResultCount } from './ResultCount.js';
 import { TimesheetList } from './TimesheetList.js';
-import { useTimesheets } from './use-timesheets.js';
+import { filterVariables, useTimesheetCount, useTimesheets } from './use-timesheets.js';
 
 interface ListViewProps extends Pick<AddressControls, 'address' | 'filterBy' | 'turnTo'> {
   readonly ranges: ReturnType<typeof useDateRanges>;
@@ -43,5 +44,59 @@ export function ListView({ address, filterBy, turnTo, ranges, onTurned }: ListVi
         />
       )}
     </div>
+  );
+}
+
+interface ResultCountProps {
+  readonly address: TimesheetsAddress;
+  readonly days: Days | null;
+  readonly onClear: () => void;
+}
+
+/** How many timesheets match the filter. Only counted within a range of days, because there may be millions. */
+function ResultCount({ address, days, onClear }: ResultCountProps) {
+  const isBounded = days !== null && (days.from !== null || days.to !== null);
+  const found = useTimesheetCount(filterVariables(address, days), isBounded);
+  if (!isFiltered(address)) return null;
+  return (
+    <div className="tc:-my-2 tc:flex tc:min-h-11 tc:flex-wrap tc:items-center tc:gap-x-6 tc:text-sm">
+      <p role="status" className="tc:text-muted-foreground tc:tabular-nums tc:empty:hidden">
+        {isBounded &&
+          `${found ? formatCount(found.count, 'timesheet', found.isExact) : 'Timesheets'}, ${formatDays(days)}`}
+      </p>
+      <Button variant="ghost" size="sm" className="tc:-ml-3" onClick={onClear}>
+        <FunnelX aria-hidden="true" />
+        Clear filters
+      </Button>
+    </div>
+  );
+}
+
+interface ForgottenTimesheetsProps {
+  /** Whether the list shows them already. */
+  readonly isListed: boolean;
+  readonly onShow: () => void;
+}
+
+/** Points out timesheets whose clock-out was probably forgotten. They are never closed automatically. */
+function ForgottenTimesheets({ isListed, onShow }: ForgottenTimesheetsProps) {
+  const found = useTimesheetCount({ exception: 'OPEN_OVER_16_HOURS' });
+  if (!found || found.count === 0 || isListed) return null;
+  const { count, isExact } = found;
+  return (
+    <Alert
+      variant="warning"
+      className="tc:*:last:flex-row tc:*:last:flex-wrap tc:*:last:items-center tc:*:last:justify-between tc:*:last:gap-3"
+    >
+      <div>
+        <AlertTitle>
+          {formatCount(count, 'timesheet', isExact)} {count === 1 ? 'has' : 'have'} been open for more than 16 hours
+        </AlertTitle>
+        <AlertDescription>Did someone forget to clock out? Timesheets are never closed automatically.</AlertDescription>
+      </div>
+      <Button variant="outline" size="sm" onClick={onShow}>
+        {count === 1 ? 'Show it' : 'Show them'}
+      </Button>
+    </Alert>
   );
 }

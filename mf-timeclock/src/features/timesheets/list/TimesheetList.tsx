@@ -1,10 +1,12 @@
 import { failureOf } from '@timetrack/client';
 import { LoadFailure } from '@timetrack/screens';
 import { Button, Card, cn, EmptyState, Skeleton } from '@timetrack/ui';
-import { ClipboardList } from '@timetrack/ui/icons';
+import { ChevronLeft, ChevronRight, ClipboardList } from '@timetrack/ui/icons';
 import type { PagePosition } from '../address/timesheets-address.js';
-import { PageButtons } from './PageButtons.js';
-import { TimesheetCards } from './TimesheetCards.js';
+import type { TimesheetRow } from '../row/timesheet-row.graphql.js';
+import { ClockTime } from './ClockTime.js';
+import { RowActions } from './RowActions.js';
+import { Duration, Employee, NotesButton, PhotosButton } from './row-cells.js';
 import { TimesheetTable } from './TimesheetTable.js';
 import { useNarrow } from './use-narrow.js';
 import type { TimesheetPage } from './use-timesheets.js';
@@ -82,5 +84,84 @@ function Loading() {
         </div>
       ))}
     </Card>
+  );
+}
+
+interface PageInfo {
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+  readonly startCursor: string | null;
+  readonly endCursor: string | null;
+}
+
+interface PageButtonsProps {
+  readonly pageInfo: PageInfo;
+  readonly onTurn: (page: PagePosition) => void;
+}
+
+/** Renders nothing if everything fits on one page. */
+function PageButtons({ pageInfo, onTurn }: PageButtonsProps) {
+  const { hasNextPage, hasPreviousPage, startCursor, endCursor } = pageInfo;
+  if (!hasNextPage && !hasPreviousPage) return null;
+  return (
+    <nav
+      aria-label="Pages"
+      className="tc:flex tc:justify-between tc:gap-2 tc:border-t tc:border-border tc:px-5 tc:py-3"
+    >
+      <Button
+        variant="outline"
+        disabled={!hasPreviousPage}
+        onClick={() => startCursor && onTurn({ before: startCursor })}
+      >
+        <ChevronLeft aria-hidden="true" />
+        Newer
+      </Button>
+      <Button variant="outline" disabled={!hasNextPage} onClick={() => endCursor && onTurn({ after: endCursor })}>
+        Older
+        <ChevronRight aria-hidden="true" />
+      </Button>
+    </nav>
+  );
+}
+
+/** The rows of the table as cards, for narrow screens. */
+function TimesheetCards({ rows }: { readonly rows: readonly TimesheetRow[] }) {
+  return (
+    <ul aria-label="Timesheets, newest first" className="tc:divide-y tc:divide-border">
+      {rows.map((row) => (
+        <li key={row.id} className="tc:flex tc:flex-col tc:gap-3 tc:p-4">
+          <Employee row={row} />
+          <dl className="tc:grid tc:grid-cols-3 tc:gap-3 tc:text-sm">
+            <Figure name="Clock In">
+              <ClockTime instant={row.clockInAt} />
+            </Figure>
+            <Figure name="Clock Out">
+              <ClockTime instant={row.clockOutAt} />
+            </Figure>
+            <Figure name="Duration">
+              <Duration row={row} />
+            </Figure>
+          </dl>
+          <div className="tc:-mx-2 tc:hidden tc:flex-wrap tc:items-center tc:has-[button,p]:flex">
+            <div className="tc:flex">
+              {row.notes.trim() !== '' && <NotesButton row={row} />}
+              {row.images.length > 0 && <PhotosButton row={row} />}
+            </div>
+            <div className="tc:ml-auto tc:has-[p]:px-2">
+              <RowActions row={row} />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Figure({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+  return (
+    <div className="tc:flex tc:flex-col tc:gap-1">
+      <dt className="tc:text-xs tc:text-muted-foreground">{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

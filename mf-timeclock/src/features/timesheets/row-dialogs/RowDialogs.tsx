@@ -1,5 +1,7 @@
 import { useQuery } from '@timetrack/client';
+import { fullName, useTimeZone } from '@timetrack/screens';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@timetrack/ui';
+import { formatTimesheetRange } from '../../../components/times/time-formats.js';
 import { readFragment } from '../../../gql/index.js';
 import type { RowDialog } from '../address/timesheets-address.js';
 import { TimesheetFailure } from '../edit/TimesheetFailure.js';
@@ -7,7 +9,6 @@ import { TimesheetLoading } from '../edit/TimesheetLoading.js';
 import { LockedNotice } from '../row/LockedNotice.js';
 import { type TimesheetRow, TimesheetRowTimesheet } from '../row/timesheet-row.graphql.js';
 import { DeleteTimesheetDialog } from './DeleteTimesheetDialog.js';
-import { NotesDialog } from './NotesDialog.js';
 import { PhotoDialog } from './PhotoDialog.js';
 import { LoadTimesheetRow } from './row-dialogs.graphql.js';
 
@@ -81,6 +82,30 @@ function NotDeletable({ row, onClose }: { readonly row: TimesheetRow; readonly o
             <LockedNotice by={row.lockedBy} />
           </div>
         )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface NotesDialogProps {
+  readonly row: TimesheetRow;
+  readonly onClose: () => void;
+}
+
+function NotesDialog({ row, onClose }: NotesDialogProps) {
+  const timeZone = useTimeZone();
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Notes</DialogTitle>
+          <DialogDescription>
+            {fullName(row.user)}, {formatTimesheetRange(row, timeZone)}
+          </DialogDescription>
+        </DialogHeader>
+        <p className="tc:text-sm tc:leading-6 tc:wrap-anywhere tc:whitespace-pre-wrap">
+          {row.notes.trim() === '' ? 'No notes' : row.notes}
+        </p>
       </DialogContent>
     </Dialog>
   );

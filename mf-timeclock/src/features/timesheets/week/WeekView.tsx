@@ -1,14 +1,14 @@
-import { LoadFailure } from '@timetrack/screens';
-import { Button, Card, cn, EmptyState, Skeleton } from '@timetrack/ui';
+import { formatCount, LoadFailure } from '@timetrack/screens';
+import { Button, Card, ConfirmDialog, cn, EmptyState, Skeleton } from '@timetrack/ui';
 import { ClipboardCheck } from '@timetrack/ui/icons';
 import { useClockUpdates } from '../../clock/index.js';
 import type { AddressControls } from '../address/use-timesheets-address.js';
 import { useNarrow } from '../list/use-narrow.js';
 import { useTimesheetsScreen } from '../row/timesheets-screen.js';
-import { ApprovalDialog } from './ApprovalDialog.js';
 import { LeftDialog } from './LeftDialog.js';
 import { RejectDialog } from './RejectDialog.js';
 import { SelectionBar } from './SelectionBar.js';
+import type { useApproveSelection } from './use-approve-selection.js';
 import { useSelection } from './use-selection.js';
 import { useWeek, useWeekTotals } from './use-week.js';
 import { useWeekDecisions } from './use-week-decisions.js';
@@ -108,5 +108,21 @@ function Pages({ turnToPrevious, turnToNext, onTurned }: PagesProps) {
         More people
       </Button>
     </nav>
+  );
+}
+
+function ApprovalDialog({ approval }: { readonly approval: ReturnType<typeof useApproveSelection> }) {
+  const { toConfirm } = approval;
+  if (!toConfirm) return null;
+  return (
+    <ConfirmDialog
+      open
+      title={`Approve ${formatCount(toConfirm.count, 'timesheet')}?`}
+      description={`${toConfirm.exceptional} with exceptions. Your approval confirms that you have checked them.`}
+      action={`Approve ${toConfirm.count}, ${toConfirm.exceptional} with exceptions`}
+      busy={approval.isApproving}
+      onAction={approval.confirm}
+      onOpenChange={approval.cancel}
+    />
   );
 }

@@ -1,10 +1,9 @@
 import { useGuardedDialog } from '@timetrack/contracts/routing';
-import { useMissingDialog } from '@timetrack/screens';
+import { type AddressFormat, useAddressState, useMissingDialog } from '@timetrack/screens';
 import { useState } from 'react';
 import type { Left } from './LeftDialog.js';
 import { countExceptional, toInput } from './selection.js';
 import { useApproveSelection } from './use-approve-selection.js';
-import { useRejectDialog } from './use-reject-dialog.js';
 import type { useSelection } from './use-selection.js';
 import type { PersonWeek } from './week.graphql.js';
 
@@ -40,5 +39,27 @@ export function useWeekDecisions({ startDate, choice: { selected, clear } }: Wee
     rejection: dialog !== null && selected.length > 0 ? { guard, onDone: clear, onLeft: setLeft } : null,
     left: left && left.timesheets.length > 0 ? left : null,
     forgetLeft: () => setLeft(null),
+  };
+}
+
+interface RejectAddress {
+  readonly isOpen: boolean;
+}
+
+/** `?reject=selection` */
+const rejectAddress: AddressFormat<RejectAddress> = {
+  parameters: ['reject'],
+  read: (params) => ({ isOpen: params.get('reject') === 'selection' }),
+  write: ({ isOpen }) => (isOpen ? { reject: 'selection' } : {}),
+};
+
+/** The dialog that rejects the selection. It is in the address, so that Back closes it. */
+function useRejectDialog() {
+  const { state, open, close, queryWith } = useAddressState(rejectAddress);
+  return {
+    dialog: state.isOpen ? 'selection' : null,
+    below: queryWith({ isOpen: false }),
+    open: () => open({ isOpen: true }),
+    close: () => close({ isOpen: false }),
   };
 }
