@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { logError } from '../../common/browser.js';
-import { firstIcons } from './first-icons.js';
+import * as firstIcons from './first-icons.js';
 
 type Icons = Readonly<Record<string, ComponentType<{ className?: string }>>>;
 
@@ -11,17 +11,16 @@ interface ScreenIconProps {
 }
 
 /**
- * The icon of a screen, by its name, so that no code of a module runs in the sidebar. An unknown name, or a component as
- * in version 1.0 of the contract, gets a neutral icon.
+ * The icon of a screen, by its name, so that no code of a module runs in the sidebar. An unknown name gets a
+ * neutral icon.
  */
 export function ScreenIcon({ name, className }: ScreenIconProps) {
   const [laterIcons, setLaterIcons] = useState<Icons>({});
   const isFirst = typeof name !== 'string' || Object.hasOwn(firstIcons, name);
   useEffect(() => {
     if (isFirst) return;
-    import('./later-icons.js').then(
-      (file) => setLaterIcons(file.laterIcons),
-      (error: unknown) => logError('The icons of the sidebar could not be loaded.', error),
+    import('./later-icons.js').then(setLaterIcons, (error: unknown) =>
+      logError('The icons of the sidebar could not be loaded.', error),
     );
   }, [isFirst]);
   const icons: Icons = { ...laterIcons, ...firstIcons };

@@ -1,34 +1,16 @@
-import type { ScreenIcon } from '@timetrack/contracts';
-import {
-  Blocks,
-  Building2,
-  CalendarCheck2,
-  CalendarDays,
-  ChartColumn,
-  ClipboardList,
-  Clock,
-  HandCoins,
-  LayoutDashboard,
-  type LucideIcon,
-  MailPlus,
-  ScrollText,
-  TreePalm,
-  Users,
-} from 'lucide-react';
-
 /** The icons that load with the sidebar: those of our own screens. */
-export const firstIcons = {
-  blocks: Blocks,
-  'building-2': Building2,
-  'calendar-check-2': CalendarCheck2,
-  'calendar-days': CalendarDays,
-  'chart-column': ChartColumn,
-  'clipboard-list': ClipboardList,
-  clock: Clock,
-  'hand-coins': HandCoins,
-  'layout-dashboard': LayoutDashboard,
-  'mail-plus': MailPlus,
-  'scroll-text': ScrollText,
-  'tree-palm': TreePalm,
-  users: Users,
-} satisfies Partial<Record<ScreenIcon, LucideIcon>>;
+export {
+  Blocks as blocks,
+  Building2 as 'building-2',
+  CalendarCheck2 as 'calendar-check-2',
+  CalendarDays as 'calendar-days',
+  ChartColumn as 'chart-column',
+  ClipboardList as 'clipboard-list',
+  Clock as clock,
+  HandCoins as 'hand-coins',
+  LayoutDashboard as 'layout-dashboard',
+  MailPlus as 'mail-plus',
+  ScrollText as 'scroll-text',
+  TreePalm as 'tree-palm',
+  Users as users,
+} from 'lucide-react';
