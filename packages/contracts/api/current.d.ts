@@ -48,10 +48,10 @@ declare module '@timetrack/contracts/src/guarded-dialog' {
       close: () => void;
       whenDiscarded: (handle: () => void) => () => void;
       isConfirming: boolean;
+      isUnsaved: boolean;
     };
   };
-  type CurrentGuard = ReturnType<typeof useGuardedDialog>['guard'];
-  export type DialogGuard = Omit<CurrentGuard, 'whenDiscarded'> & Partial<Pick<CurrentGuard, 'whenDiscarded'>>;
+  export type DialogGuard = ReturnType<typeof useGuardedDialog>['guard'];
   export function useUnsavedChanges({ setUnsaved }: Pick<DialogGuard, 'setUnsaved'>, isUnsaved: boolean): void;
   export const openedHere: {
     readonly openedHere: true;
@@ -79,9 +79,7 @@ declare module '@timetrack/contracts/src/module-definition' {
   import type { ScreenIcon } from '@timetrack/contracts/src/screen-icon';
   export interface ScreenNavigation {
     readonly label: string;
-    readonly icon: ScreenIcon | ComponentType<{
-      className?: string;
-    }>;
+    readonly icon: ScreenIcon;
     readonly order: number;
   }
   interface ScreenPlaceholder {
@@ -180,7 +178,7 @@ declare module '@timetrack/contracts/src/session' {
     readonly name: string;
     readonly timezoneInForce: string;
     readonly timezoneConfirmed: boolean;
-    readonly minimumPasswordLength?: number;
+    readonly minimumPasswordLength: number;
   }
   export interface Session {
     readonly user: SessionUser;

@@ -97,13 +97,10 @@ export function useGuardedDialog<Dialog>({ dialog, below, close }: DialogAddress
     };
   }, [dialog, search, close]);
 
-  return { dialog: unsaved?.dialog ?? dialog, guard: { ...guard, isConfirming } };
+  return { dialog: unsaved?.dialog ?? dialog, guard: { ...guard, isConfirming, isUnsaved: unsaved !== null } };
 }
 
-type CurrentGuard = ReturnType<typeof useGuardedDialog>['guard'];
-
-/** Modules that were built for earlier versions pass guards without `whenDiscarded`. */
-export type DialogGuard = Omit<CurrentGuard, 'whenDiscarded'> & Partial<Pick<CurrentGuard, 'whenDiscarded'>>;
+export type DialogGuard = ReturnType<typeof useGuardedDialog>['guard'];
 
 /** Reports to the guard whether a form has unsaved changes, while the form is mounted. */
 export function useUnsavedChanges({ setUnsaved }: Pick<DialogGuard, 'setUnsaved'>, isUnsaved: boolean): void {

@@ -8,11 +8,8 @@ import type { ScreenIcon } from './screen-icon.js';
 export interface ScreenNavigation {
   /** The text of the link. */
   readonly label: string;
-  /**
-   * The name of an icon, which the shell draws. A component, as modules for version 1.0 have it, is never rendered: the
-   * shell draws a neutral icon in its place.
-   */
-  readonly icon: ScreenIcon | ComponentType<{ className?: string }>;
+  /** The name of an icon, which the shell draws. */
+  readonly icon: ScreenIcon;
   /** The position among the links of all modules, lowest first. Steps of ten leave room for others. */
   readonly order: number;
 }

@@ -22,8 +22,8 @@ interface SessionOrganization {
   readonly timezoneInForce: string;
   /** False while the time zone was taken from a browser and is unconfirmed. */
   readonly timezoneConfirmed: boolean;
-  /** The least length of a new password. Absent from a gateway of an earlier version. */
-  readonly minimumPasswordLength?: number;
+  /** The least length of a new password. */
+  readonly minimumPasswordLength: number;
 }
 
 /**

@@ -17,6 +17,7 @@ export function aSession(user: Partial<SessionUser> = {}): Session {
         name: 'Example Builders',
         timezoneInForce: 'America/Denver',
         timezoneConfirmed: true,
+        minimumPasswordLength: 6,
       },
       ...user,
     },

@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import type { FieldErrors } from '../forms/field-errors.js';
 import { TextField } from '../forms/TextField.js';
 import { useSubmission } from '../forms/use-submission.js';
-import { minPasswordLength } from '../registration/password-problem.js';
 import { AccountCard } from './AccountCard.js';
 import type { NewPassword } from './account-api.js';
 import { useUnsavedCard } from './use-unsaved-card.js';
@@ -48,7 +47,7 @@ export function PasswordCard({ onChange }: { readonly onChange: (passwords: NewP
           <TextField
             label="New Password"
             autoComplete="new-password"
-            hint={`At least ${organization.minimumPasswordLength ?? minPasswordLength} characters, not a common password, and not your name or email address`}
+            hint={`At least ${organization.minimumPasswordLength} characters, not a common password, and not your name or email address`}
             {...field('newPassword')}
           />
           <TextField label="Confirm New Password" autoComplete="new-password" {...field('confirmation')} />

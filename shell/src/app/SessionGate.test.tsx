@@ -9,7 +9,7 @@ import type { SessionState, SessionStore, SignedOutReason } from '../session/ses
 import { rememberedDestination } from '../session/sign-in-address.js';
 import { SessionGate } from './SessionGate.js';
 
-const invitation = { email: null, role: 'WORKER', organizationName: 'Example Builders' };
+const invitation = { email: null, role: 'WORKER', organizationName: 'Example Builders', minimumPasswordLength: 6 };
 const server = mockGateway([
   http.get('/api/invitations/:code/verify', () => HttpResponse.json({ invitation })),
   http.get('/api/auth/registration', () => HttpResponse.json({ mode: 'OPEN', confirmedByMail: false })),

@@ -9,7 +9,7 @@ import { ToastProvider } from '../common/ToastProvider.js';
 import { RegistrationPage } from './RegistrationPage.js';
 
 const verifyPath = '/api/invitations/:code/verify';
-const invitation = { email: null, role: 'WORKER', organizationName: 'Example Builders' };
+const invitation = { email: null, role: 'WORKER', organizationName: 'Example Builders', minimumPasswordLength: 6 };
 
 const server = mockGateway([
   http.get(verifyPath, () => HttpResponse.json({ invitation })),

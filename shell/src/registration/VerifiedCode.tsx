@@ -6,7 +6,6 @@ import { useCheck } from '../common/use-check.js';
 import { ServerFailure } from '../session/server-failure.js';
 import { FormCard } from '../sign-in/SignInFrame.js';
 import { JoinForm } from './JoinForm.js';
-import { minPasswordLength } from './password-problem.js';
 import { type VerifiedInvitation, verifyInvitation } from './registration-api.js';
 
 interface VerifiedCodeProps {
@@ -30,7 +29,7 @@ export function VerifiedCode({ code, onCode, onRegistered, onLogin }: VerifiedCo
 
   if (status === 'verifying') return <Verifying />;
   if (status === 'valid') {
-    const { organizationName, role, minimumPasswordLength = minPasswordLength, ...suggested } = verification.invitation;
+    const { organizationName, role, minimumPasswordLength, ...suggested } = verification.invitation;
     return (
       <FormCard
         title={`Join ${organizationName}`}

@@ -1,6 +1,3 @@
-/** The server's minimum where no organization requires more. */
-export const minPasswordLength = 6;
-
 interface PasswordProblem {
   readonly field: 'password' | 'confirmPassword';
   readonly title: string;

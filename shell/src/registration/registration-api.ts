@@ -9,8 +9,7 @@ export interface VerifiedInvitation {
   readonly lastName?: string | null;
   readonly role: Role;
   readonly organizationName: string;
-  /** Absent from a gateway of an earlier version. */
-  readonly minimumPasswordLength?: number;
+  readonly minimumPasswordLength: number;
 }
 
 interface InvitedRegistration {
