@@ -274,11 +274,12 @@ declare module '@timetrack/ui/src/components/FormDialog' {
   }
   export function FormDialog({ trigger, unsaved, children, open, onOpenChange, ...content }: FormDialogProps): import("react").JSX.Element;
   interface OpenFormDialogProps extends FormDialogText, Pick<DialogContentProps, 'className' | 'focusFallback'> {
-    readonly unsaved: boolean;
-    readonly guard: CloseGuard;
+    readonly guard: CloseGuard & {
+      readonly isUnsaved: boolean;
+    };
     readonly children: ReactNode;
   }
-  export function OpenFormDialog({ unsaved, ...content }: OpenFormDialogProps): import("react").JSX.Element;
+  export function OpenFormDialog(content: OpenFormDialogProps): import("react").JSX.Element;
   export {};
 }
 

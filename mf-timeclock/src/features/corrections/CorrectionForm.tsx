@@ -39,7 +39,7 @@ export function CorrectionForm({ timesheet, day, shift, onOutdated, guard: dialo
   };
   const { whenDiscarded } = dialogGuard;
   const endDraft = useEffectEvent(draft.end);
-  useEffect(() => whenDiscarded?.(() => endDraft()), [whenDiscarded]);
+  useEffect(() => whenDiscarded(() => endDraft()), [whenDiscarded]);
   const { form, preview } = useCorrectionForm({ kind, choice, timesheet, values, draft, onOutdated, guard });
   const choose = (next: Choice) => {
     setChoice(next);
@@ -51,7 +51,6 @@ export function CorrectionForm({ timesheet, day, shift, onOutdated, guard: dialo
     <OpenFormDialog
       title="Ask for a Correction"
       description={`${recorded}. Your manager decides. Times are in the organization’s timezone, ${timeZone}.`}
-      unsaved={form.isDirty && !form.isSubmitting}
       guard={guard}
       className="tc:max-w-2xl"
     >

@@ -111,10 +111,10 @@ describe('a form dialog that the address opened', () => {
   function OpenedDialog({ unsaved }: { readonly unsaved: boolean }) {
     const [isConfirming, setConfirming] = useState(false);
     const [open, setOpen] = useState(true);
-    const guard = { isConfirming, setConfirming, close: () => setOpen(false) };
+    const guard = { isUnsaved: unsaved, isConfirming, setConfirming, close: () => setOpen(false) };
     if (!open) return 'Left';
     return (
-      <OpenFormDialog title="Edit" description="At once." unsaved={unsaved} guard={guard}>
+      <OpenFormDialog title="Edit" description="At once." guard={guard}>
         <Fields onDone={guard.close} />
       </OpenFormDialog>
     );

@@ -67,22 +67,22 @@ export function FormDialog({ trigger, unsaved, children, open, onOpenChange, ...
 }
 
 interface OpenFormDialogProps extends FormDialogText, Pick<DialogContentProps, 'className' | 'focusFallback'> {
-  readonly unsaved: boolean;
-  readonly guard: CloseGuard;
+  readonly guard: CloseGuard & { readonly isUnsaved: boolean };
   readonly children: ReactNode;
 }
 
 /** A form dialog that is open while it is mounted: for dialogs that the address or a menu opens. */
-export function OpenFormDialog({ unsaved, ...content }: OpenFormDialogProps) {
-  const { setConfirming, close } = content.guard;
+export function OpenFormDialog(content: OpenFormDialogProps) {
+  const { isUnsaved, setConfirming, close } = content.guard;
   return (
-    <Dialog open onOpenChange={() => (unsaved ? setConfirming(true) : close())}>
+    <Dialog open onOpenChange={() => (isUnsaved ? setConfirming(true) : close())}>
       <FormDialogContent {...content} />
     </Dialog>
   );
 }
 
-type FormDialogContentProps = Omit<OpenFormDialogProps, 'unsaved'> & Pick<DialogContentProps, 'onChange'>;
+type FormDialogContentProps = Omit<OpenFormDialogProps, 'guard'> &
+  Pick<DialogContentProps, 'onChange'> & { readonly guard: CloseGuard };
 
 function FormDialogContent({ title, description, guard, className, children, ...content }: FormDialogContentProps) {
   const { isConfirming, setConfirming, close } = guard;

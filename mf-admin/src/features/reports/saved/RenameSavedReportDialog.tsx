@@ -38,8 +38,7 @@ export function RenameSavedReportDialog({ saved: { id, name }, onClose, opener }
       title="Rename Saved Report"
       description="Only you see the reports that you save."
       // Closing changes the address, so the form guards unsaved input.
-      unsaved={false}
-      guard={{ isConfirming: false, setConfirming: () => undefined, close: onClose }}
+      guard={{ isUnsaved: false, isConfirming: false, setConfirming: () => undefined, close: onClose }}
       focusFallback={opener}
     >
       <Form busy={form.isSubmitting} submitLabel="Rename" onSubmit={form.submit}>

@@ -4,7 +4,7 @@ import { type DialogGuard, useGuardedDialog } from '@timetrack/contracts/routing
 import { formatDateRange, useAddressState, useZodForm } from '@timetrack/screens';
 import { Button, Field, Form, Input, OpenFormDialog, Select } from '@timetrack/ui';
 import { Save } from '@timetrack/ui/icons';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import * as z from 'zod/mini';
 import type { SavedReportCreateInput } from '../../../gql/graphql.js';
 import { formatSorting, type ReportAddress, reportAddress } from '../address/report-address.js';
@@ -26,14 +26,7 @@ export function SaveReport({ report }: SaveReportProps) {
     below: queryWith({ open: null }),
     close: () => close({ open: null }),
   });
-  const [isUnsaved, setUnsaved] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const formGuard = {
-    setUnsaved: (isDirty: boolean) => {
-      setUnsaved(isDirty);
-      guard.setUnsaved(isDirty);
-    },
-  };
   if (!report) return null;
   return (
     <>
@@ -45,11 +38,10 @@ export function SaveReport({ report }: SaveReportProps) {
         <OpenFormDialog
           title="Save This Report"
           description="It appears in your saved reports, which only you see."
-          unsaved={isUnsaved}
           guard={guard}
           focusFallback={() => button.current}
         >
-          <SaveReportForm report={report} guard={formGuard} onSaved={guard.close} />
+          <SaveReportForm report={report} guard={guard} onSaved={guard.close} />
         </OpenFormDialog>
       )}
     </>

@@ -30,8 +30,7 @@ export function ScheduleDialog({ assignable, shift, initial, templateId = null, 
     <OpenFormDialog
       title={shift ? 'Edit Schedule' : 'New Schedule'}
       description={`Times are in the organization's timezone, ${timeZone}.`}
-      unsaved={form.isDirty && !form.isSubmitting}
-      guard={guard}
+      guard={{ ...guard, isUnsaved: form.isDirty && !form.isSubmitting }}
       className="sc:max-w-2xl"
       focusFallback={() => findBar(shift?.id ?? null)}
     >

@@ -51,8 +51,7 @@ function OpenTemplate({ template, initial, guard }: OpenTemplateProps) {
           ? 'Shifts that were added from this template stay as they are.'
           : 'All managers of the organization can add shifts from it.'
       }
-      unsaved={form.isDirty && !form.isSubmitting}
-      guard={guard}
+      guard={{ ...guard, isUnsaved: form.isDirty && !form.isSubmitting }}
       className="sc:max-w-lg"
       focusFallback={findNewTemplateButton}
     >
@@ -73,7 +72,6 @@ function UnavailableTemplate({ templates, error, onRetry, guard }: UnavailableTe
     <OpenFormDialog
       title={isMissing ? 'Template not found' : 'Edit Template'}
       description={isMissing ? 'It was deleted.' : 'Shifts that were added from this template stay as they are.'}
-      unsaved={false}
       guard={guard}
       className="sc:max-w-lg"
       focusFallback={findNewTemplateButton}

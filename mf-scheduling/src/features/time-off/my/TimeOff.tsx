@@ -3,7 +3,7 @@ import { useGuardedDialog } from '@timetrack/contracts/routing';
 import { LoadFailure, useMissingDialog } from '@timetrack/screens';
 import { Badge, Button, Card, CardContent, OpenFormDialog } from '@timetrack/ui';
 import { CalendarPlus } from '@timetrack/ui/icons';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { MyRequest_RequestFragment, PolicyCard_PolicyFragment } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
 import { Balances } from '../components/Balances.js';
@@ -100,14 +100,7 @@ interface RequestDialogProps {
 function RequestDialog({ policies }: RequestDialogProps) {
   const address = useRequestAddress();
   const { dialog, guard } = useGuardedDialog(address);
-  const [isUnsaved, setUnsaved] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const formGuard = {
-    setUnsaved: (isDirty: boolean) => {
-      setUnsaved(isDirty);
-      guard.setUnsaved(isDirty);
-    },
-  };
   return (
     <>
       <Button
@@ -123,11 +116,10 @@ function RequestDialog({ policies }: RequestDialogProps) {
         <OpenFormDialog
           title="Request Time Off"
           description="Your manager approves or denies your request. You can cancel it until then."
-          unsaved={isUnsaved}
           guard={guard}
           focusFallback={() => button.current}
         >
-          <RequestForm policies={policies} guard={formGuard} onSent={guard.close} />
+          <RequestForm policies={policies} guard={guard} onSent={guard.close} />
         </OpenFormDialog>
       )}
     </>

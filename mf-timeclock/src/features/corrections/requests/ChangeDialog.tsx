@@ -53,7 +53,6 @@ export function ChangeDialog({ request, guard, onDecided }: ChangeDialogProps) {
     <OpenFormDialog
       title="Change and Approve"
       description={`${fullName(request.user)} sees what you change. Times are in the organization’s timezone, ${timeZone}.`}
-      unsaved={form.isDirty && !form.isSubmitting}
       guard={guard}
       className="tc:max-w-2xl"
     >

@@ -50,7 +50,6 @@ export function DenyDialog({ request, guard, onDecided }: DenyDialogProps) {
     <OpenFormDialog
       title="Deny this request?"
       description={`${fullName(request.user)} reads what you write.`}
-      unsaved={form.isDirty && !form.isSubmitting}
       guard={guard}
     >
       <Form busy={form.isSubmitting} submitLabel="Deny" submitVariant="destructive" onSubmit={form.submit}>

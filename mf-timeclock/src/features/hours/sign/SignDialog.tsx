@@ -29,7 +29,6 @@ export function SignDialog({ hours: { period, pay }, form, guard, onChanged }: S
     <OpenFormDialog
       title="Sign My Hours"
       description={`${formatDateRange(period.startDate, period.endDate)}, ${formatHours(pay.totalMinutes)} in total`}
-      unsaved={isDirty && !isSigning}
       guard={guard}
     >
       <Form busy={isSigning} submitLabel="Sign My Hours" onSubmit={sign}>

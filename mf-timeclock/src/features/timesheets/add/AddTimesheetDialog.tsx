@@ -25,7 +25,6 @@ export function AddTimesheetDialog({ guard }: { readonly guard: DialogGuard }) {
     <OpenFormDialog
       title="Add Timesheet"
       description={`For hours that someone worked and forgot to clock. Times are in the organization's timezone, ${timeZone}.`}
-      unsaved={form.isDirty && !form.isSubmitting}
       guard={guard}
       className="tc:max-w-2xl"
     >

@@ -25,15 +25,13 @@ export function EditTimesheet({ timesheet, onOutdated, guard }: EditTimesheetPro
   const timeZone = useTimeZone();
   const { form, length, isOutdated, keepEdits, discardEdits } = useEditTimesheet({ timesheet, onOutdated, guard });
   const [rejectReason, setRejectReason] = useState('');
-  const isUnsaved = (form.isDirty || rejectReason !== '') && !form.isSubmitting;
-  useUnsavedChanges(guard, isUnsaved);
+  useUnsavedChanges(guard, (form.isDirty || rejectReason !== '') && !form.isSubmitting);
   const { firstName } = timesheet.user;
   const reopenHint = `If left empty, the timesheet is reopened and ${firstName} is clocked in again.`;
   return (
     <OpenFormDialog
       title="Edit Timesheet"
       description={`${fullName(timesheet.user)}. Times are in the organization's timezone, ${timeZone}.`}
-      unsaved={isUnsaved}
       guard={guard}
       className="tc:max-w-2xl"
     >

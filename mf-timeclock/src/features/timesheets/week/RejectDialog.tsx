@@ -49,7 +49,6 @@ export function RejectDialog({ selected, guard, onDone, onLeft }: RejectDialogPr
     <OpenFormDialog
       title={`Reject ${count}?`}
       description="The hours stay pending until someone corrects or approves them."
-      unsaved={form.isDirty && !form.isSubmitting}
       guard={guard}
     >
       <Form

@@ -3,7 +3,6 @@ import { useToast } from '@timetrack/contracts';
 import { type DialogGuard, useGuardedDialog } from '@timetrack/contracts/routing';
 import { fullName, useZodForm } from '@timetrack/screens';
 import { Field, Form, OpenFormDialog, Textarea } from '@timetrack/ui';
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { DecidedRequest_RequestFragment } from '../../../../gql/graphql.js';
 import { formatHours, formatPolicy, phraseDays } from '../../components/labels.js';
@@ -21,24 +20,16 @@ interface RevokeDialogProps {
 export function RevokeDialog({ address, revocable }: RevokeDialogProps) {
   const named = address.dialog?.action === 'revoke' ? address.dialog.id : null;
   const { dialog, guard } = useGuardedDialog({ dialog: named, below: address.below, close: address.close });
-  const [isUnsaved, setUnsaved] = useState(false);
   const request = revocable?.id === dialog ? revocable : null;
   if (!request) return null;
   const { user, policy, hours } = request;
-  const formGuard = {
-    setUnsaved: (isDirty: boolean) => {
-      setUnsaved(isDirty);
-      guard.setUnsaved(isDirty);
-    },
-  };
   return (
     <OpenFormDialog
       title="Revoke this approval?"
       description={`${fullName(user)} is off ${phraseDays(request)} (${formatHours(hours)} of ${formatPolicy(policy)}). The request will be canceled, and its hours return to the balance. Shifts that the approval took ${user.firstName} off stay as they are.`}
-      unsaved={isUnsaved}
       guard={guard}
     >
-      <RevokeForm request={request} address={address} guard={formGuard} onDone={guard.close} />
+      <RevokeForm request={request} address={address} guard={guard} onDone={guard.close} />
     </OpenFormDialog>
   );
 }
