@@ -11,13 +11,7 @@ interface RoleFieldProps extends ComponentProps<'select'> {
 export function RoleField({ roles, error, ...props }: RoleFieldProps) {
   return (
     <Field label="Role" required error={error}>
-      <Select {...props}>
-        {roles.map((role) => (
-          <option key={role} value={role}>
-            {roleNames[role]}
-          </option>
-        ))}
-      </Select>
+      <Select {...props} options={roles.map((role) => [role, roleNames[role]])} />
     </Field>
   );
 }

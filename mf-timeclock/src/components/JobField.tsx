@@ -20,13 +20,9 @@ export function JobField({ jobs, value, onChange, disabled, selectClassName, ...
         value={value ?? ''}
         onChange={({ target }) => onChange(target.value || null)}
         className={selectClassName}
+        options={jobs.map(({ id, name }) => [id, name])}
       >
         <option value="">None</option>
-        {jobs.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
       </Select>
     </Field>
   );

@@ -319,7 +319,11 @@ declare module '@timetrack/ui/src/components/Popover' {
 
 declare module '@timetrack/ui/src/components/Select' {
   import type { ComponentProps } from 'react';
-  export function Select({ className, children, ...props }: ComponentProps<'select'>): import("react").JSX.Element;
+  interface SelectProps extends ComponentProps<'select'> {
+    readonly options?: readonly (readonly [value: string | number, text: string])[];
+  }
+  export function Select({ className, children, options, ...props }: SelectProps): import("react").JSX.Element;
+  export {};
 }
 
 declare module '@timetrack/ui/src/components/Separator' {

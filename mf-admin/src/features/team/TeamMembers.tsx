@@ -129,13 +129,8 @@ function ListTools({ find, sorting, onFind, onSort }: ListToolsProps) {
               const by = columns.find((column) => column === target.value);
               if (by) onSort({ by, descending: false });
             }}
-          >
-            {columns.map((column) => (
-              <option key={column} value={column}>
-                Sort by {labels[column].toLowerCase()}
-              </option>
-            ))}
-          </Select>
+            options={columns.map((column) => [column, `Sort by ${labels[column].toLowerCase()}`])}
+          />
         </div>
       </div>
     </div>

@@ -43,13 +43,8 @@ export function ChooseTimezone({ chosen }: { readonly chosen: string | null }) {
           value={timezone}
           onChange={({ target }) => setTimezone(target.value)}
           className="tc:min-w-0 tc:flex-1 tc:basis-48 tc:sm:max-w-72"
-        >
-          {zones.map((zone) => (
-            <option key={zone} value={zone}>
-              {zone.replaceAll('_', ' ')}
-            </option>
-          ))}
-        </Select>
+          options={zones.map((zone) => [zone, zone.replaceAll('_', ' ')])}
+        />
         <Button type="submit" busy={confirm.busy || save.busy}>
           Confirm
         </Button>

@@ -55,13 +55,11 @@ export function InvitePeople() {
       </p>
       <div className="tc:grid tc:w-full tc:grid-cols-2 tc:items-start tc:gap-3 tc:sm:max-w-xl tc:sm:grid-cols-3">
         <Field label="They join as" className="tc:max-sm:col-span-full">
-          <Select value={role} onChange={({ target }) => setRole(oneOf(linkRoles, target.value) ?? 'WORKER')}>
-            {linkRoles.map((one) => (
-              <option key={one} value={one}>
-                {roleNames[one]}
-              </option>
-            ))}
-          </Select>
+          <Select
+            value={role}
+            onChange={({ target }) => setRole(oneOf(linkRoles, target.value) ?? 'WORKER')}
+            options={linkRoles.map((one) => [one, roleNames[one]])}
+          />
         </Field>
         <Field label="Number of people" error={error}>
           <Input
@@ -78,13 +76,11 @@ export function InvitePeople() {
           />
         </Field>
         <Field label="Expires">
-          <Select value={days} onChange={({ target }) => setDays(Number(target.value))}>
-            {lifetimes.map((one) => (
-              <option key={one} value={one}>
-                In {one} days
-              </option>
-            ))}
-          </Select>
+          <Select
+            value={days}
+            onChange={({ target }) => setDays(Number(target.value))}
+            options={lifetimes.map((one) => [one, `In ${one} days`])}
+          />
         </Field>
       </div>
       <Button type="submit" busy={busy}>

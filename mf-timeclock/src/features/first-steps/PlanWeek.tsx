@@ -83,13 +83,11 @@ function PlanForm({ people, jobs }: PlanFormProps) {
               setWeek(Number(target.value));
               setDays((weeks[Number(target.value)] ?? []).filter(isWorkday));
             }}
-          >
-            {weeks.map((each, index) => (
-              <option key={each[0]} value={index}>
-                {index === 0 ? 'This week' : 'Next week'}: {formatDateRange(each[0] ?? '', each.at(-1) ?? '')}
-              </option>
-            ))}
-          </Select>
+            options={weeks.map((each, index) => [
+              index,
+              `${index === 0 ? 'This week' : 'Next week'}: ${formatDateRange(each[0] ?? '', each.at(-1) ?? '')}`,
+            ])}
+          />
         </Field>
         {jobs.length > 0 && (
           <JobField className="tc:col-span-2" jobs={jobs} value={plan.jobId} onChange={(jobId) => change({ jobId })} />

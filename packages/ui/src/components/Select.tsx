@@ -3,8 +3,13 @@ import { cn } from '../helpers/cn.js';
 import { ChevronDown } from '../icons.js';
 import { controlStyles } from './styles.js';
 
+interface SelectProps extends ComponentProps<'select'> {
+  /** The value and the text of each choice. Options that are children come before them. */
+  readonly options?: readonly (readonly [value: string | number, text: string])[];
+}
+
 /** The browser's native select: it works on every device and adds no style element. */
-export function Select({ className, children, ...props }: ComponentProps<'select'>) {
+export function Select({ className, children, options = [], ...props }: SelectProps) {
   return (
     <span className="relative block">
       <select
@@ -17,6 +22,11 @@ export function Select({ className, children, ...props }: ComponentProps<'select
         {...props}
       >
         {children}
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
       </select>
       <ChevronDown
         aria-hidden="true"

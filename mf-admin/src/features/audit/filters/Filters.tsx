@@ -38,13 +38,9 @@ export function Filters({ filter, actors, errors, onChange, onClear, ...props }:
           <Select
             value={subject ?? ''}
             onChange={({ target }) => onChange({ subject: oneOf(subjects, target.value), about: null })}
+            options={subjects.map((one) => [one, subjectLabels[one]])}
           >
             <option value="">Everything</option>
-            {subjects.map((one) => (
-              <option key={one} value={one}>
-                {subjectLabels[one]}
-              </option>
-            ))}
           </Select>
         </Field>
         <DateField label="From" value={from} error={errors.from} onChange={(date) => onChange({ from: date })} />

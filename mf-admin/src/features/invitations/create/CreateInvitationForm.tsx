@@ -97,13 +97,7 @@ export function CreateInvitationForm({ roles, mailConfigured, onDone }: CreateIn
             <Input type="number" inputMode="numeric" min={2} max={500} step={1} {...form.register('maxUses')} />
           </Field>
           <Field label="Expires" error={form.errorOf('expiresInDays')}>
-            <Select {...form.register('expiresInDays')}>
-              {lifetimes.map((days) => (
-                <option key={days} value={days}>
-                  In {days} days
-                </option>
-              ))}
-            </Select>
+            <Select {...form.register('expiresInDays')} options={lifetimes.map((days) => [days, `In ${days} days`])} />
           </Field>
         </div>
       ) : (

@@ -20,13 +20,7 @@ export function ReportForm({ form, serverErrors, isExporting, onExport }: Report
       className="ad:grid ad:items-start ad:gap-x-4 ad:gap-y-4 ad:min-[22rem]:grid-cols-2 ad:lg:grid-cols-[minmax(0,1fr)_10.5rem_10.5rem_auto]"
     >
       <Field label="Report Type" className="ad:col-span-full ad:lg:col-span-1">
-        <Select {...form.register('type')}>
-          {reportTypes.map((type) => (
-            <option key={type} value={type}>
-              {reportTexts[type].name}
-            </option>
-          ))}
-        </Select>
+        <Select {...form.register('type')} options={reportTypes.map((type) => [type, reportTexts[type].name])} />
       </Field>
       <Field label="Start Date" required error={form.errorOf('startDate') ?? serverErrors.startDate}>
         <Input type="date" {...form.register('startDate', { deps: 'endDate' })} />

@@ -103,14 +103,13 @@ function SaveReportForm({ report, guard, onSaved }: SaveReportFormProps) {
         </p>
       ) : (
         <Field label="Dates" hint="Dates that move with today show the newest hours each time you open the report.">
-          <Select {...form.register('dates')}>
-            <option value={theseDates}>These dates: {days}</option>
-            {ranges.map(({ key, label }) => (
-              <option key={key} value={key}>
-                Always {label.toLowerCase()}
-              </option>
-            ))}
-          </Select>
+          <Select
+            {...form.register('dates')}
+            options={[
+              [theseDates, `These dates: ${days}`],
+              ...ranges.map(({ key, label }) => [key, `Always ${label.toLowerCase()}`] as const),
+            ]}
+          />
         </Field>
       )}
     </Form>

@@ -17,24 +17,20 @@ export function SortBy({ columns, sorting, onSort }: SortByProps) {
         const sorting = parseSorting(target.value);
         if (sorting) onSort(sorting);
       }}
+      options={columns.flatMap(listOrders)}
     >
       <option value="" disabled hidden>
         Sort by
       </option>
-      {columns.flatMap(listOrders).map(({ label, ...order }) => (
-        <option key={formatSorting(order)} value={formatSorting(order)}>
-          {label}
-        </option>
-      ))}
     </Select>
   );
 }
 
 /** Both directions, the more common one first. */
-function listOrders(column: Column): (Sorting & { readonly label: string })[] {
-  const { key: by } = column;
+function listOrders(column: Column): (readonly [string, string])[] {
+  const { key: by, label } = column;
   const [up, down] = isNumeric(column) ? ['lowest first', 'highest first'] : ['A to Z', 'Z to A'];
-  const ascending = { by, descending: false, label: `${column.label}, ${up}` };
-  const descending = { by, descending: true, label: `${column.label}, ${down}` };
+  const ascending = [formatSorting({ by, descending: false }), `${label}, ${up}`] as const;
+  const descending = [formatSorting({ by, descending: true }), `${label}, ${down}`] as const;
   return isNumeric(column) ? [descending, ascending] : [ascending, descending];
 }

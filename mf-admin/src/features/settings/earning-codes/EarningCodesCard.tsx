@@ -96,22 +96,14 @@ function EarningCodeForm({ onDone }: { readonly onDone: () => void }) {
   return (
     <Form busy={form.isSubmitting} submitLabel="Add Code" onSubmit={form.submit}>
       <Field label="Pay" error={form.errorOf('kind')}>
-        <Select {...form.register('kind', { onChange: () => form.setValue('target', '') })}>
-          {Object.entries(kindLabels).map(([kind, label]) => (
-            <option key={kind} value={kind}>
-              {label}
-            </option>
-          ))}
-        </Select>
+        <Select
+          {...form.register('kind', { onChange: () => form.setValue('target', '') })}
+          options={Object.entries(kindLabels)}
+        />
       </Field>
       <Field label={isTimeOff ? 'Policy' : 'Job'} required error={form.errorOf('target')}>
-        <Select {...form.register('target')}>
+        <Select {...form.register('target')} options={targets.map(({ id, name }) => [id, name])}>
           <option value="">{isTimeOff ? 'Choose a policy' : 'Choose a job'}</option>
-          {targets.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
         </Select>
       </Field>
       <Field label="Earning Code" hint="As your payroll provider calls it" required error={form.errorOf('code')}>

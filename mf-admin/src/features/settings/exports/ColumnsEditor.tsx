@@ -69,13 +69,8 @@ function ColumnRow({ column, number, count, onChange, onMove, onRemove }: Column
           aria-label={`Content of column ${number}`}
           value={column.field}
           onChange={({ target }) => onChange({ field: target.value as ExportField })}
-        >
-          {Object.entries(fieldLabels).map(([field, label]) => (
-            <option key={field} value={field}>
-              {label}
-            </option>
-          ))}
-        </Select>
+          options={Object.entries(fieldLabels)}
+        />
       </div>
       {column.field === 'CONSTANT' && (
         <Input

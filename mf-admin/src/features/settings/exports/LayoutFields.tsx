@@ -16,13 +16,8 @@ export function LayoutFields({ layout, errors, onChange }: LayoutFieldsProps) {
             <Select
               value={layout[option]}
               onChange={({ target }) => onChange({ [option]: target.value } as Partial<EditedLayout>)}
-            >
-              {Object.entries(options[option]).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
+              options={Object.entries<string>(options[option])}
+            />
           </Field>
         ))}
       </div>

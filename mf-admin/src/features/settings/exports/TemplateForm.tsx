@@ -83,13 +83,12 @@ export function TemplateForm({ presets, template, onDone }: TemplateFormProps) {
       <div className="ad:grid ad:items-start ad:gap-4 ad:sm:grid-cols-2">
         {!template && (
           <Field label="Start From">
-            <Select value={preset?.key ?? ''} onChange={({ target }) => choosePreset(target.value)}>
+            <Select
+              value={preset?.key ?? ''}
+              onChange={({ target }) => choosePreset(target.value)}
+              options={presets.map(({ key, name: label }) => [key, label])}
+            >
               <option value="">An empty template</option>
-              {presets.map(({ key, name: label }) => (
-                <option key={key} value={key}>
-                  {label}
-                </option>
-              ))}
             </Select>
           </Field>
         )}

@@ -17,13 +17,7 @@ export function OptionField({ form, name, label, options, hint }: OptionFieldPro
   const selected = options.find((option) => option.value === value);
   return (
     <Field label={label} hint={selected?.description ?? hint} error={form.errorOf(name)}>
-      <Select {...form.register(name)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </Select>
+      <Select {...form.register(name)} options={options.map((option) => [option.value, option.label])} />
     </Field>
   );
 }

@@ -101,13 +101,7 @@ function PayPeriodPlanForm({ plan, onDone }: PayPeriodPlanFormProps) {
         hint={kindOptions.find((option) => option.kind === kind)?.description}
         error={form.errorOf('kind')}
       >
-        <Select {...form.register('kind')}>
-          {kindOptions.map((option) => (
-            <option key={option.kind} value={option.kind}>
-              {option.label}
-            </option>
-          ))}
-        </Select>
+        <Select {...form.register('kind')} options={kindOptions.map((option) => [option.kind, option.label])} />
       </Field>
       <Field label="Anchor Date" hint="The first day of any one period" required error={form.errorOf('anchorDate')}>
         <Input type="date" {...form.register('anchorDate')} />

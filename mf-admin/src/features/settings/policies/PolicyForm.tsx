@@ -64,22 +64,13 @@ export function PolicyForm({ policy, onDone }: PolicyFormProps) {
       </Field>
       <div className="ad:grid ad:items-start ad:gap-5 ad:sm:grid-cols-2">
         <Field label="Pay" hint={payHints[pay]} error={form.errorOf('paid')}>
-          <Select {...form.register('paid')}>
-            {Object.entries(payLabels).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
+          <Select {...form.register('paid')} options={Object.entries(payLabels)} />
         </Field>
         <Field label="Category" hint="Payroll maps it to an earning code." error={form.errorOf('category')}>
-          <Select {...form.register('category')}>
-            {categories.map((category) => (
-              <option key={category} value={category}>
-                {categoryLabels[category]}
-              </option>
-            ))}
-          </Select>
+          <Select
+            {...form.register('category')}
+            options={categories.map((category) => [category, categoryLabels[category]])}
+          />
         </Field>
       </div>
     </Form>

@@ -69,13 +69,7 @@ export function SignOffForm({ saved, onSaved }: SignOffFormProps) {
           </Field>
           <QuestionsEditor form={form} />
           <Field label="Remind People" hint="On their home and My Hours." error={form.errorOf('remindDays')}>
-            <Select {...form.register('remindDays')}>
-              {reminders.map(({ days, label }) => (
-                <option key={days} value={days}>
-                  {label}
-                </option>
-              ))}
-            </Select>
+            <Select {...form.register('remindDays')} options={reminders.map(({ days, label }) => [days, label])} />
           </Field>
         </>
       )}

@@ -33,13 +33,7 @@ export function RoleForm({ member: { id, role }, roles }: RoleFormProps) {
     <Section title="Access">
       <Form busy={form.isSubmitting} onSubmit={form.submit} className="ad:gap-3">
         <Field label="Role" hint={roleTexts[selected]} error={form.errorOf('role')}>
-          <Select {...form.register('role')}>
-            {roles.map((each) => (
-              <option key={each} value={each}>
-                {roleNames[each]}
-              </option>
-            ))}
-          </Select>
+          <Select {...form.register('role')} options={roles.map((each) => [each, roleNames[each]])} />
         </Field>
         {selected !== role && (
           <p role="status" className="ad:text-sm ad:text-muted-foreground">

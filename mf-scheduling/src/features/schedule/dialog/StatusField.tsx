@@ -19,13 +19,8 @@ export function StatusField({ value, error, onChange }: StatusFieldProps) {
           const selected = statuses.find((status) => status === target.value);
           if (selected) onChange(selected);
         }}
-      >
-        {statuses.map((status) => (
-          <option key={status} value={status}>
-            {statusLabels[status]}
-          </option>
-        ))}
-      </Select>
+        options={statuses.map((status) => [status, statusLabels[status]])}
+      />
     </Field>
   );
 }

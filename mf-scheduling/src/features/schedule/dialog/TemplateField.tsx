@@ -33,13 +33,9 @@ export function TemplateField({ form, initialId }: TemplateFieldProps) {
       <Select
         value={templates.some(({ id }) => id === chosenId) ? chosenId : ''}
         onChange={({ target }) => choose(target.value)}
+        options={templates.map((template) => [template.id, `${template.name} (${formatTemplateTimes(template)})`])}
       >
         <option value="">None</option>
-        {templates.map((template) => (
-          <option key={template.id} value={template.id}>
-            {template.name} ({formatTemplateTimes(template)})
-          </option>
-        ))}
       </Select>
     </Field>
   );

@@ -79,13 +79,8 @@ function Choice<Value extends string>({ label, value, options, choices, onChoose
           const choice = choices.find((one) => one === target.value);
           if (choice) onChoose(choice);
         }}
-      >
-        {choices.map((choice) => (
-          <option key={choice} value={choice}>
-            {options[choice]}
-          </option>
-        ))}
-      </Select>
+        options={choices.map((choice) => [choice, options[choice]])}
+      />
     </div>
   );
 }

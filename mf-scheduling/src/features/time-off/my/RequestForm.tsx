@@ -58,13 +58,7 @@ export function RequestForm({ policies, guard, onSent }: RequestFormProps) {
       )}
       {second && (
         <Field label="Policy" required error={errorOf('policyId')}>
-          <Select {...register('policyId')}>
-            {policies.map((each) => (
-              <option key={each.id} value={each.id}>
-                {formatPolicy(each)}
-              </option>
-            ))}
-          </Select>
+          <Select {...register('policyId')} options={policies.map((each) => [each.id, formatPolicy(each)])} />
         </Field>
       )}
       <div className="sc:grid sc:gap-5 sc:sm:grid-cols-2">

@@ -73,13 +73,9 @@ function EnumSelect<Value extends string>({
       {...wiring}
       value={current ?? ''}
       onChange={({ target }) => onChoose(values.find((value) => value === target.value) ?? null)}
+      options={values.map((value) => [value, labels[value]])}
     >
       <option value="">Any</option>
-      {values.map((value) => (
-        <option key={value} value={value}>
-          {labels[value]}
-        </option>
-      ))}
     </Select>
   );
 }
