@@ -21,7 +21,7 @@ declare module '@timetrack/ui/next-task' {
 }
 
 declare module '@timetrack/ui/src/basics' {
-  export { Alert, AlertDescription, AlertTitle } from '@timetrack/ui/src/components/Alert';
+  export { Alert } from '@timetrack/ui/src/components/Alert';
   export { Avatar } from '@timetrack/ui/src/components/Avatar';
   export { Badge } from '@timetrack/ui/src/components/Badge';
   export { Button, type ButtonProps } from '@timetrack/ui/src/components/Button';
@@ -46,32 +46,15 @@ declare module '@timetrack/ui/src/basics' {
 
 declare module '@timetrack/ui/src/components/Alert' {
   import { type VariantProps } from 'class-variance-authority';
-  import type { ComponentProps } from 'react';
+  import type { ComponentProps, ReactNode } from 'react';
   const alertVariants: (props?: ({
     variant?: "default" | "destructive" | "warning" | null | undefined;
   } & import("class-variance-authority/types").ClassProp) | undefined) => string;
-  interface AlertProps extends ComponentProps<'div'>, VariantProps<typeof alertVariants> {
+  interface AlertProps extends Omit<ComponentProps<'div'>, 'title'>, VariantProps<typeof alertVariants> {
+    readonly title?: ReactNode;
   }
-  export function Alert({ variant, className, children, ...props }: AlertProps): import("react").JSX.Element;
-  export function AlertTitle({ className, ...props }: ComponentProps<'p'>): import("react").JSX.Element;
-  export function AlertDescription({ className, ...props }: ComponentProps<'div'>): import("react").JSX.Element;
+  export function Alert({ variant, title, className, children, ...props }: AlertProps): import("react").JSX.Element;
   export {};
-}
-
-declare module '@timetrack/ui/src/components/AlertDialog' {
-  import * as Primitive from '@radix-ui/react-alert-dialog';
-  import type { ComponentProps } from 'react';
-  import { type ButtonProps } from '@timetrack/ui/src/components/Button';
-  import { DialogFooter } from '@timetrack/ui/src/components/Dialog';
-  export const AlertDialog: import("react").FC<Primitive.AlertDialogProps>;
-  export const AlertDialogTrigger: import("react").ForwardRefExoticComponent<Primitive.AlertDialogTriggerProps & import("react").RefAttributes<HTMLButtonElement>>;
-  export const AlertDialogFooter: typeof DialogFooter;
-  export function AlertDialogContent({ className, onOpenAutoFocus, onCloseAutoFocus, ...props }: ComponentProps<typeof Primitive.Content>): import("react").JSX.Element;
-  export function AlertDialogHeader({ className, ...props }: ComponentProps<'div'>): import("react").JSX.Element;
-  export function AlertDialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>): import("react").JSX.Element;
-  export function AlertDialogDescription({ className, ...props }: ComponentProps<typeof Primitive.Description>): import("react").JSX.Element;
-  export function AlertDialogCancel({ variant, ...props }: ButtonProps): import("react").JSX.Element;
-  export function AlertDialogAction(props: ButtonProps): import("react").JSX.Element;
 }
 
 declare module '@timetrack/ui/src/components/Avatar' {
@@ -118,9 +101,13 @@ declare module '@timetrack/ui/src/components/Button' {
 }
 
 declare module '@timetrack/ui/src/components/Card' {
-  import type { ComponentProps } from 'react';
+  import type { ComponentProps, ReactNode } from 'react';
   export function Card({ className, ...props }: ComponentProps<'div'>): import("react").JSX.Element;
-  export function CardHeader({ className, ...props }: ComponentProps<'div'>): import("react").JSX.Element;
+  interface CardHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
+    readonly title?: ReactNode;
+    readonly description?: ReactNode;
+  }
+  export function CardHeader({ title, description, className, children, ...props }: CardHeaderProps): import("react").JSX.Element;
   interface CardTitleProps extends ComponentProps<'h2'> {
     as?: 'h1' | 'h2' | 'h3' | 'h4';
   }
@@ -132,10 +119,10 @@ declare module '@timetrack/ui/src/components/Card' {
 }
 
 declare module '@timetrack/ui/src/components/ConfirmDialog' {
+  import * as Primitive from '@radix-ui/react-alert-dialog';
   import type { ComponentProps, ReactElement, ReactNode } from 'react';
-  import { AlertDialogContent } from '@timetrack/ui/src/components/AlertDialog';
   import { type ButtonProps } from '@timetrack/ui/src/components/Button';
-  interface ConfirmDialogProps extends Pick<ComponentProps<typeof AlertDialogContent>, 'onCloseAutoFocus'> {
+  interface ConfirmDialogProps extends Pick<ComponentProps<typeof Primitive.Content>, 'onCloseAutoFocus'> {
     readonly trigger?: ReactElement;
     readonly open?: boolean;
     readonly onOpenChange?: (open: boolean) => void;
@@ -160,7 +147,7 @@ declare module '@timetrack/ui/src/components/ContentSkeleton' {
 
 declare module '@timetrack/ui/src/components/Dialog' {
   import * as Primitive from '@radix-ui/react-dialog';
-  import type { ComponentProps } from 'react';
+  import type { ComponentProps, ReactNode } from 'react';
   import { type FocusReturnProps } from '@timetrack/ui/src/components/use-focus-return';
   export const Dialog: import("react").FC<Primitive.DialogProps>;
   export const DialogTrigger: import("react").ForwardRefExoticComponent<Primitive.DialogTriggerProps & import("react").RefAttributes<HTMLButtonElement>>;
@@ -170,9 +157,11 @@ declare module '@timetrack/ui/src/components/Dialog' {
     focusFallback?: FocusReturnProps['focusFallback'];
   }
   export function DialogContent({ className, children, closeLabel, focusFallback, onOpenAutoFocus, onCloseAutoFocus, ...props }: DialogContentProps): import("react").JSX.Element;
-  export function DialogHeader({ className, ...props }: ComponentProps<'div'>): import("react").JSX.Element;
-  export function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>): import("react").JSX.Element;
-  export function DialogDescription({ className, ...props }: ComponentProps<typeof Primitive.Description>): import("react").JSX.Element;
+  export interface DialogHeaderProps {
+    readonly title: ReactNode;
+    readonly description?: ReactNode;
+  }
+  export function DialogHeader({ title, description }: DialogHeaderProps): import("react").JSX.Element;
   export function DialogFooter({ className, ...props }: ComponentProps<'div'>): import("react").JSX.Element;
 }
 
@@ -446,7 +435,7 @@ declare module '@timetrack/ui/src/components/use-focus-return' {
 }
 
 declare module '@timetrack/ui/src/essentials' {
-  export { Alert, AlertDescription } from '@timetrack/ui/src/components/Alert';
+  export { Alert } from '@timetrack/ui/src/components/Alert';
   export { Button } from '@timetrack/ui/src/components/Button';
   export { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@timetrack/ui/src/components/Card';
   export { Field } from '@timetrack/ui/src/components/Field';
@@ -484,7 +473,7 @@ declare module '@timetrack/ui/src/index' {
   export * from '@timetrack/ui/src/basics';
   export type { BadgeProps } from '@timetrack/ui/src/components/Badge';
   export { ConfirmDialog } from '@timetrack/ui/src/components/ConfirmDialog';
-  export { Dialog, DialogClose, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle, DialogTrigger, } from '@timetrack/ui/src/components/Dialog';
+  export { Dialog, DialogClose, DialogContent, DialogFooter, DialogHeader, DialogTrigger, } from '@timetrack/ui/src/components/Dialog';
   export { DiscardChangesDialog } from '@timetrack/ui/src/components/DiscardChangesDialog';
   export { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator, DropdownMenuTrigger, } from '@timetrack/ui/src/components/DropdownMenu';
   export { type FieldProps, Label } from '@timetrack/ui/src/components/Field';

@@ -2,7 +2,7 @@
  * The components that open nothing on top of the page, and the formats of time. A shared package is loaded as a whole, so
  * a first screen that imports from here only is shown before the rest of this package is loaded.
  */
-export { Alert, AlertDescription, AlertTitle } from './components/Alert.js';
+export { Alert } from './components/Alert.js';
 export { Avatar } from './components/Avatar.js';
 export { Badge } from './components/Badge.js';
 export { Button, type ButtonProps } from './components/Button.js';

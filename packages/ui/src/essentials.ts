@@ -2,7 +2,7 @@
  * The components of the sign-in screen. The package as a whole is shared at run time, and a shared package is loaded as a
  * whole. This entry is not shared, so a user who has not signed in loads these components only.
  */
-export { Alert, AlertDescription } from './components/Alert.js';
+export { Alert } from './components/Alert.js';
 export { Button } from './components/Button.js';
 export { Card, CardContent, CardDescription, CardHeader, CardTitle } from './components/Card.js';
 export { Field } from './components/Field.js';

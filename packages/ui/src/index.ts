@@ -5,10 +5,8 @@ export {
   Dialog,
   DialogClose,
   DialogContent,
-  DialogDescription,
   DialogFooter,
   DialogHeader,
-  DialogTitle,
   DialogTrigger,
 } from './components/Dialog.js';
 export { DiscardChangesDialog } from './components/DiscardChangesDialog.js';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@timetrack/client';
 import { roleNames, useSession, useToast } from '@timetrack/contracts';
-import { Alert, AlertDescription, Button } from '@timetrack/ui';
+import { Alert, Button } from '@timetrack/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { logError } from '../common/browser.js';
 import { TextField } from '../forms/TextField.js';
@@ -69,9 +69,7 @@ function ConfirmEmailCard({ api }: { readonly api: AccountApi }) {
       <form className="flex flex-col gap-5" onSubmit={onSubmit} noValidate aria-busy={busy}>
         {isSent && (
           <Alert>
-            <AlertDescription className="wrap-anywhere">
-              Open the link that was mailed to {email} within 60 minutes.
-            </AlertDescription>
+            <div className="wrap-anywhere">Open the link that was mailed to {email} within 60 minutes.</div>
           </Alert>
         )}
         <Button type="submit" variant={isSent ? 'outline' : 'default'} busy={busy} className="sm:self-start">

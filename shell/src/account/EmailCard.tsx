@@ -1,5 +1,5 @@
 import { useSession } from '@timetrack/contracts';
-import { Alert, AlertDescription, Button } from '@timetrack/ui';
+import { Alert, Button } from '@timetrack/ui';
 import { useRef, useState } from 'react';
 import { TextField } from '../forms/TextField.js';
 import { useSubmission } from '../forms/use-submission.js';
@@ -38,9 +38,9 @@ export function EmailCard({ onChange }: { readonly onChange: (email: NewEmail) =
       >
         {requested && (
           <Alert>
-            <AlertDescription className="wrap-anywhere">
+            <div className="wrap-anywhere">
               Open the link that was mailed to {requested} within 60 minutes. Until then, you sign in with {email}.
-            </AlertDescription>
+            </div>
           </Alert>
         )}
         <div className="grid items-start gap-5 sm:grid-cols-2">

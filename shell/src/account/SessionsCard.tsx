@@ -1,6 +1,6 @@
 import { useToast } from '@timetrack/contracts';
 import { type AddressFormat, useAddressState } from '@timetrack/screens';
-import { Alert, AlertDescription, AlertTitle, Button, ConfirmDialog, Skeleton } from '@timetrack/ui';
+import { Alert, Button, ConfirmDialog, Skeleton } from '@timetrack/ui';
 import { useRef, useState } from 'react';
 import { describeFailedSignOut } from '../session/server-failure.js';
 import { useShellSession } from '../session/session-store.js';
@@ -74,14 +74,11 @@ function Loading() {
 
 function Failed({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) {
   return (
-    <Alert variant="destructive">
-      <AlertTitle>Your sessions could not be loaded</AlertTitle>
-      <AlertDescription>
-        <p>{message}</p>
-        <Button variant="outline" className="mt-3" onClick={onRetry}>
-          Try again
-        </Button>
-      </AlertDescription>
+    <Alert variant="destructive" title="Your sessions could not be loaded">
+      <p>{message}</p>
+      <Button variant="outline" className="mt-3" onClick={onRetry}>
+        Try again
+      </Button>
     </Alert>
   );
 }

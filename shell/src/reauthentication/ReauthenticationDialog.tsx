@@ -1,16 +1,6 @@
 import { useSession } from '@timetrack/contracts';
 import { useConfirmLeaving } from '@timetrack/contracts/routing';
-import {
-  Alert,
-  AlertDescription,
-  Button,
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '@timetrack/ui';
+import { Alert, Button, Dialog, DialogContent, DialogFooter, DialogHeader } from '@timetrack/ui';
 import { type FormEvent, useState } from 'react';
 import { TextField } from '../forms/TextField.js';
 import { reauthentication } from '../session/reauthentication.js';
@@ -30,12 +20,10 @@ export function ReauthenticationDialog({ isAsking, onSessionEnded }: Reauthentic
   return (
     <Dialog open={isAsking} onOpenChange={() => reauthentication.answer(false)}>
       <DialogContent className="max-w-md" closeLabel="Cancel">
-        <DialogHeader>
-          <DialogTitle>Confirm that it’s you</DialogTitle>
-          <DialogDescription>
-            This is a sensitive change. Enter your password to continue. You won’t need it again for a few minutes.
-          </DialogDescription>
-        </DialogHeader>
+        <DialogHeader
+          title="Confirm that it’s you"
+          description="This is a sensitive change. Enter your password to continue. You won’t need it again for a few minutes."
+        />
         <PasswordForm onSessionEnded={onSessionEnded} />
       </DialogContent>
     </Dialog>
@@ -67,11 +55,7 @@ function PasswordForm({ onSessionEnded }: Pick<ReauthenticationDialogProps, 'onS
         error={error}
         onChanged={clearProblem}
       />
-      {failure && (
-        <Alert variant="destructive">
-          <AlertDescription>{failure}</AlertDescription>
-        </Alert>
-      )}
+      {failure && <Alert variant="destructive">{failure}</Alert>}
       <DialogFooter>
         <Button type="button" variant="outline" onClick={() => reauthentication.answer(false)}>
           Cancel

@@ -1,4 +1,4 @@
-import { Alert, AlertDescription, Button } from '@timetrack/ui/essentials';
+import { Alert, Button } from '@timetrack/ui/essentials';
 import { useEffect, useState } from 'react';
 import { setDocumentTitle } from '../common/browser.js';
 import { TextField } from '../forms/TextField.js';
@@ -59,11 +59,11 @@ function ForgotForm({ onRequested }: { readonly onRequested: (requested: Request
 function Outcome({ email, mailConfigured }: Requested) {
   return (
     <Alert>
-      <AlertDescription className="wrap-anywhere">
+      <div className="wrap-anywhere">
         {mailConfigured
           ? `If ${email} belongs to an account, a link is on its way. It works once, for 60 minutes.`
           : 'This server sends no mail. Ask an administrator for a link.'}
-      </AlertDescription>
+      </div>
     </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, AlertDescription, Button } from '@timetrack/ui/essentials';
+import { Alert, Button } from '@timetrack/ui/essentials';
 import { useEffect, useState } from 'react';
 import { setDocumentTitle } from '../common/browser.js';
 import { ServerFailure } from '../session/server-failure.js';
@@ -32,15 +32,9 @@ function ConfirmEmailPage({ token }: { readonly token: string }) {
       <FormCard title="Confirm your email address" subtitle="From then on, you sign in with this address.">
         <div className="flex flex-col gap-5">
           {state.status === 'done' && (
-            <Alert>
-              <AlertDescription>Your email address has been changed. Use it to sign in from now on.</AlertDescription>
-            </Alert>
+            <Alert>Your email address has been changed. Use it to sign in from now on.</Alert>
           )}
-          {state.status === 'failed' && (
-            <Alert variant="destructive">
-              <AlertDescription>{state.message}</AlertDescription>
-            </Alert>
-          )}
+          {state.status === 'failed' && <Alert variant="destructive">{state.message}</Alert>}
           {!isOver && (
             <Button size="lg" busy={state.status === 'busy'} onClick={() => void confirm()}>
               {state.status === 'busy' ? 'Confirming...' : 'Confirm Email Address'}

@@ -1,4 +1,4 @@
-import { Alert, AlertDescription, Button, Spinner } from '@timetrack/ui/essentials';
+import { Alert, Button, Spinner } from '@timetrack/ui/essentials';
 import { useEffect, useId, useRef, useState } from 'react';
 import { setDocumentTitle } from '../common/browser.js';
 import { useCheck } from '../common/use-check.js';
@@ -47,9 +47,7 @@ export function ResetPage({ token }: { readonly token: string }) {
 function Done() {
   return (
     <>
-      <Alert>
-        <AlertDescription>Your password has been changed. Sign in.</AlertDescription>
-      </Alert>
+      <Alert>Your password has been changed. Sign in.</Alert>
       <SignInLink href={loginPath}>Go to Login</SignInLink>
     </>
   );
@@ -58,9 +56,7 @@ function Done() {
 function Failed({ message, onRetry }: { readonly message: string; readonly onRetry: (() => void) | null }) {
   return (
     <>
-      <Alert variant="destructive">
-        <AlertDescription>{message}</AlertDescription>
-      </Alert>
+      <Alert variant="destructive">{message}</Alert>
       {onRetry ? (
         <Button size="lg" onClick={onRetry}>
           Try Again

@@ -1,4 +1,4 @@
-import { Alert, AlertDescription, Button } from '@timetrack/ui/essentials';
+import { Alert, Button } from '@timetrack/ui/essentials';
 import { useEffect, useState } from 'react';
 import { setDocumentTitle } from '../common/browser.js';
 import { TextField } from '../forms/TextField.js';
@@ -50,9 +50,7 @@ export function ConfirmRegistrationPage({ token, signedInAs, onConfirmed, onLogi
       <SignInFrame>
         <FormCard title="This link can’t be used">
           <div className="flex flex-col gap-5">
-            <Alert variant="destructive">
-              <AlertDescription>{problem ?? 'The link is incomplete. Open it from the mail again.'}</AlertDescription>
-            </Alert>
+            <Alert variant="destructive">{problem ?? 'The link is incomplete. Open it from the mail again.'}</Alert>
             <Button size="lg" onClick={onLogin}>
               {signedInAs ? 'Go to the Dashboard' : 'Go to Login'}
             </Button>

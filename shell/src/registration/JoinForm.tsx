@@ -1,5 +1,5 @@
 import { useToast } from '@timetrack/contracts';
-import { Alert, AlertDescription, Button, Field, Input, PasswordInput } from '@timetrack/ui/essentials';
+import { Alert, Button, Field, Input, PasswordInput } from '@timetrack/ui/essentials';
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { useAskBeforeUnload } from '../forms/use-ask-before-unload.js';
 import { useSubmission } from '../forms/use-submission.js';
@@ -86,11 +86,7 @@ export function JoinForm({ inviteCode, suggested, minimumPasswordLength, onRegis
       {text('Phone (Optional)', 'phone', { type: 'tel', autoComplete: 'tel' })}
       {password('Password', 'password', `At least ${minimumPasswordLength} characters`)}
       {password('Confirm Password', 'confirmPassword')}
-      {refusal && (
-        <Alert variant="destructive">
-          <AlertDescription>{refusal}</AlertDescription>
-        </Alert>
-      )}
+      {refusal && <Alert variant="destructive">{refusal}</Alert>}
       <Button type="submit" size="lg" className="w-full" busy={busy}>
         {busy ? 'Creating Account...' : 'Create Account'}
       </Button>

@@ -1,5 +1,5 @@
 import { roleNames } from '@timetrack/contracts';
-import { Alert, AlertDescription, Button, Card, CardContent } from '@timetrack/ui/essentials';
+import { Alert, Button, Card, CardContent } from '@timetrack/ui/essentials';
 import { LoaderCircle } from '@timetrack/ui/icons';
 import { useEffect, useRef } from 'react';
 import { useCheck } from '../common/use-check.js';
@@ -115,9 +115,7 @@ interface InvalidInvitationProps {
 function InvalidInvitation({ message, onLogin, onRetry, onOtherCode }: InvalidInvitationProps) {
   return (
     <div className="flex flex-col gap-5">
-      <Alert variant="destructive">
-        <AlertDescription>{message}</AlertDescription>
-      </Alert>
+      <Alert variant="destructive">{message}</Alert>
       <div className="flex flex-col gap-2">
         {onRetry && (
           <Button size="lg" onClick={onRetry}>

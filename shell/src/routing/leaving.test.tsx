@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, NavigationGuard, useConfirmLeaving, useLocation } from '@timetrack/contracts/routing';
-import { Dialog, DialogContent, DialogDescription, DialogTitle, DiscardChangesDialog } from '@timetrack/ui';
+import { Dialog, DialogContent, DialogHeader, DiscardChangesDialog } from '@timetrack/ui';
 import { useState } from 'react';
 import { BrowserRouter } from 'react-router';
 
@@ -31,8 +31,7 @@ function Page() {
       {isOpen && (
         <Dialog open>
           <DialogContent>
-            <DialogTitle>New</DialogTitle>
-            <DialogDescription>Now.</DialogDescription>
+            <DialogHeader title="New" description="Now." />
             <Field />
           </DialogContent>
         </Dialog>

@@ -1,7 +1,7 @@
 import { useQuery } from '@timetrack/client';
 import { type Role, useSession } from '@timetrack/contracts';
 import { type AddressFormat, LoadFailure, useAddressState, useMissingDialog } from '@timetrack/screens';
-import { Alert, AlertDescription, AlertTitle, Button, Card, Skeleton, VisuallyHidden } from '@timetrack/ui';
+import { Alert, Button, Card, Skeleton, VisuallyHidden } from '@timetrack/ui';
 import { MailPlus } from '@timetrack/ui/icons';
 import { type Ref, type RefObject, useRef } from 'react';
 import { LinkedFormDialog } from '../../components/LinkedFormDialog.js';
@@ -122,11 +122,8 @@ function useOpener(fallback: RefObject<HTMLElement | null>) {
 
 function NoMailNotice() {
   return (
-    <Alert>
-      <AlertTitle>Invitations are not emailed</AlertTitle>
-      <AlertDescription>
-        No mail server is set up. Let people scan the QR code, or copy the link and send it to them yourself.
-      </AlertDescription>
+    <Alert title="Invitations are not emailed">
+      No mail server is set up. Let people scan the QR code, or copy the link and send it to them yourself.
     </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import { formatDuration, useTimeZone } from '@timetrack/screens';
-import { Alert, AlertDescription, AlertTitle, Button, readWallTime, TimeField, wallTimeOf } from '@timetrack/ui';
+import { Alert, Button, readWallTime, TimeField, wallTimeOf } from '@timetrack/ui';
 import { useState } from 'react';
 import { BreaksField } from './BreaksField.js';
 import type { BreakValues, TimesheetValues, TimeValue } from './timesheet-form.js';
@@ -61,9 +61,8 @@ function MoveBreaksNotice({ form }: { readonly form: TimesheetForm }) {
   const { title, advice } = (isOutside ? outside : left)(values.breaks.length === 1);
   const minutes = Math.round(Math.abs(byMs) / 60_000);
   return (
-    <Alert variant={isOutside ? 'warning' : 'default'}>
-      <AlertTitle>{title}</AlertTitle>
-      <AlertDescription className="tc:flex tc:flex-col tc:items-start tc:gap-2">
+    <Alert variant={isOutside ? 'warning' : 'default'} title={title}>
+      <div className="tc:flex tc:flex-col tc:items-start tc:gap-2">
         <p>{advice}</p>
         {minutes > 0 && (
           <Button
@@ -78,7 +77,7 @@ function MoveBreaksNotice({ form }: { readonly form: TimesheetForm }) {
             Move breaks {formatDuration(minutes)} {byMs > 0 ? 'later' : 'earlier'}
           </Button>
         )}
-      </AlertDescription>
+      </div>
     </Alert>
   );
 }

@@ -1,8 +1,6 @@
 import { failureOf } from '@timetrack/client';
 import {
   Alert,
-  AlertDescription,
-  AlertTitle,
   Badge,
   Button,
   Card,
@@ -79,9 +77,8 @@ function ClockBody({ clock, forgotten, onStillWorking }: ClockBodyProps) {
       )}
       {clock.state === 'OUT' && <JobPicker choice={clock.jobChoice} disabled={clock.sending !== null} />}
       {clock.notice && (
-        <Alert variant="warning">
-          <AlertTitle>Your clock has changed</AlertTitle>
-          <AlertDescription>{clock.notice}</AlertDescription>
+        <Alert variant="warning" title="Your clock has changed">
+          {clock.notice}
         </Alert>
       )}
       <ClockControls clock={clock} />
@@ -98,15 +95,12 @@ function StateBadge({ clock }: { readonly clock: Clock }) {
 
 function ClockFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   return (
-    <Alert variant="destructive">
-      <AlertTitle>The clock could not be loaded</AlertTitle>
-      <AlertDescription>
-        <p>{failureOf(error).message}</p>
-        <p>Nothing that you recorded is lost.</p>
-        <Button variant="outline" size="touch" className="tc:mt-3 tc:w-full" onClick={onRetry}>
-          Try again
-        </Button>
-      </AlertDescription>
+    <Alert variant="destructive" title="The clock could not be loaded">
+      <p>{failureOf(error).message}</p>
+      <p>Nothing that you recorded is lost.</p>
+      <Button variant="outline" size="touch" className="tc:mt-3 tc:w-full" onClick={onRetry}>
+        Try again
+      </Button>
     </Alert>
   );
 }
@@ -149,20 +143,17 @@ interface UnconfirmedPunchProps {
 /** Shown after the network or a proxy failed during a punch, until its result is known. */
 function UnconfirmedPunch({ attempt, disabled, onRetry }: UnconfirmedPunchProps) {
   return (
-    <Alert variant="destructive">
-      <AlertTitle>{punchMessages[attempt.punch].unconfirmed}</AlertTitle>
-      <AlertDescription>
-        <p>The server did not confirm it. Retrying is safe: it counts only once, even if the first attempt arrived.</p>
-        <Button
-          variant="outline"
-          size="touch"
-          className="tc:mt-3 tc:w-full"
-          aria-disabled={disabled}
-          onClick={() => void onRetry()}
-        >
-          Try again
-        </Button>
-      </AlertDescription>
+    <Alert variant="destructive" title={punchMessages[attempt.punch].unconfirmed}>
+      <p>The server did not confirm it. Retrying is safe: it counts only once, even if the first attempt arrived.</p>
+      <Button
+        variant="outline"
+        size="touch"
+        className="tc:mt-3 tc:w-full"
+        aria-disabled={disabled}
+        onClick={() => void onRetry()}
+      >
+        Try again
+      </Button>
     </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { Card, CardContent, CardHeader, CardTitle, EmptyState, Skeleton } from '@timetrack/ui/basics';
+import { Card, CardContent, CardHeader, EmptyState, Skeleton } from '@timetrack/ui/basics';
 import { BriefcaseBusiness } from '@timetrack/ui/icons';
 import { type FragmentType, readFragment } from '../../gql/index.js';
 import { CurrentJobTimesheet } from './clock.graphql.js';
@@ -12,9 +12,7 @@ export function CurrentJob({ active, loading }: CurrentJobProps) {
   const timesheet = readFragment(CurrentJobTimesheet, active);
   return (
     <Card aria-busy={loading}>
-      <CardHeader>
-        <CardTitle>Current Job</CardTitle>
-      </CardHeader>
+      <CardHeader title="Current Job" />
       <CardContent>
         {loading ? <Skeleton className="tc:h-6 tc:w-40" /> : <JobName name={timesheet?.job?.name} />}
       </CardContent>

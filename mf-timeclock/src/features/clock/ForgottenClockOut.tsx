@@ -1,15 +1,6 @@
 import { useConfirmLeaving } from '@timetrack/contracts/routing';
 import { dateOf, formatTime, formatWeekday, formatWeekdayDate, useNow, useTimeZone } from '@timetrack/screens/basics';
-import {
-  Alert,
-  AlertDescription,
-  AlertTitle,
-  Button,
-  readWallTime,
-  TimeField,
-  type WallTime,
-  wallTimeOf,
-} from '@timetrack/ui';
+import { Alert, Button, readWallTime, TimeField, type WallTime, wallTimeOf } from '@timetrack/ui';
 import { type FormEvent, useState } from 'react';
 import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';
 import type { Clock } from './use-clock.js';
@@ -42,31 +33,29 @@ export function ForgottenClockOut({ clock, forgotten, onStillWorking }: Forgotte
   }
 
   return (
-    <Alert variant="warning">
-      <AlertTitle>
-        You have been clocked in since {formatSince(forgotten.since, now, timeZone)}. When did you stop?
-      </AlertTitle>
-      <AlertDescription>
-        <form className="tc:mt-3 tc:flex tc:flex-col tc:gap-3" noValidate onSubmit={submit}>
-          <TimeField
-            label="I stopped at"
-            required
-            timeZone={timeZone}
-            value={wall}
-            error={error}
-            onChange={(value) => {
-              setWall(value);
-              setError(undefined);
-            }}
-          />
-          <Button type="submit" variant="success" size="touch" className="tc:w-full" busy={isBusy}>
-            Save and Clock In
-          </Button>
-          <Button variant="outline" size="touch" className="tc:w-full" disabled={isBusy} onClick={onStillWorking}>
-            I am still working
-          </Button>
-        </form>
-      </AlertDescription>
+    <Alert
+      variant="warning"
+      title={`You have been clocked in since ${formatSince(forgotten.since, now, timeZone)}. When did you stop?`}
+    >
+      <form className="tc:mt-3 tc:flex tc:flex-col tc:gap-3" noValidate onSubmit={submit}>
+        <TimeField
+          label="I stopped at"
+          required
+          timeZone={timeZone}
+          value={wall}
+          error={error}
+          onChange={(value) => {
+            setWall(value);
+            setError(undefined);
+          }}
+        />
+        <Button type="submit" variant="success" size="touch" className="tc:w-full" busy={isBusy}>
+          Save and Clock In
+        </Button>
+        <Button variant="outline" size="touch" className="tc:w-full" disabled={isBusy} onClick={onStillWorking}>
+          I am still working
+        </Button>
+      </form>
     </Alert>
   );
 }

@@ -2,7 +2,7 @@ import { failureOf, useQuery } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
 import type { DialogGuard } from '@timetrack/contracts/routing';
 import { addDays, LoadFailure, startOfDate, useTimeZone } from '@timetrack/screens';
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle, Skeleton } from '@timetrack/ui';
+import { Dialog, DialogContent, DialogHeader, Skeleton } from '@timetrack/ui';
 import { readTimes } from '../../components/times/times.graphql.js';
 import { readFragment } from '../../gql/index.js';
 import { CorrectionForm } from './CorrectionForm.js';
@@ -39,10 +39,7 @@ export function CorrectionDialog({ timesheetId, day, recorded = [], guard }: Cor
   return (
     <Dialog open onOpenChange={guard.close}>
       <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Ask for a Correction</DialogTitle>
-          {!error && <DialogDescription>Loading…</DialogDescription>}
-        </DialogHeader>
+        <DialogHeader title="Ask for a Correction" description={!error && 'Loading…'} />
         {error ? (
           <LoadFailure title={failureTitle(error)} error={error} onRetry={refresh} />
         ) : (

@@ -1,7 +1,7 @@
 import { type TypedDocumentNode, useQuery } from '@timetrack/client';
 import { useCan } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
-import { Button, Card, CardContent, CardHeader, CardTitle } from '@timetrack/ui/basics';
+import { Button, Card, CardContent, CardHeader } from '@timetrack/ui/basics';
 import { CalendarPlus, UsersRound } from '@timetrack/ui/icons';
 import { lazy, Suspense } from 'react';
 import { Greeting } from '../../components/Greeting.js';
@@ -127,9 +127,7 @@ function QuickActions() {
   if (actions.length === 0) return null;
   return (
     <Card>
-      <CardHeader>
-        <CardTitle>Quick Actions</CardTitle>
-      </CardHeader>
+      <CardHeader title="Quick Actions" />
       <CardContent className="tc:grid tc:grid-cols-1 tc:gap-3 tc:sm:grid-cols-2 tc:lg:grid-cols-1">
         {actions.map(({ to, label, Icon }) => (
           <Button key={to} variant="outline" size="lg" asChild className="tc:justify-start">

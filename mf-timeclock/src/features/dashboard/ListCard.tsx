@@ -1,8 +1,6 @@
 import { failureOf } from '@timetrack/client';
 import {
   Alert,
-  AlertDescription,
-  AlertTitle,
   Button,
   Card,
   CardContent,
@@ -53,14 +51,11 @@ function SkeletonRows() {
 
 function ListFailure({ error, onRetry }: Pick<ListCardProps, 'error' | 'onRetry'>) {
   return (
-    <Alert variant="destructive">
-      <AlertTitle>This list could not be loaded</AlertTitle>
-      <AlertDescription>
-        <p>{failureOf(error).message}</p>
-        <Button variant="outline" className="tc:mt-2" onClick={onRetry}>
-          Try again
-        </Button>
-      </AlertDescription>
+    <Alert variant="destructive" title="This list could not be loaded">
+      <p>{failureOf(error).message}</p>
+      <Button variant="outline" className="tc:mt-2" onClick={onRetry}>
+        Try again
+      </Button>
     </Alert>
   );
 }

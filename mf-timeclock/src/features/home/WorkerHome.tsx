@@ -1,16 +1,6 @@
 import { useQuery } from '@timetrack/client';
 import { LoadFailure, useTimeZone, useToday } from '@timetrack/screens/basics';
-import {
-  Badge,
-  Card,
-  CardContent,
-  CardHeader,
-  CardTitle,
-  cn,
-  EmptyState,
-  Skeleton,
-  TallSkeleton,
-} from '@timetrack/ui/basics';
+import { Badge, Card, CardContent, CardHeader, cn, EmptyState, Skeleton, TallSkeleton } from '@timetrack/ui/basics';
 import { CalendarDays } from '@timetrack/ui/icons';
 import { lazy, Suspense, useMemo } from 'react';
 import { Greeting } from '../../components/Greeting.js';
@@ -78,9 +68,7 @@ function TodaysSchedule({ className }: { readonly className?: string }) {
   const schedules = data?.viewer?.schedules?.nodes ?? [];
   return (
     <Card className={className} aria-busy={loading && !data}>
-      <CardHeader className="tc:low:px-4 tc:low:pt-3">
-        <CardTitle>Today&apos;s Schedule</CardTitle>
-      </CardHeader>
+      <CardHeader className="tc:low:px-4 tc:low:pt-3" title="Today's Schedule" />
       <CardContent className="tc:low:px-4 tc:low:pt-1 tc:low:pb-3">
         {loading && !data && <Skeleton className="tc:h-14" />}
         {error && !data && <LoadFailure title="Your schedule could not be loaded" error={error} onRetry={refetch} />}

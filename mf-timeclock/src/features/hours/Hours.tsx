@@ -1,6 +1,6 @@
 import { failureOf, useConnected } from '@timetrack/client';
 import { formatWeekdayDateTime, LoadFailure, PayPeriodPicker, useAddressState, useTimeZone } from '@timetrack/screens';
-import { Alert, AlertDescription, AlertTitle, Button, Card, EmptyState, LargeContentSkeleton } from '@timetrack/ui';
+import { Alert, Button, Card, EmptyState, LargeContentSkeleton } from '@timetrack/ui';
 import { CalendarDays } from '@timetrack/ui/icons';
 import { useSyncExternalStore } from 'react';
 import { SignReminder } from '../sign-reminder/index.js';
@@ -122,15 +122,12 @@ interface SnapshotNoticeProps {
 /** Says how old the hours are that are shown without a network. */
 function SnapshotNotice({ at, error, onRetry }: SnapshotNoticeProps) {
   return (
-    <Alert variant="warning">
-      <AlertTitle>{navigator.onLine ? 'Your hours could not be loaded' : 'You are offline'}</AlertTitle>
-      <AlertDescription>
-        {navigator.onLine && <p>{failureOf(error).message}</p>}
-        <p>These are your hours as of {formatWeekdayDateTime(at, useTimeZone())}.</p>
-        <Button variant="outline" className="tc:mt-3" onClick={onRetry}>
-          Try again
-        </Button>
-      </AlertDescription>
+    <Alert variant="warning" title={navigator.onLine ? 'Your hours could not be loaded' : 'You are offline'}>
+      {navigator.onLine && <p>{failureOf(error).message}</p>}
+      <p>These are your hours as of {formatWeekdayDateTime(at, useTimeZone())}.</p>
+      <Button variant="outline" className="tc:mt-3" onClick={onRetry}>
+        Try again
+      </Button>
     </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import { useCan } from '@timetrack/contracts';
 import { useGuardedDialog } from '@timetrack/contracts/routing';
 import { dateOf, formatFullDate, type useAddressState, useMissingDialog, useTimeZone } from '@timetrack/screens';
-import { Button, Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@timetrack/ui';
+import { Button, Dialog, DialogContent, DialogHeader } from '@timetrack/ui';
 import { Plus } from '@timetrack/ui/icons';
 import { CorrectionDialog } from '../corrections/index.js';
 import type { HoursAddress } from './address/hours-address.js';
@@ -81,12 +81,10 @@ function DayDialog({ day, canCorrect, onCorrect, onAdd, onChanged, onClose }: Da
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent className="tc:max-w-2xl">
-        <DialogHeader>
-          <DialogTitle>{formatFullDate(date)}</DialogTitle>
-          <DialogDescription>
-            {minutes === null ? 'Nothing counts on this day yet.' : `${formatHours(minutes)} in total`}
-          </DialogDescription>
-        </DialogHeader>
+        <DialogHeader
+          title={formatFullDate(date)}
+          description={minutes === null ? 'Nothing counts on this day yet.' : `${formatHours(minutes)} in total`}
+        />
         {entries.map((entry) => (
           <DayEntryDetails
             key={entry.timesheet.id}

@@ -1,4 +1,4 @@
-import { Alert, AlertDescription, AlertTitle, Button, ConfirmDialog } from '@timetrack/ui';
+import { Alert, Button, ConfirmDialog } from '@timetrack/ui';
 
 interface UnsavedNotesProps {
   readonly onSave: () => void;
@@ -8,17 +8,14 @@ interface UnsavedNotesProps {
 /** Notes of a timesheet that was closed before they were saved. They are kept until the user saves or discards them. */
 export function UnsavedNotes({ onSave, onDiscard }: UnsavedNotesProps) {
   return (
-    <Alert variant="warning">
-      <AlertTitle>The notes of your last shift are not saved</AlertTitle>
-      <AlertDescription>
-        <p>They are kept on this device until you save or discard them.</p>
-        <div className="tc:mt-3 tc:flex tc:flex-col tc:gap-2 tc:sm:flex-row">
-          <Button size="lg" onClick={onSave}>
-            Save them now
-          </Button>
-          <DiscardButton onDiscard={onDiscard} />
-        </div>
-      </AlertDescription>
+    <Alert variant="warning" title="The notes of your last shift are not saved">
+      <p>They are kept on this device until you save or discard them.</p>
+      <div className="tc:mt-3 tc:flex tc:flex-col tc:gap-2 tc:sm:flex-row">
+        <Button size="lg" onClick={onSave}>
+          Save them now
+        </Button>
+        <DiscardButton onDiscard={onDiscard} />
+      </div>
     </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@timetrack/client';
 import { Link } from '@timetrack/contracts/routing';
 import { formatMonthDayRange } from '@timetrack/screens';
-import { Alert, AlertTitle } from '@timetrack/ui';
+import { Alert } from '@timetrack/ui';
 import { LoadSignOffDue } from './sign-reminder.graphql.js';
 
 interface SignReminderProps {
@@ -17,8 +17,9 @@ export function SignReminder({ visible = null }: SignReminderProps) {
   const { startDate, endDate, reason, staleReason } = due;
   const isStale = reason === 'STALE';
   return (
-    <Alert variant={isStale ? 'warning' : 'default'}>
-      <AlertTitle>
+    <Alert
+      variant={isStale ? 'warning' : 'default'}
+      title={
         <Link
           to={`/hours?period=${startDate}`}
           className="tc:inline-block tc:underline tc:underline-offset-4 tc:pointer-coarse:-my-2 tc:pointer-coarse:py-2"
@@ -27,7 +28,7 @@ export function SignReminder({ visible = null }: SignReminderProps) {
             ? `${staleReason ?? 'Your hours changed'}: sign again`
             : `Review ${formatMonthDayRange(startDate, endDate)} and sign`}
         </Link>
-      </AlertTitle>
-    </Alert>
+      }
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@timetrack/client';
 import { type DialogGuard, useGuardedDialog } from '@timetrack/contracts/routing';
 import { fullName, useMissingDialog, useTimeZone } from '@timetrack/screens';
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@timetrack/ui';
+import { Dialog, DialogContent, DialogHeader } from '@timetrack/ui';
 import type { ReactNode } from 'react';
 import { formatBreaks, formatClockDateTime } from '../../components/times/time-formats.js';
 import { readReview, readTimes } from '../../components/times/times.graphql.js';
@@ -81,12 +81,10 @@ function ViewTimesheet({ timesheet, onClose }: ViewTimesheetProps) {
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent className="tc:max-w-2xl">
-        <DialogHeader>
-          <DialogTitle>Timesheet</DialogTitle>
-          <DialogDescription>
-            {fullName(user)}. Times are in the organization&apos;s timezone, {timeZone}.
-          </DialogDescription>
-        </DialogHeader>
+        <DialogHeader
+          title="Timesheet"
+          description={`${fullName(user)}. Times are in the organization's timezone, ${timeZone}.`}
+        />
         {lockedBy && (
           <div className="tc:self-start">
             <LockedNotice by={lockedBy} />

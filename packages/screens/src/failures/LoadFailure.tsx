@@ -1,5 +1,5 @@
 import { failureOf } from '@timetrack/client';
-import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui/basics';
+import { Alert, Button } from '@timetrack/ui/basics';
 
 interface LoadFailureProps {
   /** What happened: `The invitations could not be loaded`. */
@@ -13,18 +13,11 @@ interface LoadFailureProps {
 /** Replaces data that could not be loaded. */
 export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
   return (
-    <Alert variant="destructive">
-      <AlertTitle>{title}</AlertTitle>
-      <AlertDescription>
-        <p>{failureOf(error).message}</p>
-        <Button
-          variant="outline"
-          className="mt-3"
-          onClick={() => void Promise.resolve(onRetry()).catch(() => undefined)}
-        >
-          Try again
-        </Button>
-      </AlertDescription>
+    <Alert variant="destructive" title={title}>
+      <p>{failureOf(error).message}</p>
+      <Button variant="outline" className="mt-3" onClick={() => void Promise.resolve(onRetry()).catch(() => undefined)}>
+        Try again
+      </Button>
     </Alert>
   );
 }

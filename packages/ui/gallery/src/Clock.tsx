@@ -1,5 +1,5 @@
 import { Activity, CalendarDays, CircleCheckBig, Coffee, Hourglass, LogIn, LogOut, Users } from '../../src/icons.js';
-import { Button, Card, CardContent, CardDescription, CardHeader, CardTitle, StatCard } from '../../src/index.js';
+import { Button, Card, CardContent, CardHeader, StatCard } from '../../src/index.js';
 import { Section } from './Section.js';
 
 export function Clock() {
@@ -16,10 +16,7 @@ export function Clock() {
       <Section title="Card">
         <div className="grid gap-4 md:grid-cols-2">
           <Card>
-            <CardHeader>
-              <CardTitle>Time Clock</CardTitle>
-              <CardDescription>Today, on the north site</CardDescription>
-            </CardHeader>
+            <CardHeader title="Time Clock" description="Today, on the north site" />
             <CardContent className="flex flex-col items-center gap-5">
               <p role="timer" className="text-5xl font-semibold tracking-tight">
                 03:41:07
@@ -36,10 +33,7 @@ export function Clock() {
             </CardContent>
           </Card>
           <Card>
-            <CardHeader>
-              <CardTitle>Time Clock</CardTitle>
-              <CardDescription>Not clocked in</CardDescription>
-            </CardHeader>
+            <CardHeader title="Time Clock" description="Not clocked in" />
             <CardContent className="flex flex-1 flex-col justify-end gap-5">
               <Activity aria-hidden="true" className="mx-auto size-10 text-muted-foreground" />
               <Button size="touch" variant="success">

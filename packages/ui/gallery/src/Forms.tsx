@@ -53,9 +53,7 @@ export function Forms() {
             </CardContent>
           </Card>
           <Card>
-            <CardHeader>
-              <CardTitle>Field states</CardTitle>
-            </CardHeader>
+            <CardHeader title="Field states" />
             <CardContent className="flex flex-col gap-4">
               <Field label="Phone" optional>
                 <Input type="tel" defaultValue="+1 303 555 0134" />

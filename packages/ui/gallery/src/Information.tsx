@@ -1,17 +1,5 @@
 import { CalendarOff } from '../../src/icons.js';
-import {
-  Alert,
-  AlertDescription,
-  AlertTitle,
-  Avatar,
-  Badge,
-  Button,
-  Card,
-  EmptyState,
-  Separator,
-  Skeleton,
-  Spinner,
-} from '../../src/index.js';
+import { Alert, Avatar, Badge, Button, Card, EmptyState, Separator, Skeleton, Spinner } from '../../src/index.js';
 import { Row, Section } from './Section.js';
 
 const badges = ['default', 'secondary', 'outline', 'success', 'warning', 'destructive'] as const;
@@ -39,17 +27,12 @@ export function Information() {
       </Section>
       <Section title="Alert">
         <div className="grid gap-4 md:grid-cols-3">
-          <Alert>
-            <AlertTitle>America/Denver is in force</AlertTitle>
-            <AlertDescription>Until you save your own time zone.</AlertDescription>
+          <Alert title="America/Denver is in force">Until you save your own time zone.</Alert>
+          <Alert variant="warning" title="Scheduling can’t be reached">
+            The clock and everything else keep working.
           </Alert>
-          <Alert variant="warning">
-            <AlertTitle>Scheduling can’t be reached</AlertTitle>
-            <AlertDescription>The clock and everything else keep working.</AlertDescription>
-          </Alert>
-          <Alert variant="destructive">
-            <AlertTitle>Invalid Invitation</AlertTitle>
-            <AlertDescription>This invitation has expired. Ask for a new one.</AlertDescription>
+          <Alert variant="destructive" title="Invalid Invitation">
+            This invitation has expired. Ask for a new one.
           </Alert>
         </div>
       </Section>

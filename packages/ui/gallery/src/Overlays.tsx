@@ -6,10 +6,8 @@ import {
   Dialog,
   DialogClose,
   DialogContent,
-  DialogDescription,
   DialogFooter,
   DialogHeader,
-  DialogTitle,
   DialogTrigger,
   DropdownMenu,
   DropdownMenuContent,
@@ -85,10 +83,7 @@ function EditDialog({ onSave }: { readonly onSave: () => void }) {
         <Button variant="outline">Open a dialog</Button>
       </DialogTrigger>
       <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Edit timesheet</DialogTitle>
-          <DialogDescription>Times are in the organization’s zone, America/Denver.</DialogDescription>
-        </DialogHeader>
+        <DialogHeader title="Edit timesheet" description="Times are in the organization’s zone, America/Denver." />
         <Field label="Clock In" required>
           <Input type="datetime-local" defaultValue="2026-03-02T08:00" />
         </Field>

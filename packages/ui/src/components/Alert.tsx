@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../helpers/cn.js';
 import { CircleAlert, Info, TriangleAlert } from '../icons.js';
 
@@ -16,10 +16,12 @@ const alertVariants = cva('grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 rounded-lg 
 
 const icons = { default: Info, destructive: CircleAlert, warning: TriangleAlert };
 
-interface AlertProps extends ComponentProps<'div'>, VariantProps<typeof alertVariants> {}
+interface AlertProps extends Omit<ComponentProps<'div'>, 'title'>, VariantProps<typeof alertVariants> {
+  readonly title?: ReactNode;
+}
 
 /** A message in the page. Screen readers announce failures immediately, and other messages when they are idle. */
-export function Alert({ variant, className, children, ...props }: AlertProps) {
+export function Alert({ variant, title, className, children, ...props }: AlertProps) {
   const Icon = icons[variant ?? 'default'];
   return (
     <div
@@ -28,15 +30,10 @@ export function Alert({ variant, className, children, ...props }: AlertProps) {
       {...props}
     >
       <Icon aria-hidden="true" className="mt-0.5 size-4" />
-      <div className="flex min-w-0 flex-col gap-1">{children}</div>
+      <div className="flex min-w-0 flex-col gap-1">
+        {title && <p className="font-semibold">{title}</p>}
+        {children && <div className="text-pretty">{children}</div>}
+      </div>
     </div>
   );
-}
-
-export function AlertTitle({ className, ...props }: ComponentProps<'p'>) {
-  return <p className={cn('font-semibold', className)} {...props} />;
-}
-
-export function AlertDescription({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={cn('text-pretty', className)} {...props} />;
 }

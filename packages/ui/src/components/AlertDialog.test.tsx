@@ -1,34 +1,20 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogTitle,
-  AlertDialogTrigger,
-} from './AlertDialog.js';
+import { ConfirmDialog } from './ConfirmDialog.js';
 
 async function ask() {
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   const onDelete = jest.fn();
   render(
-    <AlertDialog>
-      <AlertDialogTrigger>Delete schedule</AlertDialogTrigger>
-      <AlertDialogContent>
-        <AlertDialogTitle>Delete schedule</AlertDialogTitle>
-        <AlertDialogDescription>This action cannot be undone.</AlertDialogDescription>
-        <AlertDialogFooter>
-          <AlertDialogCancel>Cancel</AlertDialogCancel>
-          <AlertDialogAction variant="destructive" onClick={onDelete}>
-            Delete
-          </AlertDialogAction>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>,
+    <ConfirmDialog
+      trigger={<button type="button">Delete schedule</button>}
+      title="Delete schedule"
+      description="This action cannot be undone."
+      action="Delete"
+      variant="destructive"
+      onAction={onDelete}
+    />,
   );
   await user.click(screen.getByRole('button', { name: 'Delete schedule' }));
   return { user, onDelete };

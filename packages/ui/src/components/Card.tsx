@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../helpers/cn.js';
 
 export function Card({ className, ...props }: ComponentProps<'div'>) {
@@ -13,8 +13,20 @@ export function Card({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-export function CardHeader({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={cn('flex flex-col gap-1 p-5 pb-0 md:p-6 md:pb-0', className)} {...props} />;
+interface CardHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
+  readonly title?: ReactNode;
+  readonly description?: ReactNode;
+}
+
+/** The title and the description, or children in their place. */
+export function CardHeader({ title, description, className, children, ...props }: CardHeaderProps) {
+  return (
+    <div className={cn('flex flex-col gap-1 p-5 pb-0 md:p-6 md:pb-0', className)} {...props}>
+      {title && <CardTitle>{title}</CardTitle>}
+      {description && <CardDescription>{description}</CardDescription>}
+      {children}
+    </div>
+  );
 }
 
 interface CardTitleProps extends ComponentProps<'h2'> {

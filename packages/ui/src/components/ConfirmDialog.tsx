@@ -1,19 +1,14 @@
+import * as Primitive from '@radix-ui/react-alert-dialog';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { Alert, AlertDescription } from './Alert.js';
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-  AlertDialogTrigger,
-} from './AlertDialog.js';
+import { cn } from '../helpers/cn.js';
+import { Alert } from './Alert.js';
 import { Button, type ButtonProps } from './Button.js';
+import { DialogFooter } from './Dialog.js';
+import { Scrim } from './Scrim.js';
+import { dialogPanelStyles, dialogScrimStyles } from './styles.js';
+import { useFocusReturn } from './use-focus-return.js';
 
-interface ConfirmDialogProps extends Pick<ComponentProps<typeof AlertDialogContent>, 'onCloseAutoFocus'> {
+interface ConfirmDialogProps extends Pick<ComponentProps<typeof Primitive.Content>, 'onCloseAutoFocus'> {
   /** The button that opens the dialog. */
   readonly trigger?: ReactElement;
   /** For a dialog without a trigger, or one that the caller closes. */
@@ -39,7 +34,7 @@ interface ConfirmDialogProps extends Pick<ComponentProps<typeof AlertDialogConte
   readonly children?: ReactNode;
 }
 
-/** For losing data, and for changing many things at the same time. */
+/** For losing data, and for changing many things at the same time. A click outside does not close it; Escape cancels. */
 export function ConfirmDialog({
   trigger,
   open,
@@ -50,35 +45,37 @@ export function ConfirmDialog({
   ...words
 }: ConfirmDialogProps) {
   const { title, description, action, cancel = 'Cancel', variant, busy, onAction } = words;
+  const focusReturn = useFocusReturn({ onCloseAutoFocus });
+  const confirm = (
+    <Button variant={variant} busy={busy ?? false} onClick={onAction}>
+      {action}
+    </Button>
+  );
   return (
-    <AlertDialog open={open} onOpenChange={(next) => !busy && onOpenChange?.(next)}>
-      {trigger && <AlertDialogTrigger asChild>{trigger}</AlertDialogTrigger>}
-      <AlertDialogContent onCloseAutoFocus={onCloseAutoFocus}>
-        <AlertDialogHeader>
-          <AlertDialogTitle className="wrap-anywhere">{title}</AlertDialogTitle>
-          <AlertDialogDescription asChild className="wrap-anywhere">
-            <div>{description}</div>
-          </AlertDialogDescription>
-        </AlertDialogHeader>
-        {children}
-        {failure && (
-          <Alert variant="destructive">
-            <AlertDescription>{failure}</AlertDescription>
-          </Alert>
-        )}
-        <AlertDialogFooter>
-          <AlertDialogCancel>{cancel}</AlertDialogCancel>
-          {busy === undefined ? (
-            <AlertDialogAction variant={variant} onClick={onAction}>
-              {action}
-            </AlertDialogAction>
-          ) : (
-            <Button variant={variant} busy={busy} onClick={onAction}>
-              {action}
-            </Button>
-          )}
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+    <Primitive.Root open={open} onOpenChange={(next) => !busy && onOpenChange?.(next)}>
+      {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
+      <Primitive.Portal>
+        <Scrim className={dialogScrimStyles}>
+          <Primitive.Content aria-modal="true" className={cn(dialogPanelStyles, 'max-w-md')} {...focusReturn}>
+            <div className="flex flex-col gap-1.5">
+              <Primitive.Title className="text-lg leading-7 font-semibold tracking-tight wrap-anywhere">
+                {title}
+              </Primitive.Title>
+              <Primitive.Description asChild className="text-sm text-pretty wrap-anywhere text-muted-foreground">
+                <div>{description}</div>
+              </Primitive.Description>
+            </div>
+            {children}
+            {failure && <Alert variant="destructive">{failure}</Alert>}
+            <DialogFooter>
+              <Primitive.Cancel asChild>
+                <Button variant="outline">{cancel}</Button>
+              </Primitive.Cancel>
+              {busy === undefined ? <Primitive.Action asChild>{confirm}</Primitive.Action> : confirm}
+            </DialogFooter>
+          </Primitive.Content>
+        </Scrim>
+      </Primitive.Portal>
+    </Primitive.Root>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './Button.js';
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle, DialogTrigger } from './Dialog.js';
+import { Dialog, DialogContent, DialogHeader, DialogTrigger } from './Dialog.js';
 import { Input } from './Input.js';
 import { ToastArea } from './ToastArea.js';
 
@@ -18,10 +18,7 @@ function openDialog() {
             <Button>Edit</Button>
           </DialogTrigger>
           <DialogContent>
-            <DialogHeader>
-              <DialogTitle>Edit timesheet</DialogTitle>
-              <DialogDescription>Times are in the organization’s zone.</DialogDescription>
-            </DialogHeader>
+            <DialogHeader title="Edit timesheet" description="Times are in the organization’s zone." />
             <Input aria-label="Clock In" />
           </DialogContent>
         </Dialog>

@@ -1,5 +1,5 @@
 import * as Primitive from '@radix-ui/react-dialog';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../helpers/cn.js';
 import { X } from '../icons.js';
 import { Button } from './Button.js';
@@ -52,16 +52,22 @@ export function DialogContent({
   );
 }
 
-export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={cn('flex flex-col gap-1.5 pr-10', className)} {...props} />;
+export interface DialogHeaderProps {
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
 }
 
-export function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
-  return <Primitive.Title className={cn('text-lg leading-7 font-semibold tracking-tight', className)} {...props} />;
-}
-
-export function DialogDescription({ className, ...props }: ComponentProps<typeof Primitive.Description>) {
-  return <Primitive.Description className={cn('text-sm text-pretty text-muted-foreground', className)} {...props} />;
+export function DialogHeader({ title, description }: DialogHeaderProps) {
+  return (
+    <div className="flex flex-col gap-1.5 pr-10">
+      <Primitive.Title className="text-lg leading-7 font-semibold tracking-tight">{title}</Primitive.Title>
+      {description && (
+        <Primitive.Description className="text-sm text-pretty text-muted-foreground">
+          {description}
+        </Primitive.Description>
+      )}
+    </div>
+  );
 }
 
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {

@@ -1,13 +1,5 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
-import {
-  Dialog,
-  DialogContent,
-  type DialogContentProps,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-  DialogTrigger,
-} from './Dialog.js';
+import { Dialog, DialogContent, type DialogContentProps, DialogHeader, DialogTrigger } from './Dialog.js';
 import { DiscardChangesDialog } from './DiscardChangesDialog.js';
 
 /**
@@ -88,10 +80,7 @@ function FormDialogContent({ title, description, guard, className, children, ...
   const { isConfirming, setConfirming, close } = guard;
   return (
     <DialogContent className={className ?? 'max-w-md'} {...content}>
-      <DialogHeader>
-        <DialogTitle>{title}</DialogTitle>
-        <DialogDescription>{description}</DialogDescription>
-      </DialogHeader>
+      <DialogHeader title={title} description={description} />
       {children}
       <DiscardChangesDialog open={isConfirming} onKeep={() => setConfirming(false)} onDiscard={close} />
     </DialogContent>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { Alert, AlertTitle } from './Alert.js';
+import { Alert } from './Alert.js';
 import { Avatar } from './Avatar.js';
 import { Badge } from './Badge.js';
 import { CardTitle } from './Card.js';
@@ -38,11 +38,7 @@ test.each([
   ['warning', 'status'],
   ['destructive', 'alert'],
 ] as const)('a %s alert has the role %s', (variant, role) => {
-  render(
-    <Alert variant={variant}>
-      <AlertTitle>Invalid Invitation</AlertTitle>
-    </Alert>,
-  );
+  render(<Alert variant={variant} title="Invalid Invitation" />);
   expect(screen.getByRole(role)).toHaveTextContent('Invalid Invitation');
 });
 

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { Button } from './Button.js';
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from './Dialog.js';
+import { Dialog, DialogContent, DialogHeader } from './Dialog.js';
 import { DiscardChangesDialog } from './DiscardChangesDialog.js';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './DropdownMenu.js';
 
@@ -12,8 +12,7 @@ function Feed({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent focusFallback={() => document.querySelector('h1')}>
-        <DialogTitle>Calendar feed</DialogTitle>
-        <DialogDescription>Follow your own shifts.</DialogDescription>
+        <DialogHeader title="Calendar feed" description="Follow your own shifts." />
       </DialogContent>
     </Dialog>
   );

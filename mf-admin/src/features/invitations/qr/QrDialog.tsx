@@ -1,17 +1,7 @@
 import { useQuery } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { formatDateTime, useReportFailure, useTimeZone } from '@timetrack/screens';
-import {
-  Button,
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-  Field,
-  Input,
-  Skeleton,
-} from '@timetrack/ui';
+import { Button, Dialog, DialogContent, DialogHeader, Field, Input, Skeleton } from '@timetrack/ui';
 import { Copy, Download, QrCode } from '@timetrack/ui/icons';
 import { useEffect, useRef } from 'react';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
@@ -67,13 +57,15 @@ export function QrDialog({ mailConfigured, onClose, onClosed, ...props }: QrDial
           onClosed();
         }}
       >
-        <DialogHeader>
-          <DialogTitle>Invitation QR Code</DialogTitle>
-          <DialogDescription className="ad:wrap-anywhere">
-            {isMailed ? `The link is emailed to ${email}. One person can use it` : describeRest(invitation)} until{' '}
-            {formatDateTime(expiresAt, timeZone)}.
-          </DialogDescription>
-        </DialogHeader>
+        <DialogHeader
+          title="Invitation QR Code"
+          description={
+            <span className="ad:wrap-anywhere">
+              {isMailed ? `The link is emailed to ${email}. One person can use it` : describeRest(invitation)} until{' '}
+              {formatDateTime(expiresAt, timeZone)}.
+            </span>
+          }
+        />
         {mailNotice && (
           <p role="status" className="ad:rounded-md ad:border ad:bg-muted ad:px-3 ad:py-2 ad:text-sm">
             {mailNotice}

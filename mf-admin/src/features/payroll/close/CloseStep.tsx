@@ -1,6 +1,6 @@
 import { Link } from '@timetrack/contracts/routing';
 import { type DateRange, formatCount, formatDateRange } from '@timetrack/screens';
-import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui';
+import { Alert, Button } from '@timetrack/ui';
 import { Minutes } from '../../../components/Minutes.js';
 import type { ClosingBlockerCode, LateCorrections } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
@@ -55,19 +55,16 @@ export function CloseStep(props: CloseStepProps) {
     >
       <PayTotals check={check} />
       {blockers.length > 0 && (
-        <Alert variant="warning">
-          <AlertTitle>This period can’t be closed yet</AlertTitle>
-          <AlertDescription>
-            <ul className="ad:flex ad:flex-col ad:gap-1">
-              {blockers.map(({ code, message }) => (
-                <li key={code}>
-                  {message}
-                  {/[.!?]$/u.test(message) ? ' ' : '. '}
-                  <BlockerLink code={code} period={period} />
-                </li>
-              ))}
-            </ul>
-          </AlertDescription>
+        <Alert variant="warning" title="This period can’t be closed yet">
+          <ul className="ad:flex ad:flex-col ad:gap-1">
+            {blockers.map(({ code, message }) => (
+              <li key={code}>
+                {message}
+                {/[.!?]$/u.test(message) ? ' ' : '. '}
+                <BlockerLink code={code} period={period} />
+              </li>
+            ))}
+          </ul>
         </Alert>
       )}
       {check.latestVersion !== null && (
@@ -96,13 +93,10 @@ interface CorrectionProps {
 /** A reopened period was exported before, so its pay must not change unnoticed. */
 function Correction({ latestVersion, goesTo }: CorrectionProps) {
   return (
-    <Alert>
-      <AlertTitle>This period was closed before</AlertTitle>
-      <AlertDescription>
-        {goesTo === 'NEXT_PERIOD'
-          ? `Version ${latestVersion} stays in force. The next open period pays what changed since, as adjustment lines.`
-          : `Closing it again makes version ${latestVersion + 1} with what changed since. Version ${latestVersion} stays available.`}
-      </AlertDescription>
+    <Alert title="This period was closed before">
+      {goesTo === 'NEXT_PERIOD'
+        ? `Version ${latestVersion} stays in force. The next open period pays what changed since, as adjustment lines.`
+        : `Closing it again makes version ${latestVersion + 1} with what changed since. Version ${latestVersion} stays available.`}
     </Alert>
   );
 }

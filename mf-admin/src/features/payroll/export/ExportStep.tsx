@@ -2,7 +2,7 @@ import { useQuery } from '@timetrack/client';
 import { useCan } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
 import { type DateRange, formatDateRange, LoadFailure } from '@timetrack/screens';
-import { Alert, AlertDescription, AlertTitle, Badge, Button, Skeleton } from '@timetrack/ui';
+import { Alert, Badge, Button, Skeleton } from '@timetrack/ui';
 import { ChartColumn, Download } from '@timetrack/ui/icons';
 import type { PayPeriodStatus } from '../../../gql/graphql.js';
 import { useDownload } from '../../../hooks/use-download.js';
@@ -37,11 +37,8 @@ export function ExportStep({ period: { startDate, endDate }, status }: ExportSte
       }
     >
       {isDraft && (
-        <Alert variant="warning">
-          <AlertTitle>These figures can still change</AlertTitle>
-          <AlertDescription>
-            Close the period first. Until then, files are drafts. The files of a closed period always stay the same.
-          </AlertDescription>
+        <Alert variant="warning" title="These figures can still change">
+          Close the period first. Until then, files are drafts. The files of a closed period always stay the same.
         </Alert>
       )}
       {profiles && (

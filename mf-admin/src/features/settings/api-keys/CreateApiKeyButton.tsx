@@ -3,15 +3,11 @@ import { useToast } from '@timetrack/contracts';
 import { addMonths, startOfDate, useTimeZone, useToday, useWatch, useZodForm } from '@timetrack/screens';
 import {
   Alert,
-  AlertDescription,
-  AlertTitle,
   Button,
   Dialog,
   DialogContent,
-  DialogDescription,
   DialogFooter,
   DialogHeader,
-  DialogTitle,
   DialogTrigger,
   Field,
   Form,
@@ -50,14 +46,14 @@ function NewApiKey({ onDone }: { readonly onDone: () => void }) {
   const [secret, setSecret] = useState<string | null>(null);
   return (
     <>
-      <DialogHeader>
-        <DialogTitle>{secret === null ? 'New API Key' : 'Your new API key'}</DialogTitle>
-        <DialogDescription>
-          {secret === null
+      <DialogHeader
+        title={secret === null ? 'New API Key' : 'Your new API key'}
+        description={
+          secret === null
             ? 'Use one key for each program, so that you can revoke them separately.'
-            : 'Enter it in the program that will use it, and keep it as safe as a password.'}
-        </DialogDescription>
-      </DialogHeader>
+            : 'Enter it in the program that will use it, and keep it as safe as a password.'
+        }
+      />
       {secret === null ? <ApiKeyForm onCreated={setSecret} /> : <ApiKeySecret secret={secret} onDone={onDone} />}
     </>
   );
@@ -72,9 +68,8 @@ interface ApiKeySecretProps {
 function ApiKeySecret({ secret, onDone }: ApiKeySecretProps) {
   return (
     <div className="ad:flex ad:flex-col ad:gap-5">
-      <Alert variant="warning">
-        <AlertTitle>Copy it now</AlertTitle>
-        <AlertDescription>It is never shown again. If you lose it, revoke it and create another key.</AlertDescription>
+      <Alert variant="warning" title="Copy it now">
+        It is never shown again. If you lose it, revoke it and create another key.
       </Alert>
       <CopyableSecret label="API key" name="key" value={secret} />
       <DialogFooter>
@@ -163,14 +158,11 @@ function endOfDate(date: string, timeZone: string): string {
 function WritingScopesWarning({ scopes }: { readonly scopes: readonly ApiKeyScope[] }) {
   if (!scopes.some(isWriting)) return null;
   return (
-    <Alert variant="warning">
-      <AlertTitle>This key can change data</AlertTitle>
-      <AlertDescription>
-        Anyone who has it acts in your name, and the audit log shows the key with your name.{' '}
-        {scopes.includes('PEOPLE_WRITE') &&
-          'It can give people accounts up to the role of a manager, and archive them. It never touches owners and administrators. '}
-        Set an expiry and allowed addresses if you can.
-      </AlertDescription>
+    <Alert variant="warning" title="This key can change data">
+      Anyone who has it acts in your name, and the audit log shows the key with your name.{' '}
+      {scopes.includes('PEOPLE_WRITE') &&
+        'It can give people accounts up to the role of a manager, and archive them. It never touches owners and administrators. '}
+      Set an expiry and allowed addresses if you can.
     </Alert>
   );
 }

@@ -2,7 +2,7 @@ import { failureOf, useApolloClient, useQuery } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { useConfirmLeaving } from '@timetrack/contracts/routing';
 import { formatDateRange, useReportFailure } from '@timetrack/screens';
-import { Alert, AlertDescription, AlertTitle, Field, Form, Input, Select, Skeleton } from '@timetrack/ui';
+import { Alert, Field, Form, Input, Select, Skeleton } from '@timetrack/ui';
 import { useDeferredValue, useState } from 'react';
 import { ScrollRegion } from '../../../components/ScrollRegion.js';
 import { readFragment } from '../../../gql/index.js';
@@ -107,19 +107,19 @@ export function TemplateForm({ presets, template, onDone }: TemplateFormProps) {
 /** Doubts about a preset, and the source of its layout. */
 function PresetNote({ preset: { note, source, isVerified } }: { readonly preset: Preset }) {
   return (
-    <Alert variant={isVerified ? 'default' : 'warning'}>
-      <AlertTitle>{isVerified ? 'Follows the vendor’s page' : 'Unverified against the vendor'}</AlertTitle>
-      <AlertDescription>
-        {note}
-        {source && (
-          <>
-            {' '}
-            <a href={source} target="_blank" rel="noreferrer" className="ad:underline ad:underline-offset-4">
-              The vendor’s page
-            </a>
-          </>
-        )}
-      </AlertDescription>
+    <Alert
+      variant={isVerified ? 'default' : 'warning'}
+      title={isVerified ? 'Follows the vendor’s page' : 'Unverified against the vendor'}
+    >
+      {note}
+      {source && (
+        <>
+          {' '}
+          <a href={source} target="_blank" rel="noreferrer" className="ad:underline ad:underline-offset-4">
+            The vendor’s page
+          </a>
+        </>
+      )}
     </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@timetrack/ui';
+import { Card, CardContent, CardHeader } from '@timetrack/ui';
 import type { ReactNode } from 'react';
 
 interface FormCardProps {
@@ -10,10 +10,7 @@ interface FormCardProps {
 export function FormCard({ title, description, children }: FormCardProps) {
   return (
     <Card>
-      <CardHeader>
-        <CardTitle>{title}</CardTitle>
-        <CardDescription>{description}</CardDescription>
-      </CardHeader>
+      <CardHeader title={title} description={description} />
       <CardContent className="ad:grid ad:items-start ad:gap-x-6 ad:gap-y-5 ad:md:grid-cols-2">{children}</CardContent>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@timetrack/client';
 import { useSession, useToast } from '@timetrack/contracts';
 import { formatDate, useToday, useZodForm } from '@timetrack/screens';
-import { Badge, Button, Card, CardContent, CardDescription, CardHeader, CardTitle, Form } from '@timetrack/ui';
+import { Badge, Button, Card, CardContent, CardHeader, Form } from '@timetrack/ui';
 import { useEffect } from 'react';
 import { readFragment } from '../../../gql/index.js';
 import { useChange } from '../../../hooks/use-change.js';
@@ -90,10 +90,7 @@ function PayRulesCard({ organization }: { readonly organization: Organization })
   const inForce = payRules.findLast(({ from }) => from === null || from <= today);
   return (
     <Card>
-      <CardHeader>
-        <CardTitle>Pay rules over time</CardTitle>
-        <CardDescription>Each day is paid under the rules that hold on it</CardDescription>
-      </CardHeader>
+      <CardHeader title="Pay rules over time" description="Each day is paid under the rules that hold on it" />
       <CardContent>
         <ul aria-label="Pay rules" className="ad:divide-y ad:divide-border">
           {payRules.toReversed().map((rules) => (

@@ -1,6 +1,6 @@
 import { failureOf, useQuery } from '@timetrack/client';
 import { fullName } from '@timetrack/screens';
-import { Alert, AlertDescription, AlertTitle } from '@timetrack/ui';
+import { Alert } from '@timetrack/ui';
 import { RemovalDialog } from '../../../components/RemovalDialog.js';
 import { TakeOverKeyButton } from '../../../components/TakeOverKeyButton.js';
 import type { Member } from '../member/member.js';
@@ -81,27 +81,26 @@ function OwnedKeys({ member }: { readonly member: Member }) {
   if (error) {
     return (
       <Alert variant="warning" className="ad:mt-3">
-        <AlertDescription>
-          Their API keys, if any, are revoked. They could not be counted. {failureOf(error).message}
-        </AlertDescription>
+        Their API keys, if any, are revoked. They could not be counted. {failureOf(error).message}
       </Alert>
     );
   }
   if (keys.length === 0) return null;
   return (
-    <Alert variant="warning" className="ad:mt-3">
-      <AlertTitle>{keys.length === 1 ? '1 API key is revoked' : `${keys.length} API keys are revoked`}</AlertTitle>
-      <AlertDescription>
-        Programs that use them lose access. Take over a key to keep it working.
-        <ul aria-label="API keys" className="ad:mt-2 ad:flex ad:flex-col ad:gap-2">
-          {keys.map(({ id, name }) => (
-            <li key={id} className="ad:flex ad:flex-wrap ad:items-center ad:justify-between ad:gap-2">
-              <span className="ad:min-w-0 ad:wrap-anywhere">{name}</span>
-              <TakeOverKeyButton id={id} name={name} />
-            </li>
-          ))}
-        </ul>
-      </AlertDescription>
+    <Alert
+      variant="warning"
+      title={keys.length === 1 ? '1 API key is revoked' : `${keys.length} API keys are revoked`}
+      className="ad:mt-3"
+    >
+      Programs that use them lose access. Take over a key to keep it working.
+      <ul aria-label="API keys" className="ad:mt-2 ad:flex ad:flex-col ad:gap-2">
+        {keys.map(({ id, name }) => (
+          <li key={id} className="ad:flex ad:flex-wrap ad:items-center ad:justify-between ad:gap-2">
+            <span className="ad:min-w-0 ad:wrap-anywhere">{name}</span>
+            <TakeOverKeyButton id={id} name={name} />
+          </li>
+        ))}
+      </ul>
     </Alert>
   );
 }

@@ -1,16 +1,12 @@
 import { useConfirmLeaving } from '@timetrack/contracts/routing';
 import {
   Alert,
-  AlertDescription,
-  AlertTitle,
   Button,
   Dialog,
   DialogClose,
   DialogContent,
-  DialogDescription,
   DialogFooter,
   DialogHeader,
-  DialogTitle,
   DialogTrigger,
 } from '@timetrack/ui';
 import { FileUp } from '@timetrack/ui/icons';
@@ -35,17 +31,14 @@ export function ImportButton() {
         </Button>
       </DialogTrigger>
       <DialogContent className="ad:max-w-3xl">
-        <DialogHeader>
-          <DialogTitle>Add Team Members from a CSV File</DialogTitle>
-          <DialogDescription>
-            The first line names the columns: firstName, lastName, email and role. Role defaults to worker. Everyone in
-            the file gets an invitation and chooses a password, or no one does.
-          </DialogDescription>
-        </DialogHeader>
+        <DialogHeader
+          title="Add Team Members from a CSV File"
+          description="The first line names the columns: firstName, lastName, email and role. Role defaults to worker. Everyone in the file gets an invitation and chooses a password, or no one does."
+        />
         <ImportSource team={team} />
         {checked?.preview?.warnings.map((warning) => (
           <Alert key={warning} variant="warning">
-            <AlertDescription>{warning}</AlertDescription>
+            {warning}
           </Alert>
         ))}
         {checked && <ImportProblems checked={checked} outdated={outdated} />}
@@ -87,37 +80,25 @@ interface ImportProblemsProps {
 function ImportProblems({ checked: { preview, error }, outdated }: ImportProblemsProps) {
   if (error !== null) {
     return (
-      <Alert variant="destructive">
-        <AlertTitle>The file could not be checked</AlertTitle>
-        <AlertDescription>{error}</AlertDescription>
+      <Alert variant="destructive" title="The file could not be checked">
+        {error}
       </Alert>
     );
   }
   if (!preview) return null;
   if (outdated) {
-    return (
-      <Alert>
-        <AlertTitle>The text has changed</AlertTitle>
-        <AlertDescription>The preview shows the previous version. Check the text again.</AlertDescription>
-      </Alert>
-    );
+    return <Alert title="The text has changed">The preview shows the previous version. Check the text again.</Alert>;
   }
   const invalidCount = countInvalidLines(preview);
   if (invalidCount === 0) {
-    return (
-      <Alert>
-        <AlertTitle>{countPeople(preview.rows.length)} can be invited</AlertTitle>
-      </Alert>
-    );
+    return <Alert title={`${countPeople(preview.rows.length)} can be invited`} />;
   }
   return (
-    <Alert variant="destructive">
-      <AlertTitle>
-        {invalidCount === 1 ? '1 line' : `${invalidCount} lines`} of {preview.rows.length} can’t be invited
-      </AlertTitle>
-      <AlertDescription>
-        No one is invited until every line is valid. The preview explains what is wrong with each.
-      </AlertDescription>
+    <Alert
+      variant="destructive"
+      title={`${invalidCount === 1 ? '1 line' : `${invalidCount} lines`} of ${preview.rows.length} can’t be invited`}
+    >
+      No one is invited until every line is valid. The preview explains what is wrong with each.
     </Alert>
   );
 }

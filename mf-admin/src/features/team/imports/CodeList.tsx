@@ -1,4 +1,4 @@
-import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui';
+import { Alert, Button } from '@timetrack/ui';
 import { Download } from '@timetrack/ui/icons';
 import { ScrollRegion } from '../../../components/ScrollRegion.js';
 import { countPeople } from '../member/member.js';
@@ -15,9 +15,8 @@ export function CodeList({ codes }: { readonly codes: readonly Code[] }) {
   };
   return (
     <>
-      <Alert variant="warning">
-        <AlertTitle>Download or print the codes of {countPeople(codes.length)} now</AlertTitle>
-        <AlertDescription>This list is not shown again. Each code lets one person join.</AlertDescription>
+      <Alert variant="warning" title={`Download or print the codes of ${countPeople(codes.length)} now`}>
+        This list is not shown again. Each code lets one person join.
       </Alert>
       <ScrollRegion
         aria-label="Invitation codes"

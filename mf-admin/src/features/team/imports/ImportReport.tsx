@@ -1,18 +1,7 @@
 import { attemptContext, type ReadOf, useApolloClient, useQuery } from '@timetrack/client';
 import { newIdempotencyKey } from '@timetrack/contracts';
 import { LoadFailure, useReportFailure } from '@timetrack/screens';
-import {
-  Alert,
-  AlertDescription,
-  AlertTitle,
-  Button,
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-  Skeleton,
-} from '@timetrack/ui';
+import { Alert, Button, Dialog, DialogContent, DialogHeader, Skeleton } from '@timetrack/ui';
 import { useRef, useState } from 'react';
 import { ScrollRegion } from '../../../components/ScrollRegion.js';
 import type { Admin_Team_LoadImportQuery } from '../../../gql/graphql.js';
@@ -47,10 +36,10 @@ export function ImportReport({ item, onTaken, onClose }: ImportReportProps) {
   return (
     <Dialog open onOpenChange={close}>
       <DialogContent className="ad:max-w-3xl">
-        <DialogHeader>
-          <DialogTitle>Imported People</DialogTitle>
-          <DialogDescription>{describeImport(item)}. Each person joins with their invitation.</DialogDescription>
-        </DialogHeader>
+        <DialogHeader
+          title="Imported People"
+          description={`${describeImport(item)}. Each person joins with their invitation.`}
+        />
         {codes && <CodeList codes={codes} />}
         {!codes && rows && <Outcomes rows={rows} />}
         {!codes && !rows && !error && <Skeleton className="ad:h-32" />}
@@ -74,24 +63,16 @@ interface TakeCodesStepProps {
 function TakeCodesStep({ item: { invited, mailed, codesTaken }, busy, onTake }: TakeCodesStepProps) {
   const count = invited - mailed;
   if (codesTaken) {
-    return (
-      <Alert>
-        <AlertTitle>The codes were already taken</AlertTitle>
-        <AlertDescription>An administrator can see them in Invitations.</AlertDescription>
-      </Alert>
-    );
+    return <Alert title="The codes were already taken">An administrator can see them in Invitations.</Alert>;
   }
   return (
-    <Alert variant="warning">
-      <AlertTitle>{count === 1 ? '1 invitation was' : `${count} invitations were`} not emailed</AlertTitle>
-      <AlertDescription>
-        Hand out the codes yourself. The list is shown once, so download or print it before you close it.
-        <div className="ad:mt-3">
-          <Button size="sm" busy={busy} onClick={onTake}>
-            Show Codes Once
-          </Button>
-        </div>
-      </AlertDescription>
+    <Alert variant="warning" title={`${count === 1 ? '1 invitation was' : `${count} invitations were`} not emailed`}>
+      Hand out the codes yourself. The list is shown once, so download or print it before you close it.
+      <div className="ad:mt-3">
+        <Button size="sm" busy={busy} onClick={onTake}>
+          Show Codes Once
+        </Button>
+      </div>
     </Alert>
   );
 }

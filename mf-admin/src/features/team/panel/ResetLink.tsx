@@ -1,6 +1,6 @@
 import { useApolloClient } from '@timetrack/client';
 import { useReportFailure } from '@timetrack/screens';
-import { Alert, AlertDescription, Button } from '@timetrack/ui';
+import { Alert, Button } from '@timetrack/ui';
 import { useState } from 'react';
 import { CopyableSecret } from '../../../components/CopyableSecret.js';
 import { Section } from '../../../components/Section.js';
@@ -30,9 +30,7 @@ export function ResetLink({ id }: { readonly id: string }) {
       </p>
       {url && (
         <>
-          <Alert variant="warning">
-            <AlertDescription>Copy the link now. It is never shown again.</AlertDescription>
-          </Alert>
+          <Alert variant="warning">Copy the link now. It is never shown again.</Alert>
           <CopyableSecret key={url} label="Reset link" name="link" value={url} />
         </>
       )}

@@ -1,5 +1,5 @@
 import { formatFullWeekdayDate } from '@timetrack/screens/basics';
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@timetrack/ui';
+import { Dialog, DialogContent, DialogHeader } from '@timetrack/ui';
 import type { Board } from '../board/arrange-board.js';
 import type { MonthBoard } from '../board/arrange-month.js';
 import { findMoreButton } from '../state/focus-targets.js';
@@ -15,10 +15,7 @@ export function DayDialog({ board, day, onClose }: DayDialogProps) {
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent focusFallback={() => findMoreButton(day)}>
-        <DialogHeader>
-          <DialogTitle>{formatFullWeekdayDate(day)}</DialogTitle>
-          <DialogDescription>Everything that is scheduled on this day</DialogDescription>
-        </DialogHeader>
+        <DialogHeader title={formatFullWeekdayDate(day)} description="Everything that is scheduled on this day" />
         <DayList board={board} day={day} hasHeading={false} />
       </DialogContent>
     </Dialog>

@@ -1,4 +1,4 @@
-import { Badge, Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@timetrack/ui';
+import { Badge, Dialog, DialogContent, DialogHeader } from '@timetrack/ui';
 import { Briefcase, Clock, Coffee, NotebookText } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';
 import type { Shift } from '../board/arrange-board.js';
@@ -23,10 +23,10 @@ export function ScheduleDetails({ shift, onClose }: ScheduleDetailsProps) {
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent focusFallback={() => findBar(shift.id)}>
-        <DialogHeader>
-          <DialogTitle className="sc:wrap-anywhere">{shift.title}</DialogTitle>
-          <DialogDescription>Times are in the organization&apos;s timezone, {timeZone}.</DialogDescription>
-        </DialogHeader>
+        <DialogHeader
+          title={<span className="sc:wrap-anywhere">{shift.title}</span>}
+          description={`Times are in the organization's timezone, ${timeZone}.`}
+        />
         {shift.status === 'CANCELED' && (
           <Badge variant="outline">
             <StatusMark status={shift.status} />

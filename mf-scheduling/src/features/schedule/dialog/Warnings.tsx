@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@timetrack/client';
 import { useDebounced, useWatch } from '@timetrack/screens';
-import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui/basics';
+import { Alert, Button } from '@timetrack/ui/basics';
 import { useState } from 'react';
 import type { ScheduleInput } from '../../../gql/graphql.js';
 import { LoadWarnings } from '../board/schedule.graphql.js';
@@ -29,22 +29,21 @@ export function Warnings({ id, form }: WarningsProps) {
   return (
     <div role="status">
       {warnings.length > 0 && (
-        <Alert variant="warning" role="presentation">
-          <AlertTitle>
-            {warnings.length === 1 ? 'Check before you save' : `${warnings.length} things to check before you save`}
-          </AlertTitle>
-          <AlertDescription>
-            <ul className="sc:flex sc:list-disc sc:flex-col sc:gap-1 sc:pl-4 sc:wrap-anywhere">
-              {visible.map(({ kind, user, message }) => (
-                <li key={`${kind} ${user.id} ${message}`}>{message}</li>
-              ))}
-            </ul>
-            {remainingCount > 0 && (
-              <Button variant="link" size="sm" className="sc:px-0" onClick={() => setExpanded(true)}>
-                Show {remainingCount} more
-              </Button>
-            )}
-          </AlertDescription>
+        <Alert
+          variant="warning"
+          role="presentation"
+          title={warnings.length === 1 ? 'Check before you save' : `${warnings.length} things to check before you save`}
+        >
+          <ul className="sc:flex sc:list-disc sc:flex-col sc:gap-1 sc:pl-4 sc:wrap-anywhere">
+            {visible.map(({ kind, user, message }) => (
+              <li key={`${kind} ${user.id} ${message}`}>{message}</li>
+            ))}
+          </ul>
+          {remainingCount > 0 && (
+            <Button variant="link" size="sm" className="sc:px-0" onClick={() => setExpanded(true)}>
+              Show {remainingCount} more
+            </Button>
+          )}
         </Alert>
       )}
     </div>

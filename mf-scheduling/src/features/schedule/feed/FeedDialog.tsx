@@ -3,15 +3,11 @@ import { useToast } from '@timetrack/contracts';
 import { LoadFailure, useReportFailure } from '@timetrack/screens/basics';
 import {
   Alert,
-  AlertDescription,
-  AlertTitle,
   Button,
   ConfirmDialog,
   Dialog,
   DialogContent,
-  DialogDescription,
   DialogHeader,
-  DialogTitle,
   Field,
   Input,
   Skeleton,
@@ -29,13 +25,10 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent focusFallback={findMenuButton}>
-        <DialogHeader>
-          <DialogTitle>Calendar feed</DialogTitle>
-          <DialogDescription>
-            Follow your published shifts in Google Calendar, Apple Calendar, Outlook, or any other program that can
-            subscribe to iCal addresses.
-          </DialogDescription>
-        </DialogHeader>
+        <DialogHeader
+          title="Calendar feed"
+          description="Follow your published shifts in Google Calendar, Apple Calendar, Outlook, or any other program that can subscribe to iCal addresses."
+        />
         {feed && <Feed {...feed} />}
         {!feed && !error && <Skeleton className="sc:h-24" />}
         {!feed && error && <LoadFailure title="The address could not be loaded" error={error} onRetry={refetch} />}
@@ -89,12 +82,9 @@ function Feed({ url, webcalUrl }: FeedProps) {
   return (
     <>
       {url === null ? (
-        <Alert variant="warning">
-          <AlertTitle>The address can’t be shown</AlertTitle>
-          <AlertDescription>
-            The server has lost the key that protects it. Calendars that use it still work. Reset it to get an address
-            that you can copy.
-          </AlertDescription>
+        <Alert variant="warning" title="The address can’t be shown">
+          The server has lost the key that protects it. Calendars that use it still work. Reset it to get an address
+          that you can copy.
         </Alert>
       ) : (
         <Field

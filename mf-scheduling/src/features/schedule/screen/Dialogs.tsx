@@ -1,6 +1,6 @@
 import { useGuardedDialog } from '@timetrack/contracts/routing';
 import { LoadFailure } from '@timetrack/screens/basics';
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@timetrack/ui';
+import { Dialog, DialogContent, DialogHeader } from '@timetrack/ui';
 import { useContext, useDeferredValue, useState } from 'react';
 import type { Board, Shift } from '../board/arrange-board.js';
 import type { MonthBoard } from '../board/arrange-month.js';
@@ -143,9 +143,7 @@ function FailedDialog({ error, onRetry, onClose }: FailedDialogProps) {
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Schedule</DialogTitle>
-        </DialogHeader>
+        <DialogHeader title="Schedule" />
         <LoadFailure title="The schedule could not be loaded" error={error} onRetry={onRetry} />
       </DialogContent>
     </Dialog>
@@ -163,12 +161,10 @@ function ScheduleNotFound({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Schedule not found</DialogTitle>
-          <DialogDescription>
-            It was deleted, or it is in a different week from the one in this address.
-          </DialogDescription>
-        </DialogHeader>
+        <DialogHeader
+          title="Schedule not found"
+          description="It was deleted, or it is in a different week from the one in this address."
+        />
       </DialogContent>
     </Dialog>
   );

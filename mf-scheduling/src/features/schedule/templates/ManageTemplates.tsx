@@ -1,6 +1,6 @@
 import type { DialogGuard } from '@timetrack/contracts/routing';
 import { LoadFailure } from '@timetrack/screens/basics';
-import { Button, Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle, Skeleton } from '@timetrack/ui';
+import { Button, Dialog, DialogContent, DialogHeader, Skeleton } from '@timetrack/ui';
 import { ArrowDown, ArrowUp, Pencil, Plus } from '@timetrack/ui/icons';
 import { useRef } from 'react';
 import { useScheduleScreen } from '../state/screen-context.js';
@@ -17,12 +17,10 @@ export function ManageTemplates({ guard }: { readonly guard: DialogGuard }) {
   return (
     <Dialog open onOpenChange={guard.close}>
       <DialogContent className="sc:max-w-lg" focusFallback={findNewTemplateButton}>
-        <DialogHeader>
-          <DialogTitle>Shift templates</DialogTitle>
-          <DialogDescription>
-            All managers of the organization share them. Shifts that were added from one stay as they are.
-          </DialogDescription>
-        </DialogHeader>
+        <DialogHeader
+          title="Shift templates"
+          description="All managers of the organization share them. Shifts that were added from one stay as they are."
+        />
         {error !== undefined && (
           <LoadFailure title="The templates could not be loaded" error={error} onRetry={onRetry} />
         )}

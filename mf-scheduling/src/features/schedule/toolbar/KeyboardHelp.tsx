@@ -1,4 +1,4 @@
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@timetrack/ui';
+import { Dialog, DialogContent, DialogHeader } from '@timetrack/ui';
 import { findMenuButton } from '../state/focus-targets.js';
 
 /** The keys that `useKeyboardDrag`, `useSelectionKeys` and `usePlacing` handle. */
@@ -23,10 +23,7 @@ export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent focusFallback={findMenuButton}>
-        <DialogHeader>
-          <DialogTitle>Keyboard</DialogTitle>
-          <DialogDescription>The keyboard can do everything that you can drag with a mouse.</DialogDescription>
-        </DialogHeader>
+        <DialogHeader title="Keyboard" description="The keyboard can do everything that you can drag with a mouse." />
         <dl className="sc:grid sc:grid-cols-[auto_1fr] sc:items-baseline sc:gap-x-5 sc:gap-y-2.5 sc:text-sm">
           {keys.map(([names, meaning]) => (
             <div key={meaning} className="sc:contents">

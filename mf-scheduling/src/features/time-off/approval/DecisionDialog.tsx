@@ -1,15 +1,12 @@
 import { fullName, useWatch, useZodForm } from '@timetrack/screens';
 import {
   Alert,
-  AlertDescription,
   Button,
   Dialog,
   DialogClose,
   DialogContent,
-  DialogDescription,
   DialogFooter,
   DialogHeader,
-  DialogTitle,
   Field,
   Textarea,
 } from '@timetrack/ui';
@@ -54,13 +51,10 @@ export function DecisionDialog({ draft, focusNext, onChange, onClose, onDecide }
           focusNext.current?.focus();
         }}
       >
-        <DialogHeader>
-          <DialogTitle>{action} this request?</DialogTitle>
-          <DialogDescription>
-            {fullName(request.user)} requested {formatHours(request.hours)} of {formatPolicy(request.policy)}{' '}
-            {phraseDays(request)}.
-          </DialogDescription>
-        </DialogHeader>
+        <DialogHeader
+          title={`${action} this request?`}
+          description={`${fullName(request.user)} requested ${formatHours(request.hours)} of ${formatPolicy(request.policy)} ${phraseDays(request)}.`}
+        />
         <form
           className="sc:flex sc:flex-col sc:gap-5"
           onChange={() => onChange(form.getValues())}
@@ -70,11 +64,7 @@ export function DecisionDialog({ draft, focusNext, onChange, onClose, onDecide }
           }}
         >
           <RequestNote request={request} />
-          {overAllowance !== null && (
-            <Alert variant="warning">
-              <AlertDescription>{overAllowance}</AlertDescription>
-            </Alert>
-          )}
+          {overAllowance !== null && <Alert variant="warning">{overAllowance}</Alert>}
           {verdict === 'approve' && (
             <AffectedShifts
               request={request}

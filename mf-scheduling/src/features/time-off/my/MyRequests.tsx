@@ -1,7 +1,7 @@
 import { failureOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { formatWeekdayDateRange, useReportFailure } from '@timetrack/screens';
-import { Button, Card, CardContent, CardHeader, CardTitle, ConfirmDialog, EmptyState, Skeleton } from '@timetrack/ui';
+import { Button, Card, CardContent, CardHeader, ConfirmDialog, EmptyState, Skeleton } from '@timetrack/ui';
 import { TreePalm } from '@timetrack/ui/icons';
 import type { MyRequest_RequestFragment } from '../../../gql/graphql.js';
 import { formatHours } from '../components/labels.js';
@@ -18,9 +18,7 @@ interface MyRequestsProps {
 export function MyRequests({ requests }: MyRequestsProps) {
   return (
     <Card aria-busy={!requests}>
-      <CardHeader>
-        <CardTitle>My PTO Requests</CardTitle>
-      </CardHeader>
+      <CardHeader title="My PTO Requests" />
       <CardContent className="sc:pt-2 sc:md:pt-2">
         {!requests && <Loading />}
         {requests?.length === 0 && (

@@ -2,7 +2,7 @@ import { useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import type { DialogGuard } from '@timetrack/contracts/routing';
 import { useWatch, useZodForm } from '@timetrack/screens';
-import { Alert, AlertDescription, AlertTitle, Field, Form, Input, Select, Textarea } from '@timetrack/ui';
+import { Alert, Field, Form, Input, Select, Textarea } from '@timetrack/ui';
 import { type RefObject, useRef } from 'react';
 import type { PolicyCard_PolicyFragment, PtoRequestCreateInput } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
@@ -69,11 +69,7 @@ export function RequestForm({ policies, guard, onSent }: RequestFormProps) {
           <Input type="date" {...register('endDate')} min={startDate || undefined} />
         </Field>
       </div>
-      {proposal?.obstacle && !errorOf('startDate') && (
-        <Alert variant="warning">
-          <AlertDescription>{proposal.obstacle}</AlertDescription>
-        </Alert>
-      )}
+      {proposal?.obstacle && !errorOf('startDate') && <Alert variant="warning">{proposal.obstacle}</Alert>}
       <Field label="Hours" required hint={hoursHint(balances)} error={errorOf('hours')}>
         <Input type="number" inputMode="numeric" {...register('hours')} min={minHours} max={maxHours} step={1} />
       </Field>
@@ -94,9 +90,8 @@ export function RequestForm({ policies, guard, onSent }: RequestFormProps) {
 
 function NoPolicy({ alert }: { readonly alert: RefObject<HTMLDivElement | null> }) {
   return (
-    <Alert ref={alert} variant="destructive" tabIndex={-1}>
-      <AlertTitle>No PTO policy available</AlertTitle>
-      <AlertDescription>Please contact your administrator</AlertDescription>
+    <Alert ref={alert} variant="destructive" tabIndex={-1} title="No PTO policy available">
+      Please contact your administrator
     </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import { dateOf, formatDate, fullName, useTimeZone } from '@timetrack/screens';
-import { Alert, AlertDescription, Avatar, Button, Card, CardContent, cn } from '@timetrack/ui';
+import { Alert, Avatar, Button, Card, CardContent, cn } from '@timetrack/ui';
 import { Check, Pencil, X } from '@timetrack/ui/icons';
 import { formatBreaks, formatTimesheetRange } from '../../../components/times/time-formats.js';
 import type { RequestCard_CorrectionFragment } from '../../../gql/graphql.js';
@@ -37,18 +37,16 @@ export function RequestCard({ request, busy, onDecide, onOpen }: RequestCardProp
         <p className="tc:font-medium">{effect.text}</p>
         {overlaps.map((timesheet) => (
           <Alert key={timesheet.id} variant="warning">
-            <AlertDescription>
-              Overlaps the timesheet of {formatTimesheetRange(timesheet, timeZone)}.{' '}
-              <Button
-                variant="link"
-                size="sm"
-                className="tc:h-auto tc:px-0"
-                aria-label={`Open the timesheet of ${formatTimesheetRange(timesheet, timeZone)}`}
-                onClick={() => onOpen(timesheet.id)}
-              >
-                Open it
-              </Button>
-            </AlertDescription>
+            Overlaps the timesheet of {formatTimesheetRange(timesheet, timeZone)}.{' '}
+            <Button
+              variant="link"
+              size="sm"
+              className="tc:h-auto tc:px-0"
+              aria-label={`Open the timesheet of ${formatTimesheetRange(timesheet, timeZone)}`}
+              onClick={() => onOpen(timesheet.id)}
+            >
+              Open it
+            </Button>
           </Alert>
         ))}
         {reason && <p className="tc:wrap-anywhere tc:whitespace-pre-wrap">“{reason}”</p>}

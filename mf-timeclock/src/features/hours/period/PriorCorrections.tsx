@@ -1,5 +1,5 @@
 import { formatDateRange, formatWeekdayDate } from '@timetrack/screens';
-import { Card, CardContent, CardHeader, CardTitle } from '@timetrack/ui';
+import { Card, CardContent, CardHeader } from '@timetrack/ui';
 import type { HoursPay } from '../data/hours.graphql.js';
 import { formatHours } from '../days/hours-formats.js';
 
@@ -9,9 +9,7 @@ export function PriorCorrections({ lines }: Pick<HoursPay, 'lines'>) {
   if (corrections.length === 0) return null;
   return (
     <Card>
-      <CardHeader>
-        <CardTitle>Corrections of Earlier Pay Periods</CardTitle>
-      </CardHeader>
+      <CardHeader title="Corrections of Earlier Pay Periods" />
       <CardContent>
         <ul className="tc:flex tc:flex-col tc:gap-3 tc:text-sm">
           {corrections.map(({ date, kind, minutes, explanation, adjusts }) => (

@@ -1,5 +1,5 @@
 import { dateOf, formatMonthDay, formatMonthDayRange, formatTime, useTimeZone } from '@timetrack/screens';
-import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui';
+import { Alert, Button } from '@timetrack/ui';
 import { CircleCheck } from '@timetrack/ui/icons';
 import type { Hours } from '../data/hours.types.js';
 
@@ -15,14 +15,9 @@ export function SignBanner({ hours: { period, pay }, onSign }: SignBannerProps) 
   if (signOff) return <Signature id={signOff.id} at={signOff.signedAt} />;
   if (!needsSignOff) return null;
   return (
-    <Alert>
-      <AlertTitle>Review {formatMonthDayRange(period.startDate, period.endDate)} and sign</AlertTitle>
-      <AlertDescription>{canSignOff ? advice[period.status] : signOffObstacle}</AlertDescription>
-      {canSignOff && onSign && (
-        <Button className="tc:mt-2 tc:self-start" onClick={onSign}>
-          Sign My Hours
-        </Button>
-      )}
+    <Alert title={`Review ${formatMonthDayRange(period.startDate, period.endDate)} and sign`}>
+      <p>{canSignOff ? advice[period.status] : signOffObstacle}</p>
+      {canSignOff && onSign && <SignButton onSign={onSign} />}
     </Alert>
   );
 }
@@ -64,20 +59,21 @@ interface StaleSignatureProps {
 /** `Changed by Maya on Nov 23: sign again`, with what changed. */
 function StaleSignature({ signOff: { staleReason, changes }, onSign }: StaleSignatureProps) {
   return (
-    <Alert variant="warning">
-      <AlertTitle>{staleReason ?? 'Your hours changed'}: sign again</AlertTitle>
-      <AlertDescription>
-        <ul className="tc:list-disc tc:pl-5">
-          {changes.map(({ date, sentence }) => (
-            <li key={`${date} ${sentence}`}>{sentence}</li>
-          ))}
-        </ul>
-      </AlertDescription>
-      {onSign && (
-        <Button className="tc:mt-2 tc:self-start" onClick={onSign}>
-          Sign My Hours
-        </Button>
-      )}
+    <Alert variant="warning" title={`${staleReason ?? 'Your hours changed'}: sign again`}>
+      <ul className="tc:list-disc tc:pl-5">
+        {changes.map(({ date, sentence }) => (
+          <li key={`${date} ${sentence}`}>{sentence}</li>
+        ))}
+      </ul>
+      {onSign && <SignButton onSign={onSign} />}
     </Alert>
+  );
+}
+
+function SignButton({ onSign }: { readonly onSign: () => void }) {
+  return (
+    <Button className="tc:mt-3" onClick={onSign}>
+      Sign My Hours
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { type DialogGuard, useUnsavedChanges } from '@timetrack/contracts/routing';
 import { fullName, useTimeZone } from '@timetrack/screens';
-import { Alert, AlertDescription, AlertTitle, Button, Field, Form, Input, OpenFormDialog } from '@timetrack/ui';
+import { Alert, Button, Field, Form, Input, OpenFormDialog } from '@timetrack/ui';
 import { useState } from 'react';
 import { JobField } from '../../../components/JobField.js';
 import { ConfirmLength } from '../../../components/times/ConfirmLength.js';
@@ -96,9 +96,8 @@ function ConflictNotice({ timesheet, onKeepEdits, onDiscardEdits }: ConflictNoti
   const timeZone = useTimeZone();
   const by = historyOf(timesheet).at(-1)?.actorName ?? 'Someone else';
   return (
-    <Alert variant="warning">
-      <AlertTitle>{by} changed this timesheet in the meantime</AlertTitle>
-      <AlertDescription className="tc:flex tc:flex-col tc:gap-2">
+    <Alert variant="warning" title={`${by} changed this timesheet in the meantime`}>
+      <div className="tc:flex tc:flex-col tc:gap-2">
         <p>
           It is now {formatTimesheetRange(timesheet, timeZone)}, {formatBreaks(timesheet.breaks, timeZone)}. Your edits
           are kept below.
@@ -111,7 +110,7 @@ function ConflictNotice({ timesheet, onKeepEdits, onDiscardEdits }: ConflictNoti
             Keep my version
           </Button>
         </div>
-      </AlertDescription>
+      </div>
     </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import { failureOf, messageOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { fullName, useTimeZone } from '@timetrack/screens';
-import { Alert, AlertDescription, AlertTitle, Button, Field, Input } from '@timetrack/ui';
+import { Alert, Button, Field, Input } from '@timetrack/ui';
 import { Ban } from '@timetrack/ui/icons';
 import { type FormEvent, useState } from 'react';
 import { formatClockDateTime } from '../../../components/times/time-formats.js';
@@ -89,11 +89,11 @@ export function RejectionNotice({ rejection }: Pick<DialogTimesheet, 'rejection'
   const timeZone = useTimeZone();
   if (!rejection) return null;
   return (
-    <Alert variant="warning">
-      <AlertTitle>
-        Rejected by {fullName(rejection.by)}, {formatClockDateTime(rejection.at, timeZone)}
-      </AlertTitle>
-      <AlertDescription className="tc:wrap-anywhere">“{rejection.reason}”</AlertDescription>
+    <Alert
+      variant="warning"
+      title={`Rejected by ${fullName(rejection.by)}, ${formatClockDateTime(rejection.at, timeZone)}`}
+    >
+      <p className="tc:wrap-anywhere">“{rejection.reason}”</p>
     </Alert>
   );
 }

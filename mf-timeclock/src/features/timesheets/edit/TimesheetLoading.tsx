@@ -1,12 +1,9 @@
-import { DialogDescription, DialogHeader, DialogTitle, Skeleton } from '@timetrack/ui';
+import { DialogHeader, Skeleton } from '@timetrack/ui';
 
 export function TimesheetLoading() {
   return (
     <>
-      <DialogHeader>
-        <DialogTitle>Timesheet</DialogTitle>
-        <DialogDescription>Loading…</DialogDescription>
-      </DialogHeader>
+      <DialogHeader title="Timesheet" description="Loading…" />
       <Skeleton className="tc:h-16" />
       <Skeleton className="tc:h-32" />
     </>

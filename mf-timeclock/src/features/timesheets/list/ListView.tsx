@@ -1,5 +1,5 @@
 import { formatCount, LoadFailure } from '@timetrack/screens';
-import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui';
+import { Alert, Button } from '@timetrack/ui';
 import { FunnelX } from '@timetrack/ui/icons';
 import { useClockUpdates } from '../../clock/index.js';
 import { type Days, formatDays } from '../address/days.js';
@@ -84,19 +84,18 @@ function ForgottenTimesheets({ isListed, onShow }: ForgottenTimesheetsProps) {
   if (!found || found.count === 0 || isListed) return null;
   const { count, isExact } = found;
   return (
-    <Alert
-      variant="warning"
-      className="tc:*:last:flex-row tc:*:last:flex-wrap tc:*:last:items-center tc:*:last:justify-between tc:*:last:gap-3"
-    >
-      <div>
-        <AlertTitle>
-          {formatCount(count, 'timesheet', isExact)} {count === 1 ? 'has' : 'have'} been open for more than 16 hours
-        </AlertTitle>
-        <AlertDescription>Did someone forget to clock out? Timesheets are never closed automatically.</AlertDescription>
+    <Alert variant="warning">
+      <div className="tc:flex tc:flex-wrap tc:items-center tc:justify-between tc:gap-3">
+        <div>
+          <p className="tc:font-semibold">
+            {formatCount(count, 'timesheet', isExact)} {count === 1 ? 'has' : 'have'} been open for more than 16 hours
+          </p>
+          <p>Did someone forget to clock out? Timesheets are never closed automatically.</p>
+        </div>
+        <Button variant="outline" size="sm" onClick={onShow}>
+          {count === 1 ? 'Show it' : 'Show them'}
+        </Button>
       </div>
-      <Button variant="outline" size="sm" onClick={onShow}>
-        {count === 1 ? 'Show it' : 'Show them'}
-      </Button>
     </Alert>
   );
 }

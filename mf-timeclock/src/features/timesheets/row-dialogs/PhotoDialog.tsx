@@ -1,5 +1,5 @@
 import { fullName, useTimeZone } from '@timetrack/screens';
-import { Button, Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@timetrack/ui';
+import { Button, Dialog, DialogContent, DialogHeader } from '@timetrack/ui';
 import { ChevronLeft, ChevronRight, ExternalLink } from '@timetrack/ui/icons';
 import { type KeyboardEvent, useState } from 'react';
 import { formatTimesheetRange } from '../../../components/times/time-formats.js';
@@ -26,12 +26,7 @@ export function PhotoDialog({ row, onClose }: PhotoDialogProps) {
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent className="tc:max-w-3xl" onKeyDown={onKeyDown}>
-        <DialogHeader>
-          <DialogTitle>Photos</DialogTitle>
-          <DialogDescription>
-            {fullName(row.user)}, {formatTimesheetRange(row, timeZone)}
-          </DialogDescription>
-        </DialogHeader>
+        <DialogHeader title="Photos" description={`${fullName(row.user)}, ${formatTimesheetRange(row, timeZone)}`} />
         {!image && <p className="tc:text-sm">No photos</p>}
         {image && <Photo key={image.url} image={image} name={`Photo ${index + 1} of ${count}`} />}
         {count > 1 && (

@@ -1,6 +1,6 @@
 import { useQuery } from '@timetrack/client';
 import { fullName, useTimeZone } from '@timetrack/screens';
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@timetrack/ui';
+import { Dialog, DialogContent, DialogHeader } from '@timetrack/ui';
 import { formatTimesheetRange } from '../../../components/times/time-formats.js';
 import { readFragment } from '../../../gql/index.js';
 import type { RowDialog } from '../address/timesheets-address.js';
@@ -71,12 +71,10 @@ function NotDeletable({ row, onClose }: { readonly row: TimesheetRow; readonly o
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Timesheet not deletable</DialogTitle>
-          <DialogDescription>
-            {row.lockedBy ? 'Its pay period is closed.' : 'Only someone who may review it can delete it.'}
-          </DialogDescription>
-        </DialogHeader>
+        <DialogHeader
+          title="Timesheet not deletable"
+          description={row.lockedBy ? 'Its pay period is closed.' : 'Only someone who may review it can delete it.'}
+        />
         {row.lockedBy && (
           <div className="tc:self-start">
             <LockedNotice by={row.lockedBy} />
@@ -97,12 +95,7 @@ function NotesDialog({ row, onClose }: NotesDialogProps) {
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Notes</DialogTitle>
-          <DialogDescription>
-            {fullName(row.user)}, {formatTimesheetRange(row, timeZone)}
-          </DialogDescription>
-        </DialogHeader>
+        <DialogHeader title="Notes" description={`${fullName(row.user)}, ${formatTimesheetRange(row, timeZone)}`} />
         <p className="tc:text-sm tc:leading-6 tc:wrap-anywhere tc:whitespace-pre-wrap">
           {row.notes.trim() === '' ? 'No notes' : row.notes}
         </p>

@@ -1,5 +1,5 @@
 import { formatCount, formatDate, fullName } from '@timetrack/screens';
-import { Button, Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@timetrack/ui';
+import { Button, Dialog, DialogContent, DialogHeader } from '@timetrack/ui';
 import type { Timeclock_Timesheets_ApproveSelectionMutation } from '../../../gql/graphql.js';
 
 type Summary = NonNullable<
@@ -21,12 +21,10 @@ export function LeftDialog({ left: { verb, timesheets }, onOpen, onClose }: Left
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent>
-        <DialogHeader>
-          <DialogTitle>
-            {formatCount(timesheets.length, 'timesheet')} not {verb}
-          </DialogTitle>
-          <DialogDescription>Each needs something first. Everything else is {verb}.</DialogDescription>
-        </DialogHeader>
+        <DialogHeader
+          title={`${formatCount(timesheets.length, 'timesheet')} not ${verb}`}
+          description={`Each needs something first. Everything else is ${verb}.`}
+        />
         <ul className="tc:max-h-[60vh] tc:divide-y tc:divide-border tc:overflow-y-auto tc:text-sm">
           {timesheets.map(({ timesheetId, user, day, message }) => (
             <li
