@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { backUpHeads, HeadRestorer, setAsideLaterHeads, verifyAudit } from '../features/audit/index.js';
-import { ArchiveWriter } from '../platform/backup/archive-writer.js';
+import { ArchiveWriter } from '../platform/backup/archive.js';
 import { BackupError, type Manifest } from '../platform/backup/backup.js';
 import { dump } from '../platform/backup/dump.js';
 import { requireEmptyDatabase } from '../platform/backup/empty-database.js';

@@ -1,5 +1,5 @@
 import { type Operation, operation } from '../../platform/api/operation.js';
-import { fileRoute } from '../../platform/http/routes/file-route.js';
+import { fileRoute } from '../../platform/http/routes/route.js';
 import { createPhotoQuery } from './photo.service.js';
 import type { PhotoUse } from './photo.types.js';
 

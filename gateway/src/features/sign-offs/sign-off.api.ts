@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { type Operation, operation } from '../../platform/api/operation.js';
 import { connectionOf } from '../../platform/graphql/schema/connection.js';
-import { fileRoute } from '../../platform/http/routes/file-route.js';
-import { route } from '../../platform/http/routes/route.js';
+import { fileRoute, route } from '../../platform/http/routes/route.js';
 import { signOffDue } from './own/sign-off-due.service.js';
 import { SignOffDueType, signOffDueView } from './own/sign-off-due.types.js';
 import { SignOffRowType, SignOffType, signOffRowJson, signOffView } from './records/sign-off.types.js';

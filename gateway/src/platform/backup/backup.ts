@@ -1,6 +1,33 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { StartError } from '../errors/index.js';
-import type { header, manifest } from './manifest.js';
+
+const formatVersion = 1;
+
+const table = z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()).min(1) });
+
+export const header = z.object({
+  format: z.literal('timetrack-backup'),
+  formatVersion: z.literal(formatVersion),
+  createdAt: z.iso.datetime(),
+  /** The schemas with tables of the product, and the migrations that they have, in their order. */
+  schemas: z.array(z.object({ name: z.string(), migrations: z.array(z.string()) })),
+  /** The version of the job queue's tables. Null if there is no queue. */
+  queueVersion: z.int().nullable(),
+  tables: z.array(table),
+});
+
+export const manifest = z.object({
+  tables: z.array(z.object({ schema: z.string(), name: z.string(), rows: z.int() })),
+  sequences: z.array(
+    z.object({ schema: z.string(), name: z.string(), value: z.string().regex(/^-?\d+$/), isCalled: z.boolean() }),
+  ),
+  files: z.object({
+    count: z.int(),
+    bytes: z.int(),
+    /** Keys that a row names, but that the storage did not contain. */
+    missing: z.array(z.string()),
+  }),
+});
 
 /** The first entry of a backup: what it contains. */
 export type Header = z.infer<typeof header>;
@@ -23,4 +50,39 @@ export interface FilesOfTable {
 /** A file is not a complete backup, or this key does not open it. Nothing was changed. */
 export class BackupError extends StartError {
   override readonly name = 'BackupError';
+}
+
+/** Rows are stored in parts of about this many bytes before compression, so that each part fits in memory. */
+export const partBytes = 4 * 1024 * 1024;
+
+/** `database/public/timesheets/000001.copy.zst` */
+export const partName = (schema: string, table: string, number: number) =>
+  `database/${schema}/${table}/${String(number).padStart(6, '0')}.copy.zst`;
+
+/** The table of an entry, or null for other entries. */
+export function tableOfPart(name: string): { readonly schema: string; readonly name: string } | null {
+  const [, schema, table] = /^database\/([^/]+)\/([^/]+)\/\d{6,}\.copy\.zst$/.exec(name) ?? [];
+  return schema && table ? { schema, name: table } : null;
+}
+
+/** Each row of COPY ends with a line feed, and values contain none: PostgreSQL writes `\n` as two letters. */
+export function countRows(content: Buffer): number {
+  let rows = 0;
+  for (let at = content.indexOf(10); at !== -1; at = content.indexOf(10, at + 1)) rows += 1;
+  return rows;
+}
+
+/** Groups the chunks of a stream into buffers of about `partBytes`. */
+export async function* partsOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let group: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    group.push(chunk);
+    bytes += chunk.length;
+    if (bytes < partBytes) continue;
+    yield Buffer.concat(group);
+    group = [];
+    bytes = 0;
+  }
+  if (bytes > 0) yield Buffer.concat(group);
 }

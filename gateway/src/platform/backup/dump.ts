@@ -4,9 +4,18 @@ import { zstdCompress } from 'node:zlib';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { FileStore } from '../storage/file-store.js';
-import type { ArchiveWriter } from './archive-writer.js';
-import { BackupError, type BackupTable, type FilesOfTable, type Header, type Manifest, quoted } from './backup.js';
-import { countRows, partName, partsOf } from './parts.js';
+import type { ArchiveWriter } from './archive.js';
+import {
+  BackupError,
+  type BackupTable,
+  countRows,
+  type FilesOfTable,
+  type Header,
+  type Manifest,
+  partName,
+  partsOf,
+  quoted,
+} from './backup.js';
 import { readHeader, readSequences } from './snapshot.js';
 
 const compress = promisify(zstdCompress);

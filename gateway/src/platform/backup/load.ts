@@ -3,9 +3,8 @@ import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { ArchiveEntry } from './archive-reader.js';
-import { BackupError, type BackupTable, type Manifest, quoted } from './backup.js';
-import { tableOfPart } from './parts.js';
+import type { ArchiveEntry } from './archive.js';
+import { BackupError, type BackupTable, type Manifest, quoted, tableOfPart } from './backup.js';
 import { listTables } from './snapshot.js';
 import { decompress } from './verify-backup.js';
 

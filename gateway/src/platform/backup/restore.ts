@@ -2,10 +2,9 @@ import type { Client } from 'pg';
 import { isOlderThanBaseline } from '../database/migrations-table.js';
 import { queueVersion } from '../database/prepare-queue.js';
 import type { FileStore } from '../storage/file-store.js';
-import { type ArchiveEntry, readArchive } from './archive-reader.js';
-import { BackupError, type BackupTable, type Header } from './backup.js';
+import { type ArchiveEntry, readArchive } from './archive.js';
+import { BackupError, type BackupTable, type Header, tableOfPart } from './backup.js';
 import { Loader } from './load.js';
-import { tableOfPart } from './parts.js';
 import { beginLongTransaction } from './snapshot.js';
 import type { Verified } from './verify-backup.js';
 

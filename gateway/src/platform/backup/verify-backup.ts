@@ -1,10 +1,17 @@
 import { promisify } from 'node:util';
 import { zstdDecompress } from 'node:zlib';
 import { z } from 'zod';
-import { type ArchiveEntry, damaged, readArchive } from './archive-reader.js';
-import { BackupError, type Header, type Manifest } from './backup.js';
-import { header as headerSchema, manifest as manifestSchema } from './manifest.js';
-import { countRows, partBytes, tableOfPart } from './parts.js';
+import { type ArchiveEntry, damaged, readArchive } from './archive.js';
+import {
+  BackupError,
+  countRows,
+  type Header,
+  header as headerSchema,
+  type Manifest,
+  manifest as manifestSchema,
+  partBytes,
+  tableOfPart,
+} from './backup.js';
 
 const decompressPart = promisify(zstdDecompress);
 

@@ -1,21 +1,75 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { fromKysely, type KyselyTransactionLike, PgBoss } from 'pg-boss';
+import {
+  fromKysely,
+  type KyselyTransactionLike,
+  PgBoss,
+  type QueueOptions,
+  type QueuePolicy,
+  type WorkOptions,
+} from 'pg-boss';
+import { within } from '../concurrency/within.js';
 import { queueVersion, readQueueVersion } from '../database/prepare-queue.js';
 import { withClient } from '../database/with-client.js';
 import { databaseAway, isConnectionLost } from '../errors/index.js';
 import type { Jobs } from '../ports/platform.js';
 import type { JobContext, JobHandler, ScheduledJob } from './job.js';
 import { runTraced, sendTraced, takeCause } from './job-spans.js';
-import {
-  abandonedQueueOf,
-  buildQueueOptions,
-  cronOf,
-  type RetrySettings,
-  scheduledQueue,
-  scheduledWork,
-  workOptions,
-} from './queues.js';
+
+export interface RetrySettings {
+  /** The first retry waits between this and twice this long, at random. Each further retry waits twice as long. */
+  readonly firstDelaySeconds: number;
+}
+
+/** Five attempts in all. With a first delay of 5 seconds, the last one starts after one to three minutes. */
+const maxRetries = 4;
+
+/**
+ * A running job sends heartbeats. After ten seconds without one, its gateway counts as dead, and the job is retried.
+ */
+const heartbeatSeconds = 10;
+
+/** The longest time that a job may run. */
+const expireInSeconds = 15 * 60;
+
+/** The queue of jobs whose last retry has failed. */
+const abandonedQueueOf = (name: string) => `${name}.given-up`;
+
+function buildQueueOptions({ firstDelaySeconds }: RetrySettings): QueueOptions {
+  return {
+    retryLimit: maxRetries,
+    retryDelay: firstDelaySeconds,
+    retryBackoff: firstDelaySeconds > 0,
+    heartbeatSeconds,
+    expireInSeconds,
+  };
+}
+
+/** A new job wakes a worker immediately. Polling only finds jobs that wait for a retry. */
+const workOptions = {
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 5,
+  heartbeatRefreshSeconds: 3,
+} satisfies WorkOptions;
+
+// A line comment, because a cron expression can end a block comment: `*/15 * * * *` for 15, `0 * * * *` for 60.
+function cronOf({ name, everyMinutes }: ScheduledJob): string {
+  if (60 % everyMinutes !== 0) throw new Error(`${name} cannot run every ${everyMinutes} minutes: use a divisor of 60`);
+  return everyMinutes === 60 ? '0 * * * *' : `*/${everyMinutes} * * * *`;
+}
+
+/** `exclusive` keeps a second run out of the queue while one waits or runs. A failed run waits for the next interval. */
+const scheduledQueue = {
+  policy: 'exclusive' as QueuePolicy,
+  retryLimit: 0,
+  heartbeatSeconds: 10,
+  expireInSeconds: 12 * 3600,
+} satisfies QueueOptions & { policy: QueuePolicy };
+
+const scheduledWork = {
+  pollingIntervalSeconds: 5,
+  notifyPollingIntervalSeconds: 60,
+  heartbeatRefreshSeconds: 3,
+} satisfies WorkOptions;
 
 export interface PgBossJobsParts {
   /** The database of the product, so that a job is stored in the same transaction as its data. See `prepareQueue`. */
@@ -99,12 +153,8 @@ export class PgBossJobs implements Jobs {
   /** Stops taking jobs, and waits a few seconds for the running ones. */
   async stopWorking(seconds = maxSecondsToStop): Promise<void> {
     await this.opening?.catch(() => undefined);
-    const timer = new AbortController();
-    const tooLong = pause(Math.min(seconds, maxSecondsToStop) * 1000, undefined, { signal: timer.signal }).catch(
-      () => undefined,
-    );
     const ended = Promise.all(this.queueNames.map((queue) => this.boss?.offWork(queue)));
-    await Promise.race([ended, tooLong]).finally(() => timer.abort());
+    await within(Math.min(seconds, maxSecondsToStop) * 1000, ended);
   }
 
   /** Closes the queue. A job that is still running goes back to it, and another gateway starts it again. */

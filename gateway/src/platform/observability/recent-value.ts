@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { within } from '../concurrency/within.js';
 
 export interface RecentValueOptions {
   /** How old a value may be before it is read again. */
@@ -22,11 +22,7 @@ export class RecentValue<T> {
 
   /** The value, or undefined if it cannot be read in time. */
   async read(): Promise<T | undefined> {
-    if (!this.isRecent()) {
-      const timer = new AbortController();
-      const patience = pause(this.options.patienceMs, undefined, { signal: timer.signal }).catch(() => undefined);
-      await Promise.race([this.refresh(), patience]).finally(() => timer.abort());
-    }
+    if (!this.isRecent()) await within(this.options.patienceMs, this.refresh());
     return this.isRecent() ? this.last?.value : undefined;
   }
 

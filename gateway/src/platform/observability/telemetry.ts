@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { within } from '../concurrency/within.js';
 import type { Metrics } from './metrics.js';
 
 /** What the gateway sends to a collector of OpenTelemetry. */
@@ -30,11 +30,7 @@ export async function startTelemetry(parts: TelemetryParts): Promise<Telemetry> 
   const otel = startOtel(signals, parts);
   return {
     flush: otel.flush,
-    close: async (patienceMs = maxCloseMs) => {
-      const timer = new AbortController();
-      const tooLong = pause(patienceMs, undefined, { signal: timer.signal }).catch(() => undefined);
-      await Promise.race([otel.shutdown(), tooLong]).finally(() => timer.abort());
-    },
+    close: (patienceMs = maxCloseMs) => within(patienceMs, otel.shutdown()),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
-import { fileRoute } from '../../../platform/http/routes/file-route.js';
+import { fileRoute } from '../../../platform/http/routes/route.js';
 import { queueSync, syncFile, syncQueue } from './sync-item.service.js';
 import { SyncItemType, syncItemView } from './sync-item.types.js';
 

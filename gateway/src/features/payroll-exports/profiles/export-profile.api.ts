@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
-import { fileRoute } from '../../../platform/http/routes/file-route.js';
-import { route } from '../../../platform/http/routes/route.js';
+import { fileRoute, route } from '../../../platform/http/routes/route.js';
 import { payrollExportFile } from './export-file.service.js';
 import { previewExport } from './export-preview.service.js';
 import { previewExportInput } from './export-profile.inputs.js';

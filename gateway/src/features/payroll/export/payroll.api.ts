@@ -1,6 +1,6 @@
 import { type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
-import { fileRoute } from '../../../platform/http/routes/file-route.js';
+import { fileRoute } from '../../../platform/http/routes/route.js';
 import { writeJsonList } from '../../../platform/json/json-list.js';
 import { PayrollEntryType, payrollEntry } from '../run/payroll-entry.types.js';
 import { payrollExport, payrollFile, personPay } from './payroll.service.js';

@@ -1,5 +1,5 @@
 import { type Operation, operation } from '../../../platform/api/operation.js';
-import { fileRoute } from '../../../platform/http/routes/file-route.js';
+import { fileRoute } from '../../../platform/http/routes/route.js';
 import { report, reportFile } from './report.service.js';
 import { ReportObject, reportShape } from './report.types.js';
 

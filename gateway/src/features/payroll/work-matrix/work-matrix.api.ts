@@ -1,5 +1,5 @@
 import { type Operation, operation } from '../../../platform/api/operation.js';
-import { fileRoute } from '../../../platform/http/routes/file-route.js';
+import { fileRoute } from '../../../platform/http/routes/route.js';
 import { workMatrix } from './work-matrix.service.js';
 import { WorkMatrixType, workMatrixJson } from './work-matrix.types.js';
 import { workMatrixFile } from './work-matrix-file.service.js';

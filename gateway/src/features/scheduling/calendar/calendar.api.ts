@@ -1,5 +1,5 @@
 import { type Operation, operation } from '../../../platform/api/operation.js';
-import { fileRoute } from '../../../platform/http/routes/file-route.js';
+import { fileRoute } from '../../../platform/http/routes/route.js';
 import { calendarFeed, calendarFeedFile, resetCalendarFeed } from './calendar.service.js';
 import { CalendarFeedType, calendarFeedView } from './calendar.types.js';
 

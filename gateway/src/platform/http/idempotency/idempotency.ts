@@ -8,7 +8,6 @@ import type { UnitOfWork } from '../../database/unit-of-work.js';
 import { DomainError } from '../../errors/index.js';
 import type { Clock } from '../../ports/platform.js';
 import type { Executor } from '../../use-case/index.js';
-import { encryptResponse } from './encrypted-response.js';
 import type { Exchange, ResponseBody, WrapHandler, WriteFailure } from './handler.js';
 import {
   type Found,
@@ -20,7 +19,7 @@ import {
 } from './idempotency-key.js';
 import { keyedRequestOf } from './keyed-request.js';
 import { replay } from './replay.js';
-import { captureResponse, digestOf } from './stored-response.js';
+import { captureResponse, digestOf, encryptResponse } from './stored-response.js';
 
 export type WrapWithIdempotency = (write: WriteFailure) => WrapHandler;
 

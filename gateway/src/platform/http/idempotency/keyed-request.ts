@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '../../auth/viewer.js';
 import { failures } from '../../errors/index.js';
 import { probableViewer } from '../callers/expected-caller.js';
-import { fingerprintOf, hashOfKey } from './encrypted-response.js';
 import type { KeyedRequest } from './idempotency-key.js';
+import { fingerprintOf, hashOfKey } from './stored-response.js';
 
 /**
  * The key of a POST; null without one. The key of a caller without a session is ignored: repeating a sign-in or a

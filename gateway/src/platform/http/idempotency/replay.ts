@@ -2,10 +2,9 @@ import type { FastifyReply } from 'fastify';
 import { DomainError } from '../../errors/index.js';
 import { type Executor, Replay } from '../../use-case/index.js';
 import { identifyPending } from '../callers/expected-caller.js';
-import { decryptResponse } from './encrypted-response.js';
 import type { Exchange, ResponseBody } from './handler.js';
 import type { KeyedRequest, StoredRequest } from './idempotency-key.js';
-import { digestOf, restoreResponse } from './stored-response.js';
+import { decryptResponse, digestOf, restoreResponse } from './stored-response.js';
 
 /**
  * Responds to a repeated request without running its commands again: with the stored response, or from the rows that

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { nextCursorOf, type Page } from '../../paging/index.js';
-import type { AnyUseCase, UseCase } from '../../use-case/index.js';
+import type { AnyUseCase, FileResult, UseCase } from '../../use-case/index.js';
 import { responseShape } from './response-shape.js';
 
 type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -82,4 +82,26 @@ export function route<Operation extends string, Input extends z.ZodType, Caller,
     ...(accepted && { accepted: { ...accepted, present: responseShape(accepted.response) } }),
     useCase,
   } as unknown as Route;
+}
+
+interface FileRouteOptions {
+  readonly path: `/api/${string}`;
+  /** Input that the address implies: `{ thumbnail: true }`. */
+  readonly input?: Readonly<Record<string, unknown>>;
+  /** For the OpenAPI document: `text/csv, text/plain`. Photos by default. */
+  readonly contentType?: string;
+}
+
+export function fileRoute<Operation extends string, Input extends z.ZodType, Caller>(
+  useCase: UseCase<Operation, Input, Caller, FileResult>,
+  { path, input, contentType = 'image/*' }: FileRouteOptions,
+): Route {
+  return {
+    method: 'GET',
+    path,
+    status: 200,
+    respondsWithFile: contentType,
+    fixedInput: input ?? {},
+    useCase,
+  } as Route;
 }

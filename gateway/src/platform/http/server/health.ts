@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { within } from '../../concurrency/within.js';
 import type { Shutdown } from './fastify.js';
 
 /** A probe that takes longer is as good as a failed one. */
@@ -22,13 +22,12 @@ export function serveHealthChecks(http: FastifyInstance, { isReady, shutdown }: 
       });
     return asking;
   };
-  const askInTime = () => Promise.race([ask(), pause(maxMilliseconds, false, { ref: false })]);
   http.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
   http.get('/healthz', async () => ({ status: 'alive' }));
   http.get('/readyz', async (_request, reply) => {
-    const ready = !shutdown.hasBegun && (await askInTime());
+    const ready = !shutdown.hasBegun && (await within(maxMilliseconds, ask()));
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
+import { within } from '../../concurrency/within.js';
 import { fetchText } from './bounded-text.js';
 import { createFileCache } from './file-cache.js';
 import type { ModuleRelease } from './remotes-file.js';
@@ -156,12 +157,10 @@ function createRemoteCache(): (address: string) => Promise<ReadText | null> {
       if (known.size >= maxAddresses) known.clear();
       const first = { text: null, readAt: 0 };
       known.set(address, first);
-      await Promise.race([refresh(address, first), delay(patience)]);
+      await within(patience, refresh(address, first));
       return first.text;
     }
     if (performance.now() - entry.readAt > freshFor) void refresh(address, entry);
     return entry.text;
   };
 }
-
-const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());

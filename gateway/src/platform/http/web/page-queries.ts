@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { within } from '../../concurrency/within.js';
 import type { Clock } from '../../ports/platform.js';
 import type { ScreenQuery } from './manifests.js';
 import { headersForApi } from './page-session.js';
@@ -43,8 +44,15 @@ export function createQueryRunner(http: FastifyInstance, clock: Clock): RunQueri
       const data = await runQuery(http, request, { hash, variables: filled });
       return data ? [{ hash: hash.slice(0, hashLength), variables: filled, data }] : [];
     });
-    const results = await Promise.all(runs.map((run) => Promise.race([run.catch(() => []), nothingAfter(patienceMs)])));
-    const found = results.flat();
+    const results = await Promise.all(
+      runs.map((run) =>
+        within(
+          patienceMs,
+          run.catch(() => []),
+        ),
+      ),
+    );
+    const found = results.flatMap((result) => result ?? []);
     return JSON.stringify(found).length > maxCharacters ? [] : found;
   };
 }
@@ -65,9 +73,6 @@ async function runQuery(http: FastifyInstance, request: PageRequest, { hash, var
 
 /** The page is the origin, whichever site links to it. Only the page can read the response. */
 const asScript = { accept: 'application/json', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
-
-const nothingAfter = (milliseconds: number) =>
-  new Promise<[]>((resolve) => setTimeout(() => resolve([]), milliseconds).unref());
 
 /** Replaces `{today}`, `{startOfDay}` and `{startOfNextDay}`, in the form in which screens send them. */
 function fillVariables(variables: ScreenQuery['variables'], now: Date, timeZone: string): ScreenQuery['variables'] {

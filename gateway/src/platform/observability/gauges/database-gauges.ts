@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { within } from '../../concurrency/within.js';
 import { DatabaseProbe } from '../../database/database-probe.js';
 import { defaultSchema, migrationsTableOf } from '../../database/migrations-table.js';
 import type { GaugeValue, Metrics } from '../metrics.js';
@@ -110,7 +110,10 @@ async function read(
   probe: DatabaseProbe,
   primary: () => RecentValue<Reading>,
 ): Promise<Reading> {
-  if (role === 'replica') return { lag: lagOf(await readReplica(probe, await soonPositionOf(primary()))) };
+  if (role === 'replica') {
+    const reading = await within(patienceForPrimaryMs, primary().read());
+    return { lag: lagOf(await readReplica(probe, reading?.position ?? null)) };
+  }
   if (role === 'node') return (await probe.query('select 1'))[0] ?? {};
   const [row] = await probe.query<{ position: string | null }>(
     'select case when pg_is_in_recovery() then null else pg_current_wal_lsn() end as position',
@@ -118,13 +121,6 @@ async function read(
   const count = `select count(*)::int as count from ${migrationsTableOf(defaultSchema)}`;
   const [migrations] = await probe.query<{ count: number }>(count).catch(() => []);
   return { position: row?.position ?? null, appliedMigrations: migrations?.count ?? null };
-}
-
-async function soonPositionOf(primary: RecentValue<Reading>): Promise<string | null> {
-  const timer = new AbortController();
-  const tooLong = pause(patienceForPrimaryMs, undefined, { signal: timer.signal }).catch(() => undefined);
-  const reading = await Promise.race([primary.read(), tooLong]).finally(() => timer.abort());
-  return reading?.position ?? null;
 }
 
 async function readReplica(probe: DatabaseProbe, position: string | null): Promise<ReplicaPosition> {

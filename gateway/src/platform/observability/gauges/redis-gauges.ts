@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { within } from '../../concurrency/within.js';
 import type { Metrics } from '../metrics.js';
 import { RecentValue } from '../recent-value.js';
 
@@ -57,11 +58,9 @@ export class WatchedRedis {
 async function measurePing(redis: Redis): Promise<number | null> {
   if (redis.status !== 'ready') return null;
   const begun = performance.now();
-  const { promise: tooLong, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(() => resolve(null), patienceMs - 100).unref();
-  const ping = redis.ping().then(
-    () => (performance.now() - begun) / 1000,
-    () => null,
+  const pong = await within(
+    patienceMs - 100,
+    redis.ping().catch(() => undefined),
   );
-  return Promise.race([ping, tooLong]).finally(() => clearTimeout(timer));
+  return pong === undefined ? null : (performance.now() - begun) / 1000;
 }
