@@ -34,7 +34,7 @@ const kinds: readonly (readonly [part: string, kind: string])[] = [
   ['as "locationRequired"', 'read clock-in facts'],
   ['json_agg', 'read timesheet'],
   ['insert into "jobs"', 'insert job'],
-  ['assigned.user_id, schedules.id', 'read planned shifts'],
+  ['select assigned.user_id', 'read planned shifts'],
   ['from pto_requests', 'read time off'],
   ['pay_period_lock', 'keep periods open'],
   ['from closed_pay_periods', 'read closed periods'],

@@ -12,7 +12,7 @@ interface Row {
   readonly planned_break_minutes: number;
 }
 
-const columns = `user_id, id, title, planned_break_minutes,
+const columns = `assigned.user_id, id, title, planned_break_minutes,
   (extract(epoch from start_at) * 1000)::float8 as start_ms, (extract(epoch from end_at) * 1000)::float8 as end_ms`;
 
 // The constraint schedules_not_too_long limits schedules to 768 hours, so skip earlier starts.
@@ -54,7 +54,7 @@ const plannedAround = `
     where organization_id = :organization and schedule_id = any(array(select id from selected))
       and user_id = any(?::uuid[])
   )
-  select ${columns} from selected join links on links.schedule_id = selected.id
+  select ${columns} from selected join links assigned on assigned.schedule_id = selected.id
   order by start_at, id`;
 
 /** The shifts in the span that do not overlap the `complete` period within it. */
