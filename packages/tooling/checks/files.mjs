@@ -25,12 +25,12 @@ const entrance = new RegExp(
   ].join('|'),
 );
 
-/** A file that only re-exports what other files export. */
+/** A file that only re-exports what other files of the repository export. */
 const isBarrel = (/** @type {string} */ text) =>
   text.includes('export ') &&
   text
     .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
-    .replaceAll(/export (?:type )?(?:\*(?: as \w+)?|\{[^}]*\}) from '[^']+';/g, '')
+    .replaceAll(/export (?:type )?(?:\*(?: as \w+)?|\{[^}]*\}) from '\.[^']+';/g, '')
     .trim() === '';
 
 const isGenerated = /\/src\/gql\/|\.generated\.tsx?$|\/api\/(?:current|released)\.d\.ts$/;
