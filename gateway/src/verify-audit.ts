@@ -43,7 +43,6 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Explains in one sentence why the check was not possible. */
 function explain(error: unknown): string {
   if (error instanceof StartError) return error.message;
   const { code } = error as { code?: string };

@@ -65,7 +65,6 @@ export interface HttpParts {
   readonly shutdown: Shutdown;
 }
 
-/** Serves everything on one port: REST, GraphQL, the web pages and the health checks. */
 export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   const { platform, orm, unitOfWork, executor, features, metrics, shutdown } = parts;
   const { config, logger, clock } = platform;
@@ -111,14 +110,12 @@ function addGauges(metrics: Metrics, { slots }: Uploads): void {
   });
 }
 
-/** What both APIs use. */
 interface ApiParts extends HttpParts {
   readonly routes: readonly Route[];
   readonly wrapWithIdempotency: WrapWithIdempotency;
   readonly uploads: Uploads;
 }
 
-/** Counts the requests of an API, finds out who sent them, and compresses the responses. */
 function receiveCallers(http: FastifyInstance, { platform, callers }: HttpParts): void {
   const { limits, publicUrl } = platform.config;
   compressResponses(http);
@@ -149,7 +146,6 @@ async function addRest(http: FastifyInstance, { routes, wrapWithIdempotency, upl
   await addDocs(http, parts, (scope) => serveApiDocs(scope, buildDocument));
 }
 
-/** Serves the description of an API to whom `API_DOCS` allows it. */
 async function addDocs(
   http: FastifyInstance,
   parts: HttpParts,

@@ -6,12 +6,10 @@ export const overtimeRules = ['NONE', 'FLSA', 'CALIFORNIA'] as const;
 
 export type OvertimeRule = (typeof overtimeRules)[number];
 
-/** How minutes are paid. */
 export const payKinds = ['REGULAR', 'OVERTIME', 'DOUBLE_TIME', 'PTO'] as const;
 
 export type PayKind = (typeof payKinds)[number];
 
-/** What someone should check before paying. */
 export const payExceptionCodes = [
   'OPEN_TIMESHEET',
   'NOT_APPROVED',

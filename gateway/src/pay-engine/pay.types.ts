@@ -74,13 +74,11 @@ export interface PayLine {
   readonly explanation: string;
 }
 
-/** Credited minutes on one job. `jobId` is null for work without a job. */
 export interface JobMinutes {
   readonly jobId: string | null;
   readonly minutes: number;
 }
 
-/** Credited minutes on one job by kind of pay. */
 export interface JobMinutesByKind {
   readonly jobId: string | null;
   readonly regularMinutes: number;
@@ -97,7 +95,6 @@ export interface PaidWorkweek extends DateRange {
   readonly jobs: readonly JobMinutesByKind[];
 }
 
-/** Something to check before paying. It never changes the minutes. */
 export interface PayException {
   readonly code: PayExceptionCode;
   readonly date: CalendarDate;
@@ -119,7 +116,6 @@ export interface PaySummary {
   readonly exceptions: readonly PayException[];
 }
 
-/** One person's pay in whole minutes. */
 export interface PersonPay extends PaySummary {
   /** In chronological order. Workweeks without work are left out. */
   readonly workweeks: readonly PaidWorkweek[];

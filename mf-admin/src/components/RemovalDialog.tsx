@@ -5,7 +5,6 @@ interface RemovalDialogProps
   extends Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'description' | 'action' | 'busy'> {
   readonly onRemove: () => Promise<boolean>;
   readonly onClose: () => void;
-  /** Called after the dialog has closed, to move the focus. */
   readonly onClosed: () => void;
 }
 

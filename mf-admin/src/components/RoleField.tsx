@@ -3,7 +3,6 @@ import { Field, Select } from '@timetrack/ui';
 import type { ComponentProps } from 'react';
 
 interface RoleFieldProps extends ComponentProps<'select'> {
-  /** The roles that the viewer may grant. */
   readonly roles: readonly Role[];
   readonly error?: string | undefined;
 }

@@ -2,9 +2,7 @@ import type { ComponentType } from 'react';
 import type { Ability } from './ability.generated.js';
 import type { ScreenIcon } from './screen-icon.js';
 
-/**
- * The link to a screen in the sidebar. A screen without one can only be reached by other links.
- */
+/** The link to a screen in the sidebar. A screen without one can only be reached by other links. */
 export interface ScreenNavigation {
   /** The text of the link. */
   readonly label: string;
@@ -41,9 +39,7 @@ interface ScreenQuery {
   readonly variables?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/**
- * One screen of a module: its path, who may open it, and how it is loaded.
- */
+/** One screen of a module: its path, who may open it, and how it is loaded. */
 export interface Screen {
   /** An absolute route of react-router: `/team`, `/team/:userId`. */
   readonly path: string;
@@ -80,9 +76,7 @@ export interface ModuleDefinition {
  */
 export type RequiredVersions = Readonly<Record<string, string>>;
 
-/**
- * Where a module is: the URL of its `mf-manifest.json`.
- */
+/** Where a module is: the URL of its `mf-manifest.json`. */
 export interface RemoteEntry {
   readonly manifest: string;
   readonly version?: string;

@@ -1,9 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Ability } from './ability.generated.js';
 
-/**
- * The signed-in user, as `GET /api/auth/me` returns it.
- */
+/** The signed-in user, as `GET /api/auth/me` returns it. */
 export interface SessionUser {
   readonly id: string;
   readonly firstName: string;
@@ -26,9 +24,7 @@ interface SessionOrganization {
   readonly minimumPasswordLength: number;
 }
 
-/**
- * The session state that the shell shares with every screen.
- */
+/** The session state that the shell shares with every screen. */
 export interface Session {
   readonly user: SessionUser;
   /** Ends the session on the server, then shows the login screen. */

@@ -7,7 +7,6 @@ import type { AccountApi, AccountNotice } from './account-api.js';
 import { deviceOf } from './device.js';
 import { useAccountList } from './use-account-list.js';
 
-/** What happened to the account: new sign-ins, and changes of the password, the email address and the role. */
 export function NoticesCard({ api }: { readonly api: AccountApi }) {
   const { list, changing, change, retry } = useAccountList(api.notices);
   const rows = useRef<HTMLDivElement>(null);

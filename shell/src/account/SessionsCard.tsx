@@ -9,7 +9,6 @@ import type { AccountApi, UserSession } from './account-api.js';
 import { SessionRow } from './SessionRow.js';
 import { useAccountList } from './use-account-list.js';
 
-/** The devices on which the user is signed in. */
 export function SessionsCard({ api }: { readonly api: AccountApi }) {
   const { list, changing, change, retry } = useAccountList(() => api.sessions().then(sort));
   const sessions = useRef<HTMLUListElement>(null);

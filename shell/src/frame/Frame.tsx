@@ -30,7 +30,6 @@ const loadMenu = async () => (await import('./MobileMenu.js')).MobileMenu;
  */
 const ignore = () => undefined;
 
-/** The layout around every screen: sidebar or bottom bar, header, and the main region for the screen. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const sidebar = useSidebar();
   const showToast = useToast();

@@ -11,12 +11,10 @@ interface RegistrationPageProps {
   readonly code: string | null;
   /** Puts a code into the address, or removes it. */
   readonly onCode: (code: string | null) => void;
-  /** Called with the email address of the new account. */
   readonly onRegistered: (email: string) => void;
   readonly onLogin: (options?: { readonly replace: boolean }) => void;
 }
 
-/** Where invited users create their account. The address contains the invitation code. */
 export function RegistrationPage({ code, onCode, onRegistered, onLogin }: RegistrationPageProps) {
   useEffect(() => setDocumentTitle('Employee Registration'), []);
   const heading = useRef<HTMLHeadingElement>(null);

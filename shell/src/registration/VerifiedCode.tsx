@@ -11,12 +11,10 @@ import { type VerifiedInvitation, verifyInvitation } from './registration-api.js
 interface VerifiedCodeProps {
   readonly code: string;
   readonly onCode: (code: string | null) => void;
-  /** Called with the email address of the new account. */
   readonly onRegistered: (email: string) => void;
   readonly onLogin: (options?: { readonly replace: boolean }) => void;
 }
 
-/** Verifies a code, and shows the form if the invitation is valid. */
 export function VerifiedCode({ code, onCode, onRegistered, onLogin }: VerifiedCodeProps) {
   const { verification, retry } = useVerification(code);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -55,7 +55,6 @@ interface Content extends OnDemand<object> {
 const contents = new WeakMap<Screen, Content>();
 let lastKey = 0;
 
-/** The component of a screen, which is loaded on demand. */
 function contentOf(screen: Screen): Content {
   const knownContent = contents.get(screen);
   if (knownContent) return knownContent;

@@ -18,7 +18,6 @@ import { ScreenHost } from './ScreenHost.js';
 import { ScreenSkeleton } from './ScreenSkeleton.js';
 import { shellScreens } from './shell-screens.js';
 
-/** The routes of all loaded screens. They grow as modules are loaded. */
 export function ScreenRoutes({ isNewSignIn }: { readonly isNewSignIn: boolean }) {
   const { user } = useSession();
   const state = useModules();
@@ -34,7 +33,6 @@ export function ScreenRoutes({ isNewSignIn }: { readonly isNewSignIn: boolean })
   return <HasNavigatedContext value={hasNavigated}>{useRoutes(routes)}</HasNavigatedContext>;
 }
 
-/** Redirects a signed-in user from a signed-out screen to where they wanted to go. */
 function RedirectFromSignIn({ path }: { readonly path: string }) {
   const showToast = useToast();
   useEffect(() => {

@@ -30,13 +30,10 @@ export interface SessionStore {
   readonly signOutEverywhere: () => Promise<void>;
   /** Reads the user and the organization again, here and in every tab. A failure is only logged. */
   readonly refresh: () => Promise<void>;
-  /** Called when the server reports that the session has ended. */
   readonly handleEnded: () => void;
 }
 
-/**
- * `opened` is the user that the page was opened with: null without a session, undefined if unknown.
- */
+/** `opened` is the user that the page was opened with: null without a session, undefined if unknown. */
 export function createSessionStore(
   api: SessionApi,
   channel: SessionChannel,

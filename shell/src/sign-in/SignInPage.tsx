@@ -11,11 +11,9 @@ import { useRegistrationOptions } from './registration-options.js';
 import { SignInTabs } from './SignInTabs.js';
 
 interface SignInPageProps {
-  /** Of the person who has just registered. */
   readonly email: string;
   readonly onLogin: (credentials: Credentials) => Promise<void>;
   readonly onRegister: (registration: OrganizationRegistration) => Promise<'CONFIRM_EMAIL' | undefined>;
-  /** Called when the user starts typing. */
   readonly onFirstInput: () => void;
   readonly onForgot: () => void;
 }

@@ -15,7 +15,6 @@ interface Logins {
   readonly administratorUrl: string;
 }
 
-/** Moves a cell to another node of Citus while it works. */
 export async function moveCellToNode(name: string, node: Node, { ownerUrl, administratorUrl }: Logins): Promise<void> {
   await withOwner(administratorUrl, defaultCell, async (main) => {
     const cell = await findCell(main, name);

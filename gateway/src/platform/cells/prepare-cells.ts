@@ -38,7 +38,6 @@ export async function prepareCells(
   });
 }
 
-/** Runs work on the node of a cell; undefined if the cell is not on Citus. */
 async function onItsNode<T>(
   ownerUrl: string,
   { name, node }: Cell,
@@ -58,7 +57,6 @@ interface CellToMigrate {
   readonly logger: Logger;
 }
 
-/** Runs the migrations of this version in a cell, and sets up row-level security. */
 export function migrateCell(
   { ownerUrl, url }: DatabaseAddresses,
   features: readonly DatabaseSchema[],

@@ -1,4 +1,3 @@
-/** Why a task was not run. */
 export class NotRunError extends Error {
   override readonly name = 'NotRunError';
 
@@ -12,7 +11,6 @@ interface Turn {
 }
 
 export interface FairQueueOptions {
-  /** How many tasks run at once. */
   readonly maxRunning: number;
   readonly maxWaitMs: number;
 }

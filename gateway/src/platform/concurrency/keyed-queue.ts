@@ -1,4 +1,3 @@
-/** Runs tasks with the same key one after the other within this process. */
 export class KeyedQueue {
   private readonly lastByKey = new Map<string, Promise<unknown>>();
 

@@ -1,11 +1,9 @@
-/** A limited number of slots, for each organization and for all together. */
 export class Slots {
   private readonly takenBy = new Map<string, number>();
   private taken = 0;
 
   constructor(private readonly limits: { readonly perOrganization: number; readonly overall: number }) {}
 
-  /** How many slots are taken. */
   get count(): number {
     return this.taken;
   }

@@ -29,7 +29,6 @@ export interface CellMap {
   renew(): Promise<void>;
 }
 
-/** The servers of cells, without that of DATABASE_URL. */
 export function nodesOf(map: Pick<CellMap, 'cells'> | undefined): Node[] {
   const nodes = map?.cells.flatMap(({ node }) => node ?? []) ?? [];
   return [...new Map(nodes.map((node) => [`${node.host}:${node.port}`, node])).values()];

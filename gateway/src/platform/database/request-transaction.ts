@@ -41,7 +41,6 @@ export class RequestTransaction {
     private readonly reservation: Reservation,
   ) {}
 
-  /** Undefined until it opens. */
   get current(): OpenTransaction | undefined {
     return this.opened;
   }

@@ -54,7 +54,6 @@ export class Statements {
     });
   }
 
-  /** Runs a statement by itself on one route, after the question about its caller. */
   private async runOn(route: Route, statement: Statement, autocommit: Autocommit): Promise<QueryResult> {
     const result = await this.sendOn(route, statement, autocommit);
     await autocommit.check?.enforce();

@@ -32,7 +32,6 @@ export class TenantConnection extends PostgreSqlConnection {
   private knownRoutes: Routes | undefined;
   private openStatements: Statements | undefined;
 
-  /** Its pool, if a connection was needed before. */
   get currentPool(): Pool | undefined {
     return this.pool;
   }
@@ -76,7 +75,6 @@ export class TenantConnection extends PostgreSqlConnection {
     if (pool && !pool.ending) await pool.end();
   }
 
-  /** Opens the pool if there was no statement before. */
   async statements(): Promise<Statements> {
     if (!this.openStatements) await this.ensureConnection();
     if (!this.openStatements) throw new Error('the database is closed');

@@ -1,6 +1,5 @@
 import { DomainError, type FailureKind, type FieldMessages } from './gateway.js';
 
-/** The failures that do not belong to a feature. */
 export const failures = {
   invalid: (fields: FieldMessages, message = firstOf(fields)) =>
     new DomainError('invalid', 'input.invalid', message, { fields }),

@@ -77,7 +77,6 @@ export interface PgBossJobsParts {
   readonly handlers: readonly JobHandler[];
   readonly schedules?: readonly ScheduledJob[];
   readonly context: Omit<JobContext, 'jobs'>;
-  /** Takes the jobs that a job starts; by default, this queue. */
   readonly jobs?: () => Jobs;
   readonly retries: RetrySettings;
   readonly observe?: (job: JobOutcome) => void;
@@ -91,7 +90,6 @@ export interface JobOutcome {
 
 type Work = (context: JobContext, payload: never) => Promise<void>;
 
-/** How long a stopping gateway waits for its jobs. */
 const maxSecondsToStop = 8;
 
 /** How often to look for jobs of dead gateways, in addition to the heartbeat. */
@@ -208,7 +206,6 @@ export class PgBossJobs implements Jobs {
     return boss;
   }
 
-  /** Its queues, for the metrics. */
   get queueNames(): readonly string[] {
     return [...[...this.queues()].map(([queue]) => queue), ...(this.parts.schedules ?? []).map(({ name }) => name)];
   }

@@ -17,7 +17,6 @@ import { RegistryProducer } from './otlp-metrics.js';
 import { SpanCleaner } from './span-cleaner.js';
 import type { TelemetryParts } from './telemetry.js';
 
-/** What runs while the gateway sends traces or metrics. */
 export interface Otel {
   /** Sends the rest. Waits for the receiver. */
   flush(): Promise<void>;

@@ -8,7 +8,6 @@ import type { SecurityEventName } from '../errors/security-event.js';
 import type { SecretBox } from '../secrets/secret-box.js';
 import type { FileStore } from '../storage/file-store.js';
 
-/** The technical services that use cases may call. The composition root creates them once. */
 export interface Platform {
   readonly config: Config;
   readonly clock: Clock;
@@ -82,7 +81,6 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** Background work that runs after the command that requested it. */
 export interface Jobs {
   /**
    * Stores a job in the transaction of the entity manager: it runs after the commit, and never after a rollback.
@@ -175,7 +173,6 @@ interface DaysOff {
 
 interface ChangedShift {
   readonly id: string;
-  /** The values before and after, by field, for the audit log. */
   readonly changes: Readonly<Record<string, unknown>>;
 }
 

@@ -3,7 +3,6 @@ import { type FieldMessages, failures } from '../errors/index.js';
 
 /** An input that was parsed before it is known whether the caller may send it. */
 export interface ParsedInput<Data> {
-  /** Undefined if the input is invalid. */
   readonly data: Data | undefined;
   /** Throws one failure with a message for every invalid field. */
   orThrow(): Data;

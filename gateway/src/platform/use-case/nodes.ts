@@ -3,7 +3,6 @@ import type { Viewer } from '../auth/viewer.js';
 import { idInput } from '../database/ids.js';
 import type { UseCase } from './use-case.js';
 
-/** `{ ids }`, the input of the use cases that read nodes. */
 export const nodesInput = z.object({ ids: z.array(idInput) });
 
 /** An interface, so that type-graphql passes the object itself: a copy would lack its getters. */

@@ -50,7 +50,6 @@ export interface FileResult {
   readonly fileName: string;
   /** Identifies the content: `"0192..."`. Null for content that is written while it is sent. */
   readonly etag: string | null;
-  /** Its size, or null if that is not known in advance. */
   readonly bytes: number | null;
   readonly isAttachment?: boolean;
   /** The text of the one `<style>` element of a page that the gateway wrote. A browser applies no other styles. */

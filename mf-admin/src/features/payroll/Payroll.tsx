@@ -28,7 +28,6 @@ import { stepPanelId } from './steps/StepPanel.js';
 import { Stepper } from './steps/Stepper.js';
 import { type Check, findNextStep, summarizeSteps } from './steps/step-summaries.js';
 
-/** One pay period from its exceptions to the files for the payroll provider. */
 export function Payroll() {
   const { state, change, queryWith } = useAddressState(payrollAddress);
   const canDecide = useCan('APPROVE_REOPENING');

@@ -119,7 +119,6 @@ function NoReport({ type }: { readonly type: ReportType }) {
   );
 }
 
-/** Whether the form shows the error at its fields. */
 function isAboutFields(error: unknown): boolean {
   const { code, fields } = failureOf(error);
   return code === 'BAD_USER_INPUT' && Object.keys(fields).length > 0;

@@ -31,7 +31,6 @@ const ForgottenClockOut = lazy(async () => {
 
 interface ClockCardProps {
   readonly clock: Clock;
-  /** Content below the clock. */
   readonly children?: ReactNode;
 }
 

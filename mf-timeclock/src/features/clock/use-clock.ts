@@ -18,7 +18,6 @@ interface ClockOptions {
 
 export type Clock = ReturnType<typeof useClock>;
 
-/** The viewer's own clock: its state, and the punches that change it. */
 export function useClock(options: ClockOptions) {
   const query = useQuery(LoadActiveTimesheet, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   const active = query.data?.viewer?.activeTimesheet ?? null;

@@ -45,7 +45,6 @@ export function useJobChoice() {
   const remember = (next: string | null) => setRecentIds(rememberJob(userId, next));
   return {
     jobs,
-    /** The jobs that the user is likely to switch to: that of their shift, and the last ones chosen on this device. */
     likelyIds: shiftId ? [shiftId, ...recentIds] : recentIds,
     /** Whether it is not known yet if there are jobs. */
     isLoading: !data && !error,
@@ -62,7 +61,6 @@ export function useJobChoice() {
       setChosenId(undefined);
       if (punch === 'switchJob' && punched) remember(punched.id);
     },
-    /** Looks again for the job of the user's shift. */
     refresh,
   };
 }

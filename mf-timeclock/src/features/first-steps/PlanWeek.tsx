@@ -16,7 +16,6 @@ import { LoadPlanning } from './first-steps.graphql.js';
 import { isWorkday, plannableWeeks, type WeekPlan } from './planned-shifts.js';
 import { usePlan } from './use-plan.js';
 
-/** Plans the same shift on several days of a week, as drafts. The schedule has everything else. */
 export function PlanWeek() {
   const { data, error, refetch } = useQuery(LoadPlanning, { fetchPolicy: 'cache-and-network' });
   const { users, jobs } = data?.viewer ?? {};

@@ -18,7 +18,6 @@ import { PeriodActions } from './period/PeriodActions.js';
 import { PriorCorrections } from './period/PriorCorrections.js';
 import { SignBanner } from './sign/SignBanner.js';
 
-/** The viewer's own hours of a pay period, as payroll counts them. */
 export function Hours() {
   const address = useAddressState(hoursAddress);
   const { state, change, open } = address;

@@ -22,7 +22,6 @@ interface HoursDialogsProps {
   readonly onChanged: () => void;
 }
 
-/** The dialog that the address names. */
 export function HoursDialogs({ address, hours, isCurrent, onChanged }: HoursDialogsProps) {
   const { state, swap, close, queryWith } = address;
   const timeZone = useTimeZone();

@@ -57,7 +57,6 @@ export function useNotes(active: FragmentType<typeof NotesAndPhotosTimesheet> | 
       if (key === next) return rejectWithoutTimesheet();
       await saveAndConfirm(key, isEmpty(draft) ? { ...text, images: imagesIn(draft) } : draft);
     },
-    /** Saves the draft of a timesheet that has just been closed. */
     saveOnClockOut: async (timesheetId: string) => {
       const changes = draftFor(drafts.latest(), timesheetId);
       if (!isEmpty(changes)) await save(timesheetId, changes);

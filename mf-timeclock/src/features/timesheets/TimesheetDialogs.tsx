@@ -19,9 +19,7 @@ import { LockedNotice } from './row/LockedNotice.js';
 import { useTimesheetsScreen } from './row/timesheets-screen.js';
 
 interface TimesheetDialogsProps {
-  /** The dialog that the address names. */
   readonly address: AddressControls['dialog'];
-  /** Whether the screen offers to approve everything. */
   readonly isApprovable: boolean;
 }
 

@@ -33,7 +33,6 @@ export const TimesheetExceptionCode = {
 } as const;
 export type TimesheetExceptionCode = keyof typeof TimesheetExceptionCode;
 
-/** What a manager has to confirm before approving a timesheet. */
 export const TimesheetConfirmationCode = {
   OVER_24_HOURS: 'OVER_24_HOURS',
   LONG_PAID_BREAK: 'LONG_PAID_BREAK',

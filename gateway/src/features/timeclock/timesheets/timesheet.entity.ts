@@ -8,7 +8,6 @@ import { findLatestPunch, statusOf, versionOf } from './timesheet.rules.js';
 import type { TimesheetText } from './timesheet.types.js';
 import type { BreakType, TimesheetFlag, TimesheetStatus } from './timesheet-status.types.js';
 
-/** One person's work from clock-in to clock-out. Without a clock-out it is in progress. */
 @TenantScoped()
 @Entity({ tableName: 'timesheets' })
 export class Timesheet implements TimesheetText {
@@ -106,7 +105,6 @@ export class Timesheet implements TimesheetText {
   }
 }
 
-/** A break within a timesheet. Without an end it is still in progress. */
 @TenantScoped()
 @Entity({ tableName: 'breaks' })
 export class Break {

@@ -34,7 +34,6 @@ export function timesheetsApprovableBy(viewer: Viewer, isOnlyOwner: boolean): Co
   return isOnlyOwner ? everyRow : where`user_id <> ${viewer.userId}`;
 }
 
-/** Anyone who may see a timesheet may see its photos. */
 export const timesheetPhotos: PhotoUse = {
   table: 'timesheet_photos',
   isVisibleTo: async (em, viewer, photo) => {

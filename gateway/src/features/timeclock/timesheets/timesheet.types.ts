@@ -35,7 +35,6 @@ export function pickText(source: TimesheetText): TimesheetText {
   return text as TimesheetText;
 }
 
-/** The label of a text field, or null for a field that is not text. */
 export function labelOfText(field: string): string | null {
   const schema = Object.entries(timesheetText.shape).find(([name]) => name === field)?.[1];
   return schema?.meta()?.title ?? null;

@@ -39,7 +39,6 @@ export async function readTimesheetsOfPeople(
   );
 }
 
-/** The timesheets with these ids that the caller may see, likewise. */
 export async function readTimesheetsById(
   context: SignedInContext,
   ids: readonly string[],

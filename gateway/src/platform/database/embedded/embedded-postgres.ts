@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import { Cluster, type ClusterSettings } from './cluster.js';
 import { Guard } from './guard.js';
 
-/** The PostgreSQL server that comes with TimeTrack, while this gateway runs. */
 export interface EmbeddedPostgres {
   /** The product's database, as the application. */
   readonly url: string;

@@ -4,7 +4,6 @@ import { groupOf, isLookUp } from './read-groups.js';
 
 type RootField = GraphQLField<unknown, unknown>;
 
-/** The use case of an operation's field; undefined for other fields. */
 export function findUseCase({ extensions }: Pick<RootField, 'extensions'>): AnyUseCase | undefined {
   return extensions.useCase as AnyUseCase | undefined;
 }

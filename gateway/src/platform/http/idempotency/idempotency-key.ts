@@ -25,7 +25,6 @@ export interface StoredRequest {
   readonly digest: Buffer;
 }
 
-/** What a caller has stored before a reservation. */
 export interface Usage {
   readonly keys: number;
   readonly bytes: number;

@@ -8,7 +8,6 @@ export interface NamedOperation {
   readonly name: string | null | undefined;
 }
 
-/** What the access log and the trace say about a request, collected while it runs. */
 interface ObservedRequest {
   /** Undefined if no traces are sent. */
   readonly span: Span | undefined;
@@ -24,7 +23,6 @@ declare module 'fastify' {
   }
 }
 
-/** The code of an error that the caller did not cause. */
 export const internalCode = 'internal';
 
 /** Notes a failure of the response. Null is an unexpected one. */

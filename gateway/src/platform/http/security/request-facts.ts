@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller, RequestFacts } from '../../use-case/index.js';
 import { rememberedOf } from './session-cookie.js';
 
-/** What use cases and logs may know about a request. */
 export function factsOf(request: FastifyRequest, publicUrl: string | null): RequestFacts {
   return {
     id: request.id,

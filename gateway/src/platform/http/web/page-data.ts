@@ -4,7 +4,6 @@ import { originOf } from './module-address.js';
 import type { PageSession, QueryResult } from './page-types.js';
 import type { ModuleRelease } from './remotes-file.js';
 
-/** The files of the shell, from its build (`page.json`), as addresses. */
 export interface ShellFiles {
   readonly start: readonly string[];
   readonly signedIn: readonly string[];
@@ -13,7 +12,6 @@ export interface ShellFiles {
 }
 
 export interface PageFacts {
-  /** The path of the page, without a query. */
   readonly path: string;
   readonly session: PageSession;
   readonly remotes: ChosenRemotes;
@@ -23,7 +21,6 @@ export interface PageFacts {
   readonly shell: ShellFiles;
 }
 
-/** A module as data: what the shell needs until one of its screens is opened. */
 interface PageModule {
   readonly entry: string;
   readonly globalName: string;
@@ -43,7 +40,6 @@ interface PageScreen {
   readonly files: readonly string[];
 }
 
-/** A screen with what only the gateway reads. */
 interface DescribedScreen extends PageScreen {
   readonly placeholder?: ScreenPlaceholder | undefined;
   readonly queries?: readonly ScreenQuery[] | undefined;

@@ -13,7 +13,6 @@ const placeholderParts = z.object({
     otherCard: z.string(),
     anyScreen: z.string(),
   }),
-  /** The paths whose pages have no placeholder. */
   excludedPaths: z.array(z.string()),
 });
 

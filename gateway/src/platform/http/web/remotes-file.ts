@@ -49,7 +49,6 @@ const entry = z.strictObject({
 const moduleName = /^[a-z][\w-]{0,99}$/i;
 
 export interface RemotesRules {
-  /** The origins from which modules may come. */
   readonly allowedOrigins: readonly string[];
   readonly ownOrigin: string | null;
 }

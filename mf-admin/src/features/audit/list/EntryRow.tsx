@@ -17,7 +17,6 @@ interface EntryRowProps {
 
 const statusLabels: Readonly<Partial<Record<ActorStatus, string>>> = { archived: 'Archived', deleted: 'Deleted' };
 
-/** An entry on one line, which expands to its details. */
 export function EntryRow({ statusOf, onFilter, ...props }: EntryRowProps) {
   const id = useId();
   const timeZone = useTimeZone();

@@ -13,7 +13,6 @@ export type CreatedInvitation = NonNullable<
 >;
 
 interface CreateInvitationFormProps {
-  /** The roles that the viewer may grant. */
   readonly roles: readonly Role[];
   readonly mailConfigured: boolean;
   readonly onDone: (created: CreatedInvitation) => void;

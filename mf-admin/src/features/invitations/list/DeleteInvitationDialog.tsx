@@ -8,7 +8,6 @@ import { DeleteInvitation, DeleteInvitationDialogInvitation } from './invitation
 interface DeleteInvitationDialogProps {
   readonly invitation: FragmentType<typeof DeleteInvitationDialogInvitation>;
   readonly onClose: () => void;
-  /** Called after the dialog has closed, to move the focus. */
   readonly onClosed: () => void;
 }
 

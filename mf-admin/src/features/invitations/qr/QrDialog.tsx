@@ -12,11 +12,9 @@ interface QrDialogProps {
   readonly invitation: FragmentType<typeof QrDialogInvitation>;
   readonly mailConfigured: boolean;
   readonly onClose: () => void;
-  /** Called after the dialog has closed, to move the focus. */
   readonly onClosed: () => void;
 }
 
-/** Shares an invitation: a QR code for a phone's camera, and the link. */
 export function QrDialog({ mailConfigured, onClose, onClosed, ...props }: QrDialogProps) {
   const timeZone = useTimeZone();
   const invitation = readFragment(QrDialogInvitation, props.invitation);

@@ -11,7 +11,6 @@ import { ClosePayPeriod } from './close.graphql.js';
 
 interface ClosePeriodButtonProps {
   readonly period: DateRange;
-  /** Null without signatures. */
   readonly counts: SignatureCounts | null;
 }
 

@@ -19,7 +19,6 @@ interface CloseStepProps {
   readonly check: FragmentType<typeof CloseStepClosingCheck>;
 }
 
-/** What closing the period stores, what it still waits for, and afterwards how to reopen it. */
 export function CloseStep(props: CloseStepProps) {
   const { version, payVersions } = props.period;
   const versions = payVersions?.nodes ?? [];

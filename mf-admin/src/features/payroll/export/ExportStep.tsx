@@ -16,7 +16,6 @@ interface ExportStepProps {
   readonly status: PayPeriodStatus;
 }
 
-/** The files for the payroll provider. */
 export function ExportStep({ period: { startDate, endDate }, status }: ExportStepProps) {
   const period = { startDate, endDate };
   const canOpenSettings = useCan('SCREEN_SETTINGS');

@@ -26,7 +26,6 @@ interface ReopeningProps {
   readonly canRequest: boolean;
 }
 
-/** How a closed period is reopened: directly, or with consent. Lists the requests for it, newest first. */
 export function Reopening({ period, canReopen, canRequest }: ReopeningProps) {
   const { data, error, refetch } = useQuery(LoadRequestsOfPeriod, {
     variables: { startDate: period.startDate },

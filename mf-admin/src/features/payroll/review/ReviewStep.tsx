@@ -11,7 +11,6 @@ import { timesheetsAddress } from '../address/payroll-address.js';
 import { ReviewStepClosingCheck } from '../check/check.graphql.js';
 import { doneStyles, linkStyles, StepPanel } from '../steps/StepPanel.js';
 
-/** What to look at before paying: exceptions by kind, and people whom a payroll provider could not match. */
 export function ReviewStep(props: { readonly check: FragmentType<typeof ReviewStepClosingCheck> }) {
   const check = readFragment(ReviewStepClosingCheck, props.check);
   const { startDate, endDate, exceptionCount, exceptions } = check;

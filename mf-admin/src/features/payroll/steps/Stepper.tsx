@@ -7,7 +7,6 @@ import type { StepSummary } from './step-summaries.js';
 interface StepperProps {
   readonly steps: readonly StepSummary[];
   readonly current: Step;
-  /** The query of a link to a step, without the question mark. */
   readonly queryFor: (step: Step) => string;
 }
 

@@ -6,7 +6,6 @@ import { payKindLabels } from '../../../components/pay-labels.js';
 import type { Admin_Payroll_LoadAdjustmentsQuery } from '../../../gql/graphql.js';
 import { linkStyles } from '../steps/StepPanel.js';
 
-/** An adjustment with the cursor after it. */
 export type AdjustmentEdge = ReadOf<Admin_Payroll_LoadAdjustmentsQuery, 'payrollAdjustments'>['edges'][number];
 
 type AdjustmentLine = AdjustmentEdge['node']['lines'][number];

@@ -29,11 +29,9 @@ const reasons: Readonly<Record<PayrollVersionReason, string>> = {
 interface VersionHistoryProps {
   readonly period: DateRange;
   readonly versions: readonly Version[];
-  /** The version in force. Null if the period is open. */
   readonly inForce: number | null;
 }
 
-/** Every version of the pay of a period, newest first. They are never deleted. */
 export function VersionHistory({ period, versions, inForce }: VersionHistoryProps) {
   const timeZone = useTimeZone();
   const { downloading, download } = useDownload();

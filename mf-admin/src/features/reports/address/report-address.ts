@@ -56,7 +56,6 @@ export function requestIn({ type, startDate, endDate }: ReportAddress): ReportRe
   return type && startDate && endDate ? { type, startDate, endDate } : null;
 }
 
-/** The address of a report, without the sorting, search and step of the previous one. */
 export function addressOf({ type, startDate, endDate }: ReportRequest, view: ReportView = 'table'): ReportAddress {
   return { type, startDate, endDate, view, sorting: null, find: '', open: null, ...noStep };
 }

@@ -17,7 +17,6 @@ export function widthOfTotals(bars: readonly ChartBar[]): number {
   return Math.ceil(Math.max(...bars.map(({ total }) => formatDuration(total).length)) * characterWidth) + gap;
 }
 
-/** The total of a bar, after its last part. */
 export function BarTotal({ x, y, height, total }: BarTotalProps) {
   return (
     <text x={x + gap} y={y + height / 2} dy="0.35em" fontSize={12} fill="var(--foreground)">

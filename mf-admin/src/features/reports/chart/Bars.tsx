@@ -34,7 +34,6 @@ function Drawing({ series, bars, geometry, onOpen }: DrawingProps) {
   const [pointer, setPointer] = useState<{ x: number; row: number } | null>(null);
   const { width, height, left, right, bottom } = geometry;
 
-  /** Follows the pointer within the area of the bars. */
   function follow({ clientX, clientY, currentTarget }: React.MouseEvent<SVGSVGElement>) {
     const box = currentTarget.getBoundingClientRect();
     const [x, y] = [clientX - box.left, clientY - box.top];
@@ -79,7 +78,6 @@ function Drawing({ series, bars, geometry, onOpen }: DrawingProps) {
   );
 }
 
-/** The labeled hours below the bars, with a line behind the bars for each. */
 const HoursAxis = ({ hours, tickCount, bottom }: ChartGeometry) => (
   <AxisBottom
     scale={hours}
@@ -94,11 +92,9 @@ const HoursAxis = ({ hours, tickCount, bottom }: ChartGeometry) => (
 );
 
 interface StacksProps extends DrawingProps {
-  /** Of the patterns. */
   readonly prefix: string;
 }
 
-/** The parts of each bar side by side, its name and its total. A click opens the person or the job, as in the table. */
 function Stacks({ series, bars, geometry, prefix, onOpen }: StacksProps) {
   const styles = new Map(series.map(({ key, style }) => [key, style]));
   return (

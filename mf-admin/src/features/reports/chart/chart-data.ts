@@ -7,7 +7,6 @@ export interface Series {
   readonly key: string;
   readonly name: string;
   readonly style: SeriesStyle;
-  /** The minutes of the whole report. */
   readonly total: number;
 }
 
@@ -15,14 +14,12 @@ export interface ChartBar {
   readonly name: string;
   /** What a click opens, if the bar belongs to a person or a job. */
   readonly target: Target | null;
-  /** Minutes by the key of the series. */
   readonly minutes: Readonly<Record<string, number>>;
   readonly total: number;
 }
 
 export interface ChartData {
   readonly title: string;
-  /** The series that have any minutes. */
   readonly series: readonly Series[];
   /** Longest first. */
   readonly bars: readonly ChartBar[];
@@ -92,7 +89,6 @@ export function takeLongest(bars: readonly ChartBar[], count: number): readonly 
   return bars.length <= count + 1 ? bars : bars.slice(0, count);
 }
 
-/** The minutes of all bars. */
 export function totalOf(bars: readonly ChartBar[]): number {
   return sum(bars.map(({ total }) => total));
 }

@@ -3,7 +3,6 @@ import { Button } from '@timetrack/ui';
 import { Download } from '@timetrack/ui/icons';
 import { useDownload } from '../../../hooks/use-download.js';
 
-/** Saves the whole matrix as a file: two columns for each job, in minutes and in decimal hours. */
 export function ExportMatrix({ range: { startDate, endDate } }: { readonly range: DateRange }) {
   const { downloading, download } = useDownload();
   const save = () =>

@@ -4,7 +4,6 @@ import { withoutJob } from '../report/step.js';
 
 type Work = NonNullable<NonNullable<Admin_Reports_LoadMatrixQuery['viewer']>['workMatrix']>;
 
-/** A column, with the minutes of everyone. */
 export interface MatrixJob {
   /** The id of the job, or `NONE`. */
   readonly id: string;
@@ -12,12 +11,10 @@ export interface MatrixJob {
   readonly minutes: number;
 }
 
-/** A row, with the minutes on all jobs. */
 export interface MatrixPerson {
   readonly id: string;
   readonly name: string;
   readonly minutes: number;
-  /** Minutes by the id of the job. */
   readonly byJob: ReadonlyMap<string, number>;
 }
 

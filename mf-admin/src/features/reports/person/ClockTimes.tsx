@@ -21,7 +21,6 @@ interface ClockTimesProps {
   readonly timeZone: string;
 }
 
-/** The recorded times of a timesheet, before rounding. */
 export function ClockTimes({ id, timeZone }: ClockTimesProps) {
   const { data, error, refetch } = useQuery(LoadTimesheet, {
     variables: { id },

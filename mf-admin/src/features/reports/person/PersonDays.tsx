@@ -45,7 +45,6 @@ export function PersonDays({ pay, job, onOpen }: PersonDaysProps) {
 
 interface DayListProps {
   readonly days: readonly Day[];
-  /** The text without days. */
   readonly empty: string;
   readonly onOpen: (date: string) => void;
 }

@@ -10,14 +10,12 @@ import { PersonExceptionsPayrollEntry } from './person.graphql.js';
 
 interface PersonExceptionsProps {
   readonly pay: FragmentType<typeof PersonExceptionsPayrollEntry>;
-  /** Only the exceptions of this day. */
   readonly day?: string;
 }
 
 /** With more, a list of exceptions would hide the days below it. */
 const fewExceptions = 3;
 
-/** The exceptions to review before paying. */
 export function PersonExceptions({ pay, day }: PersonExceptionsProps) {
   const exceptions = readFragment(PersonExceptionsPayrollEntry, pay).exceptions.filter(
     ({ date }) => day === undefined || date === day,

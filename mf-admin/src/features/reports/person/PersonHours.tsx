@@ -23,7 +23,6 @@ interface PersonHoursProps {
   readonly onGo: (step: Step) => void;
 }
 
-/** The hours of one person, or of one of their days, with the rule of each line and the recorded times. */
 export function PersonHours({ id, step, range, timeZone, onGo }: PersonHoursProps) {
   const { startDate, endDate } = range;
   const { data, error, refetch } = useQuery(LoadPersonPay, {

@@ -18,11 +18,9 @@ import { ReportSettings } from './ReportSettings.js';
 
 interface PreviewProps extends RowsProps {
   readonly view: ReportView;
-  /** The query of the link to a view. */
   readonly queryForView: (view: ReportView) => string;
 }
 
-/** A report on screen and on paper. */
 export function Preview({ view: requestedView, queryForView, ...rowsProps }: PreviewProps) {
   const { report, find, onFind, onOpen } = rowsProps;
   const { organization } = useSession().user;

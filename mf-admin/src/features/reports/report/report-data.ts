@@ -23,7 +23,6 @@ export function numberIn(row: Row, key: string): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** The text in a cell, or an empty one. */
 export function textIn(row: Row, key: string): string {
   const value = row[key];
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

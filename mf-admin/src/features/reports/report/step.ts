@@ -3,7 +3,6 @@ export interface Step {
   /** The id of the job, or `NONE` for work without a job. */
   readonly job: string | null;
   readonly person: string | null;
-  /** The day, of a person only. */
   readonly day: string | null;
 }
 

@@ -8,7 +8,6 @@ import { type QuickRange, type SavedReport, savedAddress } from './saved-address
 
 interface SavedReportRowProps {
   readonly saved: SavedReport;
-  /** Null until they are loaded. */
   readonly ranges: readonly QuickRange[] | null;
   readonly onOpened: () => void;
   readonly onRename: () => void;

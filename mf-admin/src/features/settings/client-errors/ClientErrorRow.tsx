@@ -56,7 +56,6 @@ interface DetailsProps {
   };
 }
 
-/** For a developer: the whole message, and where in the code it happened. */
 function Details({ error: { message, stack, firstSeenAt } }: DetailsProps) {
   const timeZone = useTimeZone();
   return (

@@ -16,7 +16,6 @@ import {
   SetEarningCode,
 } from './earning-codes.graphql.js';
 
-/** The names of pay lines at the payroll provider. */
 export function EarningCodesCard() {
   const query = useQuery(LoadEarningCodes, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   const codes = readFragment(EarningCodeRowEarningCode, query.data?.viewer?.earningCodes?.nodes ?? []);

@@ -8,7 +8,6 @@ interface ColumnsEditorProps {
   readonly onChange: (columns: readonly EditedColumn[]) => void;
 }
 
-/** The columns of a template in their order. */
 export function ColumnsEditor({ columns, onChange }: ColumnsEditorProps) {
   const replace = (index: number, part: Partial<EditedColumn>) =>
     onChange(columns.map((column, at) => (at === index ? { ...column, ...part } : column)));

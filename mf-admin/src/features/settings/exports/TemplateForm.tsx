@@ -30,7 +30,6 @@ interface TemplateFormProps {
   readonly onDone: () => void;
 }
 
-/** Defines a template, with a preview that follows every change. */
 export function TemplateForm({ presets, template, onDone }: TemplateFormProps) {
   const client = useApolloClient();
   const showToast = useToast();

@@ -10,7 +10,6 @@ import { PayPeriodPlanPreview } from './PayPeriodPlanPreview.js';
 import { describePlan, kindOptions, type PayPeriodPlan } from './pay-period-plan.js';
 import { LoadPayPeriodSettings, UpdatePayPeriodSettings } from './pay-periods.graphql.js';
 
-/** How the calendar is divided into pay periods. The Payroll screen closes and reopens them. */
 export function PayPeriodsCard() {
   const query = useQuery(LoadPayPeriodSettings, {
     fetchPolicy: 'cache-and-network',

@@ -19,7 +19,6 @@ import {
 
 interface SignOffFormProps {
   readonly saved: SignOffSettings;
-  /** Loads the settings again. */
   readonly onSaved: () => Promise<unknown>;
 }
 

@@ -46,7 +46,6 @@ export function MemberConfirmDialog({ action: { kind, member }, ...dialog }: Mem
 interface DialogTexts {
   readonly title: string;
   readonly consequences: readonly string[];
-  /** The label of the confirm button. */
   readonly label: string;
 }
 

@@ -5,10 +5,8 @@ import type { Member } from '../member/member.js';
 import type { Column, Sorting } from './select-members.js';
 
 interface MembersTableProps {
-  /** The accessible name of the table. */
   readonly name: string;
   readonly members: readonly Member[];
-  /** Adds the color column between status and actions. */
   readonly hasColors: boolean;
   /** Null in a list that is too short to sort. */
   readonly sorting: Sorting | null;

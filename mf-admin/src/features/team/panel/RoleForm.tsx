@@ -15,7 +15,6 @@ interface RoleFormProps {
 
 const schema = z.object({ role: z.enum(allRoles) });
 
-/** Gives a member another role. */
 export function RoleForm({ member: { id, role }, roles }: RoleFormProps) {
   const client = useApolloClient();
   const showToast = useToast();

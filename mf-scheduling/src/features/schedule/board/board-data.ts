@@ -28,13 +28,11 @@ export function readBoard(response: Scheduling_Schedule_LoadBoardQuery): BoardDa
   return data;
 }
 
-/** Takes the schedules and their conflicts from a response that has them. */
 export function readShifts(board: FragmentType<typeof BoardShifts>) {
   const { schedules, conflicts } = readFragment(BoardShifts, board);
   return { schedules: readFragment(BoardSchedule, schedules), conflicts: readFragment(BoardConflict, conflicts) };
 }
 
-/** Takes what the server computes from a response that has it. */
 export function readFigures(board: FragmentType<typeof BoardFigures>) {
   const { people, conflicts, days, plannedMinutes, draftCount } = readFragment(BoardFigures, board);
   return {

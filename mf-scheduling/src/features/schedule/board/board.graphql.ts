@@ -1,6 +1,5 @@
 import { graphql } from '../../../gql/index.js';
 
-/** Why a person can hardly work a schedule. */
 export const BoardConflict = graphql(`
   fragment Board_conflict on ScheduleConflict {
     scheduleId
@@ -38,7 +37,6 @@ export const BoardTimeOff = graphql(`
   }
 `);
 
-/** The totals of a day, in the header of its column. */
 export const BoardDay = graphql(`
   fragment Board_day on BoardDay {
     date
@@ -54,7 +52,6 @@ export const BoardDay = graphql(`
   }
 `);
 
-/** The schedules of a part of the board, and their conflicts. */
 export const BoardShifts = graphql(`
   fragment Board_shifts on ScheduleBoard {
     schedules {
@@ -68,7 +65,6 @@ export const BoardShifts = graphql(`
   }
 `);
 
-/** The figures that the server computes. */
 export const BoardFigures = graphql(`
   fragment Board_figures on ScheduleBoard {
     people {
@@ -91,7 +87,6 @@ export const BoardFigures = graphql(`
   }
 `);
 
-/** The week and the timeline. */
 export const LoadBoard = graphql(`
   query Scheduling_Schedule_LoadBoard($from: DateTimeISO!, $to: DateTimeISO!) {
     viewer {

@@ -7,7 +7,6 @@ import { readShifts } from './board-data.js';
 import { daysInWeek } from './board-range.js';
 import { toInstants } from './use-week.js';
 
-/** Whether the month lists all shifts of all of its days. */
 export function isMonthComplete({ days }: MonthBoard): boolean {
   return days.every(({ count, shifts }) => count <= shifts.length);
 }

@@ -6,7 +6,6 @@ import { graphql } from '../../../gql/index.js';
  */
 export const textLabels = { notes: 'Notes' } as const;
 
-/** What every view shows of a schedule. */
 export const BoardSchedule = graphql(`
   fragment Board_schedule on Schedule {
     id

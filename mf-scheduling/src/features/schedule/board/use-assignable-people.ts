@@ -6,7 +6,6 @@ import { LoadPeople } from './board.graphql.js';
 import { useLargeQuery } from './use-large-query.js';
 import { toInstants } from './use-week.js';
 
-/** A person who can be assigned. */
 interface Assignable {
   readonly id: string;
   readonly firstName: string;

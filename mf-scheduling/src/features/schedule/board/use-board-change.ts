@@ -4,7 +4,6 @@ import { useReportConflict } from './use-report-conflict.js';
 
 interface BoardChange<Saved> {
   readonly send: () => Promise<Saved>;
-  /** The title of the message about a failure. */
   readonly failure: string;
   /** What the message says if the server did not respond. */
   readonly fallback?: string;

@@ -11,7 +11,6 @@ import { BoardSchedule } from './shift.graphql.js';
 import { useLargeQuery } from './use-large-query.js';
 import { useWeek } from './use-week.js';
 
-/** Loads what a view shows with one query. */
 export function useBoard(view: View, date: string) {
   const timeZone = useTimeZone();
   const isMonth = view === 'month';

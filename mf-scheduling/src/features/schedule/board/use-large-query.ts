@@ -21,7 +21,6 @@ interface LargeQuery<Response, Data, Variables> {
   readonly variables: Variables;
   /** Takes the data from a response. Null for a response without data. */
   readonly read: (response: Response) => Data | null;
-  /** The context of the operation. */
   readonly context?: useQuery.Options['context'];
   /** Whether to load nothing, and to return no data. */
   readonly skip?: boolean;

@@ -8,7 +8,6 @@ import type { BoardEdits } from './board-edits.js';
 import type { BoardRange } from './board-range.js';
 import { useLargeQuery } from './use-large-query.js';
 
-/** Loads a week. */
 export function useWeek(range: BoardRange, skip: boolean) {
   const variables = useMemo(() => toInstants(range.bounds), [range]);
   const context = useMemo(

@@ -20,7 +20,6 @@ interface DayListProps {
   readonly hasHeading?: boolean;
 }
 
-/** A list of everything on one day. */
 export function DayList({ board, day, hasHeading = true }: DayListProps) {
   const { canManage, open } = useScheduleScreen();
   const { shifts, conflicts, timeOff, error, onRetry } = useDay(board, day);

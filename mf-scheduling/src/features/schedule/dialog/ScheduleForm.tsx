@@ -24,7 +24,6 @@ interface ScheduleFormProps {
   readonly form: FormState;
   readonly assignable: AssignablePeople;
   readonly shift: Shift | null;
-  /** The template that has filled in a new schedule. */
   readonly templateId: string | null;
   readonly guard: ScheduleGuard;
 }
@@ -88,7 +87,6 @@ export function ScheduleForm({ form, assignable, shift, templateId, guard }: Sch
   );
 }
 
-/** Says that a change of a shared shift is a change for all of its people. */
 function GroupNote({ shift }: Pick<ScheduleFormProps, 'shift'>) {
   const count = shift?.assignedUserIds.length ?? 0;
   if (count < 2) return null;

@@ -7,7 +7,6 @@ import type { ScheduleForm } from './use-schedule-form.js';
 
 interface TemplateFieldProps {
   readonly form: ScheduleForm;
-  /** The template that has filled in the form already. */
   readonly initialId: string | null;
 }
 

@@ -69,7 +69,5 @@ function changedFields(
   return Object.fromEntries(entries);
 }
 
-/**
- * `ScheduleDialog` reports unsaved changes to its guard.
- */
+/** `ScheduleDialog` reports unsaved changes to its guard. */
 const guardedByDialog = { setUnsaved: () => undefined };

@@ -23,9 +23,7 @@ const PointerDrag = loadOnDemand(async () => (await import('./PointerDrag.js')).
 });
 
 interface DragAreaProps {
-  /** All shifts of the view. */
   readonly shifts: readonly Shift[];
-  /** Whether the rows of the view are people. */
   readonly byPerson: boolean;
   readonly onKeyDownCapture: KeyboardEventHandler<HTMLDivElement>;
   readonly onClick?: MouseEventHandler<HTMLDivElement>;
@@ -35,7 +33,6 @@ interface DragAreaProps {
   readonly children: ReactNode;
 }
 
-/** The element around a view in which planners drag shifts, by pointer or keyboard. */
 export function DragArea({ shifts, byPerson, children, ...area }: DragAreaProps) {
   const { canManage } = useScheduleScreen();
   const element = useRef<HTMLDivElement>(null);

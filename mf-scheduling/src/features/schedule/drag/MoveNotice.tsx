@@ -11,7 +11,6 @@ interface MoveNoticeProps {
   readonly onDismiss: () => void;
 }
 
-/** Says in one line what a drop changed and how many conflicts that has, and undoes it. The cards show the conflicts. */
 export function MoveNotice({ notice, onDismiss }: MoveNoticeProps) {
   const { timeZone } = useScheduleScreen();
   const { conflictCount } = notice;

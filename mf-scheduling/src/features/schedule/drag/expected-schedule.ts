@@ -3,7 +3,6 @@ import type { Person, Shift } from '../board/arrange-board.js';
 import { pickText } from '../board/shift-text.js';
 import type { Placement } from './move-shift.js';
 
-/** The schedule that the server will most likely return. */
 export function expectedSchedule(
   shift: Shift,
   placement: Placement,

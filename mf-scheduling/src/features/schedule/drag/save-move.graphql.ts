@@ -15,7 +15,6 @@ export const MoveSchedule = graphql(`
   }
 `);
 
-/** Moves one person of a schedule. */
 export const MoveAssignment = graphql(`
   mutation Scheduling_Schedule_MoveAssignment($input: ScheduleAssignmentMoveInput!) {
     scheduleAssignmentMove(input: $input) {

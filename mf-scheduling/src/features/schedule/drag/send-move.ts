@@ -15,9 +15,7 @@ export interface MoveTools {
   readonly edits: BoardEdits;
 }
 
-/** What the server answered. */
 export interface SavedMove {
-  /** The shift that the person works now, or the whole shift. */
   readonly shift: Shift;
   /** The shift that the person left. Null if no other people had it. */
   readonly left: Shift | null;
@@ -50,11 +48,9 @@ interface AssignmentMove {
   readonly shift: Shift;
   readonly placement: Placement;
   readonly input: ScheduleAssignmentMoveInput;
-  /** Whether the person leaves the others, and gets a shift of their own. */
   readonly isSplit: boolean;
 }
 
-/** Moves one person of a shift. */
 export async function sendAssignmentMove(
   { client, people, edits }: MoveTools,
   { shift, placement, input, isSplit }: AssignmentMove,

@@ -21,9 +21,7 @@ interface SaveMoveOptions {
   /** The people in the rows of the board, who may become assignees. */
   readonly people: readonly Person[];
   readonly edits: BoardEdits;
-  /** Identifies the board by its first day. */
   readonly boardStart: string;
-  /** Called when a person has got a shift of their own. */
   readonly onSplit: (shift: Shift) => void;
 }
 
@@ -34,7 +32,6 @@ export function useSaveMove({ people, edits, boardStart, onSplit }: SaveMoveOpti
   const change = useBoardChange();
   const [notice, setNotice] = useState<MoveNoticeData | null>(null);
 
-  /** Runs a change, and loads what the server computes. */
   function save<Result>(send: () => Promise<Result>): Promise<Result | null> {
     setNotice(null);
     return change({

@@ -18,7 +18,6 @@ import { findMenuButton } from '../state/focus-targets.js';
 import { FeedQr } from './FeedQr.js';
 import { LoadFeed, ResetFeed } from './feed.graphql.js';
 
-/** The secret address at which calendar programs find the viewer's shifts. */
 export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
   const { data, error, refetch } = useQuery(LoadFeed, { fetchPolicy: 'network-only' });
   const feed = data?.viewer?.calendarFeed;

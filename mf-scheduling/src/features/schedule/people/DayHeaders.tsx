@@ -13,11 +13,9 @@ import { columnClasses } from './row-layout.js';
 interface DayHeadersProps {
   readonly board: Board;
   readonly people: number;
-  /** The lines of the board, whose shifts can be selected by day. */
   readonly lines: readonly BoardLine[];
 }
 
-/** The days, with their totals for planners. */
 export function DayHeaders({ board, people, lines }: DayHeadersProps) {
   const { range, timeOff, plannedMinutes } = board;
   const { today, canManage } = useScheduleScreen();

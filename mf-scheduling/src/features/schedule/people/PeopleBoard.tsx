@@ -21,7 +21,6 @@ interface PeopleBoardProps {
   readonly lines: Lines;
 }
 
-/** The week and the timeline: a row for each person, and a column for each day. */
 export function PeopleBoard({ kind, board, lines: { lines, peopleCount, sizes, toggleIdle } }: PeopleBoardProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const days = board.range.days.length;

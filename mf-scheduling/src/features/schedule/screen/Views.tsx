@@ -75,7 +75,6 @@ export const PeopleBoard = loadOnDemand(async () => (await import('../people/Peo
 interface ViewsProps {
   readonly address: ScheduleAddress;
   readonly loaded: Pick<ReturnType<typeof useBoard>, 'board' | 'hasFailed' | 'error' | 'refetch'>;
-  /** The rows that match the search. */
   readonly rows: readonly Row[];
   readonly lines: Lines;
 }

@@ -10,7 +10,6 @@ interface OutcomeNoticeProps {
   readonly onDismiss: () => void;
 }
 
-/** Says what an action changed, and which of the shifts stay as they are, and undoes it. */
 export function OutcomeNotice({ outcome, isBusy, onUndo, onDismiss }: OutcomeNoticeProps) {
   const left = describeLeft(outcome);
   const Icon = outcome.changedIds.length > 0 ? Check : Info;

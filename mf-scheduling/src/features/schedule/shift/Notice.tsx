@@ -14,7 +14,6 @@ interface NoticeProps {
   readonly className: string;
 }
 
-/** Says what a change of the board did, and undoes it. */
 export function Notice({ icon, children, actions, onUndo, isUndoing, onDismiss, className }: NoticeProps) {
   return (
     <div

@@ -8,7 +8,6 @@ interface TextFieldsProps {
   readonly errorOf: (field: TextField) => string | undefined;
 }
 
-/** The fields for the text of a shift or a template. */
 export function TextFields({ register, errorOf }: TextFieldsProps) {
   return textFields.map((field) => (
     <Field key={field} label={textLabels[field]} optional error={errorOf(field)}>

@@ -6,7 +6,6 @@ import { pickText } from '../board/shift-text.js';
 import { endsNextDay } from './template-times.js';
 import type { Template } from './use-templates.js';
 
-/** Where a template is added. */
 export interface Destination {
   readonly template: Template;
   readonly day: string;

@@ -10,7 +10,6 @@ import { textSchemas } from '../shift/text-schemas.js';
 import { endsNextDay, lengthOf } from './template-times.js';
 import type { Template } from './use-templates.js';
 
-/** The values of the form of a template. */
 export interface TemplateValues extends EnteredText {
   name: string;
   title: string;
@@ -59,7 +58,6 @@ export function templateFromShift(shift: Shift, timeZone: string): TemplateValue
   };
 }
 
-/** The fields of a schedule that a template fills in. */
 export const filledFields = ['title', 'start', 'end', 'breakMinutes', 'jobId', ...textFields] as const;
 export type FilledValues = Pick<ScheduleValues, (typeof filledFields)[number]>;
 
@@ -67,7 +65,6 @@ export function pickFilled(values: FilledValues): FilledValues {
   return Object.fromEntries(filledFields.map((field) => [field, values[field]])) as unknown as FilledValues;
 }
 
-/** What a template fills in for a shift that starts on this day. */
 export function fillFrom(template: Template, day: CalendarDate): FilledValues {
   const { title, startTime, endTime, plannedBreakMinutes, job } = template;
   const endDay = endsNextDay(template) ? addDays(day, 1) : day;

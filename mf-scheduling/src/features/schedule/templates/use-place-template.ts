@@ -18,7 +18,6 @@ interface PlaceOptions {
   /** The rows of the board, one for each person who may receive a shift. */
   readonly rows: readonly Row[];
   readonly edits: BoardEdits;
-  /** Identifies the board by its first day. */
   readonly boardStart: string;
 }
 

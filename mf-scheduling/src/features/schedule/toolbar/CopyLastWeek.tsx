@@ -8,7 +8,6 @@ import { findMenuButton } from '../state/focus-targets.js';
 import { CopyWeek } from './toolbar.graphql.js';
 
 interface CopyLastWeekProps {
-  /** A date of the week to copy to. */
   readonly date: string;
   readonly onClose: () => void;
 }

@@ -22,7 +22,6 @@ interface PublishDraftsProps {
   readonly board: Board | null;
 }
 
-/** Publishes all drafts of a week. */
 export function PublishDrafts({ address, board }: PublishDraftsProps) {
   const { date, dialog, open, swap, close, addressOf } = address;
   const count = board?.draftCount ?? 0;

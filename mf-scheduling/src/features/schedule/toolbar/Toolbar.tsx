@@ -11,7 +11,6 @@ import { ViewOptionsButton } from './ViewOptionsButton.js';
 interface ToolbarProps {
   readonly address: ScheduleAddress;
   readonly range: BoardRange;
-  /** The selected view. */
   readonly children: ReactNode;
 }
 

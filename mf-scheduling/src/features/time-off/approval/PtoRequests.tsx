@@ -20,7 +20,6 @@ import { LoadPendingRequests } from './pto-requests.graphql.js';
 import { useDecision } from './use-decision.js';
 import { useReloadRequests } from './use-reload-requests.js';
 
-/** The pending requests, with the information for a decision, the decided ones below them, and the team’s calendar. */
 export function PtoRequests() {
   const { data, loading, error, refetch } = useQuery(LoadPendingRequests, {
     context: allPagesContext,

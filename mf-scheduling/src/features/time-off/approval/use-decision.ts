@@ -23,7 +23,6 @@ const toastTitles = {
 
 const emptyDecision: Decision = { note: '', removeFromShifts: false, cancelEmptyShifts: false };
 
-/** The decision about the request that the address names. */
 export function useDecision(address: ApprovalAddress, pending: readonly PendingRequest_RequestFragment[]) {
   const client = useApolloClient();
   const showToast = useToast();

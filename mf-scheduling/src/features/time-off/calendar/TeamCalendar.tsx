@@ -25,7 +25,6 @@ interface TeamCalendarProps {
   readonly onOpen: (timeOff: CalendarTimeOff) => void;
 }
 
-/** Who is off in a month, or has asked to be: people by days, and a list by day on a phone. */
 export function TeamCalendar({ month, onTurn, onOpen }: TeamCalendarProps) {
   const today = useToday();
   const startDate = month ?? `${today.slice(0, 7)}-01`;

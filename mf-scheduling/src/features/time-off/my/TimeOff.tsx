@@ -14,7 +14,6 @@ import { RequestForm } from './RequestForm.js';
 import { useRequestAddress } from './request-address.js';
 import { LoadMyTimeOff, PolicyCardPolicy } from './time-off.graphql.js';
 
-/** The viewer's own time off: balances, requests, and the dialog for a new request. */
 export function TimeOff() {
   const { canceling, close } = useRequestAddress();
   const { data, error, loading, refetch } = useQuery(LoadMyTimeOff, {

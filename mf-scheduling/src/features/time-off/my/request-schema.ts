@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { PtoRequestCreateInput } from '../../../gql/graphql.js';
 
-/** The text of the controls. */
 export interface RequestValues {
   policyId: string;
   startDate: string;

@@ -1,6 +1,5 @@
 import { graphql } from '../../../gql/index.js';
 
-/** One query for the whole screen. */
 export const LoadMyTimeOff = graphql(`
   query Scheduling_TimeOff_Load {
     viewer {

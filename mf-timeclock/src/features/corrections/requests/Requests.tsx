@@ -12,7 +12,6 @@ import { useRequestDialog } from './use-request-dialog.js';
 import { useRequests } from './use-requests.js';
 
 interface RequestsProps {
-  /** Opens a timesheet. */
   readonly onOpen: (timesheetId: string) => void;
 }
 

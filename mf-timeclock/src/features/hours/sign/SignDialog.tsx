@@ -17,7 +17,6 @@ interface SignDialogProps {
   readonly onChanged: () => void;
 }
 
-/** The statement and the questions, for the hours that are on the screen. */
 export function SignDialog({ hours: { period, pay }, form, guard, onChanged }: SignDialogProps) {
   const { answers, answer, isMissing, isSigning, sign } = useSigning({
     ...{ period, pay, form, onChanged },

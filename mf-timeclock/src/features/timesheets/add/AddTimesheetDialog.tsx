@@ -15,7 +15,6 @@ import { readPrefill } from '../address/timesheets-address.js';
 import { usePeople } from '../address/use-people.js';
 import { AddTimesheet } from '../row/timesheet-mutations.graphql.js';
 
-/** Adds a timesheet that someone forgot to clock. */
 export function AddTimesheetDialog({ guard }: { readonly guard: DialogGuard }) {
   const timeZone = useTimeZone();
   const jobs = useJobs();

@@ -16,7 +16,6 @@ interface ListViewProps extends Pick<AddressControls, 'address' | 'filterBy' | '
   readonly onTurned: () => void;
 }
 
-/** Every timesheet that matches the filter, newest first. */
 export function ListView({ address, filterBy, turnTo, ranges, onTurned }: ListViewProps) {
   const { dateRanges, error: dateRangesError, refresh: refreshDateRanges } = ranges;
   const page = useTimesheets(address, dateRanges);

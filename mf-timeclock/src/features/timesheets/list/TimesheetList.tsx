@@ -18,7 +18,6 @@ interface TimesheetListProps {
   readonly onTurn: (page: PagePosition | null) => void;
 }
 
-/** The width that the table's columns need. Narrower lists show cards. */
 const tableWidth = 840;
 
 export function TimesheetList({ page: { rows, pageInfo, isStale, error, refresh }, ...actions }: TimesheetListProps) {

@@ -13,7 +13,6 @@ import { PhotoDialog } from './PhotoDialog.js';
 import { LoadTimesheetRow } from './row-dialogs.graphql.js';
 
 interface RowDialogsProps {
-  /** The dialog that the address names. */
   readonly dialog: RowDialog | null;
   /** The row whose button was pressed last. A link opens a dialog without one. */
   readonly knownRow: TimesheetRow | null;

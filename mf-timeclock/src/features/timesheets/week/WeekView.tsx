@@ -15,7 +15,6 @@ import { useWeekDecisions } from './use-week-decisions.js';
 import { WeekControls } from './WeekControls.js';
 import { WeekCards, WeekTable } from './WeekTable.js';
 
-/** The width that seven days need. */
 const tableWidth = 960;
 
 interface WeekViewProps extends Pick<AddressControls, 'address' | 'showWeek' | 'filterBy'> {

@@ -13,7 +13,6 @@ interface DecidedRequestsProps {
   readonly onRevoke: (request: DecidedRequest_RequestFragment) => void;
 }
 
-/** The decided requests. An approver can revoke an approval here. */
 export function DecidedRequests({ decided, heading, onRevoke }: DecidedRequestsProps) {
   const { requests, error, refetch } = decided;
   return (

@@ -12,7 +12,6 @@ import { RevokePto } from './decided-requests.graphql.js';
 
 interface RevokeDialogProps {
   readonly address: ApprovalAddress;
-  /** The request that the address names, if the viewer can revoke it. */
   readonly revocable: DecidedRequest_RequestFragment | null | undefined;
 }
 

@@ -6,7 +6,6 @@ import { DecidedRequestRequest, LoadDecidedRequests } from './decided-requests.g
 
 const pageSize = 20;
 
-/** The requests that were approved or denied, the latest decision first, one page at a time. */
 export function useDecidedRequests() {
   const reportFailure = useReportFailure();
   const [isLoadingMore, setLoadingMore] = useState(false);
