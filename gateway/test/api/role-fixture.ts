@@ -9,11 +9,8 @@ import {
 import { hashPassword } from '../../src/features/identity/credentials/password-hash.adapter.js';
 import { Invitation } from '../../src/features/identity/invitations/invitation.entity.js';
 import { createSealedCode } from '../../src/features/identity/invitations/sealed-code.adapter.js';
-import {
-  createOneTimeToken,
-  hashOfOneTimeToken,
-} from '../../src/features/identity/registration/one-time-token.rules.js';
 import { setLink, storeRegistration } from '../../src/features/identity/registration/pending-registrations.queries.js';
+import { createOneTimeToken, hashOfOneTimeToken } from '../../src/features/identity/registration/registration.rules.js';
 import { insertImport } from '../../src/features/identity/team-import/team-imports.queries.js';
 import { anAccountNotice, anEmailChange, aPasswordReset } from '../../src/features/identity/test/account-links.js';
 import { aSession, aUser, type TestUser, testPassword } from '../../src/features/identity/test/builders.js';
@@ -22,8 +19,8 @@ import { aJob } from '../../src/features/jobs/test/builders.js';
 import { changeSettings } from '../../src/features/organization/test/builders.js';
 import { ReopeningRequest } from '../../src/features/pay-periods/reopening/reopening-request.entity.js';
 import { anExportTemplate } from '../../src/features/payroll-exports/test/builders.js';
+import { createCalendarSecret } from '../../src/features/scheduling/calendar/calendar.service.js';
 import { CalendarFeed } from '../../src/features/scheduling/calendar/calendar-feed.entity.js';
-import { createCalendarSecret } from '../../src/features/scheduling/calendar/calendar-secret.adapter.js';
 import { aSchedule, aShiftTemplate } from '../../src/features/scheduling/test/builders.js';
 import { aSignOff } from '../../src/features/sign-offs/test/builders.js';
 import type { PtoStatus } from '../../src/features/time-off/requests/pto-request.entity.js';

@@ -2,17 +2,47 @@ import { command, query } from '../../access/index.js';
 import { tenantSql } from '../../platform/database/tenant-sql.js';
 import { failures } from '../../platform/errors/index.js';
 import { type Page, presentPage } from '../../platform/paging/index.js';
-import { everyRow, readPage, toInstant } from '../../platform/read-model/index.js';
+import {
+  everyRow,
+  instant,
+  integer,
+  nullable,
+  readModel,
+  readPage,
+  text,
+  toInstant,
+  uuid,
+} from '../../platform/read-model/index.js';
 import { clientErrorsInput, reportClientErrorsInput } from './client-error.inputs.js';
-import { clientErrorReads } from './client-error.reads.js';
 import { cleanReport } from './client-error.rules.js';
-import type { ClientErrorReport, ClientErrorView } from './client-error.types.js';
+import type { ClientErrorKind, ClientErrorReport, ClientErrorView } from './client-error.types.js';
 import {
   errorsPerOrganization,
   reportsOfVisitors,
   reportsPerAddress,
   reportsPerSession,
 } from './client-error-limits.adapter.js';
+
+const countPeople = `(
+  select count(*)::integer from client_error_people person
+  where person.organization_id = :organization and person.client_error_id = client_errors.id)`;
+
+const clientErrorReads = readModel('client_errors', {
+  columns: {
+    id: uuid('id'),
+    module: text('module'),
+    version: nullable(text('version')),
+    release: nullable(text('release')),
+    kind: text<ClientErrorKind>('kind'),
+    screen: nullable(text('screen')),
+    message: text('message'),
+    stack: nullable(text('stack')),
+    occurrences: integer('occurrences'),
+    people: integer(countPeople),
+    firstSeenAt: instant('first_seen_at'),
+    lastSeenAt: instant('last_seen_at'),
+  },
+});
 
 const store = `
   with reported as (

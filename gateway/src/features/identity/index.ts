@@ -50,9 +50,9 @@ export {
   isWithoutOrganizations,
   organizationInviteLink,
 } from './registration/organization-invites.queries.js';
-export { findAccount } from './sessions/find-account.queries.js';
 export { Session } from './sessions/session.entity.js';
 export { sessionEnded } from './sessions/session-ended.types.js';
+export { findAccount } from './users/emails.queries.js';
 export { User } from './users/user.entity.js';
 export { userIdInput } from './users/user.inputs.js';
 export { presentUser, presentUserName } from './users/user.presenter.js';

@@ -2,8 +2,7 @@ import type { Feature } from '../../platform/feature.js';
 import { jobApi } from './job.api.js';
 import { Job } from './job.entity.js';
 import { jobNameTaken } from './job.errors.js';
-import { jobReplays } from './job.service.js';
-import { jobNodes } from './job-nodes.service.js';
+import { jobNodes, jobReplays } from './job.service.js';
 
 export { Job } from './job.entity.js';
 export { unknownJob } from './job.errors.js';

@@ -5,7 +5,7 @@ import { deleteUnused } from '../../platform/database/delete-unused.js';
 import { newId } from '../../platform/database/ids.js';
 import { enforce, failures } from '../../platform/errors/index.js';
 import { compareTexts, pageOfList } from '../../platform/paging/index.js';
-import { replayFor } from '../../platform/use-case/index.js';
+import { type NodeReader, nodesInput, replayFor } from '../../platform/use-case/index.js';
 import { compareFields } from '../audit/index.js';
 import { Job } from './job.entity.js';
 import { chosenJobMustBeActive, unknownJob } from './job.errors.js';
@@ -101,3 +101,7 @@ async function lockJob(em: EntityManager, id: string): Promise<Job> {
 function pickAuditedFields(job: Job) {
   return { name: job.name, ...jobText.pick(job), retired: job.retired };
 }
+
+const jobsById = query('jobs', nodesInput, async ({ em }, { ids }) => [...(await readJobs(em, ids)).values()]);
+
+export const jobNodes: readonly NodeReader[] = [{ type: 'Job', useCase: jobsById }];

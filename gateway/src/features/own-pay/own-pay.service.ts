@@ -1,16 +1,45 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/contracts/calendar';
+import { z } from 'zod';
 import { query, type SignedInContext } from '../../access/index.js';
 import { failures } from '../../platform/errors/index.js';
 import type { Selection } from '../../platform/use-case/index.js';
 import { instantsOf, readRuleTimeline } from '../organization/index.js';
-import { openCsvFile, type PayrollEntries, type PayrollEntry, readPay } from '../payroll/index.js';
+import {
+  type CsvColumn,
+  openCsvFile,
+  type PayrollEntries,
+  type PayrollEntry,
+  payRangeShape,
+  readPay,
+  requireDatesInOrder,
+} from '../payroll/index.js';
 import { type OwnSignOff, ownSignOffShape, readOwnSignOff } from '../sign-offs/index.js';
 import { readOwnCorrections } from '../timeclock/index.js';
 import { sumDays } from './own-days.rules.js';
-import { ownPayInput } from './own-pay.inputs.js';
 import type { OwnPay } from './own-pay.types.js';
-import { ownLineColumns } from './own-pay-columns.presenter.js';
+
+type PayLine = PayrollEntry['lines'][number];
+
+const ownLineColumns: readonly CsvColumn<PayLine>[] = [
+  { header: 'date', value: ({ date }) => date },
+  { header: 'kind', value: ({ kind }) => kind },
+  { header: 'minutes', value: ({ minutes }) => minutes },
+  { header: 'hours', value: ({ hours }) => hours ?? null },
+  { header: 'job', value: ({ job }) => job?.name ?? null },
+  { header: 'policy', value: ({ policy }) => policy?.name ?? null },
+  { header: 'rule', value: ({ rule }) => rule },
+  { header: 'explanation', value: ({ explanation }) => explanation },
+  { header: 'timesheetId', value: ({ timesheetId }) => timesheetId },
+  { header: 'requestId', value: ({ requestId }) => requestId ?? null },
+  { header: 'adjustsStartDate', value: ({ adjusts }) => adjusts?.startDate ?? null },
+  { header: 'adjustsEndDate', value: ({ adjusts }) => adjusts?.endDate ?? null },
+];
+
+/** Two months: more than the longest pay period, and few enough lines for a phone. */
+const longestRange = 62;
+
+const ownPayInput = requireDatesInOrder(z.object(payRangeShape), longestRange);
 
 /** The caller's own pay. It is read as payroll reads it: settled for closed pay periods, and computed for other days. */
 export const myPay = query('myPay', ownPayInput, async (context, dates): Promise<OwnPay> => {

@@ -16,9 +16,9 @@ import { periodMustBeClosed, periodMustNotBeClosed } from './pay-period.rules.js
 import type { PayPeriod } from './pay-period.types.js';
 import type { PayPeriodPorts } from './pay-period-ports.types.js';
 import type { PayrollVersion } from './payroll-version.entity.js';
-import { overtakeReopeningRequest } from './reopening/overtake-requests.service.js';
 import { mayReopenPayPeriods } from './reopening/reopening.policy.js';
 import { consentMustNotBeNeeded } from './reopening/reopening.rules.js';
+import { ReopeningRequest } from './reopening/reopening-request.entity.js';
 
 type Change<Name extends string> = UseCase<Name, typeof payPeriodInput, Viewer, PayPeriod>;
 
@@ -110,4 +110,14 @@ async function presentPayPeriod(context: SignedInContext, ports: PayPeriodPorts,
   const organization = await readOrganization(context.em, context.viewer.organizationId);
   const [period] = await presentPayPeriods(context, ports, { found: [found], organization, selection: everything });
   return period as PayPeriod;
+}
+
+/** Ends the pending request for a period that is reopened without it, in the transaction that reopens the period. */
+async function overtakeReopeningRequest(
+  { em, viewer, platform }: SignedInContext,
+  startDate: CalendarDate,
+): Promise<void> {
+  const { organizationId, userId } = viewer;
+  const decision = { status: 'OVERTAKEN', decidedAt: platform.clock.now(), decidedBy: userId } as const;
+  await em.nativeUpdate(ReopeningRequest, { organizationId, startDate, status: 'PENDING' }, decision);
 }

@@ -1,10 +1,10 @@
-import type { SignedInContext } from '../../access/index.js';
+import { managersAndAccountants, type SignedInContext } from '../../access/index.js';
+import type { Viewer } from '../../platform/auth/viewer.js';
 import { toInstant } from '../../platform/read-model/index.js';
 import type { Selection } from '../../platform/use-case/index.js';
 import { createRuleTimeline, instantsOf, type OrganizationRow } from '../organization/index.js';
 import { assessClosings, type ClosingAssessment } from './closing-assessment.queries.js';
 import { presentOwnPayPeriods } from './own-pay-periods.presenter.js';
-import { maySeeHoursOfPeriods } from './pay-period.policy.js';
 import type { FoundPeriod } from './pay-period.queries.js';
 import type { PayPeriod, UnsignedPeriod } from './pay-period.types.js';
 import type { PayPeriodPorts, SignOffCounts } from './pay-period-ports.types.js';
@@ -82,4 +82,9 @@ function presentClosing(closed: NonNullable<FoundPeriod['closed']>) {
     timesheetCount: closed.timesheetCount,
     unapprovedCount: 0,
   } as const;
+}
+
+/** Managers, accountants and administrators see the state of everyone's hours. Workers see the dates and their own. */
+function maySeeHoursOfPeriods(viewer: Viewer): boolean {
+  return managersAndAccountants.includes(viewer.role);
 }

@@ -2,7 +2,6 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobContext, JobHandler } from '../../../platform/jobs/job.js';
 import { writeQuickBooksFile } from '../../payroll-exports/index.js';
-import { readMockedLists } from './mocked-lists.adapter.js';
 import { SyncItem } from './sync-item.entity.js';
 
 export const syncJobName = 'accounting-sync';
@@ -100,4 +99,23 @@ async function findUnfinished(em: EntityManager, id: string): Promise<SyncItem |
 
 export function fileKeyOf({ organizationId, itemId }: SyncJob): string {
   return `sync/${organizationId}/${itemId}.iif`;
+}
+
+/**
+ * The customers and jobs that QuickBooks Desktop would send. There is no connection to QuickBooks: these lists are made
+ * up, so nothing is imported into the organization's jobs.
+ */
+const mockedLists = {
+  customers: ['Harbor Point Hotel', 'Kessler Residence', 'Northgate School District'],
+  jobs: [
+    'Harbor Point Hotel:Courtyard',
+    'Harbor Point Hotel:Roof terrace',
+    'Kessler Residence:Retaining wall',
+    'Northgate School District:Sports field',
+  ],
+} as const;
+
+function readMockedLists(): string {
+  const { customers, jobs } = mockedLists;
+  return `Read ${customers.length} customers and ${jobs.length} jobs from mocked lists; no data was changed`;
 }

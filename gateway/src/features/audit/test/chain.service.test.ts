@@ -6,7 +6,7 @@ import { identityFeature } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { organizationFeature } from '../../organization/index.js';
 import { hashOfEntry, type StoredEntry, storedEntryColumns } from '../chain/audit-content.rules.js';
-import { walkChains } from '../chain/walk-chains.queries.js';
+import { walkChains } from '../chain/verify-audit.service.js';
 import { auditFeature } from '../index.js';
 import { type Column, Tampering, tamperedColumns, withoutTriggers } from './tampering.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { cleanMessage, cleanScreen, cleanStack } from '../client-error-text.rules.js';
+import { cleanMessage, cleanScreen, cleanStack } from '../client-error.rules.js';
 
 describe('a message', () => {
   test.each([

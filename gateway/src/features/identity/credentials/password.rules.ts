@@ -1,5 +1,6 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { failures, type Violation } from '../../../platform/errors/index.js';
-import { commonPasswords } from './common-passwords.rules.js';
+import { compressedCommonPasswords } from './common-passwords.generated.js';
 
 /** The least length for everyone. An organization can require from 8 to 64 characters instead. */
 export const defaultMinimumPasswordLength = 6;
@@ -59,4 +60,14 @@ function splitWords(text: string): string[] {
 function squash(text: string): string {
   const folded = text.normalize('NFKD').toLowerCase();
   return folded.replace(/[^\p{L}\p{N}]+/gu, '') || folded;
+}
+
+let passwords: ReadonlySet<string> | undefined;
+
+/** The most common passwords in lowercase. They are unpacked at the first call, which takes a few milliseconds. */
+function commonPasswords(): ReadonlySet<string> {
+  passwords ??= new Set(
+    brotliDecompressSync(Buffer.from(compressedCommonPasswords, 'base64')).toString('utf8').split('\n'),
+  );
+  return passwords;
 }

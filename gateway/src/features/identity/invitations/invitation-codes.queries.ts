@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Role } from '../../../platform/auth/viewer.js';
 import { bindTenant } from '../../../platform/database/tenant-scope.js';
-import { systemSql } from '../../../platform/database/tenant-sql.js';
+import { systemSql, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { networkOf } from '../../../platform/rate-limits/network.js';
 import { readRows, toInstant, toNullableInstant, where } from '../../../platform/read-model/index.js';
 import type { PrepareContext } from '../../../platform/use-case/index.js';
@@ -70,4 +70,18 @@ export async function findInvitationWithinLimit(
   if (!invitation) throw invitationUnknown();
   await rateLimits.refund(limit, address);
   return invitation;
+}
+
+/**
+ * Whether the organization may send mail to strangers: an active owner must read their own mail. Everyone can register
+ * an organization, and its name is in the mail.
+ */
+export async function mayMailStrangers(em: EntityManager, organizationId: string): Promise<boolean> {
+  const [row] = await tenantSql(em, organizationId).query<{ allowed: boolean }>(
+    `select exists (
+       select from users
+       where organization_id = :organization and role = 'OWNER' and status = 'ACTIVE' and email_confirmed_at is not null
+     ) as allowed`,
+  );
+  return row?.allowed === true;
 }

@@ -6,7 +6,7 @@ import { Organization } from '../../organization/index.js';
 import { Invitation } from './invitation.entity.js';
 import { statusOf } from './invitation.rules.js';
 import { groupCode, registrationUrlOf } from './invitation-code.rules.js';
-import { mayMailStrangers } from './mail-permission.queries.js';
+import { mayMailStrangers } from './invitation-codes.queries.js';
 import { openCode } from './sealed-code.adapter.js';
 
 export interface InvitationMailJob {

@@ -5,8 +5,8 @@ import { systemSql } from '../../../platform/database/tenant-sql.js';
 import type { Platform } from '../../../platform/ports/platform.js';
 import type { Invitation } from './invitation.entity.js';
 import type { InvitationMailProblem } from './invitation.types.js';
+import { mayMailStrangers } from './invitation-codes.queries.js';
 import { type InvitationMailJob, invitationMailJobName } from './invitation-mail.job.js';
-import { mayMailStrangers } from './mail-permission.queries.js';
 
 interface Mailing {
   readonly em: EntityManager;

@@ -3,7 +3,7 @@ import { deletedId, type Operation, operation } from '../../../platform/api/oper
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
 import { registeredJson } from '../users/account.types.js';
 import { UserType } from '../users/user.types.js';
-import { createInvitation, deleteInvitation, invitations, mailConfigured } from './invitation.service.js';
+import { createInvitation, deleteInvitation, invitationQr, invitations, mailConfigured } from './invitation.service.js';
 import {
   InvitationQrType,
   InvitationType,
@@ -12,7 +12,6 @@ import {
   VerifiedInvitationType,
   verifiedInvitation,
 } from './invitation.types.js';
-import { invitationQr } from './invitation-qr.service.js';
 import { invitation, registerWithInvitation } from './invited-registration.service.js';
 
 const InvitationConnection = connectionOf('Invitation', () => InvitationType);

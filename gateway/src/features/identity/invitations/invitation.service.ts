@@ -11,12 +11,15 @@ import { nodesInput, selectionOfEntries } from '../../../platform/use-case/index
 import { erased } from '../../audit/index.js';
 import { grantedRoleMustNotOutrankTheGranter } from '../users/user.rules.js';
 import { Invitation } from './invitation.entity.js';
-import { createInvitationInput, invitationIdInput, invitationsInput } from './invitation.inputs.js';
+import { createInvitationInput, invitationIdInput, invitationQrInput, invitationsInput } from './invitation.inputs.js';
 import { type InvitationRow, presentInvitation } from './invitation.presenter.js';
 import { chooseInvitationParts, invitationOfRow, invitationReads } from './invitation.reads.js';
-import { expiryOf, invitationMustBeUnused } from './invitation.rules.js';
-import type { InvitationView } from './invitation.types.js';
+import { expiryOf, invitationMustBeUnused, invitationUnknown } from './invitation.rules.js';
+import type { InvitationQrCode, InvitationView } from './invitation.types.js';
+import { groupCode, parseInvitationCode, registrationUrlOf } from './invitation-code.rules.js';
+import { invitationOfCode } from './invitation-codes.queries.js';
 import { mailInvitation, noticeOf } from './invitation-mailing.service.js';
+import { drawQrDataUrl } from './qr-image.adapter.js';
 import { createSealedCode, openCode } from './sealed-code.adapter.js';
 
 export const invitations = query(
@@ -138,3 +141,15 @@ function present(
     mailNotice: noticeOf(invitation.mailedAt ? null : invitation.mailProblem, viewer.role),
   });
 }
+
+export const invitationQr = query(
+  'invitationQr',
+  invitationQrInput,
+  async ({ em, viewer, request }, { inviteCode }): Promise<InvitationQrCode> => {
+    const invitation = await invitationOfCode(em, inviteCode);
+    const code = parseInvitationCode(inviteCode);
+    if (!code || invitation?.organizationId !== viewer.organizationId) throw invitationUnknown();
+    const registrationUrl = registrationUrlOf(request.publicUrl, groupCode(code));
+    return { qrCodeDataUrl: await drawQrDataUrl(registrationUrl), registrationUrl };
+  },
+);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command } from '../../../access/index.js';
 import { idInput } from '../../../platform/database/ids.js';
 import { enforce } from '../../../platform/errors/index.js';
-import { cancelLinksOf } from '../account-links/link-retirement.service.js';
+import { cancelLinksOf } from '../account-links/erase-account.service.js';
 import { revokeKeysOf } from '../api-keys/api-key-retirement.service.js';
 import { notify } from '../notices/account-notices.service.js';
 import { endAllSessions } from '../sessions/session-lifecycle.service.js';

@@ -3,7 +3,7 @@ import { command, type SignedInContext } from '../../../access/index.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction, AuditRecord } from '../../../platform/use-case/index.js';
 import { type Changes, erased, unchanged } from '../../audit/index.js';
-import { cancelLinksOf } from '../account-links/link-retirement.service.js';
+import { cancelLinksOf } from '../account-links/erase-account.service.js';
 import { revokeKeysOf } from '../api-keys/api-key-retirement.service.js';
 import { endAllSessions } from '../sessions/session-lifecycle.service.js';
 import type { User } from '../users/user.entity.js';

@@ -1,12 +1,14 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { command, preparedCommand, type SignedInContext } from '../../../access/index.js';
 import { enforce } from '../../../platform/errors/index.js';
+import { nameText } from '../../../platform/inputs/text.js';
 import { compareFields } from '../../audit/index.js';
 import { Organization } from '../../organization/index.js';
 import { mailAboutAccount } from '../account-links/account-mail.job.js';
 import { checkCurrentPassword, currentPasswordMustStay } from '../account-links/current-password.service.js';
 import { cancelEmailChanges } from '../account-links/email-changes.queries.js';
 import { cancelPasswordResets } from '../account-links/password-resets.queries.js';
+import { givenPasswordSchema, newPasswordSchema } from '../credentials/credentials.inputs.js';
 import { rememberDevice } from '../credentials/known-devices.service.js';
 import { hashNewPassword } from '../credentials/new-password.service.js';
 import { newPasswordMustDiffer } from '../credentials/password.rules.js';
@@ -15,7 +17,20 @@ import { renewSession } from '../sessions/session-lifecycle.service.js';
 import { User } from '../users/user.entity.js';
 import { presentUser } from '../users/user.presenter.js';
 import { callerLock, findLockedMember } from '../users/user-locks.queries.js';
-import { changePasswordInput, updateProfileInput } from './profile.inputs.js';
+
+const updateProfileInput = z
+  .object({
+    firstName: nameText('First name').optional().meta({ description: 'The new first name, at most 200 characters.' }),
+    lastName: nameText('Last name').optional().meta({ description: 'The new last name, at most 200 characters.' }),
+  })
+  .meta({ description: 'The changes. Absent fields stay unchanged.' });
+
+const changePasswordInput = z
+  .object({
+    currentPassword: givenPasswordSchema('Current password'),
+    newPassword: newPasswordSchema('New password'),
+  })
+  .meta({ description: 'The present and the new password.' });
 
 export const updateProfile = command('updateProfile', updateProfileInput, rename, callerLock);
 

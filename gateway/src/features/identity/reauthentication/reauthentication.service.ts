@@ -1,8 +1,13 @@
+import { z } from 'zod';
 import { preparedCommand } from '../../../access/index.js';
 import { checkCurrentPassword, currentPasswordMustStay } from '../account-links/current-password.service.js';
+import { passwordText } from '../credentials/credentials.inputs.js';
 import { Session } from '../sessions/session.entity.js';
 import { User } from '../users/user.entity.js';
-import { reauthenticateInput } from './reauthentication.inputs.js';
+
+const reauthenticateInput = z
+  .object({ password: passwordText })
+  .meta({ description: 'The proof that the caller is still the one who signed in.' });
 
 /**
  * The caller proves the password again, so that commands with `needsFreshSignIn` accept this session for a few minutes.

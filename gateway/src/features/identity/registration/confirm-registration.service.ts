@@ -8,7 +8,6 @@ import { limitPasswordHashing, verifyPassword } from '../credentials/password-ha
 import { isEmailTaken } from '../users/emails.queries.js';
 import { emailMustBeFree } from '../users/user.rules.js';
 import { createOrganization } from './create-organization.service.js';
-import { hashOfOneTimeToken } from './one-time-token.rules.js';
 import {
   findRegistrationOfToken,
   lockRegistrationOfToken,
@@ -16,7 +15,12 @@ import {
   type PendingRegistration,
 } from './pending-registrations.queries.js';
 import { confirmRegistrationInput } from './registration.inputs.js';
-import { registrationExpired, registrationUnknown, registrationUsed } from './registration.rules.js';
+import {
+  hashOfOneTimeToken,
+  registrationExpired,
+  registrationUnknown,
+  registrationUsed,
+} from './registration.rules.js';
 import { takeInvite } from './registration-access.service.js';
 
 /**

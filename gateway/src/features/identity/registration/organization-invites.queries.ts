@@ -1,8 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Sql, systemSql } from '../../../platform/database/tenant-sql.js';
 import type { Violation } from '../../../platform/errors/index.js';
-import { createOneTimeToken, hashOfOneTimeToken } from './one-time-token.rules.js';
-import { inviteExpired, inviteUnknown, inviteUsed } from './registration.rules.js';
+import {
+  createOneTimeToken,
+  hashOfOneTimeToken,
+  inviteExpired,
+  inviteUnknown,
+  inviteUsed,
+} from './registration.rules.js';
 
 const reason = 'no organization exists yet';
 

@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { enforce } from '../../../platform/errors/index.js';
 import type { Platform } from '../../../platform/ports/platform.js';
-import { hashOfOneTimeToken } from './one-time-token.rules.js';
 import { consumeInvite, findInviteProblem, isWithoutOrganizations } from './organization-invites.queries.js';
-import { inviteRequired, registrationClosed } from './registration.rules.js';
+import { hashOfOneTimeToken, inviteRequired, registrationClosed } from './registration.rules.js';
 
 /** The hash of the operator's link that the registration uses; null if it needs none. */
 export type InviteHash = Buffer | null;

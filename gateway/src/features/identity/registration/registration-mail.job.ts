@@ -1,8 +1,8 @@
 import type { JobHandler } from '../../../platform/jobs/job.js';
 import type { Mail } from '../../../platform/ports/platform.js';
 import { isEmailTaken } from '../users/emails.queries.js';
-import { createOneTimeToken, hashOfOneTimeToken } from './one-time-token.rules.js';
 import { dropRegistration, findRegistration, setLink } from './pending-registrations.queries.js';
+import { createOneTimeToken, hashOfOneTimeToken } from './registration.rules.js';
 
 export interface RegistrationMailJob {
   readonly registrationId: string;

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { DomainError } from '../../../platform/errors/index.js';
 
 const refused = { securityEvent: 'registration.refused' } as const;
@@ -47,4 +48,14 @@ export function registrationUsed(): DomainError {
 
 export function registrationExpired(): DomainError {
   return new DomainError('gone', 'registration.expired', 'This link has expired. Register again.', refused);
+}
+
+/** A token for a link that works once: 256 random bits. */
+export function createOneTimeToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Only the hash is stored, so reading the database does not allow using the link. */
+export function hashOfOneTimeToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
 }

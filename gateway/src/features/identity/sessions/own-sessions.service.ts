@@ -3,13 +3,24 @@ import { command, query, type SignedInContext } from '../../../access/index.js';
 import { idInput } from '../../../platform/database/ids.js';
 import { failures } from '../../../platform/errors/index.js';
 import { forwardPageInput, type Page, type PageRequest, presentPage } from '../../../platform/paging/index.js';
-import { readPage, toInstant, where } from '../../../platform/read-model/index.js';
+import { instant, readModel, readPage, text, toInstant, uuid, where } from '../../../platform/read-model/index.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
 import { unusedBefore } from '../callers/session-expiry.rules.js';
 import { callerLock } from '../users/user-locks.queries.js';
 import type { OwnSession } from './own-session.types.js';
-import { sessionReads } from './session.reads.js';
 import { endAllSessions, endSessions } from './session-lifecycle.service.js';
+
+/** What people see of their own sessions. The hash of the token never leaves the database. */
+const sessionReads = readModel('sessions', {
+  columns: {
+    id: uuid('id'),
+    createdAt: instant('created_at'),
+    lastUsedAt: instant('last_used_at'),
+    expiresAt: instant('expires_at'),
+    userAgent: text('user_agent'),
+    address: text('address'),
+  },
+});
 
 const maxSessions = 200;
 

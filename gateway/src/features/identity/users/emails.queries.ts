@@ -92,3 +92,9 @@ export async function markEmailConfirmed(em: EntityManager, user: User, at: Date
   }
   await em.flush();
 }
+
+/** The account that a sign-in with this email address considers first; null without one. */
+export async function findAccount(em: EntityManager, email: string) {
+  const [account] = await findAccountsOfEmail(em, email);
+  return account ? { userId: account.id, organizationId: account.organizationId } : null;
+}

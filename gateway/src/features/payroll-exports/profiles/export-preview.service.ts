@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../../access/index.js';
+import type { PayKind } from '../../../pay-engine/index.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { dayOf, readTimezone } from '../../organization/index.js';
 import { type PayrollEntries, type PayrollEntry, readPay } from '../../payroll/index.js';
@@ -9,7 +10,40 @@ import { createWriter, findProfile } from './export-file.service.js';
 import { previewExportInput } from './export-profile.inputs.js';
 import type { ExportPreview } from './export-profile.types.js';
 import { findClosedDates, requireExportable, streamPay } from './exported-pay.queries.js';
-import { sampleEntry } from './sample-pay.presenter.js';
+
+const line = (kind: PayKind, minutes: number, earningCode: string): PayrollEntry['lines'][number] => ({
+  date: '2026-11-02',
+  timesheetId: null,
+  kind,
+  minutes,
+  rule: 'REGULAR_TIME',
+  explanation: '',
+  job: null,
+  policy: null,
+  requestId: null,
+  earningCode,
+  hours: minutes / 60,
+  adjusts: null,
+});
+
+/** A made-up person, for the preview of a layout in an organization without pay. */
+const sampleEntry: PayrollEntry = {
+  user: {
+    id: '00000000-0000-0000-0000-000000000000',
+    firstName: 'Ada',
+    lastName: 'Example',
+    email: 'ada@example.com',
+    employeeNumber: '1001',
+  },
+  regularMinutes: 2400,
+  overtimeMinutes: 270,
+  doubleTimeMinutes: 0,
+  ptoMinutes: 480,
+  unpaidBreakMinutes: 0,
+  jobs: [],
+  lines: [line('REGULAR', 2400, 'REG'), line('OVERTIME', 270, 'OT'), line('PTO', 480, 'PTO')],
+  exceptions: [],
+};
 
 /** Enough to recognize the layout. */
 const previewedLines = 20;

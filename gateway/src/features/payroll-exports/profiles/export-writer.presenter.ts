@@ -1,9 +1,76 @@
-import type { PayrollEntry } from '../../payroll/index.js';
-import { formatIifActivities, formatIifHeader } from '../formats/iif.rules.js';
-import { activitiesOf } from '../formats/iif-activities.rules.js';
-import type { ExportedPeriod } from '../layouts/export-cells.rules.js';
+import { stringify } from 'csv-stringify/sync';
+import { DomainError } from '../../../platform/errors/index.js';
+import { escapeFormula, type PayrollEntry } from '../../payroll/index.js';
+import { formatIifActivities, formatIifHeader, type TimeActivity } from '../formats/iif.rules.js';
+import { toWindows1252 } from '../formats/windows-1252.rules.js';
+import {
+  type Cell,
+  type ExportedPeriod,
+  type ExportedRow,
+  formatCell,
+  formatDate,
+  isMeasure,
+} from '../layouts/export-cells.rules.js';
+import { separators } from '../layouts/export-field.types.js';
 import type { ExportLayout } from '../layouts/export-layout.types.js';
-import { contentTypeOf, encodeText, formatHead, formatPeople } from '../layouts/layout-file.presenter.js';
+
+/** The first line of a file whose period is not closed. Payroll providers reject it. */
+export const draftMark = 'DRAFT: this pay period is not closed, so its pay can still change';
+
+export function formatHead(period: ExportedPeriod, layout: ExportLayout): string {
+  const end = lineEndOf(layout);
+  const { startDate, endDate, version } = period;
+  const preamble = layout.preamble
+    .replaceAll('{start}', formatDate(startDate, layout.dateFormat))
+    .replaceAll('{end}', formatDate(endDate, layout.dateFormat))
+    .replaceAll('{version}', String(version ?? 'DRAFT'))
+    .split(/\r\n|\r|\n/)
+    .join(end);
+  const headers = layout.columns.map(({ header }) => ({ text: header ?? '', isNumber: false }));
+  return [
+    ...(version === null ? [draftMark, end] : []),
+    ...(preamble && [preamble, preamble.endsWith(end) ? '' : end]),
+    ...(layout.hasHeader ? [formatRows([headers], layout)] : []),
+  ].join('');
+}
+
+export function formatPeople(entries: readonly PayrollEntry[], period: ExportedPeriod, layout: ExportLayout): string {
+  return formatRows(
+    entries.flatMap((entry) => rowsOf(entry, period, layout)),
+    layout,
+  );
+}
+
+export function encodeText(text: string, { encoding }: Pick<ExportLayout, 'encoding'>): Buffer {
+  return encoding === 'UTF_8' ? Buffer.from(text) : toWindows1252(text);
+}
+
+function contentTypeOf({ encoding, extension }: Pick<ExportLayout, 'encoding' | 'extension'>): string {
+  const charset = encoding === 'UTF_8' ? 'utf-8' : 'windows-1252';
+  return `${extension === 'CSV' ? 'text/csv' : 'text/plain'}; charset=${charset}`;
+}
+
+function formatRows(rows: readonly (readonly Cell[])[], layout: ExportLayout): string {
+  if (rows.length === 0) return '';
+  const delimiter = separators[layout.separator];
+  const record_delimiter = lineEndOf(layout);
+  const isUnquoted = layout.quoting === 'NEVER';
+  if (isUnquoted) {
+    const clean = (text: string) => text.replaceAll(delimiter, ' ').replaceAll(/[\r\n"]+/g, ' ');
+    return rows.map((row) => row.map((cell) => clean(safeText(cell))).join(delimiter) + record_delimiter).join('');
+  }
+  const records = rows.map((row) => row.map(safeText));
+  return stringify(records, { delimiter, record_delimiter, quoted: layout.quoting === 'ALWAYS' });
+}
+
+/** A spreadsheet must not run a text as a formula. */
+function safeText({ text, isNumber }: Cell): string {
+  return isNumber ? text : escapeFormula(text);
+}
+
+function lineEndOf({ lineEnd }: Pick<ExportLayout, 'lineEnd'>): string {
+  return lineEnd === 'CRLF' ? '\r\n' : '\n';
+}
 
 export interface ExportWriter {
   readonly contentType: string;
@@ -48,4 +115,72 @@ export function nameFile(
     .toLowerCase();
   const name = `payroll-${slug || 'export'}-${startDate}-to-${endDate}`;
   return version === null ? `DRAFT-${name}.${extension}` : `${name}-v${version}.${extension}`;
+}
+
+function rowsOf({ user, lines }: PayrollEntry, period: ExportedPeriod, layout: ExportLayout): Cell[][] {
+  const rows = lines.map((line): ExportedRow => ({ user, lines: [line] }));
+  const final = layout.rows === 'LINES' ? rows : sumRows(rows, period, layout);
+  return final.map((row) => layout.columns.map((column) => formatCell(column, row, period, layout)));
+}
+
+/** Joins the rows that agree in every column that is not added up. */
+function sumRows(rows: readonly ExportedRow[], period: ExportedPeriod, layout: ExportLayout): ExportedRow[] {
+  const textColumns = layout.columns.filter(({ field }) => !isMeasure(field));
+  const keyOf = (row: ExportedRow) =>
+    JSON.stringify(textColumns.map((column) => formatCell(column, row, period, layout).text));
+  return [...Map.groupBy(rows, keyOf).values()].flatMap(([first, ...others]) =>
+    first
+      ? [{ ...first, lines: [...first.lines, ...others.flatMap(({ lines }) => lines)] as ExportedRow['lines'] }]
+      : [],
+  );
+}
+
+/**
+ * The time activities of one person: a line of the file for each date, job and earning code, so that overtime and paid
+ * time off are payroll items of their own. QuickBooks has no column for the employee number, so the note names it.
+ *
+ * QuickBooks has no negative durations, so minutes that a correction removes are taken off the person's latest
+ * activities with the same earning code. Fails with CONFLICT if they have fewer.
+ */
+export function activitiesOf({ user, lines }: PayrollEntry, isForPayroll: boolean): TimeActivity[] {
+  const employee = `${user.firstName} ${user.lastName}`;
+  const numberNote = user.employeeNumber ? `Employee ${user.employeeNumber}` : null;
+  const groups = Map.groupBy(lines, ({ date, job, policy, earningCode }) =>
+    JSON.stringify([date, job?.id, policy?.id, earningCode]),
+  );
+  const activities = [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const minutes = group.reduce((sum, line) => sum + line.minutes, 0);
+    const notes = [isForPayroll ? null : 'DRAFT', first.policy?.name, numberNote];
+    const note = notes.filter(Boolean).join('. ');
+    const job = first.job?.name ?? null;
+    return { date: first.date, job, employee, payrollItem: first.earningCode ?? '', minutes, note, isForPayroll };
+  });
+  return [...Map.groupBy(activities, ({ payrollItem }) => payrollItem).values()]
+    .flatMap(takeOffNegatives)
+    .toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
+}
+
+function takeOffNegatives(activities: readonly TimeActivity[]): TimeActivity[] {
+  let owed = activities.reduce((sum, { minutes }) => sum + Math.max(0, -minutes), 0);
+  const latestFirst = activities
+    .filter(({ minutes }) => minutes > 0)
+    .toSorted((one, other) => (one.date > other.date ? -1 : Number(one.date < other.date)));
+  const left = latestFirst.map((activity) => {
+    const taken = Math.min(owed, activity.minutes);
+    owed -= taken;
+    return { ...activity, minutes: activity.minutes - taken };
+  });
+  const [first] = activities;
+  if (owed > 0 && first) throw tooMuchTakenAway(first.employee, first.payrollItem);
+  return left.filter(({ minutes }) => minutes > 0);
+}
+
+function tooMuchTakenAway(employee: string, payrollItem: string): DomainError {
+  return new DomainError(
+    'conflict',
+    'payroll-export.negative',
+    `QuickBooks has no negative hours, but a correction removes more ${payrollItem} from ${employee} than this pay period has. Correct it in QuickBooks by hand, and export the period as CSV.`,
+  );
 }

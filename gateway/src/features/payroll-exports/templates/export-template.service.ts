@@ -1,19 +1,47 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
 import { command } from '../../../access/index.js';
-import { newId } from '../../../platform/database/ids.js';
+import { idInput, newId } from '../../../platform/database/ids.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
+import { nameText } from '../../../platform/inputs/text.js';
 import { compareFields } from '../../audit/index.js';
 import { numbersMustBeReadable } from '../layouts/export-layout.rules.js';
-import { toLayout } from '../layouts/export-layout.types.js';
+import { exportLayoutInput, toLayout } from '../layouts/export-layout.types.js';
+import { presetKey } from '../layouts/export-presets.types.js';
 import { presentTemplate } from '../profiles/export-profile.presenter.js';
 import { ExportTemplate } from '../profiles/export-template.entity.js';
-import {
-  createExportTemplateInput,
-  deleteExportTemplateInput,
-  updateExportTemplateInput,
-} from './export-template.inputs.js';
 import { templatesMustBeFew } from './export-template.rules.js';
+
+const createExportTemplateInput = z
+  .object({
+    name: nameText('Template name').meta({
+      description: 'The name of the template, at most 200 characters. Templates have different names, ignoring case.',
+    }),
+    preset: presetKey.nullish().meta({ description: 'The preset that the layout was made from.' }),
+    layout: exportLayoutInput.meta({ description: 'How the file is written.' }),
+  })
+  .meta({ description: 'The new template.' });
+
+/** Absent fields stay unchanged. */
+const updateExportTemplateShape = z.object({
+  name: nameText('Template name').optional().meta({
+    description: 'The name of the template, at most 200 characters. Templates have different names, ignoring case.',
+  }),
+  layout: exportLayoutInput.optional().meta({ description: 'The new layout, which replaces the whole old one.' }),
+});
+
+const updateExportTemplateInput = updateExportTemplateShape
+  .extend({ id: idInput.meta({ description: 'The id of the template to change.' }) })
+  .meta({ description: 'The template and its changes. Absent fields stay unchanged.' });
+
+const deleteExportTemplateInput = z
+  .object({
+    id: idInput.meta({
+      description: 'The id of the template to delete. Its files stay as they are.',
+    }),
+  })
+  .meta({ description: 'The template to delete.' });
 
 /** Fails with CONFLICT if a template already has the name in any case. A database constraint checks this. */
 export const createExportTemplate = command(

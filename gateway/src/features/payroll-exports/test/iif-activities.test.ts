@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { activitiesOf } from '../formats/iif-activities.rules.js';
+import { activitiesOf } from '../profiles/export-writer.presenter.js';
 import { aLine, anEntry } from './builders.js';
 
 const job = { id: 'job', name: 'Roof' };

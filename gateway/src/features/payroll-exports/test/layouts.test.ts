@@ -5,8 +5,7 @@ import { addHours } from '../../payroll/index.js';
 import { formatDate } from '../layouts/export-cells.rules.js';
 import { numbersMustBeReadable } from '../layouts/export-layout.rules.js';
 import type { ExportLayout } from '../layouts/export-layout.types.js';
-import { draftMark, encodeText, formatHead, formatPeople } from '../layouts/layout-file.presenter.js';
-import { nameFile } from '../profiles/export-writer.presenter.js';
+import { draftMark, encodeText, formatHead, formatPeople, nameFile } from '../profiles/export-writer.presenter.js';
 import { aLayout, aLine, anEntry } from './builders.js';
 
 const period = { startDate: '2026-11-01', endDate: '2026-11-07', version: 1 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { genericLayout, presets } from '../layouts/export-presets.types.js';
-import { encodeText, formatHead, formatPeople } from '../layouts/layout-file.presenter.js';
+import { encodeText, formatHead, formatPeople } from '../profiles/export-writer.presenter.js';
 import { aLine, anEntry } from './builders.js';
 
 const period = { startDate: '2026-11-01', endDate: '2026-11-14', version: 2 };

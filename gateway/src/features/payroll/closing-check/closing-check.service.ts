@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
 import { query, type SignedInContext } from '../../../access/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.js';
 import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
+import { calendarDate } from '../../../platform/inputs/date.js';
 import { readRows, where } from '../../../platform/read-model/index.js';
 import type { UseCase } from '../../../platform/use-case/index.js';
 import { userReads } from '../../identity/index.js';
@@ -9,9 +11,12 @@ import { createRuleTimeline, readOrganization } from '../../organization/index.j
 import { assessClosing, findPeriodOn, type PayPeriodPorts, permissionsOn } from '../../pay-periods/index.js';
 import { countUndecidedTimeOff, findUndecidedTimeOff, type UndecidedRow } from '../../time-off/index.js';
 import { readPay } from '../entries/read-pay.queries.js';
-import { closingCheckInput } from './closing-check.inputs.js';
 import { type CheckedPerson, type ClosingCheck, maxItems } from './closing-check.types.js';
 import { summarizeEntries } from './summarize-entries.rules.js';
+
+const closingCheckInput = z.object({
+  startDate: calendarDate('Start date').meta({ description: 'The first day of the pay period.' }),
+});
 
 export type ClosingCheckPorts = Pick<PayPeriodPorts, 'countTimesheets'>;
 

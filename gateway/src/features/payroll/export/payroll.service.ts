@@ -1,11 +1,92 @@
+import { z } from 'zod';
 import { query } from '../../../access/index.js';
+import { idInput } from '../../../platform/database/ids.js';
 import { failures } from '../../../platform/errors/index.js';
-import type { Page } from '../../../platform/paging/index.js';
-import { openCsvFile } from '../csv/csv.presenter.js';
+import { type Page, pageInput } from '../../../platform/paging/index.js';
+import { type CsvColumn, openCsvFile } from '../csv/csv.presenter.js';
+import { payRangeShape, payVersion, requireDatesInOrder } from '../entries/pay-range.inputs.js';
 import { readPay } from '../entries/read-pay.queries.js';
-import type { PayrollEntry } from '../run/payroll-entry.types.js';
-import { payrollExportInput, payrollFileInput, personPayInput } from './payroll.inputs.js';
-import { lineColumns, peopleColumns, toPersonLines } from './payroll-columns.presenter.js';
+import type { PayrollEntry, PayrollLines, PayrollSummary } from '../run/payroll-entry.types.js';
+
+interface PersonRow {
+  readonly user: PayrollEntry['user'];
+}
+
+const personColumns: readonly CsvColumn<PersonRow>[] = [
+  { header: 'userId', value: ({ user }) => user.id },
+  { header: 'firstName', value: ({ user }) => user.firstName },
+  { header: 'lastName', value: ({ user }) => user.lastName },
+  { header: 'email', value: ({ user }) => user.email },
+];
+
+const employeeNumber: CsvColumn<PersonRow> = {
+  header: 'employeeNumber',
+  value: ({ user }) => user.employeeNumber ?? null,
+};
+
+const peopleColumns: readonly CsvColumn<PayrollSummary>[] = [
+  ...personColumns,
+  { header: 'regularMinutes', value: (entry) => entry.regularMinutes },
+  { header: 'overtimeMinutes', value: (entry) => entry.overtimeMinutes },
+  { header: 'doubleTimeMinutes', value: (entry) => entry.doubleTimeMinutes },
+  { header: 'ptoMinutes', value: (entry) => entry.ptoMinutes },
+  { header: 'unpaidBreakMinutes', value: (entry) => entry.unpaidBreakMinutes },
+  { header: 'exceptions', value: (entry) => entry.exceptions.length },
+  employeeNumber,
+  { header: 'regularHours', value: ({ hours }) => hours?.regular ?? null },
+  { header: 'overtimeHours', value: ({ hours }) => hours?.overtime ?? null },
+  { header: 'doubleTimeHours', value: ({ hours }) => hours?.doubleTime ?? null },
+  { header: 'ptoHours', value: ({ hours }) => hours?.pto ?? null },
+  { header: 'totalHours', value: ({ hours }) => hours?.total ?? null },
+];
+
+interface PersonLine extends PersonRow {
+  readonly line: PayrollEntry['lines'][number];
+}
+
+/** One row per pay line: minutes on a date, and the rule that pays them. */
+export const lineColumns: readonly CsvColumn<PersonLine>[] = [
+  ...personColumns,
+  { header: 'date', value: ({ line }) => line.date },
+  { header: 'timesheetId', value: ({ line }) => line.timesheetId },
+  { header: 'kind', value: ({ line }) => line.kind },
+  { header: 'minutes', value: ({ line }) => line.minutes },
+  { header: 'rule', value: ({ line }) => line.rule },
+  { header: 'explanation', value: ({ line }) => line.explanation },
+  employeeNumber,
+  { header: 'job', value: ({ line }) => line.job?.name ?? null },
+  { header: 'policy', value: ({ line }) => line.policy?.name ?? null },
+  { header: 'requestId', value: ({ line }) => line.requestId ?? null },
+  { header: 'earningCode', value: ({ line }) => line.earningCode ?? null },
+  { header: 'hours', value: ({ line }) => line.hours ?? null },
+  { header: 'adjustsStartDate', value: ({ line }) => line.adjusts?.startDate ?? null },
+  { header: 'adjustsEndDate', value: ({ line }) => line.adjusts?.endDate ?? null },
+];
+
+export async function* toPersonLines(
+  batches: AsyncIterable<Iterable<PayrollLines>>,
+): AsyncGenerator<Iterable<PersonLine>> {
+  for await (const batch of batches) yield listPersonLines(batch);
+}
+
+function* listPersonLines(entries: Iterable<PayrollLines>): Generator<PersonLine> {
+  for (const { user, lines } of entries) for (const line of lines) yield { user, line };
+}
+
+const format = z.enum(['json', 'csv'], { error: 'Format must be json or csv' });
+const rows = z.enum(['people', 'lines'], { error: 'Rows must be people or lines' });
+
+const payrollExportInput = requireDatesInOrder(
+  z.object({ ...payRangeShape, ...pageInput, version: payVersion, format: format.nullish() }),
+);
+
+const payrollFileInput = requireDatesInOrder(
+  z.object({ ...payRangeShape, version: payVersion, format, rows: rows.default('people') }),
+);
+
+const personPayInput = requireDatesInOrder(
+  z.object({ ...payRangeShape, userId: idInput.meta({ description: 'The person who is paid.' }) }),
+);
 
 export const payrollExport = query('payrollExport', payrollExportInput, (context, input) => {
   const wantsLines = ['lines', 'workweeks'].some((part) => context.selection.wants(`edges.node.${part}`));

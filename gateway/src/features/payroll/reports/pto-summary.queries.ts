@@ -1,6 +1,7 @@
 import { sumTimeOffMinutesWithin } from '../../../pay-engine/index.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
-import { collectPaidTimeOff, keyOfPaidTimeOff, type PaidTimeOff } from './paid-time-off.presenter.js';
+import type { PayrollEntries } from '../entries/payroll-entries.types.js';
+import type { PayrollLines } from '../run/payroll-entry.types.js';
 import { count, id, minutes, text } from './report-columns.rules.js';
 import type { ReportDefinition, ReportSource } from './report-definition.types.js';
 
@@ -105,4 +106,42 @@ function sumByPolicy(
       pendingMinutes: sumMinutes('PENDING'),
     };
   });
+}
+
+interface PaidTimeOff {
+  readonly userId: string;
+  readonly employee: string;
+  readonly employeeNumber: string | null;
+  readonly policyId: string;
+  readonly policy: string;
+  readonly paid: boolean;
+  readonly paidMinutes: number;
+}
+
+function keyOfPaidTimeOff({ userId, policyId }: Pick<PaidTimeOff, 'userId' | 'policyId'>): string {
+  return `${userId} ${policyId}`;
+}
+
+export async function collectPaidTimeOff(entries: PayrollEntries): Promise<Map<string, PaidTimeOff>> {
+  const found = new Map<string, PaidTimeOff>();
+  const add = (row: PaidTimeOff) => {
+    const key = keyOfPaidTimeOff(row);
+    found.set(key, { ...row, paidMinutes: row.paidMinutes + (found.get(key)?.paidMinutes ?? 0) });
+  };
+  for await (const batch of entries.lines()) {
+    for (const entry of batch) listPaidTimeOff(entry).forEach(add);
+  }
+  return found;
+}
+
+function listPaidTimeOff({ user, lines }: PayrollLines): PaidTimeOff[] {
+  const employee = `${user.firstName} ${user.lastName}`;
+  return lines.flatMap(({ kind, policy, minutes }) =>
+    kind === 'PTO' && policy
+      ? {
+          ...{ userId: user.id, employee, employeeNumber: user.employeeNumber ?? null },
+          ...{ policyId: policy.id, policy: policy.name, paid: true, paidMinutes: minutes },
+        }
+      : [],
+  );
 }

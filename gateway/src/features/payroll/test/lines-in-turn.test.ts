@@ -7,7 +7,7 @@ import { anOrganization } from '../../organization/test/builders.js';
 import { openCsvFile } from '../csv/csv.presenter.js';
 import { mapEach } from '../entries/batches.queries.js';
 import { openComputedEntries } from '../entries/computed-entries.queries.js';
-import { lineColumns, toPersonLines } from '../export/payroll-columns.presenter.js';
+import { lineColumns, toPersonLines } from '../export/payroll.service.js';
 import { createPayRun } from '../run/pay-run.queries.js';
 import type { PayRun } from '../run/pay-run.types.js';
 import type { PayrollLines } from '../run/payroll-entry.types.js';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { PayrollEntries } from '../entries/payroll-entries.types.js';
-import { collectPaidTimeOff } from '../reports/paid-time-off.presenter.js';
+import { collectPaidTimeOff } from '../reports/pto-summary.queries.js';
 import type { PayrollLines } from '../run/payroll-entry.types.js';
 
 const user = { id: 'ada', firstName: 'Ada', lastName: 'Marsh', employeeNumber: 'A-17' };

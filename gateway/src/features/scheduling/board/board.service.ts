@@ -1,5 +1,7 @@
 import { type DateRange, datesOf } from '@timetrack/contracts/calendar';
+import { z } from 'zod';
 import { query, type SignedInContext } from '../../../access/index.js';
+import { instant } from '../../../platform/inputs/date.js';
 import { compareByName, readActiveUsersAnd, readUsers, type UserView } from '../../identity/index.js';
 import { dayOf, type Period, periodOfDays, readTimezone } from '../../organization/index.js';
 import { readConflicts } from '../conflicts/conflict.service.js';
@@ -16,11 +18,27 @@ import {
   selectDuring,
 } from '../schedules/schedule-rows.queries.js';
 import { isOver40Hours } from '../warnings/warning.rules.js';
-import { scheduleBoardInput } from './board.inputs.js';
 import { countDrafts, countMinutesByPerson } from './board.rules.js';
 import type { ScheduleBoardView } from './board.types.js';
 import { listTimeOffOnBoard } from './board-time-off.queries.js';
 import { totalDay } from './day-totals.rules.js';
+
+const maxDays = 100;
+const dayMs = 24 * 3_600_000;
+
+const bound = (label: string) =>
+  instant({ missing: `${label} is required`, unreadable: `${label} must be an instant such as 2026-03-08T09:00:00Z` });
+
+const scheduleBoardInput = z
+  .object({
+    from: bound('From').meta({ description: 'The start of the range.' }),
+    to: bound('To').meta({ description: 'The end of the range, not included.' }),
+  })
+  .refine(({ from, to }) => from < to, { path: ['to'], error: 'To must be after from' })
+  .refine(({ from, to }) => to.getTime() - from.getTime() <= maxDays * dayMs, {
+    path: ['to'],
+    error: `A board can cover at most ${maxDays} days`,
+  });
 
 /**
  * Reads the board from `from` until `to`: all active members for planners, and their own row for workers. The number of

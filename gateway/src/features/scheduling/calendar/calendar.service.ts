@@ -3,11 +3,13 @@ import { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../../access/index.js';
+import { createRoutableSecret } from '../../../platform/auth/routable-secret.js';
 import type { Role } from '../../../platform/auth/viewer.js';
 import { bindTenant } from '../../../platform/database/tenant-scope.js';
 import { systemSql } from '../../../platform/database/tenant-sql.js';
 import { failures } from '../../../platform/errors/index.js';
-import { readRows, toInstant, where } from '../../../platform/read-model/index.js';
+import { bytes, nullable, readModel, readRows, toInstant, where } from '../../../platform/read-model/index.js';
+import type { SecretBox } from '../../../platform/secrets/secret-box.js';
 import { drawQrDataUrl } from '../../identity/index.js';
 import { readOrganization } from '../../organization/index.js';
 import { maySeeSchedules, selectOwn } from '../schedules/schedule.policy.js';
@@ -15,14 +17,36 @@ import { scheduleReads } from '../schedules/schedule.reads.js';
 import { selectAll, selectOverlapping } from '../schedules/schedule-rows.queries.js';
 import type { CalendarFeedView } from './calendar.types.js';
 import { CalendarFeed } from './calendar-feed.entity.js';
-import { calendarFeedReads } from './calendar-feed.reads.js';
-import {
-  createCalendarSecret,
-  hashOfCalendarSecret,
-  placeOfCalendarSecret,
-  routingKeyOfCalendarSecret,
-} from './calendar-secret.adapter.js';
 import { type CalendarShift, shiftCalendarFile } from './shift-calendar.presenter.js';
+
+const calendarFeedReads = readModel('calendar_feeds', {
+  columns: { sealedSecret: nullable(bytes('sealed_secret')) },
+});
+
+/** A routable secret as 64 hexadecimal digits. */
+const secretFormat = /^[\da-f]{64}$/;
+
+const placeOfCalendarSecret = (organizationId: string, userId: string) =>
+  `calendar_feeds.secret ${organizationId} ${userId}`;
+
+/** A new secret with its stored forms. A random secret can't be guessed, so one round of SHA-256 is enough. */
+export function createCalendarSecret(secrets: SecretBox, organizationId: string, userId: string) {
+  const secret = Buffer.from(createRoutableSecret(organizationId), 'base64url').toString('hex');
+  return {
+    secret,
+    secretHash: hashOfCalendarSecret(secret),
+    sealedSecret: secrets.seal(secret, placeOfCalendarSecret(organizationId, userId)),
+  };
+}
+
+/** The end of the id of its organization. */
+const routingKeyOfCalendarSecret = (secret: string) => secret.slice(-8);
+
+/** The hash for looking up a secret. No secret has the hash of malformed text. */
+function hashOfCalendarSecret(text: string): Buffer {
+  const bytes = secretFormat.test(text) ? Buffer.from(text, 'hex') : Buffer.of();
+  return createHash('sha256').update(bytes).digest();
+}
 
 const noInput = z.object({});
 

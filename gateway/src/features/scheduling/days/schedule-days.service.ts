@@ -1,13 +1,32 @@
-import { datesOf } from '@timetrack/contracts/calendar';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { addDays, datesOf } from '@timetrack/contracts/calendar';
+import { z } from 'zod';
 import { query } from '../../../access/index.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
+import { calendarDate } from '../../../platform/inputs/date.js';
 import { periodOfDays, readTimezone } from '../../organization/index.js';
 import { listTimeOffOnBoard } from '../board/board-time-off.queries.js';
 import { readConflicts } from '../conflicts/conflict.service.js';
-import { selectVisibleTo } from '../schedules/schedule.policy.js';
-import { readSchedules, selectByIds } from '../schedules/schedule-rows.queries.js';
-import { scheduleDaysInput } from './schedule-days.inputs.js';
-import { readFirstOfDays } from './schedule-days.queries.js';
-import type { ScheduleDaysView } from './schedule-days.types.js';
+import { type Selection, selectVisibleTo } from '../schedules/schedule.policy.js';
+import { readSchedules, selectAll, selectByIds, selectDuring } from '../schedules/schedule-rows.queries.js';
+import { listedPerDay, type ScheduleDaysView } from './schedule-days.types.js';
+
+const maxDays = 100;
+
+/** Calendar dates, both included. */
+const scheduleDaysInput = z
+  .object({
+    startDate: calendarDate('Start date').meta({ description: 'The first day.' }),
+    endDate: calendarDate('End date').meta({ description: 'The last day, included.' }),
+  })
+  .refine(({ startDate, endDate }) => startDate <= endDate, {
+    path: ['endDate'],
+    error: 'End date must not be before the start date',
+  })
+  .refine(({ startDate, endDate }) => endDate < addDays(startDate, maxDays), {
+    path: ['endDate'],
+    error: `At most ${maxDays} days can be listed`,
+  });
 
 /**
  * Counts the schedules of each day that the caller may see, and lists the first of them: what the month shows. A month of
@@ -44,4 +63,40 @@ export const scheduleDays = query(
 function boundsOf(dates: readonly string[], timezone: string): Date[] {
   const periods = dates.map((date) => periodOfDays({ startDate: date, endDate: date }, timezone));
   return [...periods.map(({ from }) => from), ...periods.slice(-1).map(({ to }) => to)];
+}
+
+interface ListedSchedule {
+  readonly scheduleId: string;
+  readonly day: number;
+  readonly count: number;
+}
+
+/**
+ * Finds the days that each schedule overlaps by binary search in the bounds of the days. A schedule that ends at midnight
+ * does not overlap the day that starts then; instants are stored in milliseconds.
+ */
+const listFirst = (condition: string) => `
+  with placed as (
+    select id, start_at, end_at,
+      greatest(width_bucket(start_at, ?::timestamptz[]), 1) as first_day,
+      least(width_bucket(end_at - interval '1 millisecond', ?::timestamptz[]), ?::integer) as last_day
+    from schedules where organization_id = :organization and ${condition}
+  ), on_days as (
+    select day, id, count(*) over (partition by day) as count,
+      row_number() over (partition by day order by start_at, end_at, id) as place
+    from placed, generate_series(first_day, last_day) as day
+  )
+  select id as "scheduleId", day - 1 as day, count::integer as count from on_days
+  where place <= ${listedPerDay} order by day, place`;
+
+/**
+ * Lists the first schedules of each day, in the order of the days.
+ *
+ * @param bounds the start of each day, followed by the end of the last one
+ */
+function readFirstOfDays(em: EntityManager, bounds: readonly Date[], visible: Selection): Promise<ListedSchedule[]> {
+  const period = { from: bounds[0] as Date, to: bounds.at(-1) as Date };
+  const { condition, values } = selectAll(selectDuring(period), visible);
+  const instants = arrayLiteral(bounds.map((bound) => bound.toISOString()));
+  return tenantSql(em).query<ListedSchedule>(listFirst(condition), [instants, instants, bounds.length - 1, ...values]);
 }

@@ -3,6 +3,7 @@ import { query, type SignedInContext } from '../../../access/index.js';
 import { failures } from '../../../platform/errors/index.js';
 import { presentPage } from '../../../platform/paging/index.js';
 import { readPage } from '../../../platform/read-model/index.js';
+import { type NodeReader, nodesInput } from '../../../platform/use-case/index.js';
 import type { Period } from '../../organization/index.js';
 import { scheduleInput, schedulesInput } from './schedule.inputs.js';
 import { selectVisibleTo } from './schedule.policy.js';
@@ -53,3 +54,9 @@ export function listSchedulesOfPerson(
 ): Promise<readonly ScheduleView[]> {
   return readSchedules(em, selectWorkedBy([{ userId, ...period }]));
 }
+
+const schedulesById = query('schedule', nodesInput, ({ em, viewer }, { ids }) =>
+  readSchedules(em, selectAll(selectByIds(ids), selectVisibleTo(viewer))),
+);
+
+export const scheduleNodes: readonly NodeReader[] = [{ type: 'Schedule', useCase: schedulesById }];

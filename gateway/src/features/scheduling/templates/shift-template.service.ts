@@ -3,6 +3,7 @@ import { command, query } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.js';
 import { enforce } from '../../../platform/errors/index.js';
 import { compareTexts, pageOfList } from '../../../platform/paging/index.js';
+import { type NodeReader, nodesInput } from '../../../platform/use-case/index.js';
 import { compareFields } from '../../audit/index.js';
 import { requireActiveJob } from '../../jobs/index.js';
 import { scheduleText } from '../schedules/schedule-text.types.js';
@@ -20,6 +21,7 @@ import {
   lockTemplate,
   readTemplate,
   readTemplates,
+  readTemplatesById,
   removeTemplate,
   type StoredTemplate,
   storeOrder,
@@ -124,3 +126,7 @@ function changeFields(before: TemplateFields, { name, title, jobId, ...changes }
     jobId: jobId === undefined ? before.jobId : jobId,
   };
 }
+
+const shiftTemplatesById = query('shiftTemplates', nodesInput, ({ em }, { ids }) => readTemplatesById(em, ids));
+
+export const shiftTemplateNodes: readonly NodeReader[] = [{ type: 'ShiftTemplate', useCase: shiftTemplatesById }];

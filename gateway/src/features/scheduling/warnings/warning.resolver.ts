@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/context/request-context.js';
-import type { ScheduleView } from '../schedules/schedule.types.js';
-import { ScheduleType } from '../schedules/schedule.types.js';
-import { warningsLoader } from './warning.queries.js';
+import { batchLookups } from '../../../platform/graphql/schema/batch.js';
+import { ScheduleType, type ScheduleView } from '../schedules/schedule.types.js';
+import { warningsOfSchedules } from './warning.service.js';
 import { type PlannedScheduleView, ScheduleWarningType, type ScheduleWarningView } from './warning.types.js';
 
 @Resolver(() => ScheduleType)
@@ -16,4 +16,13 @@ export class WarningResolver {
   ): Promise<readonly ScheduleWarningView[]> {
     return 'warnings' in schedule ? schedule.warnings : warningsLoader(context)(schedule);
   }
+}
+
+function warningsLoader(context: RequestContext): (schedule: ScheduleView) => Promise<readonly ScheduleWarningView[]> {
+  return context.once(warningsLoader, () =>
+    batchLookups(async (schedules: ScheduleView[]) => {
+      const warnings = await context.execute(warningsOfSchedules, { schedules });
+      return ({ id }: ScheduleView) => warnings.get(id) ?? [];
+    }),
+  );
 }

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { query, type SignedInContext } from '../../../access/index.js';
+import { managersAndAccountants, query, type SignedInContext } from '../../../access/index.js';
+import type { Viewer } from '../../../platform/auth/viewer.js';
 import { idInput } from '../../../platform/database/ids.js';
 import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { failures } from '../../../platform/errors/index.js';
-import { allOf, readRows, where } from '../../../platform/read-model/index.js';
+import { allOf, type Condition, everyRow, readRows, where } from '../../../platform/read-model/index.js';
 import { type FileResult, type NodeReader, nodesInput } from '../../../platform/use-case/index.js';
 import { readAuditPositions } from './audit-positions.queries.js';
-import { signOffsVisibleTo } from './sign-off.policy.js';
 import { chooseSignOffParts, presentSignOff, signOffReads } from './sign-off.reads.js';
 import type { SignOff } from './sign-off.types.js';
 import { presentSignOffPage } from './sign-off-page.presenter.js';
@@ -57,4 +57,8 @@ async function readVisible({ em, viewer, selection }: SignedInContext, ids: read
     rows.map(({ id }) => id),
   );
   return rows.map((row) => presentSignOff(row, positions.get(row.id) ?? null));
+}
+
+function signOffsVisibleTo(viewer: Viewer): Condition {
+  return managersAndAccountants.includes(viewer.role) ? everyRow : where`user_id = ${viewer.userId}::uuid`;
 }

@@ -1,14 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/contracts/calendar';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { Transaction } from '../../../platform/database/transaction-types.js';
 import type { JobContext, JobHandler } from '../../../platform/jobs/job.js';
+import type { AuditRecord } from '../../../platform/use-case/index.js';
 import { auditTrail } from '../../audit/index.js';
 import { dayOf, readTimezone } from '../../organization/index.js';
 import { findPay } from '../../payroll/index.js';
 import { describeChanges } from '../content/content-changes.rules.js';
 import type { SignOffChange } from '../content/sign-off-change.types.js';
 import { buildContent, differsFromSigned } from '../content/sign-off-content.rules.js';
-import { findLastActor } from './find-actor.queries.js';
+import { findChangedDays } from './changed-days.queries.js';
+import { findChangedHours } from './changed-hours.rules.js';
 import { type FreshSignOff, findFresh, markStale, readActorName } from './sign-off-check.queries.js';
 import { type SignOffCheck, signOffCheckJobName } from './sign-off-check.types.js';
 
@@ -105,4 +108,25 @@ const jobRequest = { id: signOffCheckJobName, address: '', userAgent: '', public
 /** `Nov 23` */
 function formatDate(date: string): string {
   return Temporal.PlainDate.from(date).toLocaleString('en-US', { month: 'short', day: 'numeric' });
+}
+
+interface Entry extends AuditRecord {
+  readonly actorId: string;
+}
+
+/** Only a change that raced with a signature is looked up, so it is one of the last. */
+const newestEntries = `
+  select actor_id as "actorId", action, subject_type as "subjectType", subject_id as "subjectId", changes
+  from audit_entries
+  where organization_id = :organization and action <> 'sign-off.signed'
+  order by position desc limit 50`;
+
+/** Who changed the hours of a person last, according to the audit log. Without such an entry, the person themselves. */
+async function findLastActor(em: EntityManager, userId: string): Promise<string> {
+  for (const entry of await tenantSql(em).query<Entry>(newestEntries)) {
+    const changed = findChangedHours(entry);
+    const days = changed && (await findChangedDays(em, changed));
+    if (days && (days.userId === null || days.userId === userId)) return entry.actorId;
+  }
+  return userId;
 }

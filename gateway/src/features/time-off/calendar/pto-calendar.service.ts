@@ -1,11 +1,31 @@
+import { z } from 'zod';
 import { query } from '../../../access/index.js';
+import { calendarDate } from '../../../platform/inputs/date.js';
 import { readRows, where } from '../../../platform/read-model/index.js';
 import { compareByName, presentUser, readUsers } from '../../identity/index.js';
-import { findRequestsInClosedPayPeriods } from '../requests/closed-requests.queries.js';
+import { findRequestsInClosedPayPeriods } from '../requests/approved-time-off.queries.js';
 import { mayDecide } from '../requests/pto-request.policy.js';
 import { ptoRequestReads } from '../requests/pto-request.reads.js';
-import { ptoCalendarInput } from './pto-calendar.inputs.js';
 import type { PtoCalendar } from './pto-calendar.types.js';
+
+const maxDays = 62;
+
+const ptoCalendarInput = z
+  .object({
+    startDate: calendarDate('Start date').meta({ description: 'The first day of the calendar.' }),
+    endDate: calendarDate('End date').meta({ description: 'The last day of the calendar.' }),
+  })
+  .refine(({ startDate, endDate }) => startDate <= endDate, {
+    path: ['endDate'],
+    error: 'End date must not be before start date',
+  })
+  .refine((days) => days.endDate < days.startDate || isShort(days), {
+    path: ['endDate'],
+    error: `The calendar can show at most ${maxDays} days`,
+  });
+
+const isShort = ({ startDate, endDate }: { readonly startDate: string; readonly endDate: string }) =>
+  Temporal.PlainDate.from(startDate).until(endDate, { largestUnit: 'day' }).days < maxDays;
 
 /** Lists the active members with pending or approved time off on these days, in three statements. */
 export const ptoCalendar = query(

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, query } from '../../../access/index.js';
 import { deleteUnused } from '../../../platform/database/delete-unused.js';
 import { newId } from '../../../platform/database/ids.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { compareTexts, pageOfList, presentPage } from '../../../platform/paging/index.js';
 import { compareFields } from '../../audit/index.js';
@@ -18,7 +19,6 @@ import {
 import { type PtoPolicyFacts, presentPtoPolicies, presentPtoPolicy } from './pto-policy.presenter.js';
 import { listPolicies } from './pto-policy.reads.js';
 import { settledTimeOffMustNotChange } from './pto-policy.rules.js';
-import { hasSettledTimeOff } from './settled-time-off.queries.js';
 
 /**
  * Lists the organization's policies, with the caller's balances. The oldest is first, so that the first entry stays the
@@ -110,4 +110,16 @@ function pickAuditedFields({ name, yearlyAllowanceHours, paid, category, retired
 /** Gives a new organization a policy without an allowance, so that its people can request time off immediately. */
 export async function createFirstPolicy(em: EntityManager, organizationId: string): Promise<void> {
   await em.insert(PtoPolicy, { id: newId(), organizationId, name: 'Paid time off' });
+}
+
+const selectSettled = `
+  select exists (
+    select from pto_requests request
+    where request.organization_id = :organization and request.policy_id = ? and request.status = 'APPROVED'
+      and is_in_closed_pay_period(request.organization_id, request.start_date, request.end_date, request.hours)
+  ) as "isSettled"`;
+
+async function hasSettledTimeOff(em: EntityManager, organizationId: string, policyId: string): Promise<boolean> {
+  const [row] = await tenantSql(em, organizationId).query<{ isSettled: boolean }>(selectSettled, [policyId]);
+  return row?.isSettled ?? false;
 }

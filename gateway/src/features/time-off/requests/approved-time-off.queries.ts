@@ -1,12 +1,21 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/contracts/calendar';
+import type { SignedInContext } from '../../../access/index.js';
 import type { TimeOffSpan } from '../../../pay-engine/index.js';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
+import type { DomainError } from '../../../platform/errors/index.js';
+import type { PayHistory } from '../../../platform/ports/platform.js';
 import { allOf, readRows, where } from '../../../platform/read-model/index.js';
 import { readUsers, type UserView } from '../../identity/index.js';
-import { datesMustBeOpen } from '../../pay-periods/index.js';
+import { datesMustBeOpen, findClosedDates } from '../../pay-periods/index.js';
+import { readBalances, readToday } from '../balances/balance.queries.js';
+import { yearsOf } from '../balances/balance.rules.js';
+import type { Balance } from '../balances/balance.types.js';
+import { readPolicies } from '../policies/pto-policy.reads.js';
+import { unknownPolicy } from '../policies/pto-policy.rules.js';
 import type { TimeOff } from './approved-time-off.types.js';
 import { ptoRequestReads } from './pto-request.reads.js';
+import { daysMustBeNear, maxHours, requestsMustNotOverlap } from './pto-request.rules.js';
 import { listRangesOff } from './time-off-bounds.rules.js';
 
 export interface ApprovedTimeOffFilter {
@@ -80,4 +89,45 @@ export function listTakenDays(em: EntityManager, userId: string, { startDate, en
 /** Rejects a change of payroll in a closed pay period with CONFLICT, and keeps pay periods open until the commit. */
 export function datesOffMustBeOpen(em: EntityManager, organizationId: string, span: TimeOffSpan): Promise<void> {
   return datesMustBeOpen(em, organizationId, listRangesOff(span));
+}
+
+const selectClosed = `
+  select request.id from pto_requests request
+  where request.organization_id = :organization and request.id = any(?::uuid[]) and is_in_closed_pay_period(
+      request.organization_id, request.start_date, request.end_date, request.hours)`;
+
+export async function findRequestsInClosedPayPeriods(
+  em: EntityManager,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tenantSql(em).query<{ id: string }>(selectClosed, [arrayLiteral(ids)]);
+  return new Set(rows.map(({ id }) => id));
+}
+
+export const hasTimeOffBefore: PayHistory['hasPayBefore'] = async (em, organizationId, { date }) => {
+  const rows = await tenantSql(em, organizationId).query(
+    `select from pto_requests where organization_id = :organization and status = 'APPROVED' and start_date < ?::date
+     limit 1`,
+    [date],
+  );
+  return rows.length > 0;
+};
+
+/** Why a request of the caller for these days would be rejected now. Takes no lock, so the request checks it again. */
+export async function findObstacle(context: SignedInContext, days: DateRange): Promise<DomainError | undefined> {
+  const { em, viewer } = context;
+  const farAway = daysMustBeNear(days, await readToday(context));
+  if (farAway) return farAway;
+  const taken = await listTakenDays(em, viewer.userId, days);
+  const ranges = listRangesOff({ ...days, hours: maxHours });
+  return requestsMustNotOverlap(days, taken) ?? (await findClosedDates(em, viewer.organizationId, ranges));
+}
+
+/** The caller's balances under a policy, one for each year that the days touch. Fails with NOT_FOUND. */
+export async function readBalancesFor(context: SignedInContext, policyId: string, days: DateRange): Promise<Balance[]> {
+  const policy = (await readPolicies(context.em, [policyId])).get(policyId);
+  if (!policy) throw unknownPolicy();
+  const keys = yearsOf(days).map((year) => ({ userId: context.viewer.userId, policy, year }));
+  return keys.map(await readBalances(context, keys));
 }

@@ -4,8 +4,8 @@ import { type BalanceContext, type BalanceKey, readBalances, readCurrentYear } f
 import { describeOverdraw, yearOf, yearsOf } from '../balances/balance.rules.js';
 import { type PtoPolicyFacts, withBalance } from '../policies/pto-policy.presenter.js';
 import { ptoPolicyView } from '../policies/pto-policy.types.js';
+import { findRequestsInClosedPayPeriods } from './approved-time-off.queries.js';
 import { timeOff } from './approved-time-off.types.js';
-import { findRequestsInClosedPayPeriods } from './closed-requests.queries.js';
 import { mayDecide } from './pto-request.policy.js';
 import { type PtoRequestView, ptoRequestView } from './pto-request.types.js';
 import { ptoRequestText } from './pto-request-text.types.js';

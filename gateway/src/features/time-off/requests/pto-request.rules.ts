@@ -1,7 +1,7 @@
 import type { CalendarDate, DateRange } from '@timetrack/contracts/calendar';
 import { DomainError, type FieldMessages, type Violation } from '../../../platform/errors/index.js';
 import type { PtoStatus } from './pto-request.entity.js';
-import { formatDays } from './time-off-words.rules.js';
+import { formatDays } from './time-off-bounds.rules.js';
 
 export const minHours = 1;
 export const maxHours = 80;

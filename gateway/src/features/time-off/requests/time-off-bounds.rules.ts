@@ -1,8 +1,7 @@
-import { addDays, type DateRange, datesOf } from '@timetrack/contracts/calendar';
+import { addDays, type CalendarDate, type DateRange, datesOf } from '@timetrack/contracts/calendar';
 import { sumTimeOffMinutesByDate, type TimeOffSpan } from '../../../pay-engine/index.js';
 import { DomainError, type FieldMessages, type Violation } from '../../../platform/errors/index.js';
 import type { Overrun } from '../balances/balance.types.js';
-import { formatDay } from './time-off-words.rules.js';
 
 const minutesInDay = 24 * 60;
 
@@ -62,4 +61,14 @@ function formatMinutes(total: number): string {
 
 function countOf(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** `Jul 13, 2026` */
+function formatDay(date: CalendarDate): string {
+  return Temporal.PlainDate.from(date).toLocaleString('en-US', { day: 'numeric', month: 'short', year: 'numeric' });
+}
+
+/** `on Jul 13, 2026`, `from Jul 13, 2026 to Jul 15, 2026` */
+export function formatDays({ startDate, endDate }: DateRange): string {
+  return startDate === endDate ? `on ${formatDay(startDate)}` : `from ${formatDay(startDate)} to ${formatDay(endDate)}`;
 }

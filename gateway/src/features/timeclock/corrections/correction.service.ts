@@ -1,12 +1,25 @@
 import { LockMode } from '@mikro-orm/core';
+import type { z } from 'zod';
 import { command, query, type SignedInContext } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.js';
+import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { type Page, presentPage } from '../../../platform/paging/index.js';
+import type { ErasePerson } from '../../../platform/ports/platform.js';
 import { allOf, readPage, readRows, where } from '../../../platform/read-model/index.js';
-import { everything, type Selection } from '../../../platform/use-case/index.js';
+import {
+  everything,
+  type NodeReader,
+  nodesInput,
+  replayFor,
+  type Selection,
+} from '../../../platform/use-case/index.js';
+import { erased } from '../../audit/index.js';
+import { type JobView, readJobs, unknownJob } from '../../jobs/index.js';
+import { findLockingPeriod } from '../../pay-periods/index.js';
+import { fieldsMustBeValid, lengthMustBePlausible } from '../review/review.rules.js';
+import { findFutureTimes, findInvalidTimes } from '../review/times.rules.js';
 import { presentTimesheetRows } from '../timesheets/timesheet.presenter.js';
-import { auditTimes } from './audited-times.rules.js';
 import { Correction } from './correction.entity.js';
 import {
   correctionPageInput,
@@ -17,14 +30,25 @@ import {
 import { correctionsVisibleTo } from './correction.policy.js';
 import { presentCorrections } from './correction.presenter.js';
 import { correctionReads } from './correction.reads.js';
-import { additionAlreadyRequested, alreadyRequested, correctionMustBePending } from './correction.rules.js';
+import {
+  additionAlreadyRequested,
+  alreadyRequested,
+  correctionMustBePending,
+  daysMustBeOpen,
+} from './correction.rules.js';
 import type { CorrectionPreview, CorrectionView } from './correction.types.js';
 import { computeEffects, readOverlaps } from './correction-facts.queries.js';
-import { type CheckedCorrection, checkCorrection } from './correction-times.service.js';
-import { readOwnTimesheet } from './current-timesheet.queries.js';
+import {
+  type CurrentTimesheet,
+  type FindOwnTimesheet,
+  lockOwnTimesheet,
+  readOwnTimesheet,
+} from './current-timesheet.queries.js';
 import { presentEffect } from './effect.presenter.js';
 import { noEffect } from './effect.rules.js';
-import { type PayEffect, storeBreaks, storeTimes } from './stored-times.presenter.js';
+import { auditTimes, type RequestedChange, resolveChange } from './requested-times.rules.js';
+import { timesheetMustBeAsSeen } from './seen-timesheet.service.js';
+import { type CorrectedTimes, type PayEffect, storeBreaks, storeTimes } from './stored-times.presenter.js';
 
 export const corrections = query(
   'corrections',
@@ -159,3 +183,77 @@ export async function effectOf(
   const [effect] = await computeEffects(em, search, [change]);
   return effect ?? noEffect;
 }
+
+type Requested = z.output<typeof previewCorrectionInput> & { readonly baseVersion?: string | null | undefined };
+
+interface CheckedCorrection {
+  readonly timesheet: CurrentTimesheet | null;
+  readonly requested: RequestedChange;
+  readonly before: CorrectedTimes | null;
+  readonly after: CorrectedTimes | null;
+}
+
+/**
+ * Checks a correction as the change itself would be checked, except that an overlap is allowed. Fails with NOT_FOUND for a
+ * timesheet of someone else, and with CONFLICT if the timesheet has changed since the caller saw it, which the failure then
+ * contains, or if one of the days is closed. By default, the timesheet is locked until the transaction ends.
+ */
+async function checkCorrection(
+  context: SignedInContext,
+  input: Requested,
+  find: FindOwnTimesheet = lockOwnTimesheet,
+): Promise<CheckedCorrection> {
+  const { em, viewer, platform } = context;
+  const now = platform.clock.now();
+  const job = await findJob(context, input);
+  const timesheet = input.timesheetId ? await find(em, { id: input.timesheetId, userId: viewer.userId }) : null;
+  if (input.timesheetId && !timesheet) throw failures.notFound('Timesheet');
+  if (timesheet) await timesheetMustBeAsSeen(context, timesheet, input.baseVersion);
+  const before = timesheet?.times ?? null;
+  const requested: RequestedChange = {
+    kind: input.kind,
+    clockInAt: (input.kind === 'REMOVE' ? before?.clockInAt : input.clockInAt) as Date,
+    clockOutAt: input.kind === 'REMOVE' ? (before?.clockOutAt ?? null) : input.clockOutAt,
+    breaks: input.kind === 'REMOVE' ? null : (input.breaks ?? null),
+    job,
+  };
+  const after = resolveChange(requested, before);
+  if (after) {
+    enforce(fieldsMustBeValid({ ...findInvalidTimes(after), ...findFutureTimes(after, now) }));
+    enforce(lengthMustBePlausible(after, now));
+  }
+  const touched = [before, after].flatMap((times) => times ?? []);
+  enforce(daysMustBeOpen((await findLockingPeriod(em, viewer.organizationId, touched)) !== undefined));
+  return { timesheet, requested, before, after };
+}
+
+/** A retired job is accepted: it may have been active when the work was done. */
+async function findJob({ em }: SignedInContext, { kind, jobId }: Requested): Promise<JobView | null | undefined> {
+  if (jobId === undefined || kind === 'REMOVE') return undefined;
+  if (jobId === null) return null;
+  const job = (await readJobs(em, [jobId])).get(jobId);
+  if (!job) throw unknownJob();
+  return job;
+}
+
+const correctionsById = query('corrections', nodesInput, async (context, { ids }) => {
+  const { em, viewer, selection } = context;
+  const visible = allOf(where`id = any(${arrayLiteral(ids)}::uuid[])`, correctionsVisibleTo(viewer));
+  return presentCorrections(context, await readRows(em, correctionReads, visible), selection);
+});
+
+export const correctionNodes: readonly NodeReader[] = [{ type: 'Correction', useCase: correctionsById }];
+
+export const correctionReplays = {
+  ...replayFor(['requestCorrection', 'withdrawCorrection', 'denyCorrection'], readCorrection),
+  ...replayFor(['approveCorrection'], async (context, id) => {
+    const correction = await readCorrection(context, id);
+    return { correction, timesheet: correction.timesheet };
+  }),
+};
+
+/** The reasons of a deleted person’s corrections go. What was corrected stays with the hours, for payroll and for the law. */
+export const eraseReasons: ErasePerson = async (em, { userId }) => {
+  const count = await em.nativeUpdate(Correction, { user: userId, reason: { $ne: null } }, { reason: null });
+  return count > 0 ? { correctionReasons: erased } : {};
+};

@@ -1,7 +1,8 @@
+import { type Changes, compareFields } from '../../audit/index.js';
 import type { JobView } from '../../jobs/index.js';
 import type { BreakSpan } from '../timesheets/timesheet.rules.js';
 import type { CorrectionKind } from './correction-kind.types.js';
-import type { CorrectedTimes } from './stored-times.presenter.js';
+import { type CorrectedTimes, storeBreaks } from './stored-times.presenter.js';
 
 /** The requested times. Null members and an absent job leave what the timesheet has. */
 export interface RequestedChange {
@@ -32,4 +33,16 @@ export function isClockOutOwnWord(
 ): boolean {
   const [wish, current, next] = [requested, before.clockOutAt, after.clockOutAt].map((instant) => instant?.getTime());
   return wish !== undefined && wish === next && wish !== current;
+}
+
+export function auditTimes(before: CorrectedTimes | null, after: CorrectedTimes | null): Changes {
+  if (before && after) return compareFields(fieldsOf(before), fieldsOf(after));
+  const [side, times] = before ? (['before', before] as const) : (['after', after] as const);
+  return times
+    ? Object.fromEntries(Object.entries(fieldsOf(times)).map(([field, value]) => [field, { [side]: value }]))
+    : {};
+}
+
+function fieldsOf({ clockInAt, clockOutAt, breaks, job }: CorrectedTimes) {
+  return { clockInAt, clockOutAt, breaks: storeBreaks(breaks), jobId: job?.id ?? null };
 }

@@ -1,5 +1,8 @@
+import { z } from 'zod';
 import { command } from '../../../access/index.js';
 import { enforce } from '../../../platform/errors/index.js';
+import { instant } from '../../../platform/inputs/date.js';
+import { optionalText } from '../../../platform/inputs/text.js';
 import { compareFields } from '../../audit/index.js';
 import { readTimezone } from '../../organization/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
@@ -11,7 +14,16 @@ import { flagsWith, reportedBySelf } from '../timesheets/confirmations.rules.js'
 import { clockOutMustBePossible, timesheetMustBeOldEnough } from '../timesheets/forgotten.rules.js';
 import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
 import { lockTimesheet } from '../timesheets/timesheet.queries.js';
-import { closeForgottenInput } from './forgotten.inputs.js';
+
+const closeForgottenInput = z
+  .object({
+    clockOutAt: instant({
+      missing: 'Clock-out is required',
+      unreadable: 'Clock-out must be a date and time such as 2026-03-08T09:00:00-07:00',
+    }).meta({ description: 'When the caller stopped working: between the last punch and now.' }),
+    reason: optionalText('Reason', 500).meta({ description: 'Why the clock-out is entered, at most 500 characters.' }),
+  })
+  .meta({ description: 'The forgotten clock-out.' });
 
 /**
  * Ends the caller's timesheet at the time that the caller enters, because they forgot to clock out. An open break ends at the

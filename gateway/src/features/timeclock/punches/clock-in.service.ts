@@ -1,8 +1,10 @@
-import { loadingCommand, type SignedInContext } from '../../../access/index.js';
+import { z } from 'zod';
+import { loadingCommand, query, type SignedInContext } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce } from '../../../platform/errors/index.js';
 import { requireActive } from '../../jobs/index.js';
+import { readShiftsNear, selectShiftsNear } from '../../scheduling/index.js';
 import { publishClock } from '../timesheets/clock-status.service.js';
 import { chooseJobOfShift } from '../timesheets/nearest-shift.rules.js';
 import { presentPunched } from '../timesheets/timesheet.presenter.js';
@@ -77,3 +79,13 @@ async function openAgain(context: SignedInContext, start: Start): Promise<Timesh
   const [row] = await tenantSql(context.em).query(text, values);
   return openTimesheet(context, start, readClockInFacts(row));
 }
+
+const selectShifts = `select ${selectShiftsNear('?::uuid', '?::timestamptz')} as shifts`;
+
+/** The job that a clock-in without a job takes now: that of the caller's nearest shift. See `findNearestShift`. */
+export const clockInJob = query('clockInJob', z.object({}), async ({ em, viewer, platform }) => {
+  const now = platform.clock.now();
+  const values = [viewer.userId, now, now, now];
+  const [row] = await tenantSql(em).query<{ readonly shifts: string | null }>(selectShifts, values);
+  return chooseJobOfShift(readShiftsNear(row?.shifts ?? null), now);
+});

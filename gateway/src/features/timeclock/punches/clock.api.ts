@@ -3,8 +3,7 @@ import { JobType, jobJson } from '../../jobs/index.js';
 import { timesheetJson } from '../timesheets/timesheet.presenter.js';
 import { TimesheetType } from '../timesheets/timesheet.types.js';
 import { clockInShape } from './clock.inputs.js';
-import { clockIn } from './clock-in.service.js';
-import { clockInJob } from './clock-in-job.service.js';
+import { clockIn, clockInJob } from './clock-in.service.js';
 import { clockOut, endBreak, startBreak } from './punch.service.js';
 
 const timesheetResponse = { method: 'POST', response: timesheetJson } as const;

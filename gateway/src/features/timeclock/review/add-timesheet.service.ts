@@ -5,14 +5,22 @@ import { enforce, failures } from '../../../platform/errors/index.js';
 import { User } from '../../identity/index.js';
 import { Job, unknownJob } from '../../jobs/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
+import { noteAttachments } from '../../photos/index.js';
+import { personOf, publishClock } from '../timesheets/clock-status.service.js';
 import { readJob } from '../timesheets/correct-job.service.js';
+import { overtakeCorrectionsOf } from '../timesheets/overtake.service.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
-import { loadTimesheet } from '../timesheets/timesheet.queries.js';
-import { type TimesheetText, type TimesheetView, timesheetTextFields } from '../timesheets/timesheet.types.js';
+import { loadTimesheet, lockTimesheet } from '../timesheets/timesheet.queries.js';
+import {
+  pickText,
+  type TimesheetText,
+  type TimesheetView,
+  timesheetTextFields,
+} from '../timesheets/timesheet.types.js';
 import type { TimesheetFlag } from '../timesheets/timesheet-status.types.js';
 import { flushTimes, timesMustBeFree } from './overlaps.queries.js';
-import { addTimesheetInput } from './review.inputs.js';
+import { addTimesheetInput, reviewedTimesheetInput } from './review.inputs.js';
 import { readReviewableState, replaceBreaks } from './review.queries.js';
 import { fieldsMustBeValid, lengthMustBePlausible, longTimesheetMustBeConfirmed } from './review.rules.js';
 import { findFutureTimes } from './times.rules.js';
@@ -69,3 +77,27 @@ export async function addTimesheetWith(
 function textOf(input: { readonly [Name in keyof TimesheetText]?: TimesheetText[Name] | null | undefined }) {
   return Object.fromEntries(timesheetTextFields.map((field) => [field, input[field] ?? ''])) as TimesheetText;
 }
+
+/** Deletes a timesheet and its breaks. Its photos are deleted later by the sweep. The audit log keeps its last values. */
+export const deleteTimesheet = command('deleteTimesheet', reviewedTimesheetInput, async (context, { id, reason }) => {
+  const { em, platform, record } = context;
+  const timesheet = await lockTimesheet(em, { id });
+  if (!timesheet) throw failures.notFound('Timesheet');
+  const { organizationId, user, clockOutAt } = timesheet;
+  await periodsMustBeOpen(em, organizationId, [timesheet]);
+  const at = platform.clock.now();
+  const removed = timesheet.photos.getItems().map((attached) => attached.photo.id);
+  await noteAttachments(em, { removed, at });
+  const before = { userId: user.id, ...readReviewableState(timesheet), ...pickText(timesheet) };
+  const changes = Object.fromEntries(Object.entries(before).map(([field, value]) => [field, { before: value }]));
+  await overtakeCorrectionsOf(context, id, 'deleted');
+  await em.nativeDelete(Timesheet, { organizationId, id });
+  record({
+    action: 'timesheet.deleted',
+    subjectType: 'TIMESHEET',
+    subjectId: id,
+    changes: { ...changes, ...(reason && { reason: { after: reason } }) },
+  });
+  if (!clockOutAt) publishClock(context, personOf(timesheet), 'OUT', at);
+  return true;
+});

@@ -1,12 +1,9 @@
 import { deletedId, type Operation, operation } from '../../../platform/api/operation.js';
 import { timesheetJson } from '../timesheets/timesheet.presenter.js';
 import { TimesheetType } from '../timesheets/timesheet.types.js';
-import { addTimesheet } from './add-timesheet.service.js';
-import { approveTimesheet, approveTimesheets } from './approve.service.js';
-import { approveSelectedTimesheets } from './approve-selection.service.js';
-import { deleteTimesheet } from './delete-timesheet.service.js';
-import { rejectTimesheet } from './reject.service.js';
-import { rejectSelectedTimesheets } from './reject-selection.service.js';
+import { addTimesheet, deleteTimesheet } from './add-timesheet.service.js';
+import { approveSelectedTimesheets, approveTimesheet, approveTimesheets } from './approve.service.js';
+import { rejectSelectedTimesheets, rejectTimesheet } from './reject.service.js';
 import { ApprovedTimesheetsType, approvedTimesheets } from './review.types.js';
 import {
   ApprovedSelectionType,

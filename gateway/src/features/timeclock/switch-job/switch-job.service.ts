@@ -1,9 +1,10 @@
+import { z } from 'zod';
 import { command } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce } from '../../../platform/errors/index.js';
 import { everything } from '../../../platform/use-case/index.js';
-import { requireActiveJob } from '../../jobs/index.js';
+import { jobChoice, requireActiveJob } from '../../jobs/index.js';
 import { insertTimesheet } from '../punches/clock-in.queries.js';
 import { lockOpenTimesheet, storePunch } from '../punches/open-timesheet.queries.js';
 import { clampToLatest, findOpenBreak, noActiveTimesheet } from '../punches/punch.rules.js';
@@ -12,8 +13,17 @@ import { presentPunched } from '../timesheets/timesheet.presenter.js';
 import { factsOfRow, type TimesheetRow } from '../timesheets/timesheet.reads.js';
 import { findLatestPunch } from '../timesheets/timesheet.rules.js';
 import { timesheetTextFields } from '../timesheets/timesheet.types.js';
-import { switchJobInput } from './switch-job.inputs.js';
 import { breakMustHaveEnded, jobMustDiffer } from './switch-job.rules.js';
+
+/** Null is a choice. Nothing at all would end the work on a job by mistake. */
+const nextJob = jobChoice
+  .optional()
+  .refine((jobId) => jobId !== undefined, 'Choose a job. Null means no job.')
+  .transform((jobId) => jobId ?? null);
+
+const switchJobInput = z
+  .object({ jobId: nextJob })
+  .meta({ description: 'The job on which the caller continues to work.' });
 
 /**
  * Ends the caller's timesheet and starts the next one, for another job, at the same instant: no time is lost and none counts

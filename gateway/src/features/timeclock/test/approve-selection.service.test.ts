@@ -3,8 +3,7 @@ import { startUseCases, type TestUseCases, uncheckedInput } from '../../../../te
 import type { User } from '../../identity/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
 import { timesheet as oneTimesheet } from '../history/history.service.js';
-import { approveTimesheet } from '../review/approve.service.js';
-import { approveSelectedTimesheets } from '../review/approve-selection.service.js';
+import { approveSelectedTimesheets, approveTimesheet } from '../review/approve.service.js';
 import { rejectTimesheet } from '../review/reject.service.js';
 import type { Timesheet } from '../timesheets/timesheet.entity.js';
 import { aBreak, aTimesheet } from './builders.js';

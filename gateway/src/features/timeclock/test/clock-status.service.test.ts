@@ -4,7 +4,7 @@ import { startUseCases, type TestUseCases } from '../../../../test/harness/index
 import { aTeam } from '../../identity/test/builders.js';
 import { clockIn } from '../punches/clock-in.service.js';
 import { clockOut } from '../punches/punch.service.js';
-import { deleteTimesheet } from '../review/delete-timesheet.service.js';
+import { deleteTimesheet } from '../review/add-timesheet.service.js';
 import { setTimesheetTimes } from '../review/set-times.service.js';
 import { aTimesheet } from './builders.js';
 

@@ -3,9 +3,8 @@ import { startUseCases, type TestUseCases } from '../../../../test/harness/index
 import { aTeam } from '../../identity/test/builders.js';
 import { payPeriodCalls } from '../../pay-periods/test/calls.js';
 import { clockIn } from '../punches/clock-in.service.js';
-import { addTimesheet } from '../review/add-timesheet.service.js';
+import { addTimesheet, deleteTimesheet } from '../review/add-timesheet.service.js';
 import { approveTimesheet } from '../review/approve.service.js';
-import { deleteTimesheet } from '../review/delete-timesheet.service.js';
 import { setTimesheetTimes } from '../review/set-times.service.js';
 import type { Timesheet } from '../timesheets/timesheet.entity.js';
 import { timesheets, updateTimesheet } from '../timesheets/timesheet.service.js';

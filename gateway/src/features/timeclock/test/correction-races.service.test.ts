@@ -5,7 +5,7 @@ import { payPeriodCalls } from '../../pay-periods/test/calls.js';
 import { approveCorrection } from '../corrections/approve-correction.service.js';
 import { Correction } from '../corrections/correction.entity.js';
 import { requestCorrection, withdrawCorrection } from '../corrections/correction.service.js';
-import { deleteTimesheet } from '../review/delete-timesheet.service.js';
+import { deleteTimesheet } from '../review/add-timesheet.service.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { aTimesheet } from './builders.js';
 

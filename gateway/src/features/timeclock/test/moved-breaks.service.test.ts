@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { startUseCases, type TestUseCases, uncheckedInput } from '../../../../test/harness/index.js';
 import { aTeam } from '../../identity/test/builders.js';
 import { timesheet as oneTimesheet } from '../history/history.service.js';
-import { addTimesheet } from '../review/add-timesheet.service.js';
-import { deleteTimesheet } from '../review/delete-timesheet.service.js';
+import { addTimesheet, deleteTimesheet } from '../review/add-timesheet.service.js';
 import { setTimesheetTimes } from '../review/set-times.service.js';
 
 let work: TestUseCases;

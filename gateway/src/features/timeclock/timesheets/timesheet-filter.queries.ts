@@ -1,7 +1,7 @@
 import type { SignedInContext } from '../../../access/index.js';
 import { allOf, type Condition, where } from '../../../platform/read-model/index.js';
 import { instantsOf, type Period, readRuleTimeline } from '../../organization/index.js';
-import { selectLocationRule } from './location-rule.queries.js';
+import { selectLocationRule } from './timesheet.queries.js';
 import { hourMs, longestOrdinaryHours, longestUnconfirmedHours } from './timesheet-length.rules.js';
 import type { TimesheetExceptionCode, TimesheetStatus } from './timesheet-status.types.js';
 

@@ -1,6 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ErasePerson } from '../../../platform/ports/platform.js';
+import type { Viewer } from '../../../platform/auth/viewer.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
+import type { ErasePerson, PayHistory } from '../../../platform/ports/platform.js';
 import { unchanged } from '../../audit/index.js';
 import { Timesheet } from './timesheet.entity.js';
 
@@ -23,3 +25,33 @@ export const retainHoursOfErased: ErasePerson = async (em, { userId }) => {
   const timesheets = await em.count(Timesheet, { user: userId });
   return timesheets > 0 ? { timesheets: unchanged(timesheets) } : {};
 };
+
+/**
+ * Whether the viewer is the only active owner of the organization. An owner who joins at the same moment is either seen
+ * here, or joins after the approval.
+ */
+export async function isOnlyOwner(em: EntityManager, viewer: Viewer): Promise<boolean> {
+  if (viewer.role !== 'OWNER') return false;
+  const others = await tenantSql(em).query(
+    `select from users where organization_id = :organization and role = 'OWNER' and status = 'ACTIVE' and id <> ? limit 1`,
+    [viewer.userId],
+  );
+  return others.length === 0;
+}
+
+export const hasTimeBefore: PayHistory['hasPayBefore'] = async (em, organizationId, { startsAt }) => {
+  const rows = await tenantSql(em, organizationId).query(
+    'select from timesheets where organization_id = :organization and clock_in_at < ? limit 1',
+    [startsAt],
+  );
+  return rows.length > 0;
+};
+
+/** SQL for whether the organization requires a location now. PostgreSQL evaluates it once for each statement. */
+export const selectLocationRule = '(select require_location_on_clock from organizations where id = :organization)';
+
+/** Whether the organization requires a location now. If not, a missing location needs no review (ADR 0097). */
+export async function readLocationRule(em: EntityManager): Promise<boolean> {
+  const [row] = await tenantSql(em).query<{ isRequired: boolean }>(`select ${selectLocationRule} as "isRequired"`);
+  return row?.isRequired ?? true;
+}

@@ -20,8 +20,8 @@ import {
 import type { Selection } from '../../../platform/use-case/index.js';
 import { findPersonNeeds, personDetailColumns, personNameColumns, personReader } from '../../identity/index.js';
 import { readClosedPeriod, selectClosedPeriod } from '../../pay-periods/index.js';
-import { selectLocationRule } from './location-rule.queries.js';
 import { readPlan, selectPlan } from './plan.reads.js';
+import { selectLocationRule } from './timesheet.queries.js';
 import { pickText, type TimesheetText, timesheetTextFields } from './timesheet.types.js';
 import type { BreakType, TimesheetFlag } from './timesheet-status.types.js';
 import type { TimesheetFacts } from './timesheet-view.presenter.js';

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../../access/index.js';
+import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { failures } from '../../../platform/errors/index.js';
 import { type Page, presentPage } from '../../../platform/paging/index.js';
-import { readPage } from '../../../platform/read-model/index.js';
+import { allOf, readPage, readRows, where } from '../../../platform/read-model/index.js';
+import { type NodeReader, nodesInput } from '../../../platform/use-case/index.js';
 import { compareFields } from '../../audit/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { createImageUpload, photoIdsOf, replacePhotos, unknownPhotoAddress } from '../../photos/index.js';
@@ -98,3 +100,13 @@ function pickEditableFields(timesheet: Timesheet) {
 function removeAbsentFields(text: Partial<TimesheetText>): Partial<TimesheetText> {
   return Object.fromEntries(Object.entries(text).filter(([, value]) => value !== undefined));
 }
+
+/** The timesheets with these ids that the caller may see. */
+const timesheetsById = query('timesheet', nodesInput, async (context, { ids }) => {
+  const { em, viewer, selection } = context;
+  const condition = allOf(where`id = any(${arrayLiteral(ids)}::uuid[])`, timesheetsVisibleTo(viewer));
+  const rows = await readRows(em, timesheetReads, condition, { parts: chooseTimesheetParts(selection) });
+  return presentTimesheetRows(context, rows, selection);
+});
+
+export const timesheetNodes: readonly NodeReader[] = [{ type: 'Timesheet', useCase: timesheetsById }];
