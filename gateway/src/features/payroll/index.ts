@@ -1,8 +1,6 @@
 import type { Feature } from '../../platform/feature.js';
 import { closingCheckApi } from './closing-check/closing-check.api.js';
 import { type ClosingCheckPorts, closingCheckQuery } from './closing-check/closing-check.service.js';
-import { PayrollAdjustment } from './corrections/payroll-adjustment.entity.js';
-import { SettledPay } from './entries/settled-pay.entity.js';
 import { payrollApi } from './export/payroll.api.js';
 import { PayrollBaseline } from './migrations/0010-payroll.js';
 import { reportApi } from './reports/report.api.js';
@@ -28,7 +26,7 @@ export function payrollFeature(ports: ClosingCheckPorts): Feature {
   return {
     name: 'payroll',
     description: 'Reports, payroll and its versions.',
-    entities: [SettledPay, PayrollAdjustment],
+    entities: [],
     resolvers: [ReportEntriesResolver],
     api: [
       ...reportApi,

@@ -1,8 +1,7 @@
 import type { CalendarDate } from '@timetrack/contracts/calendar';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { PayrollLine } from '../run/payroll-entry.types.js';
-import type { AdjustmentReason } from './payroll-adjustment.entity.js';
-import type { Settling } from './settling.types.js';
+import type { AdjustmentReason, Settling } from './settling.types.js';
 
 export interface NewAdjustments {
   readonly startDate: CalendarDate;

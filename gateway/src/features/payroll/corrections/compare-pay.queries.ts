@@ -1,4 +1,4 @@
-import type { SettledEntry } from '../entries/settled-pay.entity.js';
+import type { SettledEntry } from '../entries/payroll-entries.types.js';
 import { isWork } from '../run/assemble-entry.rules.js';
 import { loadCarriedLines } from '../run/carried-lines.queries.js';
 import { belongsTo } from '../run/carried-lines.rules.js';

@@ -1,5 +1,5 @@
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
-import type { SettledEntry } from '../entries/settled-pay.entity.js';
+import type { SettledEntry } from '../entries/payroll-entries.types.js';
 import type { PayrollEntry } from '../run/payroll-entry.types.js';
 import type { Settling } from './settling.types.js';
 

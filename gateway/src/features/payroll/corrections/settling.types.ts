@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RuleTimeline } from '../../../pay-engine/index.js';
 import type { ClosedPayPeriod, PayrollVersion } from '../../pay-periods/index.js';
-import type { AdjustmentReason } from './payroll-adjustment.entity.js';
 
 /** The parameters of one closing. It holds the exclusive lock of the organization's pay periods. */
 export interface Settling {
@@ -11,6 +10,8 @@ export interface Settling {
   readonly now: Date;
   readonly closedBy: ClosedPayPeriod['closedBy'];
 }
+
+export type AdjustmentReason = 'CLOSED_AGAIN' | 'NEIGHBOR';
 
 export interface Correction {
   readonly closed: ClosedPayPeriod;

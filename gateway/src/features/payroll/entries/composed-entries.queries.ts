@@ -10,7 +10,7 @@ import { findPeople, findPerson, readPageOfPeople, streamPeopleOnPayroll } from 
 import { batchSize, loadAhead, mapBatches } from './batches.queries.js';
 import { clipSettledEntry, mergeEntries } from './merge-entries.rules.js';
 import type { PayrollEntries } from './payroll-entries.types.js';
-import type { SettledEntry } from './settled-pay.entity.js';
+import type { SettledEntry } from './payroll-entries.types.js';
 
 interface ComposedPart {
   readonly dates: DateRange;

@@ -2,7 +2,7 @@ import type { DateRange } from '@timetrack/contracts/calendar';
 import type { OrganizationRules } from '../../../pay-engine/index.js';
 import type { Page, PageRequest } from '../../../platform/paging/index.js';
 import type { PayDepth } from '../run/pay-run.types.js';
-import type { PayrollEntry, PayrollLines, PayrollSummary } from '../run/payroll-entry.types.js';
+import type { PayrollEntry, PayrollLines, PayrollPerson, PayrollSummary } from '../run/payroll-entry.types.js';
 
 /** Everyone's pay for a range of dates, computed or settled. Every screen, report and file reads pay through this. */
 export interface PayrollEntries {
@@ -28,3 +28,6 @@ export interface PayrollEntries {
   /** The entries of these people, as many statements as for one person. People without an entry are missing. */
   ofPeople(userIds: readonly string[]): Promise<PayrollEntry[]>;
 }
+
+/** The stored part of an entry. The email address is left out and read from the user, so that it can be erased. */
+export type SettledEntry = Omit<PayrollEntry, 'user'> & { readonly user: Omit<PayrollPerson, 'email'> };

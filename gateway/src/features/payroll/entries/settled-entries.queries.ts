@@ -20,7 +20,7 @@ import { type PayrollEntry, type PayrollPerson, payrollEntry, summarizeEntry } f
 import { findPerson } from '../run/people-on-payroll.queries.js';
 import { mapBatches, mapBatchesLazily, readAhead, readPages } from './batches.queries.js';
 import type { PayrollEntries } from './payroll-entries.types.js';
-import type { SettledEntry } from './settled-pay.entity.js';
+import type { SettledEntry } from './payroll-entries.types.js';
 
 const settledPay = readModel('settled_pay', {
   columns: { versionId: uuid('version_id'), position: integer('position'), entry: json<SettledEntry>('entry') },

@@ -38,48 +38,22 @@ export interface ViewingFacts {
 
 /** A timesheet as the viewer sees it. What follows from the facts is computed when it is read. */
 export class PresentedTimesheet implements TimesheetView {
-  declare readonly notes: TimesheetText['notes'];
+  declare readonly notes: TimesheetFacts['notes'];
+  declare readonly id: TimesheetFacts['id'];
+  declare readonly user: TimesheetFacts['user'];
+  declare readonly job: TimesheetFacts['job'];
+  declare readonly clockInAt: TimesheetFacts['clockInAt'];
+  declare readonly clockOutAt: TimesheetFacts['clockOutAt'];
+  declare readonly approvedAt: TimesheetFacts['approvedAt'];
+  declare readonly approvedBy: TimesheetFacts['approvedBy'];
+  declare readonly rejection: TimesheetFacts['rejection'];
+  declare readonly breaks: TimesheetFacts['breaks'];
+  declare readonly lockedBy: TimesheetFacts['lockedBy'];
 
   constructor(
     private readonly facts: TimesheetFacts,
     private readonly viewing: ViewingFacts,
   ) {}
-
-  get id(): string {
-    return this.facts.id;
-  }
-
-  get user(): UserView {
-    return this.facts.user;
-  }
-
-  get job(): JobView | null {
-    return this.facts.job;
-  }
-
-  get clockInAt(): Date {
-    return this.facts.clockInAt;
-  }
-
-  get clockOutAt(): Date | null {
-    return this.facts.clockOutAt;
-  }
-
-  get approvedAt(): Date | null {
-    return this.facts.approvedAt;
-  }
-
-  get approvedBy(): UserView | null {
-    return this.facts.approvedBy;
-  }
-
-  get rejection(): TimesheetView['rejection'] {
-    return this.facts.rejection;
-  }
-
-  get breaks(): TimesheetView['breaks'] {
-    return this.facts.breaks;
-  }
 
   get status(): TimesheetStatus {
     return statusOf(this.facts);
@@ -121,10 +95,6 @@ export class PresentedTimesheet implements TimesheetView {
     return this.status === 'PENDING' ? listConfirmations(this.facts, this.facts.breaks) : [];
   }
 
-  get lockedBy(): TimesheetView['lockedBy'] {
-    return this.facts.lockedBy;
-  }
-
   get forgotten(): TimesheetView['forgotten'] {
     const { clockInAt, clockOutAt, breaks, plan } = this.facts;
     return plan && !clockOutAt ? findForgotten({ clockInAt, breaks, ...plan }, this.viewing.now) : null;
@@ -156,7 +126,14 @@ export class PresentedTimesheet implements TimesheetView {
   }
 }
 
-for (const field of timesheetTextFields) {
+/** The facts that the view has as they are. */
+const facts = [
+  ...timesheetTextFields,
+  ...(['id', 'user', 'job', 'clockInAt', 'clockOutAt', 'approvedAt', 'approvedBy', 'rejection'] as const),
+  ...(['breaks', 'lockedBy'] as const),
+];
+
+for (const field of facts) {
   Object.defineProperty(PresentedTimesheet.prototype, field, {
     get(this: { readonly facts: TimesheetFacts }) {
       return this.facts[field];
