@@ -14,9 +14,7 @@ export const clientErrorApi: readonly Operation[] = [
     rest: { method: 'POST', path, status: 202, response: clientErrorReport },
     mutation: {
       name: 'clientErrorsReport',
-      payload: {
-        accepted: { type: () => Int, description: 'How many errors were accepted.', value: ({ accepted }) => accepted },
-      },
+      payload: { accepted: { type: () => Int, description: 'How many errors were accepted.' } },
     },
   }),
   operation(clientErrors, {

@@ -20,12 +20,7 @@ export const earningCodeApi: readonly Operation[] = [
     rest: { method: 'PUT', path, status: 200, response: z.array(earningCodeView) },
     mutation: {
       name: 'earningCodeSet',
-      payload: {
-        earningCodes: {
-          type: () => [EarningCodeType],
-          description: 'All earning codes after the change.',
-        },
-      },
+      payload: { earningCodes: { type: () => [EarningCodeType], description: 'All earning codes after the change.' } },
     },
   }),
 ];

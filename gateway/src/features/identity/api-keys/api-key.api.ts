@@ -26,11 +26,10 @@ export const apiKeyApi: readonly Operation[] = [
     mutation: {
       name: 'apiKeyCreate',
       payload: {
-        apiKey: { type: () => ApiKeyType, description: 'The new API key.', value: ({ apiKey }) => apiKey },
+        apiKey: { type: () => ApiKeyType, description: 'The new API key.' },
         secret: {
           type: () => String,
           description: 'For `Authorization: Bearer tt_...`. No later response contains it.',
-          value: ({ secret }) => secret,
         },
       },
     },
@@ -54,10 +53,7 @@ export const apiKeyApi: readonly Operation[] = [
           description: 'The id of the API key that no longer works.',
           value: ({ id }) => id,
         },
-        apiKey: {
-          type: () => ApiKeyType,
-          description: 'The revoked API key, which lists still contain.',
-        },
+        apiKey: { type: () => ApiKeyType, description: 'The revoked API key, which lists still contain.' },
       },
     },
   }),

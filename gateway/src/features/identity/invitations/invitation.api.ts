@@ -71,9 +71,7 @@ export const invitationApi: readonly Operation[] = [
     rest: { method: 'POST', path: '/api/register', status: 201, response: registeredJson },
     mutation: {
       name: 'invitationAccept',
-      payload: {
-        user: { type: () => UserType, description: 'The new user, who can sign in now.', value: ({ user }) => user },
-      },
+      payload: { user: { type: () => UserType, description: 'The new user, who can sign in now.' } },
     },
   }),
 ];

@@ -14,7 +14,6 @@ export const recoveryApi: readonly Operation[] = [
         mailConfigured: {
           type: () => Boolean,
           description: 'Whether this server sends mail. If not, ask an administrator.',
-          value: ({ mailConfigured }) => mailConfigured,
         },
       },
     },

@@ -35,16 +35,8 @@ export const registrationApi: readonly Operation[] = [
     mutation: {
       name: 'organizationRegister',
       payload: {
-        user: {
-          type: () => UserType,
-          description: 'The signed-in owner. Null until the email address is confirmed.',
-          value: ({ user }) => user,
-        },
-        next: {
-          type: () => registrationNext.enum,
-          description: 'What is left to do; null if nothing is.',
-          value: ({ next }) => next,
-        },
+        user: { type: () => UserType, description: 'The signed-in owner. Null until the email address is confirmed.' },
+        next: { type: () => registrationNext.enum, description: 'What is left to do; null if nothing is.' },
       },
     },
   }),
@@ -54,9 +46,7 @@ export const registrationApi: readonly Operation[] = [
     rest: { method: 'POST', path: '/api/auth/confirm-registration', status: 201, response: signedInJson },
     mutation: {
       name: 'registrationConfirm',
-      payload: {
-        user: { type: () => UserType, description: 'The owner, who is now signed in.', value: ({ user }) => user },
-      },
+      payload: { user: { type: () => UserType, description: 'The owner, who is now signed in.' } },
     },
   }),
 ];

@@ -15,9 +15,7 @@ export const sessionApi: readonly Operation[] = [
     rest: { method: 'POST', path: '/api/auth/login', status: 200, response: signedInJson },
     mutation: {
       name: 'sessionStart',
-      payload: {
-        user: { type: () => UserType, description: 'The user who is now signed in.', value: ({ user }) => user },
-      },
+      payload: { user: { type: () => UserType, description: 'The user who is now signed in.' } },
     },
   }),
   operation(logout, {

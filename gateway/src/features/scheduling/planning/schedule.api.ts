@@ -52,16 +52,11 @@ export const scheduleApi: readonly Operation[] = [
     mutation: {
       name: 'scheduleAssignmentMove',
       payload: {
-        schedule: {
-          type: () => ScheduleType,
-          description: 'The shift that the person works now.',
-          value: ({ schedule }) => schedule,
-        },
+        schedule: { type: () => ScheduleType, description: 'The shift that the person works now.' },
         leftSchedule: {
           type: () => ScheduleType,
           description:
             'The shift that the person left, with the others. Null if the person had it alone or stays in it, and in the response to a repeated request.',
-          value: ({ leftSchedule }) => leftSchedule,
         },
       },
     },
@@ -72,16 +67,8 @@ export const scheduleApi: readonly Operation[] = [
     mutation: {
       name: 'scheduleSelectionChange',
       payload: {
-        changedIds: {
-          type: () => [ID],
-          description: 'The ids of the schedules that were changed or deleted.',
-          value: ({ changedIds }) => changedIds,
-        },
-        left: {
-          type: () => [LeftScheduleType],
-          description: 'The schedules that stay as they are, and why.',
-          value: ({ left }) => left,
-        },
+        changedIds: { type: () => [ID], description: 'The ids of the schedules that were changed or deleted.' },
+        left: { type: () => [LeftScheduleType], description: 'The schedules that stay as they are, and why.' },
       },
     },
   }),
@@ -105,16 +92,8 @@ export const scheduleApi: readonly Operation[] = [
     mutation: {
       name: 'scheduleImagesUpload',
       payload: {
-        images: {
-          type: () => [ImageType],
-          description: 'The stored photos with their thumbnails.',
-          value: ({ images }) => images,
-        },
-        imageUrls: {
-          type: () => [String],
-          description: 'The addresses of the photos in order, for `imageUrls`.',
-          value: ({ imageUrls }) => imageUrls,
-        },
+        images: { type: () => [ImageType], description: 'The stored photos with their thumbnails.' },
+        imageUrls: { type: () => [String], description: 'The addresses of the photos in order, for `imageUrls`.' },
       },
     },
   }),

@@ -39,16 +39,8 @@ export const correctionApi: readonly Operation[] = [
     mutation: {
       name: 'correctionApprove',
       payload: {
-        correction: {
-          type: () => CorrectionType,
-          description: 'The approved correction.',
-          value: ({ correction }) => correction,
-        },
-        timesheet: {
-          type: () => TimesheetType,
-          description: 'The timesheet as it is now. Null if it was removed.',
-          value: ({ timesheet }) => timesheet,
-        },
+        correction: { type: () => CorrectionType, description: 'The approved correction.' },
+        timesheet: { type: () => TimesheetType, description: 'The timesheet as it is now. Null if it was removed.' },
       },
     },
   }),

@@ -50,16 +50,8 @@ export const timesheetApi: readonly Operation[] = [
     mutation: {
       name: 'timesheetImagesUpload',
       payload: {
-        images: {
-          type: () => [ImageType],
-          description: 'The stored photos with their thumbnails.',
-          value: ({ images }) => images,
-        },
-        imageUrls: {
-          type: () => [String],
-          description: 'The addresses of the photos in order, for `imageUrls`.',
-          value: ({ imageUrls }) => imageUrls,
-        },
+        images: { type: () => [ImageType], description: 'The stored photos with their thumbnails.' },
+        imageUrls: { type: () => [String], description: 'The addresses of the photos in order, for `imageUrls`.' },
       },
     },
   }),

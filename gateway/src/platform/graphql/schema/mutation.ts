@@ -18,7 +18,7 @@ interface Outcome<Input extends z.ZodType> {
 interface PayloadField<Input extends z.ZodType, Result> {
   readonly type: GraphqlType;
   readonly description: string;
-  /** The value. By default, it is what the use case returns. */
+  /** By default, the member of the result that has the name of the field, or else the result itself. */
   readonly value?: (result: Result, outcome: Outcome<Input>) => unknown;
 }
 
@@ -57,9 +57,9 @@ export function mutationResolver<Name extends string, Input extends z.ZodType, C
         return parseInput(useCase.input, given);
       },
     };
-    const values = Object.entries(payload).map(([field, { value }]) => [
+    const values = Object.entries(payload).map(([field, { value = memberOf(field) }]) => [
       field,
-      value ? value(result, outcome) : result,
+      value(result, outcome),
     ]);
     return Object.fromEntries(values);
   }
@@ -78,6 +78,11 @@ export function mutationResolver<Name extends string, Input extends z.ZodType, C
     Arg('input', () => Input, { description: text })(prototype, name, 2);
   }
   return MutationResolver;
+}
+
+function memberOf(field: string) {
+  return (result: unknown): unknown =>
+    typeof result === 'object' && result !== null && field in result ? (result as never)[field] : result;
 }
 
 function payloadType<Input extends z.ZodType, Result>(
