@@ -59,39 +59,20 @@ const lineEnd = '\r\n';
 const pieceLength = 48 * 1024;
 
 /**
- * Returns a function that formats one line after the other. It remembers the last content of each column, and the text of
- * each run of cells that stayed the same, because the lines of a person repeat most cells of the line before.
+ * Returns a function that formats one line after the other. It remembers the last cell of each column, because the lines of a
+ * person repeat most cells of the line before.
  */
 function createLineFormatter<Row>(columns: readonly CsvColumn<Row>[]): (row: Row) => string {
-  const contents: (string | number | null | undefined)[] = columns.map(() => undefined);
-  const cells = columns.map(() => '');
-  /** The text of the run that begins in a column, and the column before which it ends; 0 if there is no such run. */
-  const runs = columns.map(() => '');
-  const ends = columns.map(() => 0);
-  const readRun = (from: number, to: number) => {
-    if (ends[from] !== to) {
-      runs[from] = cells.slice(from, to).join('');
-      ends[from] = to;
-    }
-    return runs[from] as string;
-  };
-  const changeCell = (index: number, content: string | number | null) => {
-    contents[index] = content;
-    cells[index] = (index === 0 ? '' : ',') + formatCell(content);
-    for (let from = 0; from <= index; from += 1) if ((ends[from] as number) > index) ends[from] = 0;
-  };
+  const contents: (string | number | null | undefined)[] = [];
+  const cells: string[] = [];
   return (row) => {
-    let line = '';
-    let reached = 0;
-    for (let index = 0; index < columns.length; index += 1) {
-      const content = (columns[index] as CsvColumn<Row>).value(row);
+    for (const [index, { value }] of columns.entries()) {
+      const content = value(row);
       if (content === contents[index]) continue;
-      changeCell(index, content);
-      if (reached < index) line += readRun(reached, index);
-      line += cells[index] as string;
-      reached = index + 1;
+      contents[index] = content;
+      cells[index] = formatCell(content);
     }
-    return (reached < columns.length ? line + readRun(reached, columns.length) : line) + lineEnd;
+    return cells.join(',') + lineEnd;
   };
 }
 
