@@ -9,8 +9,7 @@ import { type PayrollEntry, type PayrollPerson, payrollEntry, summarizeEntry } f
 import { findPeople, findPerson, readPageOfPeople, streamPeopleOnPayroll } from '../run/people-on-payroll.queries.js';
 import { batchSize, loadAhead, mapBatches } from './batches.queries.js';
 import { clipSettledEntry, mergeEntries } from './merge-entries.rules.js';
-import type { PayrollEntries } from './payroll-entries.types.js';
-import type { SettledEntry } from './payroll-entries.types.js';
+import type { PayrollEntries, SettledEntry } from './payroll-entries.types.js';
 
 interface ComposedPart {
   readonly dates: DateRange;

@@ -19,8 +19,7 @@ import type { SettledVersion } from '../../pay-periods/index.js';
 import { type PayrollEntry, type PayrollPerson, payrollEntry, summarizeEntry } from '../run/payroll-entry.types.js';
 import { findPerson } from '../run/people-on-payroll.queries.js';
 import { mapBatches, mapBatchesLazily, readAhead, readPages } from './batches.queries.js';
-import type { PayrollEntries } from './payroll-entries.types.js';
-import type { SettledEntry } from './payroll-entries.types.js';
+import type { PayrollEntries, SettledEntry } from './payroll-entries.types.js';
 
 const settledPay = readModel('settled_pay', {
   columns: { versionId: uuid('version_id'), position: integer('position'), entry: json<SettledEntry>('entry') },
