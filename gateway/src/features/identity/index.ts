@@ -55,7 +55,7 @@ export { sessionEnded } from './sessions/session-ended.types.js';
 export { findAccount } from './users/emails.queries.js';
 export { User } from './users/user.entity.js';
 export { userIdInput } from './users/user.inputs.js';
-export { presentUser, presentUserName } from './users/user.presenter.js';
+export { presentUser } from './users/user.presenter.js';
 export {
   chooseUserParts,
   findPersonNeeds,

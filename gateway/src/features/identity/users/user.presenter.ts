@@ -1,15 +1,11 @@
 import { abilitiesOf } from '../../../access/index.js';
 import type { OrganizationView } from '../../organization/index.js';
 import type { Account, SignedIn } from './account.types.js';
-import type { UserName, UserView } from './user.types.js';
+import type { UserView } from './user.types.js';
 
 export function presentUser(user: UserView): UserView {
   const { id, firstName, lastName, email, employeeNumber, role, status, scheduleColor } = user;
   return { id, firstName, lastName, email, employeeNumber, role, status, scheduleColor };
-}
-
-export function presentUserName({ id, firstName, lastName }: UserName): UserName {
-  return { id, firstName, lastName };
 }
 
 export function presentAccount(user: UserView, organization: OrganizationView): Account {

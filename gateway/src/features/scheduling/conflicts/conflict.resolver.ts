@@ -2,7 +2,6 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/context/request-context.js';
 import { batchLookups } from '../../../platform/graphql/schema/batch.js';
 import { ScheduleType, type ScheduleView } from '../schedules/schedule.types.js';
-import type { ScheduleConflict } from './conflict.rules.js';
 import { conflictsOfSchedules } from './conflict.service.js';
 import { ScheduleConflictType, type ScheduleConflictView } from './conflict.types.js';
 
@@ -16,7 +15,7 @@ export class ConflictResolver {
   }
 }
 
-function conflictsLoader(context: RequestContext): (schedule: ScheduleView) => Promise<readonly ScheduleConflict[]> {
+function conflictsLoader(context: RequestContext): (schedule: ScheduleView) => Promise<readonly ScheduleConflictView[]> {
   return context.once(conflictsLoader, () =>
     batchLookups(async (schedules: ScheduleView[]) => {
       const conflicts = await context.execute(conflictsOfSchedules, { schedules });

@@ -11,7 +11,7 @@ export function formatInstants(from: Date, to: Date, timezone: string): string {
 }
 
 /** `Jul 15, 2026` of `2026-07-15`. */
-export function formatDate(date: string): string {
+function formatDate(date: string): string {
   return formatDay(new Date(`${date}T00:00:00Z`), 'UTC');
 }
 
