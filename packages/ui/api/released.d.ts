@@ -32,7 +32,6 @@ declare module '@timetrack/ui/src/basics' {
   export { Input, Textarea } from '@timetrack/ui/src/components/Input';
   export { Skeleton, Spinner } from '@timetrack/ui/src/components/Loading';
   export { Select } from '@timetrack/ui/src/components/Select';
-  export { Separator } from '@timetrack/ui/src/components/Separator';
   export { StatCard } from '@timetrack/ui/src/components/StatCard';
   export { Tabs, TabsContent, TabsList, TabsTrigger } from '@timetrack/ui/src/components/Tabs';
   export { VisuallyHidden } from '@timetrack/ui/src/components/VisuallyHidden';
@@ -185,7 +184,6 @@ declare module '@timetrack/ui/src/components/DropdownMenu' {
     variant?: 'default' | 'destructive';
   }
   export function DropdownMenuItem({ variant, className, ...props }: DropdownMenuItemProps): import("react").JSX.Element;
-  export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Primitive.Label>): import("react").JSX.Element;
   export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Primitive.Separator>): import("react").JSX.Element;
   export {};
 }
@@ -315,15 +313,6 @@ declare module '@timetrack/ui/src/components/Select' {
   export {};
 }
 
-declare module '@timetrack/ui/src/components/Separator' {
-  import type { ComponentProps } from 'react';
-  interface SeparatorProps extends ComponentProps<'div'> {
-    orientation?: 'horizontal' | 'vertical';
-  }
-  export function Separator({ orientation, className, ...props }: SeparatorProps): import("react").JSX.Element;
-  export {};
-}
-
 declare module '@timetrack/ui/src/components/Sheet' {
   import * as Primitive from '@radix-ui/react-dialog';
   import type { ComponentProps } from 'react';
@@ -339,7 +328,6 @@ declare module '@timetrack/ui/src/components/Sheet' {
     closeLabel?: string;
   }
   export function SheetContent({ side, closeLabel, className, children, style, ...props }: SheetContentProps): import("react").JSX.Element;
-  export function SheetHeader({ className, ...props }: ComponentProps<'div'>): import("react").JSX.Element;
   export function SheetTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>): import("react").JSX.Element;
   export function SheetDescription({ className, ...props }: ComponentProps<typeof Primitive.Description>): import("react").JSX.Element;
   export {};
@@ -475,13 +463,13 @@ declare module '@timetrack/ui/src/index' {
   export { ConfirmDialog } from '@timetrack/ui/src/components/ConfirmDialog';
   export { Dialog, DialogClose, DialogContent, DialogFooter, DialogHeader, DialogTrigger, } from '@timetrack/ui/src/components/Dialog';
   export { DiscardChangesDialog } from '@timetrack/ui/src/components/DiscardChangesDialog';
-  export { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator, DropdownMenuTrigger, } from '@timetrack/ui/src/components/DropdownMenu';
+  export { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuSeparator, DropdownMenuTrigger, } from '@timetrack/ui/src/components/DropdownMenu';
   export { type FieldProps, Label } from '@timetrack/ui/src/components/Field';
   export { Form } from '@timetrack/ui/src/components/Form';
   export { FormDialog, OpenFormDialog } from '@timetrack/ui/src/components/FormDialog';
   export { PasswordInput } from '@timetrack/ui/src/components/PasswordInput';
   export { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '@timetrack/ui/src/components/Popover';
-  export { Sheet, SheetContent, SheetDescription, SheetHeader, SheetTitle, SheetTrigger } from '@timetrack/ui/src/components/Sheet';
+  export { Sheet, SheetContent, SheetDescription, SheetTitle, SheetTrigger } from '@timetrack/ui/src/components/Sheet';
   export { TimeField } from '@timetrack/ui/src/components/TimeField';
   export type { ToastContent } from '@timetrack/ui/src/components/Toast';
   export { ToastArea } from '@timetrack/ui/src/components/ToastArea';

@@ -20,7 +20,6 @@ export { Field } from './components/Field.js';
 export { Input, Textarea } from './components/Input.js';
 export { Skeleton, Spinner } from './components/Loading.js';
 export { Select } from './components/Select.js';
-export { Separator } from './components/Separator.js';
 export { StatCard } from './components/StatCard.js';
 export { Tabs, TabsContent, TabsList, TabsTrigger } from './components/Tabs.js';
 export { VisuallyHidden } from './components/VisuallyHidden.js';

@@ -14,7 +14,6 @@ export {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
-  DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from './components/DropdownMenu.js';
@@ -23,7 +22,7 @@ export { Form } from './components/Form.js';
 export { FormDialog, OpenFormDialog } from './components/FormDialog.js';
 export { PasswordInput } from './components/PasswordInput.js';
 export { Popover, PopoverClose, PopoverContent, PopoverTrigger } from './components/Popover.js';
-export { Sheet, SheetContent, SheetDescription, SheetHeader, SheetTitle, SheetTrigger } from './components/Sheet.js';
+export { Sheet, SheetContent, SheetDescription, SheetTitle, SheetTrigger } from './components/Sheet.js';
 export { TimeField } from './components/TimeField.js';
 export type { ToastContent } from './components/Toast.js';
 export { ToastArea } from './components/ToastArea.js';

@@ -1,5 +1,5 @@
 import { CalendarOff } from '../../src/icons.js';
-import { Alert, Avatar, Badge, Button, Card, EmptyState, Separator, Skeleton, Spinner } from '../../src/index.js';
+import { Alert, Avatar, Badge, Button, Card, EmptyState, Skeleton, Spinner } from '../../src/index.js';
 import { Row, Section } from './Section.js';
 
 const badges = ['default', 'secondary', 'outline', 'success', 'warning', 'destructive'] as const;
@@ -36,7 +36,7 @@ export function Information() {
           </Alert>
         </div>
       </Section>
-      <Section title="EmptyState, Skeleton, Spinner, Separator">
+      <Section title="EmptyState, Skeleton, Spinner">
         <div className="grid gap-4 md:grid-cols-2">
           <Card>
             <EmptyState
@@ -54,7 +54,6 @@ export function Information() {
                 <Skeleton className="h-3 w-24" />
               </div>
             </div>
-            <Separator />
             <Skeleton className="h-20 w-full" />
             <Spinner label="Loading timesheets" />
           </Card>

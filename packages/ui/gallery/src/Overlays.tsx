@@ -12,7 +12,6 @@ import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
-  DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
   Field,
@@ -27,7 +26,6 @@ import {
   Sheet,
   SheetContent,
   SheetDescription,
-  SheetHeader,
   SheetTitle,
   SheetTrigger,
   ToastArea,
@@ -152,10 +150,8 @@ function SideSheet({ side }: { readonly side: 'left' | 'right' }) {
         <Button variant="outline">Open a sheet on the {side}</Button>
       </SheetTrigger>
       <SheetContent side={side}>
-        <SheetHeader>
-          <SheetTitle>TimeTrack</SheetTitle>
-          <SheetDescription>Manager</SheetDescription>
-        </SheetHeader>
+        <SheetTitle>TimeTrack</SheetTitle>
+        <SheetDescription>Manager</SheetDescription>
         <nav aria-label={`Example on the ${side}`} className="flex flex-col gap-1">
           <Button variant="ghost" className="justify-start">
             Dashboard
@@ -196,7 +192,6 @@ function RowMenu() {
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start">
-        <DropdownMenuLabel>Ada Reyes</DropdownMenuLabel>
         <DropdownMenuItem>
           <Pencil aria-hidden="true" /> Edit
         </DropdownMenuItem>

@@ -49,12 +49,6 @@ export function DropdownMenuItem({ variant = 'default', className, ...props }: D
   return <Primitive.Item className={cn(itemStyles, tone, className)} {...props} />;
 }
 
-export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Primitive.Label>) {
-  return (
-    <Primitive.Label className={cn('px-2.5 py-1.5 text-xs font-medium text-muted-foreground', className)} {...props} />
-  );
-}
-
 export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Primitive.Separator>) {
   return <Primitive.Separator className={cn('-mx-1 my-1 h-px bg-border', className)} {...props} />;
 }

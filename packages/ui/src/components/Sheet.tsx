@@ -67,10 +67,6 @@ function focusPanel(event: Event): void {
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }
 
-export function SheetHeader({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={cn('flex flex-col gap-1 pr-10', className)} {...props} />;
-}
-
 export function SheetTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
   return <Primitive.Title className={cn('text-base leading-6 font-semibold tracking-tight', className)} {...props} />;
 }
