@@ -11,7 +11,6 @@ interface JobFieldProps {
   readonly selectClassName?: string;
 }
 
-/** Offers jobs, and no job. */
 export function JobField({ jobs, value, onChange, disabled, selectClassName, ...field }: JobFieldProps) {
   return (
     <Field label="Job" {...field}>

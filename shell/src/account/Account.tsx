@@ -14,7 +14,6 @@ import { PasswordCard } from './PasswordCard.js';
 import { SessionsCard } from './SessionsCard.js';
 import { useUnsavedCard } from './use-unsaved-card.js';
 
-/** What every user may change about themselves. */
 export function Account() {
   const { user } = useSession();
   const { handleEnded } = useShellSession();

@@ -7,7 +7,6 @@ import { SignInLink } from '../sign-in/SignInLink.js';
 import { VerifiedCode } from './VerifiedCode.js';
 
 interface RegistrationPageProps {
-  /** The invitation code in the address, or null. */
   readonly code: string | null;
   /** Puts a code into the address, or removes it. */
   readonly onCode: (code: string | null) => void;

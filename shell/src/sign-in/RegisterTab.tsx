@@ -11,7 +11,6 @@ import { FormCard } from './SignInFrame.js';
 export interface RegisterTabProps extends TypedRegistration {
   /** Null until the server has said what it allows. */
   readonly options: RegistrationOptions | null;
-  /** The token of the operator's link, or null. */
   readonly inviteToken: string | null;
   readonly onRegister: (registration: OrganizationRegistration) => Promise<'CONFIRM_EMAIL' | undefined>;
 }

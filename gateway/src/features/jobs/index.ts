@@ -11,7 +11,6 @@ export { requireActive, requireActiveJob } from './job.service.js';
 export { JobType, type JobView, jobJson, jobView } from './job.types.js';
 export { readJobs } from './job-rows.queries.js';
 
-/** The customers, sites and projects that hours are booked on. */
 export const jobsFeature: Feature = {
   name: 'jobs',
   description: 'The jobs that time is recorded for.',

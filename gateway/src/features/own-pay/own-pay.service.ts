@@ -41,7 +41,6 @@ const longestRange = 62;
 
 const ownPayInput = requireDatesInOrder(z.object(payRangeShape), longestRange);
 
-/** The caller's own pay. It is read as payroll reads it: settled for closed pay periods, and computed for other days. */
 export const myPay = query('myPay', ownPayInput, async (context, dates): Promise<OwnPay> => {
   const { viewer, selection } = context;
   const pay = await readPay(context, dates, async (entries, em) => {
@@ -58,7 +57,6 @@ export const myPay = query('myPay', ownPayInput, async (context, dates): Promise
   return { ...pay, corrections };
 });
 
-/** The same as a file with a row per pay line. */
 export const myHoursFile = query('myHoursFile', ownPayInput, async (context, dates) => {
   const { lines } = await readPay(context, dates, (entries) => requireEntry(entries, context.viewer.userId));
   return openCsvFile(`my-hours-${dates.startDate}-to-${dates.endDate}`, ownLineColumns, inOneBatch(lines));

@@ -8,7 +8,6 @@ import type { TimesheetForm } from './use-timesheet-form.js';
 interface TimesFieldsProps {
   readonly form: TimesheetForm;
   readonly clockOutRequired: boolean;
-  /** The hint below an empty clock-out. */
   readonly emptyClockOutHint?: string | undefined;
 }
 

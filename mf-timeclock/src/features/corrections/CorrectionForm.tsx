@@ -17,7 +17,6 @@ interface CorrectionFormProps {
   readonly timesheet: CorrectedTimesheet | null;
   readonly day: string;
   readonly shift: Shift | null;
-  /** Loads the timesheet again after someone else has changed it. */
   readonly onOutdated: () => void;
   readonly guard: DialogGuard;
 }

@@ -75,7 +75,6 @@ export function Hours() {
 interface PeriodProps {
   readonly hours: HoursOfPeriod;
   readonly onOpen: (day: string) => void;
-  /** Null if no work can be added now. */
   readonly onAdd: ((day: string) => void) | null;
 }
 

@@ -15,7 +15,6 @@ import { SignDialog } from './sign/SignDialog.js';
 
 interface HoursDialogsProps {
   readonly address: ReturnType<typeof useAddressState<HoursAddress>>;
-  /** Null until they are loaded. */
   readonly hours: Hours | null;
   /** False if the hours are those that were seen last, because there is no network. */
   readonly isCurrent: boolean;

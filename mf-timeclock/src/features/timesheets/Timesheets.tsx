@@ -20,7 +20,6 @@ import { TimesheetDialogs } from './TimesheetDialogs.js';
 import { ViewTabs } from './views/ViewTabs.js';
 import { WeekView } from './week/WeekView.js';
 
-/** Everyone's timesheets, to review or, for viewers who may not, to read. */
 export function Timesheets() {
   const canReview = useCan('APPROVE_TIMESHEETS');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -73,9 +73,7 @@ interface Neighbor {
 /** More days than punches can be apart and still affect each other's pay: two workweeks and a day. */
 const maxDaysApart = 21;
 
-/**
- * The closed periods whose pay depends on punches of a period, or on whose punches its pay depends.
- */
+/** The closed periods whose pay depends on punches of a period, or on whose punches its pay depends. */
 async function findNeighbors({ em, rules }: Settling, closed: ClosedPayPeriod): Promise<Neighbor[]> {
   const nearby = await em.find(
     ClosedPayPeriod,

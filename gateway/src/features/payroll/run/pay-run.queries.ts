@@ -26,7 +26,6 @@ import {
   summarizeEntry,
 } from './payroll-entry.types.js';
 
-/** A run under the organization's rules. */
 export async function createPayRun(
   em: EntityManager,
   organizationId: string,
@@ -35,7 +34,6 @@ export async function createPayRun(
   return { organizationId, period, rules: await readRuleTimeline(em, organizationId), now, hasCarriedLines };
 }
 
-/** The facts from which the pay of some people is computed. */
 export interface PayrollFacts {
   readonly people: readonly PayrollPerson[];
   readonly factsByPerson: PayFactsByPerson;
@@ -83,26 +81,22 @@ async function loadCorrectedWork(
   return { dates, factsByPerson: await loadPayFacts(em, { organizationId, period: dates, window, userIds }) };
 }
 
-/** The pay of these people, in the same order. */
 export function computeEntries(run: PayRun, facts: PayrollFacts): PayrollEntry[] {
   return facts.people.map((user) => computeEntry(run, facts, user));
 }
 
-/** The sums of one person's pay. */
 export function computeSummary(run: PayRun, facts: PayrollFacts, user: PayrollPerson): PayrollSummary {
   return facts.carriedLines.has(user.id)
     ? summarizeEntry(computeEntry(run, facts, user))
     : presentSummary(user, summarizePay(toPayInput(run, facts.factsByPerson.of(user.id))), facts.names);
 }
 
-/** The lines of one person's pay. */
 export function computeLines(run: PayRun, facts: PayrollFacts, user: PayrollPerson): PayrollLines {
   return facts.carriedLines.has(user.id)
     ? computeEntry(run, facts, user)
     : { user, lines: presentLines(listPayLines(toPayInput(run, facts.factsByPerson.of(user.id))), facts.names) };
 }
 
-/** One person's pay. */
 export function computeEntry(
   run: PayRun,
   { factsByPerson, names, carriedLines, corrected }: PayrollFacts,

@@ -81,7 +81,6 @@ function presentPerson(user: UserView, plannedMinutes: number): ScheduleBoardVie
   return { user, plannedMinutes, over40Hours: isOver40Hours(plannedMinutes) };
 }
 
-/** The people on the board and the assignees of its schedules, by name. */
 async function readPeople({ em, viewer }: SignedInContext, rows: readonly ScheduleRow[]): Promise<UserView[]> {
   const assignees = listAssignees(rows);
   const users = mayPlan(viewer)

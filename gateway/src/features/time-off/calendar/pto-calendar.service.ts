@@ -27,7 +27,6 @@ const ptoCalendarInput = z
 const isShort = ({ startDate, endDate }: { readonly startDate: string; readonly endDate: string }) =>
   Temporal.PlainDate.from(startDate).until(endDate, { largestUnit: 'day' }).days < maxDays;
 
-/** Lists the active members with pending or approved time off on these days, in three statements. */
 export const ptoCalendar = query(
   'ptoCalendar',
   ptoCalendarInput,

@@ -69,7 +69,6 @@ export async function lockTimeOffOf(em: EntityManager, userId: string): Promise<
   await tenantSql(em).query(lockPerson, [userId]);
 }
 
-/** The approved time off of one person that overlaps these days. */
 export function listApprovedSpans(
   em: EntityManager,
   userId: string,

@@ -90,7 +90,6 @@ function presentStoredFields(request: PtoRequestFacts): Pick<PtoRequestView, Sto
 
 export const timeOffJson = timeOff.extend({ user: userName }).meta({ id: 'TimeOff' });
 
-/** The REST response for a request: the same fields as in GraphQL, with less about people and the policy. */
 export const ptoRequestJson = ptoRequestView
   .extend({
     user: userName,
@@ -100,7 +99,6 @@ export const ptoRequestJson = ptoRequestView
   })
   .meta({ id: 'PtoRequest' });
 
-/** A request that is waiting for a decision, with who else is off. */
 export const pendingPtoRequestJson = ptoRequestJson
   .extend({ othersOff: z.array(timeOffJson) })
   .meta({ id: 'PendingPtoRequest' });

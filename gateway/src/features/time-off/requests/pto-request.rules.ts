@@ -70,7 +70,6 @@ export function callerMustBeAllowedToDecide(mayDecide: boolean): Violation {
   return mayDecide ? undefined : ownRequest('approve or deny your own request');
 }
 
-/** The same for revoking an approval. */
 export function callerMustBeAllowedToRevoke(mayDecide: boolean): Violation {
   return mayDecide ? undefined : ownRequest('revoke the approval of your own request');
 }

@@ -67,7 +67,6 @@ export async function presentTimesheetRows(
   return rows.map((row) => new PresentedTimesheet(factsOfRow(row), viewing));
 }
 
-/** The person's timesheet in progress, if there is one. */
 export async function readOpenTimesheet(
   context: PresentingContext,
   userId: string,
@@ -116,7 +115,6 @@ function rejectionOf({ rejectedAt, rejectedBy, rejectionReason }: Timesheet): Ti
   return { at: rejectedAt, by: presentUser(rejectedBy), reason: rejectionReason ?? '' };
 }
 
-/** The REST response for a timesheet: the same fields as in GraphQL, with less about people and jobs. */
 export const timesheetJson = timesheetView
   .extend({
     user: userName,

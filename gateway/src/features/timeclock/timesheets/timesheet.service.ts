@@ -21,7 +21,6 @@ import { chooseTimesheetParts, timesheetReads } from './timesheet.reads.js';
 import { pickText, type TimesheetText } from './timesheet.types.js';
 import { buildTimesheetConditions } from './timesheet-filter.queries.js';
 
-/** The caller's timesheet in progress, or null. */
 export const activeTimesheet = query('activeTimesheet', z.object({}), (context) =>
   readOpenTimesheet(context, context.viewer.userId, context.selection),
 );

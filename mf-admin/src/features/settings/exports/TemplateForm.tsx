@@ -25,7 +25,6 @@ export interface EditedTemplate {
 
 interface TemplateFormProps {
   readonly presets: readonly Preset[];
-  /** The template to change; null for a new one. */
   readonly template: EditedTemplate | null;
   readonly onDone: () => void;
 }

@@ -9,7 +9,6 @@ import { CreatePolicy, LoadPolicies, UpdatePolicy } from './policies.graphql.js'
 import { categories, categoryLabels, type Pay, payHints, payLabels } from './policy-options.js';
 
 interface PolicyFormProps {
-  /** The policy to edit; null for a new one. */
   readonly policy: PolicyRow_PtoPolicyFragment | null;
   readonly onDone: () => void;
 }

@@ -21,7 +21,6 @@ import { UpcomingSchedules } from './UpcomingSchedules.js';
 interface MemberPanelProps {
   readonly id: string;
   readonly onClose: () => void;
-  /** Called after the panel has closed, to move the focus. */
   readonly onClosed: () => void;
 }
 

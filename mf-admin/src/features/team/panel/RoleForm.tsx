@@ -9,7 +9,6 @@ import { ChangeRole } from './panel.graphql.js';
 
 interface RoleFormProps {
   readonly member: Pick<Member, 'id' | 'role'>;
-  /** The roles that the viewer may grant. */
   readonly roles: readonly Role[];
 }
 

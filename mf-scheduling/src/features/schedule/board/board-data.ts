@@ -53,7 +53,6 @@ export async function prepareBoard(response: Scheduling_Schedule_LoadBoardQuery,
   await nextTask();
 }
 
-/** The board of a response, which may have been arranged before. */
 export function boardOf(data: BoardData, range: BoardRange, previous: Board | null): Board {
   const prepared = preparedBoards.get(data);
   return prepared?.range === range ? prepared : arrangeBoard(data, range, previous);

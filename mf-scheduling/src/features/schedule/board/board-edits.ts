@@ -9,7 +9,6 @@ export interface BoardEdits {
   /** Shows a new schedule, in place of the one with the id `insteadOf`. */
   readonly put: (schedule: Board_ScheduleFragment, insteadOf?: string) => void;
   readonly remove: (id: string) => void;
-  /** Loads what the server computes, after a change. */
   readonly refresh: () => void;
 }
 

@@ -206,7 +206,6 @@ export const CreateSchedule = graphql(`
   }
 `);
 
-/** The figures without the schedules, to refresh them after a change. */
 export const LoadHours = graphql(`
   query Scheduling_Schedule_LoadHours($from: DateTimeISO!, $to: DateTimeISO!) {
     viewer {

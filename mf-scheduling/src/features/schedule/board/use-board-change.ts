@@ -7,7 +7,6 @@ interface BoardChange<Saved> {
   readonly failure: string;
   /** What the message says if the server did not respond. */
   readonly fallback?: string;
-  /** Called before anything is loaded again. */
   readonly onSaved?: (saved: Saved) => void;
   readonly onFailure?: (error: unknown) => unknown;
   /** Loads what the change affects. By default everything that shows schedules. */

@@ -22,7 +22,6 @@ interface LargeQuery<Response, Data, Variables> {
   /** Takes the data from a response. Null for a response without data. */
   readonly read: (response: Response) => Data | null;
   readonly context?: useQuery.Options['context'];
-  /** Whether to load nothing, and to return no data. */
   readonly skip?: boolean;
 }
 

@@ -17,7 +17,6 @@ interface ScheduleDetailsProps {
   readonly onClose: () => void;
 }
 
-/** The read-only details of a schedule, for its assignees. */
 export function ScheduleDetails({ shift, onClose }: ScheduleDetailsProps) {
   const { timeZone } = useScheduleScreen();
   return (

@@ -12,7 +12,6 @@ import { useScheduleForm } from './use-schedule-form.js';
 
 interface ScheduleDialogProps {
   readonly assignable: AssignablePeople;
-  /** The schedule to edit. Null creates a new one. */
   readonly shift: Shift | null;
   readonly initial: ScheduleValues;
   readonly templateId?: string | null;

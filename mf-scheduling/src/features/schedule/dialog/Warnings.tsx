@@ -8,7 +8,6 @@ import { emptyText } from '../board/shift-text.js';
 import type { ScheduleForm } from './use-schedule-form.js';
 
 interface WarningsProps {
-  /** The id of the schedule to edit. Null for a new one. */
   readonly id: string | null;
   readonly form: ScheduleForm;
 }

@@ -13,7 +13,6 @@ import { type ScheduleSchema, scheduleSchema } from './schedule-schema.js';
 export type ScheduleForm = ReturnType<typeof useScheduleForm>;
 
 interface ScheduleFormOptions {
-  /** The id of the schedule to edit. Null creates a new one. */
   readonly id: string | null;
   readonly initial: ScheduleValues;
   readonly timeZone: string;

@@ -93,7 +93,6 @@ const quarterHour = 15;
 const dropKeys: Readonly<Record<string, DropKind>> = { enter: 'move', ' ': 'move', c: 'copy', a: 'all' };
 
 interface KeyboardDragOptions {
-  /** Whether the rows of the view are people. */
   readonly byPerson: boolean;
   readonly findShift: (bar: Element | null) => Shift | undefined;
 }

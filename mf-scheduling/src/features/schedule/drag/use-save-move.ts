@@ -11,7 +11,6 @@ import { copyInput, timesOf } from './expected-schedule.js';
 import { leavesGroup, type Placement } from './move-shift.js';
 import { type MoveTools, type SavedMove, sendAssignmentMove, sendJoin, sendWholeMove } from './send-move.js';
 
-/** What the screen shows after a drop, until the next one. */
 export interface MoveNoticeData extends MoveOutcome {
   /** Identifies the board of the drop. Other boards don't show the notice. */
   readonly boardStart: string;
@@ -84,7 +83,6 @@ interface MoveActions {
   /** Runs a change. Null if it failed. */
   readonly save: <Result>(send: () => Promise<Result>) => Promise<Result | null>;
   readonly show: (outcome: MoveOutcome) => void;
-  /** Called when a person has got a shift of their own. */
   readonly onSplit: (shift: Shift) => void;
 }
 

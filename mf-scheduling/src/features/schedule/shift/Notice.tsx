@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 interface NoticeProps {
   readonly icon: ReactNode;
   readonly children: ReactNode;
-  /** Buttons before `Undo`. */
   readonly actions?: ReactNode;
   /** Null for a change that can't be undone. */
   readonly onUndo: (() => void) | null;

@@ -13,7 +13,6 @@ import { type Template, useTemplates } from './use-templates.js';
 
 interface TemplateDialogProps {
   readonly board: Board | MonthBoard;
-  /** The template to edit. Null creates a new one. */
   readonly id: string | null;
   readonly copyOf: string | null;
   readonly guard: DialogGuard;
@@ -65,7 +64,6 @@ type UnavailableTemplateProps = Omit<ReturnType<typeof useTemplates>, 'templates
   readonly guard: DialogGuard;
 };
 
-/** A template that could not be loaded, or was deleted. */
 function UnavailableTemplate({ templates, error, onRetry, guard }: UnavailableTemplateProps) {
   const isMissing = templates !== null;
   return (

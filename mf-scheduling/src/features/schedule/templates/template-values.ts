@@ -16,7 +16,6 @@ export interface TemplateValues extends EnteredText {
   /** `06:00`, or empty. */
   startTime: string;
   endTime: string;
-  /** The minutes of the unpaid break as entered. */
   breakMinutes: string;
   jobId: string | null;
 }

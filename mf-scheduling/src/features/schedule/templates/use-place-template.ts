@@ -15,13 +15,11 @@ import { ApplyTemplate, LoadTemplates } from './templates.graphql.js';
 import type { Template } from './use-templates.js';
 
 interface PlaceOptions {
-  /** The rows of the board, one for each person who may receive a shift. */
   readonly rows: readonly Row[];
   readonly edits: BoardEdits;
   readonly boardStart: string;
 }
 
-/** What the last press did, until the board changes. */
 interface Placed {
   readonly text: string;
   readonly conflictCount: number;

@@ -7,7 +7,6 @@ import { LoadTemplates } from './templates.graphql.js';
 
 export type Template = Templates_TemplateFragment;
 
-/** The templates in their order. Null until they are loaded. */
 export function useTemplates({ skip = false } = {}) {
   const { data, error, refetch } = useQuery(LoadTemplates, { fetchPolicy: 'cache-and-network', skip });
   const nodes = data?.viewer?.shiftTemplates?.nodes;

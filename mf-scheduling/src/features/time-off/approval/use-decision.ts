@@ -8,7 +8,6 @@ import { ApprovePto, DenyPto, LoadPendingRequests } from './pto-requests.graphql
 import { type Decision, useKeptDecisions } from './use-kept-decisions.js';
 import { useReloadRequests } from './use-reload-requests.js';
 
-/** A decision that is not sent yet. */
 export interface DecisionDraft extends Decision {
   readonly request: PendingRequest_RequestFragment;
   readonly verdict: Verdict;

@@ -21,7 +21,6 @@ interface TeamCalendarProps {
   readonly month: string | null;
   /** Null turns to the current month. */
   readonly onTurn: (month: string | null) => void;
-  /** Opens a request that the viewer may decide or revoke. */
   readonly onOpen: (timeOff: CalendarTimeOff) => void;
 }
 

@@ -11,7 +11,6 @@ import { useRequestAddress } from './request-address.js';
 import { CancelPto, LoadMyTimeOff } from './time-off.graphql.js';
 
 interface MyRequestsProps {
-  /** Newest first. Undefined before they are loaded. */
   readonly requests: readonly MyRequest_RequestFragment[] | undefined;
 }
 

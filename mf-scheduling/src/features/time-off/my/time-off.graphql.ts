@@ -31,7 +31,6 @@ export const PolicyCardPolicy = graphql(`
   }
 `);
 
-/** What a request for these days would need, before it is sent. */
 export const LoadProposal = graphql(`
   query Scheduling_TimeOff_LoadProposal($startDate: Date!, $endDate: Date!, $policyId: ID) {
     viewer {

@@ -15,12 +15,10 @@ type Group = NeedsAttention_AttentionFragment['groups'][number];
 interface NeedsAttentionProps {
   readonly attention: FragmentType<typeof NeedsAttentionAttention> | null | undefined;
   readonly isLoading: boolean;
-  /** Why it could not be loaded. */
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-/** Who should be at work and is not, who has not clocked out, and who approaches overtime, each with what to do. */
 export function NeedsAttention({ attention, ...status }: NeedsAttentionProps) {
   const { groups } = readFragment(NeedsAttentionAttention, attention) ?? { groups: [] };
   return (

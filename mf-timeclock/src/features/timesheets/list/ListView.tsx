@@ -12,7 +12,6 @@ import { filterVariables, useTimesheetCount, useTimesheets } from './use-timeshe
 
 interface ListViewProps extends Pick<AddressControls, 'address' | 'filterBy' | 'turnTo'> {
   readonly ranges: ReturnType<typeof useDateRanges>;
-  /** Called after the viewer turned to another page. */
   readonly onTurned: () => void;
 }
 

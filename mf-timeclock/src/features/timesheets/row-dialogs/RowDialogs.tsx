@@ -20,7 +20,6 @@ interface RowDialogsProps {
   readonly onDeleted: () => void;
 }
 
-/** The notes and photos of a timesheet, and the question before it is deleted. */
 export function RowDialogs({ dialog, knownRow, onClose, onDeleted }: RowDialogsProps) {
   if (!dialog) return null;
   const { kind, id } = dialog;

@@ -10,7 +10,6 @@ import type { PersonWeek } from './week.graphql.js';
 export interface WeekGridProps {
   readonly dates: readonly string[];
   readonly people: readonly PersonWeek[];
-  /** Null until they are known. */
   readonly totals: WeekTotals | null;
   readonly selection: Selection;
   readonly isApproving: boolean;

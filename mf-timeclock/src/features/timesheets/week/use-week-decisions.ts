@@ -8,7 +8,6 @@ import type { useSelection } from './use-selection.js';
 import type { PersonWeek } from './week.graphql.js';
 
 interface WeekToDecide {
-  /** Null until the week is loaded. */
   readonly startDate: string | null;
   readonly choice: ReturnType<typeof useSelection>;
 }
