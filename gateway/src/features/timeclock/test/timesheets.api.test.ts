@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { failureOf, startGateway, statementsOf, type TestGateway } from '../../../../test/harness/index.js';
 import type { User } from '../../identity/index.js';
@@ -7,7 +7,10 @@ import { aJob } from '../../jobs/test/builders.js';
 import { aSchedule } from '../../scheduling/test/builders.js';
 import { aBreak, aPhoto, aTimesheet } from './builders.js';
 
-const naughtyStrings: string[] = createRequire(import.meta.url)('big-list-of-naughty-strings/blns.json');
+const corpus = new URL('../../../../test/corpora/naughty-strings.json', import.meta.url);
+const naughtyStrings = (JSON.parse(readFileSync(corpus, 'utf8')) as string[]).filter(
+  (text) => !text.includes('\0') && text.isWellFormed(),
+);
 
 let gateway: TestGateway;
 
