@@ -8,9 +8,8 @@ import { requireNode } from '../lib/node-version.mjs';
 requireNode();
 const { writeReports } = await import('../api/check.mjs');
 const { build, staleApplications } = await import('../build/build.mjs');
-const { generateAll, operationsOfModules, writeAll } = await import('../codegen/index.mjs');
+const { generateAll, writeAll } = await import('../codegen/index.mjs');
 const { emittedSchema, objectionsTo, writeSchema } = await import('../checks/schema.mjs');
-const { listDeprecatedUses } = await import('../evolution/deprecated-uses.mjs');
 
 const gateway = staleApplications().filter(({ name }) => name === 'gateway');
 if (!(await build(gateway, console.log))) process.exit(1);
@@ -31,4 +30,3 @@ writeAll(files);
 // The reports of the shared packages contain the abilities.
 const reports = await writeReports();
 console.log(`Wrote gateway/schema.graphql, ${files.size} generated files and ${reports.length} reports.`);
-for (const line of listDeprecatedUses(schema, await operationsOfModules())) console.log(line);

@@ -8,7 +8,6 @@ import { committedFiles } from '../lib/committed-files.mjs';
 import { run } from '../lib/run.mjs';
 import { root, workspaces } from '../lib/workspaces.mjs';
 import { checkProse } from '../prose/prose.mjs';
-import { compareBenchmarks } from './benchmarks.mjs';
 import { auditDependencies, checkInstallScripts } from './dependencies.mjs';
 import { findFileViolations } from './files.mjs';
 import { checkMigrations } from './migrations.mjs';
@@ -41,7 +40,6 @@ export const checks = () => [
   { name: 'public interfaces', check: () => checkInterfaces() },
   { name: 'unused code', check: unusedCode },
   { name: 'prose', check: prose },
-  { name: 'benchmarks', check: () => compareBenchmarks() },
 ];
 
 /** Outside the workspaces, but what these install is enough to check their types. The test of programs checks the others'. */

@@ -39,14 +39,14 @@ const isGenerated = /\/src\/gql\/|\.generated\.tsx?$|\/api\/(?:current|released)
 const checks = [
   {
     violationIn: ({ name }) =>
-      /^gateway\/src\/(features|pay-engine)\/(?!.*\/(test|migrations)\/).*(?<!\/index|\.d)\.ts$/.test(name) &&
+      /^gateway\/src\/(features|pay-engine)\/(?!(.*\/)?(test|migrations)\/).*(?<!\/index|\.d)\.ts$/.test(name) &&
       !hasRole.test(name)
         ? `${name} does not say what it is for. End its name with a role, such as .service.ts (see docs/contributing/code.md).`
         : undefined,
   },
   {
     violationIn: ({ name }) =>
-      /^gateway\/src\/(?!features\/|pay-engine\/)(?!.*\/(test|migrations)\/).*(?<!\.d)\.ts$/.test(name) &&
+      /^gateway\/src\/(?!features\/|pay-engine\/)(?!(.*\/)?(test|migrations)\/).*(?<!\.d)\.ts$/.test(name) &&
       !hasNoRole.test(name)
         ? `${name} has a role, which only files of features have. Name it after what it exports.`
         : undefined,

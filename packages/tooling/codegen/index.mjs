@@ -73,17 +73,6 @@ async function documentsIn(directory) {
   return (await Promise.all(documentsOf)).flat();
 }
 
-/** The operations and fragments of every module. @returns {Promise<{ module: string, documents: DocumentNode[] }[]>} */
-export async function operationsOfModules() {
-  const reading = workspacesWithDocuments()
-    .filter(({ folder }) => isModule(folder))
-    .map(async ({ folder, directory }) => {
-      const documents = await documentsIn(directory);
-      return { module: folder, documents: documents.map(({ document }) => document) };
-    });
-  return Promise.all(reading);
-}
-
 /** @param {Map<string, string>} files */
 export function writeAll(files) {
   for (const { directory } of clients()) rmSync(path.join(directory, output), { recursive: true, force: true });

@@ -54,7 +54,6 @@ export const web = {
     '^fast-check$': stub('fast-check.cjs'),
     ...typescriptNames,
   },
-  setupFiles: process.env.SLOW_MACHINE ? [path.join(root, 'packages/tooling/jest/slow-machine.mjs')] : [],
   setupFilesAfterEnv: [stub('matchers.cjs')],
 };
 
