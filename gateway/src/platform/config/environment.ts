@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { type Config, ConfigError, type RateLimit, type SlowingLimit } from './config.js';
 import { listensLocally } from './hosts.js';
 import {
   address,
   addresses,
   addressOrPath,
+  ConfigError,
   flag,
   hosts,
   integer,
@@ -15,6 +15,8 @@ import {
   origin,
   origins,
   proxies,
+  type RateLimit,
+  type SlowingLimit,
   secretKeys,
   signingKey,
   text,
@@ -108,7 +110,7 @@ export const variables = z.object({
 type Variables = z.output<typeof variables>;
 
 /** Reads the environment, or throws a `ConfigError` that names the first wrong variable. */
-export function parseConfig(env: NodeJS.ProcessEnv): Config {
+export function parseConfig(env: NodeJS.ProcessEnv): ReturnType<typeof toConfig> {
   const parsed = variables.safeParse(env);
   if (!parsed.success) throw new ConfigError(describeError(parsed.error, env));
   const problem = problemsOf(parsed.data).find(([isWrong]) => isWrong);

@@ -1,5 +1,3 @@
-import type { Config } from './config.js';
-
 /** A name, an IPv4 address or an IPv6 address in brackets, perhaps with a port: `time.example.com:8443`, `[::1]`. */
 export function isHost(text: string): boolean {
   return /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(text);
@@ -19,7 +17,11 @@ export function isLoopback(name: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost') || /^127(\.\d+){3}$/.test(name) || name === '[::1]';
 }
 
-export type HostSettings = Pick<Config, 'host' | 'publicUrl'> & { readonly http: Pick<Config['http'], 'allowedHosts'> };
+export interface HostSettings {
+  readonly host: string;
+  readonly publicUrl: string | null;
+  readonly http: { readonly allowedHosts: readonly string[] };
+}
 
 /**
  * The hosts under which the gateway may be called: the names of this machine, the host of `PUBLIC_URL`, the address it
@@ -35,7 +37,7 @@ export function createHostRule({ host, publicUrl, http }: HostSettings): (name: 
 }
 
 /** Whether the gateway listens at an address that only this machine reaches. */
-export function listensLocally({ host }: Pick<Config, 'host'>): boolean {
+export function listensLocally({ host }: Pick<HostSettings, 'host'>): boolean {
   return isLoopback(hostNameOf(bracket(host)));
 }
 

@@ -1,6 +1,25 @@
 import { createPrivateKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { StartError } from '../errors/gateway.js';
+
+/** A number of points per time window, counted per key. */
+export interface RateLimit {
+  readonly name: string;
+  readonly points: number;
+  readonly windowSeconds: number;
+}
+
+/** A number of free attempts per key. Each further one makes the next one wait, twice as long each time. */
+export interface SlowingLimit extends RateLimit {
+  readonly firstDelaySeconds: number;
+  readonly maxDelaySeconds: number;
+}
+
+/** An invalid setting. The message is one sentence that names the variable. */
+export class ConfigError extends StartError {
+  override readonly name = 'ConfigError';
+}
 
 /** The value when a variable is not set: a default, or null. */
 type Fallback = string | number | boolean | null;

@@ -15,7 +15,7 @@ import type { Jobs } from '../ports/platform.js';
 import type { JobContext, JobHandler, ScheduledJob } from './job.js';
 import { runTraced, sendTraced, takeCause } from './job-spans.js';
 
-export interface RetrySettings {
+interface RetrySettings {
   /** The first retry waits between this and twice this long, at random. Each further retry waits twice as long. */
   readonly firstDelaySeconds: number;
 }

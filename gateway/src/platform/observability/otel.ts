@@ -13,9 +13,16 @@ import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import type { Metrics } from './metrics.js';
 import { RegistryProducer } from './otlp-metrics.js';
 import { SpanCleaner } from './span-cleaner.js';
-import type { TelemetryParts } from './telemetry.js';
+
+export interface TelemetryParts {
+  readonly metrics: Metrics;
+  readonly logger: Logger;
+  /** The version of the gateway. */
+  readonly version: string;
+}
 
 export interface Otel {
   /** Sends the rest. Waits for the receiver. */

@@ -1,19 +1,11 @@
-import type { Logger } from 'pino';
 import { within } from '../concurrency/within.js';
-import type { Metrics } from './metrics.js';
+import type { TelemetryParts } from './otel.js';
 
 /** What the gateway sends to a collector of OpenTelemetry. */
 export interface Telemetry {
   flush(): Promise<void>;
   /** Sends the rest within this time: a receiver that does not answer must not delay the end of the gateway. */
   close(patienceMs?: number): Promise<void>;
-}
-
-export interface TelemetryParts {
-  readonly metrics: Metrics;
-  readonly logger: Logger;
-  /** The version of the gateway. */
-  readonly version: string;
 }
 
 /** A small part of the 15 seconds in which a gateway ends. */

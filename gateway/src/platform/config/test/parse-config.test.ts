@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { ConfigError } from '../config.js';
 import { parseConfig } from '../environment.js';
+import { ConfigError } from '../variables.js';
 
 describe('the configuration without environment variables', () => {
   const config = parseConfig({});
