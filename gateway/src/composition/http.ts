@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
 import { assertEachHasAPolicy } from '../access/permission-table.js';
@@ -223,6 +222,6 @@ async function addPages(http: FastifyInstance, { clock, ...modules }: PagesParts
       readSession: createSessionReader(http),
       runQueries: createQueryRunner(http, clock),
     });
-    if (!production) serveGraphiql(scope, path.join(repository, 'graphiql/dist'));
+    if (!production) serveGraphiql(scope);
   });
 }

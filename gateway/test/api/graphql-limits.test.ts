@@ -191,7 +191,7 @@ describe('in production', () => {
   test('GraphiQL is off', async () => {
     const page = await production.inject({ url: '/graphql', headers: { accept: 'text/html' } });
     expect(page.statusCode).toBe(406);
-    const files = await production.inject({ url: '/graphiql/main.js' });
+    const files = await production.inject({ url: '/graphiql' });
     expect(files.statusCode).toBe(404);
   });
 });
