@@ -6,7 +6,6 @@ import { useSubmission } from '../forms/use-submission.js';
 import { ServerFailure } from '../session/server-failure.js';
 import { loginPath } from '../session/sign-in-address.js';
 import { SignInLink } from '../sign-in/SignInLink.js';
-import { passwordProblem } from './password-problem.js';
 import { createRegister, type VerifiedInvitation } from './registration-api.js';
 
 interface JoinFormProps {
@@ -103,4 +102,36 @@ const refusedStatuses = [404, 409, 410];
 function refusalIn(error: unknown): string | null {
   if (!(error instanceof ServerFailure) || !refusedStatuses.includes(error.status)) return null;
   return Object.keys(error.fields).length === 0 ? error.message : null;
+}
+
+interface PasswordProblem {
+  readonly field: 'password' | 'confirmPassword';
+  readonly title: string;
+  readonly text: string;
+  readonly advice: string;
+}
+
+/** The errors of a password and its confirmation. Empty fields are reported as required instead. */
+function passwordProblem(
+  { password, confirmPassword }: { readonly password: string; readonly confirmPassword: string },
+  minimum: number,
+): PasswordProblem | null {
+  if (password === '' || confirmPassword === '') return null;
+  if (password !== confirmPassword) {
+    return {
+      field: 'confirmPassword',
+      title: "Passwords don't match",
+      text: 'Please make sure your passwords match',
+      advice: 'Type the same password as above.',
+    };
+  }
+  if ([...password].length < minimum) {
+    return {
+      field: 'password',
+      title: 'Password too short',
+      text: `Password must be at least ${minimum} characters`,
+      advice: 'Choose a longer password.',
+    };
+  }
+  return null;
 }

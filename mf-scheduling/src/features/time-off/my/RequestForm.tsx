@@ -1,16 +1,15 @@
-import { useApolloClient } from '@timetrack/client';
+import { useApolloClient, useQuery } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import type { DialogGuard } from '@timetrack/contracts/routing';
 import { useWatch, useZodForm } from '@timetrack/screens';
 import { Alert, Field, Form, Input, Select, Textarea } from '@timetrack/ui';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { PolicyCard_PolicyFragment, PtoRequestCreateInput } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { BalancesPtoBalance } from '../components/balances.graphql.js';
 import { formatHourCount, formatPolicy } from '../components/labels.js';
 import { maxHours, maxNoteCharacters, minHours, type RequestValues, requestSchema } from './request-schema.js';
-import { LoadMyTimeOff, RequestPto } from './time-off.graphql.js';
-import { useProposal } from './use-proposal.js';
+import { LoadMyTimeOff, LoadProposal, RequestPto } from './time-off.graphql.js';
 
 interface RequestFormProps {
   /** The active policies, the default first. */
@@ -128,4 +127,42 @@ function useRequestForm({ policyId, guard, onSent }: RequestFormOptions) {
       await client.refetchQueries({ include: [LoadMyTimeOff] }).catch(() => undefined);
     },
   });
+}
+
+interface ProposedDays {
+  readonly policyId: string;
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+interface HoursField {
+  readonly read: () => string;
+  readonly write: (hours: string) => void;
+  /** Selects the hours if the user is in the field, so that typing replaces them. */
+  readonly select: () => void;
+}
+
+/** Null until both days are entered. Fills in the proposed hours unless the user has entered others. */
+function useProposal({ policyId, startDate, endDate }: ProposedDays, field: HoursField) {
+  const isComplete = startDate !== '' && startDate <= endDate;
+  const { data } = useQuery(LoadProposal, {
+    variables: { startDate, endDate, policyId: policyId || null },
+    skip: !isComplete,
+    fetchPolicy: 'network-only',
+  });
+  const proposal = (isComplete && data?.viewer?.ptoProposal) || null;
+  const hours = proposal?.hours;
+  const lastProposed = useRef('');
+  const latestField = useRef(field);
+  useEffect(() => {
+    latestField.current = field;
+  });
+  useEffect(() => {
+    const { read, write, select } = latestField.current;
+    if (hours === undefined || read() !== lastProposed.current) return;
+    lastProposed.current = hours === null ? '' : String(hours);
+    write(lastProposed.current);
+    select();
+  }, [hours]);
+  return proposal;
 }
