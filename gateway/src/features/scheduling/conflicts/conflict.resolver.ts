@@ -15,7 +15,9 @@ export class ConflictResolver {
   }
 }
 
-function conflictsLoader(context: RequestContext): (schedule: ScheduleView) => Promise<readonly ScheduleConflictView[]> {
+function conflictsLoader(
+  context: RequestContext,
+): (schedule: ScheduleView) => Promise<readonly ScheduleConflictView[]> {
   return context.once(conflictsLoader, () =>
     batchLookups(async (schedules: ScheduleView[]) => {
       const conflicts = await context.execute(conflictsOfSchedules, { schedules });
