@@ -3,12 +3,10 @@ import { connectionOf } from '../../platform/graphql/schema/connection.js';
 import { auditLogs } from './audit-log.service.js';
 import { AuditLogEntryType, auditLogEntry } from './audit-log.types.js';
 
-const AuditLogConnection = connectionOf('AuditLog', () => AuditLogEntryType);
-
 export const auditLogApi: readonly Operation[] = [
   operation(auditLogs, {
     description: 'The audit log, newest first, between dates, both included.',
     rest: { method: 'GET', path: '/api/audit-logs', status: 200, page: auditLogEntry },
-    viewer: () => AuditLogConnection,
+    viewer: connectionOf('AuditLog', () => AuditLogEntryType),
   }),
 ];

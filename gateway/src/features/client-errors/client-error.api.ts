@@ -4,8 +4,6 @@ import { connectionOf } from '../../platform/graphql/schema/connection.js';
 import { clientErrors, reportClientErrors } from './client-error.service.js';
 import { ClientErrorType, clientErrorReport, clientErrorView } from './client-error.types.js';
 
-const ClientErrorConnection = connectionOf('ClientError', () => ClientErrorType);
-
 const path = '/api/client-errors';
 
 export const clientErrorApi: readonly Operation[] = [
@@ -20,6 +18,6 @@ export const clientErrorApi: readonly Operation[] = [
   operation(clientErrors, {
     description: 'The errors in browsers of the organization, latest first.',
     rest: { method: 'GET', path, status: 200, page: clientErrorView },
-    viewer: () => ClientErrorConnection,
+    viewer: connectionOf('ClientError', () => ClientErrorType),
   }),
 ];

@@ -6,13 +6,11 @@ import { route } from '../../platform/http/routes/route.js';
 import { createJob, deleteJob, jobPage, jobs, updateJob } from './job.service.js';
 import { JobType, jobView } from './job.types.js';
 
-const JobConnection = connectionOf('Job', () => JobType);
-
 export const jobApi: readonly Operation[] = [
   operation(jobPage, {
     description: 'The active jobs by name, or all with `includeRetired`.',
     route: route(jobs, { method: 'GET', path: '/api/jobs', status: 200, response: z.array(jobView) }),
-    viewer: () => JobConnection,
+    viewer: connectionOf('Job', () => JobType),
   }),
   operation(createJob, {
     description: 'Creates a job. The names of active jobs are unique, ignoring case.',

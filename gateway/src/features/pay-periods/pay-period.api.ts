@@ -13,8 +13,6 @@ import {
 import { payPeriodPlan, payPeriodSettings, updatePayPeriodSettings } from './pay-period-settings.service.js';
 import { type PayPeriodUseCases } from './pay-period-use-cases.service.js';
 
-const PayPeriodConnection = connectionOf('PayPeriod', () => PayPeriodType);
-
 const settingsApi: readonly Operation[] = [
   operation(payPeriodSettings, {
     description: 'How the organization divides its calendar into pay periods.',
@@ -60,7 +58,7 @@ export function payPeriodApi({
         response: z.array(payPeriodJson),
         description: 'The pay periods around a date, or around today, earliest first.',
       }),
-      viewer: () => PayPeriodConnection,
+      viewer: connectionOf('PayPeriod', () => PayPeriodType),
     }),
     operation(closePayPeriod, {
       description: 'Closes the period that starts on this date, and its timesheets.',

@@ -6,16 +6,17 @@ import { byPosition, forwardPageInput, type Page, pageOfList } from '../../platf
 import { parseInput } from '../../platform/use-case/index.js';
 import { type PayPeriod, PayPeriodType, PayPeriodVersionType, type PeriodVersion } from './pay-period.types.js';
 
-const PayPeriodVersionConnection = connectionOf('PayPeriodVersion', () => PayPeriodVersionType);
-
 const newestFirst = byPosition<PeriodVersion>('payVersions', ({ version }) => -version);
 
 @Resolver(() => PayPeriodType)
 export class PayVersionsResolver {
-  @FieldResolver(() => PayPeriodVersionConnection, {
-    nullable: true,
-    description: 'Every version of its pay, newest first.',
-  })
+  @FieldResolver(
+    connectionOf('PayPeriodVersion', () => PayPeriodVersionType),
+    {
+      nullable: true,
+      description: 'Every version of its pay, newest first.',
+    },
+  )
   payVersions(@Root() { versions }: PayPeriod, @Args(() => ForwardPage) page: ForwardPage): Page<PeriodVersion> {
     return pageOfList(versions, newestFirst, parseInput(z.object(forwardPageInput), page));
   }

@@ -11,8 +11,6 @@ import {
 } from './saved-report.service.js';
 import { SavedReportType, savedReportJson } from './saved-report.types.js';
 
-const SavedReportConnection = connectionOf('SavedReport', () => SavedReportType);
-
 export const savedReportApi: readonly Operation[] = [
   operation(savedReportPage, {
     description: 'The caller’s saved reports by name.',
@@ -23,7 +21,7 @@ export const savedReportApi: readonly Operation[] = [
       response: z.array(savedReportJson),
       description: 'The caller’s saved reports by name, at most 500.',
     }),
-    viewer: () => SavedReportConnection,
+    viewer: connectionOf('SavedReport', () => SavedReportType),
   }),
   operation(saveReport, {
     description: 'Saves a report under a name of the caller’s own.',

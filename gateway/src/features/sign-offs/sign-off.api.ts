@@ -11,8 +11,6 @@ import { signOffSettings, updateSignOffSettings } from './settings/sign-off-sett
 import { SignOffSettingsType, signOffSettingsView } from './settings/sign-off-settings.types.js';
 import { signOff } from './signing/sign-off.service.js';
 
-const SignOffRowConnection = connectionOf('SignOffRow', () => SignOffRowType);
-
 const path = '/api/sign-offs';
 
 const settingsPath = '/api/sign-off-settings';
@@ -21,7 +19,7 @@ export const signOffApi: readonly Operation[] = [
   operation(signOffPage, {
     description: 'Everyone with paid time in the period, by last name, with signatures.',
     route: route(signOffs, { method: 'GET', path, status: 200, response: z.array(signOffRowJson) }),
-    viewer: () => SignOffRowConnection,
+    viewer: connectionOf('SignOffRow', () => SignOffRowType),
   }),
   operation(signOff, {
     description: 'Signs the caller’s own hours of a pay period that has ended.',

@@ -4,13 +4,11 @@ import { fileRoute } from '../../../platform/http/routes/route.js';
 import { queueSync, syncFile, syncQueue } from './sync-item.service.js';
 import { SyncItemType, syncItemView } from './sync-item.types.js';
 
-const SyncItemConnection = connectionOf('SyncItem', () => SyncItemType);
-
 export const syncItemApi: readonly Operation[] = [
   operation(syncQueue, {
     description: 'Exchanges with the accounting software, newest first.',
     rest: { method: 'GET', path: '/api/sync-queue', status: 200, page: syncItemView },
-    viewer: () => SyncItemConnection,
+    viewer: connectionOf('SyncItem', () => SyncItemType),
   }),
   operation(queueSync, {
     description: 'Queues an export to or import from accounting. See `syncQueue`.',

@@ -6,13 +6,11 @@ import { route } from '../../../platform/http/routes/route.js';
 import { apiKeyPage, apiKeys, createApiKey, reassignApiKey, revokeApiKey } from './api-key.service.js';
 import { ApiKeyType, apiKeyJson, newApiKeyJson } from './api-key.types.js';
 
-const ApiKeyConnection = connectionOf('ApiKey', () => ApiKeyType);
-
 export const apiKeyApi: readonly Operation[] = [
   operation(apiKeyPage, {
     description: 'The API keys, newest first; revoked ones with `includeRevoked`.',
     route: route(apiKeys, { method: 'GET', path: '/api/api-keys', status: 200, response: z.array(apiKeyJson) }),
-    viewer: () => ApiKeyConnection,
+    viewer: connectionOf('ApiKey', () => ApiKeyType),
   }),
   operation(createApiKey, {
     description: 'Creates an API key with a secret, shown once. Needs a fresh sign-in.',

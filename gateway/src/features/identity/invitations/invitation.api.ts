@@ -14,13 +14,11 @@ import {
 } from './invitation.types.js';
 import { invitation, registerWithInvitation } from './invited-registration.service.js';
 
-const InvitationConnection = connectionOf('Invitation', () => InvitationType);
-
 export const invitationApi: readonly Operation[] = [
   operation(invitations, {
     description: 'Active, used and expired invitations, newest first.',
     rest: { method: 'GET', path: '/api/invitations', status: 200, page: invitationJson },
-    viewer: () => InvitationConnection,
+    viewer: connectionOf('Invitation', () => InvitationType),
   }),
   operation(createInvitation, {
     description:

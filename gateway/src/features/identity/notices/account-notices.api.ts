@@ -5,13 +5,11 @@ import { route } from '../../../platform/http/routes/route.js';
 import { AccountNoticeType, accountNotice } from './account-notice.types.js';
 import { dismissNotice, myNotices, noticePage } from './account-notices.service.js';
 
-const AccountNoticeConnection = connectionOf('AccountNotice', () => AccountNoticeType);
-
 export const accountNoticeApi: readonly Operation[] = [
   operation(noticePage, {
     description: 'What happened to the caller’s account, newest first.',
     route: route(myNotices, { method: 'GET', path: '/api/me/notices', status: 200, response: z.array(accountNotice) }),
-    viewer: () => AccountNoticeConnection,
+    viewer: connectionOf('AccountNotice', () => AccountNoticeType),
   }),
   operation(dismissNotice, {
     description: 'Removes one of the caller’s notices.',

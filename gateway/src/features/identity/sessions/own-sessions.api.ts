@@ -6,13 +6,11 @@ import { route } from '../../../platform/http/routes/route.js';
 import { ownSession, SessionInfo } from './own-session.types.js';
 import { endOtherSessions, endSession, mySessions, sessionPage, signOutEverywhere } from './own-sessions.service.js';
 
-const SessionInfoConnection = connectionOf('SessionInfo', () => SessionInfo);
-
 export const ownSessionApi: readonly Operation[] = [
   operation(sessionPage, {
     description: 'The caller’s sessions, most recently used first.',
     route: route(mySessions, { method: 'GET', path: '/api/auth/sessions', status: 200, response: z.array(ownSession) }),
-    viewer: () => SessionInfoConnection,
+    viewer: connectionOf('SessionInfo', () => SessionInfo),
   }),
   operation(endSession, {
     description: 'Ends one of the caller’s sessions. Ending the current one signs out.',

@@ -22,8 +22,6 @@ import {
   teamImportReport,
 } from './team-import.types.js';
 
-const TeamImportConnection = connectionOf('TeamImport', () => TeamImportType);
-
 export const teamImportApi: readonly Operation[] = [
   operation(previewTeamImport, {
     description:
@@ -52,7 +50,7 @@ export const teamImportApi: readonly Operation[] = [
       status: 200,
       response: z.array(teamImportJson),
     }),
-    viewer: () => TeamImportConnection,
+    viewer: connectionOf('TeamImport', () => TeamImportType),
   }),
   operation(teamImport, {
     description: 'The progress of an import, with each person and what became of them.',

@@ -11,14 +11,15 @@ import {
   TeamImportReportType,
 } from './team-import.types.js';
 
-const ImportedTeamRowConnection = connectionOf('ImportedTeamRow', () => ImportedTeamRowType);
-
 @Resolver(() => TeamImportReportType)
 export class TeamImportRowsResolver {
-  @FieldResolver(() => ImportedTeamRowConnection, {
-    nullable: true,
-    description: 'Each person of the file, in its order.',
-  })
+  @FieldResolver(
+    connectionOf('ImportedTeamRow', () => ImportedTeamRowType),
+    {
+      nullable: true,
+      description: 'Each person of the file, in its order.',
+    },
+  )
   people(@Root() { rows }: TeamImportReport, @Args(() => ForwardPage) page: ForwardPage): Page<ImportedRow> {
     return pageOfList(rows, byLine, parseInput(z.object(forwardPageInput), page));
   }

@@ -6,13 +6,11 @@ import { createUser, grantableRoles, updateUser, userPage, users } from './user.
 import { UserType, userView } from './user.types.js';
 import { userRole } from './user-role.types.js';
 
-const UserConnection = connectionOf('User', () => UserType);
-
 export const userApi: readonly Operation[] = [
   operation(userPage, {
     description: 'The users of the organization by first name, archived ones included. Workers see only themselves.',
     route: route(users, { method: 'GET', path: '/api/users', status: 200, response: z.array(userView) }),
-    viewer: () => UserConnection,
+    viewer: connectionOf('User', () => UserType),
   }),
   operation(createUser, {
     description: 'Creates a user who can sign in immediately.',

@@ -6,8 +6,6 @@ import { type PayPeriodUseCases } from '../pay-period-use-cases.service.js';
 import { declineReopening, reopeningRequestPage, reopeningRequests, requestReopening } from './reopening.service.js';
 import { ReopeningRequestType, reopeningRequestJson } from './reopening.types.js';
 
-const ReopeningRequestConnection = connectionOf('ReopeningRequest', () => ReopeningRequestType);
-
 const path = '/api/pay-periods/reopening-requests';
 
 export function reopeningApi({ approveReopening }: Pick<PayPeriodUseCases, 'approveReopening'>): readonly Operation[] {
@@ -15,7 +13,7 @@ export function reopeningApi({ approveReopening }: Pick<PayPeriodUseCases, 'appr
     operation(reopeningRequestPage, {
       description: 'Requests to reopen pay periods, newest first: all, those of one period, or those with one status.',
       route: route(reopeningRequests, { method: 'GET', path, status: 200, response: z.array(reopeningRequestJson) }),
-      viewer: () => ReopeningRequestConnection,
+      viewer: connectionOf('ReopeningRequest', () => ReopeningRequestType),
     }),
     operation(requestReopening, {
       description: 'Requests the consent of an owner or administrator to reopen.',

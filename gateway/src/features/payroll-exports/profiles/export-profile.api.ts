@@ -15,15 +15,13 @@ import {
   exportProfile,
 } from './export-profile.types.js';
 
-const ExportProfileConnection = connectionOf('ExportProfile', () => ExportProfileType);
-
 const path = '/api/payroll/exports';
 
 export const exportProfileApi: readonly Operation[] = [
   operation(exportProfilePage, {
     description: 'The kinds of payroll files: the built-in ones, then the organization’s templates by name.',
     route: route(exportProfiles, { method: 'GET', path, status: 200, response: z.array(exportProfile) }),
-    viewer: () => ExportProfileConnection,
+    viewer: connectionOf('ExportProfile', () => ExportProfileType),
   }),
   operation(exportPresets, {
     description: 'Layouts of payroll providers, from which a template is made.',

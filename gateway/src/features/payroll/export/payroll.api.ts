@@ -5,8 +5,6 @@ import { writeJsonList } from '../../../platform/json/json-list.js';
 import { PayrollEntryType, payrollEntry } from '../run/payroll-entry.types.js';
 import { payrollExport, payrollFile, personPay } from './payroll.service.js';
 
-const PayrollExportConnection = connectionOf('PayrollExport', () => PayrollEntryType);
-
 const path = '/api/payroll';
 
 export const payrollApi: readonly Operation[] = [
@@ -24,7 +22,7 @@ export const payrollApi: readonly Operation[] = [
       },
       description: 'Everyone’s pay for these dates, both included, by last name. As a file with `format=csv`.',
     },
-    viewer: { type: () => PayrollExportConnection, except: ['last', 'before', 'format'] },
+    viewer: { type: connectionOf('PayrollExport', () => PayrollEntryType), except: ['last', 'before', 'format'] },
   }),
   operation(personPay, {
     description: 'One person’s pay, with every pay line.',

@@ -17,14 +17,15 @@ import { reportRows } from './report.service.js';
 import { type Report, ReportObject } from './report.types.js';
 import { entryOf, ReportEntry, ReportSums, sumsOf } from './report-entries.types.js';
 
-const ReportEntryConnection = connectionOf('ReportEntry', () => ReportEntry as unknown as new () => object);
-
 @Resolver(() => ReportObject)
 export class ReportEntriesResolver {
-  @FieldResolver(() => ReportEntryConnection, {
-    nullable: true,
-    description: 'All rows in pages, each with a type for the type of the report.',
-  })
+  @FieldResolver(
+    connectionOf('ReportEntry', () => ReportEntry as unknown as new () => object),
+    {
+      nullable: true,
+      description: 'All rows in pages, each with a type for the type of the report.',
+    },
+  )
   async entries(
     @Ctx() context: RequestContext,
     @Root() report: Report,

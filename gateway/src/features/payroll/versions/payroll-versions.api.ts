@@ -7,10 +7,6 @@ import { PayrollAdjustmentType, payrollAdjustmentJson } from './payroll-adjustme
 import { payrollVersions } from './payroll-versions.service.js';
 import { PayrollVersionType, payrollVersionJson } from './payroll-versions.types.js';
 
-const PayrollVersionConnection = connectionOf('PayrollVersion', () => PayrollVersionType);
-
-const PayrollAdjustmentConnection = connectionOf('PayrollAdjustment', () => PayrollAdjustmentType);
-
 export const payrollVersionsApi: readonly Operation[] = [
   operation(payrollVersions, {
     description: 'Every version of every payroll, in one order that never changes.',
@@ -22,7 +18,7 @@ export const payrollVersionsApi: readonly Operation[] = [
       present: listEntries,
       nextCursor: nextCursorOf,
     },
-    viewer: () => PayrollVersionConnection,
+    viewer: connectionOf('PayrollVersion', () => PayrollVersionType),
   }),
   operation(payrollAdjustments, {
     description: 'Changes of settled pay by person, in one order that never changes.',
@@ -34,6 +30,6 @@ export const payrollVersionsApi: readonly Operation[] = [
       present: listEntries,
       nextCursor: nextCursorOf,
     },
-    viewer: () => PayrollAdjustmentConnection,
+    viewer: connectionOf('PayrollAdjustment', () => PayrollAdjustmentType),
   }),
 ];

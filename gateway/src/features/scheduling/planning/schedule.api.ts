@@ -13,8 +13,6 @@ import { createSchedule, deleteSchedule, updateSchedule } from './plan.service.j
 import { changeSchedules } from './selection.service.js';
 import { changedSelection, LeftScheduleType } from './selection.types.js';
 
-const ScheduleConnection = connectionOf('Schedule', () => ScheduleType);
-
 const movedAssignmentJson = z
   .object({ schedule: plannedScheduleJson, leftSchedule: scheduleJson.nullable() })
   .meta({ id: 'MovedAssignment' });
@@ -23,7 +21,7 @@ export const scheduleApi: readonly Operation[] = [
   operation(schedules, {
     description: 'The schedules in a range, latest first. Workers see their published ones.',
     rest: { method: 'GET', path: '/api/schedules', status: 200, page: scheduleJson },
-    viewer: () => ScheduleConnection,
+    viewer: connectionOf('Schedule', () => ScheduleType),
   }),
   operation(schedule, {
     description: 'One schedule. Workers see only their own, without drafts.',

@@ -15,15 +15,13 @@ import {
 } from './shift-template.service.js';
 import { ShiftTemplateType, shiftTemplateJson } from './shift-template.types.js';
 
-const ShiftTemplateConnection = connectionOf('ShiftTemplate', () => ShiftTemplateType);
-
 const path = '/api/shift-templates';
 
 export const shiftTemplateApi: readonly Operation[] = [
   operation(shiftTemplatePage, {
     description: 'The shift templates of the organization in their order, at most 100.',
     route: route(shiftTemplates, { method: 'GET', path, status: 200, response: z.array(shiftTemplateJson) }),
-    viewer: () => ShiftTemplateConnection,
+    viewer: connectionOf('ShiftTemplate', () => ShiftTemplateType),
   }),
   operation(createShiftTemplate, {
     description: 'Adds a shift template at the end. Names are unique, ignoring case.',

@@ -6,8 +6,6 @@ import { route } from '../../../platform/http/routes/route.js';
 import { createPtoPolicy, deletePtoPolicy, ptoPolicies, ptoPolicyPage, updatePtoPolicy } from './pto-policy.service.js';
 import { PtoPolicyType, ptoPolicyView } from './pto-policy.types.js';
 
-const PtoPolicyConnection = connectionOf('PtoPolicy', () => PtoPolicyType);
-
 export const ptoPolicyApi: readonly Operation[] = [
   operation(ptoPolicyPage, {
     description: 'Active policies with the caller’s balances, or all with `includeRetired`.',
@@ -17,7 +15,7 @@ export const ptoPolicyApi: readonly Operation[] = [
       status: 200,
       response: z.array(ptoPolicyView),
     }),
-    viewer: () => PtoPolicyConnection,
+    viewer: connectionOf('PtoPolicy', () => PtoPolicyType),
   }),
   operation(createPtoPolicy, {
     description: 'Creates a policy. Names of active ones are unique, ignoring case.',

@@ -17,7 +17,7 @@ export const ptoRequestApi: readonly Operation[] = [
   operation(myPtoRequests, {
     description: 'The caller’s own requests, newest first.',
     rest: { method: 'GET', path: '/api/pto-requests', status: 200, page: ptoRequestJson },
-    viewer: () => PtoRequestConnection,
+    viewer: PtoRequestConnection,
   }),
   operation(requestPto, {
     description: 'Requests time off, at most 24 hours a day, even beyond the allowance.',
@@ -30,12 +30,12 @@ export const ptoRequestApi: readonly Operation[] = [
   operation(pendingPtoRequests, {
     description: 'All undecided requests, newest first, with the time off of others.',
     rest: { method: 'GET', path: '/api/pto-requests/pending', status: 200, page: pendingPtoRequestJson },
-    viewer: () => PtoRequestConnection,
+    viewer: PtoRequestConnection,
   }),
   operation(decidedPtoRequests, {
     description: 'All decided requests, the latest decision first, also revoked ones.',
     rest: { method: 'GET', path: '/api/pto-requests/decided', status: 200, page: ptoRequestJson },
-    viewer: () => PtoRequestConnection,
+    viewer: PtoRequestConnection,
   }),
   operation(approvePtoRequest, {
     description:

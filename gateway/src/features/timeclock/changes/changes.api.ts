@@ -6,8 +6,6 @@ import { timesheetJson } from '../timesheets/timesheet.presenter.js';
 import { timesheetChanges } from './changes.service.js';
 import { TimesheetChangeType, timesheetChange } from './timesheet-change.types.js';
 
-const TimesheetChangeConnection = connectionOf('TimesheetChange', () => TimesheetChangeType);
-
 const timesheetChangeJson = timesheetChange
   .extend({ cursor: z.string(), timesheet: timesheetJson.nullable() })
   .meta({ id: 'TimesheetChange' });
@@ -23,6 +21,6 @@ export const changesApi: readonly Operation[] = [
       present: listEntries,
       nextCursor: nextCursorOf,
     },
-    viewer: () => TimesheetChangeConnection,
+    viewer: connectionOf('TimesheetChange', () => TimesheetChangeType),
   }),
 ];

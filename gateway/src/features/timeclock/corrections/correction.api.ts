@@ -7,13 +7,11 @@ import { corrections, previewCorrection, requestCorrection, withdrawCorrection }
 import { CorrectionPreviewType, CorrectionType } from './correction.types.js';
 import { approvedCorrectionJson, correctionJson, correctionPreviewJson } from './correction-json.presenter.js';
 
-const CorrectionConnection = connectionOf('Correction', () => CorrectionType);
-
 export const correctionApi: readonly Operation[] = [
   operation(corrections, {
     description: 'Corrections, newest first. Reviewers read everyone’s, other callers only their own.',
     rest: { method: 'GET', path: '/api/corrections', status: 200, page: correctionJson },
-    viewer: () => CorrectionConnection,
+    viewer: connectionOf('Correction', () => CorrectionType),
   }),
   operation(previewCorrection, {
     description: 'The effect of a correction of the caller’s time. Stores nothing.',

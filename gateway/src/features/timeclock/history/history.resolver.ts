@@ -16,8 +16,6 @@ import { timesheetHistories } from './history.service.js';
 
 type History = readonly TimesheetHistoryEntry[];
 
-const TimesheetHistoryEntryConnection = connectionOf('TimesheetHistoryEntry', () => TimesheetHistoryEntryType);
-
 const inOrder = byPosition<{ readonly entry: TimesheetHistoryEntry; readonly index: number }>(
   'timesheetHistory',
   ({ index }) => index,
@@ -25,10 +23,13 @@ const inOrder = byPosition<{ readonly entry: TimesheetHistoryEntry; readonly ind
 
 @Resolver(() => TimesheetType)
 export class HistoryResolver {
-  @FieldResolver(() => TimesheetHistoryEntryConnection, {
-    nullable: true,
-    description: 'Every change, oldest first, with its author and previous values.',
-  })
+  @FieldResolver(
+    connectionOf('TimesheetHistoryEntry', () => TimesheetHistoryEntryType),
+    {
+      nullable: true,
+      description: 'Every change, oldest first, with its author and previous values.',
+    },
+  )
   async historyEntries(
     @Root() root: TimesheetView,
     @Ctx() context: RequestContext,

@@ -7,8 +7,6 @@ import { timesheetJson } from './timesheet.presenter.js';
 import { activeTimesheet, timesheets, updateTimesheet, uploadTimesheetImages } from './timesheet.service.js';
 import { TimesheetType } from './timesheet.types.js';
 
-const TimesheetConnection = connectionOf('Timesheet', () => TimesheetType);
-
 const listedTimesheetJson = timesheetJson
   .extend({
     history: z
@@ -28,7 +26,7 @@ export const timesheetApi: readonly Operation[] = [
   operation(timesheets, {
     description: 'Timesheets, newest first. Reviewers see everyone’s, other callers only their own.',
     rest: { method: 'GET', path: '/api/timesheets', status: 200, page: listedTimesheetJson },
-    viewer: () => TimesheetConnection,
+    viewer: connectionOf('Timesheet', () => TimesheetType),
   }),
   operation(updateTimesheet, {
     description: 'Changes notes, photos or the job. Absent fields stay unchanged.',

@@ -9,9 +9,9 @@ type ConnectionClass = new () => object;
 
 /**
  * Creates the types `<Node>Edge` and `<Node>Connection`, whose values are a service's `Page`:
- * `const TimesheetConnection = connectionOf('Timesheet', () => Timesheet)`.
+ * `viewer: connectionOf('Timesheet', () => Timesheet)`.
  */
-export function connectionOf<Node extends object>(name: string, node: () => NodeClass<Node>): ConnectionClass {
+export function connectionOf<Node extends object>(name: string, node: () => NodeClass<Node>): () => ConnectionClass {
   @ObjectType(`${name}Edge`, { simpleResolvers: true, description: 'An entry of a list, with its position.' })
   class NodeEdge implements Edge<Node> {
     @Field(() => String, { description: 'The position of the entry, for `after` and `before`.' })
@@ -53,5 +53,5 @@ export function connectionOf<Node extends object>(name: string, node: () => Node
       return (await countOnce(this)) <= maxExactCount;
     }
   }
-  return NodeConnection;
+  return () => NodeConnection;
 }
