@@ -1,18 +1,13 @@
 import { z } from 'zod';
 import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
-import { enumFromZod } from '../../platform/graphql/schema/types-from-zod.js';
+import { enumOf } from '../../platform/graphql/schema/types-from-zod.js';
 
-const firstStepKey = enumFromZod(
-  'FirstStepKey',
-  z.enum(['CONFIRM_TIMEZONE', 'ADD_JOBS', 'INVITE_PEOPLE', 'PUBLISH_WEEK']),
-  'A step of setting up an organization. Later versions can add values.',
-  {
-    CONFIRM_TIMEZONE: 'An administrator confirms or chooses the time zone.',
-    ADD_JOBS: 'The organization has at least one active job.',
-    INVITE_PEOPLE: 'A second person has an account or an invitation.',
-    PUBLISH_WEEK: 'A shift is published.',
-  },
-);
+const firstStepKey = enumOf('FirstStepKey', 'A step of setting up an organization. Later versions can add values.', {
+  CONFIRM_TIMEZONE: 'An administrator confirms or chooses the time zone.',
+  ADD_JOBS: 'The organization has at least one active job.',
+  INVITE_PEOPLE: 'A second person has an account or an invitation.',
+  PUBLISH_WEEK: 'A shift is published.',
+});
 
 const firstStep = z.object({
   key: firstStepKey.meta({ description: 'Which step it is.' }),

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
-import { enumFromZod } from '../../platform/graphql/schema/types-from-zod.js';
+import { enumOf } from '../../platform/graphql/schema/types-from-zod.js';
 import { dateRangeKey } from '../pay-periods/index.js';
 import { reportType } from '../payroll/index.js';
 
-export const savedReportView = enumFromZod(
+export const savedReportView = enumOf(
   'SavedReportView',
-  z.enum(['TABLE', 'MATRIX']),
   'How a saved report is displayed. Later versions can add values.',
   { TABLE: 'The rows of the report.', MATRIX: 'People in rows and jobs in columns.' },
 );

@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import { idInput } from '../../platform/database/ids.js';
-import { enumFromZod } from '../../platform/graphql/schema/types-from-zod.js';
+import { enumOf } from '../../platform/graphql/schema/types-from-zod.js';
 import { calendarDate } from '../../platform/inputs/date.js';
 import { forwardPageInput } from '../../platform/paging/index.js';
 
-const WeekFilter = { EVERYONE: 'EVERYONE', TO_REVIEW: 'TO_REVIEW' } as const;
-
-const weekFilter = enumFromZod(
+const weekFilter = enumOf(
   'TimesheetWeekFilter',
-  z.enum(WeekFilter, { error: 'Show must be EVERYONE or TO_REVIEW' }),
   'Whose week is listed.',
   {
     EVERYONE: 'Active people, and those who left with a timesheet in the week.',
     TO_REVIEW: 'People with a timesheet in the week that is not approved.',
   },
+  'Show must be EVERYONE or TO_REVIEW',
 );
 
 export const weekInput = z.object({

@@ -20,7 +20,7 @@ type ListedWeek = WeekDates & Pick<z.output<typeof weekInput>, 'show' | 'userId'
 
 @Resolver(() => TimesheetWeekType)
 export class PeopleOfWeekResolver {
-  @FieldResolver(() => PersonWeekConnection, { nullable: true, description: 'The people by last name, in pages.' })
+  @FieldResolver(PersonWeekConnection, { nullable: true, description: 'The people by last name, in pages.' })
   async people(
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
+import { enumFromZod, enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
 
 export const syncTypes = ['EXPORT_TIMESHEETS', 'IMPORT_LISTS'] as const;
 
@@ -10,15 +10,14 @@ export const syncType = enumFromZod('SyncType', z.enum(syncTypes), 'What is exch
 });
 export type SyncType = z.infer<typeof syncType>;
 
-const syncStatus = enumFromZod(
+const syncStatus = enumOf(
   'SyncStatus',
-  z.enum(['PENDING', 'RUNNING', 'SUCCESS', 'ERROR']),
   'PENDING before the first attempt and between two attempts, RUNNING, and finally SUCCESS or ERROR.',
   {
-    ERROR: 'The last attempt failed.',
     PENDING: 'It waits for its first or next attempt.',
     RUNNING: 'An attempt is in progress.',
     SUCCESS: 'It succeeded.',
+    ERROR: 'The last attempt failed.',
   },
 );
 export type SyncStatus = z.infer<typeof syncStatus>;

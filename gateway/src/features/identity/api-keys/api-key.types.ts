@@ -2,20 +2,15 @@ import { z } from 'zod';
 import { apiKeyScopes } from '../../../platform/auth/viewer.js';
 import { enumField } from '../../../platform/graphql/schema/enum-field.js';
 import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { enumOf, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { userName, userView } from '../users/user.types.js';
 import { apiKeyScope } from './api-key-scope.types.js';
 
-const apiKeyStatus = enumFromZod(
-  'ApiKeyStatus',
-  z.enum(['ACTIVE', 'EXPIRED', 'REVOKED']),
-  'ACTIVE keys work. EXPIRED and REVOKED ones are refused forever.',
-  {
-    ACTIVE: 'The key works.',
-    EXPIRED: 'Its last day is over.',
-    REVOKED: 'An administrator revoked it, or its owner left.',
-  },
-);
+const apiKeyStatus = enumOf('ApiKeyStatus', 'ACTIVE keys work. EXPIRED and REVOKED ones are refused forever.', {
+  ACTIVE: 'The key works.',
+  EXPIRED: 'Its last day is over.',
+  REVOKED: 'An administrator revoked it, or its owner left.',
+});
 
 const apiKeyView = z.object({
   id: z.uuid(),

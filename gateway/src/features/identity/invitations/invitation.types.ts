@@ -1,28 +1,26 @@
 import { z } from 'zod';
 import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
+import { enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { userName, userView } from '../users/user.types.js';
 import { userRole } from '../users/user-role.types.js';
 
-const invitationStatus = enumFromZod(
+const invitationStatus = enumOf(
   'InvitationStatus',
-  z.enum(['ACTIVE', 'USED', 'EXPIRED']),
   'ACTIVE can be used, USED was used, EXPIRED was not used in time.',
   {
     ACTIVE: 'It can still be used.',
-    EXPIRED: 'It was not used in time.',
     USED: 'Everyone whom it is for has registered.',
+    EXPIRED: 'It was not used in time.',
   },
 );
 export type InvitationStatus = z.infer<typeof invitationStatus>;
 
-const invitationMailProblem = enumFromZod(
+const invitationMailProblem = enumOf(
   'InvitationMailProblem',
-  z.enum(['OWNER_UNCONFIRMED', 'ORGANIZATION_LIMIT', 'RECIPIENT_LIMIT']),
   'Why an invitation was not mailed. OWNER_UNCONFIRMED: no active owner has confirmed their email address. ORGANIZATION_LIMIT, RECIPIENT_LIMIT: too many mails in 24 hours.',
   {
-    ORGANIZATION_LIMIT: 'The organization sent too many mails within 24 hours.',
     OWNER_UNCONFIRMED: 'No active owner has confirmed their email address.',
+    ORGANIZATION_LIMIT: 'The organization sent too many mails within 24 hours.',
     RECIPIENT_LIMIT: 'The address received too many mails within 24 hours.',
   },
 );

@@ -1,21 +1,16 @@
 import { z } from 'zod';
 import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
+import { enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { userRole } from '../users/user-role.types.js';
 
-const noticeKind = enumFromZod(
-  'NoticeKind',
-  z.enum(['NEW_SIGN_IN', 'PASSWORD_CHANGED', 'PASSWORD_RESET', 'RESET_LINK_CREATED', 'EMAIL_CHANGED', 'ROLE_CHANGED']),
-  'What happened. NEW_SIGN_IN: from a new browser or network.',
-  {
-    EMAIL_CHANGED: 'The email address was changed.',
-    NEW_SIGN_IN: 'A sign-in from a browser or network that was not used before.',
-    PASSWORD_CHANGED: 'The password was changed by its owner.',
-    PASSWORD_RESET: 'A new password was chosen with a link.',
-    RESET_LINK_CREATED: 'A colleague made a link with which a new password can be chosen.',
-    ROLE_CHANGED: 'A colleague gave the account another role.',
-  },
-);
+const noticeKind = enumOf('NoticeKind', 'What happened. NEW_SIGN_IN: from a new browser or network.', {
+  NEW_SIGN_IN: 'A sign-in from a browser or network that was not used before.',
+  PASSWORD_CHANGED: 'The password was changed by its owner.',
+  PASSWORD_RESET: 'A new password was chosen with a link.',
+  RESET_LINK_CREATED: 'A colleague made a link with which a new password can be chosen.',
+  EMAIL_CHANGED: 'The email address was changed.',
+  ROLE_CHANGED: 'A colleague gave the account another role.',
+});
 export type NoticeKind = z.infer<typeof noticeKind>;
 
 export const accountNotice = z.object({

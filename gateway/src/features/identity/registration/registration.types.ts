@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { enumOf, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import type { SignedInAccount } from '../users/account.types.js';
 import { UserType } from '../users/user.types.js';
 
-export const registrationNext = enumFromZod(
-  'RegistrationNext',
-  z.enum(['CONFIRM_EMAIL']),
-  'CONFIRM_EMAIL: open the link that was mailed.',
-  { CONFIRM_EMAIL: 'Open the link that was mailed.' },
-);
+export const registrationNext = enumOf('RegistrationNext', 'CONFIRM_EMAIL: open the link that was mailed.', {
+  CONFIRM_EMAIL: 'Open the link that was mailed.',
+});
 
 const registered = z.object({
   user: graphqlTypeOf(z.custom<SignedInAccount>(), () => UserType)
@@ -24,14 +21,13 @@ objectFromZod('RegistrationPayload', registered);
 
 export const awaitsConfirmationJson = z.object({ next: registrationNext }).meta({ id: 'AwaitsConfirmation' });
 
-const registrationMode = enumFromZod(
+const registrationMode = enumOf(
   'RegistrationMode',
-  z.enum(['OPEN', 'INVITE', 'CLOSED']),
   'Who can register an organization: OPEN everyone, INVITE people with a link from the operator, CLOSED nobody.',
   {
-    CLOSED: 'Nobody can register an organization.',
-    INVITE: 'People with a link from the operator can.',
     OPEN: 'Everyone can.',
+    INVITE: 'People with a link from the operator can.',
+    CLOSED: 'Nobody can register an organization.',
   },
 );
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
+import { enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { userRole } from '../users/user-role.types.js';
 
 const rowError = z.object({
@@ -35,11 +35,10 @@ export const teamImportPreview = z.object({
 export type TeamImportPreview = z.infer<typeof teamImportPreview>;
 export const TeamImportPreviewType = objectFromZod('TeamImportPreview', teamImportPreview, 'What an import would do.');
 
-const teamImportStatus = enumFromZod(
+const teamImportStatus = enumOf(
   'TeamImportStatus',
-  z.enum(['RUNNING', 'FINISHED']),
   'RUNNING until each person of the file has an invitation or a problem.',
-  { FINISHED: 'Each person of the file has an invitation or a problem.', RUNNING: 'People are still being invited.' },
+  { RUNNING: 'People are still being invited.', FINISHED: 'Each person of the file has an invitation or a problem.' },
 );
 
 export const teamImport = z.object({
@@ -62,16 +61,15 @@ export const TeamImportType = nodeFromZod(
   'An import of people from a file, who are invited one after the other.',
 );
 
-const outcome = enumFromZod(
+const outcome = enumOf(
   'TeamImportOutcome',
-  z.enum(['WAITING', 'INVITED', 'MAILED', 'JOINED', 'FAILED']),
   'WAITING for its turn, INVITED with a code that was not mailed, MAILED, JOINED with the invitation, or FAILED.',
   {
-    FAILED: 'The person could not be invited: see `problem`.',
-    INVITED: 'The person has a code that was not mailed.',
-    JOINED: 'The person registered with the invitation.',
-    MAILED: 'The invitation was mailed.',
     WAITING: 'The person was not invited yet.',
+    INVITED: 'The person has a code that was not mailed.',
+    MAILED: 'The invitation was mailed.',
+    JOINED: 'The person registered with the invitation.',
+    FAILED: 'The person could not be invited: see `problem`.',
   },
 );
 

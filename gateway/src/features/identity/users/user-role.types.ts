@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { roles } from '../../../platform/auth/viewer.js';
-import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
-
-/** INVITED has not registered yet, and DISABLED is presented as archived. Only ACTIVE users can sign in. */
-const userStatuses = ['ACTIVE', 'INVITED', 'DISABLED'] as const;
-
-export type UserStatus = (typeof userStatuses)[number];
+import { enumFromZod, enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
 
 export const userRole = enumFromZod(
   'Role',
@@ -19,8 +14,9 @@ export const userRole = enumFromZod(
     WORKER: 'Records their own hours and requests time off.',
   },
 );
-export const userStatus = enumFromZod('UserStatus', z.enum(userStatuses), 'DISABLED means archived.', {
+export const userStatus = enumOf('UserStatus', 'DISABLED means archived.', {
   ACTIVE: 'The person can sign in.',
-  DISABLED: 'The person is archived.',
   INVITED: 'The person has not registered yet.',
+  DISABLED: 'The person is archived.',
 });
+export type UserStatus = z.infer<typeof userStatus>;

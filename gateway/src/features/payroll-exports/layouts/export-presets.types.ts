@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
+import { enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import type { ExportField } from './export-field.types.js';
 import type { ExportColumn, ExportLayout } from './export-layout.types.js';
 
-const presetKeys = ['ADP', 'GUSTO', 'PAYCHEX', 'XERO', 'DATEV_LODAS'] as const;
-export type PresetKey = (typeof presetKeys)[number];
-export const presetKey = enumFromZod('ExportPresetKey', z.enum(presetKeys), 'The payroll provider of a layout.', {
+export const presetKey = enumOf('ExportPresetKey', 'The payroll provider of a layout.', {
   ADP: 'ADP.',
-  DATEV_LODAS: 'DATEV LODAS.',
   GUSTO: 'Gusto.',
   PAYCHEX: 'Paychex.',
   XERO: 'Xero.',
+  DATEV_LODAS: 'DATEV LODAS.',
 });
+export type PresetKey = z.infer<typeof presetKey>;
 
 export interface Preset {
   readonly key: PresetKey;

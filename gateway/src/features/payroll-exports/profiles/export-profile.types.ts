@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
+import { enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { exportLayout } from '../layouts/export-layout.types.js';
 import { presetKey } from '../layouts/export-presets.types.js';
 
-const exportProfileKind = enumFromZod(
+const exportProfileKind = enumOf(
   'ExportProfileKind',
-  z.enum(['BUILT_IN', 'TEMPLATE']),
   'A TEMPLATE was defined by an administrator and can be changed.',
   { BUILT_IN: 'A part of TimeTrack, which cannot be changed.', TEMPLATE: 'Made by an administrator.' },
 );

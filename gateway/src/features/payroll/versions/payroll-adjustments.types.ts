@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
+import { enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { payPeriodDays } from '../../pay-periods/index.js';
 import { payLine, payrollPerson } from '../run/payroll-entry.types.js';
 
-const reason = enumFromZod(
+const reason = enumOf(
   'PayrollAdjustmentReason',
-  z.enum(['CLOSED_AGAIN', 'NEIGHBOR']),
   'CLOSED_AGAIN: the period was reopened and closed again. NEIGHBOR: closing another period changed the pay of a ' +
     'workweek that both share.',
   {

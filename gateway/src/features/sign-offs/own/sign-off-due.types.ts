@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
+import { enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
 
-const reason = enumFromZod(
-  'SignOffDueReason',
-  z.enum(['MISSING', 'STALE']),
-  'Why a person is asked to sign their hours.',
-  { MISSING: 'The person has not signed them.', STALE: 'They have changed since the person signed them.' },
-);
+const reason = enumOf('SignOffDueReason', 'Why a person is asked to sign their hours.', {
+  MISSING: 'The person has not signed them.',
+  STALE: 'They have changed since the person signed them.',
+});
 
 export const signOffDueView = z.object({
   startDate: z.iso.date(),

@@ -1,18 +1,15 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { z } from 'zod';
 import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { enumOf, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { signOffChange } from '../content/sign-off-change.types.js';
 import { signOffContent } from '../content/sign-off-content.types.js';
 
-export const yesOrNo = enumFromZod(
+export const yesOrNo = enumOf(
   'YesOrNo',
-  z.enum(['YES', 'NO'], { error: 'Answer must be YES or NO' }),
   'The answer to a question.',
-  {
-    YES: 'Yes.',
-    NO: 'No.',
-  },
+  { YES: 'Yes.', NO: 'No.' },
+  'Answer must be YES or NO',
 );
 
 const answer = z.object({
@@ -60,16 +57,11 @@ export const SignOffType = nodeFromZod(
   'A person’s signature below their hours of a pay period.',
 );
 
-const signOffState = enumFromZod(
-  'SignOffState',
-  z.enum(['SIGNED', 'STALE', 'MISSING']),
-  'Whether a person has signed their hours of a pay period.',
-  {
-    SIGNED: 'The person has signed the hours as they are.',
-    STALE: 'The hours have changed since the person signed them.',
-    MISSING: 'The person has not signed.',
-  },
-);
+const signOffState = enumOf('SignOffState', 'Whether a person has signed their hours of a pay period.', {
+  SIGNED: 'The person has signed the hours as they are.',
+  STALE: 'The hours have changed since the person signed them.',
+  MISSING: 'The person has not signed.',
+});
 
 const signOffRow = z.object({
   user: person.meta({ description: 'The person.' }),

@@ -1,40 +1,21 @@
 import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
+import { enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { userName } from '../../identity/index.js';
 
-const LeftCode = {
-  ALREADY_APPROVED: 'ALREADY_APPROVED',
-  CHANGED: 'CHANGED',
-  CLOSED_PERIOD: 'CLOSED_PERIOD',
-  HAS_EXCEPTION: 'HAS_EXCEPTION',
-  NEEDS_CONFIRMATION: 'NEEDS_CONFIRMATION',
-  NOTHING_PENDING: 'NOTHING_PENDING',
-  NOT_FOUND: 'NOT_FOUND',
-  OPEN: 'OPEN',
-  OVER_7_DAYS: 'OVER_7_DAYS',
-  OWN_HOURS: 'OWN_HOURS',
-  REJECTED: 'REJECTED',
-} as const;
-
-const leftCode = enumFromZod(
-  'TimesheetLeftCode',
-  z.enum(LeftCode),
-  'Why a timesheet or week was left. Values may be added.',
-  {
-    ALREADY_APPROVED: 'Someone has approved it before.',
-    CHANGED: 'It has changed since the caller saw it.',
-    CLOSED_PERIOD: 'It belongs to a closed pay period.',
-    HAS_EXCEPTION: 'It has an exception. Approve it with `confirmExceptions`.',
-    NEEDS_CONFIRMATION: 'It lasts more than 24 hours or has long paid breaks. Approve it with `timesheetApprove`.',
-    NOTHING_PENDING: 'The week has no pending timesheet.',
-    NOT_FOUND: 'It does not exist, or no longer.',
-    OPEN: 'It is in progress.',
-    OVER_7_DAYS: 'It lasts more than 7 days. Correct its times first.',
-    OWN_HOURS: 'Nobody approves their own hours, except the only active owner.',
-    REJECTED: 'A manager rejected it. Approve it with `confirmExceptions`.',
-  },
-);
+const leftCode = enumOf('TimesheetLeftCode', 'Why a timesheet or week was left. Values may be added.', {
+  ALREADY_APPROVED: 'Someone has approved it before.',
+  CHANGED: 'It has changed since the caller saw it.',
+  CLOSED_PERIOD: 'It belongs to a closed pay period.',
+  HAS_EXCEPTION: 'It has an exception. Approve it with `confirmExceptions`.',
+  NEEDS_CONFIRMATION: 'It lasts more than 24 hours or has long paid breaks. Approve it with `timesheetApprove`.',
+  NOTHING_PENDING: 'The week has no pending timesheet.',
+  NOT_FOUND: 'It does not exist, or no longer.',
+  OPEN: 'It is in progress.',
+  OVER_7_DAYS: 'It lasts more than 7 days. Correct its times first.',
+  OWN_HOURS: 'Nobody approves their own hours, except the only active owner.',
+  REJECTED: 'A manager rejected it. Approve it with `confirmExceptions`.',
+});
 
 const leftTimesheet = z.object({
   timesheetId: z.uuid().nullable().meta({ description: 'The timesheet. Null for a whole week.' }),

@@ -43,6 +43,19 @@ export function graphqlNameOf(schema: z.core.$ZodType, direction: 'input' | 'out
 }
 
 /**
+ * The zod enum of these values, which is a GraphQL enum with a description of each:
+ * `enumOf('PayStatus', 'Whether a period is closed.', { OPEN: '…', CLOSED: '…' })`.
+ */
+export function enumOf<Value extends string>(
+  name: string,
+  description: string,
+  values: Readonly<Record<Value, string>>,
+  error?: string,
+) {
+  return enumFromZod(name, z.enum(Object.keys(values) as Value[], error), description, values as never);
+}
+
+/**
  * Registers a zod enum as a GraphQL enum, with a description of each value:
  * `enumFromZod('PayStatus', z.enum(['OPEN', 'CLOSED']), 'Whether a period is closed.', { OPEN: '…', CLOSED: '…' })`.
  */
