@@ -30,7 +30,6 @@ import {
 import { timesheetWeeksFeature } from '../features/timesheet-weeks/index.js';
 import { platformTables } from '../platform/database/platform-tables.js';
 import type { Feature } from '../platform/feature.js';
-import { documentsFeature } from '../platform/graphql/documents/documents.js';
 import { idempotencyFeature } from '../platform/http/idempotency/idempotency-feature.js';
 
 /**
@@ -73,6 +72,5 @@ export const features: readonly Feature[] = [
   accountingSyncFeature,
   clientErrorsFeature,
   idempotencyFeature,
-  documentsFeature,
   platformTables,
 ];

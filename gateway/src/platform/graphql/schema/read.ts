@@ -6,7 +6,7 @@ import type { RequestContext } from '../context/request-context.js';
 import { pageArgumentDescriptions } from './forward-page.js';
 import { inputTypeOf } from './input-from-zod.js';
 import { fieldTypeOf, type GraphqlType } from './types-from-zod.js';
-import { ViewerType, VisitorType } from './viewer-types.js';
+import { ViewerType, VisitorType } from './viewer.js';
 
 /** A field of `Viewer` or `Visitor` as an operation declares it. Its type alone is enough for most. */
 export interface ReadOptions<Result> {

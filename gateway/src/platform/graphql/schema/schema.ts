@@ -6,7 +6,7 @@ import { resolveEnumFields } from './enum-field.js';
 import { groupedPageSize } from './forward-page.js';
 import { createNodeResolver } from './node-resolver.js';
 import { withPageSize } from './page-arguments.js';
-import { ViewerResolver } from './viewer-resolver.js';
+import { ViewerResolver } from './viewer.js';
 
 // biome-ignore lint/complexity/noBannedTypes: resolver classes have nothing in common but being classes
 type Resolvers = NonEmptyArray<Function>;

@@ -2,9 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Metrics } from '../../observability/metrics.js';
 import type { OpenSockets } from './open-sockets.js';
-import type { OpenSubscriptions } from './open-subscriptions.js';
 
-export function watchSockets(metrics: Metrics, sockets: OpenSockets, subscriptions: OpenSubscriptions): void {
+/** The sockets with their subscriptions, by their ids, as the GraphQL server keeps them. */
+export type Connections = ReadonlySet<{ readonly subscriptions: Readonly<Record<string, unknown>> }>;
+
+export function watchSockets(metrics: Metrics, sockets: OpenSockets, connections: Connections): void {
   metrics.addGauge({
     name: 'timetrack_sockets',
     help: 'Open sockets of this gateway.',
@@ -13,7 +15,7 @@ export function watchSockets(metrics: Metrics, sockets: OpenSockets, subscriptio
   metrics.addGauge({
     name: 'timetrack_subscriptions',
     help: 'GraphQL subscriptions on the open sockets of this gateway.',
-    read: () => [{ value: subscriptions.count() }],
+    read: () => [{ value: countSubscriptions(connections) }],
   });
 }
 
@@ -24,4 +26,8 @@ export function logSocket(socket: WebSocket, request: FastifyRequest): void {
   socket.once('close', (code) => {
     accessLog.writeSocketClosed(request, { code, seconds: Math.round((performance.now() - begun) / 100) / 10 });
   });
+}
+
+function countSubscriptions(connections: Connections): number {
+  return [...connections].reduce((sum, { subscriptions }) => sum + Object.keys(subscriptions).length, 0);
 }

@@ -18,7 +18,6 @@ import { Broadcasts } from './broadcasts.js';
 import type { OpenSource } from './event-sources.js';
 import type { Subscriber } from './member.js';
 import { closeCodes, endSession, OpenSockets } from './open-sockets.js';
-import { OpenSubscriptions } from './open-subscriptions.js';
 import { sendUnlessSlow } from './slow-sockets.js';
 import { SocketLimits } from './socket-limits.js';
 import { logSocket, watchSockets } from './socket-observations.js';
@@ -46,11 +45,13 @@ interface SocketExtra {
   readonly ended: AbortSignal;
 }
 
+type SocketContext = Context<Record<string, unknown>, SocketExtra>;
+
 export function serveSubscriptions(http: FastifyInstance, parts: SubscriptionsParts): void {
   const sockets = new OpenSockets();
-  const subscriptions = new OpenSubscriptions();
-  const server = createGraphqlServer(parts, sockets, subscriptions);
-  watchSockets(parts.metrics, sockets, subscriptions);
+  const connections = new Set<SocketContext>();
+  const server = createGraphqlServer(parts, sockets, connections);
+  watchSockets(parts.metrics, sockets, connections);
   acceptSockets(http, {
     path: graphqlPath,
     sockets,
@@ -110,7 +111,7 @@ async function currentViewer(request: FastifyRequest, { callers }: Subscriptions
  * such as those of browsers and many libraries, send it there. Returns false after closing the socket of an unknown caller.
  */
 async function admit(
-  { extra, connectionParams }: Context<Record<string, unknown>, SocketExtra>,
+  { extra, connectionParams }: SocketContext,
   sockets: OpenSockets,
   parts: SubscriptionsParts,
 ): Promise<boolean> {
@@ -161,16 +162,16 @@ function connectSocket(server: Server, socket: WebSocket, request: FastifyReques
   });
 }
 
-function createGraphqlServer(parts: SubscriptionsParts, sockets: OpenSockets, subscriptions: OpenSubscriptions) {
+function createGraphqlServer(parts: SubscriptionsParts, sockets: OpenSockets, connections: Set<SocketContext>) {
   const broadcasts = new Broadcasts(parts);
   const format = (error: unknown, extra: SocketExtra) => formatFailure(error, failureScopeOf(extra));
   return makeServer<Record<string, unknown>, SocketExtra>({
     connectionInitWaitTimeout: initWaitMs,
     onConnect: (context) => {
-      subscriptions.add(context);
+      connections.add(context);
       return admit(context, sockets, parts);
     },
-    onClose: (context) => subscriptions.remove(context),
+    onClose: (context) => void connections.delete(context),
     onSubscribe: (context, id, payload) => subscriptionOf(context, id, payload, parts),
     subscribe: ((args: ExecutionArgs) => broadcasts.join(args)) as never,
     onNext: ({ extra }, _id, _payload, _args, result) => {
@@ -188,7 +189,7 @@ function createGraphqlServer(parts: SubscriptionsParts, sockets: OpenSockets, su
 type Payload = Parameters<typeof checkSubscription>[0];
 
 async function subscriptionOf(
-  { extra, subscriptions }: Context<Record<string, unknown>, SocketExtra>,
+  { extra, subscriptions }: SocketContext,
   id: string,
   payload: Payload,
   parts: SubscriptionsParts,
