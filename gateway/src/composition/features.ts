@@ -30,6 +30,7 @@ import {
 import { timesheetWeeksFeature } from '../features/timesheet-weeks/index.js';
 import { platformTables } from '../platform/database/platform-tables.js';
 import type { Feature } from '../platform/feature.js';
+import { keyUsageFeature } from '../platform/graphql/usage/key-usage-sweep.js';
 import { idempotencyFeature } from '../platform/http/idempotency/idempotency-feature.js';
 
 /**
@@ -72,5 +73,6 @@ export const features: readonly Feature[] = [
   accountingSyncFeature,
   clientErrorsFeature,
   idempotencyFeature,
+  keyUsageFeature,
   platformTables,
 ];

@@ -1,10 +1,8 @@
 import type { Feature } from '../feature.js';
-import { keyUsageSweep } from '../graphql/usage/key-usage-sweep.js';
 import { PlatformBaseline } from './migrations/0011-platform.js';
 
 export const platformTables: Feature = {
   name: 'platform',
   entities: [],
   migrations: [{ name: '0011-platform', class: PlatformBaseline }],
-  sweeps: [keyUsageSweep],
 };

@@ -1,8 +1,14 @@
-import { type GraphQLError, locatedError } from 'graphql';
-import type { FieldNodes, ResponsePath } from './run.js';
+import { type FieldNode, type GraphQLError, locatedError } from 'graphql';
+
+/** A position in the response, the innermost key first, as in graphql-js. */
+export interface ResponsePath {
+  readonly prev: ResponsePath | undefined;
+  readonly key: string | number;
+  readonly typename: string | undefined;
+}
 
 interface FailedField {
-  readonly nodes: FieldNodes;
+  readonly nodes: readonly FieldNode[];
   readonly isNonNull: boolean;
 }
 

@@ -11,9 +11,10 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
+import type { ResponsePath } from './collected-errors.js';
 import { instantScalar, plainLeaf } from './plain-leaf.js';
 import { isPromise, type Plain, plainList, plainNullable, plainObject } from './plain-value.js';
-import type { Complete, FieldNodes, PlannedField, ResponsePath, Run } from './run.js';
+import type { Complete, FieldNodes, PlannedField, Run } from './run.js';
 
 /** The field whose value is completed: `Timesheet.user`. */
 export interface FieldOfType {

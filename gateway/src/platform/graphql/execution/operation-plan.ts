@@ -18,11 +18,11 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { CollectedErrors } from './collected-errors.js';
+import { CollectedErrors, type ResponsePath } from './collected-errors.js';
 import { executeFields, type PlanSelection } from './complete-value.js';
 import { planField } from './planned-field.js';
 import { ResponseParts } from './response-parts.js';
-import type { Operation, PlannedField, ResponsePath, Run } from './run.js';
+import type { Operation, PlannedField, Run } from './run.js';
 import { type SelectedFields, selectFields, selectionSetsOf } from './selected-fields.js';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -10,9 +10,10 @@ import {
   isNonNullType,
   TypeNameMetaFieldDef,
 } from 'graphql';
+import type { ResponsePath } from './collected-errors.js';
 import { completeOf, type PlanSelection, serializerOf } from './complete-value.js';
 import { isPromise, plainConstant } from './plain-value.js';
-import type { Complete, FieldNodes, PlannedField, ResponsePath, Run } from './run.js';
+import type { Complete, FieldNodes, PlannedField, Run } from './run.js';
 
 interface FieldParts {
   readonly responseName: string;

@@ -1,14 +1,7 @@
 import type { FieldNode, FragmentDefinitionNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
-import type { CollectedErrors } from './collected-errors.js';
+import type { CollectedErrors, ResponsePath } from './collected-errors.js';
 import type { Plain, PlainProperty } from './plain-value.js';
 import type { ResponseParts } from './response-parts.js';
-
-/** A position in the response, the innermost key first, as in graphql-js. */
-export interface ResponsePath {
-  readonly prev: ResponsePath | undefined;
-  readonly key: string | number;
-  readonly typename: string | undefined;
-}
 
 export interface Operation {
   readonly schema: GraphQLSchema;

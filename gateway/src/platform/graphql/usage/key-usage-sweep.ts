@@ -1,4 +1,5 @@
 import { systemSql } from '../../database/tenant-sql.js';
+import type { Feature } from '../../feature.js';
 import type { Sweep } from '../../jobs/sweeps.js';
 
 /** A program that runs once a quarter still counts. */
@@ -14,3 +15,5 @@ export const keyUsageSweep: Sweep = {
     return Number(row?.swept ?? 0);
   },
 };
+
+export const keyUsageFeature: Feature = { name: 'key-usage', entities: [], sweeps: [keyUsageSweep] };
