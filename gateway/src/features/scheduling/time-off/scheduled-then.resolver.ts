@@ -1,22 +1,11 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { query } from '../../../access/index.js';
 import type { RequestContext } from '../../../platform/graphql/context/request-context.js';
 import { batchLookups } from '../../../platform/graphql/schema/batch.js';
 import { PtoRequestType, type PtoRequestView } from '../../time-off/index.js';
-import { mayPlan } from '../schedules/schedule.policy.js';
 import { ScheduleType, type ScheduleView } from '../schedules/schedule.types.js';
 import { scheduledThen } from './scheduled-then.service.js';
-import { outcomeOf } from './shift-on-time-off.rules.js';
 import { type ShiftOnTimeOff, ShiftOnTimeOffType } from './shift-on-time-off.types.js';
-
-type ByRequest = (request: PtoRequestView) => readonly ShiftOnTimeOff[];
-
-const shiftsOnTimeOff = query('myPtoRequests', scheduledThen.input, async (context, input): Promise<ByRequest> => {
-  if (!mayPlan(context.viewer)) return () => [];
-  const now = context.platform.clock.now();
-  const shiftsOf = await scheduledThen.run(context, input, undefined);
-  return (request) => shiftsOf(request).map((schedule) => ({ schedule, outcome: outcomeOf(schedule, now) }));
-});
+import { shiftsOnTimeOff } from './shifts-on-time-off.service.js';
 
 /** The time-off feature does not depend on scheduling, so this field of its type is resolved here. */
 @Resolver(() => PtoRequestType)
