@@ -27,7 +27,7 @@ const instant: Plain = {
   accepts: isInstant,
   write: (value, json) => {
     if (!isInstant(value)) throw notPlain;
-    json.addJson(`"${value.toISOString()}"`);
+    json.writeInstant(value);
   },
 };
 const flag = plainValue(

@@ -17,6 +17,18 @@ describe('JSON that is written as bytes equals that of JSON.stringify', () => {
     fc.assert(fc.property(texts, (text) => expect(written((json) => json.writeText(text))).toBe(JSON.stringify(text))));
   });
 
+  test('for every valid instant', () => {
+    fc.assert(
+      fc.property(fc.array(fc.date({ noInvalidDate: true })), (instants) =>
+        expect(
+          written((json) => {
+            for (const instant of instants) json.writeInstant(instant);
+          }),
+        ).toBe(instants.map((instant) => JSON.stringify(instant)).join('')),
+      ),
+    );
+  });
+
   test('for bytes that are JSON already, few or many', () => {
     const texts = Array.from({ length: 300 }, (_, length) => JSON.stringify('x'.repeat(length)));
     const json = written((json) => {
