@@ -33,7 +33,7 @@ query WhoAmI { viewer {
 } }
 `;
 
-/** Serves GraphiQL, which is loaded when somebody opens it. */
+/** Serves GraphiQL, which is loaded when someone opens it. */
 export function serveGraphiql(http: FastifyInstance): void {
   http.get(address, async (_, reply) => {
     const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
