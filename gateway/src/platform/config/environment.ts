@@ -15,7 +15,6 @@ import {
   origin,
   origins,
   proxies,
-  type RateLimit,
   type SlowingLimit,
   secretKeys,
   signingKey,
@@ -243,11 +242,7 @@ function mailOf(values: Variables) {
 }
 
 function limitsOf(values: Variables, isLocal: boolean) {
-  const limit = (name: string, points: number, windowSeconds = 15 * minute): RateLimit => ({
-    name,
-    points,
-    windowSeconds,
-  });
+  const limit = (name: string, points: number, windowSeconds = 15 * minute) => ({ name, points, windowSeconds });
   const registrations = values.REGISTRATIONS_PER_ADDRESS ?? (isLocal ? 100 : 20);
   const loginPerAccount: SlowingLimit = {
     ...limit('login-per-account', values.LOGIN_FAILURES_PER_ACCOUNT, 24 * hour),

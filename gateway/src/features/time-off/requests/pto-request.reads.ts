@@ -14,7 +14,6 @@ import {
 } from '../../../platform/read-model/index.js';
 import { readUsers } from '../../identity/index.js';
 import { readPolicies } from '../policies/pto-policy.reads.js';
-import type { PtoRequestFacts } from './pto-request.presenter.js';
 import type { PtoRequestView } from './pto-request.types.js';
 import { ptoRequestText } from './pto-request-text.types.js';
 
@@ -50,7 +49,7 @@ export const ptoRequestReads = readModel('pto_requests', {
 type Row = RowOf<typeof ptoRequestReads>;
 
 /** Reads the people and policies of requests, with two statements, however many requests there are. */
-export async function readFactsOfRequests(em: EntityManager, rows: readonly Row[]): Promise<PtoRequestFacts[]> {
+export async function readFactsOfRequests(em: EntityManager, rows: readonly Row[]) {
   if (rows.length === 0) return [];
   const userIds = rows.flatMap(({ userId, decidedById, revokedById }) => [
     userId,
