@@ -1,4 +1,4 @@
-// @timetrack/screens 1.1.0. Written by `npm run api`. Do not edit.
+// @timetrack/screens 1.2.0. Written by `npm run api`. Do not edit.
 
 declare module '@timetrack/screens' {
   export * from '@timetrack/screens/src/index';
@@ -6,32 +6,6 @@ declare module '@timetrack/screens' {
 
 declare module '@timetrack/screens/basics' {
   export * from '@timetrack/screens/src/basics';
-}
-
-declare module '@timetrack/contracts/calendar/src/date-range' {
-  export type CalendarDate = string;
-  export interface DateRange {
-    readonly startDate: CalendarDate;
-    readonly endDate: CalendarDate;
-  }
-  export function addDays(date: CalendarDate, days: number): CalendarDate;
-  export function datesOf({ startDate, endDate }: DateRange): CalendarDate[];
-  export function rangeIncludes({ startDate, endDate }: DateRange, date: CalendarDate): boolean;
-  export function monthOf(date: CalendarDate): DateRange;
-}
-
-declare module '@timetrack/contracts/calendar/src/index' {
-  export { addDays, type CalendarDate, type DateRange, datesOf, monthOf, rangeIncludes } from '@timetrack/contracts/calendar/src/date-range';
-  export { calendarWeekStartsOn, type Weekday, weekdayOf, weekdays, weekOf } from '@timetrack/contracts/calendar/src/week';
-}
-
-declare module '@timetrack/contracts/calendar/src/week' {
-  import type { CalendarDate, DateRange } from '@timetrack/contracts/calendar/src/date-range';
-  export const weekdays: readonly ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
-  export type Weekday = (typeof weekdays)[number];
-  export const calendarWeekStartsOn: Weekday;
-  export function weekOf(date: CalendarDate, weekStartsOn: Weekday): DateRange;
-  export function weekdayOf(date: CalendarDate): Weekday;
 }
 
 declare module '@timetrack/screens/src/address/address-state' {
@@ -75,7 +49,7 @@ declare module '@timetrack/screens/src/address/use-search-text' {
 }
 
 declare module '@timetrack/screens/src/basics' {
-  export { addDays, type CalendarDate, calendarWeekStartsOn, datesOf, weekOf } from '@timetrack/contracts/calendar/src/index';
+  export { addDays, type CalendarDate, calendarWeekStartsOn, datesOf, weekOf } from '@timetrack/contracts/calendar';
   export { type AddressFormat, oneOf } from '@timetrack/screens/src/address/address-state';
   export { useAddressState } from '@timetrack/screens/src/address/use-address-state';
   export { useMissingDialog } from '@timetrack/screens/src/address/use-missing-dialog';
@@ -92,7 +66,7 @@ declare module '@timetrack/screens/src/basics' {
 }
 
 declare module '@timetrack/screens/src/calendar/calendar-dates' {
-  import { type CalendarDate } from '@timetrack/contracts/calendar/src/index';
+  import { type CalendarDate } from '@timetrack/contracts/calendar';
   export function isCalendarDate(text: string): boolean;
   export function addMonths(date: CalendarDate, months: number): CalendarDate;
   export function daysBetween(first: CalendarDate, second: CalendarDate): number;
@@ -111,7 +85,7 @@ declare module '@timetrack/screens/src/clock/use-debounced' {
 }
 
 declare module '@timetrack/screens/src/clock/use-today' {
-  import type { CalendarDate } from '@timetrack/contracts/calendar/src/index';
+  import type { CalendarDate } from '@timetrack/contracts/calendar';
   export function useTimeZone(): string;
   export function useToday(): CalendarDate;
 }
@@ -226,7 +200,7 @@ declare module '@timetrack/screens/src/format/amounts' {
 }
 
 declare module '@timetrack/screens/src/format/dates' {
-  import type { CalendarDate } from '@timetrack/contracts/calendar/src/index';
+  import type { CalendarDate } from '@timetrack/contracts/calendar';
   export const formatDate: (date: CalendarDate) => string;
   export const formatWeekdayDate: (date: CalendarDate) => string;
   export const formatFullWeekdayDate: (date: CalendarDate) => string;
@@ -294,7 +268,7 @@ declare module '@timetrack/screens/src/forms/use-zod-form' {
 }
 
 declare module '@timetrack/screens/src/index' {
-  export { type DateRange, weekdays } from '@timetrack/contracts/calendar/src/index';
+  export { type DateRange, weekdays } from '@timetrack/contracts/calendar';
   export { Controller, useWatch } from 'react-hook-form';
   export { writeAddress } from '@timetrack/screens/src/address/address-state';
   export { useSearchText } from '@timetrack/screens/src/address/use-search-text';
@@ -314,7 +288,7 @@ declare module '@timetrack/screens/src/index' {
 }
 
 declare module '@timetrack/screens/src/pay-periods/PayPeriodPicker' {
-  import { type DateRange } from '@timetrack/contracts/calendar/src/index';
+  import { type DateRange } from '@timetrack/contracts/calendar';
   interface PayPeriod extends DateRange {
     readonly status: 'OPEN' | 'CLOSED';
   }
