@@ -14,6 +14,7 @@ const manifestOf = (name: string, screen: string) =>
     metaData: { globalName: name, remoteEntry: { name: 'entry.js', path: '' } },
     timetrack: {
       ...{ name, version: '1.0.0', files: [], shared: [] },
+      ...{ requires: {}, entryIntegrity: 'sha384-entry', integrity: {} },
       screens: [{ path: screen, ability: 'ME', files: [], shared: [] }],
     },
   });

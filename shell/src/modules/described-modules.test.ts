@@ -77,7 +77,7 @@ describe('a module that the page describes', () => {
     expect(registry.state().modules[0]?.definition).toBe(team);
   });
 
-  test('is loaded at once if the page does not say what it requires, as a gateway of an earlier version', async () => {
+  test('is loaded at once if the page does not say what it requires', async () => {
     const { registry, source } = aRegistry({ ...described, requires: undefined });
     await registry.start();
     expect(source.requests).toEqual(['mf-team']);

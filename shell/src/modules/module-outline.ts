@@ -21,8 +21,7 @@ interface Descriptions {
  * A module as the page describes it. Its screens load the module's code when they are opened, and keep their identity
  * when the first of them loads it. The screens of a module that the shell refuses reject instead.
  *
- * If the page does not describe the module, or not well, only its code shows what it offers. A gateway of an earlier
- * version leaves out what the module requires.
+ * If the page does not describe the module, or not well, only its code shows what it offers.
  */
 export function describeModule(name: string, { page, versions }: Descriptions, loadScreen: LoadScreen): ModuleState {
   const module = page.modules?.[name];

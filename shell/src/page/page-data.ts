@@ -11,7 +11,7 @@ export interface PageModule {
   /** The hashes of its scripts and style sheets, by their URLs, if it is of another origin. */
   readonly hashes?: Readonly<Record<string, string>>;
   readonly version: string;
-  /** The ranges of the shared packages that it was built for. Absent from modules of earlier versions. */
+  /** The ranges of the shared packages that it was built for. */
   readonly requires?: unknown;
   readonly screens: readonly PageScreen[];
 }
@@ -29,7 +29,7 @@ export interface PageResult {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** What the gateway wrote into the page. Each part is absent from a page of another server, or of an earlier version. */
+/** What the gateway wrote into the page. Each part is absent from a page of another server. */
 export interface PageData {
   /** The response of `GET /api/auth/me`. Null without a session. */
   readonly session?: unknown;

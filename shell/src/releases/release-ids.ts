@@ -7,7 +7,7 @@ export interface ReleaseIds {
   readonly modules: Readonly<Record<string, string>>;
 }
 
-/** Fetches the versions of a new page. Null if the gateway does not answer, or is of an earlier version. */
+/** Fetches the versions of a new page. Null if the gateway does not answer with them. */
 async function readReleaseIds(): Promise<ReleaseIds | null> {
   try {
     const response = await fetch('/release.json', { cache: 'no-store', signal: AbortSignal.timeout(10_000) });

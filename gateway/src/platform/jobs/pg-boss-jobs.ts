@@ -177,7 +177,7 @@ export class PgBossJobs implements Jobs {
     for (const { name } of this.parts.handlers) {
       const deadLetter = abandonedQueueOf(name);
       for (const queue of [deadLetter, name]) await boss.createQueue(queue, { notify: true });
-      // Updates the settings at each start, because an earlier version may have created the queue.
+      // Updates the settings at each start, because another version may have created the queue.
       await boss.updateQueue(deadLetter, options);
       await boss.updateQueue(name, { ...options, deadLetter });
     }

@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 const sql = (statement: string, ...values: unknown[]) => work.orm.em.fork().execute(statement, values);
 
-/** Pending requests as an earlier version left them: they were not decided when their period was closed. */
+/** Pending requests that were not decided when their period was closed. */
 async function undecidedInClosedPeriod(count: number): Promise<PtoRequest[]> {
   await periods.close(team.admin, july.startDate);
   const requests = await Array.fromAsync({ length: count }, () =>

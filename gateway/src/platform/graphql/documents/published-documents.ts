@@ -21,7 +21,7 @@ export interface PublishedDocumentsOptions {
   readonly onFailure: (error: unknown, place: string) => void;
 }
 
-/** The manifest names the file, and the hash of its bytes. Modules of earlier versions publish no operations. */
+/** The manifest names the file, and the hash of its bytes. */
 const manifestSchema = z.object({
   timetrack: z.object({
     operations: z.string().regex(/^[\w.-]+\.json$/),

@@ -20,7 +20,7 @@ export type ReadBuild = (unit: string) => Promise<Build | null>;
 
 const fileList = z.object({ files: z.record(z.string(), z.string()) });
 
-/** Reads what builds write about themselves (`files.json`). Null for a unit that is not built, or by an earlier version. */
+/** Reads what builds write about themselves (`files.json`). Null for a unit that is not built. */
 export function createBuilds(root: string): ReadBuild {
   const read = createFileCache((text) => ({ id: idOf(text), ...fileList.parse(JSON.parse(text)) }));
   return async (unit) => {

@@ -29,7 +29,7 @@ const screenSchema = z.looseObject({
   queries: z.array(querySchema).max(8).optional().catch(undefined),
 });
 
-/** The part of a module's mf-manifest.json that pages contain. `timetrack` is absent from modules of earlier versions. */
+/** The part of a module's mf-manifest.json that pages contain. Our build of modules adds `timetrack`. */
 const manifestSchema = z.object({
   metaData: z.object({
     globalName: z.string(),
@@ -39,13 +39,13 @@ const manifestSchema = z.object({
   timetrack: z.looseObject({
     name: z.string(),
     version: z.string(),
-    requires: z.record(z.string(), z.string()).optional().catch(undefined),
+    requires: z.record(z.string(), z.string()),
     files: z.array(z.string()),
     shared: z.array(z.string()),
     screens: z.array(screenSchema),
-    /** The hash of the entry script. Absent from modules of earlier versions. */
-    entryIntegrity: z.string().optional(),
-    integrity: z.record(z.string(), z.string()).optional(),
+    /** The hash of the entry script. */
+    entryIntegrity: z.string(),
+    integrity: z.record(z.string(), z.string()),
   }),
 });
 
@@ -78,8 +78,8 @@ const freshFor = 5 * second;
 const patience = 0.3 * second;
 
 /**
- * Reads the modules' manifests for pages. One that is missing, late, of an earlier version, or that does not have the
- * expected hash is left out: the browser then loads that module itself, so a module that is down delays no page.
+ * Reads the modules' manifests for pages. One that is missing, late, incomplete, or that does not have the expected
+ * hash is left out: the browser then loads that module itself, so a module that is down delays no page.
  */
 export function createManifests({ root, releases, onMismatch }: ManifestsOptions): ReadManifests {
   const readServed = createFileCache(parseManifest);

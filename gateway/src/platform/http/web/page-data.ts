@@ -30,7 +30,7 @@ interface PageModule {
   /** The hashes of all scripts and style sheets of another origin, by their addresses. */
   readonly hashes?: Readonly<Record<string, string>>;
   /** The ranges of the shared packages that it was built for. */
-  readonly requires?: Readonly<Record<string, string>> | undefined;
+  readonly requires: Readonly<Record<string, string>>;
   readonly screens: readonly PageScreen[];
 }
 
@@ -107,7 +107,7 @@ function describeModules({ remotes, manifests, shell }: PageFacts): Record<strin
   );
 }
 
-/** Null if the browser has to find out: the manifest leads elsewhere, or has no hash although it must have one. */
+/** Null if the browser has to find out, because the manifest leads elsewhere. */
 function describeModule(
   { manifest: address, integrity }: ModuleRelease,
   { metaData, timetrack }: ModuleManifest,
@@ -116,8 +116,7 @@ function describeModule(
   const { publicPath, remoteEntry, globalName } = metaData;
   const addressOf = (file: string) => resolveAddress(publicPath, address, file);
   const entry = addressOf(`${remoteEntry.path}${remoteEntry.name}`);
-  const { entryIntegrity } = timetrack;
-  if (originOf(entry) !== originOf(address) || (integrity && !entryIntegrity)) return null;
+  if (originOf(entry) !== originOf(address)) return null;
   const loaded = new Set([...shell.start, ...shell.signedIn]);
   const filesOf = ({ files, shared }: { files: string[]; shared: string[] }) => [
     ...files.map(addressOf),
@@ -127,7 +126,7 @@ function describeModule(
     entry,
     globalName,
     version: timetrack.version,
-    ...(integrity && { integrity: entryIntegrity }),
+    ...(integrity && { integrity: timetrack.entryIntegrity }),
     ...(originOf(address) && { hashes: hashesOf(timetrack.integrity, addressOf) }),
     requires: timetrack.requires,
     screens: timetrack.screens.map(({ files, shared, ...screen }) => {
@@ -137,7 +136,7 @@ function describeModule(
   };
 }
 
-function hashesOf(hashes: Readonly<Record<string, string>> = {}, addressOf: (file: string) => string) {
+function hashesOf(hashes: Readonly<Record<string, string>>, addressOf: (file: string) => string) {
   return Object.fromEntries(Object.entries(hashes).map(([file, hash]) => [addressOf(file), hash]));
 }
 

@@ -64,5 +64,5 @@ export function createPages({ shell, readManifests, readBuild, runQueries }: Pag
   };
 }
 
-/** A shell of an earlier version does not describe its files, and has no placeholders. */
+/** Without a description of its files, a page announces none. */
 const noFiles: ShellFiles = { start: [], signedIn: [], signedOut: [], shared: {} };

@@ -22,6 +22,9 @@ const manifest: ModuleManifest = {
   timetrack: {
     name: 'mf-clock',
     version: '1.0.0',
+    requires: {},
+    entryIntegrity: 'sha384-entry',
+    integrity: {},
     files: ['module.js', 'module.css'],
     shared: [],
     screens: [screenAt('/', 'HOME', 'home.js'), screenAt('/people/:id', 'PEOPLE', 'person.js')],
