@@ -35,21 +35,33 @@ type TimesheetTuple = readonly [
   clockOutAt: number | null,
   jobId: string | null,
   ...marks: readonly [
-    approved: boolean,
-    missingLocation: boolean,
-    addedByManager: boolean,
-    selfReported: boolean,
-    selfApproved: boolean,
+    approved: 0 | 1,
+    missingLocation: 0 | 1,
+    addedByManager: 0 | 1,
+    selfReported: 0 | 1,
+    selfApproved: 0 | 1,
   ],
 ];
 
 interface FactsRow {
-  readonly timesheets: readonly TimesheetTuple[] | null;
-  readonly breaks: readonly BreakTuple[] | null;
+  /** A list of `TimesheetTuple` in JSON. */
+  readonly timesheets: string | null;
+  /** A list of `BreakTuple` in JSON. */
+  readonly breaks: string | null;
   readonly timeOff: readonly TimeOffRow[] | null;
 }
 
-const instantOf = (column: string) => `(extract(epoch from ${column}) * 1000)::int8`;
+/** Milliseconds since 1970. `extract` would compute with numerics, which takes several times as long. */
+const instantOf = (column: string) => `round(date_part('epoch', ${column}) * 1000)`;
+
+/**
+ * A list in JSON of these ids, numbers and conditions, which need no escapes: `json_build_array` takes twice as long. Null
+ * becomes `null`, and a condition 1 or 0.
+ */
+const listOf = (...values: readonly string[]) =>
+  `format('[${values.map(() => '%s').join()}]', ${values.map((value) => `coalesce((${value})::text, 'null')`).join()})`;
+const idOf = (column: string) => `'"' || ${column} || '"'`;
+const asNumber = (condition: string) => `(${condition})::int`;
 
 /**
  * Selects one row with everything, however many people: reading each timesheet and
@@ -65,15 +77,20 @@ const selectFacts = `${plannedEachTime}
     from unnest(?::uuid[]) as person (id),
       (select ?::timestamptz, ?::timestamptz) as span (starts_at, ends_at), lateral ${timesheetsOfPersonWithinSpan} found
   ), timesheets_of_people as (
-    select json_agg(json_build_array(
-      user_id, id, ${instantOf('clock_in_at')}, ${instantOf('clock_out_at')}, job_id, approved_at is not null,
-      'MISSING_LOCATION' = any(flags) and (select require_location_on_clock from organizations where id = :organization),
-      'ADDED_BY_MANAGER' = any(flags), 'SELF_REPORTED' = any(flags), coalesce(approved_by_id = user_id, false)
-    )) as timesheets
+    select '[' || string_agg(${listOf(
+      ...[idOf('user_id'), idOf('id'), instantOf('clock_in_at'), instantOf('clock_out_at'), idOf('job_id')],
+      asNumber('approved_at is not null'),
+      asNumber(`'MISSING_LOCATION' = any(flags)
+        and (select require_location_on_clock from organizations where id = :organization)`),
+      asNumber(`'ADDED_BY_MANAGER' = any(flags)`),
+      asNumber(`'SELF_REPORTED' = any(flags)`),
+      asNumber('coalesce(approved_by_id = user_id, false)'),
+    )}, ',') || ']' as timesheets
     from timesheet
   ), breaks_of_timesheets as (
-    select json_agg(json_build_array(timesheet_id, type, ${instantOf('start_at')}, ${instantOf('end_at')})
-      order by start_at) as breaks
+    select '[' || string_agg(${listOf(
+      ...[idOf('timesheet_id'), idOf('type'), instantOf('start_at'), instantOf('end_at')],
+    )}, ',' order by start_at) || ']' as breaks
     from breaks
     where organization_id = :organization and timesheet_id = any(array(select id from timesheet))
   ), days_off as (
@@ -93,12 +110,14 @@ export async function loadPayFacts(em: EntityManager, search: FactsSearch): Prom
   const values = [people, window.from, window.to, period.endDate, period.startDate, people];
   const [row] = await tenantSql(em, organizationId).query<FactsRow>(selectFacts, values);
   if (!row) throw new Error('loadPayFacts: an aggregate always has a row');
-  const { timesheets, breaks, timeOff } = row;
-  const breaksOf = Map.groupBy(breaks ?? [], ([timesheetId]) => timesheetId);
-  const timesheetsOf = Map.groupBy(timesheets ?? [], ([userId]) => userId);
+  const { timeOff } = row;
+  const timesheets = JSON.parse(row.timesheets ?? '[]') as TimesheetTuple[];
+  const breaks = JSON.parse(row.breaks ?? '[]') as BreakTuple[];
+  const breaksOf = Map.groupBy(breaks, ([timesheetId]) => timesheetId);
+  const timesheetsOf = Map.groupBy(timesheets, ([userId]) => userId);
   const timeOffOf = Map.groupBy(timeOff ?? [], ({ userId }) => userId);
   return {
-    jobIds: new Set(timesheets?.flatMap(([, , , , jobId]) => jobId ?? [])),
+    jobIds: new Set(timesheets.flatMap(([, , , , jobId]) => jobId ?? [])),
     policyIds: new Set(timeOff?.map(({ policyId }) => policyId)),
     of: (userId) => ({
       punches: timesheetsOf.get(userId)?.map((timesheet) => toPunch(timesheet, breaksOf)) ?? [],
@@ -113,6 +132,10 @@ function toPunch(timesheet: TimesheetTuple, breaksOf: ReadonlyMap<string, readon
   const breaks = breaksOf.get(timesheetId)?.map(([, type, from, to]) => ({ type, from, to })) ?? [];
   return {
     ...{ timesheetId, clockInAt, clockOutAt, breaks, jobId },
-    ...{ approved, missingLocation, addedByManager, selfReported, selfApproved },
+    approved: approved === 1,
+    missingLocation: missingLocation === 1,
+    addedByManager: addedByManager === 1,
+    selfReported: selfReported === 1,
+    selfApproved: selfApproved === 1,
   };
 }
