@@ -91,7 +91,13 @@ function watch(configs, onBuild) {
   });
 }
 
-/** Sends the page for every address that is not a file, because its addresses are those of screens. @param {import('node:http').ServerResponse} response @param {string} folder @param {string} name */
+/**
+ * Sends the page for every address that is not a file, because its addresses are those of screens.
+ *
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} folder
+ * @param {string} name
+ */
 function sendFile(response, folder, name) {
   const file = path.join(folder, name);
   const isFile = existsSync(file) && statSync(file).isFile();
@@ -108,7 +114,11 @@ function sendFile(response, folder, name) {
     .end(readFileSync(page, 'utf8').replace('</head>', `${liveReload}</head>`));
 }
 
-/** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response @param {string} gateway */
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} gateway
+ */
 function passOn(request, response, gateway) {
   const { method, headers } = request;
   const onward = requestOf(new URL(request.url ?? '/', gateway), { method, headers }, (answer) => {
@@ -122,7 +132,12 @@ function passOn(request, response, gateway) {
   request.pipe(onward);
 }
 
-/** @param {import('node:http').IncomingMessage} request @param {import('node:stream').Duplex} socket @param {Buffer} head @param {string} gateway */
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:stream').Duplex} socket
+ * @param {Buffer} head
+ * @param {string} gateway
+ */
 function passOnSocket(request, socket, head, gateway) {
   const { hostname, port } = new URL(gateway);
   const headers = Object.entries(request.headers).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -4,7 +4,7 @@ import { AttentionType, attentionJson } from './attention.types.js';
 
 export const attentionApi: readonly Operation[] = [
   operation(attention, {
-    description: 'Who is missing, has not clocked out, or approaches overtime.',
+    description: 'Who did not come, did not clock out, or will soon work overtime.',
     rest: { method: 'GET', path: '/api/dashboard/attention', status: 200, response: attentionJson },
     viewer: () => AttentionType,
   }),

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 
 const minute = 60_000;
 
-/** A gateway that has not touched its folder for this long is gone. */
+/** Running gateways update the time of their folder every minute. An older folder belongs to one that was killed. */
 const abandonedAfterMs = 10 * minute;
 
 /** A private folder for the files of running uploads: `DATA_DIR/uploads/<random>`. */
@@ -21,7 +21,7 @@ export class UploadFolder {
     this.heartbeat = setInterval(() => void this.tidy(), minute).unref();
   }
 
-  /** Removes what killed gateways left behind, now and then every minute. The folders of running gateways stay. */
+  /** Removes the folders of killed gateways, at once and then every minute. */
   static async open(dataDir: string, logger: Pick<Logger, 'warn'>): Promise<UploadFolder> {
     const folder = new UploadFolder(path.join(path.resolve(dataDir), 'uploads'), logger);
     await folder.tidy();

@@ -108,13 +108,8 @@ function sumByPolicy(
   });
 }
 
-interface PaidTimeOff {
-  readonly userId: string;
-  readonly employee: string;
-  readonly employeeNumber: string | null;
-  readonly policyId: string;
-  readonly policy: string;
-  readonly paid: boolean;
+interface PaidTimeOff
+  extends Pick<RequestRow, 'userId' | 'employee' | 'employeeNumber' | 'policyId' | 'policy' | 'paid'> {
   readonly paidMinutes: number;
 }
 

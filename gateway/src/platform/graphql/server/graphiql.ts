@@ -49,7 +49,10 @@ export function serveGraphiql(http: FastifyInstance): void {
   });
 }
 
-/** Redirects a browser that opens the GraphQL address to GraphiQL. Only browsers send this header, for a page alone. Call it on the scope of the GraphQL API. */
+/**
+ * Redirects a browser that opens the GraphQL address to GraphiQL. Only browsers send this header, for a page alone. Call it
+ * on the scope of the GraphQL API.
+ */
 export function redirectBrowsersToGraphiql(http: FastifyInstance): void {
   http.addHook('onRequest', (request, reply, done) => {
     if (request.method === 'GET' && request.headers['sec-fetch-mode'] === 'navigate') reply.redirect(address);

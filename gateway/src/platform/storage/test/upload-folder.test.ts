@@ -64,7 +64,7 @@ describe('the folder of running uploads', () => {
     expect(await names()).toEqual(expect.arrayContaining([path.basename(path.dirname(neighbor)), elsewhere]));
   });
 
-  test('loses what a killed gateway has not touched for ten minutes', async () => {
+  test('loses the folder of a killed gateway after ten minutes', async () => {
     const elsewhere = await leave('of-a-killed-gateway');
     const long = new Date(Date.now() - 11 * 60_000);
     await utimes(path.join(dataDir, 'uploads', elsewhere), long, long);
