@@ -8,20 +8,19 @@ export const admit: Statement = {
 export const findAnswer: Statement = {
   name: 'find_answer',
   text: `
-    select fingerprint, commands, answer_digest, sealed_answer
+    select fingerprint, commands, encrypted_response
     from idempotent_requests stored
     left join idempotency_erasures erasure on erasure.organization_id = stored.organization_id
       and erasure.erased_at > stored.created_at - interval '10 minutes'
       and erasure.transaction_id <> stored.transaction_id
       and not pg_visible_in_snapshot(erasure.transaction_id, stored.snapshot)
-    where stored.organization_id = $1 and stored.key_hash = $2 and stored.created_at > $3
-      and answer_digest is not null`,
+    where stored.organization_id = $1 and stored.key_hash = $2 and stored.created_at > $3`,
 };
 
 /** What the caller has stored, which is limited. */
 export const measureUsage: Statement = {
   name: 'measure_usage',
-  text: `select count(*)::int as keys, coalesce(sum(answer_bytes), 0)::float8 as bytes from idempotent_requests
+  text: `select count(*)::int as keys, coalesce(sum(response_bytes), 0)::float8 as bytes from idempotent_requests
     where organization_id = $1 and caller_id = $2 and created_at > $3`,
 };
 
@@ -30,8 +29,8 @@ export const storeAnswer: Statement = {
   name: 'store_answer',
   text: `
     insert into idempotent_requests (organization_id, key_hash, caller_id, fingerprint, created_at, commands,
-      sealed_answer, answer_digest, answer_bytes)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      encrypted_response, response_bytes)
+    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 };
 
 /** What a clock-in is decided by. */

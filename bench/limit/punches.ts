@@ -191,12 +191,11 @@ async function punch(exchange: Exchange, { operation, read, decide }: Punch, res
       { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body: json },
       key,
     );
-    const commands = JSON.stringify([{ operation, subjectId: decided.timesheet.id }]);
-    const digest = createHash('sha256').update(json).digest();
+    const commands = JSON.stringify([operation]);
     const found = await transaction.finish([
       ...decided.writes,
       [insertEntry, entryOf(exchange, viewer, decided, at)],
-      [storeAnswer, [organization, hash, user, fingerprint, at, commands, sealed, digest, sealed.length]],
+      [storeAnswer, [organization, hash, user, fingerprint, at, commands, sealed, sealed.length]],
     ]);
     if (found[1]?.rows.length && decided.timesheet.clockOutAt) throw new Error('no pay period is closed here');
     return { json, status: decided.status };

@@ -121,7 +121,6 @@ export async function createServices(parts: AppParts): Promise<Services> {
     lockCaller: callers.lock,
     auditTrail,
     hooks: features.flatMap(({ transactionHook }) => transactionHook ?? []),
-    replays: Object.assign({}, ...features.map((feature) => feature.replays)),
     announcements: Object.assign({}, ...features.map((feature) => feature.announcements)),
     securityEventOf,
     countFailure: (failed) => parts.metrics?.countFailedOperation(failed),

@@ -31,7 +31,7 @@ import { timesheetWeeksFeature } from '../features/timesheet-weeks/index.js';
 import { platformTables } from '../platform/database/platform-tables.js';
 import type { Feature } from '../platform/feature.js';
 import { keyUsageFeature } from '../platform/graphql/usage/key-usage-sweep.js';
-import { idempotencyFeature } from '../platform/http/idempotency/idempotency-feature.js';
+import { idempotencyFeature } from '../platform/http/idempotency/stored-keys.js';
 
 /**
  * All features of the product.

@@ -6,7 +6,7 @@ import type { FollowedFeed } from './feed.js';
 import type { JobHandler } from './jobs/job.js';
 import type { Sweep } from './jobs/sweeps.js';
 import type { BeginTenant, ErasePerson, PayHistory, RemoveFromShifts, RenewSecrets } from './ports/platform.js';
-import type { DomainEvent, NodeReader, ReadResult, TransactionHook } from './use-case/index.js';
+import type { DomainEvent, NodeReader, TransactionHook } from './use-case/index.js';
 
 // biome-ignore lint/complexity/noBannedTypes: entity and resolver classes have nothing in common but being classes
 type Class = Function;
@@ -37,8 +37,6 @@ export interface Feature {
   readonly removeFromShifts?: RemoveFromShifts;
   /** What it knows about the days for which people are paid. */
   readonly payHistory?: Partial<PayHistory>;
-  /** How to read the results of its commands again, by operation, for repeated requests. */
-  readonly replays?: Readonly<Record<string, ReadResult>>;
   /** Its periodic cleanup. */
   readonly sweeps?: readonly Sweep[];
   /** Its feeds that subscriptions follow. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { idempotencyFeature } from '../../src/platform/http/idempotency/idempotency-feature.js';
+import { idempotencyFeature } from '../../src/platform/http/idempotency/stored-keys.js';
 import { type Actor, createActor, startGateway, storedTable, type TestGateway } from '../harness/index.js';
 
 let gateway: TestGateway;

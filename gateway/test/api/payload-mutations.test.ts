@@ -204,26 +204,13 @@ describe('a punch', () => {
 });
 
 describe('a repeated request', () => {
-  const forget = () =>
-    gateway.orm.em.getConnection().execute('update idempotent_requests set sealed_answer = null, answer_bytes = 0');
-
-  test('gets the first payload, or reads it again from what the command changed', async () => {
+  test('gets the first payload', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const name = randomUUID();
     const first = await send(owner, createJob, { name }, key);
-    expect((await send(owner, createJob, { name }, key)).body).toBe(first.body);
-    await forget();
-    const read = await send(owner, createJob, { name }, key);
-    expect(read.headers['idempotent-replayed']).toBe('true');
-    expect(read.json()).toEqual(first.json());
-  });
-
-  test('reads a deletion again as gone', async () => {
-    const { id } = await aJob();
-    const key = { 'idempotency-key': randomUUID() };
-    const first = await send(owner, deleteJob, { id }, key);
-    await forget();
-    expect((await send(owner, deleteJob, { id }, key)).json()).toEqual(first.json());
+    const again = await send(owner, createJob, { name }, key);
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    expect(again.body).toBe(first.body);
   });
 
   test('keeps the place of a failed mutation', async () => {
@@ -237,9 +224,8 @@ describe('a repeated request', () => {
     const variables = { taken, name: randomUUID() };
     const { data } = (await send(owner, query, variables, key)).json();
     expect(data.failed).toBeNull();
-    await forget();
     const again = (await send(owner, query, variables, key)).json();
     expect(again.data).toEqual(data);
-    expect(again.errors).toMatchObject([{ path: ['failed'], extensions: { code: 'GONE' } }]);
+    expect(again.errors).toMatchObject([{ path: ['failed'], extensions: { code: 'CONFLICT' } }]);
   });
 });

@@ -37,7 +37,6 @@ import { userApi } from './users/user.api.js';
 import { User } from './users/user.entity.js';
 import { UserResolver } from './users/user.resolver.js';
 import { emailTaken, employeeNumberTaken, lastOwnerRequired } from './users/user.rules.js';
-import { userReplays } from './users/user-replay.queries.js';
 
 export { createCallers } from './callers.service.js';
 export { hashPassword, verifyPassword } from './credentials/password-hash.adapter.js';
@@ -102,7 +101,6 @@ export const identityFeature: Feature = {
     users_last_owner_stays: lastOwnerRequired,
     invitations_used_once: invitationUsed,
   },
-  replays: userReplays,
   erasePerson: eraseAccount,
   jobs: [invitationMailJob, registrationMailJob, accountMailJob, resetMailJob, emailChangeMailJob, teamImportJob],
 };

@@ -2,7 +2,7 @@ import type { Feature } from '../../platform/feature.js';
 import { jobApi } from './job.api.js';
 import { Job } from './job.entity.js';
 import { jobNameTaken } from './job.errors.js';
-import { jobNodes, jobReplays } from './job.service.js';
+import { jobNodes } from './job.service.js';
 
 export { Job } from './job.entity.js';
 export { unknownJob } from './job.errors.js';
@@ -17,6 +17,5 @@ export const jobsFeature: Feature = {
   entities: [Job],
   nodes: jobNodes,
   api: jobApi,
-  replays: jobReplays,
   constraintErrors: { jobs_active_name_once: jobNameTaken },
 };

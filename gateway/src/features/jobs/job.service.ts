@@ -5,7 +5,7 @@ import { deleteUnused } from '../../platform/database/delete-unused.js';
 import { newId } from '../../platform/database/ids.js';
 import { enforce, failures } from '../../platform/errors/index.js';
 import { compareTexts, pageOfList } from '../../platform/paging/index.js';
-import { type NodeReader, nodesInput, replayFor } from '../../platform/use-case/index.js';
+import { type NodeReader, nodesInput } from '../../platform/use-case/index.js';
 import { compareFields } from '../audit/index.js';
 import { Job } from './job.entity.js';
 import { chosenJobMustBeActive, unknownJob } from './job.errors.js';
@@ -56,15 +56,6 @@ export const updateJob = command('updateJob', updateJobInput, async (context, { 
   record({ action: 'job.updated', subjectType: 'JOB', subjectId: id, changes });
   return presentJob(job);
 });
-
-export const jobReplays = {
-  ...replayFor(['createJob', 'updateJob'], async ({ em }, id) => {
-    const job = (await readJobs(em, [id])).get(id);
-    if (!job) throw failures.notFound('Job');
-    return presentJob(job);
-  }),
-  ...replayFor(['deleteJob'], async ({ em }, id) => (await readJobs(em, [id])).get(id) ?? null),
-};
 
 /** Deletes a job without timesheets, schedules and shift templates. Retires any other job, and returns it. */
 export const deleteJob = command('deleteJob', deleteJobInput, async (context, { id }): Promise<JobView | null> => {

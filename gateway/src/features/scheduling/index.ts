@@ -1,5 +1,4 @@
 import type { Feature } from '../../platform/feature.js';
-import { replayFor } from '../../platform/use-case/index.js';
 import { unknownJob } from '../jobs/index.js';
 import { photoNoLongerExists } from '../photos/index.js';
 import { boardApi } from './board/board.api.js';
@@ -10,14 +9,11 @@ import { ConflictResolver } from './conflicts/conflict.resolver.js';
 import { scheduleDaysApi } from './days/schedule-days.api.js';
 import { erasePersonFromSchedules } from './erasure.service.js';
 import { SchedulingBaseline } from './migrations/0006-scheduling.js';
-import { replayMove } from './planning/move.service.js';
 import { scheduleApi } from './planning/schedule.api.js';
 import { Schedule, ScheduleAssignee, SchedulePhoto } from './schedules/schedule.entity.js';
 import { scheduleNodes } from './schedules/schedule.service.js';
 import { unknownEmployee } from './schedules/schedule-references.queries.js';
-import { readSchedule } from './schedules/schedule-rows.queries.js';
 import { shiftTemplateApi } from './templates/shift-template.api.js';
-import { readTemplate, readTemplates } from './templates/shift-template.queries.js';
 import { shiftTemplateNameTaken } from './templates/shift-template.rules.js';
 import { shiftTemplateNodes } from './templates/shift-template.service.js';
 import { proposalApi } from './time-off/proposal.api.js';
@@ -25,7 +21,6 @@ import { removeFromShifts } from './time-off/remove-from-shifts.service.js';
 import { ScheduledThenResolver } from './time-off/scheduled-then.resolver.js';
 import { warningApi } from './warnings/warning.api.js';
 import { WarningResolver } from './warnings/warning.resolver.js';
-import { addWarnings } from './warnings/warning.service.js';
 import { weekApi } from './weeks/week.api.js';
 
 export { Schedule, ScheduleAssignee } from './schedules/schedule.entity.js';
@@ -66,13 +61,4 @@ export const schedulingFeature: Feature = {
   erasePerson: erasePersonFromSchedules,
   removeFromShifts,
   renewSecrets: renewCalendarAddress,
-  replays: {
-    ...replayFor(['createSchedule', 'updateSchedule', 'applyShiftTemplate'], async (context, id) =>
-      addWarnings(context, await readSchedule(context.em, id)),
-    ),
-    ...replayFor(['moveAssignment'], replayMove),
-    ...replayFor(['deleteSchedule', 'deleteShiftTemplate'], async () => true),
-    ...replayFor(['createShiftTemplate', 'updateShiftTemplate'], ({ em }, id) => readTemplate(em, id)),
-    ...replayFor(['orderShiftTemplates'], ({ em }) => readTemplates(em)),
-  },
 };

@@ -10,7 +10,6 @@ import { ptoRequestApi } from './requests/pto-request.api.js';
 import { PtoRequest } from './requests/pto-request.entity.js';
 import { PtoRequestResolver } from './requests/pto-request.resolver.js';
 import { cancelRequestsOfErasedPerson } from './requests/pto-request.service.js';
-import { ptoRequestReplays } from './requests/pto-request-replay.queries.js';
 import { timeOffNodes } from './time-off-nodes.service.js';
 
 export { balance } from './balances/balance.types.js';
@@ -41,6 +40,5 @@ export const timeOffFeature: Feature = {
   constraintErrors: { pto_policies_active_name_once: policyNameTaken, pto_requests_in_open_pay_period: periodIsClosed },
   beginTenant: createFirstPolicy,
   erasePerson: cancelRequestsOfErasedPerson,
-  replays: ptoRequestReplays,
   payHistory: { hasPayBefore: hasTimeOffBefore },
 };

@@ -4,7 +4,7 @@ import { ChangesResolver } from './changes/changes.resolver.js';
 import { timesheetAnnouncements, timesheetFeed } from './changes/changes.service.js';
 import { correctionApi } from './corrections/correction.api.js';
 import { Correction } from './corrections/correction.entity.js';
-import { correctionNodes, correctionReplays, eraseReasons } from './corrections/correction.service.js';
+import { correctionNodes, eraseReasons } from './corrections/correction.service.js';
 import { dashboardApi } from './dashboard/dashboard.api.js';
 import { forgottenApi } from './forgotten/forgotten.api.js';
 import { historyApi } from './history/history.api.js';
@@ -21,7 +21,6 @@ import { timesheetApi } from './timesheets/timesheet.api.js';
 import { Break, Timesheet, TimesheetPhoto } from './timesheets/timesheet.entity.js';
 import { hasTimeBefore, retainHoursOfErased } from './timesheets/timesheet.queries.js';
 import { timesheetNodes } from './timesheets/timesheet.service.js';
-import { timesheetReplays } from './timesheets/timesheet-replay.queries.js';
 
 export { Correction } from './corrections/correction.entity.js';
 export { readOwnCorrections } from './corrections/correction.service.js';
@@ -71,7 +70,6 @@ export const timeclockFeature: Feature = {
     ...(await retainHoursOfErased(em, person)),
     ...(await eraseReasons(em, person)),
   }),
-  replays: { ...timesheetReplays, ...correctionReplays },
   feeds: [timesheetFeed],
   announcements: timesheetAnnouncements,
   sweeps: [timesheetCountsSweep],

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { tenantOf } from './tenant-scope.js';
 import { type SqlStatement, tenantSql } from './tenant-sql.js';
-import type { Effect, FinishedCommand, LoadedRows, Reservation, Transaction } from './transaction-types.js';
+import type { Effect, LoadedRows, Reservation, Transaction } from './transaction-types.js';
 
 export class OpenTransaction implements Transaction {
   readonly effects: Effect[] = [];
@@ -32,7 +32,8 @@ export class OpenTransaction implements Transaction {
  * and the next command opens another one.
  */
 export class RequestTransaction {
-  readonly commands: FinishedCommand[] = [];
+  /** The commands that have succeeded. */
+  readonly commands: string[] = [];
   private opened: OpenTransaction | undefined;
 
   constructor(

@@ -19,14 +19,6 @@ export type LoadedRows = readonly (readonly unknown[])[];
 
 export type Work<T> = (transaction: Transaction, rows: LoadedRows) => Promise<T>;
 
-/** A command of a request, and the id of the first row that it changed. */
-export interface FinishedCommand {
-  readonly operation: string;
-  readonly subjectId: string;
-  /** Set for a command that was rolled back, while the other commands of its request continued. */
-  readonly hasFailed?: true;
-}
-
 /** Reserves the idempotency key of a request, with the first statements of its transaction. */
 export interface Reservation {
   readonly statement: SqlStatement;

@@ -3,7 +3,6 @@ import type { Role, Viewer } from '../auth/viewer.js';
 import type { CallerCheck, CallerQuestion } from '../database/caller-check.js';
 import type { RequestTransaction } from '../database/request-transaction.js';
 import type { Transaction } from '../database/transaction-types.js';
-import type { Replay } from './replay.js';
 import type { AuditRecord, SessionCarrier } from './use-case.js';
 
 /** Who may run an operation: everyone, or signed-in users with one of these roles. */
@@ -17,8 +16,6 @@ export interface Caller {
   /** Set while the viewer is only expected: the first statement of the operation confirms them. */
   readonly check?: CallerCheck | undefined;
   readonly transaction?: RequestTransaction | undefined;
-  /** Set if the commands of the request ran before. */
-  readonly replay?: Replay | undefined;
 }
 
 /** Locks the caller's row, or with `changed` the rows of the caller and of these people, until the commit. */

@@ -3,7 +3,7 @@ import { actingViewer, coverScope } from '../auth/api-key-scopes.js';
 import type { ApiKeyScope, Viewer } from '../auth/viewer.js';
 import { type CallerCheck, CallerNotConfirmed } from '../database/caller-check.js';
 import { refuseEntities } from '../database/row-reader.js';
-import type { FinishedCommand, LoadedRows } from '../database/transaction-types.js';
+import type { LoadedRows } from '../database/transaction-types.js';
 import type { Transaction, UnitOfWork } from '../database/unit-of-work.js';
 import { DomainError, enforce, failures } from '../errors/index.js';
 import type { SecurityEventName } from '../errors/security-event.js';
@@ -13,7 +13,6 @@ import { inSpan } from '../tracing/current-span.js';
 import type { Access, AuditTrail, Caller, LockCaller } from './caller.js';
 import { signInMustBeFresh } from './fresh-sign-in.js';
 import { type ParsedInput, parseInput, readInput } from './input.js';
-import { type ReadResult, type Replay, responseNotKept } from './replay.js';
 import { openHooks, type TransactionHook } from './transaction-hooks.js';
 import {
   type AnyUseCase,
@@ -37,7 +36,6 @@ export interface ExecutorParts {
   /** Counts an operation that failed although its caller did nothing wrong, by a code such as `database.busy`, or `internal`. */
   readonly countFailure?: (failed: { readonly operation: string; readonly reason: string }) => void;
   readonly hooks?: readonly TransactionHook[];
-  readonly replays?: Readonly<Record<string, ReadResult>>;
   /** The events that commands announce once they have committed, by operation. */
   readonly announcements?: Readonly<Record<string, (organizationId: string) => DomainEvent>>;
   /** The security event of an action, such as a sign-in, once it has committed. */
@@ -94,17 +92,9 @@ export class Executor {
   ): Promise<Result> {
     if (caller.check) this.requireExpectable(useCase, caller.check);
     if (useCase.kind === 'query') return this.read(useCase, caller, input, selection);
-    const { operation } = useCase;
-    if (caller.replay) return this.readResult(operation, caller, caller.replay) as Promise<Result>;
-    const commands = caller.transaction?.commands;
-    try {
-      const { result, subjectId } = await this.runCommand(useCase, caller, input, selection);
-      commands?.push({ operation, subjectId });
-      return result;
-    } catch (error) {
-      commands?.push({ operation, subjectId: '', hasFailed: true });
-      throw error;
-    }
+    const result = await this.runCommand(useCase, caller, input, selection);
+    caller.transaction?.commands.push(useCase.operation);
+    return result;
   }
 
   private async read<Operation extends string, Input extends z.ZodType, Who, Result>(
@@ -128,7 +118,7 @@ export class Executor {
     caller: Caller,
     given: z.input<Input>,
     selection: Selection,
-  ): Promise<{ readonly result: Result; readonly subjectId: string }> {
+  ): Promise<Result> {
     const { operation } = useCase;
     const { viewer } = caller;
     const { platform, unitOfWork } = this.parts;
@@ -153,7 +143,7 @@ export class Executor {
       const organizationId = confirmed.viewer?.organizationId;
       const announcement = organizationId && this.parts.announcements?.[operation]?.(organizationId);
       if (announcement) context.publish(announcement);
-      return { result, subjectId: records.entries[0]?.subjectId ?? '' };
+      return result;
     };
     return unitOfWork.run(tenantOf(caller), work, {
       first: [...first, ...hooks.statements],
@@ -169,23 +159,13 @@ export class Executor {
   }
 
   /** Throws unless the caller is still signed in and may still run these commands, which ran before. */
-  async authorizeAgain({ viewer }: Caller, commands: readonly FinishedCommand[]): Promise<void> {
+  async authorizeAgain({ viewer }: Caller, commands: readonly string[]): Promise<void> {
     if (!viewer) throw failures.unauthenticated();
     const { statement, accept } = this.parts.lockCaller(viewer, null);
     const confirmed = await this.parts.unitOfWork.run(viewer.organizationId, async (_, [rows = []]) => accept(rows), {
       first: [statement],
     });
-    for (const { operation, hasFailed } of commands) if (!hasFailed) this.authorize(operation, confirmed);
-  }
-
-  private async readResult(operation: string, caller: Caller, replay: Replay): Promise<unknown> {
-    const { subjectId } = replay.take(operation);
-    const read = this.parts.replays?.[operation];
-    const { viewer } = caller;
-    if (!read || !viewer) throw responseNotKept();
-    return this.parts.unitOfWork.read(viewer.organizationId, (em) =>
-      read(this.createContext<Viewer>(caller, { em: refuseEntities(em) }), subjectId),
-    );
+    for (const operation of commands) this.authorize(operation, confirmed);
   }
 
   /** The caller of a command as of now. A public command also serves a caller whose session has ended. */

@@ -3,7 +3,6 @@ export type { Access, AuditTrail, Caller, Callers } from './caller.js';
 export { Executor } from './executor.js';
 export { parseInput } from './input.js';
 export { type Identified, type NodeReader, nodesInput } from './nodes.js';
-export { type ReadResult, Replay, replayFor } from './replay.js';
 export type { TransactionHook } from './transaction-hooks.js';
 export type {
   AnyUseCase,

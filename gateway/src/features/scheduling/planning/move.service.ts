@@ -1,10 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { command, type SignedInContext } from '../../../access/index.js';
-import type { Viewer } from '../../../platform/auth/viewer.js';
 import { newId } from '../../../platform/database/ids.js';
 import { enforce } from '../../../platform/errors/index.js';
-import type { PrepareContext } from '../../../platform/use-case/index.js';
 import { noteAttachments, replacePhotos } from '../../photos/index.js';
 import { Schedule, SchedulePhoto } from '../schedules/schedule.entity.js';
 import { moveAssignmentInput } from '../schedules/schedule.inputs.js';
@@ -49,11 +47,6 @@ export const moveAssignment = command('moveAssignment', moveAssignmentInput, asy
   const changed = await changeShift(context, schedule, { times, userIds });
   return { schedule: await addWarnings(context, changed), leftSchedule: null };
 });
-
-/** The shift as it is now. What the person left is not known any longer. */
-export async function replayMove(context: PrepareContext<Viewer>, id: string): Promise<MovedAssignment> {
-  return { schedule: await addWarnings(context, await readSchedule(context.em, id)), leftSchedule: null };
-}
 
 /** Locks in the order of the ids, so that two moves between the same shifts can't deadlock. */
 async function lockBoth(em: EntityManager, { id, intoId }: Input) {

@@ -7,13 +7,7 @@ import { enforce, failures } from '../../../platform/errors/index.js';
 import { type Page, presentPage } from '../../../platform/paging/index.js';
 import type { ErasePerson } from '../../../platform/ports/platform.js';
 import { allOf, readPage, readRows, where } from '../../../platform/read-model/index.js';
-import {
-  everything,
-  type NodeReader,
-  nodesInput,
-  replayFor,
-  type Selection,
-} from '../../../platform/use-case/index.js';
+import { everything, type NodeReader, nodesInput, type Selection } from '../../../platform/use-case/index.js';
 import { erased } from '../../audit/index.js';
 import { type JobView, readJobs, unknownJob } from '../../jobs/index.js';
 import { findLockingPeriod } from '../../pay-periods/index.js';
@@ -243,14 +237,6 @@ const correctionsById = query('corrections', nodesInput, async (context, { ids }
 });
 
 export const correctionNodes: readonly NodeReader[] = [{ type: 'Correction', useCase: correctionsById }];
-
-export const correctionReplays = {
-  ...replayFor(['requestCorrection', 'withdrawCorrection', 'denyCorrection'], readCorrection),
-  ...replayFor(['approveCorrection'], async (context, id) => {
-    const correction = await readCorrection(context, id);
-    return { correction, timesheet: correction.timesheet };
-  }),
-};
 
 /** The reasons of a deleted person’s corrections go. What was corrected stays with the hours, for payroll and for the law. */
 export const eraseReasons: ErasePerson = async (em, { userId }) => {

@@ -8,10 +8,9 @@ export class PlatformBaseline extends Migration {
 }
 
 const tables = [
-  // `key_hash` identifies a key of a caller. A request claims its key by a lock, so that its row is written once, with the
-  // response and the commit. `sealed_answer` is null if the response was too large or the caller had too many; such a response
-  // is read again from `commands`: each operation, and the id of the first row that it changed. The snapshot tells which
-  // deletions of people the response can know of.
+  // `key_hash` identifies a key of a caller. A request reserves its key by a lock, so that its row is written once, with the
+  // response and the commit. `encrypted_response` is null if the response was too large or the caller had too many. The snapshot
+  // tells which deletions of people the response can know of.
   `create table idempotent_requests (
     organization_id uuid not null,
     key_hash bytea not null,
@@ -19,9 +18,8 @@ const tables = [
     fingerprint bytea not null,
     commands jsonb not null default '[]',
     -- Compressing encrypted bytes only costs time.
-    sealed_answer bytea storage external,
-    answer_digest bytea,
-    answer_bytes integer not null default 0,
+    encrypted_response bytea storage external,
+    response_bytes integer not null default 0,
     snapshot pg_snapshot not null default pg_current_snapshot(),
     transaction_id xid8 not null default pg_current_xact_id(),
     created_at timestamptz not null,
@@ -84,7 +82,7 @@ const tables = [
 
 const indexes = [
   `create index idempotent_requests_by_caller on idempotent_requests (organization_id, caller_id, created_at)
-    include (answer_bytes)`,
+    include (response_bytes)`,
   'create index idempotent_requests_by_age on idempotent_requests (created_at)',
   'create index client_errors_by_time on client_errors (organization_id, last_seen_at, id)',
   'create index client_error_people_by_person on client_error_people (organization_id, user_id)',
@@ -98,23 +96,22 @@ const functions = [
   // restored. No request takes ten minutes. The table is empty at first and grows by thousands of rows before PostgreSQL
   // counts them again: without the index, a plan from before would scan all of them for each request.
   `create function find_idempotent_request(organization uuid, hash bytea, stored_after timestamptz)
-  returns table (fingerprint bytea, commands jsonb, sealed_answer bytea, answer_digest bytea)
+  returns table (fingerprint bytea, commands jsonb, encrypted_response bytea)
   language sql stable set enable_seqscan to off as $$
     select stored.fingerprint, stored.commands,
-      case when erasure.organization_id is null then stored.sealed_answer end, stored.answer_digest
+      case when erasure.organization_id is null then stored.encrypted_response end
     from idempotent_requests stored
     left join idempotency_erasures erasure on erasure.organization_id = stored.organization_id
       and erasure.erased_at > stored.created_at - interval '10 minutes'
       and erasure.transaction_id <> stored.transaction_id
       and not pg_visible_in_snapshot(erasure.transaction_id, stored.snapshot)
     where stored.organization_id = organization and stored.key_hash = hash and stored.created_at > stored_after
-      and stored.answer_digest is not null
   $$`,
   // Waits for other requests with the key, and then returns the stored request, or what the caller has stored. A function
   // rather than one statement: each of its statements sees what was committed while the previous one waited.
-  `create function claim_idempotent_request(organization uuid, hash bytea, caller uuid, stored_after timestamptz)
+  `create function reserve_idempotency_key(organization uuid, hash bytea, caller uuid, stored_after timestamptz)
   returns table (
-    fingerprint bytea, commands jsonb, sealed_answer bytea, answer_digest bytea,
+    fingerprint bytea, commands jsonb, encrypted_response bytea,
     keys integer, bytes float8, oldest timestamptz, snapshot pg_snapshot
   ) language plpgsql set enable_seqscan to off as $$
   #variable_conflict use_column
@@ -128,8 +125,8 @@ const functions = [
       delete from idempotent_requests where organization_id = organization and key_hash = hash;
     end if;
     return query
-      select null::bytea, null::jsonb, null::bytea, null::bytea,
-        count(*)::integer, coalesce(sum(answer_bytes), 0)::float8, min(created_at), pg_current_snapshot()
+      select null::bytea, null::jsonb, null::bytea,
+        count(*)::integer, coalesce(sum(response_bytes), 0)::float8, min(created_at), pg_current_snapshot()
       from idempotent_requests
       where organization_id = organization and caller_id = caller and created_at > stored_after;
   end $$`,

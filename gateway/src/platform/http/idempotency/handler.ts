@@ -11,10 +11,3 @@ export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<
 export type WrapHandler = (handler: Handler) => Handler;
 
 export type WriteFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => string;
-
-export interface Exchange {
-  readonly handler: Handler;
-  readonly write: WriteFailure;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-}

@@ -1,25 +1,32 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Viewer } from '../../auth/viewer.js';
 import { KeyedQueue } from '../../concurrency/keyed-queue.js';
 import type { Limits } from '../../config/config.js';
 import type { RequestTransaction } from '../../database/request-transaction.js';
 import type { SqlStatement } from '../../database/tenant-sql.js';
 import type { Reservation } from '../../database/transaction-types.js';
 import type { UnitOfWork } from '../../database/unit-of-work.js';
-import { DomainError } from '../../errors/index.js';
+import { DomainError, failures } from '../../errors/index.js';
 import type { Clock } from '../../ports/platform.js';
 import type { Executor } from '../../use-case/index.js';
-import type { Exchange, ResponseBody, WrapHandler, WriteFailure } from './handler.js';
+import { identifyPending, probableViewer } from '../callers/expected-caller.js';
+import type { Handler, ResponseBody, WrapHandler, WriteFailure } from './handler.js';
 import {
-  type Found,
   type KeyedRequest,
+  type Reserved,
   replayPeriod,
   StoredKeys,
   type StoredRequest,
   type Usage,
-} from './idempotency-key.js';
-import { keyedRequestOf } from './keyed-request.js';
-import { replay } from './replay.js';
-import { captureResponse, digestOf, encryptResponse } from './stored-response.js';
+} from './stored-keys.js';
+import {
+  captureResponse,
+  decryptResponse,
+  encryptResponse,
+  fingerprintOf,
+  hashOfKey,
+  restoreResponse,
+} from './stored-response.js';
 
 export type WrapWithIdempotency = (write: WriteFailure) => WrapHandler;
 
@@ -51,6 +58,13 @@ export function createIdempotency(parts: IdempotencyParts): WrapWithIdempotency 
   };
 }
 
+interface Exchange {
+  readonly handler: Handler;
+  readonly write: WriteFailure;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
 interface Attempt {
   readonly body?: ResponseBody | undefined;
   /** The request ran before: this is its outcome. */
@@ -75,7 +89,7 @@ async function runOnce(
     request.caller = { ...request.caller, transaction };
     const body = await handler(request, reply).catch((error) => write(error, request, reply));
     request.caller = { ...request.caller, transaction: undefined };
-    const stored = reservation.found ? reservation.found.stored : await keys.find(keyed);
+    const stored = reservation.reserved ? reservation.reserved.stored : await keys.find(keyed);
     if (stored) {
       restoreHeaders(reply, headers);
       return { stored };
@@ -85,8 +99,7 @@ async function runOnce(
   });
 
   async function finish(transaction: RequestTransaction, body: ResponseBody | undefined): Promise<void> {
-    const hasChanged = transaction.commands.some(({ hasFailed }) => !hasFailed);
-    if (transaction.current && hasChanged && reply.statusCode < 500) {
+    if (transaction.current && transaction.commands.length > 0 && reply.statusCode < 500) {
       await unitOfWork.commit(transaction, storing(transaction, body));
     } else {
       reply.removeHeader('set-cookie');
@@ -96,13 +109,12 @@ async function runOnce(
   function storing({ commands }: RequestTransaction, body: ResponseBody | undefined): SqlStatement[] {
     // A response with a session is for this one request.
     if (reply.getHeader('set-cookie') !== undefined) return [];
-    const encryptedResponse = encryptResponse(captureResponse(reply, body), keyed.key);
-    return keys.storingOf(keyed, { commands, encryptedResponse, digest: digestOf(body) }, reservation.usage);
+    return keys.storingOf(keyed, commands, encryptResponse(captureResponse(reply, body), keyed.key), reservation.usage);
   }
 }
 
 class KeyReservation implements Reservation {
-  found: Found | undefined;
+  reserved: Reserved | undefined;
   readonly statement: SqlStatement;
 
   constructor(
@@ -114,22 +126,67 @@ class KeyReservation implements Reservation {
   }
 
   get usage(): Usage {
-    if (!this.found || this.found.stored) throw new Error('the key is not reserved');
-    return this.found.usage;
+    if (!this.reserved || this.reserved.stored) throw new Error('the key is not reserved');
+    return this.reserved.usage;
   }
 
   accept([row]: readonly unknown[]): void {
-    this.found = this.keys.readReservation(row);
-    if (this.found.stored) throw ranBeforeFailure();
-    this.enforceQuota(this.found.usage);
+    this.reserved = this.keys.readReservation(row);
+    if (this.reserved.stored) throw ranBeforeFailure();
+    this.enforceQuota(this.reserved.usage);
   }
 
   async check(): Promise<void> {
     const stored = await this.keys.find(this.keyed);
     if (!stored) return;
-    this.found = { stored };
+    this.reserved = { stored };
     throw ranBeforeFailure();
   }
+}
+
+/**
+ * The key of a POST; null without one. The key of a caller without a session is ignored: repeating a sign-in or a
+ * registration does no harm, and storing responses for everyone would fill the disk.
+ */
+function keyedRequestOf(request: FastifyRequest): KeyedRequest | null {
+  const key = request.headers['idempotency-key'];
+  if (request.method !== 'POST' || key === undefined) return null;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key))
+    throw failures.malformed('Idempotency-Key must be 1 to 255 visible characters');
+  const viewer = probableViewer(request);
+  if (!viewer) return null;
+  const callerId = callerIdOf(viewer);
+  const content = request.contentDigest ?? JSON.stringify(request.body ?? null);
+  return {
+    key,
+    callerId,
+    organizationId: viewer.organizationId,
+    hash: hashOfKey(callerId, key),
+    fingerprint: fingerprintOf(key, request.method, request.url, content),
+  };
+}
+
+/** The API key, if there is one, otherwise the user. */
+function callerIdOf({ scopes, sessionId, userId }: Viewer): string {
+  return scopes ? sessionId : userId;
+}
+
+/**
+ * Responds to a repeated request with the stored response, without running its commands again. The caller must still be allowed
+ * to run them.
+ */
+async function replay(
+  { fingerprint, commands, encryptedResponse }: StoredRequest,
+  keyed: KeyedRequest,
+  { request, reply }: Exchange,
+  executor: Executor,
+): Promise<ResponseBody | undefined> {
+  if (!fingerprint.equals(keyed.fingerprint)) throw reusedKeyFailure();
+  await identifyPending(request);
+  await executor.authorizeAgain(request.caller, commands);
+  if (!encryptedResponse) throw responseNotStored();
+  reply.header('idempotent-replayed', 'true');
+  return restoreResponse(decryptResponse(encryptedResponse, keyed.key), reply);
 }
 
 function restoreHeaders(reply: FastifyReply, headers: ReturnType<FastifyReply['getHeaders']>): void {
@@ -150,3 +207,13 @@ function tooManyKeys({ keys, oldest }: Usage, now: Date): DomainError {
     { retryAfterSeconds },
   );
 }
+
+const reusedKeyFailure = () =>
+  new DomainError('conflict', 'idempotency-key.reused', 'This Idempotency-Key was used for another request');
+
+const responseNotStored = () =>
+  new DomainError(
+    'gone',
+    'idempotency-key.response-not-stored',
+    'This request was carried out before, and its response is no longer available. Load the data instead of sending it again.',
+  );

@@ -26,12 +26,6 @@ export function restoreResponse(response: StoredResponse, reply: FastifyReply): 
   return response.body;
 }
 
-export function digestOf(body: ResponseBody | undefined): Buffer {
-  return createHash('sha256')
-    .update(textOf(body) ?? '')
-    .digest();
-}
-
 function textOf(body: ResponseBody | undefined): string | undefined {
   if (body === undefined || typeof body === 'string') return body;
   throw new Error('the response of a command must be text');
