@@ -20,7 +20,7 @@ afterAll(() => gateway.close());
 const kinds: readonly (readonly [part: string, kind: string])[] = [
   ['find_session', 'find session'],
   ['set local app.organization_id', 'bind organization'],
-  ['claim_idempotent_request', 'claim key'],
+  ['reserve_idempotency_key', 'reserve key'],
   ['find_idempotent_request', 'find key'],
   ['admit_session', 'admit caller'],
   ['insert into timesheets', 'insert timesheet'],
@@ -59,7 +59,7 @@ async function send({ url = '/graphql', payload = {}, keyed = true, from = worke
   return roundTrips.map((texts) => texts.map(kindOf));
 }
 
-const opened = ['begin', 'bind organization', 'claim key', 'admit caller'];
+const opened = ['begin', 'bind organization', 'reserve key', 'admit caller'];
 const ended = ['store response', 'write audit entry', 'commit'];
 const punches = (lock: readonly string[], write: readonly string[]) => [[...opened, ...lock], write, ended];
 const locked = ['lock timesheet', 'read timesheet'];
