@@ -1,7 +1,23 @@
 import { concatAST, NoUnusedFragmentsRule, parse, Source, specifiedRules, validate } from 'graphql';
 
+/** A call in a `*.graphql.ts` file. */
+export const graphqlCall = /\bgraphql\(`([^`]*)`\)/g;
+
 /**
- * Parses a `graphql(...)` call of a file. Later errors name the file and the line.
+ * Reads the operations and fragments of each `graphql(...)` call of a file.
+ *
+ * @param {string} source
+ * @param {string} file
+ */
+export const operationsIn = (source, file) =>
+  [...source.matchAll(graphqlCall)].map(({ 1: text = '', index }) => {
+    const before = source.slice(0, index + 'graphql(`'.length).split('\n');
+    const offset = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+    return { rawSDL: text, document: parseOperations(text, file, offset) };
+  });
+
+/**
+ * Parses the text of a call. Later errors name the file and the line.
  *
  * @param {string} text
  * @param {string} file

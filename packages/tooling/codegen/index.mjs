@@ -2,11 +2,10 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { preset } from '@graphql-codegen/client-preset';
 import { codegen } from '@graphql-codegen/core';
-import { gqlPluckFromCodeString } from '@graphql-tools/graphql-tag-pluck';
 import { buildSchema, parse } from 'graphql';
 import { isModule, root, workspaces } from '../lib/workspaces.mjs';
 import { abilityFile, abilityType, roleAbilities, roleAbilitiesFile } from './abilities.mjs';
-import { assertValid, parseOperations } from './documents.mjs';
+import { assertValid, operationsIn } from './documents.mjs';
 
 const schema = path.join(root, 'gateway/schema.graphql');
 const documents = 'src/**/*.graphql.ts';
@@ -39,7 +38,7 @@ export async function generateOperations() {
   const parsedSchema = { schema: parse(sdl), schemaAst: buildSchema(sdl) };
   const files = new Map();
   for (const { folder, directory } of workspacesWithDocuments()) {
-    const documents = await documentsIn(directory);
+    const documents = documentsIn(directory);
     assertValid(
       parsedSchema.schemaAst,
       documents.map(({ document }) => document),
@@ -53,25 +52,15 @@ export async function generateOperations() {
   return files;
 }
 
-/**
- * Reads the operations and fragments that a module's `graphql(...)` calls hold.
- *
- * @param {string} directory
- */
-async function documentsIn(directory) {
-  const documentsOf = documentFiles(directory)
+/** The operations and fragments of a workspace. @param {string} directory */
+const documentsIn = (directory) =>
+  documentFiles(directory)
     .sort()
-    .map(async (name) => {
+    .flatMap((name) => {
       const location = path.join(directory, name);
-      const sources = await gqlPluckFromCodeString(location, readFileSync(location, 'utf8'), { skipIndent: true });
-      return sources.map(({ body, locationOffset }) => ({
-        location,
-        rawSDL: body,
-        document: parseOperations(body, path.relative(root, location), locationOffset),
-      }));
+      const operations = operationsIn(readFileSync(location, 'utf8'), path.relative(root, location));
+      return operations.map((one) => ({ location, ...one }));
     });
-  return (await Promise.all(documentsOf)).flat();
-}
 
 /** @param {Map<string, string>} files */
 export function writeAll(files) {

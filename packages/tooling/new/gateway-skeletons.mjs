@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { findFeatureProblem, findOperationProblem } from './answers.mjs';
-import { camel, inCamelCase, inKebabCase, kebab, objectFirst, objectOf, pascal, sentence } from './names.mjs';
+import { camel, casesOf, inCamelCase, inKebabCase, kebab, objectFirst, objectOf, pascal, sentence } from './names.mjs';
 import { choice, format, input, nextSteps, top, writeFiles } from './skeleton-parts.mjs';
 import {
   nextMigration,
@@ -42,7 +42,7 @@ export const operation = {
       return `Added to the feature, ${tables} and the tables of the API tests`;
     };
     const src = subfolder ? '../../..' : '../..';
-    const data = { name, kind, isCommand, feature, method, src, mutation, payloadField: objectOf(name) };
+    const data = { name: casesOf(name), kind, isCommand, feature, method, src, mutation, payloadField: objectOf(name) };
     return [
       writeFiles('operation', `gateway/src/features/${folder}`, data),
       writeFiles('operation-test', `gateway/src/features/${feature}/test`, data),
@@ -95,7 +95,9 @@ export const feature = {
       return 'Added to the features, the permission table, the audit titles and the tables of the API tests';
     };
     return [
-      writeFiles('feature', `gateway/src/features/${plural}`, { name, plural, number: nextMigration(top) }),
+      writeFiles('feature', `gateway/src/features/${plural}`, {
+        ...{ name: casesOf(name), plural: casesOf(plural), number: nextMigration(top) },
+      }),
       enter(),
       format(),
       nextSteps('Add a feature'),

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { abilityOf, findModuleProblem, findScreenProblem } from './answers.mjs';
-import { inKebabCase, pascal, sentence } from './names.mjs';
+import { casesOf, inKebabCase, pascal, sentence } from './names.mjs';
 import { choice, format, input, installAndGenerate, nextSteps, top, writeFiles } from './skeleton-parts.mjs';
 import { defaultsOf, freePrefix, modulesOf, prefixOf, wireDefaultResponse, wireOwners, wireScreen } from './wiring.mjs';
 
@@ -33,7 +33,7 @@ export const federatedModule = {
     const module = `mf-${name}`;
     const prefix = freePrefix(top, name);
     return [
-      writeFiles('module', module, { name, prefix }),
+      writeFiles('module', module, { name: casesOf(name), prefix }),
       copySettings('mf-timeclock', module),
       wireOwners(top, module),
       ...screenActions(name, module, prefix, { base: 'defaults', name: 'defaults' }),
@@ -53,7 +53,10 @@ const organization = "{ __typename: 'Organization', id: 'organization-1', name: 
  * @param {{ base: string, name: string }} defaults
  */
 function screenActions(name, module, prefix, defaults) {
-  const data = { name, title: sentence(name), modulePascal: pascal(module.replace(/^mf-/, '')), prefix, defaults };
+  const data = {
+    ...{ name: casesOf(name), title: sentence(name), modulePascal: pascal(module.replace(/^mf-/, '')) },
+    ...{ prefix, defaults },
+  };
   const enter = () => {
     wireScreen(top, module, {
       ability: abilityOf(name),

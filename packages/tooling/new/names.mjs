@@ -5,7 +5,7 @@ export const inKebabCase = /^[a-z][a-z0-9-]+$/;
 export const kebab = (/** @type {string} */ text) => text.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 export const pascal = (/** @type {string} */ text) => camel(`-${text}`);
 export const camel = (/** @type {string} */ text) => text.replaceAll(/-(.)/g, (_dash, letter) => letter.toUpperCase());
-export const snake = (/** @type {string} */ text) => kebab(text).replaceAll('-', '_');
+const snake = (/** @type {string} */ text) => kebab(text).replaceAll('-', '_');
 
 /** An operation's name, object first: `crewArchive` of `archiveCrew`. @param {string} operation */
 export function objectFirst(operation) {
@@ -18,3 +18,9 @@ export const objectOf = (operation) => camel(kebab(operation.replace(/^[a-z0-9]+
 
 export const words = (/** @type {string} */ text) => kebab(text).replaceAll('-', ' ');
 export const sentence = (/** @type {string} */ text) => words(text).replace(/^./, (letter) => letter.toUpperCase());
+
+/** Each case of a name, for the templates: `{{name.pascal}}`. */
+export const casesOf = (/** @type {string} */ text) => ({
+  ...{ kebab: kebab(text), camel: camel(kebab(text)), pascal: pascal(kebab(text)), snake: snake(text) },
+  ...{ words: words(text), sentence: sentence(text) },
+});

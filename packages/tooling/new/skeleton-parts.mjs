@@ -1,21 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import Handlebars from 'handlebars';
-import { camel, kebab, pascal, sentence, snake, words } from './names.mjs';
+import Mustache from 'mustache';
 
 /** What the skeletons have in common: questions, files and the last steps. */
 
 export const top = path.resolve(import.meta.dirname, '../../..');
 const templates = path.join(import.meta.dirname, 'templates');
-
-for (const [name, helper] of Object.entries({
-  ...{ kebabCase: kebab, camelCase: (/** @type {string} */ text) => camel(kebab(text)) },
-  ...{ pascalCase: (/** @type {string} */ text) => pascal(kebab(text)), snakeCase: snake },
-  ...{ sentenceCase: sentence, lowerCase: words },
-})) {
-  Handlebars.registerHelper(name, helper);
-}
 
 /**
  * Writes the templates of a folder. Their names are templates as well.
@@ -25,11 +16,11 @@ for (const [name, helper] of Object.entries({
  * @param {object} data
  */
 export function writeFiles(folder, destination, data) {
-  const render = (/** @type {string} */ text) => Handlebars.compile(text, { noEscape: true })(data);
+  const render = (/** @type {string} */ text) => Mustache.render(text, data, {}, { escape: String });
   const base = path.join(templates, folder);
-  const names = globSync('**/*.hbs', { cwd: base });
+  const names = globSync('**/*.mustache', { cwd: base });
   for (const name of names) {
-    const file = path.join(top, destination, render(name.replace(/\.hbs$/, '')));
+    const file = path.join(top, destination, render(name.replace(/\.mustache$/, '')));
     if (existsSync(file)) throw new Error(`${path.relative(top, file)} already exists.`);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, render(readFileSync(path.join(base, name), 'utf8')));

@@ -71,13 +71,8 @@ const styles = (dirname, production) => ({
     MiniCssExtractPlugin.loader,
     { loader: require.resolve('css-loader'), options: { importLoaders: 1 } },
     {
-      loader: require.resolve('postcss-loader'),
-      options: {
-        postcssOptions: {
-          config: false,
-          plugins: [[require.resolve('@tailwindcss/postcss'), { base: dirname, optimize: { minify: production } }]],
-        },
-      },
+      loader: require.resolve('@tailwindcss/webpack'),
+      options: { base: dirname, optimize: { minify: production } },
     },
   ],
 });

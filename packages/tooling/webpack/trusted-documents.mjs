@@ -4,6 +4,7 @@ import path from 'node:path';
 import { InMemoryCache } from '@apollo/client/cache';
 import { Kind, print } from 'graphql';
 import webpack from 'webpack';
+import { graphqlCall } from '../codegen/documents.mjs';
 import { createRunner, fileBeside } from './typescript-runner.mjs';
 
 /** @typedef {import('graphql').DocumentNode} DocumentNode */
@@ -60,9 +61,6 @@ export function queryHashes(directory, queries) {
   });
 }
 
-/** A call in a `*.graphql.ts` file. */
-const call = /\bgraphql\(`([^`]*)`\)/g;
-
 /**
  * A webpack loader for `*.graphql.ts` files: replaces each call of `graphql` by its document. An operation gets its hash, where
  * `@timetrack/client` finds it. Without the loader, every screen would load the documents of the whole module, and their texts.
@@ -76,7 +74,7 @@ export default function inlineDocuments(source) {
   const { directory } = this.getOptions();
   this.addDependency(path.join(directory, generatedFile));
   const documents = documentsByText(directory);
-  return source.replace(call, (_, text) => {
+  return source.replace(graphqlCall, (_, text) => {
     const document = documents(text);
     if (document.kind !== Kind.DOCUMENT) throw new Error(`Run npm run codegen: there is no document for ${text}`);
     const hash = isOperation(document) && { __meta__: { hash: trustedDocument(document).hash } };
