@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 
@@ -79,3 +80,6 @@ const styles = (dirname, production) => ({
 
 const fonts = { test: /\.woff2?$/, type: 'asset/resource' };
 const pictures = { test: /\.(svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' };
+
+/** Writes index.html: a template with the scripts and style sheets of every entry point. @param {string} template a file */
+export const htmlPage = (template) => new HtmlWebpackPlugin({ template, scriptLoading: 'defer', minify: false });

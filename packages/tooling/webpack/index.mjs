@@ -2,23 +2,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { baseConfig } from './base.mjs';
-import { CheckedChunks } from './checked-chunks.mjs';
+import { baseConfig, htmlPage } from './base.mjs';
 import { moduleChunks, shellChunks } from './chunks.mjs';
-import { CompressedFiles } from './compressed-files.mjs';
-import { FileHashes } from './file-hashes.mjs';
-import { htmlPage } from './html-page.mjs';
+import { compressedFiles, publicFolder } from './copies.mjs';
+import { CheckedChunks, fileHashes, hashesInManifest } from './integrity.mjs';
 import { NoSecondCopies } from './no-second-copies.mjs';
-import { PageFiles } from './page-files.mjs';
-import { Placeholders } from './placeholders.mjs';
-import { PublicFolder } from './public-folder.mjs';
-import { requiredVersions } from './required-versions.mjs';
-import { ScreensInManifest } from './screens-in-manifest.mjs';
+import { pageFiles } from './page-files.mjs';
+import { placeholders } from './placeholders.mjs';
+import { exportedRanges, requiredVersions } from './required-versions.mjs';
+import { screensInManifest } from './screens-in-manifest.mjs';
 import { sharingPolicy } from './sharing.mjs';
-import { inlinedDocuments, TrustedDocuments } from './trusted-documents.mjs';
+import { inlinedDocuments, trustedDocuments } from './trusted-documents.mjs';
 
-export { htmlPage } from './html-page.mjs';
-export { baseConfig };
+export { baseConfig, htmlPage };
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const exposedFile = 'src/expose/module.ts';
@@ -48,7 +44,7 @@ export const moduleConfig =
       module: {
         rules: [
           ...(base.module?.rules ?? []),
-          exportRanges(path.join(dirname, exposedFile), requires),
+          exportedRanges(path.join(dirname, exposedFile), requires),
           // A development build often changes its operations, so it sends their text.
           ...(production ? inlinedDocuments(dirname) : []),
         ],
@@ -67,13 +63,12 @@ export const moduleConfig =
         ...(isAlone
           ? [htmlPage(path.join(here, 'standalone.html'))]
           : [
-              new ScreensInManifest(dirname, path.join(dirname, exposedFile), requires),
-              new TrustedDocuments(dirname),
+              screensInManifest(dirname, path.join(dirname, exposedFile), requires),
+              trustedDocuments(dirname),
               new NoSecondCopies(dirname),
             ]),
         new CheckedChunks(),
-        new CompressedFiles(),
-        new FileHashes(),
+        ...finished,
       ],
     };
   };
@@ -104,27 +99,16 @@ export const shellConfig =
           experiments: { provideExternalRuntime: true, optimization: noManifests },
         }),
         htmlPage(path.join(dirname, 'index.html')),
-        new PublicFolder(path.join(dirname, 'public')),
-        new PageFiles(),
-        new Placeholders(path.join(dirname, 'src/placeholder/placeholders.tsx')),
-        new CompressedFiles(),
-        new FileHashes(),
+        publicFolder(path.join(dirname, 'public')),
+        pageFiles,
+        placeholders(path.join(dirname, 'src/placeholder/placeholders.tsx')),
+        ...finished,
       ],
     };
   };
 
-/**
- * Adds the ranges to what the module exposes, for shells whose page does not contain the manifest.
- *
- * @param {string} entry
- * @param {Record<string, string>} requires
- */
-const exportRanges = (entry, requires) => ({
-  test: entry,
-  enforce: /** @type {const} */ ('pre'),
-  loader: path.join(here, 'export-ranges.cjs'),
-  options: { requires },
-});
+/** What comes last, in the order in which it runs. */
+const finished = [hashesInManifest, compressedFiles, fileHashes];
 
 const federation = {
   dts: false,

@@ -1,35 +1,27 @@
-import webpack from 'webpack';
+import { assetPlugin, emit, stages } from './assets.mjs';
 import { blockGroups, filesToRun } from './chunk-files.mjs';
 
 /**
  * Writes page.json: the files that the gateway announces in the page, so that browsers load them at once. `start` are the
  * files of every page, `signedIn` and `signedOut` those that follow, and `shared` those of each shared library.
  */
-export class PageFiles {
-  /** @param {import('webpack').Compiler} compiler */
-  apply(compiler) {
-    compiler.hooks.thisCompilation.tap(PageFiles.name, (compilation) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ANALYSE;
-      compilation.hooks.processAssets.tap({ name: PageFiles.name, stage }, () => {
-        const initial = new Set([...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()));
-        const address = (/** @type {string[]} */ files) =>
-          files.filter((file) => !initial.has(file)).map((file) => `${compilation.outputOptions.publicPath}${file}`);
-        const filesOf = (/** @type {string} */ name) =>
-          address(filesToRun(compilation, [groupNamed(compilation, name)]).files);
-        const page = {
-          // Without its font, the text of the page would be drawn twice.
-          start: [...filesOf('start'), ...address(basicFonts(compilation))],
-          signedIn: filesOf('signed-in'),
-          signedOut: filesOf('signed-out'),
-          shared: Object.fromEntries(
-            sharedGroups(compilation).map(([key, groups]) => [key, address(filesToRun(compilation, groups).files)]),
-          ),
-        };
-        compilation.emitAsset('page.json', new webpack.sources.RawSource(JSON.stringify(page)));
-      });
-    });
-  }
-}
+export const pageFiles = assetPlugin('PageFiles', stages.analyze, (compilation) => {
+  const initial = new Set([...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()));
+  const address = (/** @type {string[]} */ files) =>
+    files.filter((file) => !initial.has(file)).map((file) => `${compilation.outputOptions.publicPath}${file}`);
+  const filesOf = (/** @type {string} */ name) =>
+    address(filesToRun(compilation, [groupNamed(compilation, name)]).files);
+  const page = {
+    // Without its font, the text of the page would be drawn twice.
+    start: [...filesOf('start'), ...address(basicFonts(compilation))],
+    signedIn: filesOf('signed-in'),
+    signedOut: filesOf('signed-out'),
+    shared: Object.fromEntries(
+      sharedGroups(compilation).map(([key, groups]) => [key, address(filesToRun(compilation, groups).files)]),
+    ),
+  };
+  emit(compilation, 'page.json', JSON.stringify(page));
+});
 
 /** @param {import('webpack').Compilation} compilation @param {string} name */
 function groupNamed({ namedChunkGroups }, name) {

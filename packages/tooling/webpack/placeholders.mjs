@@ -1,25 +1,16 @@
 import { createRequire } from 'node:module';
-import webpack from 'webpack';
+import { assetPlugin, emit, stages } from './assets.mjs';
 import { createRunner, fileBeside, fileOfPackage } from './typescript-runner.mjs';
 
-/** Writes placeholders.json: what the gateway shows of a page until the page's code has arrived, as HTML. */
-export class Placeholders {
-  /** @param {string} entry the path of a file that exports `placeholderParts` and `pathsWithoutPlaceholder` */
-  constructor(entry) {
-    this.entry = entry;
-  }
-
-  /** @param {import('webpack').Compiler} compiler */
-  apply(compiler) {
-    compiler.hooks.thisCompilation.tap(Placeholders.name, (compilation) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tap({ name: Placeholders.name, stage }, () => {
-        const text = JSON.stringify(drawPlaceholders(this.entry));
-        compilation.emitAsset('placeholders.json', new webpack.sources.RawSource(text));
-      });
-    });
-  }
-}
+/**
+ * Writes placeholders.json: what the gateway shows of a page until the page's code has arrived, as HTML.
+ *
+ * @param {string} entry the path of a file that exports `placeholderParts` and `pathsWithoutPlaceholder`
+ */
+export const placeholders = (entry) =>
+  assetPlugin('Placeholders', stages.add, (compilation) =>
+    emit(compilation, 'placeholders.json', JSON.stringify(drawPlaceholders(entry))),
+  );
 
 /**
  * @param {string} entry

@@ -3,15 +3,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { InMemoryCache } from '@apollo/client/cache';
 import { Kind, print } from 'graphql';
-import webpack from 'webpack';
 import { graphqlCall } from '../codegen/documents.mjs';
+import { assetPlugin, emit, extendManifest, stages } from './assets.mjs';
 import { createRunner, fileBeside } from './typescript-runner.mjs';
 
 /** @typedef {import('graphql').DocumentNode} DocumentNode */
 
 const generatedFile = 'src/gql/graphql.ts';
 const generatedFunction = 'src/gql/gql.ts';
-const manifestName = 'mf-manifest.json';
 
 /** What Apollo Client makes of every document before it sends it: `__typename` in each selection. */
 const transformer = new InMemoryCache();
@@ -106,28 +105,15 @@ export const inlinedDocuments = (directory) => [
 /**
  * Writes the operations of a module to a file next to its manifest, which names it as `timetrack.operations`, with the hash of
  * its bytes. The gateway runs these operations, and no others, for browsers in production.
+ *
+ * @param {string} directory of the module
  */
-export class TrustedDocuments {
-  /** @param {string} directory of the module */
-  constructor(directory) {
-    this.directory = directory;
-  }
-
-  /** @param {import('webpack').Compiler} compiler */
-  apply(compiler) {
-    compiler.hooks.thisCompilation.tap(TrustedDocuments.name, (compilation) => {
-      // After `ScreensInManifest` has added the section `timetrack`.
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ANALYSE + 1;
-      compilation.hooks.processAssets.tap({ name: TrustedDocuments.name, stage }, () => {
-        const documents = JSON.stringify(trustedDocumentsIn(this.directory));
-        const digest = createHash('sha384').update(documents).digest();
-        const operations = `operations.${digest.toString('hex').slice(0, 10)}.json`;
-        compilation.emitAsset(operations, new webpack.sources.RawSource(documents));
-        const manifest = JSON.parse(String(compilation.getAsset(manifestName)?.source.source()));
-        const published = { operations, operationsIntegrity: `sha384-${digest.toString('base64')}` };
-        const text = JSON.stringify({ ...manifest, timetrack: { ...manifest.timetrack, ...published } });
-        compilation.updateAsset(manifestName, new webpack.sources.RawSource(text));
-      });
-    });
-  }
-}
+export const trustedDocuments = (directory) =>
+  // After the screens have been added to the manifest.
+  assetPlugin('TrustedDocuments', stages.analyze + 1, (compilation) => {
+    const documents = JSON.stringify(trustedDocumentsIn(directory));
+    const digest = createHash('sha384').update(documents).digest();
+    const operations = `operations.${digest.toString('hex').slice(0, 10)}.json`;
+    emit(compilation, operations, documents);
+    extendManifest(compilation, { operations, operationsIntegrity: `sha384-${digest.toString('base64')}` });
+  });
