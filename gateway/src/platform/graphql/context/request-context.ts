@@ -18,11 +18,8 @@ export interface RequestContext {
   ): Promise<Result>;
   /** Throws unless the viewer may run the operation; for subscriptions, which run no use case. */
   authorize(operation: string): Viewer;
-  /**
-   * Yields the messages of a topic until the caller disconnects or the session ends, and before them `first`, if given. A
-   * subscription returns this iterator itself.
-   */
-  subscribe(topic: string, first?: unknown): AsyncIterableIterator<unknown>;
+  /** What a subscription returns itself: the messages of a topic, and before them `first`, if given, for this subscriber alone. */
+  subscribe(topic: string, first?: unknown): FollowedTopic;
   /** Calls `make` once per request and key, and then returns the same value, for example a batching loader. */
   once<Value>(key: object, make: () => Value): Value;
 }
@@ -30,18 +27,22 @@ export interface RequestContext {
 export interface ContextParts {
   readonly executor: Executor;
   readonly caller: Caller;
-  readonly pubSub: Topics;
-  /** Aborts when the caller no longer waits for messages. */
-  readonly ended: AbortSignal;
 }
 
-/** Where a context subscribes to topics. A `first` message is for this subscriber alone. */
-export interface Topics {
-  subscribe(topic: string, ended: AbortSignal, first?: unknown): AsyncIterableIterator<unknown>;
+/** The topic that a subscription follows. It has the form that graphql-js requires, but the broadcast reads the messages itself. */
+export class FollowedTopic implements AsyncIterable<never> {
+  constructor(
+    readonly name: string,
+    readonly first: unknown,
+  ) {}
+
+  [Symbol.asyncIterator](): never {
+    throw new Error('the broadcast reads the events');
+  }
 }
 
 /** A context for one request, or for one message of a subscription: what it loads is discarded with it. */
-export function createRequestContext({ executor, caller, pubSub, ended }: ContextParts): RequestContext {
+export function createRequestContext({ executor, caller }: ContextParts): RequestContext {
   const values = new Map<object, unknown>();
   return {
     viewer: caller.viewer,
@@ -52,7 +53,7 @@ export function createRequestContext({ executor, caller, pubSub, ended }: Contex
       // Only for operations that need a session: `authorize` has just checked that there is one.
       return caller.viewer as Viewer;
     },
-    subscribe: (topic, first) => pubSub.subscribe(topic, ended, first),
+    subscribe: (topic, first) => new FollowedTopic(topic, first),
     once: <Value>(key: object, make: () => Value) => {
       if (!values.has(key)) values.set(key, make());
       return values.get(key) as Value;

@@ -13,7 +13,6 @@ import { sendFailure } from '../../http/failures/problem.js';
 import type { Handler, WrapHandler } from '../../http/idempotency/handler.js';
 import { noteRequestFailure, noteRequestOperation } from '../../http/observation/observed-request.js';
 import { callerOf } from '../../http/security/request-facts.js';
-import type { PubSub } from '../../ports/platform.js';
 import { reportRefusal } from '../../security-events/refusals.js';
 import type { Caller, Executor } from '../../use-case/index.js';
 import { createRequestContext, type RequestContext } from '../context/request-context.js';
@@ -32,24 +31,20 @@ export interface GraphqlServerParts {
   readonly policy: DocumentPolicy;
   readonly executor: Executor;
   readonly operationOf: (mutation: string) => string;
-  readonly pubSub: PubSub;
   readonly wrap: WrapHandler;
   readonly limits: Limits;
   readonly uploads: Uploads;
 }
 
-/** A request does not wait for messages. */
-const nothingToAwait = AbortSignal.abort();
-
 /** Serves the schema at one address, for POST and GET. Failures before the execution also have GraphQL's form. */
 export async function serveGraphql(
   http: FastifyInstance,
-  { apollo, plannedResponses, policy, executor, operationOf, pubSub, wrap, limits, uploads }: GraphqlServerParts,
+  { apollo, plannedResponses, policy, executor, operationOf, wrap, limits, uploads }: GraphqlServerParts,
 ): Promise<void> {
   rejectEncodedBodies(http);
   readJsonBodies(http);
   const receiveFiles = await readMultipartRequests(http, { limits, uploads });
-  const createContext = (caller: Caller) => createRequestContext({ executor, caller, pubSub, ended: nothingToAwait });
+  const createContext = (caller: Caller) => createRequestContext({ executor, caller });
   const respond = fastifyApolloHandler(apollo, {
     context: async ({ caller }: FastifyRequest) => createContext(caller),
   });

@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createSourceEventStream, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { isDatabaseAway } from '../../errors/index.js';
 import type { Callers } from '../../use-case/index.js';
+import { createRequestContext, FollowedTopic } from '../context/request-context.js';
 import { audienceOf, type EventParts, EventResults, type Outcome, refusalOf } from './event-results.js';
 import type { EventSource, OpenSource } from './event-sources.js';
 import { Member, type Operation, type Subscriber } from './member.js';
@@ -23,7 +25,38 @@ interface Event {
   readonly only?: Member;
 }
 
-export class Broadcast {
+export class Broadcasts {
+  private readonly open = new Map<string, Broadcast>();
+
+  constructor(private readonly parts: BroadcastParts) {}
+
+  /** The field's `subscribe` authorizes, and chooses topic and first message. Returns its failures. */
+  async join(args: ExecutionArgs): Promise<Member | ExecutionResult> {
+    const subscriber = args.contextValue as Subscriber;
+    const { caller } = subscriber;
+    const contextValue = createRequestContext({ executor: this.parts.executor, caller });
+    const source = await createSourceEventStream({ ...args, contextValue });
+    if (!(Symbol.asyncIterator in source)) return source;
+    // A source that changes the events would not be iterated.
+    if (!(source instanceof FollowedTopic)) throw new Error('a subscription must return a FollowedTopic');
+    const broadcast = this.broadcast(caller.viewer.organizationId, source.name);
+    return broadcast.join(subscriber, args as unknown as Operation, source.first);
+  }
+
+  private broadcast(organizationId: string, topic: string): Broadcast {
+    // One confirmation covers the people of one organization.
+    const key = `${organizationId} ${topic}`;
+    const known = this.open.get(key);
+    if (known) return known;
+    const broadcast: Broadcast = new Broadcast(topic, organizationId, this.parts, () => {
+      if (this.open.get(key) === broadcast) this.open.delete(key);
+    });
+    this.open.set(key, broadcast);
+    return broadcast;
+  }
+}
+
+class Broadcast {
   private readonly members = new Set<Member>();
   private readonly waiting: Event[] = [];
   private readonly closing = new AbortController();

@@ -1,16 +1,13 @@
 import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql';
 import type { Viewer } from '../../auth/viewer.js';
-import type { PubSub } from '../../ports/platform.js';
 import type { Caller, Executor } from '../../use-case/index.js';
 import { createRequestContext } from '../context/request-context.js';
 import { listAuthorizedFields } from '../failures/coercion.js';
-import { observeCaller } from './impersonal-caller.js';
 import type { Member } from './member.js';
 
 export interface EventParts {
   readonly schema: GraphQLSchema;
   readonly executor: Executor;
-  readonly pubSub: PubSub;
 }
 
 /** A result, and its JSON unless it has errors, which are formatted for each client. */
@@ -58,12 +55,50 @@ export class EventResults {
   }
 
   /** Each event has a new context, because values that one event loaded are stale for the next. */
-  private async runFor({ operation, subscriber }: Member, caller: Caller): Promise<Outcome> {
-    const { schema, executor, pubSub } = this.parts;
-    const contextValue = createRequestContext({ executor, pubSub, caller, ended: subscriber.ended });
+  private async runFor({ operation }: Member, caller: Caller): Promise<Outcome> {
+    const { schema, executor } = this.parts;
+    const contextValue = createRequestContext({ executor, caller });
     const result = await execute({ ...operation, schema, rootValue: this.payload, contextValue });
     return { result, json: result.errors ? null : JSON.stringify(result) };
   }
+}
+
+/** What subscribers with the same role in one organization have in common. The id of a request is only logged. */
+const common = {
+  viewer: new Set<PropertyKey>(['organizationId', 'role', 'scopes']),
+  request: new Set<PropertyKey>(['id']),
+  session: new Set<PropertyKey>(),
+};
+
+/**
+ * The caller, observed: `isPersonal` returns whether anything was read that distinguishes callers of one role and
+ * organization. If nothing was, the result is the same for all of them.
+ */
+function observeCaller(caller: Caller): { readonly caller: Caller; isPersonal(): boolean } {
+  let isPersonal = false;
+  const observe = <Part extends object>(part: Part, shared: ReadonlySet<PropertyKey>): Part =>
+    new Proxy(part, {
+      get: (target, name) => {
+        if (!shared.has(name)) isPersonal = true;
+        return Reflect.get(target, name);
+      },
+      has: (target, name) => {
+        if (!shared.has(name)) isPersonal = true;
+        return Reflect.has(target, name);
+      },
+      ownKeys: (target) => {
+        isPersonal = true;
+        return Reflect.ownKeys(target);
+      },
+    });
+  return {
+    caller: {
+      viewer: caller.viewer && observe(caller.viewer, common.viewer),
+      request: observe(caller.request, common.request),
+      session: observe(caller.session, common.session),
+    },
+    isPersonal: () => isPersonal,
+  };
 }
 
 /** What decides what a viewer may see, apart from who they are. */

@@ -21,8 +21,6 @@ export interface Operation {
   readonly variableValues: Readonly<Record<string, unknown>>;
 }
 
-type Reader = { resolve(result: IteratorResult<ExecutionResult>): void; reject(error: unknown): void };
-
 const done: IteratorResult<ExecutionResult> = { value: undefined, done: true };
 
 /**
@@ -31,9 +29,8 @@ const done: IteratorResult<ExecutionResult> = { value: undefined, done: true };
  */
 export class Member implements AsyncIterableIterator<ExecutionResult> {
   private readonly results: ExecutionResult[] = [];
-  private reader: Reader | undefined;
-  private failure: unknown;
-  private hasFailed = false;
+  private reader: PromiseWithResolvers<IteratorResult<ExecutionResult>> | undefined;
+  private failure: { readonly error: unknown } | undefined;
   private hasLeft = false;
   /** The subscriber, with the role of the last event. */
   viewer: Viewer;
@@ -74,32 +71,22 @@ export class Member implements AsyncIterableIterator<ExecutionResult> {
 
   /** Ends the subscription with an error. While the database is away, the client subscribes again and misses nothing. */
   fail(error: unknown): void {
-    if (isDatabaseAway(error)) {
-      this.subscriber.askToReconnect();
-      this.leave();
-      return;
-    }
-    this.failure = error;
-    this.hasFailed = true;
+    if (isDatabaseAway(error)) this.subscriber.askToReconnect();
+    else this.failure = { error };
     this.leave();
   }
 
   next(): Promise<IteratorResult<ExecutionResult>> {
-    return new Promise((resolve, reject) => {
-      this.reader = { resolve, reject };
-      this.wake();
-    });
+    const reader = Promise.withResolvers<IteratorResult<ExecutionResult>>();
+    this.reader = reader;
+    this.wake();
+    return reader.promise;
   }
 
   return(): Promise<IteratorResult<ExecutionResult>> {
     this.results.length = 0;
     this.leave();
     return Promise.resolve(done);
-  }
-
-  async throw(error: unknown): Promise<never> {
-    await this.return();
-    throw error;
   }
 
   [Symbol.asyncIterator](): this {
@@ -113,7 +100,7 @@ export class Member implements AsyncIterableIterator<ExecutionResult> {
     if (value === undefined && !this.hasLeft) return;
     this.reader = undefined;
     if (value !== undefined) reader.resolve({ value, done: false });
-    else if (this.hasFailed) reader.reject(this.failure);
+    else if (this.failure) reader.reject(this.failure.error);
     else reader.resolve(done);
   }
 

@@ -1,5 +1,7 @@
+import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Viewer } from '../../auth/viewer.js';
+import type { Metrics } from '../../observability/metrics.js';
 
 export const closeCodes = {
   goingAway: 1001,
@@ -116,4 +118,29 @@ export class OpenSockets {
 /** Closes a socket whose session or API key is no longer valid. */
 export function endSession(socket: WebSocket, viewer: Viewer | null): void {
   socket.close(closeCodes.unauthenticated, viewer?.scopes ? 'API key ended' : 'Session ended');
+}
+
+/** The sockets with their subscriptions, by their ids, as the GraphQL server keeps them. */
+type Connections = ReadonlySet<{ readonly subscriptions: Readonly<Record<string, unknown>> }>;
+
+export function watchSockets(metrics: Metrics, sockets: OpenSockets, connections: Connections): void {
+  metrics.addGauge({
+    name: 'timetrack_sockets',
+    help: 'Open sockets of this gateway.',
+    read: () => [{ value: sockets.size }],
+  });
+  metrics.addGauge({
+    name: 'timetrack_subscriptions',
+    help: 'GraphQL subscriptions on the open sockets of this gateway.',
+    read: () => [{ value: [...connections].flatMap(({ subscriptions }) => Object.keys(subscriptions)).length }],
+  });
+}
+
+export function logSocket(socket: WebSocket, request: FastifyRequest): void {
+  const { accessLog } = request.server;
+  const begun = performance.now();
+  accessLog.writeSocketOpened(request);
+  socket.once('close', (code) => {
+    accessLog.writeSocketClosed(request, { code, seconds: Math.round((performance.now() - begun) / 100) / 10 });
+  });
 }

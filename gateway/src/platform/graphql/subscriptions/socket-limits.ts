@@ -9,8 +9,25 @@ export interface SocketLimitParts {
   readonly limits: Pick<Limits, 'socketMessages' | 'badSocketMessages'>;
 }
 
-/** How long a client has to close its side of a socket that sends too much. */
+/** What may wait for a client that reads slowly. */
+const maxBufferedBytes = 1024 * 1024;
+/** How long a client has to close its side. */
 const closingMs = 1000;
+
+/** Closes a socket whose client should connect again later. */
+function closeSocket(socket: Pick<WebSocket, 'close' | 'terminate'>, reason: string): void {
+  socket.close(closeCodes.tryAgainLater, reason);
+  setTimeout(() => socket.terminate(), closingMs).unref();
+}
+
+type Socket = Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'close' | 'terminate'>;
+
+/** Sends a message, or closes a socket whose client does not read: it connects again and reads what it missed. */
+export function sendUnlessSlow(socket: Socket, text: string): void {
+  if (socket.readyState !== socket.OPEN) return;
+  if (socket.bufferedAmount <= maxBufferedBytes) socket.send(text);
+  else closeSocket(socket, 'Too slow: connect again');
+}
 
 /** Messages count per session, so another socket does not help. A socket over a limit is closed. */
 export class SocketLimits {
@@ -55,8 +72,7 @@ export class SocketLimits {
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       this.report(error);
-      this.socket.close(closeCodes.tryAgainLater, `Too many messages. Retry after ${error.retryAfterSeconds} seconds.`);
-      setTimeout(() => this.socket.terminate(), closingMs).unref();
+      closeSocket(this.socket, `Too many messages. Retry after ${error.retryAfterSeconds} seconds.`);
       return false;
     }
   }

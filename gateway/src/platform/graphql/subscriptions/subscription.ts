@@ -13,8 +13,7 @@ import type { Limits } from '../../config/config.js';
 import type { Executor } from '../../use-case/index.js';
 import { reportCoercionFailures } from '../failures/coercion.js';
 import { limitDocuments, limitNames, limitSelections, maxTokens } from '../limits/document-limits.js';
-import { costOf } from '../limits/query-cost.js';
-import { tooCostly } from '../server/apollo-plugins.js';
+import { assertAffordable } from '../limits/query-cost.js';
 
 export interface SubscribeMessage {
   readonly query: string;
@@ -40,8 +39,7 @@ export function checkSubscription(message: SubscribeMessage, viewer: Viewer, par
   const variables = message.variables ?? {};
   reportCoercionFailures({ schema, document, operation, variables, viewer }, executor);
   const { operationName } = message;
-  const cost = costOf({ schema, document, operationName, variables });
-  if (cost > limits.graphqlCost) throw tooCostly(cost, limits.graphqlCost);
+  assertAffordable({ schema, document, operationName, variables }, limits.graphqlCost);
   return { schema, document, operationName: operationName ?? null, variableValues: variables };
 }
 

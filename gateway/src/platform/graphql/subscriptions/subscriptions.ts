@@ -14,13 +14,11 @@ import { type DocumentPolicy, hashIn } from '../documents/document-policy.js';
 import { type FailureScope, formatFailure } from '../failures/graphql.js';
 import { graphqlPath } from '../server/graphql.js';
 import type { KeyUsage } from '../usage/key-usage.js';
-import { Broadcasts } from './broadcasts.js';
+import { Broadcasts } from './broadcast.js';
 import type { OpenSource } from './event-sources.js';
 import type { Subscriber } from './member.js';
-import { closeCodes, endSession, OpenSockets } from './open-sockets.js';
-import { sendUnlessSlow } from './slow-sockets.js';
-import { SocketLimits } from './socket-limits.js';
-import { logSocket, watchSockets } from './socket-observations.js';
+import { closeCodes, endSession, logSocket, OpenSockets, watchSockets } from './open-sockets.js';
+import { SocketLimits, sendUnlessSlow } from './socket-limits.js';
 import { acceptSockets, assertMayOpenMore } from './sockets.js';
 import { type CheckParts, checkSubscription } from './subscription.js';
 

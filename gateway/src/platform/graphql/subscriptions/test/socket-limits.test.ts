@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sendUnlessSlow } from '../slow-sockets.js';
+import { sendUnlessSlow } from '../socket-limits.js';
 
 function socketWith(bufferedAmount: number, readyState = 1) {
   const calls: unknown[] = [];
