@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runOperatorCommand, withOperatorDatabase } from './composition/operator-database.js';
 import { parseConfig } from './platform/config/environment.js';
-import { summarizeKeyUsage } from './platform/graphql/usage/usage-summary.js';
+import { summarizeKeyUsage } from './platform/graphql/usage/key-usage.js';
 
 const [target = path.resolve(import.meta.dirname, '../schema-usage.json')] = process.argv.slice(2);
 

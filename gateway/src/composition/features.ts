@@ -30,7 +30,7 @@ import {
 import { timesheetWeeksFeature } from '../features/timesheet-weeks/index.js';
 import { platformTables } from '../platform/database/platform-tables.js';
 import type { Feature } from '../platform/feature.js';
-import { keyUsageFeature } from '../platform/graphql/usage/key-usage-sweep.js';
+import { keyUsageFeature } from '../platform/graphql/usage/key-usage.js';
 import { idempotencyFeature } from '../platform/http/idempotency/stored-keys.js';
 
 /**

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { buildSchema, getOperationAST, parse } from 'graphql';
 import { features } from '../../src/composition/features.js';
-import { keyUsageSweep } from '../../src/platform/graphql/usage/key-usage-sweep.js';
+import { keyUsageSweep } from '../../src/platform/graphql/usage/key-usage.js';
 import { coordinatesOf } from '../../src/platform/graphql/usage/operation-coordinates.js';
 import {
   type Actor,

@@ -1,8 +1,10 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import type { Logger } from 'pino';
 import type { Viewer } from '../../auth/viewer.js';
-import { arrayLiteral, tenantSql } from '../../database/tenant-sql.js';
+import { arrayLiteral, systemSql, tenantSql } from '../../database/tenant-sql.js';
+import type { Feature } from '../../feature.js';
+import type { Sweep } from '../../jobs/sweeps.js';
 import type { Clock } from '../../ports/platform.js';
 import { coordinatesOf, type UsedOperation } from './operation-coordinates.js';
 
@@ -15,13 +17,16 @@ export interface KeyUsageParts {
 
 interface KeyDay {
   readonly organizationId: string;
-  /** The operations whose coordinates are noted. */
-  readonly operations: WeakSet<OperationDefinitionNode>;
-  readonly written: Set<string>;
-  readonly pending: Set<string>;
+  readonly keyId: string;
+  readonly day: string;
+  /** What is not written yet. */
+  readonly coordinates: Set<string>;
 }
 
 const writeEvery = 60_000;
+
+/** A program that runs once a quarter still counts. */
+const keptDays = 180;
 
 const insertUsage = `
   insert into api_key_usage (organization_id, api_key_id, day, coordinate)
@@ -33,8 +38,9 @@ const insertUsage = `
  * request costs no statement, and a crash loses a minute at most. Only what the schema has is noted, which bounds it.
  */
 export class KeyUsage {
-  private readonly coordinates = new WeakMap<OperationDefinitionNode, ReadonlySet<string>>();
-  private days = new Map<string, KeyDay>();
+  /** The API keys whose use of an operation is noted today. */
+  private noted = new WeakMap<OperationDefinitionNode, Set<string>>();
+  private readonly pending = new Map<string, KeyDay>();
   private today = '';
   private timer: NodeJS.Timeout | undefined;
   private writing: Promise<void> = Promise.resolve();
@@ -44,13 +50,16 @@ export class KeyUsage {
   /** Notes an operation of an API key. Sessions are not noted: the operations of our own modules are known. */
   note(viewer: Viewer | null, operation: UsedOperation): void {
     if (!viewer?.scopes) return;
-    const day = this.dayOf(viewer);
-    if (day.operations.has(operation.definition)) return;
-    day.operations.add(operation.definition);
-    for (const coordinate of this.coordinatesOf(operation)) {
-      if (!day.written.has(coordinate)) day.pending.add(coordinate);
-    }
-    if (day.pending.size > 0) this.writeLater();
+    const { sessionId: keyId, organizationId } = viewer;
+    const day = dayOf(this.parts.clock.now());
+    if (day !== this.today) this.noted = new WeakMap();
+    this.today = day;
+    const keys = this.noted.get(operation.definition) ?? new Set();
+    if (keys.has(keyId)) return;
+    this.noted.set(operation.definition, keys.add(keyId));
+    const { coordinates } = this.keyDay({ organizationId, keyId, day });
+    for (const coordinate of coordinatesOf(this.parts.schema, operation)) coordinates.add(coordinate);
+    this.writeLater();
   }
 
   /** Writes the pending counts when the gateway stops. */
@@ -59,27 +68,11 @@ export class KeyUsage {
     await this.write();
   }
 
-  private dayOf({ sessionId: keyId, organizationId }: Viewer): KeyDay {
-    const today = this.parts.clock.now().toISOString().slice(0, 10);
-    if (today !== this.today) {
-      // What was noted after the last writing of yesterday is written with its date.
-      if (this.today) void this.write();
-      this.today = today;
-      this.days = new Map();
-    }
-    const known = this.days.get(keyId);
-    if (known) return known;
-    const added = { organizationId, operations: new WeakSet<never>(), written: new Set(''), pending: new Set('') };
-    this.days.set(keyId, added);
-    return added;
-  }
-
-  private coordinatesOf(operation: UsedOperation): ReadonlySet<string> {
-    const known = this.coordinates.get(operation.definition);
-    if (known) return known;
-    const coordinates = coordinatesOf(this.parts.schema, operation);
-    this.coordinates.set(operation.definition, coordinates);
-    return coordinates;
+  private keyDay(use: Omit<KeyDay, 'coordinates'>): KeyDay {
+    const name = `${use.keyId} ${use.day}`;
+    const known = this.pending.get(name) ?? { ...use, coordinates: new Set() };
+    this.pending.set(name, known);
+    return known;
   }
 
   private writeLater(): void {
@@ -91,26 +84,65 @@ export class KeyUsage {
 
   /** One writing after the other, so that the last one waits for all. */
   private write(): Promise<void> {
-    const { days, today } = this;
-    this.writing = this.writing.then(() => this.writeDays(days, today));
+    this.writing = this.writing.then(() => this.writePending());
     return this.writing;
   }
 
-  private async writeDays(days: ReadonlyMap<string, KeyDay>, day: string): Promise<void> {
-    for (const [keyId, { organizationId, pending, written }] of days) {
-      const coordinates = [...pending];
-      if (coordinates.length === 0) continue;
+  private async writePending(): Promise<void> {
+    for (const [name, { organizationId, keyId, day, coordinates }] of this.pending) {
+      const written = [...coordinates];
       try {
         const sql = tenantSql(this.parts.orm.em.fork(), organizationId);
-        await sql.run(insertUsage, [keyId, day, arrayLiteral(coordinates)]);
-        for (const coordinate of coordinates) {
-          pending.delete(coordinate);
-          written.add(coordinate);
-        }
+        await sql.run(insertUsage, [keyId, day, arrayLiteral(written)]);
+        for (const coordinate of written) coordinates.delete(coordinate);
+        if (coordinates.size === 0) this.pending.delete(name);
       } catch (err) {
         this.parts.logger.warn({ err }, 'what an API key uses could not be written');
+        // What fails for a day, such as the usage of a key that is gone, is given up.
+        if (day !== this.today) this.pending.delete(name);
         this.writeLater();
       }
     }
   }
 }
+
+export const keyUsageSweep: Sweep = {
+  name: 'old-api-key-usage',
+  everyMinutes: 60,
+  run: async ({ orm, clock }) => {
+    const sql = systemSql(orm.em, 'sweeps the usage of every organization');
+    const before = oldestDay(clock.now());
+    const [row] = await sql.query<{ swept: string }>('select sweep_api_key_usage(?::date) as swept', [before]);
+    return Number(row?.swept ?? 0);
+  },
+};
+
+export const keyUsageFeature: Feature = { name: 'key-usage', entities: [], sweeps: [keyUsageSweep] };
+
+/** What the check of the schema reads: `packages/tooling/evolution/objections.mjs`. It names no organization and no key. */
+interface UsageSummary {
+  readonly writtenOn: string;
+  readonly coordinates: Readonly<Record<string, { readonly lastUsedOn: string; readonly apiKeys: number }>>;
+}
+
+/** Counts, as the owner of the database, what the API keys of all organizations use. Keys that are revoked do not count. */
+export async function summarizeKeyUsage(em: EntityManager, now: Date): Promise<UsageSummary> {
+  const rows = await systemSql(em, 'counts what API keys use in all organizations').query<{
+    readonly coordinate: string;
+    readonly last_used_on: string;
+    readonly api_keys: string;
+  }>('select coordinate, last_used_on::text, api_keys from summarize_api_key_usage(?::date) order by coordinate', [
+    oldestDay(now),
+  ]);
+  const coordinates: Record<string, { lastUsedOn: string; apiKeys: number }> = {};
+  // Each cell has counted the keys of its own organizations.
+  for (const { coordinate, last_used_on, api_keys } of rows) {
+    const { lastUsedOn = '', apiKeys = 0 } = coordinates[coordinate] ?? {};
+    const latest = last_used_on > lastUsedOn ? last_used_on : lastUsedOn;
+    coordinates[coordinate] = { lastUsedOn: latest, apiKeys: apiKeys + Number(api_keys) };
+  }
+  return { writtenOn: dayOf(now), coordinates };
+}
+
+const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
+const oldestDay = (now: Date) => dayOf(new Date(now.getTime() - keptDays * 86_400_000));

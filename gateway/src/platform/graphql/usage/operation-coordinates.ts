@@ -1,14 +1,13 @@
 import {
   type DocumentNode,
-  type FragmentDefinitionNode,
   type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
   getNullableType,
   isEnumType,
   isInputObjectType,
-  Kind,
   type OperationDefinitionNode,
+  separateOperations,
   TypeInfo,
   typeFromAST,
   visit,
@@ -26,40 +25,15 @@ export interface UsedOperation {
  */
 export function coordinatesOf(schema: GraphQLSchema, { document, definition }: UsedOperation): ReadonlySet<string> {
   const coordinates = new Set<string>();
-  for (const part of [definition, ...fragmentsOf(document, definition)]) collect(schema, part, coordinates);
-  return coordinates;
-}
-
-function fragmentsOf({ definitions }: DocumentNode, operation: OperationDefinitionNode): Set<FragmentDefinitionNode> {
-  const all = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
-  const byName = new Map(all.map((fragment) => [fragment.name.value, fragment]));
-  const found = new Set<FragmentDefinitionNode>();
-  const addSpreads = (node: OperationDefinitionNode | FragmentDefinitionNode) =>
-    visit(node, {
-      FragmentSpread: ({ name }) => {
-        const fragment = byName.get(name.value);
-        if (fragment) found.add(fragment);
-      },
-    });
-  addSpreads(operation);
-  // Iterating a set also visits elements that are added during the loop.
-  for (const fragment of found) addSpreads(fragment);
-  return found;
-}
-
-function collect(
-  schema: GraphQLSchema,
-  part: OperationDefinitionNode | FragmentDefinitionNode,
-  coordinates: Set<string>,
-): void {
   const info = new TypeInfo(schema);
   const fieldOf = () => {
     const [parent, field] = [info.getParentType(), info.getFieldDef()];
     return parent && field && !field.name.startsWith('__') ? `${parent.name}.${field.name}` : undefined;
   };
   const add = (coordinate: string | undefined) => coordinate !== undefined && coordinates.add(coordinate);
+  const { [definition.name?.value ?? '']: withFragments = document } = separateOperations(document);
   visit(
-    part,
+    withFragments,
     visitWithTypeInfo(info, {
       Field: () => void add(fieldOf()),
       Argument: ({ name }) => {
@@ -80,6 +54,7 @@ function collect(
       },
     }),
   );
+  return coordinates;
 }
 
 /** `known` are the types that are already collected, because inputs can contain themselves. */
