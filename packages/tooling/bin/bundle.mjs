@@ -13,7 +13,7 @@ const programs = process.argv.slice(2);
 /** Bundled packages try to import them. They are optional, and not installed. */
 const notInstalled = ['class-validator', 'pg-native'];
 
-/** GraphiQL, 9 MB in one file, which a gateway in production does not serve. */
+/** GraphiQL, 2 MB in one file, which a gateway in production does not serve. */
 const notInImage = ['@graphql-yoga/render-graphiql'];
 
 const external = [...loadedByNode, ...notInImage, ...notInstalled];

@@ -3,12 +3,11 @@ import type { FastifyInstance } from 'fastify';
 
 const address = '/graphiql';
 
-/** The editor inserts style elements, and runs its threads from its own text. Other scripts are as restricted as everywhere else. */
+/** The editor inserts style elements. Scripts are as restricted as everywhere else. */
 const policyWith = (nonce: string) =>
   [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' blob:`,
-    'worker-src blob:',
+    `script-src 'nonce-${nonce}'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self' data:",
