@@ -10,7 +10,7 @@ import type { UnitOfWork } from '../platform/database/unit-of-work.js';
 import type { Feature } from '../platform/feature.js';
 import type { DocumentPolicy } from '../platform/graphql/documents/document-policy.js';
 import { PlannedOperations } from '../platform/graphql/execution/planned-operations.js';
-import { queryCostOf } from '../platform/graphql/limits/cached-cost.js';
+import { queryCostOf } from '../platform/graphql/limits/query-cost.js';
 import { mutationNamer, operationsOf } from '../platform/graphql/schema/operations.js';
 import { schemaOf, textOfSchema } from '../platform/graphql/schema/schema.js';
 import { graphqlNameOf } from '../platform/graphql/schema/types-from-zod.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inputFromZod } from '../../platform/graphql/schema/input-from-zod.js';
+import { inputFromZod } from '../../platform/graphql/schema/object-from-zod.js';
 import { pageInput } from '../../platform/paging/index.js';
 import { clientErrorKind } from './client-error.types.js';
 

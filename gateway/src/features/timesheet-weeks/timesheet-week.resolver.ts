@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { z } from 'zod';
 import type { RequestContext } from '../../platform/graphql/context/request-context.js';
-import { ForwardPage } from '../../platform/graphql/schema/forward-page.js';
+import { ForwardPage } from '../../platform/graphql/schema/page-arguments.js';
 import type { Page } from '../../platform/paging/index.js';
 import type { weekInput } from './timesheet-week.inputs.js';
 import { timesheetWeek } from './timesheet-week.service.js';

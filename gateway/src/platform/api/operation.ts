@@ -1,8 +1,13 @@
 import { ID } from 'type-graphql';
 import type { z } from 'zod';
-import { type MutationOptions, mutationResolver } from '../graphql/schema/mutation.js';
-import { type ReadOptions, readResolver } from '../graphql/schema/read.js';
+import {
+  type MutationOptions,
+  mutationResolver,
+  type ReadOptions,
+  readResolver,
+} from '../graphql/schema/operation-fields.js';
 import type { GraphqlType } from '../graphql/schema/types-from-zod.js';
+import { ViewerType, VisitorType } from '../graphql/schema/viewer.js';
 import { type RestOptions, type Route, route } from '../http/routes/route.js';
 import type { UseCase } from '../use-case/index.js';
 
@@ -60,7 +65,7 @@ function resolverOfRead<Name extends string, Input extends z.ZodType, Caller, Re
   const reading = viewer ?? visitor;
   if (!reading) return undefined;
   const options = typeof reading === 'function' ? { type: reading } : reading;
-  return readResolver(useCase, { ...options, description, group: viewer ? 'Viewer' : 'Visitor' });
+  return readResolver(useCase, { ...options, description, parent: viewer ? ViewerType : VisitorType });
 }
 
 /** The field of a payload that has the id of what a mutation has deleted. */

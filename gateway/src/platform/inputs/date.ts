@@ -1,6 +1,6 @@
 import { GraphQLISODateTime } from 'type-graphql';
 import { z } from 'zod';
-import { CalendarDate } from '../graphql/schema/date.js';
+import { CalendarDate } from '../graphql/schema/scalars.js';
 import { graphqlTypeOf } from '../graphql/schema/types-from-zod.js';
 
 /** A calendar date, `2026-03-08`. `label` starts the messages: `Start date is required`. */

@@ -1,7 +1,7 @@
 import { Args, FieldResolver, Resolver, Root } from 'type-graphql';
 import { z } from 'zod';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
-import { ForwardPage } from '../../../platform/graphql/schema/forward-page.js';
+import { ForwardPage } from '../../../platform/graphql/schema/page-arguments.js';
 import { byPosition, forwardPageInput, type Page, pageOfList } from '../../../platform/paging/index.js';
 import { parseInput } from '../../../platform/use-case/index.js';
 import {

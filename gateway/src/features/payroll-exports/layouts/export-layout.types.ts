@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { inputFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { longText, optionalText } from '../../../platform/inputs/text.js';
 import {
   exportDateFormat,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { failures } from '../../../platform/errors/index.js';
 import type { RequestContext } from '../../../platform/graphql/context/request-context.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
-import { ForwardPage } from '../../../platform/graphql/schema/forward-page.js';
+import { ForwardPage } from '../../../platform/graphql/schema/page-arguments.js';
 import {
   decodeCursor,
   encodeCursor,

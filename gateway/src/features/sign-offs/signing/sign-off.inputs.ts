@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
+import { inputFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
 import { required } from '../../../platform/inputs/text.js';
 import { yesOrNo } from '../records/sign-off.types.js';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { RequestContext } from '../../../platform/graphql/context/request-context.js';
 import { batchLookups } from '../../../platform/graphql/schema/batch.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
-import { ForwardPage } from '../../../platform/graphql/schema/forward-page.js';
+import { ForwardPage } from '../../../platform/graphql/schema/page-arguments.js';
 import { byPosition, forwardPageInput, type Page, pageOfList, presentPage } from '../../../platform/paging/index.js';
 import { parseInput } from '../../../platform/use-case/index.js';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
+import { inputFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { jobChoice } from '../../jobs/index.js';
 import { BreakType } from '../timesheets/timesheet-status.types.js';

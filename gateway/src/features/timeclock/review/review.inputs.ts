@@ -1,7 +1,7 @@
 import { GraphQLISODateTime, ID } from 'type-graphql';
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.js';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
+import { inputFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { instant } from '../../../platform/inputs/date.js';
 import { optionalText, required } from '../../../platform/inputs/text.js';

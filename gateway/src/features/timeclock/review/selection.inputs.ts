@@ -1,7 +1,7 @@
 import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.js';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
+import { inputFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
 import { reasonOfRejection } from './review.inputs.js';

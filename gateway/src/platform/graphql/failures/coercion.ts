@@ -1,7 +1,6 @@
 import {
   type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   GraphQLError,
   type GraphQLField,
   type GraphQLInputType,
@@ -13,7 +12,6 @@ import {
   isListType,
   isObjectType,
   isValueNode,
-  Kind,
   type OperationDefinitionNode,
   OperationTypeNode,
   valueFromASTUntyped,
@@ -21,9 +19,8 @@ import {
 import type { Viewer } from '../../auth/viewer.js';
 import { DomainError } from '../../errors/index.js';
 import { type Executor, parseInput } from '../../use-case/index.js';
-import { ungroupedFieldsOf } from '../limits/document-limits.js';
-import { findUseCase, operationOf } from '../schema/operations.js';
-import { isLookUp } from '../schema/read-groups.js';
+import { fragmentsIn, ungroupedFieldsOf } from '../limits/document-limits.js';
+import { findUseCase, isLookUp, operationOf } from '../schema/operations.js';
 
 export interface OperationCheck {
   readonly schema: GraphQLSchema;
@@ -86,12 +83,7 @@ export function listAuthorizedFields(
   { schema, document, operation, viewer }: Omit<OperationCheck, 'variables'>,
   executor: Executor,
 ): FieldNode[] {
-  const fragments = new Map(
-    document.definitions
-      .filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION)
-      .map((fragment) => [fragment.name.value, fragment]),
-  );
-  const fields = [...ungroupedFieldsOf(operation.selectionSet, fragments)].filter(
+  const fields = [...ungroupedFieldsOf(operation.selectionSet, fragmentsIn(document))].filter(
     ({ name }) => !name.value.startsWith('__') && !isLookUp(name.value),
   );
   for (const node of fields) {

@@ -1,17 +1,15 @@
 import {
   type ASTVisitor,
+  type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   GraphQLError,
   Kind,
-  type NameNode,
   type OperationDefinitionNode,
   type SelectionSetNode,
-  type ValidationContext,
   type ValidationRule,
 } from 'graphql';
-import { mutationNamer } from '../schema/operations.js';
-import { groupOf } from '../schema/read-groups.js';
+import { groupOf, mutationNamer } from '../schema/operations.js';
 
 export interface DocumentLimits {
   readonly depth: number;
@@ -42,11 +40,6 @@ export const limitNames: ValidationRule = (context) => {
   };
 };
 
-interface Measure {
-  depth: number;
-  aliases: number;
-}
-
 /**
  * Limits nesting, aliases (including `__typename`) and repeated operations. Run it on documents within
  * `maxSelections`, because it follows each fragment wherever it is spread.
@@ -54,9 +47,11 @@ interface Measure {
 export function limitDocuments(limits: DocumentLimits): ValidationRule {
   return (context): ASTVisitor => ({
     OperationDefinition: (operation) => {
-      const fragments = new Map(fragmentsOf(context).map((fragment) => [fragment.name.value, fragment]));
+      const fragments = fragmentsIn(context.getDocument());
       const operationOf = mutationNamer(context.getSchema());
-      const measure = measureRoots(operation, fragments, operationOf);
+      // Neither groups of root fields, such as `viewer`, nor payloads of mutations add a level.
+      const levelOf = ({ name: { value: name } }: FieldNode) => (groupOf(name) || operationOf(name) !== name ? 0 : 1);
+      const measure = measureFields(operation.selectionSet, fragments, levelOf);
       const reject = (message: string) => context.reportError(new GraphQLError(message, { nodes: operation }));
       if (measure.depth > limits.depth)
         reject(`The query is ${measure.depth} levels deep. The limit is ${limits.depth}.`);
@@ -102,38 +97,22 @@ export const limitSelections: ValidationRule = (context) => {
 type OperationNamer = (fieldName: string) => string;
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-function fragmentsOf(context: ValidationContext): FragmentDefinitionNode[] {
-  return context.getDocument().definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
+export function fragmentsIn({ definitions }: DocumentNode): Fragments {
+  const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
+  return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
 }
 
-/** Neither groups of root fields, such as `viewer`, nor payloads of mutations add a level. */
-function measureRoots(
-  { selectionSet }: OperationDefinitionNode,
+function measureFields(
+  selectionSet: SelectionSetNode,
   fragments: Fragments,
-  operationOf: OperationNamer,
-): Measure {
-  const addsLevel = ({ value: name }: NameNode) => !groupOf(name) && operationOf(name) === name;
-  const total: Measure = { depth: 0, aliases: 0 };
+  levelOf: (field: FieldNode) => number = () => 1,
+) {
+  const total = { depth: 0, aliases: 0 };
   for (const field of fieldsOf(selectionSet, fragments)) {
-    const measure = measureField(field, fragments);
-    total.depth = Math.max(total.depth, measure.depth - (addsLevel(field.name) ? 0 : 1));
-    total.aliases += measure.aliases;
-  }
-  return total;
-}
-
-function measureField(field: FieldNode, fragments: Fragments): Measure {
-  const below =
-    field.selectionSet && !isIntrospection(field) ? measureSelections(field.selectionSet, fragments) : undefined;
-  return { depth: 1 + (below?.depth ?? 0), aliases: (field.alias ? 1 : 0) + (below?.aliases ?? 0) };
-}
-
-function measureSelections(selectionSet: SelectionSetNode, fragments: Fragments): Measure {
-  const total: Measure = { depth: 0, aliases: 0 };
-  for (const field of fieldsOf(selectionSet, fragments)) {
-    const measure = measureField(field, fragments);
-    total.depth = Math.max(total.depth, measure.depth);
-    total.aliases += measure.aliases;
+    const isMeasured = field.selectionSet && !isIntrospection(field);
+    const below = isMeasured ? measureFields(field.selectionSet, fragments) : { depth: 0, aliases: 0 };
+    total.depth = Math.max(total.depth, levelOf(field) + below.depth);
+    total.aliases += below.aliases + (field.alias ? 1 : 0);
   }
   return total;
 }
@@ -143,19 +122,13 @@ function isIntrospection(field: FieldNode): boolean {
   return field.name.value === '__schema' || field.name.value === '__type';
 }
 
-interface RootFieldCount {
-  /** The name of the first call. */
-  readonly name: string;
-  count: number;
-}
-
-/** Counts two mutations as one operation if they run the same use case. */
+/** Counts two mutations as one operation, with the name of the first, if they run the same use case. */
 function countRootFields(
   { selectionSet }: OperationDefinitionNode,
   fragments: Fragments,
   operationOf: OperationNamer,
-): Iterable<RootFieldCount> {
-  const counts = new Map<string, RootFieldCount>();
+): Iterable<{ readonly name: string; readonly count: number }> {
+  const counts = new Map<string, { name: string; count: number }>();
   for (const { name } of ungroupedFieldsOf(selectionSet, fragments)) {
     const operation = operationOf(name.value);
     const known = counts.get(operation) ?? { name: name.value, count: 0 };

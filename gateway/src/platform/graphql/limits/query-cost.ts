@@ -1,8 +1,15 @@
-import { type DocumentNode, type GraphQLSchema, getNamedType, isCompositeType } from 'graphql';
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  getNamedType,
+  isCompositeType,
+  Kind,
+  visit,
+} from 'graphql';
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity/cjs';
 import { defaultPageSize, maxPageSize } from '../../paging/page.js';
-import { findUseCase } from '../schema/operations.js';
-import { isGroup } from '../schema/read-groups.js';
+import { findUseCase, isGroup } from '../schema/operations.js';
 
 export interface CostQuestion {
   readonly schema: GraphQLSchema;
@@ -41,4 +48,48 @@ const costOfField: ComplexityEstimator = ({ field, args, childComplexity }) => {
 function pageSizeOf({ first, last }: Readonly<Record<string, unknown>>): number {
   const requested = [last, first].find((size) => typeof size === 'number') ?? defaultPageSize;
   return Math.min(Math.max(Number(requested), 1), maxPageSize);
+}
+
+/** Rejects queries that would look up too many objects. */
+export function assertAffordable(question: CostQuestion, maxCost: number): void {
+  const cost = costOf(question);
+  if (cost <= maxCost) return;
+  throw new GraphQLError(`The query may look up ${cost} objects. The limit is ${maxCost}: request smaller pages.`, {
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+}
+
+export type QueryCost = (variables: Readonly<Record<string, unknown>> | undefined) => number;
+
+/** A client pages in few sizes. */
+const maxCosts = 50;
+
+/** Remembers the cost of an operation for each combination of the variables that it depends on: page sizes and conditions. */
+export function queryCostOf(question: Omit<CostQuestion, 'variables'>): QueryCost {
+  const names = costVariablesOf(question);
+  const costs = new Map<string, number>();
+  return (variables) => {
+    const key = names.map((name) => typeof variables?.[name] + sizeOf(variables?.[name])).join();
+    const known = costs.get(key);
+    if (known !== undefined) return known;
+    const cost = costOf({ ...question, variables });
+    if (costs.size >= maxCosts) costs.clear();
+    costs.set(key, cost);
+    return cost;
+  };
+}
+
+const costArguments = new Set(['first', 'last', 'if', 'ids']);
+
+/** The cost depends on the length of a list, not on its items. */
+const sizeOf = (value: unknown) => (Array.isArray(value) ? `[${value.length}]` : String(value));
+
+function costVariablesOf({ document }: Pick<CostQuestion, 'document'>): readonly string[] {
+  const names = new Set<string>();
+  visit(document, {
+    Argument: ({ name, value }) => {
+      if (costArguments.has(name.value) && value.kind === Kind.VARIABLE) names.add(value.name.value);
+    },
+  });
+  return [...names];
 }

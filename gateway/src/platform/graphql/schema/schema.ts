@@ -3,9 +3,8 @@ import { GraphQLSchema, isObjectType, isScalarType, lexicographicSortSchema, pri
 import { buildSchema, type NonEmptyArray, type PubSub } from 'type-graphql';
 import type { Feature } from '../../feature.js';
 import { resolveEnumFields } from './enum-field.js';
-import { groupedPageSize } from './forward-page.js';
 import { createNodeResolver } from './node-resolver.js';
-import { withPageSize } from './page-arguments.js';
+import { groupedPageSize, withPageSize } from './page-arguments.js';
 import { ViewerResolver } from './viewer.js';
 
 // biome-ignore lint/complexity/noBannedTypes: resolver classes have nothing in common but being classes

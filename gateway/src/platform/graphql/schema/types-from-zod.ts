@@ -2,8 +2,7 @@ import { Float, GraphQLISODateTime, ID, Int, registerEnumType } from 'type-graph
 import { z } from 'zod';
 import { idInput } from '../../database/ids.js';
 import { uploadedFile } from '../../http/bodies/uploads.js';
-import { CalendarDate } from './date.js';
-import { Upload } from './upload.js';
+import { CalendarDate, Upload } from './scalars.js';
 
 /** A GraphQL type as type-graphql takes it: a class, a scalar or an enum object, behind a function. */
 export type GraphqlType = () => unknown;

@@ -13,16 +13,7 @@ import type { PlannedOperations } from '../execution/planned-operations.js';
 import { type FailureScope, formatFailure } from '../failures/graphql.js';
 import { limitDocuments, limitNames, maxSelections, maxTokens } from '../limits/document-limits.js';
 import type { KeyUsage } from '../usage/key-usage.js';
-import {
-  limitCost,
-  measureOperations,
-  noteKeyUsage,
-  noteOperations,
-  rejectCoercionFailures,
-  rejectSubscriptions,
-  reportProblemsOnce,
-  responseStatus,
-} from './apollo-plugins.js';
+import { createPlugin } from './apollo-plugin.js';
 import type { ObserveOperation } from './operation-metrics.js';
 
 export interface ApolloParts {
@@ -59,17 +50,16 @@ export function createApolloServer(parts: ApolloParts): ApolloServer<RequestCont
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      rejectSubscriptions(executor),
-      rejectCoercionFailures(executor),
-      reportProblemsOnce,
-      limitCost(limits.graphqlCost),
-      responseStatus,
-      measureOperations((operation) => {
-        failureScopes.getStore()?.noteOperation?.(operation);
-        observe(operation);
+      createPlugin({
+        executor,
+        operations,
+        keyUsage,
+        maxCost: limits.graphqlCost,
+        observe: (operation) => {
+          failureScopes.getStore()?.noteOperation?.(operation);
+          observe(operation);
+        },
       }),
-      noteOperations(operations),
-      noteKeyUsage(keyUsage),
     ],
   });
 }

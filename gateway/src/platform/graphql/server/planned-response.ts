@@ -7,9 +7,9 @@ import type { Caller } from '../../use-case/index.js';
 import type { RequestContext } from '../context/request-context.js';
 import type { PlannedOperation, PlannedOperations } from '../execution/planned-operations.js';
 import { type FailureScope, formatFailure, graphqlFailureOf } from '../failures/graphql.js';
-import type { QueryCost } from '../limits/cached-cost.js';
+import type { QueryCost } from '../limits/query-cost.js';
 import type { KeyUsage } from '../usage/key-usage.js';
-import { isUnavailable, retryAfterOf } from './apollo-plugins.js';
+import { isUnavailable, retryAfterOf } from './apollo-plugin.js';
 import type { ObserveOperation } from './operation-metrics.js';
 
 export interface PlannedResponseParts {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { buildSchema, parse } from 'graphql';
-import { queryCostOf } from '../cached-cost.js';
+import { queryCostOf } from '../query-cost.js';
 
 test('an operation costs what its variables say', () => {
   const schema = buildSchema(
