@@ -18,7 +18,7 @@ const policyWith = (nonce: string) =>
   ].join('; ');
 
 const welcome = `# Sign in at / in another tab, or here:
-# mutation { login(input: { email: "", password: "" }) { user { firstName role } } }
+# mutation { sessionStart(input: { email: "", password: "" }) { user { firstName role } } }
 
 query WhoAmI { viewer {
   me {
