@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Viewer } from '../platform/auth/viewer.js';
 import type { SqlStatement } from '../platform/database/tenant-sql.js';
-import type { LoadedRows } from '../platform/database/transaction-types.js';
+import type { LoadedRows } from '../platform/database/unit-of-work.js';
 import type { CommandOptions, PrepareContext, Selection, UseCase, UseCaseContext } from '../platform/use-case/index.js';
 import type { Operation, PublicOperation } from './permission-table.js';
 

@@ -45,18 +45,17 @@ export async function roundTripsOf(work: () => Promise<unknown>): Promise<string
   const cellsOf = new Map<string, Set<unknown>>();
   const unanswered = new Map<GatewayClient, string[]>();
   const { sendEach } = GatewayClient.prototype;
-  GatewayClient.prototype.sendEach = function note(this: GatewayClient, statements, options) {
+  GatewayClient.prototype.sendEach = function note(this: GatewayClient, statements, isNamed, cell) {
     const texts = statements
       .flatMap(({ text }) => (script.test(text) ? text.split('; ') : [text]))
       .filter((text) => !entersCell.test(text));
-    const sent = sendEach.call(this, statements, options);
+    const sent = sendEach.call(this, statements, isNamed, cell);
     const earlier = unanswered.get(this);
     if (earlier) {
       earlier.push(...texts);
       return sent;
     }
     unanswered.set(this, texts);
-    const cell = options?.cell ?? null;
     const cells = cellsOf.get(texts.join()) ?? new Set();
     if (cells.size === 0 || cells.has(cell)) roundTrips.push(texts);
     cellsOf.set(texts.join(), cells.add(cell));

@@ -19,7 +19,7 @@ describe('the check of raw SQL', () => {
   });
 
   test.each([
-    'gateway/src/platform/http/idempotency/idempotency-key.ts',
+    'gateway/src/platform/http/idempotency/stored-keys.ts',
     'gateway/src/features/identity/callers/caller-check.queries.ts',
     'gateway/src/demo/seed-demo.ts',
     'gateway/src/access/index.ts',

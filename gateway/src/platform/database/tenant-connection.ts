@@ -1,12 +1,12 @@
 import { PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Pool, type QueryResult } from 'pg';
-import { checkOf } from './caller-check.js';
+import { hasMoved } from '../errors/index.js';
+import { type CallerCheck, CallerNotConfirmed, checkOf } from './caller-check.js';
 import type { CellMap, Node } from './cells.js';
-import { DatabaseTransaction } from './database-transaction.js';
-import { Routes } from './routes.js';
-import { tenantSetting } from './scope.js';
+import { connectTo, DatabaseTransaction, isStale, type Move, resultsOf, scriptOf } from './connection.js';
+import { type Route, Routes } from './routes.js';
+import { scopeStatements, tenantSetting } from './scope.js';
 import { bindValues, type Statement } from './statement.js';
-import { type Autocommit, Statements } from './statements.js';
 
 type BeginOptions = NonNullable<Parameters<PostgreSqlConnection['begin']>[0]>;
 type SessionContext = NonNullable<BeginOptions['sessionContext']>;
@@ -20,6 +20,12 @@ type DriverOptions = Record<string, unknown> & {
   cellMap?: () => CellMap | undefined;
 };
 
+/** What a statement outside a transaction is bound to. */
+interface Autocommit {
+  readonly organizationId?: string | undefined;
+  readonly check?: CallerCheck | undefined;
+}
+
 /**
  * Sends each statement with its values as parameters, prepared by name, and names the organization to PostgreSQL without a
  * round trip of its own (ADR 0062). A statement outside a transaction goes out with `begin`, the organization and `commit` in
@@ -29,19 +35,21 @@ type DriverOptions = Record<string, unknown> & {
  */
 export class TenantConnection extends PostgreSqlConnection {
   private pool: Pool | undefined;
-  private knownRoutes: Routes | undefined;
-  private openStatements: Statements | undefined;
+  private openRoutes: Routes | undefined;
+  /** The role to which each transaction switches; '' if the login is the application's. */
+  private role = '';
 
   get currentPool(): Pool | undefined {
     return this.pool;
   }
 
   get poolsByNode(): ReadonlyMap<string, Pool> | undefined {
-    return this.knownRoutes?.poolsByNode();
+    return this.openRoutes?.poolsByNode();
   }
 
   override createKyselyDialect(overrides: object): Dialect {
-    const { applicationRole: role = '', cellMap, ...options } = overrides as DriverOptions;
+    const { applicationRole = '', cellMap, ...options } = overrides as DriverOptions;
+    this.role = applicationRole;
     return super.createKyselyDialect({
       ...options,
       onPoolCreated: (pool: Pool) => {
@@ -53,39 +61,38 @@ export class TenantConnection extends PostgreSqlConnection {
           options.onPoolCreated?.(nodePool);
           return nodePool;
         };
-        const routes = new Routes(pool, openNode, cellMap?.());
-        this.knownRoutes = routes;
-        this.openStatements = new Statements({ routes, role, note: (text) => this.note(text) });
+        this.openRoutes = new Routes(pool, openNode, cellMap?.());
         return options.onPoolCreated?.(pool);
       },
     } as never);
   }
 
   get isDivided(): boolean {
-    return this.knownRoutes?.isDivided ?? false;
+    return this.openRoutes?.isDivided ?? false;
   }
 
   override async close(force?: boolean): Promise<void> {
-    const { pool } = this;
+    const { pool, openRoutes } = this;
     this.pool = undefined;
-    this.openStatements = undefined;
-    await this.knownRoutes?.close();
+    this.openRoutes = undefined;
+    await openRoutes?.close();
     await super.close(force);
     // The query builder closes only a pool from which it took a connection.
     if (pool && !pool.ending) await pool.end();
   }
 
-  async statements(): Promise<Statements> {
-    if (!this.openStatements) await this.ensureConnection();
-    if (!this.openStatements) throw new Error('the database is closed');
-    return this.openStatements;
+  /** Where statements go. Connects if nothing has yet. */
+  async routes(): Promise<Routes> {
+    if (!this.openRoutes) await this.ensureConnection();
+    if (!this.openRoutes) throw new Error('the database is closed');
+    return this.openRoutes;
   }
 
   override async begin({ sessionContext, ctx, ...options }: BeginOptions = {}) {
     if (ctx) return this.nest(ctx as unknown as DatabaseTransaction) as never;
     const [text = 'begin'] = this.platform.getBeginTransactionSQL(options);
     this.note(text);
-    const move = await (await this.statements()).moveTo(organizationOf(sessionContext));
+    const move = await this.moveTo(await this.routes(), organizationOf(sessionContext));
     return DatabaseTransaction.begin(text, move, (error) => {
       this.logger.warn('query', `a server of a transaction was lost after its commit: ${String(error)}`);
     }) as never;
@@ -120,7 +127,7 @@ export class TenantConnection extends PostgreSqlConnection {
   }
 
   override async execute(...[query, values = [], method, ctx]: ExecuteParameters): Promise<never> {
-    const result = await (await this.statements()).run(statementOf(query, values), ctx);
+    const result = await this.run(statementOf(query, values), ctx);
     if (method === 'run') return changesOf(result) as never;
     return (method === 'get' ? result.rows[0] : result.rows) as never;
   }
@@ -130,7 +137,106 @@ export class TenantConnection extends PostgreSqlConnection {
     throw new Error('streaming is not supported: read pages');
   }
 
-  private note(text: string): void {
+  /**
+   * Runs a statement in a transaction, or by itself; `organizationId` binds a transaction that was not bound. By itself, it
+   * waits for the check of its caller.
+   */
+  async run(statement: Statement, ctx: unknown, organizationId?: string, check?: CallerCheck): Promise<QueryResult> {
+    const routes = await this.routes();
+    this.note(statement.text);
+    try {
+      if (ctx instanceof DatabaseTransaction) {
+        const move = organizationId === undefined ? undefined : this.moveTo(routes, organizationId);
+        return firstOf(await ctx.send([statement], move instanceof Promise ? await move : move));
+      }
+      const bound = (ctx ?? {}) as Autocommit;
+      const autocommit = { organizationId: organizationId ?? bound.organizationId, check: check ?? bound.check };
+      return await this.runAlone(routes, statement, autocommit);
+    } catch (error) {
+      throw await this.explain(error);
+    }
+  }
+
+  private async runAlone(routes: Routes, statement: Statement, autocommit: Autocommit): Promise<QueryResult> {
+    const { organizationId, check } = autocommit;
+    const route = routes.of(organizationId);
+    const running = this.runOn(route instanceof Promise ? await route : route, statement, autocommit);
+    return running.catch(async (cause: unknown) => {
+      if (!hasMoved(cause)) throw cause;
+      await routes.renew();
+      // What was moved includes the session: the caller is looked up again.
+      if (check) throw new CallerNotConfirmed({ cause });
+      return this.runOn(await routes.of(organizationId), statement, autocommit);
+    });
+  }
+
+  /** Runs a statement by itself, in one round trip with the check of its caller. */
+  async runOn(route: Route, statement: Statement, { organizationId, check }: Autocommit = {}): Promise<QueryResult> {
+    const scope = this.scopeOf(organizationId, route);
+    const asking = check?.take(organizationId);
+    if (asking) this.note(asking.text);
+    let rows: readonly unknown[] | undefined;
+    let result: QueryResult;
+    try {
+      const outcomes = await runAutocommit(route, scope, asking ? [asking, statement] : [statement]);
+      if (asking) rows = firstOf(resultsOf(outcomes.slice(0, 1))).rows;
+      result = firstOf(resultsOf(outcomes.slice(-1)));
+    } finally {
+      if (asking) check?.settle(rows);
+    }
+    await check?.enforce();
+    return result;
+  }
+
+  /** Runs statements of a transaction in one round trip. */
+  async runAll(statements: readonly Statement[], ctx: unknown): Promise<QueryResult[]> {
+    for (const { text } of statements) this.note(text);
+    return transactionOf(ctx).send(statements).catch(this.throwExplained);
+  }
+
+  /** Runs statements and commits their transaction, in one round trip. */
+  async commitWith(statements: readonly Statement[], ctx: unknown): Promise<void> {
+    for (const { text } of statements) this.note(text);
+    this.note('commit');
+    await transactionOf(ctx).commit(statements).catch(this.throwExplained);
+  }
+
+  /** Shows the rows of an organization for the rest of the transaction; '' shows the rows of no organization. */
+  async bindTransaction(ctx: unknown, organizationId: string): Promise<void> {
+    transactionOf(ctx).moveTo(await this.moveTo(await this.routes(), organizationId));
+  }
+
+  /** Only the first look-up of an organization takes time: statements that are issued together stay in their order. */
+  private moveTo(routes: Routes, organizationId: string | undefined): Move | Promise<Move> {
+    const route = routes.of(organizationId);
+    return route instanceof Promise
+      ? route.then((found) => this.moveOn(found, organizationId))
+      : this.moveOn(route, organizationId);
+  }
+
+  moveOn(route: Route, organizationId: string | undefined): Move {
+    return {
+      route,
+      organizationId: organizationId ?? '',
+      scopeStatements: (setsRole) => this.scopeOf(organizationId, route, setsRole),
+    };
+  }
+
+  private scopeOf(organizationId: string | undefined, { cell }: Route, setsRole = true): string[] {
+    return scopeStatements({ role: setsRole ? this.role : '', organizationId, cell });
+  }
+
+  readonly throwExplained = async (error: unknown): Promise<never> => {
+    throw await this.explain(error);
+  };
+
+  /** An organization that was not where it was expected is looked for before anything is repeated. */
+  private async explain(error: unknown): Promise<unknown> {
+    if (hasMoved(error)) await this.openRoutes?.renew();
+    return error;
+  }
+
+  note(text: string): void {
     if (this.logger.isEnabled('query')) this.logQuery(text);
   }
 }
@@ -148,6 +254,36 @@ function statementOf(query: ExecuteParameters[0], values: unknown): Statement {
 function changesOf({ rows, rowCount }: QueryResult) {
   return { affectedRows: rowCount ?? 0, insertId: undefined, row: rows[0], rows };
 }
+
+const commit: Statement = { text: 'commit' };
+
+/**
+ * Runs statements by themselves, in one round trip: with something to set, in a transaction that ends with them. An error
+ * undoes all of them. They run again if a prepared statement is stale.
+ */
+async function runAutocommit({ pool, cell }: Route, scope: readonly string[], statements: readonly Statement[]) {
+  const isBound = scope.length > 0;
+  const all = isBound ? [scriptOf(['begin', ...scope]), ...statements, commit] : statements;
+  for (let isNamed = true; ; isNamed = false) {
+    const connection = await connectTo(pool);
+    try {
+      const outcomes = await connection.sendEach(all, isNamed, cell);
+      const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+      if (failed && isNamed && isStale(failed.reason)) continue;
+      if (isBound && failed && [outcomes[0], outcomes.at(-1)].includes(failed)) throw failed.reason;
+      return isBound ? outcomes.slice(1, -1) : outcomes;
+    } finally {
+      connection.leave();
+    }
+  }
+}
+
+function transactionOf(ctx: unknown): DatabaseTransaction {
+  if (ctx instanceof DatabaseTransaction) return ctx;
+  throw new Error('this needs a transaction');
+}
+
+const firstOf = ([result]: readonly QueryResult[]) => result as QueryResult;
 
 export class TenantDriver extends PostgreSqlDriver {
   override readonly connection = new TenantConnection(this.config);

@@ -24,17 +24,16 @@ export function scopeToTenant(em: EntityManager, organizationId: string | null, 
 
 /**
  * Binds an entity manager to an organization, within its transaction if there is one. For requests without a session,
- * which learn their organization from a token, a code or an email address.
+ * which learn their organization from a token, a code or an email address. Null changes nothing.
  */
-export async function bindTenant(em: EntityManager, organizationId: string): Promise<void> {
+export async function bindTenant(em: EntityManager, organizationId: string | null): Promise<void> {
   if (!em.isInTransaction()) return scopeToTenant(em, organizationId);
-  if (tenantOf(em) === organizationId) return;
+  if (organizationId === null || tenantOf(em) === organizationId) return;
   em.setFilterParams('tenant', { organizationId });
   await showRowsOf(em, organizationId);
 }
 
 /** Shows the rows of an organization for the rest of the transaction; null shows the rows of no organization. */
 export async function showRowsOf(em: EntityManager, organizationId: string | null): Promise<void> {
-  const statements = await (em.getConnection() as TenantConnection).statements();
-  await statements.bindTransaction(em.getTransactionContext(), organizationId ?? '');
+  await (em.getConnection() as TenantConnection).bindTransaction(em.getTransactionContext(), organizationId ?? '');
 }

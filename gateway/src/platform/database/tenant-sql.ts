@@ -1,5 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { QueryResult } from 'pg';
 import { checkOf } from './caller-check.js';
+import { DatabaseTransaction } from './connection.js';
+import { isSameRoute, type Route, repeatIfMoved, runByRoutingKey } from './routes.js';
 import { arrayOf, bindTenantValues, bindValues, type SqlStatement, type Statement } from './statement.js';
 import { assertSystemStatement, callsSystemFunction } from './system-statement.js';
 import type { TenantConnection } from './tenant-connection.js';
@@ -72,13 +75,11 @@ export function systemSql(em: EntityManager, reason: string, { routingKey, isOfT
     assertSystemStatement(statement);
     return bindValues(statement, values);
   };
-  const execute = async (statement: string, values: readonly unknown[]): Promise<Found[]> => {
-    const ctx = em.getTransactionContext();
+  const execute = async (statement: string, values: readonly unknown[]): Promise<QueryResult[]> => {
     const bound = bind(statement, values);
-    const statements = await statementsOf(em);
-    if (isOfTransaction) return [await statements.run(bound, ctx)];
-    if (callsSystemFunction(statement)) return statements.runInCells(bound, ctx, routingKey);
-    return [await statements.runAtHome(bound, ctx)];
+    if (isOfTransaction) return [await connectionOf(em).run(bound, em.getTransactionContext())];
+    if (callsSystemFunction(statement)) return runInCells(em, bound, routingKey);
+    return [await runInDefaultCell(em, bound)];
   };
   return {
     ...sqlOf(em, bind),
@@ -89,18 +90,41 @@ export function systemSql(em: EntityManager, reason: string, { routingKey, isOfT
   };
 }
 
-interface Found {
-  readonly rows: readonly unknown[];
-  readonly rowCount?: number | null;
-}
-
 /** One value for `= any(?)` and `unnest(?)`: the text of an array. */
 export function arrayLiteral(texts: Iterable<string>): string {
   return arrayOf([...texts]);
 }
 
 /** Of the connection rather than the entity manager: this also works on the ORM's global one, outside of a request. */
-const statementsOf = (em: EntityManager) => (em.getConnection() as TenantConnection).statements();
+const connectionOf = (em: EntityManager) => em.getConnection() as TenantConnection;
+
+/** Runs a statement that belongs to no organization, and not in the cell to which a transaction has moved. */
+async function runInDefaultCell(em: EntityManager, statement: Statement): Promise<QueryResult> {
+  const connection = connectionOf(em);
+  const home = (await connection.routes()).default();
+  const ctx: unknown = em.getTransactionContext();
+  if (!(ctx instanceof DatabaseTransaction) || isSameRoute(ctx.route, home)) return connection.run(statement, ctx);
+  const { route, organizationId } = ctx;
+  ctx.moveTo(connection.moveOn(home, ''));
+  const result = await connection.run(statement, ctx);
+  ctx.moveTo(connection.moveOn(route, organizationId));
+  return result;
+}
+
+/** Runs a statement in each cell, or in those of a routing key, and returns the rows of all, by cell. */
+async function runInCells(em: EntityManager, statement: Statement, routingKey?: string): Promise<QueryResult[]> {
+  const connection = connectionOf(em);
+  const routes = await connection.routes();
+  const ctx: unknown = em.getTransactionContext();
+  if (!routes.isDivided) return [await connection.run(statement, ctx)];
+  const run = (route: Route): Promise<QueryResult> => {
+    if (ctx instanceof DatabaseTransaction && isSameRoute(ctx.route, route)) return connection.run(statement, ctx);
+    connection.note(statement.text);
+    return connection.runOn(route, statement);
+  };
+  const find = () => runByRoutingKey(routes, routingKey, run);
+  return ctx instanceof DatabaseTransaction ? find().catch(connection.throwExplained) : repeatIfMoved(routes, find);
+}
 
 function sqlOf(
   em: EntityManager,
@@ -109,7 +133,7 @@ function sqlOf(
 ): Sql {
   const execute = async (statement: string, values: readonly unknown[]) => {
     const check = checkOf(em.getSessionContext());
-    return (await statementsOf(em)).run(bind(statement, values), em.getTransactionContext(), organizationId, check);
+    return connectionOf(em).run(bind(statement, values), em.getTransactionContext(), organizationId, check);
   };
   return {
     query: async <Row>(statement: string, values: readonly unknown[] = []) =>
@@ -117,12 +141,12 @@ function sqlOf(
     run: async (statement, values = []) => (await execute(statement, values)).rowCount ?? 0,
     queryAll: async (statements) => {
       const bound = statements.map(({ text, values }) => bind(text, values));
-      const results = await (await statementsOf(em)).runAll(bound, em.getTransactionContext());
+      const results = await connectionOf(em).runAll(bound, em.getTransactionContext());
       return results.map(({ rows }) => rows);
     },
     commitWith: async (statements) => {
       const bound = statements.map(({ text, values }) => bind(text, values));
-      await (await statementsOf(em)).commitWith(bound, em.getTransactionContext());
+      await connectionOf(em).commitWith(bound, em.getTransactionContext());
       em.resetTransactionContext();
     },
   };

@@ -10,25 +10,111 @@ import {
 } from '../errors/index.js';
 import type { CallerCheck } from './caller-check.js';
 import { isStale } from './connection.js';
-import { OpenTransaction, RequestTransaction } from './request-transaction.js';
-import { scopeToTenant, showRowsOf, tenantOf } from './tenant-scope.js';
-import { type SqlStatement, tenantSql } from './tenant-sql.js';
-import type { Effect, LoadedRows, Reservation, Work } from './transaction-types.js';
+import type { SqlStatement } from './statement.js';
+import { bindTenant, scopeToTenant, showRowsOf, tenantOf } from './tenant-scope.js';
+import { tenantSql } from './tenant-sql.js';
 
-export type { Transaction } from './transaction-types.js';
+/** Runs after the commit. */
+type Effect = () => void | Promise<void>;
+
+export interface Transaction {
+  readonly em: EntityManager;
+  afterCommit(effect: Effect): void;
+  /**
+   * Runs a statement in one round trip with the commit. So a row that every command of the organization locks, such as the end
+   * of the audit log, is locked for no longer than a commit takes, and only by a transaction that holds all other locks it needs.
+   */
+  atCommit(statement: SqlStatement): void;
+}
+
+/** The rows of each statement with which a transaction was opened. */
+export type LoadedRows = readonly (readonly unknown[])[];
+
+type Work<T> = (transaction: Transaction, rows: LoadedRows) => Promise<T>;
+
+/** Reserves the idempotency key of a request, with the first statements of its transaction. */
+export interface Reservation {
+  readonly statement: SqlStatement;
+  /** Throws if the transaction must end. It is then rolled back. */
+  accept(rows: readonly unknown[]): void;
+  /** Throws if the transaction would have to end, before slow work that precedes it. */
+  check(): Promise<void>;
+}
+
+class OpenTransaction implements Transaction {
+  readonly effects: Effect[] = [];
+  readonly last: SqlStatement[] = [];
+  readonly afterCommit = (effect: Effect): void => void this.effects.push(effect);
+  readonly atCommit = (statement: SqlStatement): void => void this.last.push(statement);
+
+  constructor(readonly em: EntityManager) {}
+
+  async commit(statements: readonly SqlStatement[] = []): Promise<void> {
+    await this.em.flush();
+    const all = [...statements, ...this.last];
+    await (all.length > 0 ? tenantSql(this.em).commitWith(all) : this.em.commit());
+  }
+
+  /** Leaves to an outer transaction what has to wait for its commit. */
+  async leaveTo(outer: OpenTransaction): Promise<void> {
+    await this.em.flush();
+    outer.effects.push(...this.effects);
+    if (tenantOf(this.em) === tenantOf(outer.em)) outer.last.push(...this.last);
+    else if (this.last.length > 0) await tenantSql(this.em).queryAll(this.last);
+  }
+}
+
+/**
+ * The transaction of a request with an idempotency key, which its commands share. It opens with the first command, so that slow
+ * work before it (checking a password, reading photos) holds no connection. If that command fails, it is rolled back as a whole,
+ * and the next command opens another one.
+ */
+export class RequestTransaction {
+  /** The commands that have succeeded. */
+  readonly commands: string[] = [];
+  current: OpenTransaction | undefined;
+
+  constructor(
+    readonly organizationId: string,
+    private readonly begin: () => Promise<OpenTransaction>,
+    private readonly reservation: Reservation,
+  ) {}
+
+  /** Opens the transaction, and reserves the key and runs these statements in one round trip. */
+  async open(statements: readonly SqlStatement[]): Promise<readonly [OpenTransaction, LoadedRows]> {
+    this.current = await this.begin();
+    try {
+      const first = [this.reservation.statement, ...statements];
+      const [reserved = [], ...rows] = await tenantSql(this.current.em).queryAll(first);
+      this.reservation.accept(reserved);
+      return [this.current, rows];
+    } catch (error) {
+      await this.rollback();
+      throw error;
+    }
+  }
+
+  /** Throws if the key would not be reserved. */
+  async check(): Promise<void> {
+    if (!this.current) await this.reservation.check();
+  }
+
+  async rollback(): Promise<void> {
+    const { current } = this;
+    this.current = undefined;
+    await current?.em.rollback();
+  }
+}
 
 /** How often a command runs before a deadlock is reported to the caller. */
 const maxAttempts = 4;
 
-interface RunOptions {
-  /** The first statements of the transaction, which take no round trip of their own. The work gets their rows. */
-  readonly first?: readonly SqlStatement[];
+interface Options {
   /** The transaction of the request, which the work joins. */
   readonly request?: RequestTransaction | undefined;
-}
-
-interface ReadOptions extends Pick<RunOptions, 'request'> {
-  /** Without a confirmed caller, the work gets no rows. */
+  /** Of a command: the first statements of its transaction, which take no round trip of their own. The work gets their rows. */
+  readonly first?: readonly SqlStatement[];
+  /** Of a read: without a confirmed caller, the work gets no rows. */
   readonly check?: CallerCheck | undefined;
 }
 
@@ -48,7 +134,7 @@ export class UnitOfWork {
    * ends the transaction to resolve a deadlock, or because a prepared statement is stale, all of it runs again. Within the
    * transaction of a request, only its owner could start over.
    */
-  async run<T>(organizationId: string | null, work: Work<T>, { first = [], request }: RunOptions = {}): Promise<T> {
+  async run<T>(organizationId: string | null, work: Work<T>, { first = [], request }: Options = {}): Promise<T> {
     try {
       if (request) return await this.runWithin(request, organizationId, work, first);
       return await this.runAlone(organizationId, work, first);
@@ -60,18 +146,17 @@ export class UnitOfWork {
   private async runAlone<T>(organizationId: string | null, work: Work<T>, first: readonly SqlStatement[]) {
     for (let attempt = 1; ; attempt += 1) {
       const transaction = await this.begin(organizationId);
-      const { em, effects } = transaction;
       let result: T;
       try {
-        result = await work(transaction, await rowsOf(em, first));
+        result = await work(transaction, await rowsOf(transaction.em, first));
         await transaction.commit();
       } catch (err) {
-        await em.rollback();
+        await transaction.em.rollback();
         if (!startsOver(err) || attempt === maxAttempts) throw err;
         this.logger.debug({ err, attempt }, 'repeating a command whose transaction PostgreSQL has ended');
         continue;
       }
-      await this.runEffects(effects);
+      await this.runEffects(transaction.effects);
       return result;
     }
   }
@@ -82,12 +167,11 @@ export class UnitOfWork {
     work: Work<T>,
     first: readonly SqlStatement[],
   ): Promise<T> {
-    const isFirst = !request.current && organizationId === request.organizationId;
-    if (isFirst) return this.runFirst(request, work, first);
+    if (!request.current && organizationId === request.organizationId) return this.runFirst(request, work, first);
     const outer = request.current ?? (await request.open([]))[0];
     const result = await outer.em.transactional(
       async (em) => {
-        await enter(em, organizationId);
+        await bindTenant(em, organizationId);
         const transaction = new OpenTransaction(em);
         const done = await work(transaction, await rowsOf(em, first));
         await transaction.leaveTo(outer);
@@ -123,7 +207,7 @@ export class UnitOfWork {
     reservation: Reservation,
     work: (request: RequestTransaction) => Promise<T>,
   ): Promise<T> {
-    const request = new RequestTransaction(organizationId, () => this.forkFor(organizationId), reservation);
+    const request = new RequestTransaction(organizationId, () => this.begin(organizationId), reservation);
     try {
       return await work(request);
     } finally {
@@ -133,10 +217,12 @@ export class UnitOfWork {
 
   /** Runs the last statements of a request and commits, in one round trip. */
   async commit(request: RequestTransaction, last: readonly SqlStatement[]): Promise<void> {
-    const effects = await request.commit(last).catch((error) => {
+    const { current } = request;
+    await current?.commit(last).catch((error) => {
       throw this.translate(error);
     });
-    await this.runEffects(effects);
+    request.current = undefined;
+    await this.runEffects(current?.effects ?? []);
   }
 
   /**
@@ -146,12 +232,12 @@ export class UnitOfWork {
   async read<T>(
     organizationId: string | null,
     work: (em: EntityManager) => Promise<T>,
-    { check, request }: ReadOptions = {},
+    { check, request }: Options = {},
   ): Promise<T> {
     const outer = request?.current?.em;
     if (!outer) return work(this.forkFor(organizationId, check));
     const em = outer.fork({ keepTransactionContext: true });
-    await enter(em, organizationId);
+    await bindTenant(em, organizationId);
     const result = await work(em);
     await leave(outer, organizationId);
     return result;
@@ -170,16 +256,14 @@ export class UnitOfWork {
   }
 
   /**
-   * Converts a constraint violation, a lost database, a full disk or a lock that took too long into its failure, and returns any other error
-   * unchanged. The ORM wraps some errors of the driver; the wrapper has the state and the constraint's name as well.
+   * Converts a constraint violation, a lost database, a full disk or a lock that took too long into its failure, and returns any
+   * other error unchanged. The ORM wraps some errors of the driver; the wrapper has the state and the constraint's name as well.
    */
   private translate(error: unknown): unknown {
-    if (busyStates.has(stateOf(error) as string)) return failures.busy();
+    if (busyStates.has(stateOf(error))) return failures.busy();
     if (isDatabaseAway(error) || hasMoved(error)) return databaseFailureOf(error);
-    const constraint = error instanceof Error ? (error as { constraint?: unknown }).constraint : undefined;
-    return typeof constraint === 'string'
-      ? (this.constraintErrors[constraint]?.() ?? error)
-      : diskFailureOf(error, this.logger);
+    const { constraint = '' } = (error ?? {}) as { readonly constraint?: string };
+    return this.constraintErrors[constraint]?.() ?? diskFailureOf(error, this.logger);
   }
 
   /** The work is committed, so a failing effect is only logged: the caller must not repeat the work. */
@@ -198,13 +282,6 @@ async function rowsOf(em: EntityManager, first: readonly SqlStatement[]): Promis
   return first.length > 0 ? tenantSql(em).queryAll(first) : [];
 }
 
-/** Changes to the organization of an inner command or query, which is nearly always that of the outer one. */
-async function enter(em: EntityManager, organizationId: string | null): Promise<void> {
-  if (organizationId === null || tenantOf(em) === organizationId) return;
-  em.setFilterParams('tenant', { organizationId });
-  await showRowsOf(em, organizationId);
-}
-
 /** Changes back to the organization of the outer transaction. A command without one may have chosen one. */
 async function leave(outer: EntityManager, organizationId: string | null): Promise<void> {
   const tenant = tenantOf(outer);
@@ -215,10 +292,8 @@ export type ConstraintErrors = Readonly<Record<string, () => DomainError>>;
 
 /** The states of PostgreSQL after which the same work succeeds a moment later. */
 const deadlock = '40P01';
-const busyStates = new Set([deadlock, '55P03']);
+const busyStates = new Set<unknown>([deadlock, '55P03']);
+
+const stateOf = (error: unknown) => ((error ?? {}) as { readonly code?: unknown }).code;
 
 const startsOver = (error: unknown) => stateOf(error) === deadlock || isStale(error) || hasMoved(error);
-
-function stateOf(error: unknown): unknown {
-  return error instanceof Error ? (error as { code?: unknown }).code : undefined;
-}

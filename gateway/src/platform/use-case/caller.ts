@@ -1,8 +1,7 @@
 import type { RequestFacts } from '../auth/request-facts.js';
 import type { Role, Viewer } from '../auth/viewer.js';
 import type { CallerCheck, CallerQuestion } from '../database/caller-check.js';
-import type { RequestTransaction } from '../database/request-transaction.js';
-import type { Transaction } from '../database/transaction-types.js';
+import type { RequestTransaction, Transaction } from '../database/unit-of-work.js';
 import type { AuditRecord, SessionCarrier } from './use-case.js';
 
 /** Who may run an operation: everyone, or signed-in users with one of these roles. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../auth/viewer.js';
 import type { SqlStatement } from '../database/tenant-sql.js';
-import type { LoadedRows } from '../database/transaction-types.js';
+import type { LoadedRows } from '../database/unit-of-work.js';
 import type { Platform } from '../ports/platform.js';
 import type { AuditRecord } from './use-case.js';
 

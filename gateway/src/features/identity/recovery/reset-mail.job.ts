@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../platform/database/transaction-types.js';
+import type { Transaction } from '../../../platform/database/unit-of-work.js';
 import type { JobContext, JobHandler } from '../../../platform/jobs/job.js';
 import type { Mail } from '../../../platform/ports/platform.js';
 import { auditTrail } from '../../audit/index.js';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Role } from '../../../platform/auth/viewer.js';
 import { newId } from '../../../platform/database/ids.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
-import type { Transaction } from '../../../platform/database/transaction-types.js';
+import type { Transaction } from '../../../platform/database/unit-of-work.js';
 import type { JobContext } from '../../../platform/jobs/job.js';
 import type { Caller } from '../../../platform/use-case/index.js';
 import { auditTrail } from '../../audit/index.js';

@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { type Actor, startUseCases, type TestClock, type TestGateway } from '../../../../test/harness/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.js';
-import type { Transaction } from '../../../platform/database/transaction-types.js';
+import type { Transaction } from '../../../platform/database/unit-of-work.js';
 import type { JobContext } from '../../../platform/jobs/job.js';
 import type { Platform } from '../../../platform/ports/platform.js';
 import type { Remembered, RequestFacts, UseCase } from '../../../platform/use-case/index.js';

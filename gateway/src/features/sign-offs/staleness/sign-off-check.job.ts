@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/contracts/calendar';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
-import type { Transaction } from '../../../platform/database/transaction-types.js';
+import type { Transaction } from '../../../platform/database/unit-of-work.js';
 import type { JobContext, JobHandler } from '../../../platform/jobs/job.js';
 import type { AuditRecord } from '../../../platform/use-case/index.js';
 import { auditTrail } from '../../audit/index.js';

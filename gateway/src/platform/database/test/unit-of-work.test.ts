@@ -4,9 +4,7 @@ import pino from 'pino';
 import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import { DomainError } from '../../errors/index.js';
 import { newId } from '../ids.js';
-import type { RequestTransaction } from '../request-transaction.js';
-import type { Reservation } from '../transaction-types.js';
-import { type Transaction, UnitOfWork } from '../unit-of-work.js';
+import { type RequestTransaction, type Reservation, type Transaction, UnitOfWork } from '../unit-of-work.js';
 import { Note, noteFeature } from './note.js';
 
 let database: TestDatabase;
