@@ -1,11 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { ApiKey } from '../../src/features/identity/api-keys/api-key.entity.js';
-import {
-  createApiKeySecret,
-  hashOfApiKey,
-  prefixOf,
-} from '../../src/features/identity/api-keys/api-key-secret.rules.js';
+import { createApiKeySecret, hashOfApiKey, prefixOf } from '../../src/features/identity/api-keys/api-key.rules.js';
 import { hashPassword } from '../../src/features/identity/credentials/password-hash.adapter.js';
 import { Invitation } from '../../src/features/identity/invitations/invitation.entity.js';
 import { createSealedCode } from '../../src/features/identity/invitations/sealed-code.adapter.js';
@@ -14,7 +10,7 @@ import { createOneTimeToken, hashOfOneTimeToken } from '../../src/features/ident
 import { insertImport } from '../../src/features/identity/team-import/team-imports.queries.js';
 import { anAccountNotice, anEmailChange, aPasswordReset } from '../../src/features/identity/test/account-links.js';
 import { aSession, aUser, type TestUser, testPassword } from '../../src/features/identity/test/builders.js';
-import type { UserStatus } from '../../src/features/identity/users/user-role.types.js';
+import type { UserStatus } from '../../src/features/identity/users/user.types.js';
 import { aJob } from '../../src/features/jobs/test/builders.js';
 import { changeSettings } from '../../src/features/organization/test/builders.js';
 import { ReopeningRequest } from '../../src/features/pay-periods/reopening/reopening-request.entity.js';

@@ -1,4 +1,6 @@
+import type { SecurityEventName } from '../../platform/errors/security-event.js';
 import { enumOfTexts } from '../../platform/graphql/schema/types-from-zod.js';
+import type { AuditAction } from '../../platform/use-case/index.js';
 
 /**
  * Every action that the audit log records, with its title: the past tense, readable both in the audit log ("Olivia
@@ -139,4 +141,19 @@ declare module '../../platform/use-case/use-case.js' {
 /** The title of an action. The title of an action that a newer version recorded is its code. */
 export function titleOfAction(action: string): string {
   return titles[action] ?? action;
+}
+
+const events: Readonly<Partial<Record<AuditAction, SecurityEventName>>> = {
+  'organization.registered': 'registration.succeeded',
+  'user.registered': 'registration.succeeded',
+  'user.signed-in': 'sign-in.succeeded',
+  'user.signed-out': 'sign-out.succeeded',
+  'user.signed-out-everywhere': 'sign-out.succeeded',
+  'user.password-changed': 'password.changed',
+  'user.password-reset': 'password.changed',
+  'user.email-changed': 'email.changed',
+};
+
+export function securityEventOf(action: AuditAction): SecurityEventName | undefined {
+  return events[action];
 }

@@ -3,10 +3,11 @@ import type { Viewer } from '../../platform/auth/viewer.js';
 import { newId } from '../../platform/database/ids.js';
 import { bindTenant } from '../../platform/database/tenant-scope.js';
 import { type SqlStatement, tenantSql } from '../../platform/database/tenant-sql.js';
+import type { ErasePerson } from '../../platform/ports/platform.js';
 import { toLogText } from '../../platform/security-events/log-text.js';
-import type { AuditTrail } from '../../platform/use-case/index.js';
-import { type AuditedKey, apiKeyField, toAuditValues } from './audit.rules.js';
-import { createSalt, hashOfOrigin } from './chain/origin-hash.rules.js';
+import type { AuditTrail, Caller } from '../../platform/use-case/index.js';
+import { type AuditedKey, apiKeyField, erased, toAuditValues } from './audit.rules.js';
+import { createSalt, hashOfOrigin } from './chain/audit-content.rules.js';
 
 /** The database adds the name of the actor, the position and the hashes. */
 const insertEntry = `
@@ -56,3 +57,36 @@ function keyOf(viewer: Viewer | null): { readonly [apiKeyField]?: AuditedKey } {
   if (!viewer?.apiKey) return {};
   return { [apiKeyField]: { id: viewer.sessionId, name: viewer.apiKey.name } };
 }
+
+interface ClosedOrganization {
+  readonly organizationId: string;
+  /** One of its people, because an entry names one. */
+  readonly userId: string;
+  readonly archivedPeople: number;
+}
+
+const commandLine: Caller = {
+  viewer: null,
+  request: { id: 'operator', address: '', userAgent: 'npm run demo:remove', publicUrl: '' },
+  session: { grant: () => undefined, revoke: () => undefined, remember: () => undefined },
+};
+
+export async function auditClosing(em: EntityManager, closed: ClosedOrganization, at: Date): Promise<void> {
+  const { organizationId, userId, archivedPeople } = closed;
+  const record = {
+    action: 'organization.closed',
+    subjectType: 'ORGANIZATION',
+    subjectId: organizationId,
+    changes: { archivedPeople },
+    actor: { userId, organizationId },
+  } as const;
+  await writeAuditEntry(em, commandLine, record, at);
+}
+
+export const eraseOrigins: ErasePerson = async (em, { userId }) => {
+  const count = await tenantSql(em).run(
+    'delete from audit_origins where organization_id = :organization and actor_id = ?',
+    [userId],
+  );
+  return count > 0 ? { addressesInAuditLog: erased } : {};
+};

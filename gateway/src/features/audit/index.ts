@@ -1,21 +1,17 @@
 import type { Feature } from '../../platform/feature.js';
-import { AuditEntry } from './audit-entry.entity.js';
-import { AuditOrigin } from './audit-origin.entity.js';
+import { AuditEntry, AuditOrigin } from './audit-entry.entity.js';
+import { eraseOrigins } from './audit-trail.service.js';
 import { signHeadsSweep } from './chain/sign-heads.job.js';
-import { eraseOrigins } from './erasure.service.js';
 import { AuditBaseline } from './migrations/0005-audit.js';
 
 export { type AuditedKey, apiKeyField, type Changes, compareFields, erased, unchanged } from './audit.rules.js';
-export { type AuditSubject, auditAction, auditSubjects, titleOfAction } from './audit-action.types.js';
-export { AuditEntry } from './audit-entry.entity.js';
+export { type AuditSubject, auditAction, auditSubjects, securityEventOf, titleOfAction } from './audit-action.types.js';
+export { AuditEntry, AuditOrigin } from './audit-entry.entity.js';
 export { auditEntryReads } from './audit-entry.reads.js';
-export { AuditOrigin } from './audit-origin.entity.js';
-export { auditTrail, writeAuditEntry } from './audit-trail.service.js';
+export { auditClosing, auditTrail, writeAuditEntry } from './audit-trail.service.js';
 export type { Flaw } from './chain/chain-walk.rules.js';
 export { backUpHeads, HeadRestorer, setAsideLaterHeads } from './chain/heads-in-backups.service.js';
 export { type AuditReport, verifyAudit } from './chain/verify-audit.service.js';
-export { auditClosing } from './closing-audit.service.js';
-export { securityEventOf } from './security-events.types.js';
 export { createSignInAudit } from './sign-in-audit.service.js';
 
 export const auditFeature: Feature = {

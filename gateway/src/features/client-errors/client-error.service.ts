@@ -1,6 +1,8 @@
 import { command, query } from '../../access/index.js';
-import { tenantSql } from '../../platform/database/tenant-sql.js';
+import type { RateLimit } from '../../platform/config/config.js';
+import { systemSql, tenantSql } from '../../platform/database/tenant-sql.js';
 import { failures } from '../../platform/errors/index.js';
+import type { Sweep } from '../../platform/jobs/sweeps.js';
 import { type Page, presentPage } from '../../platform/paging/index.js';
 import {
   everyRow,
@@ -16,12 +18,19 @@ import {
 import { clientErrorsInput, reportClientErrorsInput } from './client-error.inputs.js';
 import { cleanReport } from './client-error.rules.js';
 import type { ClientErrorKind, ClientErrorReport, ClientErrorView } from './client-error.types.js';
-import {
-  errorsPerOrganization,
-  reportsOfVisitors,
-  reportsPerAddress,
-  reportsPerSession,
-} from './client-error-limits.adapter.js';
+
+/** How many kinds of errors an organization keeps. The one that was last seen longest ago makes room. */
+const errorsPerOrganization = 200;
+
+/** An error that no browser reported for this long is removed. */
+export const keptDays = 30;
+
+/** Reports of one session. A browser sends at most one every few seconds, and each error once a minute. */
+const reportsPerSession: RateLimit = { name: 'client-errors-session', points: 20, windowSeconds: 60 };
+
+/** Reports without a session, from the sign-in page: from one network address, and from all. */
+const reportsPerAddress: RateLimit = { name: 'client-errors-address', points: 5, windowSeconds: 60 };
+const reportsOfVisitors: RateLimit = { name: 'client-errors-visitors', points: 60, windowSeconds: 60 };
 
 const countPeople = `(
   select count(*)::integer from client_error_people person
@@ -112,3 +121,14 @@ export const clientErrors = query(
     );
   },
 );
+
+export const clientErrorsSweep: Sweep = {
+  name: 'client-errors',
+  everyMinutes: 60,
+  run: async ({ orm, clock }) => {
+    const before = new Date(clock.now().getTime() - keptDays * 24 * 60 * 60 * 1000);
+    const sql = systemSql(orm.em.fork(), 'sweeps all organizations');
+    const [row] = await sql.query<{ removed: string }>('select sweep_client_errors(?) as removed', [before]);
+    return Number(row?.removed ?? 0);
+  },
+};

@@ -1,7 +1,8 @@
 import { tenantSql } from '../../platform/database/tenant-sql.js';
 import type { Feature } from '../../platform/feature.js';
 import { clientErrorApi } from './client-error.api.js';
-import { clientErrorsSweep } from './client-error.job.js';
+import { clientErrorsSweep } from './client-error.service.js';
+
 /** Errors of the modules in the browsers, so that a team sees what it broke. */
 export const clientErrorsFeature: Feature = {
   name: 'client-errors',

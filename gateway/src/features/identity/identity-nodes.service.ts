@@ -5,7 +5,7 @@ import { type NodeReader, nodesInput } from '../../platform/use-case/index.js';
 import { presentApiKey } from './api-keys/api-key.presenter.js';
 import { apiKeyOfRow, apiKeyReads, chooseApiKeyParts } from './api-keys/api-key.reads.js';
 import { invitationsById } from './invitations/invitation.service.js';
-import { accountNoticeReads } from './notices/account-notice.reads.js';
+import { accountNoticeReads } from './notices/account-notices.service.js';
 import { listSessions } from './sessions/own-sessions.service.js';
 import { listImports } from './team-import/team-imports.queries.js';
 import { usersVisibleTo } from './users/user.policy.js';

@@ -1,6 +1,5 @@
 import type { Feature } from '../../platform/feature.js';
-import { accountLinksSweep } from './account-links/account-links.job.js';
-import { accountMailJob } from './account-links/account-mail.job.js';
+import { accountLinksSweep, accountMailJob } from './account-links/account-mail.job.js';
 import { EmailChange } from './account-links/email-change.entity.js';
 import { eraseAccount } from './account-links/erase-account.service.js';
 import { PasswordReset } from './account-links/password-reset.entity.js';
@@ -20,13 +19,10 @@ import { ApiKeysBaseline } from './migrations/0004-api-keys.js';
 import { AccountNotice } from './notices/account-notice.entity.js';
 import { accountNoticeApi } from './notices/account-notices.api.js';
 import { profileApi } from './profile/profile.api.js';
-import { reauthenticationApi } from './reauthentication/reauthentication.api.js';
 import { recoveryApi } from './recovery/recovery.api.js';
 import { resetMailJob } from './recovery/reset-mail.job.js';
 import { registrationApi } from './registration/registration.api.js';
-import { registrationsSweep } from './registration/registration.job.js';
-import { registrationMailJob } from './registration/registration-mail.job.js';
-import { ownSessionApi } from './sessions/own-sessions.api.js';
+import { registrationMailJob, registrationsSweep } from './registration/registration-mail.job.js';
 import { sessionApi } from './sessions/session.api.js';
 import { Session } from './sessions/session.entity.js';
 import { expiredSessionsSweep } from './sessions/session-lifecycle.service.js';
@@ -50,7 +46,7 @@ export {
   organizationInviteLink,
 } from './registration/organization-invites.queries.js';
 export { Session } from './sessions/session.entity.js';
-export { sessionEnded } from './sessions/session-ended.types.js';
+export { sessionEnded } from './sessions/session.types.js';
 export { findAccount } from './users/emails.queries.js';
 export { User } from './users/user.entity.js';
 export { userIdInput } from './users/user.inputs.js';
@@ -76,12 +72,10 @@ export const identityFeature: Feature = {
   api: [
     ...registrationApi,
     ...sessionApi,
-    ...ownSessionApi,
     ...profileApi,
     ...emailChangeApi,
     ...accountNoticeApi,
     ...recoveryApi,
-    ...reauthenticationApi,
     ...userApi,
     ...membershipApi,
     ...teamImportApi,

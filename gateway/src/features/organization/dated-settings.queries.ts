@@ -1,7 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RuleTimeline } from '../../pay-engine/index.js';
 import { tenantSql } from '../../platform/database/tenant-sql.js';
-import { beginning, type DatedValues, defaultPayCalendar, type SettingsHistory } from './dated-settings.types.js';
+import {
+  beginning,
+  type DatedValues,
+  defaultPayCalendar,
+  defaultTimezone,
+  type SettingsHistory,
+} from './dated-settings.types.js';
 import { createRuleTimeline } from './rule-timeline.rules.js';
 
 type CurrentValues = Pick<DatedValues, 'timezone' | 'roundingRule' | 'overtimeRule' | 'workweekStartsOn'>;
@@ -49,4 +55,12 @@ export function historyOfRow({
 
 export async function readRuleTimeline(em: EntityManager, organizationId: string): Promise<RuleTimeline> {
   return createRuleTimeline(await readSettingsHistory(em, organizationId));
+}
+
+const timezoneOfOrganization = 'select timezone from organizations where id = :organization';
+
+/** The time zone that determines days, weeks and pay periods: `timezoneInForce` of the organization. */
+export async function readTimezone(em: EntityManager): Promise<string> {
+  const [row] = await tenantSql(em).query<{ readonly timezone: string | null }>(timezoneOfOrganization);
+  return row?.timezone ?? defaultTimezone;
 }

@@ -1,6 +1,12 @@
 import type { CalendarDate, Weekday } from '@timetrack/contracts/calendar';
 import type { OvertimeRule, RoundingRule } from '../../pay-engine/index.js';
 
+export const lateCorrectionModes = ['NEW_VERSION', 'NEXT_PERIOD'] as const;
+
+export type LateCorrections = (typeof lateCorrectionModes)[number];
+
+export const defaultTimezone = 'America/Denver';
+
 export interface DatedValues {
   /** An IANA time zone. Null if the organization has not set one. */
   readonly timezone: string | null;
@@ -11,7 +17,7 @@ export interface DatedValues {
   readonly payCalendar: PayCalendarValue;
 }
 
-export interface PayCalendarValue {
+interface PayCalendarValue {
   readonly kind: 'WEEKLY' | 'BIWEEKLY' | 'SEMIMONTHLY' | 'MONTHLY';
   /** The first day of one period, from which all others follow. */
   readonly anchorDate: CalendarDate;

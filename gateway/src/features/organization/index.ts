@@ -3,7 +3,7 @@ import { scheduledSettingsSweep } from './dated-settings.job.js';
 import { OrganizationBaseline } from './migrations/0001-organization.js';
 import { organizationApi } from './organization.api.js';
 import { Organization } from './organization.entity.js';
-import { organizationNodes } from './organization-nodes.service.js';
+import { organizationNodes } from './organization.service.js';
 
 export {
   calendarWeekAt,
@@ -14,14 +14,12 @@ export {
   periodOfDays,
   spanOf,
 } from './calendar.rules.js';
-export { readRuleTimeline, readSettingsHistory } from './dated-settings.queries.js';
+export { readRuleTimeline, readSettingsHistory, readTimezone } from './dated-settings.queries.js';
 export { lockPayHistory, setDatedValue } from './dated-settings.service.js';
-export { beginning, defaultPayCalendar, type SettingsHistory } from './dated-settings.types.js';
-export { defaultTimezone } from './late-corrections.types.js';
+export { beginning, defaultPayCalendar, defaultTimezone, type SettingsHistory } from './dated-settings.types.js';
 export { Organization } from './organization.entity.js';
 export { payRuleChangesInput } from './organization.inputs.js';
-export { readOrganizationView } from './organization.presenter.js';
-export { type OrganizationRow, readOrganization } from './organization.reads.js';
+export { type OrganizationRow, readOrganization, readOrganizationView } from './organization.reads.js';
 export { organizationOf } from './organization.resolver.js';
 export {
   lateCorrections,
@@ -42,7 +40,6 @@ export {
   findValueOn,
   instantsOf,
 } from './rule-timeline.rules.js';
-export { readTimezone } from './time-zone.queries.js';
 export { timezone } from './timezone.inputs.js';
 
 export const organizationFeature: Feature = {

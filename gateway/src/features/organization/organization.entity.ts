@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Weekday } from '@timetrack/contracts/calendar';
 import type { OvertimeRule, RoundingRule } from '../../pay-engine/index.js';
 import { newId } from '../../platform/database/ids.js';
-import { defaultTimezone, type LateCorrections } from './late-corrections.types.js';
+import { defaultTimezone, type LateCorrections } from './dated-settings.types.js';
 
 @Entity({ tableName: 'organizations' })
 export class Organization {

@@ -4,7 +4,7 @@ import { overtimeRules, roundingRules } from '../../pay-engine/index.js';
 import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.js';
 import { calendarDate } from '../../platform/inputs/date.js';
 import { nameText } from '../../platform/inputs/text.js';
-import { lateCorrectionModes } from './late-corrections.types.js';
+import { lateCorrectionModes } from './dated-settings.types.js';
 import { lateCorrections, overtimeRule, roundingRule, weekday } from './organization.types.js';
 import { timezone } from './timezone.inputs.js';
 

@@ -1,10 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { CalendarDate } from '@timetrack/contracts/calendar';
 import { tenantSql } from '../../platform/database/tenant-sql.js';
 import { toInstant } from '../../platform/read-model/index.js';
 import { historyOfRow, selectHistoryOf } from './dated-settings.queries.js';
-import type { SettingsHistory } from './dated-settings.types.js';
-import { defaultTimezone } from './late-corrections.types.js';
-import type { OrganizationSettings } from './organization.types.js';
+import {
+  beginning,
+  type DatedValue,
+  defaultTimezone,
+  ruleSettings,
+  type SettingsHistory,
+} from './dated-settings.types.js';
+import type { OrganizationSettings, OrganizationView, ScheduledChange } from './organization.types.js';
+import { createRuleTimeline, dateAt } from './rule-timeline.rules.js';
 
 export interface OrganizationRow {
   readonly settings: OrganizationSettings;
@@ -31,4 +38,35 @@ export async function readOrganization(em: EntityManager, organizationId: string
 interface StoredOrganization extends OrganizationSettings {
   readonly createdAt: string;
   readonly history: Partial<SettingsHistory>;
+}
+
+/** Changes after the date of `now` are scheduled. A command flushes its changes first. */
+export async function readOrganizationView(
+  em: EntityManager,
+  organizationId: string,
+  now: Date,
+): Promise<OrganizationView> {
+  const { settings, history } = await readOrganization(em, organizationId);
+  const timeline = createRuleTimeline(history);
+  return {
+    ...settings,
+    payRules: timeline,
+    scheduledChanges: listScheduledChanges(history, dateAt(timeline, now)),
+  };
+}
+
+/** The changes of settings after today, earliest first. */
+function listScheduledChanges(history: SettingsHistory, today: CalendarDate): ScheduledChange[] {
+  return ruleSettings
+    .flatMap((setting) => {
+      const values: readonly DatedValue<typeof setting>[] = history[setting];
+      return values.map(({ from, value }, index) => ({
+        setting,
+        from,
+        before: values[index - 1]?.value ?? null,
+        value,
+      }));
+    })
+    .filter(({ from }) => from > today && from > beginning)
+    .toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)));
 }

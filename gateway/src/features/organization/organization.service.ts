@@ -1,13 +1,14 @@
 import type { CalendarDate } from '@timetrack/contracts/calendar';
 import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../access/index.js';
+import { type NodeReader, nodesInput } from '../../platform/use-case/index.js';
 import { compareFields, unchanged } from '../audit/index.js';
 import { readSettingsHistory } from './dated-settings.queries.js';
 import { applySettingsInForce, lockPayHistory, setDatedValue } from './dated-settings.service.js';
 import { beginning, type RuleChanges, ruleSettings } from './dated-settings.types.js';
 import { Organization } from './organization.entity.js';
 import { updateOrganizationInput } from './organization.inputs.js';
-import { readOrganizationView } from './organization.presenter.js';
+import { readOrganizationView } from './organization.reads.js';
 import type { OrganizationView } from './organization.types.js';
 import { planRuleChanges } from './pay-settings.service.js';
 import { findValueOn } from './rule-timeline.rules.js';
@@ -78,3 +79,10 @@ async function changeRules(context: SignedInContext, changes: RuleChanges, effec
   const compared = compareFields(Object.fromEntries(valuesBefore), Object.fromEntries(valuesAfter));
   return from === beginning || settings.length === 0 ? compared : { ...compared, effectiveFrom: from };
 }
+
+const organizationById = query('organization', nodesInput, async ({ em, viewer, platform }, { ids }) => {
+  const { organizationId } = viewer;
+  return ids.includes(organizationId) ? [await readOrganizationView(em, organizationId, platform.clock.now())] : [];
+});
+
+export const organizationNodes: readonly NodeReader[] = [{ type: 'Organization', useCase: organizationById }];

@@ -4,8 +4,7 @@ import { overtimeRules, type RoundingRule, roundingRules } from '../../pay-engin
 import { enumField } from '../../platform/graphql/schema/enum-field.js';
 import { nodeFromZod, objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
 import { enumFromZod, enumOfTexts, graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.js';
-import { ruleSettings } from './dated-settings.types.js';
-import { defaultTimezone, lateCorrectionModes } from './late-corrections.types.js';
+import { defaultTimezone, lateCorrectionModes, ruleSettings } from './dated-settings.types.js';
 
 export const overtimeRule = enumFromZod(
   'OvertimeRule',

@@ -14,10 +14,10 @@ import {
   type DatedSetting,
   type DatedValue,
   type DatedValues,
+  defaultTimezone,
   ruleSettings,
   type SettingsHistory,
 } from './dated-settings.types.js';
-import { defaultTimezone } from './late-corrections.types.js';
 
 export function findValueOn<Setting extends DatedSetting>(
   history: SettingsHistory,

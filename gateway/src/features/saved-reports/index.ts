@@ -1,7 +1,7 @@
 import { tenantSql } from '../../platform/database/tenant-sql.js';
 import type { Feature } from '../../platform/feature.js';
 import { savedReportApi } from './saved-report.api.js';
-import { savedReportNameTaken } from './saved-report.errors.js';
+import { savedReportNameTaken } from './saved-report.service.js';
 
 export const savedReportsFeature: Feature = {
   name: 'saved-reports',

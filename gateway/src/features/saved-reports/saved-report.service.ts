@@ -3,14 +3,26 @@ import { z } from 'zod';
 import { command, query } from '../../access/index.js';
 import { idInput, newId } from '../../platform/database/ids.js';
 import { tenantSql } from '../../platform/database/tenant-sql.js';
-import { failures } from '../../platform/errors/index.js';
+import { DomainError, failures } from '../../platform/errors/index.js';
 import { calendarDate } from '../../platform/inputs/date.js';
 import { required } from '../../platform/inputs/text.js';
 import { compareTexts, forwardPageInput, pageOfList } from '../../platform/paging/index.js';
 import { dateRangeKey } from '../pay-periods/index.js';
 import { reportType } from '../payroll/index.js';
-import { tooManySavedReports } from './saved-report.errors.js';
 import { type SavedReport, savedReportView } from './saved-report.types.js';
+
+export function savedReportNameTaken(): DomainError {
+  const message = 'You have a saved report with this name already';
+  return new DomainError('conflict', 'saved-report.name-taken', message, { fields: { name: message } });
+}
+
+function tooManySavedReports(most: number): DomainError {
+  return new DomainError(
+    'conflict',
+    'saved-report.too-many',
+    `You have ${most} saved reports, the most that one person can have. Delete one first.`,
+  );
+}
 
 const short = (label: string, most: number) =>
   z.string({ error: `${label} must be a string` }).max(most, `${label} must be at most ${most} characters`);

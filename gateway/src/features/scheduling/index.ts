@@ -3,10 +3,9 @@ import { unknownJob } from '../jobs/index.js';
 import { photoNoLongerExists } from '../photos/index.js';
 import { boardApi } from './board/board.api.js';
 import { calendarApi } from './calendar/calendar.api.js';
+import { renewCalendarAddress } from './calendar/calendar.service.js';
 import { CalendarFeed } from './calendar/calendar-feed.entity.js';
-import { renewCalendarAddress } from './calendar/calendar-renewal.service.js';
 import { ConflictResolver } from './conflicts/conflict.resolver.js';
-import { scheduleDaysApi } from './days/schedule-days.api.js';
 import { erasePersonFromSchedules } from './erasure.service.js';
 import { SchedulingBaseline } from './migrations/0006-scheduling.js';
 import { scheduleApi } from './planning/schedule.api.js';
@@ -24,11 +23,8 @@ import { WarningResolver } from './warnings/warning.resolver.js';
 import { weekApi } from './weeks/week.api.js';
 
 export { Schedule, ScheduleAssignee } from './schedules/schedule.entity.js';
-export { scheduleJson } from './schedules/schedule.presenter.js';
-export { listSchedulesOfPerson } from './schedules/schedule.service.js';
-export type { ScheduleView } from './schedules/schedule.types.js';
-export { ScheduleType } from './schedules/schedule.types.js';
-export { schedulePhotos } from './schedules/schedule-photos.service.js';
+export { listSchedulesOfPerson, schedulePhotos } from './schedules/schedule.service.js';
+export { ScheduleType, type ScheduleView, scheduleJson } from './schedules/schedule.types.js';
 export { countPublished } from './schedules/schedule-rows.queries.js';
 export { readShiftsNear, type ShiftNear, selectShiftsNear } from './schedules/shifts-near.queries.js';
 export { insertTemplate as insertShiftTemplate } from './templates/shift-template.queries.js';
@@ -40,16 +36,7 @@ export const schedulingFeature: Feature = {
   entities: [Schedule, ScheduleAssignee, SchedulePhoto, CalendarFeed],
   resolvers: [WarningResolver, ConflictResolver, ScheduledThenResolver],
   nodes: [...scheduleNodes, ...shiftTemplateNodes],
-  api: [
-    ...scheduleApi,
-    ...boardApi,
-    ...scheduleDaysApi,
-    ...warningApi,
-    ...weekApi,
-    ...calendarApi,
-    ...proposalApi,
-    ...shiftTemplateApi,
-  ],
+  api: [...scheduleApi, ...boardApi, ...warningApi, ...weekApi, ...calendarApi, ...proposalApi, ...shiftTemplateApi],
   migrations: [{ name: '0006-scheduling', class: SchedulingBaseline }],
   constraintErrors: {
     schedules_job: unknownJob,

@@ -17,18 +17,19 @@ export type { PtoCategory } from './policies/pto-category.types.js';
 export { PtoPolicy } from './policies/pto-policy.entity.js';
 export { listPolicies } from './policies/pto-policy.reads.js';
 export { ptoCategory } from './policies/pto-policy.types.js';
-export { findObstacle, listApprovedTimeOff, readBalancesFor } from './requests/approved-time-off.queries.js';
-export { timeOff } from './requests/approved-time-off.types.js';
+export {
+  countUndecidedTimeOff,
+  findObstacle,
+  findUndecidedTimeOff,
+  listApprovedTimeOff,
+  readBalancesFor,
+  type UndecidedRow,
+} from './requests/approved-time-off.queries.js';
 export { PtoRequest } from './requests/pto-request.entity.js';
 export { timeOffJson } from './requests/pto-request.presenter.js';
 export { findWrongDays, maxHours } from './requests/pto-request.rules.js';
-export { PtoRequestType, type PtoRequestView } from './requests/pto-request.types.js';
+export { PtoRequestType, type PtoRequestView, timeOff } from './requests/pto-request.types.js';
 export { findTooManyHours } from './requests/time-off-bounds.rules.js';
-export {
-  countUndecidedTimeOff,
-  findUndecidedTimeOff,
-  type UndecidedRow,
-} from './requests/undecided-time-off.queries.js';
 
 export const timeOffFeature: Feature = {
   name: 'time-off',

@@ -1,5 +1,4 @@
-import { hashOfEntry, noHash, type StoredEntry } from './audit-content.rules.js';
-import { flawOfOrigin, type StoredOrigin } from './origin-hash.rules.js';
+import { flawOfOrigin, hashOfEntry, noHash, type StoredEntry, type StoredOrigin } from './audit-content.rules.js';
 
 export type WalkedEntry = StoredEntry & StoredOrigin;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Actor, createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
-import { clientErrorsSweep } from '../client-error.job.js';
+import { clientErrorsSweep } from '../client-error.service.js';
 
 let gateway: TestGateway;
 let admin: Actor;

@@ -1,4 +1,6 @@
+import { systemSql } from '../../../platform/database/tenant-sql.js';
 import type { JobHandler } from '../../../platform/jobs/job.js';
+import type { Sweep } from '../../../platform/jobs/sweeps.js';
 import type { UseCaseContext } from '../../../platform/use-case/index.js';
 import { User } from '../users/user.entity.js';
 
@@ -23,7 +25,7 @@ const texts = {
 
 type Occasion = keyof typeof texts;
 
-export interface AccountMailJob {
+interface AccountMailJob {
   readonly organizationId: string;
   readonly userId: string;
   readonly occasion: Occasion;
@@ -63,3 +65,20 @@ export async function mailAboutAccount(
   const job: AccountMailJob = { organizationId, userId, occasion, ...(to && { to }) };
   await platform.jobs.enqueue(em, accountMailJobName, job);
 }
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Until then, an expired link is answered with GONE rather than NOT_FOUND. */
+const keptMs = 7 * dayMs;
+
+export const accountLinksSweep: Sweep = {
+  name: 'account-links',
+  everyMinutes: 60,
+  run: async ({ orm, clock }) => {
+    const sql = systemSql(orm.em.fork(), 'expired links of all organizations');
+    const [row] = await sql.query<{ removed: number }>('select sweep_account_links(?) as removed', [
+      new Date(clock.now().getTime() - keptMs),
+    ]);
+    return row?.removed ?? 0;
+  },
+};

@@ -5,10 +5,15 @@ import { arrayLiteral, systemSql } from '../../../platform/database/tenant-sql.j
 import type { DomainError } from '../../../platform/errors/index.js';
 import type { Platform } from '../../../platform/ports/platform.js';
 import type { Callers } from '../../../platform/use-case/index.js';
-import { parseAddress } from './allowed-address.rules.js';
 import { keyOwnerRoles } from './api-key.policy.js';
-import { eventOfRefusal, failureOfRefusal, type KeyRefusal } from './api-key.rules.js';
-import { hashOfApiKey, looksLikeApiKey } from './api-key-secret.rules.js';
+import {
+  eventOfRefusal,
+  failureOfRefusal,
+  hashOfApiKey,
+  type KeyRefusal,
+  looksLikeApiKey,
+  parseAddress,
+} from './api-key.rules.js';
 
 interface Row {
   readonly id: string;

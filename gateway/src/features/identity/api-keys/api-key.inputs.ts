@@ -5,8 +5,8 @@ import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.j
 import { instant } from '../../../platform/inputs/date.js';
 import { flag, nameText } from '../../../platform/inputs/text.js';
 import { forwardPageInput } from '../../../platform/paging/index.js';
-import { parseNetwork } from './allowed-address.rules.js';
-import { apiKeyScope } from './api-key-scope.types.js';
+import { parseNetwork } from './api-key.rules.js';
+import { apiKeyScope } from './api-key.types.js';
 
 const maxAddresses = 50;
 

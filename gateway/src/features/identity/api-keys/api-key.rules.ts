@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
+import { createRoutableSecret } from '../../../platform/auth/routable-secret.js';
 import { DomainError, failures, type Violation } from '../../../platform/errors/index.js';
 
 export type ApiKeyStatus = 'ACTIVE' | 'EXPIRED' | 'REVOKED';
@@ -52,4 +55,45 @@ export function failureOfRefusal(refusal: KeyRefusal): DomainError {
 
 export function eventOfRefusal(refusal: KeyRefusal) {
   return refusals[refusal].event;
+}
+
+/** A secret after a prefix that secret scanners recognize in leaks. */
+export function createApiKeySecret(organizationId: string): string {
+  return `tt_${createRoutableSecret(organizationId)}`;
+}
+
+/** The hash to store. A random key cannot be guessed, so one round of SHA-256 is enough. */
+export function hashOfApiKey(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** The part that lists show: enough to distinguish keys, too little to guess the rest. */
+export function prefixOf(secret: string): string {
+  return secret.slice(0, 7);
+}
+
+export function looksLikeApiKey(text: string): boolean {
+  return /^tt_[\w-]{43}$/.test(text);
+}
+
+/** IPv4 in the notation of IPv6, which a dual-stack socket reports: `::ffff:203.0.113.7`. */
+const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/** An address as PostgreSQL compares it: `203.0.113.7` for `::ffff:203.0.113.7`. Null if it is not an address. */
+export function parseAddress(text: string): string | null {
+  const address = text.trim().toLowerCase();
+  const plain = mapped.exec(address)?.[1] ?? address;
+  // A zone such as %eth0 means nothing outside of the machine.
+  return isIP(plain) && !plain.includes('%') ? plain : null;
+}
+
+/** An address or a network in CIDR notation, normalized: `203.0.113.0/24`, `2001:db8::/32`. Null if it is neither. */
+export function parseNetwork(text: string): string | null {
+  const [given = '', prefix, ...rest] = text.trim().split('/');
+  const address = parseAddress(given);
+  if (!address || rest.length > 0) return null;
+  if (prefix === undefined) return address;
+  const most = isIP(address) === 4 ? 32 : 128;
+  const isPrefix = /^\d{1,3}$/.test(prefix) && Number(prefix) <= most && !mapped.test(given);
+  return isPrefix ? `${address}/${Number(prefix)}` : null;
 }

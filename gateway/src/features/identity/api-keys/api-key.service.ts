@@ -1,20 +1,20 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { command, query } from '../../../access/index.js';
+import { command, query, type SignedInContext } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.js';
 import { DomainError, enforce, failures } from '../../../platform/errors/index.js';
 import { presentPage } from '../../../platform/paging/index.js';
 import { everyRow, readPage, where } from '../../../platform/read-model/index.js';
-import { selectionOfEntries } from '../../../platform/use-case/index.js';
+import { type DomainEvent, selectionOfEntries } from '../../../platform/use-case/index.js';
+import { sessionEnded } from '../sessions/session.types.js';
 import { User } from '../users/user.entity.js';
 import { ApiKey } from './api-key.entity.js';
 import { apiKeyIdInput, apiKeyPageInput, apiKeysInput, createApiKeyInput } from './api-key.inputs.js';
+import { mayOwnKeys } from './api-key.policy.js';
 import { presentApiKey } from './api-key.presenter.js';
 import { apiKeyOfRow, apiKeyReads, chooseApiKeyParts } from './api-key.reads.js';
-import { expiryMustBeInTheFuture } from './api-key.rules.js';
+import { createApiKeySecret, expiryMustBeInTheFuture, hashOfApiKey, prefixOf } from './api-key.rules.js';
 import type { NewApiKey } from './api-key.types.js';
-import { keyEnded } from './api-key-retirement.service.js';
-import { createApiKeySecret, hashOfApiKey, prefixOf } from './api-key-secret.rules.js';
 
 /** More keys than an organization has programs, and few enough for a list without pages. */
 const maxKeys = 100;
@@ -126,4 +126,35 @@ function tooManyKeys(): DomainError {
     'api-keys.too-many',
     `An organization can have at most ${maxKeys} API keys. Revoke one that is no longer used.`,
   );
+}
+
+/** Closes the sockets of a key at every gateway. A key is announced like a session. */
+function keyEnded({ id }: Pick<ApiKey, 'id'>): DomainEvent {
+  return { topic: sessionEnded, payload: { sessionId: id } };
+}
+
+/**
+ * Revokes the keys of a person who may no longer own any: who was archived, deleted, or given a role that can't create
+ * keys. Does nothing for anyone else. Call it after the change, in its transaction. Returns the number of keys.
+ */
+export async function revokeKeysOf({ em, platform, publish, record }: SignedInContext, owner: User): Promise<number> {
+  if (mayOwnKeys(owner)) return 0;
+  const keys = await em.find(
+    ApiKey,
+    { owner: owner.id, revokedAt: null },
+    // The lock waits for an administrator who is taking a key over. That key is then no longer found.
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  for (const key of keys) {
+    key.revokedAt = platform.clock.now();
+    publish(keyEnded(key));
+    record({
+      action: 'api-key.revoked',
+      subjectType: 'API_KEY',
+      subjectId: key.id,
+      changes: { name: { before: key.name }, reason: { after: 'The owner can no longer own API keys' } },
+    });
+  }
+  await em.flush();
+  return keys.length;
 }

@@ -1,10 +1,22 @@
 import { z } from 'zod';
-import { apiKeyScopes } from '../../../platform/auth/viewer.js';
+import { type ApiKeyScope, apiKeyScopes } from '../../../platform/auth/viewer.js';
 import { enumField } from '../../../platform/graphql/schema/enum-field.js';
 import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import { enumOf, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { enumOf, enumOfTexts, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { userName, userView } from '../users/user.types.js';
-import { apiKeyScope } from './api-key-scope.types.js';
+
+const meanings: Readonly<Record<ApiKeyScope, string>> = {
+  'jobs:read': 'Reads jobs.',
+  'jobs:write': 'Creates, changes, retires and deletes jobs. Includes reading them.',
+  'payroll:read': 'Reads pay periods, payroll, earning codes and payroll files.',
+  'people:read': 'Reads the people of the organization.',
+  'people:write': 'Reads, creates, changes, archives and reinstates people.',
+  'schedules:read': 'Reads schedules.',
+  'schedules:write': 'Reads, creates, changes, publishes and deletes schedules.',
+  'timesheets:read': 'Reads timesheets and their changes.',
+};
+
+export const apiKeyScope = enumOfTexts('ApiKeyScope', 'What an API key may do.', meanings);
 
 const apiKeyStatus = enumOf('ApiKeyStatus', 'ACTIVE keys work. EXPIRED and REVOKED ones are refused forever.', {
   ACTIVE: 'The key works.',

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { permissionTable } from '../../../access/index.js';
 import type { ApiKeyScope, Role, Viewer } from '../../../platform/auth/viewer.js';
+import type { Config } from '../../../platform/config/config.js';
 import type { CallerQuestion } from '../../../platform/database/caller-check.js';
 import { bindTenant } from '../../../platform/database/tenant-scope.js';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { Platform } from '../../../platform/ports/platform.js';
-import { unusedBefore } from './session-expiry.rules.js';
 
 type Parts = Pick<Platform, 'clock' | 'config'>;
 
@@ -117,4 +117,9 @@ function withKey(viewer: Viewer, address: string | null, row: KeyRow | undefined
 export async function lockPeople(em: EntityManager, organizationId: string, ids: readonly string[]): Promise<void> {
   await bindTenant(em, organizationId);
   await tenantSql(em).query('select lock_people(:organization, ?::uuid[])', [arrayLiteral(ids)]);
+}
+
+/** A session whose last use is not after this instant has ended. */
+export function unusedBefore(now: Date, { sessionIdleMinutes }: Pick<Config, 'sessionIdleMinutes'>): Date {
+  return new Date(now.getTime() - sessionIdleMinutes * 60_000);
 }

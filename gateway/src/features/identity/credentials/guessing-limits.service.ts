@@ -2,8 +2,8 @@ import type { RateLimit } from '../../../platform/config/config.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { Platform } from '../../../platform/ports/platform.js';
 import { networkOf } from '../../../platform/rate-limits/network.js';
-import type { RequestFacts } from '../../../platform/use-case/index.js';
-import { type DeviceAccount, findKnownDevice } from './known-device.adapter.js';
+import type { RequestFacts, UseCaseContext } from '../../../platform/use-case/index.js';
+import { addDeviceProof, type DeviceAccount, deviceLifetimeMs, findKnownDevice } from './known-device.adapter.js';
 
 interface Guess {
   readonly email: string;
@@ -61,4 +61,14 @@ export async function withGuessingLimits<T>(
 
 function isRateLimited(error: unknown): error is DomainError {
   return error instanceof DomainError && error.kind === 'rate-limited';
+}
+
+/** Lets this browser sign in to the account again while a stranger guesses its password elsewhere. */
+export function rememberDevice(
+  { platform, request, session }: Pick<UseCaseContext<unknown>, 'platform' | 'request' | 'session'>,
+  account: DeviceAccount,
+): void {
+  const now = platform.clock.now();
+  const kept = addDeviceProof(request.remembered?.device, account, now);
+  session.remember('device', kept, new Date(now.getTime() + deviceLifetimeMs));
 }

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { type Operation, operation } from '../../../platform/api/operation.js';
-import { confirmEmail } from './confirm-email.service.js';
-import { changeEmail } from './email-change.service.js';
+import { changeEmail, confirmEmail, emailConfirmation, requestEmailConfirmation } from './email-change.service.js';
 import { EmailConfirmationType, emailConfirmationView } from './email-change.types.js';
-import { emailConfirmation, requestEmailConfirmation } from './email-confirmation.service.js';
 
 export const emailChangeApi: readonly Operation[] = [
   operation(changeEmail, {

@@ -1,16 +1,46 @@
-import { preparedCommand } from '../../../access/index.js';
-import { enforce } from '../../../platform/errors/index.js';
-import { expiryOfLink } from '../account-links/account-link.rules.js';
+import { z } from 'zod';
+import { command, preparedCommand, query, type SignedInContext } from '../../../access/index.js';
+import { bindTenant } from '../../../platform/database/tenant-scope.js';
+import { DomainError, enforce, type Violation } from '../../../platform/errors/index.js';
+import { required } from '../../../platform/inputs/text.js';
+import { readRows, where } from '../../../platform/read-model/index.js';
+import { expiryOfLink, isLive, linkSpent, linkUnknown } from '../account-links/account-link.rules.js';
 import { mailAboutAccount } from '../account-links/account-mail.job.js';
 import { takeAccountMail } from '../account-links/account-mail-limits.service.js';
 import { checkCurrentPassword, currentPasswordMustStay } from '../account-links/current-password.service.js';
 import { EmailChange } from '../account-links/email-change.entity.js';
-import { cancelEmailChanges } from '../account-links/email-changes.queries.js';
+import { cancelEmailChanges, findEmailChange, spendEmailChange } from '../account-links/email-changes.queries.js';
+import { cancelPasswordResets } from '../account-links/password-resets.queries.js';
+import { lockPeople } from '../callers/caller-check.queries.js';
+import { emailText, givenPasswordSchema } from '../credentials/credentials.inputs.js';
+import { notify } from '../notices/account-notices.service.js';
+import { holdEmail, isEmailTaken, markEmailConfirmed } from '../users/emails.queries.js';
 import { User } from '../users/user.entity.js';
+import { userReads } from '../users/user.reads.js';
+import { emailMustBeFree } from '../users/user.rules.js';
 import { callerLock, findLockedMember } from '../users/user-locks.queries.js';
-import { changeEmailInput } from './email-change.inputs.js';
 import { changingEmailNeedsMail, newEmailMustDiffer } from './email-change.rules.js';
+import type { EmailConfirmation } from './email-change.types.js';
 import { type EmailChangeMailJob, emailChangeMailJobName } from './email-change-mail.job.js';
+
+const changeEmailInput = z
+  .object({
+    newEmail: emailText.meta({
+      description: 'The new email address, at most 200 characters. It gets the link.',
+    }),
+    currentPassword: givenPasswordSchema('Current password'),
+  })
+  .meta({ description: 'The new address, and the proof that the caller may change it.' });
+
+/** Any text: a malformed token is treated as an unknown one. */
+const confirmEmailInput = z
+  .object({
+    token: required('Token')
+      .trim()
+      .min(1, 'Token is required')
+      .meta({ description: 'The token of the mailed link. It works once, until it expires.' }),
+  })
+  .meta({ description: 'The token of the mailed link.' });
 
 /**
  * Mails a link to confirm a new address, and a notice to the old one. The old address stays in force until then.
@@ -28,19 +58,106 @@ export const changeEmail = preparedCommand('changeEmail', changeEmailInput, {
     return current;
   },
   run: async (context, { newEmail }, current) => {
-    const { em, viewer, platform, request, record } = context;
-    const { userId, organizationId } = viewer;
-    const user = await findLockedMember(context, userId);
-    await currentPasswordMustStay(em, user, current);
-    const createdAt = platform.clock.now();
-    await cancelEmailChanges(em, userId, createdAt);
-    const expiresAt = expiryOfLink(createdAt);
-    const change = em.create(EmailChange, { organizationId, userId, newEmail, createdAt, expiresAt });
-    await em.flush();
-    const job: EmailChangeMailJob = { organizationId, id: change.id, publicUrl: request.publicUrl };
-    await platform.jobs.enqueue(em, emailChangeMailJobName, job);
+    const user = await findLockedMember(context, context.viewer.userId);
+    await currentPasswordMustStay(context.em, user, current);
+    await mailLink(context, newEmail);
     await mailAboutAccount(context, user, 'EMAIL_CHANGE_REQUESTED', user.email ?? undefined);
-    record({ action: 'user.email-change-requested', subjectType: 'USER', subjectId: userId });
+    context.record({ action: 'user.email-change-requested', subjectType: 'USER', subjectId: user.id });
     return true;
+  },
+});
+
+export const emailConfirmation = query(
+  'emailConfirmation',
+  z.object({}),
+  async ({ em, viewer, platform }): Promise<EmailConfirmation> => {
+    const confirmed = await readRows(
+      em,
+      userReads,
+      where`id = ${viewer.userId}::uuid and email_confirmed_at is not null`,
+    );
+    return { confirmed: confirmed.length > 0, possible: platform.mail.isConfigured };
+  },
+);
+
+/**
+ * Mails the caller a link that confirms their present address: a change to the same address. It also replaces a change to
+ * another address that was not confirmed. Returns the address.
+ */
+export const requestEmailConfirmation = command(
+  'requestEmailConfirmation',
+  z.object({}),
+  async (context) => {
+    const { em, viewer, platform, request, record } = context;
+    enforce(changingEmailNeedsMail(platform.mail.isConfigured));
+    const user = await findLockedMember(context, viewer.userId);
+    await em.populate(user, ['emailConfirmedAt']);
+    enforce(emailMustBeUnconfirmed(user.emailConfirmedAt));
+    const newEmail = user.email ?? '';
+    await takeAccountMail(platform, request, newEmail);
+    await mailLink(context, newEmail);
+    record({ action: 'user.email-confirmation-requested', subjectType: 'USER', subjectId: user.id });
+    return newEmail;
+  },
+  callerLock,
+);
+
+/** Replaces the caller's pending change by one to this address, and mails its link there. Lock the caller first. */
+async function mailLink({ em, viewer, platform, request }: SignedInContext, newEmail: string): Promise<void> {
+  const { userId, organizationId } = viewer;
+  const createdAt = platform.clock.now();
+  await cancelEmailChanges(em, userId, createdAt);
+  const expiresAt = expiryOfLink(createdAt);
+  const change = em.create(EmailChange, { organizationId, userId, newEmail, createdAt, expiresAt });
+  await em.flush();
+  const job: EmailChangeMailJob = { organizationId, id: change.id, publicUrl: request.publicUrl };
+  await platform.jobs.enqueue(em, emailChangeMailJobName, job);
+}
+
+function emailMustBeUnconfirmed(confirmedAt: Date | null): Violation {
+  if (!confirmedAt) return undefined;
+  return new DomainError('conflict', 'email.confirmed-already', 'Your email address is already confirmed');
+}
+
+/**
+ * Puts a new address in force, or confirms the present one. Links that were mailed to the old address stop working. CONFLICT if another account got
+ * the address in the meantime; the link stays valid then. Returns the address.
+ */
+export const confirmEmail = preparedCommand('confirmEmail', confirmEmailInput, {
+  prepare: async ({ em, platform }, { token }) => {
+    const found = await findEmailChange(em, token);
+    if (!found) throw linkUnknown();
+    if (!isLive(found, platform.clock.now())) throw linkSpent();
+    return found;
+  },
+  run: async (context, _input, { id, organizationId, userId, newEmail }) => {
+    const { em, platform, request, record } = context;
+    await bindTenant(em, organizationId);
+    await lockPeople(em, organizationId, [userId]);
+    const at = platform.clock.now();
+    if (!(await spendEmailChange(em, id, at))) throw linkSpent();
+    const user = await em.findOne(User, { id: userId, status: 'ACTIVE' }, { populate: ['holdsEmail'] });
+    if (!user) throw linkSpent();
+    if (user.email?.toLowerCase() === newEmail.toLowerCase()) {
+      await markEmailConfirmed(em, user, at);
+      const actor = { userId, organizationId };
+      record({ action: 'user.email-confirmed', subjectType: 'USER', subjectId: userId, actor });
+      return newEmail;
+    }
+    await holdEmail(em, newEmail);
+    enforce(emailMustBeFree(await isEmailTaken(em, newEmail, organizationId)));
+    const oldEmail = user.email ?? undefined;
+    Object.assign(user, { email: newEmail, holdsEmail: true, emailConfirmedAt: at });
+    await em.flush();
+    await cancelPasswordResets(em, userId, at);
+    await notify(em, user, { kind: 'EMAIL_CHANGED', at, request });
+    await mailAboutAccount(context, user, 'EMAIL_CHANGED', oldEmail);
+    record({
+      action: 'user.email-changed',
+      subjectType: 'USER',
+      subjectId: userId,
+      actor: { userId, organizationId },
+    });
+    return newEmail;
   },
 });

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { deletedId, type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
-import { registeredJson } from '../users/account.types.js';
-import { UserType } from '../users/user.types.js';
+import { registeredJson, UserType } from '../users/user.types.js';
 import { createInvitation, deleteInvitation, invitationQr, invitations, mailConfigured } from './invitation.service.js';
 import {
   InvitationQrType,

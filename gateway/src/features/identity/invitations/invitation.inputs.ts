@@ -5,7 +5,7 @@ import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.j
 import { nameText, required } from '../../../platform/inputs/text.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { emailText, newPasswordText } from '../credentials/credentials.inputs.js';
-import { userRole } from '../users/user-role.types.js';
+import { userRole } from '../users/user.types.js';
 import { maxDaysOfLife, maxUsesOfLink } from './invitation.rules.js';
 
 const role = graphqlTypeOf(

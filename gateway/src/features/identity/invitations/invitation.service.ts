@@ -18,7 +18,7 @@ import { expiryOf, invitationMustBeUnused, invitationUnknown } from './invitatio
 import type { InvitationQrCode, InvitationView } from './invitation.types.js';
 import { groupCode, parseInvitationCode, registrationUrlOf } from './invitation-code.rules.js';
 import { invitationOfCode } from './invitation-codes.queries.js';
-import { mailInvitation, noticeOf } from './invitation-mailing.service.js';
+import { mailInvitation, noticeOf } from './invitation-mail.job.js';
 import { drawQrDataUrl } from './qr-image.adapter.js';
 import { createSealedCode, openCode } from './sealed-code.adapter.js';
 

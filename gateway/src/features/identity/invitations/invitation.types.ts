@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
-import { userName, userView } from '../users/user.types.js';
-import { userRole } from '../users/user-role.types.js';
+import { userName, userRole, userView } from '../users/user.types.js';
 
 const invitationStatus = enumOf(
   'InvitationStatus',

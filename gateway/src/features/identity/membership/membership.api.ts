@@ -1,7 +1,6 @@
 import { deletedId, type Operation, operation } from '../../../platform/api/operation.js';
 import { UserType, userView } from '../users/user.types.js';
-import { changeUserRole } from './change-role.service.js';
-import { archiveUser, deleteUser, reinstateUser } from './membership.service.js';
+import { archiveUser, changeUserRole, deleteUser, reinstateUser } from './membership.service.js';
 
 export const membershipApi: readonly Operation[] = [
   operation(archiveUser, {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
-import { userRole } from '../users/user-role.types.js';
+import { userRole } from '../users/user.types.js';
 
 const noticeKind = enumOf('NoticeKind', 'What happened. NEW_SIGN_IN: from a new browser or network.', {
   NEW_SIGN_IN: 'A sign-in from a browser or network that was not used before.',

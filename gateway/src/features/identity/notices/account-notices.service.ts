@@ -6,11 +6,30 @@ import { idInput } from '../../../platform/database/ids.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { failures } from '../../../platform/errors/index.js';
 import { forwardPageInput, type Page, type PageRequest, presentPage } from '../../../platform/paging/index.js';
-import { readPage, toInstant, where } from '../../../platform/read-model/index.js';
+import {
+  instant,
+  nullable,
+  readModel,
+  readPage,
+  text,
+  toInstant,
+  uuid,
+  where,
+} from '../../../platform/read-model/index.js';
 import type { RequestFacts } from '../../../platform/use-case/index.js';
 import { AccountNotice } from './account-notice.entity.js';
-import { accountNoticeReads } from './account-notice.reads.js';
 import type { AccountNoticeView, NoticeKind } from './account-notice.types.js';
+
+export const accountNoticeReads = readModel('account_notices', {
+  columns: {
+    id: uuid('id'),
+    kind: text<NoticeKind>('kind'),
+    at: instant('at'),
+    userAgent: text('user_agent'),
+    address: text('address'),
+    role: nullable(text<Role>('role')),
+  },
+});
 
 /** Older notices are deleted when a new one comes. */
 const maxNotices = 30;

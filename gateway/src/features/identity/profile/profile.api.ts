@@ -1,6 +1,7 @@
+import { GraphQLISODateTime } from 'type-graphql';
 import { type Operation, operation } from '../../../platform/api/operation.js';
 import { UserType, userView } from '../users/user.types.js';
-import { changePassword, updateProfile } from './profile.service.js';
+import { changePassword, reauthenticate, updateProfile } from './profile.service.js';
 
 export const profileApi: readonly Operation[] = [
   operation(updateProfile, {
@@ -17,6 +18,19 @@ export const profileApi: readonly Operation[] = [
     mutation: {
       name: 'passwordChange',
       payload: { user: { type: () => UserType, description: 'The caller, who stays signed in.' } },
+    },
+  }),
+  operation(reauthenticate, {
+    description: 'Confirms the password, after FORBIDDEN with `extensions.reauth`.',
+    rest: { method: 'POST', path: '/api/auth/reauthenticate', status: 204 },
+    mutation: {
+      name: 'sessionReauthenticate',
+      payload: {
+        freshUntil: {
+          type: () => GraphQLISODateTime,
+          description: 'Until when the session may do what needs a fresh sign-in.',
+        },
+      },
     },
   }),
 ];

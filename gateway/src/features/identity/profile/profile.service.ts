@@ -8,11 +8,12 @@ import { mailAboutAccount } from '../account-links/account-mail.job.js';
 import { checkCurrentPassword, currentPasswordMustStay } from '../account-links/current-password.service.js';
 import { cancelEmailChanges } from '../account-links/email-changes.queries.js';
 import { cancelPasswordResets } from '../account-links/password-resets.queries.js';
-import { givenPasswordSchema, newPasswordSchema } from '../credentials/credentials.inputs.js';
-import { rememberDevice } from '../credentials/known-devices.service.js';
+import { givenPasswordSchema, newPasswordSchema, passwordText } from '../credentials/credentials.inputs.js';
+import { rememberDevice } from '../credentials/guessing-limits.service.js';
 import { hashNewPassword } from '../credentials/new-password.service.js';
 import { newPasswordMustDiffer } from '../credentials/password.rules.js';
 import { notify } from '../notices/account-notices.service.js';
+import { Session } from '../sessions/session.entity.js';
 import { renewSession } from '../sessions/session-lifecycle.service.js';
 import { User } from '../users/user.entity.js';
 import { presentUser } from '../users/user.presenter.js';
@@ -83,3 +84,23 @@ export const changePassword = preparedCommand('changePassword', changePasswordIn
 function nameOf({ firstName, lastName }: User) {
   return { firstName, lastName };
 }
+
+const reauthenticateInput = z
+  .object({ password: passwordText })
+  .meta({ description: 'The proof that the caller is still the one who signed in.' });
+
+/**
+ * The caller proves the password again, so that commands with `needsFreshSignIn` accept this session for a few minutes.
+ * Returns until when they do.
+ */
+export const reauthenticate = preparedCommand('reauthenticate', reauthenticateInput, {
+  prepare: (context, { password }) => checkCurrentPassword(context, password, 'password'),
+  run: async ({ em, viewer, platform, record }, _input, checked) => {
+    const user = await em.findOneOrFail(User, viewer.userId);
+    await currentPasswordMustStay(em, user, checked, 'password');
+    const authAt = platform.clock.now();
+    await em.nativeUpdate(Session, { id: viewer.sessionId }, { authAt });
+    record({ action: 'user.reauthenticated', subjectType: 'USER', subjectId: viewer.userId });
+    return new Date(authAt.getTime() + platform.config.freshSignInMinutes * 60_000);
+  },
+});

@@ -1,8 +1,7 @@
 import { GraphQLISODateTime } from 'type-graphql';
 import { type Operation, operation } from '../../../platform/api/operation.js';
+import { createResetLink, passwordReset, requestPasswordReset, resetPassword } from './recovery.service.js';
 import { OpenResetType, openReset, ResetLinkType, requestedReset, resetLink } from './recovery.types.js';
-import { createResetLink, requestPasswordReset } from './request-reset.service.js';
-import { passwordReset, resetPassword } from './reset-password.service.js';
 
 export const recoveryApi: readonly Operation[] = [
   operation(requestPasswordReset, {

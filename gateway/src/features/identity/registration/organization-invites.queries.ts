@@ -1,12 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Sql, systemSql } from '../../../platform/database/tenant-sql.js';
-import type { Violation } from '../../../platform/errors/index.js';
+import { enforce, type Violation } from '../../../platform/errors/index.js';
+import type { Platform } from '../../../platform/ports/platform.js';
 import {
   createOneTimeToken,
   hashOfOneTimeToken,
   inviteExpired,
+  inviteRequired,
   inviteUnknown,
   inviteUsed,
+  registrationClosed,
 } from './registration.rules.js';
 
 const reason = 'no organization exists yet';
@@ -17,7 +20,7 @@ interface Invite {
   readonly usedAt: Date | string | null;
 }
 
-export interface NewInvite {
+interface NewInvite {
   readonly now: Date;
   readonly hours: number;
   /** Valid for the first organization only. */
@@ -42,7 +45,7 @@ export function organizationInviteLink(publicUrl: string, token: string): string
 }
 
 /** Why a link can't be used; undefined if it can. */
-export async function findInviteProblem(em: EntityManager, hash: Buffer, now: Date): Promise<Violation> {
+async function findInviteProblem(em: EntityManager, hash: Buffer, now: Date): Promise<Violation> {
   const [invite] = await systemSql(em, reason).query<Invite>(
     `select is_set_up as "isSetUp", expires_at as "expiresAt", used_at as "usedAt"
      from organization_invites where token_hash = ?`,
@@ -55,7 +58,7 @@ export async function findInviteProblem(em: EntityManager, hash: Buffer, now: Da
 }
 
 /** Uses a link. Only one of simultaneous registrations gets it. Other links for the first organization end with it. */
-export async function consumeInvite(em: EntityManager, hash: Buffer, now: Date): Promise<Violation> {
+async function consumeInvite(em: EntityManager, hash: Buffer, now: Date): Promise<Violation> {
   const sql = systemSql(em, reason);
   // Two links for the first organization create one.
   await sql.query(`select pg_advisory_xact_lock(hashtext('timetrack-organization-invites'))`);
@@ -68,4 +71,29 @@ export async function consumeInvite(em: EntityManager, hash: Buffer, now: Date):
 export async function isWithoutOrganizations(em: EntityManager): Promise<boolean> {
   const rows = await systemSql(em, reason).query<{ empty: boolean }>('select is_without_organizations() as empty');
   return rows.every(({ empty }) => empty);
+}
+
+/** The hash of the operator's link that the registration uses; null if it needs none. */
+export type InviteHash = Buffer | null;
+
+/**
+ * Rejects a registration that the settings of the server do not allow. `invite` takes a link of the operator. `closed`
+ * takes the link that the start printed, as long as there is no organization.
+ */
+export async function admitRegistration(
+  em: EntityManager,
+  { config, clock }: Platform,
+  inviteToken: string | null,
+): Promise<InviteHash> {
+  const { registration } = config.signUp;
+  if (registration === 'open') return null;
+  if (registration === 'closed' && !(await isWithoutOrganizations(em))) throw registrationClosed();
+  if (!inviteToken) throw registration === 'closed' ? registrationClosed() : inviteRequired();
+  const hash = hashOfOneTimeToken(inviteToken);
+  enforce(await findInviteProblem(em, hash, clock.now()));
+  return hash;
+}
+
+export async function takeInvite(em: EntityManager, { clock }: Platform, hash: InviteHash): Promise<void> {
+  if (hash) enforce(await consumeInvite(em, hash, clock.now()));
 }

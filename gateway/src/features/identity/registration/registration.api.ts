@@ -1,8 +1,6 @@
 import { type Operation, operation } from '../../../platform/api/operation.js';
-import { signedInJson } from '../users/account.types.js';
-import { UserType } from '../users/user.types.js';
-import { confirmRegistration } from './confirm-registration.service.js';
-import { registerOrganization, registrationOptions } from './registration.service.js';
+import { signedInJson, UserType } from '../users/user.types.js';
+import { confirmRegistration, registerOrganization, registrationOptions } from './registration.service.js';
 import {
   awaitsConfirmationJson,
   type Registered,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { enumOf, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
-import type { SignedInAccount } from '../users/account.types.js';
-import { UserType } from '../users/user.types.js';
+import { type SignedInAccount, UserType } from '../users/user.types.js';
 
 export const registrationNext = enumOf('RegistrationNext', 'CONFIRM_EMAIL: open the link that was mailed.', {
   CONFIRM_EMAIL: 'Open the link that was mailed.',

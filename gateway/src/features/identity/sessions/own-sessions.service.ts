@@ -5,9 +5,9 @@ import { failures } from '../../../platform/errors/index.js';
 import { forwardPageInput, type Page, type PageRequest, presentPage } from '../../../platform/paging/index.js';
 import { instant, readModel, readPage, text, toInstant, uuid, where } from '../../../platform/read-model/index.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
-import { unusedBefore } from '../callers/session-expiry.rules.js';
+import { unusedBefore } from '../callers/caller-check.queries.js';
 import { callerLock } from '../users/user-locks.queries.js';
-import type { OwnSession } from './own-session.types.js';
+import type { OwnSession } from './session.types.js';
 import { endAllSessions, endSessions } from './session-lifecycle.service.js';
 
 /** What people see of their own sessions. The hash of the token never leaves the database. */

@@ -5,7 +5,7 @@ import type { Config } from '../../../platform/config/config.js';
 import { systemSql } from '../../../platform/database/tenant-sql.js';
 import type { Platform } from '../../../platform/ports/platform.js';
 import type { Callers } from '../../../platform/use-case/index.js';
-import { unusedBefore } from '../callers/session-expiry.rules.js';
+import { unusedBefore } from '../callers/caller-check.queries.js';
 import { hashOfToken, looksLikeSessionToken } from './session-token.rules.js';
 
 interface Recent {

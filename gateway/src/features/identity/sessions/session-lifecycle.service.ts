@@ -6,12 +6,11 @@ import { systemSql, tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { Sweep } from '../../../platform/jobs/sweeps.js';
 import { networkOf } from '../../../platform/rate-limits/network.js';
 import type { UseCaseContext } from '../../../platform/use-case/index.js';
-import { lockPeople } from '../callers/caller-check.queries.js';
-import { unusedBefore } from '../callers/session-expiry.rules.js';
+import { lockPeople, unusedBefore } from '../callers/caller-check.queries.js';
 import { notify } from '../notices/account-notices.service.js';
 import type { User } from '../users/user.entity.js';
 import { Session } from './session.entity.js';
-import { sessionEnded } from './session-ended.types.js';
+import { sessionEnded } from './session.types.js';
 import { createSessionToken, hashOfToken } from './session-token.rules.js';
 
 /** One session, perhaps because a new one replaces it in the same browser, or all sessions of a user. */

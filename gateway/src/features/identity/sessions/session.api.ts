@@ -1,8 +1,12 @@
 import { ID } from 'type-graphql';
-import { type Operation, operation } from '../../../platform/api/operation.js';
-import { signedInJson } from '../users/account.types.js';
-import { UserType } from '../users/user.types.js';
+import { z } from 'zod';
+import { deletedId, type Operation, operation } from '../../../platform/api/operation.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.js';
+import { route } from '../../../platform/http/routes/route.js';
+import { signedInJson, UserType } from '../users/user.types.js';
+import { endOtherSessions, endSession, mySessions, sessionPage, signOutEverywhere } from './own-sessions.service.js';
 import { login, logout, me } from './session.service.js';
+import { ownSession, SessionInfo } from './session.types.js';
 
 export const sessionApi: readonly Operation[] = [
   operation(me, {
@@ -28,6 +32,44 @@ export const sessionApi: readonly Operation[] = [
           type: () => ID,
           description: 'The id of the session that ended.',
           value: (_ended, { viewer }) => viewer?.sessionId,
+        },
+      },
+    },
+  }),
+  operation(sessionPage, {
+    description: 'The caller’s sessions, most recently used first.',
+    route: route(mySessions, { method: 'GET', path: '/api/auth/sessions', status: 200, response: z.array(ownSession) }),
+    viewer: connectionOf('SessionInfo', () => SessionInfo),
+  }),
+  operation(endSession, {
+    description: 'Ends one of the caller’s sessions. Ending the current one signs out.',
+    rest: { method: 'DELETE', path: '/api/auth/sessions/:id', status: 204 },
+    mutation: { name: 'sessionEnd', payload: { endedSessionId: deletedId('The id of the session that ended.') } },
+  }),
+  operation(endOtherSessions, {
+    description: 'Ends all of the caller’s sessions except the current one.',
+    rest: { method: 'POST', path: '/api/auth/sessions/end-others', status: 204 },
+    mutation: {
+      name: 'sessionEndOthers',
+      payload: {
+        remainingSessionId: {
+          type: () => ID,
+          description: 'The id of the current session, the only one that remains.',
+          value: (_ended, { viewer }) => viewer?.sessionId,
+        },
+      },
+    },
+  }),
+  operation(signOutEverywhere, {
+    description: 'Ends all of the caller’s sessions, including the current one.',
+    rest: { method: 'POST', path: '/api/auth/sign-out-everywhere', status: 204 },
+    mutation: {
+      name: 'sessionEndAll',
+      payload: {
+        userId: {
+          type: () => ID,
+          description: 'The id of the caller, who is signed out everywhere.',
+          value: (_ended, { viewer }) => viewer?.userId,
         },
       },
     },

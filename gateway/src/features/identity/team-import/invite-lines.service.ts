@@ -8,15 +8,14 @@ import type { Caller } from '../../../platform/use-case/index.js';
 import { auditTrail } from '../../audit/index.js';
 import { Invitation } from '../invitations/invitation.entity.js';
 import { expiryOf } from '../invitations/invitation.rules.js';
-import { mailInvitation } from '../invitations/invitation-mailing.service.js';
+import { mailInvitation } from '../invitations/invitation-mail.job.js';
 import { createSealedCode } from '../invitations/sealed-code.adapter.js';
 import { findTakenEmails } from '../users/emails.queries.js';
 import { rolesGrantableBy } from '../users/user.policy.js';
 import { emailMustBeFree } from '../users/user.rules.js';
-import type { UserStatus } from '../users/user-role.types.js';
-import { findInvitedEmails } from './invited-people.queries.js';
+import type { UserStatus } from '../users/user.types.js';
 import { emailMustNotBeInvited, problems } from './team-import.rules.js';
-import type { LineToInvite } from './team-imports.queries.js';
+import { findInvitedEmails, type LineToInvite } from './team-imports.queries.js';
 
 interface RunningImport {
   readonly id: string;

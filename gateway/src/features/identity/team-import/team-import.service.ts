@@ -9,7 +9,6 @@ import { groupCode, registrationUrlOf } from '../invitations/invitation-code.rul
 import { openCode } from '../invitations/sealed-code.adapter.js';
 import { findTakenEmails } from '../users/emails.queries.js';
 import { emailMustBeFree } from '../users/user.rules.js';
-import { findInvitedEmails } from './invited-people.queries.js';
 import { teamImportIdInput, teamImportInput } from './team-import.inputs.js';
 import { type TeamImportJob, teamImportJobName } from './team-import.job.js';
 import { codesMustNotBeTaken, emailMustNotBeInvited, importMustHaveFinished } from './team-import.rules.js';
@@ -23,6 +22,7 @@ import type {
 import { checkFile } from './team-import-rows.queries.js';
 import {
   findImport,
+  findInvitedEmails,
   insertImport,
   type LineToInvite,
   listImportedRows,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
-import { userRole } from '../users/user-role.types.js';
+import { userRole } from '../users/user.types.js';
 
 const rowError = z.object({
   field: z.string().meta({ description: 'firstName, lastName, email, role or employeeNumber.' }),

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { newId } from '../../../platform/database/ids.js';
 import { createLinkToken } from '../account-links/account-link.rules.js';
 import { changePassword } from '../profile/profile.service.js';
-import { resetPassword } from '../recovery/reset-password.service.js';
-
+import { resetPassword } from '../recovery/recovery.service.js';
 import { login } from '../sessions/session.service.js';
 import { aSession, aUser, type TestUser, testPassword } from './builders.js';
 import { type GrantedSession, startIdentity, type TestIdentity } from './calls.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseAddress, parseNetwork } from '../api-keys/allowed-address.rules.js';
+import { parseAddress, parseNetwork } from '../api-keys/api-key.rules.js';
 
 describe('an allowed address', () => {
   test.each([

@@ -8,7 +8,7 @@ import { archiveUser, deleteUser, reinstateUser } from '../membership/membership
 import { login } from '../sessions/session.service.js';
 import { User } from '../users/user.entity.js';
 import { createUser, updateUser, users } from '../users/user.service.js';
-import type { UserStatus } from '../users/user-role.types.js';
+import type { UserStatus } from '../users/user.types.js';
 import { aSession, aUser, testPassword } from './builders.js';
 import { type GrantedSession, startIdentity, type TestIdentity } from './calls.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createApiKey } from '../api-keys/api-key.service.js';
-import { reauthenticate } from '../reauthentication/reauthentication.service.js';
+import { reauthenticate } from '../profile/profile.service.js';
 import { mySessions } from '../sessions/own-sessions.service.js';
 import { Session } from '../sessions/session.entity.js';
 import { login } from '../sessions/session.service.js';

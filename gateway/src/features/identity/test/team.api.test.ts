@@ -8,7 +8,7 @@ import {
   type TestGateway,
 } from '../../../../test/harness/index.js';
 import type { Role } from '../../../platform/auth/viewer.js';
-import type { UserStatus } from '../users/user-role.types.js';
+import type { UserStatus } from '../users/user.types.js';
 import { aUser } from './builders.js';
 
 let gateway: TestGateway;

@@ -3,8 +3,7 @@ import { type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
 import { route } from '../../../platform/http/routes/route.js';
 import { createUser, grantableRoles, updateUser, userPage, users } from './user.service.js';
-import { UserType, userView } from './user.types.js';
-import { userRole } from './user-role.types.js';
+import { UserType, userRole, userView } from './user.types.js';
 
 export const userApi: readonly Operation[] = [
   operation(userPage, {

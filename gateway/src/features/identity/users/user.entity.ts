@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Role } from '../../../platform/auth/viewer.js';
 import { newId } from '../../../platform/database/ids.js';
 import { TenantScoped } from '../../../platform/database/tenant.js';
-import type { UserStatus } from './user-role.types.js';
+import type { UserStatus } from './user.types.js';
 
 /** The color of a user's bars in the schedule until another one is chosen. */
 const defaultScheduleColor = '#3b82f6';

@@ -4,7 +4,7 @@ import { idInput } from '../../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { nameText, optionalText, required } from '../../../platform/inputs/text.js';
 import { emailText, newPasswordText } from '../credentials/credentials.inputs.js';
-import { userRole } from './user-role.types.js';
+import { userRole } from './user.types.js';
 
 export const roleInput = graphqlTypeOf(
   z.enum(roles, {

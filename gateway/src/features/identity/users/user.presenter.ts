@@ -1,7 +1,6 @@
 import { abilitiesOf } from '../../../access/index.js';
 import type { OrganizationView } from '../../organization/index.js';
-import type { Account, SignedIn } from './account.types.js';
-import type { UserView } from './user.types.js';
+import type { Account, SignedIn, UserView } from './user.types.js';
 
 export function presentUser(user: UserView): UserView {
   const { id, firstName, lastName, email, employeeNumber, role, status, scheduleColor } = user;

@@ -2,7 +2,6 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { type Ability, abilitiesOf, ability } from '../../../access/index.js';
 import type { RequestContext } from '../../../platform/graphql/context/request-context.js';
 import { OrganizationType, type OrganizationView, organizationOf } from '../../organization/index.js';
-import type { Account, SignedInAccount } from './account.types.js';
 import {
   canBeManagedBy,
   canBeRenamedBy,
@@ -10,7 +9,7 @@ import {
   presentEmail,
   presentEmployeeNumber,
 } from './user.service.js';
-import { UserType, type UserView } from './user.types.js';
+import { type Account, type SignedInAccount, UserType, type UserView } from './user.types.js';
 
 @Resolver(() => UserType)
 export class UserResolver {

@@ -2,8 +2,7 @@ import type { Role, Viewer } from '../../../platform/auth/viewer.js';
 import { DomainError, type Violation } from '../../../platform/errors/index.js';
 import type { User } from './user.entity.js';
 import { mayManage, mayRename, mayResetPasswordOf, rolesGrantableBy } from './user.policy.js';
-import type { UserName } from './user.types.js';
-import type { UserStatus } from './user-role.types.js';
+import type { UserName, UserStatus } from './user.types.js';
 
 type Caller = Pick<Viewer, 'userId' | 'role' | 'scopes'>;
 type Member = Pick<User, 'id' | 'role'>;

@@ -1,6 +1,28 @@
 import { z } from 'zod';
-import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import { userRole, userStatus } from './user-role.types.js';
+import { type Ability, ability } from '../../../access/index.js';
+import { roles } from '../../../platform/auth/viewer.js';
+import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { enumFromZod, enumOf, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { type OrganizationView, organizationView } from '../../organization/index.js';
+
+export const userRole = enumFromZod(
+  'Role',
+  z.enum(roles),
+  'What a user may do. Ranks, highest first: OWNER, ADMIN, MANAGER, ACCOUNTANT, WORKER.',
+  {
+    ACCOUNTANT: 'Reads hours, closes pay periods and exports payroll.',
+    ADMIN: 'Manages people and settings, except for owners.',
+    MANAGER: 'Plans schedules, and approves timesheets and time off.',
+    OWNER: 'May do everything.',
+    WORKER: 'Records their own hours and requests time off.',
+  },
+);
+const userStatus = enumOf('UserStatus', 'DISABLED means archived.', {
+  ACTIVE: 'The person can sign in.',
+  INVITED: 'The person has not registered yet.',
+  DISABLED: 'The person is archived.',
+});
+export type UserStatus = z.infer<typeof userStatus>;
 
 /** In GraphQL, field resolvers check whether the viewer may see the email address and the employee number. */
 export const userView = z.object({
@@ -23,3 +45,39 @@ export const UserType = nodeFromZod('User', userView, 'A person who belongs to a
 export const userName = userView.pick({ id: true, firstName: true, lastName: true }).meta({ id: 'PersonName' });
 
 export type UserName = z.infer<typeof userName>;
+
+export interface Account extends UserView {
+  readonly organization: OrganizationView;
+}
+
+export interface SignedInAccount extends Account {
+  readonly abilities: readonly Ability[];
+}
+
+const registered = z.object({ user: graphqlTypeOf(z.custom<Account>(), () => UserType) });
+export type RegisteredUser = z.infer<typeof registered>;
+objectFromZod('RegisteredPayload', registered, 'The registered user, who is not signed in yet.');
+
+const signedIn = z.object({ user: graphqlTypeOf(z.custom<SignedInAccount>(), () => UserType) });
+export type SignedIn = z.infer<typeof signedIn>;
+objectFromZod('SessionPayload', signedIn, 'The user who is now signed in. The session itself is set as a cookie.');
+
+const accountJson = userView
+  .extend({
+    organization: organizationView.pick({
+      id: true,
+      name: true,
+      timezoneInForce: true,
+      timezoneConfirmed: true,
+      minimumPasswordLength: true,
+    }),
+  })
+  .meta({ id: 'Account' });
+export const registeredJson = z.object({ user: accountJson }).meta({ id: 'Registered' });
+export const signedInJson = z
+  .object({
+    user: accountJson.extend({
+      abilities: z.array(ability).readonly().meta({ description: 'What the user may do, screens included.' }),
+    }),
+  })
+  .meta({ id: 'SignedIn' });

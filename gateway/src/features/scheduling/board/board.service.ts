@@ -18,10 +18,9 @@ import {
   selectDuring,
 } from '../schedules/schedule-rows.queries.js';
 import { isOver40Hours } from '../warnings/warning.rules.js';
-import { countDrafts, countMinutesByPerson } from './board.rules.js';
 import type { ScheduleBoardView } from './board.types.js';
 import { listTimeOffOnBoard } from './board-time-off.queries.js';
-import { totalDay } from './day-totals.rules.js';
+import { countDrafts, countMinutesByPerson, totalDay } from './day-totals.rules.js';
 
 const maxDays = 100;
 const dayMs = 24 * 3_600_000;

@@ -1,4 +1,4 @@
-import type { Day } from '../../organization/index.js';
+import type { Day, Period } from '../../organization/index.js';
 import {
   byStart,
   countMinutesWithin,
@@ -6,26 +6,24 @@ import {
   overlaps,
   type PlannedHours,
 } from '../schedules/schedule.rules.js';
+import type { BoardDay } from './board.types.js';
 
 interface PlannedSchedule extends PlannedHours {
   readonly status: string;
   readonly assignedUserIds: readonly string[];
 }
 
-/** A part of a day in which the same number of people is planned. */
-interface CoverageStep {
-  readonly from: Date;
-  readonly to: Date;
-  readonly people: number;
+/** The minutes planned for each person in the period. Canceled shifts don't count, overlapping shifts count once. */
+export function countMinutesByPerson(
+  schedules: readonly PlannedSchedule[],
+  period: Period,
+): ReadonlyMap<string, number> {
+  const planned = groupByAssignee(schedules.filter(({ status }) => status !== 'CANCELED'));
+  return new Map([...planned].map(([id, shifts]) => [id, countMinutesWithin(shifts, period)]));
 }
 
-export interface DayTotal {
-  readonly date: string;
-  readonly people: number;
-  readonly plannedMinutes: number;
-  readonly mostAtOnce: number;
-  readonly fewestAtOnce: number;
-  readonly coverage: readonly CoverageStep[];
+export function countDrafts(schedules: readonly PlannedSchedule[], { from, to }: Period): number {
+  return schedules.filter(({ status, startAt }) => status === 'DRAFT' && from <= startAt && startAt < to).length;
 }
 
 /**
@@ -36,7 +34,7 @@ export function totalDay(
   { date, ...day }: Day,
   schedules: readonly PlannedSchedule[],
   rows: ReadonlySet<string>,
-): DayTotal {
+): BoardDay {
   const onDay = schedules.filter((schedule) => schedule.status !== 'CANCELED' && overlaps(schedule, day));
   const byPerson = [...groupByAssignee(onDay)].flatMap(([id, shifts]) => (rows.has(id) ? [shifts] : []));
   const plannedMinutes = byPerson.reduce((sum, shifts) => sum + countMinutesWithin(shifts, day), 0);
@@ -64,9 +62,9 @@ interface Step {
 function listCoverage(
   byPerson: readonly (readonly PlannedHours[])[],
   day: Pick<Day, 'from' | 'to'>,
-): readonly CoverageStep[] {
+): BoardDay['coverage'] {
   const changes = byPerson.flatMap((shifts) => stepsOf(shifts, day)).toSorted((one, other) => one.at - other.at);
-  const coverage: CoverageStep[] = [];
+  const coverage: BoardDay['coverage'][number][] = [];
   let people = 0;
   for (const [index, { at, change }] of changes.entries()) {
     people += change;

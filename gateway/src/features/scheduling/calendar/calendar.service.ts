@@ -8,6 +8,7 @@ import type { Role } from '../../../platform/auth/viewer.js';
 import { bindTenant } from '../../../platform/database/tenant-scope.js';
 import { systemSql } from '../../../platform/database/tenant-sql.js';
 import { failures } from '../../../platform/errors/index.js';
+import type { RenewSecrets } from '../../../platform/ports/platform.js';
 import { bytes, nullable, readModel, readRows, toInstant, where } from '../../../platform/read-model/index.js';
 import type { SecretBox } from '../../../platform/secrets/secret-box.js';
 import { drawQrDataUrl } from '../../identity/index.js';
@@ -144,3 +145,10 @@ async function presentFeed({ selection }: SignedInContext, url: string | null): 
 function addressOf({ request }: Pick<SignedInContext, 'request'>, secret: string): string {
   return `${request.publicUrl}/api/calendar/${secret}.ics`;
 }
+
+/** Ends the address of the person's calendar. The person gets another one when they next ask for it. */
+export const renewCalendarAddress: RenewSecrets = async (em, { userId }) => {
+  const addressed = { userId, secretHash: { $ne: null } };
+  const ended = await em.nativeUpdate(CalendarFeed, addressed, { secretHash: null, sealedSecret: null });
+  return ended > 0 ? { calendarAddress: 'renewed' } : {};
+};

@@ -5,11 +5,11 @@ import { query } from '../../../access/index.js';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
 import { periodOfDays, readTimezone } from '../../organization/index.js';
+import { listedPerDay, type ScheduleDaysView } from '../board/board.types.js';
 import { listTimeOffOnBoard } from '../board/board-time-off.queries.js';
 import { readConflicts } from '../conflicts/conflict.service.js';
 import { type Selection, selectVisibleTo } from '../schedules/schedule.policy.js';
 import { readSchedules, selectAll, selectByIds, selectDuring } from '../schedules/schedule-rows.queries.js';
-import { listedPerDay, type ScheduleDaysView } from './schedule-days.types.js';
 
 const maxDays = 100;
 

@@ -1,6 +1,5 @@
 import { type Changes, compareFields, unchanged } from '../../audit/index.js';
-import { presentPhotos } from '../schedules/schedule.presenter.js';
-import type { ScheduleView } from '../schedules/schedule.types.js';
+import { presentPhotos, type ScheduleView } from '../schedules/schedule.types.js';
 import { scheduleText } from '../schedules/schedule-text.types.js';
 
 const auditedFields = [

@@ -14,10 +14,9 @@ import { readSchedule } from '../schedules/schedule-rows.queries.js';
 import { scheduleText } from '../schedules/schedule-text.types.js';
 import { addWarnings } from '../warnings/warning.service.js';
 import type { PlannedScheduleView } from '../warnings/warning.types.js';
-import { assign, reassign } from './assignments.service.js';
 import { auditedFieldsOf, describeCreation, describeDeletion, describeUpdate } from './audited-fields.rules.js';
-import { personMustBeAssigned, replacementMustBeNew } from './move.rules.js';
-import { changeTimes } from './times.rules.js';
+import { assign, reassign } from './plan.service.js';
+import { changeTimes, personMustBeAssigned, replacementMustBeNew } from './times.rules.js';
 
 export interface MovedAssignment {
   readonly schedule: PlannedScheduleView;

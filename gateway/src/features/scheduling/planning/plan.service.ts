@@ -1,15 +1,17 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, type SignedInContext } from '../../../access/index.js';
+import { newId } from '../../../platform/database/ids.js';
 import { noteAttachments, replacePhotos } from '../../photos/index.js';
-import { Schedule, SchedulePhoto } from '../schedules/schedule.entity.js';
+import { Schedule, ScheduleAssignee, SchedulePhoto, type ScheduleStatus } from '../schedules/schedule.entity.js';
 import { createScheduleInput, deleteScheduleInput, updateScheduleInput } from '../schedules/schedule.inputs.js';
 import { lockSchedule } from '../schedules/schedule.queries.js';
+import type { PlannedHours } from '../schedules/schedule.rules.js';
 import { checkReferences } from '../schedules/schedule-references.queries.js';
 import { readSchedule } from '../schedules/schedule-rows.queries.js';
-import { scheduleText } from '../schedules/schedule-text.types.js';
+import { type ScheduleText, scheduleText } from '../schedules/schedule-text.types.js';
 import { addWarnings } from '../warnings/warning.service.js';
-import { reassign } from './assignments.service.js';
-import { auditedFieldsOf, describeDeletion, describeUpdate } from './audited-fields.rules.js';
-import { planSchedule } from './new-schedule.service.js';
+import type { PlannedScheduleView } from '../warnings/warning.types.js';
+import { auditedFieldsOf, describeCreation, describeDeletion, describeUpdate } from './audited-fields.rules.js';
 import { changeTimes } from './times.rules.js';
 
 /** Creates a schedule. A double booking or time off adds a warning to the result and does not reject the schedule. */
@@ -62,4 +64,58 @@ async function attachPhotos({ em, platform }: SignedInContext, schedule: Schedul
   const owner = { organizationId, schedule: id };
   const at = platform.clock.now();
   await replacePhotos(em, { entity: SchedulePhoto, owner, currentIds: schedule.photoIds, newIds, at });
+}
+
+interface NewSchedule extends PlannedHours, ScheduleText {
+  readonly title: string;
+  readonly jobId: string | null;
+  readonly status: ScheduleStatus;
+  readonly assignedUserIds: readonly string[];
+  readonly photoIds?: readonly string[];
+}
+
+/** Stores and records a new shift, and returns it with its warnings. The log also gets the `origin`. */
+export async function planSchedule(
+  context: SignedInContext,
+  { jobId, assignedUserIds, photoIds = [], ...content }: NewSchedule,
+  origin: Readonly<Record<string, unknown>> = {},
+): Promise<PlannedScheduleView> {
+  const { em, viewer, platform, record } = context;
+  const { organizationId } = viewer;
+  const now = platform.clock.now();
+  const schedule = { ...content, id: newId(), organizationId };
+  await em.insert(Schedule, { ...schedule, job: jobId, updatedAt: now });
+  await assign(em, schedule, assignedUserIds);
+  if (photoIds.length > 0) {
+    const owner = { organizationId, schedule: schedule.id };
+    await replacePhotos(em, { entity: SchedulePhoto, owner, currentIds: [], newIds: photoIds, at: now });
+  }
+  const created = await readSchedule(em, schedule.id);
+  const changes = { ...describeCreation(created), ...origin };
+  record({ action: 'schedule.created', subjectType: 'SCHEDULE', subjectId: created.id, changes });
+  return addWarnings(context, created);
+}
+
+type Row = Pick<Schedule, 'id' | 'organizationId'>;
+
+export async function assign(
+  em: EntityManager,
+  { id, organizationId }: Row,
+  userIds: readonly string[],
+): Promise<void> {
+  await em.insertMany(
+    ScheduleAssignee,
+    userIds.map((user) => ({ organizationId, schedule: id, user })),
+  );
+}
+
+export async function reassign(em: EntityManager, schedule: Schedule, newIds: readonly string[]): Promise<void> {
+  const current = schedule.assignedUserIds;
+  const removed = current.filter((user) => !newIds.includes(user));
+  if (removed.length > 0) await em.nativeDelete(ScheduleAssignee, { schedule: schedule.id, user: { $in: removed } });
+  await assign(
+    em,
+    schedule,
+    newIds.filter((user) => !current.includes(user)),
+  );
 }

@@ -7,9 +7,8 @@ import { compareByName, readUsers, type UserView } from '../../identity/index.js
 import { type JobView, readJobs } from '../../jobs/index.js';
 import type { Period } from '../../organization/index.js';
 import type { Selection } from './schedule.policy.js';
-import { presentPhotos } from './schedule.presenter.js';
 import { countPlannedMinutes, maxScheduleDays } from './schedule.rules.js';
-import type { ScheduleView } from './schedule.types.js';
+import { presentPhotos, type ScheduleView } from './schedule.types.js';
 import { type ScheduleText, scheduleText } from './schedule-text.types.js';
 
 /** From `from` until `to`, half-open. Without a bound, it is unlimited on that side. */

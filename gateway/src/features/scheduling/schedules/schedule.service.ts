@@ -1,10 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, type SignedInContext } from '../../../access/index.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { failures } from '../../../platform/errors/index.js';
 import { presentPage } from '../../../platform/paging/index.js';
 import { readPage } from '../../../platform/read-model/index.js';
 import { type NodeReader, nodesInput } from '../../../platform/use-case/index.js';
 import type { Period } from '../../organization/index.js';
+import { createImageUpload, type PhotoUse } from '../../photos/index.js';
 import { scheduleInput, schedulesInput } from './schedule.inputs.js';
 import { selectVisibleTo } from './schedule.policy.js';
 import { scheduleReads } from './schedule.reads.js';
@@ -60,3 +62,20 @@ const schedulesById = query('schedule', nodesInput, ({ em, viewer }, { ids }) =>
 );
 
 export const scheduleNodes: readonly NodeReader[] = [{ type: 'Schedule', useCase: schedulesById }];
+
+export const uploadScheduleImages = createImageUpload('uploadScheduleImages');
+
+/** Viewers who may see a schedule may also see its photos. */
+export const schedulePhotos: PhotoUse = {
+  table: 'schedule_photos',
+  isVisibleTo: async (em, viewer, photo) => {
+    const { condition, values } = selectVisibleTo(viewer);
+    const found = await tenantSql(em).query(
+      `select from schedule_photos as attached
+       join schedules on schedules.organization_id = attached.organization_id and schedules.id = attached.schedule_id
+       where attached.organization_id = :organization and attached.photo_id = ? and ${condition} limit 1`,
+      [photo, ...values],
+    );
+    return found.length > 0;
+  },
+};

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
 import { userView } from '../../identity/index.js';
-import { jobView } from '../../jobs/index.js';
-import { image } from '../../photos/index.js';
+import { jobJson, jobView } from '../../jobs/index.js';
+import { addressesOf, image } from '../../photos/index.js';
 import { ScheduleStatus } from './schedule.entity.js';
 import { scheduleText } from './schedule-text.types.js';
 
@@ -38,3 +38,17 @@ export interface ScheduleView extends Readonly<z.infer<typeof scheduleView>> {
 }
 
 export const ScheduleType = nodeFromZod('Schedule', scheduleView, 'Planned work: its time, its job, and its people.');
+
+export function presentPhotos(photoIds: readonly string[]): Pick<ScheduleView, 'photoIds' | 'images' | 'imageUrls'> {
+  const images = photoIds.map(addressesOf);
+  return { photoIds, images, imageUrls: images.map((image) => image.url) };
+}
+
+/** A colleague's name. Workers see the names of the people they work with, but no email addresses. */
+const assigneeJson = userView
+  .pick({ id: true, firstName: true, lastName: true, scheduleColor: true })
+  .meta({ id: 'ScheduleAssignee' });
+
+export const scheduleJson = scheduleView
+  .extend({ job: jobJson.nullable(), assignees: z.array(assigneeJson) })
+  .meta({ id: 'Schedule' });

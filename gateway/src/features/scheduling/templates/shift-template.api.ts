@@ -3,9 +3,9 @@ import { deletedId, type Operation, operation } from '../../../platform/api/oper
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
 import { route } from '../../../platform/http/routes/route.js';
 import { ScheduleType } from '../schedules/schedule.types.js';
-import { plannedScheduleJson } from '../warnings/warning.presenter.js';
-import { applyShiftTemplate } from './apply-template.service.js';
+import { plannedScheduleJson } from '../warnings/warning.types.js';
 import {
+  applyShiftTemplate,
   createShiftTemplate,
   deleteShiftTemplate,
   orderShiftTemplates,

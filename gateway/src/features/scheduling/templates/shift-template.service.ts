@@ -6,8 +6,12 @@ import { compareTexts, pageOfList } from '../../../platform/paging/index.js';
 import { type NodeReader, nodesInput } from '../../../platform/use-case/index.js';
 import { compareFields } from '../../audit/index.js';
 import { requireActiveJob } from '../../jobs/index.js';
+import { readTimezone } from '../../organization/index.js';
+import { planSchedule } from '../planning/plan.service.js';
+import { checkReferences } from '../schedules/schedule-references.queries.js';
 import { scheduleText } from '../schedules/schedule-text.types.js';
 import {
+  applyShiftTemplateInput,
   createShiftTemplateInput,
   deleteShiftTemplateInput,
   orderShiftTemplatesInput,
@@ -28,7 +32,13 @@ import {
   type TemplateFields,
   updateTemplate,
 } from './shift-template.queries.js';
-import { changeTemplateTimes, orderIds, templatesMustBeFew } from './shift-template.rules.js';
+import {
+  changeTemplateTimes,
+  jobOfTemplateMustBeActive,
+  orderIds,
+  placeOnDay,
+  templatesMustBeFew,
+} from './shift-template.rules.js';
 import type { ShiftTemplate } from './shift-template.types.js';
 
 export const shiftTemplates = query('shiftTemplates', shiftTemplatesInput, ({ em }) => readTemplates(em));
@@ -130,3 +140,18 @@ function changeFields(before: TemplateFields, { name, title, jobId, ...changes }
 const shiftTemplatesById = query('shiftTemplates', nodesInput, ({ em }, { ids }) => readTemplatesById(em, ids));
 
 export const shiftTemplateNodes: readonly NodeReader[] = [{ type: 'ShiftTemplate', useCase: shiftTemplatesById }];
+
+/**
+ * Makes a draft shift of a template: on a day, at its local times, for these people. A double booking or time off adds a
+ * warning to the result and does not reject the shift.
+ */
+export const applyShiftTemplate = command('applyShiftTemplate', applyShiftTemplateInput, async (context, input) => {
+  const { em } = context;
+  const template = await readTemplate(em, input.id);
+  await checkReferences(context, { assignedUserIds: input.userIds }, { peopleField: 'userIds' });
+  enforce(jobOfTemplateMustBeActive(template.job));
+  const { title, jobId, name } = template;
+  const times = placeOnDay(template, { date: input.date, timezone: await readTimezone(em) });
+  const content = { title, ...scheduleText.pick(template), jobId, ...times, assignedUserIds: input.userIds };
+  return planSchedule(context, { ...content, status: 'DRAFT' }, { template: { after: name } });
+});

@@ -1,13 +1,31 @@
 import type { DateRange } from '@timetrack/contracts/calendar';
+import { ID } from 'type-graphql';
+import { z } from 'zod';
 import { query, type SignedInContext } from '../../../access/index.js';
+import { idInput } from '../../../platform/database/ids.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { calendarDate } from '../../../platform/inputs/date.js';
 import { periodOfDays, readTimezone } from '../../organization/index.js';
-import { findObstacle, maxHours, readBalancesFor } from '../../time-off/index.js';
+import { findObstacle, findWrongDays, maxHours, readBalancesFor } from '../../time-off/index.js';
 import { maySeeSchedules, selectOwn } from '../schedules/schedule.policy.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { readSchedules, selectAll, selectDuring } from '../schedules/schedule-rows.queries.js';
-import { ptoProposalInput } from './proposal.inputs.js';
 import { isLongerThanDay, proposeHours } from './proposal.rules.js';
 import type { PtoProposal } from './proposal.types.js';
+
+const ptoProposalInput = z
+  .object({
+    startDate: calendarDate('Start date').meta({ description: 'The first day off.' }),
+    endDate: calendarDate('End date').meta({ description: 'The last day off.' }),
+    policyId: graphqlTypeOf(idInput, () => ID)
+      .nullish()
+      .meta({ description: 'The policy whose balances are returned. Without it, none are.' }),
+  })
+  .superRefine(({ startDate, endDate }, context) => {
+    for (const [field, message] of Object.entries(findWrongDays(startDate, endDate) ?? {})) {
+      context.addIssue({ code: 'custom', path: [field], message });
+    }
+  });
 
 /** Proposes hours from the caller's published shifts, with obstacles. Stores nothing. */
 export const proposePto = query(

@@ -3,9 +3,8 @@ import type { RequestContext } from '../../../platform/graphql/context/request-c
 import { batchLookups } from '../../../platform/graphql/schema/batch.js';
 import { PtoRequestType, type PtoRequestView } from '../../time-off/index.js';
 import { ScheduleType, type ScheduleView } from '../schedules/schedule.types.js';
-import { scheduledThen } from './scheduled-then.service.js';
+import { scheduledThen, shiftsOnTimeOff } from './scheduled-then.service.js';
 import { type ShiftOnTimeOff, ShiftOnTimeOffType } from './shift-on-time-off.types.js';
-import { shiftsOnTimeOff } from './shifts-on-time-off.service.js';
 
 /** The time-off feature does not depend on scheduling, so this field of its type is resolved here. */
 @Resolver(() => PtoRequestType)

@@ -7,8 +7,10 @@ import { groupByAssignee } from '../schedules/schedule.rules.js';
 import { listSchedules } from '../schedules/schedule.service.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { readSchedules, selectWorkedBy } from '../schedules/schedule-rows.queries.js';
+import { outcomeOf } from './shift-on-time-off.rules.js';
+import type { ShiftOnTimeOff } from './shift-on-time-off.types.js';
 
-type ByRequest = (request: PtoRequestView) => readonly ScheduleView[];
+type ByRequest<Value> = (request: PtoRequestView) => readonly Value[];
 type Periods = ReadonlyMap<PtoRequestView, Period>;
 
 /**
@@ -18,7 +20,7 @@ type Periods = ReadonlyMap<PtoRequestView, Period>;
 export const scheduledThen = query(
   'myPtoRequests',
   z.object({ requests: z.array(z.custom<PtoRequestView>()) }),
-  async (context, { requests }): Promise<ByRequest> => {
+  async (context, { requests }): Promise<ByRequest<ScheduleView>> => {
     const { em } = context;
     const timezone = await readTimezone(em);
     const periods = new Map(requests.map((request) => [request, periodOfDays(request, timezone)]));
@@ -39,3 +41,14 @@ async function readShifts(context: SignedInContext, periods: Periods): Promise<r
   const personPeriods = [...periods].map(([request, period]) => ({ userId: request.user.id, ...period }));
   return readSchedules(em, selectWorkedBy(personPeriods));
 }
+
+export const shiftsOnTimeOff = query(
+  'myPtoRequests',
+  scheduledThen.input,
+  async (context, input): Promise<ByRequest<ShiftOnTimeOff>> => {
+    if (!mayPlan(context.viewer)) return () => [];
+    const now = context.platform.clock.now();
+    const shiftsOf = await scheduledThen.run(context, input, undefined);
+    return (request) => shiftsOf(request).map((schedule) => ({ schedule, outcome: outcomeOf(schedule, now) }));
+  },
+);

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { type Operation, operation } from '../../../platform/api/operation.js';
 import { createScheduleShape } from '../schedules/schedule.inputs.js';
-import { warningJson } from './warning.presenter.js';
 import { scheduleWarnings } from './warning.service.js';
-import { ScheduleWarningType } from './warning.types.js';
+import { ScheduleWarningType, warningJson } from './warning.types.js';
 
 export const warningApi: readonly Operation[] = [
   operation(scheduleWarnings, {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
-import { userView } from '../../identity/index.js';
-import type { ScheduleView } from '../schedules/schedule.types.js';
+import { userName, userView } from '../../identity/index.js';
+import { type ScheduleView, scheduleJson } from '../schedules/schedule.types.js';
 import { ScheduleWarningKind } from './warning.rules.js';
 
 const kind = enumFromZod(
@@ -16,7 +16,7 @@ const kind = enumFromZod(
   },
 );
 
-export const scheduleWarning = z.object({
+const scheduleWarning = z.object({
   kind: kind.meta({ description: 'The kind of warning.' }),
   user: userView.meta({ description: 'The person whom it concerns.' }),
   message: z.string().meta({ description: 'The warning in words.' }),
@@ -34,3 +34,9 @@ export const ScheduleWarningType = objectFromZod(
 export interface PlannedScheduleView extends ScheduleView {
   readonly warnings: readonly ScheduleWarningView[];
 }
+
+export const warningJson = scheduleWarning.extend({ user: userName }).meta({ id: 'ScheduleWarning' });
+
+export const plannedScheduleJson = scheduleJson
+  .extend({ warnings: z.array(warningJson) })
+  .meta({ id: 'PlannedSchedule' });

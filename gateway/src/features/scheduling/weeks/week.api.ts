@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type Operation, operation } from '../../../platform/api/operation.js';
-import { scheduleJson } from '../schedules/schedule.presenter.js';
-import { ScheduleType } from '../schedules/schedule.types.js';
+import { ScheduleType, scheduleJson } from '../schedules/schedule.types.js';
 import { copyScheduleWeek, publishSchedules } from './week.service.js';
 
 export const weekApi: readonly Operation[] = [

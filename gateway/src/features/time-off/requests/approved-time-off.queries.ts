@@ -1,24 +1,24 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/contracts/calendar';
 import type { SignedInContext } from '../../../access/index.js';
-import type { TimeOffSpan } from '../../../pay-engine/index.js';
+import { sumTimeOffMinutesWithin, type TimeOffSpan } from '../../../pay-engine/index.js';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { DomainError } from '../../../platform/errors/index.js';
 import type { PayHistory } from '../../../platform/ports/platform.js';
-import { allOf, readRows, where } from '../../../platform/read-model/index.js';
+import { allOf, type Condition, type RowOf, readRows, where } from '../../../platform/read-model/index.js';
 import { readUsers, type UserView } from '../../identity/index.js';
-import { datesMustBeOpen, findClosedDates } from '../../pay-periods/index.js';
+import { datesMustBeOpen, findClosedDates, type PayPeriodPorts } from '../../pay-periods/index.js';
 import { readBalances, readToday } from '../balances/balance.queries.js';
 import { yearsOf } from '../balances/balance.rules.js';
 import type { Balance } from '../balances/balance.types.js';
 import { readPolicies } from '../policies/pto-policy.reads.js';
 import { unknownPolicy } from '../policies/pto-policy.rules.js';
-import type { TimeOff } from './approved-time-off.types.js';
 import { ptoRequestReads } from './pto-request.reads.js';
 import { daysMustBeNear, maxHours, requestsMustNotOverlap } from './pto-request.rules.js';
+import type { TimeOff } from './pto-request.types.js';
 import { listRangesOff } from './time-off-bounds.rules.js';
 
-export interface ApprovedTimeOffFilter {
+interface ApprovedTimeOffFilter {
   /** Calendar dates, both included: `2026-03-08`. */
   readonly from: string;
   readonly to: string;
@@ -130,3 +130,35 @@ export async function readBalancesFor(context: SignedInContext, policyId: string
   const keys = yearsOf(days).map((year) => ({ userId: context.viewer.userId, policy, year }));
   return keys.map(await readBalances(context, keys));
 }
+
+/** Counts the undecided requests that are paid on dates of each period, in one statement. */
+export const countUndecidedTimeOff: PayPeriodPorts['countUndecidedTimeOff'] = async (em, _organizationId, periods) => {
+  const [firstDate] = periods.map(({ startDate }) => startDate).toSorted();
+  const lastDate = periods
+    .map(({ endDate }) => endDate)
+    .toSorted()
+    .at(-1);
+  if (!firstDate || !lastDate) return [];
+  const pending = await readRows(em, ptoRequestReads, undecidedOn({ startDate: firstDate, endDate: lastDate }));
+  return periods.map((dates) => pending.filter((request) => isPaidOn(request, dates)).length);
+};
+
+export type UndecidedRow = RowOf<typeof ptoRequestReads>;
+
+export async function findUndecidedTimeOff(em: EntityManager, dates: DateRange): Promise<UndecidedRow[]> {
+  const pending = await readRows(em, ptoRequestReads, undecidedOn(dates), {
+    orderBy: ['startDate', 'id'],
+    parts: ['requester', 'policy'],
+  });
+  return pending.filter((request) => isPaidOn(request, dates));
+}
+
+function undecidedOn({ startDate, endDate }: DateRange): Condition {
+  return where`status = 'PENDING' and start_date <= ${endDate}::date and end_date >= ${startDate}::date`;
+}
+
+/**
+ * Whether the request has minutes on one of the dates. A request from Saturday to Monday has no minutes on the weekend, so a
+ * period that ends on the Sunday does not wait for it.
+ */
+const isPaidOn = (request: TimeOffSpan, dates: DateRange): boolean => sumTimeOffMinutesWithin(request, dates) > 0;

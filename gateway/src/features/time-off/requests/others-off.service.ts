@@ -4,9 +4,9 @@ import { query } from '../../../access/index.js';
 import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { allOf, readRows, where } from '../../../platform/read-model/index.js';
 import { listApprovedTimeOff } from './approved-time-off.queries.js';
-import type { TimeOff } from './approved-time-off.types.js';
 import { maySeeOthersOff, requestsVisibleTo } from './pto-request.policy.js';
 import { ptoRequestReads } from './pto-request.reads.js';
+import type { TimeOff } from './pto-request.types.js';
 
 type OthersOff = ReadonlyMap<string, readonly TimeOff[]>;
 type RequestedDays = Pick<TimeOff, 'id' | 'startDate' | 'endDate'> & { readonly userId: string };

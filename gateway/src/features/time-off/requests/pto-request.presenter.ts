@@ -5,9 +5,8 @@ import { describeOverdraw, yearOf, yearsOf } from '../balances/balance.rules.js'
 import { type PtoPolicyFacts, withBalance } from '../policies/pto-policy.presenter.js';
 import { ptoPolicyView } from '../policies/pto-policy.types.js';
 import { findRequestsInClosedPayPeriods } from './approved-time-off.queries.js';
-import { timeOff } from './approved-time-off.types.js';
 import { mayDecide } from './pto-request.policy.js';
-import { type PtoRequestView, ptoRequestView } from './pto-request.types.js';
+import { type PtoRequestView, ptoRequestView, timeOff } from './pto-request.types.js';
 import { ptoRequestText } from './pto-request-text.types.js';
 
 type StoredField = Exclude<

@@ -1,9 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/context/request-context.js';
 import { batchLookups } from '../../../platform/graphql/schema/batch.js';
-import { type TimeOff, TimeOffType } from './approved-time-off.types.js';
 import { othersOffOfRequests } from './others-off.service.js';
-import { PtoRequestType, type PtoRequestView } from './pto-request.types.js';
+import { PtoRequestType, type PtoRequestView, type TimeOff, TimeOffType } from './pto-request.types.js';
 
 @Resolver(() => PtoRequestType)
 export class PtoRequestResolver {

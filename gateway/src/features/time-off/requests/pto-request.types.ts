@@ -1,12 +1,24 @@
 import { z } from 'zod';
-import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
 import { userView } from '../../identity/index.js';
 import { balance } from '../balances/balance.types.js';
 import { ptoPolicyView } from '../policies/pto-policy.types.js';
-import type { TimeOff } from './approved-time-off.types.js';
 import { PtoStatus } from './pto-request.entity.js';
 import { ptoRequestText } from './pto-request-text.types.js';
+
+export const timeOff = z.object({
+  id: z.uuid(),
+  user: userView.meta({ description: 'The person who is off.' }),
+  startDate: z.iso.date(),
+  endDate: z.iso.date().meta({ description: 'The last day off.' }),
+  hours: z.int().meta({ description: 'The hours off.' }),
+  policyName: z.string().meta({ description: 'The name of the policy.' }),
+});
+
+export type TimeOff = Readonly<z.infer<typeof timeOff>>;
+
+export const TimeOffType = objectFromZod('TimeOff', timeOff, 'Approved time off: who is away, and on which days.');
 
 const status = enumFromZod('PtoStatus', z.enum(PtoStatus), 'PENDING until it is decided or canceled.', {
   APPROVED: 'A manager approved it.',

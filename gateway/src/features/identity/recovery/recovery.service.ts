@@ -1,21 +1,86 @@
+import { command, preparedCommand, query } from '../../../access/index.js';
+import { enforce } from '../../../platform/errors/index.js';
+import { linkTo, isLive, linkSpent, linkUnknown } from '../account-links/account-link.rules.js';
+import { takeAnonymousMail } from '../account-links/account-mail-limits.service.js';
+import { createPasswordReset, type FoundReset, findPasswordReset, spendPasswordReset } from '../account-links/password-resets.queries.js';
+import { notify } from '../notices/account-notices.service.js';
+import { userIdInput } from '../users/user.inputs.js';
+import { resetPersonMustBeActive, resetPersonMustBeOfLowerRank } from '../users/user.rules.js';
+import { findLockedMember, memberLock } from '../users/user-locks.queries.js';
+import type { RequestedReset, ResetLink, OpenReset } from './recovery.types.js';
+import { type ResetMailJob, resetMailJobName } from './reset-mail.job.js';
+import { z } from 'zod';
+import { required } from '../../../platform/inputs/text.js';
+import { emailText, newPasswordSchema } from '../credentials/credentials.inputs.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { preparedCommand, query } from '../../../access/index.js';
 import { bindTenant } from '../../../platform/database/tenant-scope.js';
 import type { PrepareContext, UseCaseContext } from '../../../platform/use-case/index.js';
-import { isLive, linkSpent, linkUnknown } from '../account-links/account-link.rules.js';
 import { mailAboutAccount } from '../account-links/account-mail.job.js';
 import { cancelEmailChanges } from '../account-links/email-changes.queries.js';
 import { PasswordReset } from '../account-links/password-reset.entity.js';
-import { type FoundReset, findPasswordReset, spendPasswordReset } from '../account-links/password-resets.queries.js';
 import { lockPeople } from '../callers/caller-check.queries.js';
-import { rememberDevice } from '../credentials/known-devices.service.js';
+import { rememberDevice } from '../credentials/guessing-limits.service.js';
 import { hashNewPassword } from '../credentials/new-password.service.js';
-import { notify } from '../notices/account-notices.service.js';
 import { endAllSessions } from '../sessions/session-lifecycle.service.js';
 import { markEmailConfirmed } from '../users/emails.queries.js';
 import { User } from '../users/user.entity.js';
-import { passwordResetInput, resetPasswordInput } from './recovery.inputs.js';
-import type { OpenReset } from './recovery.types.js';
+
+/** Any text: a malformed token is treated as an unknown one. */
+const linkToken = required('Token')
+  .trim()
+  .min(1, 'Token is required')
+  .meta({ description: 'The token of the link. It works once, until it expires.' });
+
+const requestPasswordResetInput = z
+  .object({
+    email: emailText.meta({
+      description: 'At most 200 characters. The response never reveals an account.',
+    }),
+  })
+  .meta({ description: 'The account whose password is forgotten.' });
+
+const passwordResetInput = z.object({ token: linkToken });
+
+const resetPasswordInput = z
+  .object({ token: linkToken, newPassword: newPasswordSchema('New password') })
+  .meta({ description: 'The token of the link, and the new password.' });
+
+/**
+ * Requests a link to choose a new password. Everything that depends on the account happens in a job: the response has
+ * the same bytes, and takes the same time, whether or not the email address belongs to an account.
+ */
+export const requestPasswordReset = command(
+  'requestPasswordReset',
+  requestPasswordResetInput,
+  async (context, { email }): Promise<RequestedReset> => {
+    const { em, platform, request, recordNothing } = context;
+    const mayMail = await takeAnonymousMail(platform, request, email);
+    platform.securityEvents.report({ event: 'password-reset.requested', request, email });
+    const { publicUrl, address, userAgent } = request;
+    const job: ResetMailJob = { email, publicUrl, address, userAgent };
+    if (mayMail) await platform.jobs.enqueue(em, resetMailJobName, job);
+    recordNothing('only the job finds out which account is meant, and records it');
+    return { mailConfigured: platform.mail.isConfigured };
+  },
+);
+
+/** Makes a link that a manager hands to a person of lower rank, where there is no mail server or no access to the mail. */
+export const createResetLink = command(
+  'createResetLink',
+  userIdInput,
+  async (context, { id }): Promise<ResetLink> => {
+    const { em, viewer, platform, request, record } = context;
+    const user = await findLockedMember(context, id);
+    enforce(resetPersonMustBeOfLowerRank(viewer, user), resetPersonMustBeActive(user.status));
+    const at = platform.clock.now();
+    const { token, expiresAt } = await createPasswordReset(em, user, { mailedTo: null, createdBy: viewer.userId, at });
+    await notify(em, user, { kind: 'RESET_LINK_CREATED', at });
+    const changes = { expiresAt: { after: expiresAt } };
+    record({ action: 'user.reset-link-created', subjectType: 'USER', subjectId: id, changes });
+    return { url: linkTo(request.publicUrl, 'reset', token), expiresAt };
+  },
+  { ...memberLock, needsFreshSignIn: true },
+);
 
 /** Describes the link of a token without using it, so that the form can show the rules for the new password. */
 export const passwordReset = query(

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 
+/** Published after the commit that ended sessions or API keys, so that every gateway closes their sockets. */
+export const sessionEnded = 'session.ended';
+
 export const ownSession = z.object({
   id: z.uuid(),
   current: z.boolean().meta({ description: 'Whether it is the session of this request.' }),
