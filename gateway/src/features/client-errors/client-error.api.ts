@@ -1,4 +1,4 @@
-import { Int } from 'type-graphql';
+import { z } from 'zod';
 import { type Operation, operation } from '../../platform/api/operation.js';
 import { connectionOf } from '../../platform/graphql/schema/connection.js';
 import { clientErrors, reportClientErrors } from './client-error.service.js';
@@ -10,10 +10,7 @@ export const clientErrorApi: readonly Operation[] = [
   operation(reportClientErrors, {
     description: 'Reports errors of the browser. Without a session, only counted and logged.',
     rest: { method: 'POST', path, status: 202, response: clientErrorReport },
-    mutation: {
-      name: 'clientErrorsReport',
-      payload: { accepted: { type: () => Int, description: 'How many errors were accepted.' } },
-    },
+    mutation: { name: 'clientErrorsReport', payload: { accepted: z.int().describe('How many errors were accepted.') } },
   }),
   operation(clientErrors, {
     description: 'The errors in browsers of the organization, latest first.',

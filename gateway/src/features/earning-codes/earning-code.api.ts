@@ -18,7 +18,7 @@ export const earningCodeApi: readonly Operation[] = [
     rest: { method: 'PUT', path, status: 200, response: z.array(earningCodeView) },
     mutation: {
       name: 'earningCodeSet',
-      payload: { earningCodes: { type: () => [EarningCodeType], description: 'All earning codes after the change.' } },
+      payload: { earningCodes: z.array(earningCodeView).describe('All earning codes after the change.') },
     },
   }),
 ];

@@ -1,4 +1,3 @@
-import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { type Operation, operation } from '../../platform/api/operation.js';
 import { connectionOf } from '../../platform/graphql/schema/connection.js';
@@ -15,15 +14,12 @@ export const jobApi: readonly Operation[] = [
   operation(createJob, {
     description: 'Creates a job. The names of active jobs are unique, ignoring case.',
     rest: { method: 'POST', path: '/api/jobs', status: 201, response: jobView },
-    mutation: { name: 'jobCreate', payload: { job: { type: () => JobType, description: 'The new job.' } } },
+    mutation: { name: 'jobCreate', payload: { job: jobView.describe('The new job.') } },
   }),
   operation(updateJob, {
     description: 'Renames, retires, or reinstates a job.',
     rest: { method: 'PATCH', path: '/api/jobs/:id', status: 200, response: jobView },
-    mutation: {
-      name: 'jobUpdate',
-      payload: { job: { type: () => JobType, description: 'The job after the change.' } },
-    },
+    mutation: { name: 'jobUpdate', payload: { job: jobView.describe('The job after the change.') } },
   }),
   operation(deleteJob, {
     description: 'Deletes a job. A job in use is retired instead.',
@@ -32,11 +28,10 @@ export const jobApi: readonly Operation[] = [
       name: 'jobDelete',
       payload: {
         deletedJobId: {
-          type: () => ID,
-          description: 'The id of the job that is gone. Null if the job was retired instead.',
+          schema: z.uuid().describe('The id of the job that is gone. Null if the job was retired instead.'),
           value: (retired, { input }) => (retired ? null : input.id),
         },
-        job: { type: () => JobType, description: 'The job if it was retired, because it is in use.' },
+        job: jobView.describe('The job if it was retired, because it is in use.'),
       },
     },
   }),

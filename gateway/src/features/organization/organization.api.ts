@@ -14,12 +14,7 @@ export const organizationApi: readonly Operation[] = [
     rest: { method: 'PATCH', path: '/api/organization', status: 200, response: organizationView },
     mutation: {
       name: 'organizationUpdate',
-      payload: {
-        organization: {
-          type: () => OrganizationType,
-          description: 'The organization with its settings after the change.',
-        },
-      },
+      payload: { organization: organizationView.describe('The organization with its settings after the change.') },
     },
   }),
   operation(confirmTimezone, {
@@ -27,12 +22,7 @@ export const organizationApi: readonly Operation[] = [
     rest: { method: 'POST', path: '/api/organization/confirm-timezone', status: 200, response: organizationView },
     mutation: {
       name: 'organizationTimezoneConfirm',
-      payload: {
-        organization: {
-          type: () => OrganizationType,
-          description: 'The organization, whose time zone is now confirmed.',
-        },
-      },
+      payload: { organization: organizationView.describe('The organization, whose time zone is now confirmed.') },
     },
   }),
 ];

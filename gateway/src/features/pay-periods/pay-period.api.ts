@@ -6,6 +6,7 @@ import {
   PayPeriodDays,
   PayPeriodSettingsType,
   PayPeriodType,
+  payPeriod,
   payPeriodDays,
   payPeriodJson,
   payPeriodSettingsShape,
@@ -24,9 +25,7 @@ const settingsApi: readonly Operation[] = [
     rest: { method: 'PUT', path: '/api/pay-period-settings', status: 200, response: payPeriodSettingsShape },
     mutation: {
       name: 'payPeriodSettingsUpdate',
-      payload: {
-        payPeriodSettings: { type: () => PayPeriodSettingsType, description: 'The settings after the change.' },
-      },
+      payload: { payPeriodSettings: payPeriodSettingsShape.describe('The settings after the change.') },
     },
   }),
   operation(payPeriodPlan, {
@@ -63,22 +62,14 @@ export function payPeriodApi({
     operation(closePayPeriod, {
       description: 'Closes the period that starts on this date, and its timesheets.',
       rest: { method: 'POST', path: '/api/pay-periods/close', status: 200, response: payPeriodJson },
-      mutation: {
-        name: 'payPeriodClose',
-        payload: { payPeriod: { type: () => PayPeriodType, description: 'The closed period.' } },
-      },
+      mutation: { name: 'payPeriodClose', payload: { payPeriod: payPeriod.describe('The closed period.') } },
     }),
     operation(reopenPayPeriod, {
       description: 'Reopens a closed period, so that its timesheets can be changed again.',
       rest: { method: 'POST', path: '/api/pay-periods/reopen', status: 200, response: payPeriodJson },
       mutation: {
         name: 'payPeriodReopen',
-        payload: {
-          payPeriod: {
-            type: () => PayPeriodType,
-            description: 'The period that now contains the first day of the reopened one.',
-          },
-        },
+        payload: { payPeriod: payPeriod.describe('The period that now contains the first day of the reopened one.') },
       },
     }),
   ];

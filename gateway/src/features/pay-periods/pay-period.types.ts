@@ -49,7 +49,7 @@ export const PayPeriodVersionType = objectFromZod(
   'The pay of a period as it was exported. Immutable.',
 );
 
-const payPeriod = payPeriodDays.extend({
+export const payPeriod = payPeriodDays.extend({
   status: payPeriodStatus.meta({ description: 'Whether the period is open, closed or exported.' }),
   closedAt: z.date().nullable().meta({ description: 'When the period was closed. Null if it is open.' }),
   closedBy: userView.nullable().meta({ description: 'Who closed the period. Null if it is open.' }),

@@ -9,7 +9,6 @@ export { Photo } from './photo.entity.js';
 export { imageUrls } from './photo.inputs.js';
 export type { PhotoUse } from './photo.types.js';
 export {
-  ImageType,
   image,
   uploadedImages,
 } from './photo.types.js';

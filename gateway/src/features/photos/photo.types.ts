@@ -8,7 +8,7 @@ export const image = z.object({
   thumbnailUrl: z.string().meta({ description: 'The address of a smaller picture, at most 320 pixels.' }),
 });
 export type Image = z.infer<typeof image>;
-export const ImageType = objectFromZod('Image', image, 'The addresses of a photo and its thumbnail.');
+objectFromZod('Image', image, 'The addresses of a photo and its thumbnail.');
 
 export const uploadedImages = z.object({
   imageUrls: z.array(z.string()).readonly(),

@@ -9,7 +9,7 @@ import {
   savedReports,
   saveReport,
 } from './saved-report.service.js';
-import { SavedReportType, savedReportJson } from './saved-report.types.js';
+import { SavedReportType, savedReport, savedReportJson } from './saved-report.types.js';
 
 export const savedReportApi: readonly Operation[] = [
   operation(savedReportPage, {
@@ -26,18 +26,12 @@ export const savedReportApi: readonly Operation[] = [
   operation(saveReport, {
     description: 'Saves a report under a name of the caller’s own.',
     rest: { method: 'POST', path: '/api/saved-reports', status: 201, response: savedReportJson },
-    mutation: {
-      name: 'savedReportCreate',
-      payload: { savedReport: { type: () => SavedReportType, description: 'The saved report.' } },
-    },
+    mutation: { name: 'savedReportCreate', payload: { savedReport: savedReport.describe('The saved report.') } },
   }),
   operation(renameSavedReport, {
     description: 'Gives one of the caller’s saved reports another name.',
     rest: { method: 'PATCH', path: '/api/saved-reports/:id', status: 200, response: savedReportJson },
-    mutation: {
-      name: 'savedReportRename',
-      payload: { savedReport: { type: () => SavedReportType, description: 'The renamed report.' } },
-    },
+    mutation: { name: 'savedReportRename', payload: { savedReport: savedReport.describe('The renamed report.') } },
   }),
   operation(deleteSavedReport, {
     description: 'Deletes one of the caller’s saved reports.',

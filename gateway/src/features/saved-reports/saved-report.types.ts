@@ -10,7 +10,7 @@ export const savedReportView = enumOf(
   { TABLE: 'The rows of the report.', MATRIX: 'People in rows and jobs in columns.' },
 );
 
-const savedReport = z.object({
+export const savedReport = z.object({
   id: z.uuid().meta({ description: 'The id of the saved report.' }),
   name: z.string().meta({ description: 'The name that its owner gave it.' }),
   type: reportType.meta({ description: 'What the report lists.' }),

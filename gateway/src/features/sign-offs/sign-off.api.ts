@@ -24,10 +24,7 @@ export const signOffApi: readonly Operation[] = [
   operation(signOff, {
     description: 'Signs the caller’s own hours of a pay period that has ended.',
     rest: { method: 'POST', path, status: 201, response: signOffView },
-    mutation: {
-      name: 'signOffCreate',
-      payload: { signOff: { type: () => SignOffType, description: 'The new signature.' } },
-    },
+    mutation: { name: 'signOffCreate', payload: { signOff: signOffView.describe('The new signature.') } },
   }),
   operation(signOffDocument, {
     description: 'A signature with everything that was signed.',
@@ -59,7 +56,7 @@ export const signOffApi: readonly Operation[] = [
     rest: { method: 'PUT', path: settingsPath, status: 200, response: signOffSettingsView },
     mutation: {
       name: 'signOffSettingsUpdate',
-      payload: { signOffSettings: { type: () => SignOffSettingsType, description: 'The settings after the change.' } },
+      payload: { signOffSettings: signOffSettingsView.describe('The settings after the change.') },
     },
   }),
 ];

@@ -1,5 +1,4 @@
-import { ID } from 'type-graphql';
-import type { z } from 'zod';
+import { z } from 'zod';
 import {
   type MutationOptions,
   mutationResolver,
@@ -42,7 +41,7 @@ interface OperationOptions<Input extends z.ZodType, Result, Response extends z.Z
  *       operation(createJob, {
  *         description: 'Creates a job. The names of active jobs are unique, ignoring case.',
  *         rest: { method: 'POST', path: '/api/jobs', status: 201, response: jobView },
- *         mutation: { name: 'jobCreate', payload: { job: { type: () => JobType, description: 'The new job.' } } },
+ *         mutation: { name: 'jobCreate', payload: { job: jobView.describe('The new job.') } },
  *       }),
  *     ];
  */
@@ -71,8 +70,7 @@ function resolverOfRead<Name extends string, Input extends z.ZodType, Caller, Re
 /** The field of a payload that has the id of what a mutation has deleted. */
 export function deletedId(description: string) {
   return {
-    type: () => ID,
-    description,
+    schema: z.uuid().describe(description),
     value: (_result: unknown, { input }: { readonly input: { readonly id: string } }) => input.id,
   };
 }

@@ -15,12 +15,7 @@ export const syncItemApi: readonly Operation[] = [
     rest: { method: 'POST', path: '/api/sync-queue', status: 201, response: syncItemView },
     mutation: {
       name: 'syncItemQueue',
-      payload: {
-        syncItem: {
-          type: () => SyncItemType,
-          description: 'The exchange, which is PENDING until it runs in the background.',
-        },
-      },
+      payload: { syncItem: syncItemView.describe('The exchange, which is PENDING until it runs in the background.') },
     },
   }),
   operation(syncFile, {

@@ -1,10 +1,9 @@
-import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
 import { route } from '../../../platform/http/routes/route.js';
 import { apiKeyPage, apiKeys, createApiKey, reassignApiKey, revokeApiKey } from './api-key.service.js';
-import { ApiKeyType, apiKeyJson, newApiKeyJson } from './api-key.types.js';
+import { ApiKeyType, apiKeyJson, apiKeyView, newApiKeyJson } from './api-key.types.js';
 
 export const apiKeyApi: readonly Operation[] = [
   operation(apiKeyPage, {
@@ -24,21 +23,15 @@ export const apiKeyApi: readonly Operation[] = [
     mutation: {
       name: 'apiKeyCreate',
       payload: {
-        apiKey: { type: () => ApiKeyType, description: 'The new API key.' },
-        secret: {
-          type: () => String,
-          description: 'For `Authorization: Bearer tt_...`. No later response contains it.',
-        },
+        apiKey: apiKeyView.describe('The new API key.'),
+        secret: z.string().describe('For `Authorization: Bearer tt_...`. No later response contains it.'),
       },
     },
   }),
   operation(reassignApiKey, {
     description: 'Makes the caller the owner of an API key, so that it keeps working when its present owner leaves.',
     rest: { method: 'POST', path: '/api/api-keys/:id/reassign', status: 200, response: apiKeyJson },
-    mutation: {
-      name: 'apiKeyReassign',
-      payload: { apiKey: { type: () => ApiKeyType, description: 'The API key with its new owner.' } },
-    },
+    mutation: { name: 'apiKeyReassign', payload: { apiKey: apiKeyView.describe('The API key with its new owner.') } },
   }),
   operation(revokeApiKey, {
     description: 'Revokes an API key, which stops working immediately.',
@@ -47,11 +40,10 @@ export const apiKeyApi: readonly Operation[] = [
       name: 'apiKeyRevoke',
       payload: {
         revokedApiKeyId: {
-          type: () => ID,
-          description: 'The id of the API key that no longer works.',
+          schema: z.uuid().describe('The id of the API key that no longer works.'),
           value: ({ id }) => id,
         },
-        apiKey: { type: () => ApiKeyType, description: 'The revoked API key, which lists still contain.' },
+        apiKey: apiKeyView.describe('The revoked API key, which lists still contain.'),
       },
     },
   }),

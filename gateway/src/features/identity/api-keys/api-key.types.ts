@@ -24,7 +24,7 @@ const apiKeyStatus = enumOf('ApiKeyStatus', 'ACTIVE keys work. EXPIRED and REVOK
   REVOKED: 'An administrator revoked it, or its owner left.',
 });
 
-const apiKeyView = z.object({
+export const apiKeyView = z.object({
   id: z.uuid(),
   name: z.string().meta({ description: 'What the key is for.' }),
   prefix: z.string().meta({ description: 'The start of the key, which distinguishes it in lists: tt_4fA9.' }),

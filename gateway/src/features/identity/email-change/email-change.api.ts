@@ -11,8 +11,7 @@ export const emailChangeApi: readonly Operation[] = [
       name: 'emailChangeRequest',
       payload: {
         newEmail: {
-          type: () => String,
-          description: 'The address to which the link is mailed.',
+          schema: z.string().describe('The address to which the link is mailed.'),
           value: (_requested, { input }) => input.newEmail,
         },
       },
@@ -34,7 +33,7 @@ export const emailChangeApi: readonly Operation[] = [
     },
     mutation: {
       name: 'emailConfirmationRequest',
-      payload: { email: { type: () => String, description: 'The address to which the link is mailed.' } },
+      payload: { email: z.string().describe('The address to which the link is mailed.') },
     },
   }),
   operation(confirmEmail, {
@@ -42,7 +41,7 @@ export const emailChangeApi: readonly Operation[] = [
     rest: { method: 'POST', path: '/api/auth/confirm-email', status: 204 },
     mutation: {
       name: 'emailConfirm',
-      payload: { email: { type: () => String, description: 'The address, which is now in force and confirmed.' } },
+      payload: { email: z.string().describe('The address, which is now in force and confirmed.') },
     },
   }),
 ];

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { deletedId, type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
-import { registeredJson, UserType } from '../users/user.types.js';
+import { registeredJson, userView } from '../users/user.types.js';
 import { createInvitation, deleteInvitation, invitationQr, invitations, mailConfigured } from './invitation.service.js';
 import {
   InvitationQrType,
   InvitationType,
   invitationJson,
   invitationQrCode,
+  invitationView,
   VerifiedInvitationType,
   verifiedInvitation,
 } from './invitation.types.js';
@@ -25,7 +26,7 @@ export const invitationApi: readonly Operation[] = [
     rest: { method: 'POST', path: '/api/invitations', status: 201, response: invitationJson },
     mutation: {
       name: 'invitationCreate',
-      payload: { invitation: { type: () => InvitationType, description: 'The new invitation with its code.' } },
+      payload: { invitation: invitationView.describe('The new invitation with its code.') },
     },
   }),
   operation(deleteInvitation, {
@@ -66,9 +67,6 @@ export const invitationApi: readonly Operation[] = [
   operation(registerWithInvitation, {
     description: 'Creates the account of an invited person, without signing them in.',
     rest: { method: 'POST', path: '/api/register', status: 201, response: registeredJson },
-    mutation: {
-      name: 'invitationAccept',
-      payload: { user: { type: () => UserType, description: 'The new user, who can sign in now.' } },
-    },
+    mutation: { name: 'invitationAccept', payload: { user: userView.describe('The new user, who can sign in now.') } },
   }),
 ];

@@ -25,7 +25,7 @@ const invitationMailProblem = enumOf(
 );
 export type InvitationMailProblem = z.infer<typeof invitationMailProblem>;
 
-const invitationView = z.object({
+export const invitationView = z.object({
   id: z.uuid(),
   role: userRole.meta({ description: 'The role of a person who registers with it.' }),
   email: z

@@ -1,28 +1,22 @@
 import { deletedId, type Operation, operation } from '../../../platform/api/operation.js';
-import { UserType, userView } from '../users/user.types.js';
+import { userView } from '../users/user.types.js';
 import { archiveUser, changeUserRole, deleteUser, reinstateUser } from './membership.service.js';
 
 export const membershipApi: readonly Operation[] = [
   operation(archiveUser, {
     description: 'Archives a person. Their sessions end immediately; their timesheets, shifts and requests stay.',
     rest: { method: 'DELETE', path: '/api/users/:id', status: 204 },
-    mutation: { name: 'userArchive', payload: { user: { type: () => UserType, description: 'The archived user.' } } },
+    mutation: { name: 'userArchive', payload: { user: userView.describe('The archived user.') } },
   }),
   operation(reinstateUser, {
     description: 'Reinstates an archived person.',
     rest: { method: 'PATCH', path: '/api/users/:id/reinstate', status: 200, response: userView },
-    mutation: {
-      name: 'userReinstate',
-      payload: { user: { type: () => UserType, description: 'The user, who can sign in again.' } },
-    },
+    mutation: { name: 'userReinstate', payload: { user: userView.describe('The user, who can sign in again.') } },
   }),
   operation(changeUserRole, {
     description: 'Grants one of the `grantableRoles` and ends all sessions. Needs a fresh sign-in.',
     rest: { method: 'PATCH', path: '/api/users/:id/role', status: 200, response: userView },
-    mutation: {
-      name: 'userRoleChange',
-      payload: { user: { type: () => UserType, description: 'The user with the new role.' } },
-    },
+    mutation: { name: 'userRoleChange', payload: { user: userView.describe('The user with the new role.') } },
   }),
   operation(deleteUser, {
     description: 'Deletes a person permanently, except hours and name. Needs a fresh sign-in.',

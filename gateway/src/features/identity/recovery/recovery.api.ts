@@ -1,7 +1,7 @@
-import { GraphQLISODateTime } from 'type-graphql';
+import { z } from 'zod';
 import { type Operation, operation } from '../../../platform/api/operation.js';
 import { createResetLink, passwordReset, requestPasswordReset, resetPassword } from './recovery.service.js';
-import { OpenResetType, openReset, ResetLinkType, requestedReset, resetLink } from './recovery.types.js';
+import { OpenResetType, openReset, requestedReset, resetLink } from './recovery.types.js';
 
 export const recoveryApi: readonly Operation[] = [
   operation(requestPasswordReset, {
@@ -10,10 +10,7 @@ export const recoveryApi: readonly Operation[] = [
     mutation: {
       name: 'passwordResetRequest',
       payload: {
-        mailConfigured: {
-          type: () => Boolean,
-          description: 'Whether this server sends mail. If not, ask an administrator.',
-        },
+        mailConfigured: z.boolean().describe('Whether this server sends mail. If not, ask an administrator.'),
       },
     },
   }),
@@ -27,12 +24,7 @@ export const recoveryApi: readonly Operation[] = [
     rest: { method: 'POST', path: '/api/auth/reset', status: 204 },
     mutation: {
       name: 'passwordResetComplete',
-      payload: {
-        changedAt: {
-          type: () => GraphQLISODateTime,
-          description: 'When the password changed and all sessions of the person ended.',
-        },
-      },
+      payload: { changedAt: z.date().describe('When the password changed and all sessions of the person ended.') },
     },
   }),
   operation(createResetLink, {
@@ -40,7 +32,7 @@ export const recoveryApi: readonly Operation[] = [
     rest: { method: 'POST', path: '/api/users/:id/reset-link', status: 201, response: resetLink },
     mutation: {
       name: 'passwordResetLinkCreate',
-      payload: { resetLink: { type: () => ResetLinkType, description: 'The link, which no later response contains.' } },
+      payload: { resetLink: resetLink.describe('The link, which no later response contains.') },
     },
   }),
 ];

@@ -25,4 +25,4 @@ export const resetLink = z.object({
   expiresAt: z.date().meta({ description: 'When the link stops working.' }),
 });
 export type ResetLink = z.infer<typeof resetLink>;
-export const ResetLinkType = objectFromZod('ResetLink', resetLink, 'A one-time link to choose a new password.');
+objectFromZod('ResetLink', resetLink, 'A one-time link to choose a new password.');

@@ -1,5 +1,5 @@
 import { type Operation, operation } from '../../../platform/api/operation.js';
-import { signedInJson, UserType } from '../users/user.types.js';
+import { signedInJson, userView } from '../users/user.types.js';
 import { confirmRegistration, registerOrganization, registrationOptions } from './registration.service.js';
 import {
   awaitsConfirmationJson,
@@ -33,8 +33,8 @@ export const registrationApi: readonly Operation[] = [
     mutation: {
       name: 'organizationRegister',
       payload: {
-        user: { type: () => UserType, description: 'The signed-in owner. Null until the email address is confirmed.' },
-        next: { type: () => registrationNext.enum, description: 'What is left to do; null if nothing is.' },
+        user: userView.describe('The signed-in owner. Null until the email address is confirmed.'),
+        next: registrationNext.describe('What is left to do; null if nothing is.'),
       },
     },
   }),
@@ -42,9 +42,6 @@ export const registrationApi: readonly Operation[] = [
     description:
       'Creates the organization of a mailed link. The caller becomes its owner and is signed in. Fails with NOT_FOUND for an unknown link, GONE once used or expired.',
     rest: { method: 'POST', path: '/api/auth/confirm-registration', status: 201, response: signedInJson },
-    mutation: {
-      name: 'registrationConfirm',
-      payload: { user: { type: () => UserType, description: 'The owner, who is now signed in.' } },
-    },
+    mutation: { name: 'registrationConfirm', payload: { user: userView.describe('The owner, who is now signed in.') } },
   }),
 ];

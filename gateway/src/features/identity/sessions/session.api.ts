@@ -1,9 +1,8 @@
-import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { deletedId, type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
 import { route } from '../../../platform/http/routes/route.js';
-import { signedInJson, UserType } from '../users/user.types.js';
+import { signedInJson, UserType, userView } from '../users/user.types.js';
 import { endOtherSessions, endSession, mySessions, sessionPage, signOutEverywhere } from './own-sessions.service.js';
 import { login, logout, me } from './session.service.js';
 import { ownSession, SessionInfo } from './session.types.js';
@@ -17,10 +16,7 @@ export const sessionApi: readonly Operation[] = [
   operation(login, {
     description: 'Signs in with email and password, and sets a session cookie.',
     rest: { method: 'POST', path: '/api/auth/login', status: 200, response: signedInJson },
-    mutation: {
-      name: 'sessionStart',
-      payload: { user: { type: () => UserType, description: 'The user who is now signed in.' } },
-    },
+    mutation: { name: 'sessionStart', payload: { user: userView.describe('The user who is now signed in.') } },
   }),
   operation(logout, {
     description: 'Signs out: the session ends on the server.',
@@ -29,8 +25,7 @@ export const sessionApi: readonly Operation[] = [
       name: 'sessionEndCurrent',
       payload: {
         endedSessionId: {
-          type: () => ID,
-          description: 'The id of the session that ended.',
+          schema: z.uuid().describe('The id of the session that ended.'),
           value: (_ended, { viewer }) => viewer?.sessionId,
         },
       },
@@ -53,8 +48,7 @@ export const sessionApi: readonly Operation[] = [
       name: 'sessionEndOthers',
       payload: {
         remainingSessionId: {
-          type: () => ID,
-          description: 'The id of the current session, the only one that remains.',
+          schema: z.uuid().describe('The id of the current session, the only one that remains.'),
           value: (_ended, { viewer }) => viewer?.sessionId,
         },
       },
@@ -67,8 +61,7 @@ export const sessionApi: readonly Operation[] = [
       name: 'sessionEndAll',
       payload: {
         userId: {
-          type: () => ID,
-          description: 'The id of the caller, who is signed out everywhere.',
+          schema: z.uuid().describe('The id of the caller, who is signed out everywhere.'),
           value: (_ended, { viewer }) => viewer?.userId,
         },
       },

@@ -12,7 +12,6 @@ import {
   teamImports,
 } from './team-import.service.js';
 import {
-  TeamImportCodeType,
   TeamImportPreviewType,
   TeamImportReportType,
   TeamImportType,
@@ -37,9 +36,7 @@ export const teamImportApi: readonly Operation[] = [
     rest: { method: 'POST', path: '/api/users/import', status: 201, response: teamImportJson },
     mutation: {
       name: 'teamImportStart',
-      payload: {
-        teamImport: { type: () => TeamImportType, description: 'The import. `teamImport` shows its progress.' },
-      },
+      payload: { teamImport: teamImportJson.describe('The import. `teamImport` shows its progress.') },
     },
   }),
   operation(teamImportPage, {
@@ -63,10 +60,7 @@ export const teamImportApi: readonly Operation[] = [
     mutation: {
       name: 'teamImportCodesTake',
       payload: {
-        codes: {
-          type: () => [TeamImportCodeType],
-          description: 'The people and their codes. No later response contains them.',
-        },
+        codes: z.array(teamImportCode).describe('The people and their codes. No later response contains them.'),
       },
     },
   }),

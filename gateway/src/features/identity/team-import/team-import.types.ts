@@ -108,8 +108,4 @@ export const teamImportCode = fileRow
   });
 
 export type TeamImportCode = z.infer<typeof teamImportCode>;
-export const TeamImportCodeType = objectFromZod(
-  'TeamImportCode',
-  teamImportCode,
-  'The code of an invitation that was not mailed.',
-);
+objectFromZod('TeamImportCode', teamImportCode, 'The code of an invitation that was not mailed.');

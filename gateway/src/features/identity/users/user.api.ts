@@ -14,15 +14,12 @@ export const userApi: readonly Operation[] = [
   operation(createUser, {
     description: 'Creates a user who can sign in immediately.',
     rest: { method: 'POST', path: '/api/users', status: 201, response: userView },
-    mutation: { name: 'userCreate', payload: { user: { type: () => UserType, description: 'The new user.' } } },
+    mutation: { name: 'userCreate', payload: { user: userView.describe('The new user.') } },
   }),
   operation(updateUser, {
     description: 'Changes a color, or with `canEdit` the name or number. Absent fields stay.',
     rest: { method: 'PATCH', path: '/api/users/:id', status: 200, response: userView },
-    mutation: {
-      name: 'userUpdate',
-      payload: { user: { type: () => UserType, description: 'The user after the change.' } },
-    },
+    mutation: { name: 'userUpdate', payload: { user: userView.describe('The user after the change.') } },
   }),
   operation(grantableRoles, {
     description: 'The roles that the viewer may grant, highest first.',

@@ -4,7 +4,7 @@ import { connectionOf } from '../../../platform/graphql/schema/connection.js';
 import { route } from '../../../platform/http/routes/route.js';
 import { type PayPeriodUseCases } from '../pay-period-use-cases.service.js';
 import { declineReopening, reopeningRequestPage, reopeningRequests, requestReopening } from './reopening.service.js';
-import { ReopeningRequestType, reopeningRequestJson } from './reopening.types.js';
+import { ReopeningRequestType, reopeningRequest, reopeningRequestJson } from './reopening.types.js';
 
 const path = '/api/pay-periods/reopening-requests';
 
@@ -20,9 +20,7 @@ export function reopeningApi({ approveReopening }: Pick<PayPeriodUseCases, 'appr
       rest: { method: 'POST', path, status: 201, response: reopeningRequestJson },
       mutation: {
         name: 'reopeningRequestCreate',
-        payload: {
-          reopeningRequest: { type: () => ReopeningRequestType, description: 'The new request, which is PENDING.' },
-        },
+        payload: { reopeningRequest: reopeningRequest.describe('The new request, which is PENDING.') },
       },
     }),
     operation(approveReopening, {
@@ -30,7 +28,7 @@ export function reopeningApi({ approveReopening }: Pick<PayPeriodUseCases, 'appr
       rest: { method: 'POST', path: `${path}/:id/approve`, status: 200, response: reopeningRequestJson },
       mutation: {
         name: 'reopeningRequestApprove',
-        payload: { reopeningRequest: { type: () => ReopeningRequestType, description: 'The approved request.' } },
+        payload: { reopeningRequest: reopeningRequest.describe('The approved request.') },
       },
     }),
     operation(declineReopening, {
@@ -38,7 +36,7 @@ export function reopeningApi({ approveReopening }: Pick<PayPeriodUseCases, 'appr
       rest: { method: 'POST', path: `${path}/:id/decline`, status: 200, response: reopeningRequestJson },
       mutation: {
         name: 'reopeningRequestDecline',
-        payload: { reopeningRequest: { type: () => ReopeningRequestType, description: 'The declined request.' } },
+        payload: { reopeningRequest: reopeningRequest.describe('The declined request.') },
       },
     }),
   ];

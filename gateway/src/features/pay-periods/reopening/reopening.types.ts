@@ -4,7 +4,7 @@ import { userName, userView } from '../../identity/index.js';
 import { payPeriodDays } from '../pay-period.types.js';
 import { reopeningStatus } from './reopening-status.types.js';
 
-const reopeningRequest = payPeriodDays.extend({
+export const reopeningRequest = payPeriodDays.extend({
   id: z.uuid(),
   reason: z.string().meta({ description: 'Why the requester wants to reopen the period.' }),
   status: reopeningStatus.meta({ description: 'Whether the request is waiting, or how it was decided.' }),

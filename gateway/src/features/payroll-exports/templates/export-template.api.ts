@@ -1,5 +1,5 @@
 import { deletedId, type Operation, operation } from '../../../platform/api/operation.js';
-import { ExportProfileType, exportProfile } from '../profiles/export-profile.types.js';
+import { exportProfile } from '../profiles/export-profile.types.js';
 import { createExportTemplate, deleteExportTemplate, updateExportTemplate } from './export-template.service.js';
 
 const path = '/api/payroll/export-templates';
@@ -10,9 +10,7 @@ export const exportTemplateApi: readonly Operation[] = [
     rest: { method: 'POST', path, status: 201, response: exportProfile },
     mutation: {
       name: 'exportTemplateCreate',
-      payload: {
-        exportProfile: { type: () => ExportProfileType, description: 'The export profile of the new template.' },
-      },
+      payload: { exportProfile: exportProfile.describe('The export profile of the new template.') },
     },
   }),
   operation(updateExportTemplate, {
@@ -20,12 +18,7 @@ export const exportTemplateApi: readonly Operation[] = [
     rest: { method: 'PATCH', path: `${path}/:id`, status: 200, response: exportProfile },
     mutation: {
       name: 'exportTemplateUpdate',
-      payload: {
-        exportProfile: {
-          type: () => ExportProfileType,
-          description: 'The export profile of the template after the change.',
-        },
-      },
+      payload: { exportProfile: exportProfile.describe('The export profile of the template after the change.') },
     },
   }),
   operation(deleteExportTemplate, {

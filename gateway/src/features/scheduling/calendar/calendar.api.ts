@@ -14,7 +14,7 @@ export const calendarApi: readonly Operation[] = [
     rest: { method: 'POST', path: '/api/calendar-feed/reset', status: 200, response: calendarFeedView },
     mutation: {
       name: 'calendarFeedReset',
-      payload: { calendarFeed: { type: () => CalendarFeedType, description: 'The feed at its new address.' } },
+      payload: { calendarFeed: calendarFeedView.describe('The feed at its new address.') },
     },
   }),
   operation(calendarFeedFile, {

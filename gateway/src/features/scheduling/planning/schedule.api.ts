@@ -1,15 +1,14 @@
-import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { deletedId, type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
-import { ImageType, uploadedImages } from '../../photos/index.js';
+import { image, uploadedImages } from '../../photos/index.js';
 import { schedule, schedules, uploadScheduleImages } from '../schedules/schedule.service.js';
-import { ScheduleType, scheduleJson } from '../schedules/schedule.types.js';
+import { ScheduleType, scheduleJson, scheduleView } from '../schedules/schedule.types.js';
 import { plannedScheduleJson } from '../warnings/warning.types.js';
 import { moveAssignment } from './move.service.js';
 import { createSchedule, deleteSchedule, updateSchedule } from './plan.service.js';
 import { changeSchedules } from './selection.service.js';
-import { changedSelection, LeftScheduleType } from './selection.types.js';
+import { changedSelection, leftSchedule } from './selection.types.js';
 
 const movedAssignmentJson = z
   .object({ schedule: plannedScheduleJson, leftSchedule: scheduleJson.nullable() })
@@ -29,17 +28,14 @@ export const scheduleApi: readonly Operation[] = [
   operation(createSchedule, {
     description: 'Creates a schedule. Its `warnings` do not reject it.',
     rest: { method: 'POST', path: '/api/schedules', status: 201, response: plannedScheduleJson },
-    mutation: {
-      name: 'scheduleCreate',
-      payload: { schedule: { type: () => ScheduleType, description: 'The new schedule.' } },
-    },
+    mutation: { name: 'scheduleCreate', payload: { schedule: scheduleView.describe('The new schedule.') } },
   }),
   operation(updateSchedule, {
     description: 'Changes a schedule. `warnings` do not reject it. Absent fields stay.',
     rest: { method: 'PATCH', path: '/api/schedules/:id', status: 200, response: plannedScheduleJson },
     mutation: {
       name: 'scheduleUpdate',
-      payload: { schedule: { type: () => ScheduleType, description: 'The schedule after the change.' } },
+      payload: { schedule: scheduleView.describe('The schedule after the change.') },
     },
   }),
   operation(moveAssignment, {
@@ -48,12 +44,10 @@ export const scheduleApi: readonly Operation[] = [
     mutation: {
       name: 'scheduleAssignmentMove',
       payload: {
-        schedule: { type: () => ScheduleType, description: 'The shift that the person works now.' },
-        leftSchedule: {
-          type: () => ScheduleType,
-          description:
-            'The shift that the person left, with the others. Null if the person had it alone or stays in it, and in the response to a repeated request.',
-        },
+        schedule: scheduleView.describe('The shift that the person works now.'),
+        leftSchedule: scheduleView.describe(
+          'The shift that the person left, with the others. Null if the person had it alone or stays in it, and in the response to a repeated request.',
+        ),
       },
     },
   }),
@@ -63,8 +57,8 @@ export const scheduleApi: readonly Operation[] = [
     mutation: {
       name: 'scheduleSelectionChange',
       payload: {
-        changedIds: { type: () => [ID], description: 'The ids of the schedules that were changed or deleted.' },
-        left: { type: () => [LeftScheduleType], description: 'The schedules that stay as they are, and why.' },
+        changedIds: z.array(z.uuid()).describe('The ids of the schedules that were changed or deleted.'),
+        left: z.array(leftSchedule).describe('The schedules that stay as they are, and why.'),
       },
     },
   }),
@@ -88,8 +82,8 @@ export const scheduleApi: readonly Operation[] = [
     mutation: {
       name: 'scheduleImagesUpload',
       payload: {
-        images: { type: () => [ImageType], description: 'The stored photos with their thumbnails.' },
-        imageUrls: { type: () => [String], description: 'The addresses of the photos in order, for `imageUrls`.' },
+        images: z.array(image).describe('The stored photos with their thumbnails.'),
+        imageUrls: z.array(z.string()).describe('The addresses of the photos in order, for `imageUrls`.'),
       },
     },
   }),

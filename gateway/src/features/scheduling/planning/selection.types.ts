@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 
-const leftSchedule = z.object({
+export const leftSchedule = z.object({
   id: z.uuid().meta({ description: 'The id of the schedule.' }),
   message: z.string().meta({ description: 'Why it was left, as a sentence for the manager.' }),
 });
 export type LeftSchedule = Readonly<z.infer<typeof leftSchedule>>;
-export const LeftScheduleType = objectFromZod(
-  'LeftSchedule',
-  leftSchedule,
-  'A selected schedule that was not changed, and why.',
-);
+objectFromZod('LeftSchedule', leftSchedule, 'A selected schedule that was not changed, and why.');
 
 export const changedSelection = z.object({
   changedIds: z.array(z.uuid()).readonly().meta({ description: 'The schedules that were changed or deleted.' }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { deletedId, type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
 import { route } from '../../../platform/http/routes/route.js';
-import { ScheduleType } from '../schedules/schedule.types.js';
+import { scheduleView } from '../schedules/schedule.types.js';
 import { plannedScheduleJson } from '../warnings/warning.types.js';
 import {
   applyShiftTemplate,
@@ -13,7 +13,7 @@ import {
   shiftTemplates,
   updateShiftTemplate,
 } from './shift-template.service.js';
-import { ShiftTemplateType, shiftTemplateJson } from './shift-template.types.js';
+import { ShiftTemplateType, shiftTemplate, shiftTemplateJson } from './shift-template.types.js';
 
 const path = '/api/shift-templates';
 
@@ -26,19 +26,14 @@ export const shiftTemplateApi: readonly Operation[] = [
   operation(createShiftTemplate, {
     description: 'Adds a shift template at the end. Names are unique, ignoring case.',
     rest: { method: 'POST', path, status: 201, response: shiftTemplateJson },
-    mutation: {
-      name: 'shiftTemplateCreate',
-      payload: { shiftTemplate: { type: () => ShiftTemplateType, description: 'The new template.' } },
-    },
+    mutation: { name: 'shiftTemplateCreate', payload: { shiftTemplate: shiftTemplate.describe('The new template.') } },
   }),
   operation(orderShiftTemplates, {
     description: 'Orders the shift templates. Templates that are not listed follow.',
     rest: { method: 'PUT', path: `${path}/order`, status: 200, response: z.array(shiftTemplateJson) },
     mutation: {
       name: 'shiftTemplateOrder',
-      payload: {
-        shiftTemplates: { type: () => [ShiftTemplateType], description: 'All templates in their new order.' },
-      },
+      payload: { shiftTemplates: z.array(shiftTemplate).describe('All templates in their new order.') },
     },
   }),
   operation(updateShiftTemplate, {
@@ -46,7 +41,7 @@ export const shiftTemplateApi: readonly Operation[] = [
     rest: { method: 'PATCH', path: `${path}/:id`, status: 200, response: shiftTemplateJson },
     mutation: {
       name: 'shiftTemplateUpdate',
-      payload: { shiftTemplate: { type: () => ShiftTemplateType, description: 'The template after the change.' } },
+      payload: { shiftTemplate: shiftTemplate.describe('The template after the change.') },
     },
   }),
   operation(deleteShiftTemplate, {
@@ -63,9 +58,7 @@ export const shiftTemplateApi: readonly Operation[] = [
     rest: { method: 'POST', path: `${path}/:id/apply`, status: 201, response: plannedScheduleJson },
     mutation: {
       name: 'shiftTemplateApply',
-      payload: {
-        schedule: { type: () => ScheduleType, description: 'The new draft, with its warnings and conflicts.' },
-      },
+      payload: { schedule: scheduleView.describe('The new draft, with its warnings and conflicts.') },
     },
   }),
 ];

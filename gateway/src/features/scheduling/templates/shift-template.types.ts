@@ -3,7 +3,7 @@ import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.js
 import { jobJson, jobView } from '../../jobs/index.js';
 import { scheduleText } from '../schedules/schedule-text.types.js';
 
-const shiftTemplate = z.object({
+export const shiftTemplate = z.object({
   id: z.uuid().meta({ description: 'The id of the template.' }),
   name: z.string().meta({ description: 'The name under which planners choose the template.' }),
   title: z.string().meta({ description: 'The title of its shifts: the name, unless the template has a title.' }),

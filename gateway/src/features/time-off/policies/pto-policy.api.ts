@@ -1,4 +1,3 @@
-import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
@@ -20,17 +19,14 @@ export const ptoPolicyApi: readonly Operation[] = [
   operation(createPtoPolicy, {
     description: 'Creates a policy. Names of active ones are unique, ignoring case.',
     rest: { method: 'POST', path: '/api/pto-policies', status: 201, response: ptoPolicyView },
-    mutation: {
-      name: 'ptoPolicyCreate',
-      payload: { ptoPolicy: { type: () => PtoPolicyType, description: 'The new policy.' } },
-    },
+    mutation: { name: 'ptoPolicyCreate', payload: { ptoPolicy: ptoPolicyView.describe('The new policy.') } },
   }),
   operation(updatePtoPolicy, {
     description: 'Renames, retires, or reinstates a policy, or changes its allowance (null: no limit).',
     rest: { method: 'PATCH', path: '/api/pto-policies/:id', status: 200, response: ptoPolicyView },
     mutation: {
       name: 'ptoPolicyUpdate',
-      payload: { ptoPolicy: { type: () => PtoPolicyType, description: 'The policy after the change.' } },
+      payload: { ptoPolicy: ptoPolicyView.describe('The policy after the change.') },
     },
   }),
   operation(deletePtoPolicy, {
@@ -40,11 +36,10 @@ export const ptoPolicyApi: readonly Operation[] = [
       name: 'ptoPolicyDelete',
       payload: {
         deletedPtoPolicyId: {
-          type: () => ID,
-          description: 'The id of the deleted policy. Null if it was retired instead.',
+          schema: z.uuid().describe('The id of the deleted policy. Null if it was retired instead.'),
           value: (retired, { input }) => (retired ? null : input.id),
         },
-        ptoPolicy: { type: () => PtoPolicyType, description: 'The policy if it was retired, because it is in use.' },
+        ptoPolicy: ptoPolicyView.describe('The policy if it was retired, because it is in use.'),
       },
     },
   }),

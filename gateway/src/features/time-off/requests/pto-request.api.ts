@@ -9,7 +9,7 @@ import {
   pendingPtoRequests,
   requestPto,
 } from './pto-request.service.js';
-import { PtoRequestType } from './pto-request.types.js';
+import { PtoRequestType, ptoRequestView } from './pto-request.types.js';
 
 const PtoRequestConnection = connectionOf('PtoRequest', () => PtoRequestType);
 
@@ -24,7 +24,7 @@ export const ptoRequestApi: readonly Operation[] = [
     rest: { method: 'POST', path: '/api/pto-requests', status: 201, response: ptoRequestJson },
     mutation: {
       name: 'ptoRequestCreate',
-      payload: { ptoRequest: { type: () => PtoRequestType, description: 'The new request, which is PENDING.' } },
+      payload: { ptoRequest: ptoRequestView.describe('The new request, which is PENDING.') },
     },
   }),
   operation(pendingPtoRequests, {
@@ -41,25 +41,19 @@ export const ptoRequestApi: readonly Operation[] = [
     description:
       'Approves a pending request. Beyond the yearly allowance, this fails with CONFLICT unless `confirmOverAllowance` is true. Managers cannot approve their own requests.',
     rest: { method: 'POST', path: '/api/pto-requests/:id/approve', status: 200, response: ptoRequestJson },
-    mutation: {
-      name: 'ptoRequestApprove',
-      payload: { ptoRequest: { type: () => PtoRequestType, description: 'The approved request.' } },
-    },
+    mutation: { name: 'ptoRequestApprove', payload: { ptoRequest: ptoRequestView.describe('The approved request.') } },
   }),
   operation(denyPtoRequest, {
     description: 'Denies a pending request. Managers cannot deny their own requests.',
     rest: { method: 'POST', path: '/api/pto-requests/:id/deny', status: 200, response: ptoRequestJson },
-    mutation: {
-      name: 'ptoRequestDeny',
-      payload: { ptoRequest: { type: () => PtoRequestType, description: 'The denied request.' } },
-    },
+    mutation: { name: 'ptoRequestDeny', payload: { ptoRequest: ptoRequestView.describe('The denied request.') } },
   }),
   operation(revokePtoRequest, {
     description: 'Revokes an approval of others outside of closed pay periods: CANCELED.',
     rest: { method: 'POST', path: '/api/pto-requests/:id/revoke', status: 200, response: ptoRequestJson },
     mutation: {
       name: 'ptoRequestRevoke',
-      payload: { ptoRequest: { type: () => PtoRequestType, description: 'The request, which is now CANCELED.' } },
+      payload: { ptoRequest: ptoRequestView.describe('The request, which is now CANCELED.') },
     },
   }),
   operation(cancelPtoRequest, {
@@ -67,7 +61,7 @@ export const ptoRequestApi: readonly Operation[] = [
     rest: { method: 'POST', path: '/api/pto-requests/:id/cancel', status: 200, response: ptoRequestJson },
     mutation: {
       name: 'ptoRequestCancel',
-      payload: { ptoRequest: { type: () => PtoRequestType, description: 'The request, which is now CANCELED.' } },
+      payload: { ptoRequest: ptoRequestView.describe('The request, which is now CANCELED.') },
     },
   }),
 ];

@@ -1,10 +1,10 @@
 import { type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
-import { TimesheetType } from '../timesheets/timesheet.types.js';
+import { timesheetView } from '../timesheets/timesheet.types.js';
 import { approveCorrection, denyCorrection } from './approve-correction.service.js';
 import { previewShape } from './correction.inputs.js';
 import { corrections, previewCorrection, requestCorrection, withdrawCorrection } from './correction.service.js';
-import { CorrectionPreviewType, CorrectionType } from './correction.types.js';
+import { CorrectionPreviewType, CorrectionType, correctionView } from './correction.types.js';
 import { approvedCorrectionJson, correctionJson, correctionPreviewJson } from './correction-json.presenter.js';
 
 export const correctionApi: readonly Operation[] = [
@@ -27,7 +27,7 @@ export const correctionApi: readonly Operation[] = [
     rest: { method: 'POST', path: '/api/corrections', status: 201, response: correctionJson },
     mutation: {
       name: 'correctionRequest',
-      payload: { correction: { type: () => CorrectionType, description: 'The new correction, which is PENDING.' } },
+      payload: { correction: correctionView.describe('The new correction, which is PENDING.') },
     },
   }),
   operation(approveCorrection, {
@@ -37,25 +37,22 @@ export const correctionApi: readonly Operation[] = [
     mutation: {
       name: 'correctionApprove',
       payload: {
-        correction: { type: () => CorrectionType, description: 'The approved correction.' },
-        timesheet: { type: () => TimesheetType, description: 'The timesheet as it is now. Null if it was removed.' },
+        correction: correctionView.describe('The approved correction.'),
+        timesheet: timesheetView.describe('The timesheet as it is now. Null if it was removed.'),
       },
     },
   }),
   operation(denyCorrection, {
     description: 'Denies a pending correction, except one of the caller’s own.',
     rest: { method: 'POST', path: '/api/corrections/:id/deny', status: 200, response: correctionJson },
-    mutation: {
-      name: 'correctionDeny',
-      payload: { correction: { type: () => CorrectionType, description: 'The denied correction.' } },
-    },
+    mutation: { name: 'correctionDeny', payload: { correction: correctionView.describe('The denied correction.') } },
   }),
   operation(withdrawCorrection, {
     description: 'Withdraws the caller’s own pending correction.',
     rest: { method: 'POST', path: '/api/corrections/:id/withdraw', status: 200, response: correctionJson },
     mutation: {
       name: 'correctionWithdraw',
-      payload: { correction: { type: () => CorrectionType, description: 'The correction, which is now WITHDRAWN.' } },
+      payload: { correction: correctionView.describe('The correction, which is now WITHDRAWN.') },
     },
   }),
 ];

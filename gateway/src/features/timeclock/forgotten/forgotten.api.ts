@@ -1,6 +1,6 @@
 import { type Operation, operation } from '../../../platform/api/operation.js';
 import { timesheetJson } from '../timesheets/timesheet.presenter.js';
-import { TimesheetType } from '../timesheets/timesheet.types.js';
+import { timesheetView } from '../timesheets/timesheet.types.js';
 import { closeForgotten } from './forgotten.service.js';
 
 export const forgottenApi: readonly Operation[] = [
@@ -10,7 +10,7 @@ export const forgottenApi: readonly Operation[] = [
     rest: { method: 'POST', path: '/api/timesheets/active/close', status: 200, response: timesheetJson },
     mutation: {
       name: 'timesheetCloseForgotten',
-      payload: { timesheet: { type: () => TimesheetType, description: 'The timesheet that has ended.' } },
+      payload: { timesheet: timesheetView.describe('The timesheet that has ended.') },
     },
   }),
 ];

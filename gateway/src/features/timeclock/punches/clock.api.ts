@@ -1,7 +1,7 @@
 import { type Operation, operation } from '../../../platform/api/operation.js';
 import { JobType, jobJson } from '../../jobs/index.js';
 import { timesheetJson } from '../timesheets/timesheet.presenter.js';
-import { TimesheetType } from '../timesheets/timesheet.types.js';
+import { timesheetView } from '../timesheets/timesheet.types.js';
 import { clockInShape } from './clock.inputs.js';
 import { clockIn, clockInJob } from './clock-in.service.js';
 import { clockOut, endBreak, startBreak } from './punch.service.js';
@@ -19,7 +19,7 @@ export const clockApi: readonly Operation[] = [
     rest: { ...timesheetResponse, path: '/api/timesheets/clock-in', status: 201 },
     mutation: {
       name: 'timesheetClockIn',
-      payload: { timesheet: { type: () => TimesheetType, description: 'The timesheet that has begun.' } },
+      payload: { timesheet: timesheetView.describe('The timesheet that has begun.') },
       selects: 'timesheet',
       input: clockInShape,
     },
@@ -30,7 +30,7 @@ export const clockApi: readonly Operation[] = [
     rest: { ...timesheetResponse, path: '/api/timesheets/clock-out', status: 200 },
     mutation: {
       name: 'timesheetClockOut',
-      payload: { timesheet: { type: () => TimesheetType, description: 'The timesheet that has ended.' } },
+      payload: { timesheet: timesheetView.describe('The timesheet that has ended.') },
       selects: 'timesheet',
     },
   }),
@@ -40,7 +40,7 @@ export const clockApi: readonly Operation[] = [
     mutation: {
       name: 'timesheetBreakStart',
       payload: {
-        timesheet: { type: () => TimesheetType, description: 'The timesheet in progress with the open break.' },
+        timesheet: timesheetView.describe('The timesheet in progress with the open break.'),
       },
       selects: 'timesheet',
     },
@@ -51,7 +51,7 @@ export const clockApi: readonly Operation[] = [
     mutation: {
       name: 'timesheetBreakEnd',
       payload: {
-        timesheet: { type: () => TimesheetType, description: 'The timesheet in progress, in which work continues.' },
+        timesheet: timesheetView.describe('The timesheet in progress, in which work continues.'),
       },
       selects: 'timesheet',
     },

@@ -1,26 +1,18 @@
 import { deletedId, type Operation, operation } from '../../../platform/api/operation.js';
 import { timesheetJson } from '../timesheets/timesheet.presenter.js';
-import { TimesheetType } from '../timesheets/timesheet.types.js';
+import { timesheetView } from '../timesheets/timesheet.types.js';
 import { addTimesheet, deleteTimesheet } from './add-timesheet.service.js';
 import { approveSelectedTimesheets, approveTimesheet, approveTimesheets } from './approve.service.js';
 import { rejectSelectedTimesheets, rejectTimesheet } from './reject.service.js';
-import { ApprovedTimesheetsType, approvedTimesheets } from './review.types.js';
-import {
-  ApprovedSelectionType,
-  approvedSelection,
-  RejectedSelectionType,
-  rejectedSelection,
-} from './selection.types.js';
+import { approvedTimesheets } from './review.types.js';
+import { approvedSelection, rejectedSelection } from './selection.types.js';
 import { setTimesheetTimes } from './set-times.service.js';
 
 export const reviewApi: readonly Operation[] = [
   operation(addTimesheet, {
     description: 'Adds a forgotten timesheet for a person, flagged ADDED_BY_MANAGER.',
     rest: { method: 'POST', path: '/api/timesheets', status: 201, response: timesheetJson },
-    mutation: {
-      name: 'timesheetAdd',
-      payload: { timesheet: { type: () => TimesheetType, description: 'The new timesheet.' } },
-    },
+    mutation: { name: 'timesheetAdd', payload: { timesheet: timesheetView.describe('The new timesheet.') } },
   }),
   operation(setTimesheetTimes, {
     description:
@@ -28,7 +20,7 @@ export const reviewApi: readonly Operation[] = [
     rest: { method: 'PUT', path: '/api/timesheets/:id/times', status: 200, response: timesheetJson },
     mutation: {
       name: 'timesheetTimesSet',
-      payload: { timesheet: { type: () => TimesheetType, description: 'The timesheet with its new times.' } },
+      payload: { timesheet: timesheetView.describe('The timesheet with its new times.') },
     },
   }),
   operation(deleteTimesheet, {
@@ -43,30 +35,19 @@ export const reviewApi: readonly Operation[] = [
     description:
       'Approves a closed timesheet, which is PENDING until then. Nobody approves their own hours, except the only active owner. What the timesheet lists in `confirmations` must be confirmed, otherwise fails with CONFLICT.',
     rest: { method: 'POST', path: '/api/timesheets/:id/approve', status: 200, response: timesheetJson },
-    mutation: {
-      name: 'timesheetApprove',
-      payload: { timesheet: { type: () => TimesheetType, description: 'The approved timesheet.' } },
-    },
+    mutation: { name: 'timesheetApprove', payload: { timesheet: timesheetView.describe('The approved timesheet.') } },
   }),
   operation(rejectTimesheet, {
     description: 'Rejects a pending timesheet with a reason for its person.',
     rest: { method: 'POST', path: '/api/timesheets/:id/reject', status: 200, response: timesheetJson },
-    mutation: {
-      name: 'timesheetReject',
-      payload: { timesheet: { type: () => TimesheetType, description: 'The rejected timesheet.' } },
-    },
+    mutation: { name: 'timesheetReject', payload: { timesheet: timesheetView.describe('The rejected timesheet.') } },
   }),
   operation(approveSelectedTimesheets, {
     description: 'Approves timesheets and whole weeks of people. `left` has reasons.',
     rest: { method: 'POST', path: '/api/timesheets/approvals', status: 200, response: approvedSelection },
     mutation: {
       name: 'timesheetSelectionApprove',
-      payload: {
-        summary: {
-          type: () => ApprovedSelectionType,
-          description: 'How many timesheets were approved, and what was left.',
-        },
-      },
+      payload: { summary: approvedSelection.describe('How many timesheets were approved, and what was left.') },
     },
   }),
   operation(rejectSelectedTimesheets, {
@@ -75,12 +56,7 @@ export const reviewApi: readonly Operation[] = [
     rest: { method: 'POST', path: '/api/timesheets/rejections', status: 200, response: rejectedSelection },
     mutation: {
       name: 'timesheetSelectionReject',
-      payload: {
-        summary: {
-          type: () => RejectedSelectionType,
-          description: 'How many timesheets were rejected, and what was left.',
-        },
-      },
+      payload: { summary: rejectedSelection.describe('How many timesheets were rejected, and what was left.') },
     },
   }),
   operation(approveTimesheets, {
@@ -88,12 +64,7 @@ export const reviewApi: readonly Operation[] = [
     rest: { method: 'POST', path: '/api/timesheets/approve', status: 200, response: approvedTimesheets },
     mutation: {
       name: 'timesheetsApprove',
-      payload: {
-        summary: {
-          type: () => ApprovedTimesheetsType,
-          description: 'How many timesheets were approved and how many were left.',
-        },
-      },
+      payload: { summary: approvedTimesheets.describe('How many timesheets were approved and how many were left.') },
     },
   }),
 ];

@@ -15,8 +15,4 @@ export const approvedTimesheets = z.object({
 
 export type ApprovedTimesheets = z.infer<typeof approvedTimesheets>;
 
-export const ApprovedTimesheetsType = objectFromZod(
-  'ApprovedTimesheets',
-  approvedTimesheets,
-  'What an approval of many timesheets did.',
-);
+objectFromZod('ApprovedTimesheets', approvedTimesheets, 'What an approval of many timesheets did.');

@@ -40,11 +40,7 @@ export const approvedSelection = z.object({
   }),
 });
 export type ApprovedSelection = Readonly<z.infer<typeof approvedSelection>>;
-export const ApprovedSelectionType = objectFromZod(
-  'ApprovedSelection',
-  approvedSelection,
-  'What became of the selected timesheets.',
-);
+objectFromZod('ApprovedSelection', approvedSelection, 'What became of the selected timesheets.');
 
 export const rejectedSelection = z.object({
   rejected: z.int().meta({ description: 'How many timesheets were rejected.' }),
@@ -53,7 +49,7 @@ export const rejectedSelection = z.object({
   }),
 });
 export type RejectedSelection = Readonly<z.infer<typeof rejectedSelection>>;
-export const RejectedSelectionType = objectFromZod(
+objectFromZod(
   'RejectedSelection',
   rejectedSelection,
   'What became of the timesheets that were selected to be rejected.',

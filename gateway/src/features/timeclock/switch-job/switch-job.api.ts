@@ -1,6 +1,6 @@
 import { type Operation, operation } from '../../../platform/api/operation.js';
 import { timesheetJson } from '../timesheets/timesheet.presenter.js';
-import { TimesheetType } from '../timesheets/timesheet.types.js';
+import { timesheetView } from '../timesheets/timesheet.types.js';
 import { switchJob } from './switch-job.service.js';
 
 export const switchJobApi: readonly Operation[] = [
@@ -9,7 +9,7 @@ export const switchJobApi: readonly Operation[] = [
     rest: { method: 'POST', path: '/api/timesheets/switch-job', status: 200, response: timesheetJson },
     mutation: {
       name: 'timesheetJobSwitch',
-      payload: { timesheet: { type: () => TimesheetType, description: 'The timesheet that has begun.' } },
+      payload: { timesheet: timesheetView.describe('The timesheet that has begun.') },
       selects: 'timesheet',
     },
   }),

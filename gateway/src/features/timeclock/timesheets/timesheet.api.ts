@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
-import { ImageType, uploadedImages } from '../../photos/index.js';
+import { image, uploadedImages } from '../../photos/index.js';
 import { historyEntry } from './history.types.js';
 import { timesheetJson } from './timesheet.presenter.js';
 import { activeTimesheet, timesheets, updateTimesheet, uploadTimesheetImages } from './timesheet.service.js';
-import { TimesheetType } from './timesheet.types.js';
+import { TimesheetType, timesheetView } from './timesheet.types.js';
 
 const listedTimesheetJson = timesheetJson
   .extend({
@@ -33,7 +33,7 @@ export const timesheetApi: readonly Operation[] = [
     rest: { method: 'PATCH', path: '/api/timesheets/:id', status: 200, response: timesheetJson },
     mutation: {
       name: 'timesheetUpdate',
-      payload: { timesheet: { type: () => TimesheetType, description: 'The timesheet after the change.' } },
+      payload: { timesheet: timesheetView.describe('The timesheet after the change.') },
     },
   }),
   operation(uploadTimesheetImages, {
@@ -48,8 +48,8 @@ export const timesheetApi: readonly Operation[] = [
     mutation: {
       name: 'timesheetImagesUpload',
       payload: {
-        images: { type: () => [ImageType], description: 'The stored photos with their thumbnails.' },
-        imageUrls: { type: () => [String], description: 'The addresses of the photos in order, for `imageUrls`.' },
+        images: z.array(image).describe('The stored photos with their thumbnails.'),
+        imageUrls: z.array(z.string()).describe('The addresses of the photos in order, for `imageUrls`.'),
       },
     },
   }),

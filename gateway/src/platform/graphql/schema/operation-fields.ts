@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Extensions, Field, FieldResolver, Info, Mutation, ObjectType, Resolver } from 'type-graphql';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Viewer } from '../../auth/viewer.js';
 import { type AnyUseCase, parseInput, type UseCase } from '../../use-case/index.js';
 import type { RequestContext } from '../context/request-context.js';
@@ -59,13 +59,13 @@ interface Outcome<Input extends z.ZodType> {
   readonly viewer: Viewer | null;
 }
 
-/** One field of a payload. It is nullable, so that a field that fails does not hide the others. */
-interface PayloadField<Input extends z.ZodType, Result> {
-  readonly type: GraphqlType;
-  readonly description: string;
-  /** By default, the member of the result that has the name of the field, or else the result itself. */
-  readonly value?: (result: Result, outcome: Outcome<Input>) => unknown;
-}
+/**
+ * One field of a payload: a schema with a description. Its value is the member of the result that has the name of the field,
+ * or else the result itself, unless `value` says otherwise. It is nullable, so that a field that fails does not hide the others.
+ */
+type PayloadField<Input extends z.ZodType, Result> =
+  | z.ZodType
+  | { readonly schema: z.ZodType; readonly value: (result: Result, outcome: Outcome<Input>) => unknown };
 
 export interface MutationOptions<Input extends z.ZodType, Result> {
   /** The object first: `jobCreate`. */
@@ -102,9 +102,9 @@ export function mutationResolver<Name extends string, Input extends z.ZodType, C
         return parseInput(useCase.input, given);
       },
     };
-    const values = Object.entries(payload).map(([field, { value = memberOf(field) }]) => [
-      field,
-      value(result, outcome),
+    const values = Object.entries(payload).map(([name, field]) => [
+      name,
+      field instanceof z.ZodType ? memberOf(result, name) : field.value(result, outcome),
     ]);
     return Object.fromEntries(values);
   }
@@ -116,9 +116,8 @@ export function mutationResolver<Name extends string, Input extends z.ZodType, C
   return resolverOf({ name, description, type: () => Payload, useCase, args, resolve });
 }
 
-function memberOf(field: string) {
-  return (result: unknown): unknown =>
-    typeof result === 'object' && result !== null && field in result ? (result as never)[field] : result;
+function memberOf(result: unknown, field: string): unknown {
+  return typeof result === 'object' && result !== null && field in result ? (result as never)[field] : result;
 }
 
 function payloadType<Input extends z.ZodType, Result>(
@@ -129,7 +128,9 @@ function payloadType<Input extends z.ZodType, Result>(
   const name = `${typeName}Payload`;
   const Payload = { [name]: class {} }[name] as new () => object;
   ObjectType(name, { simpleResolvers: true, description: `The result of \`${mutation}\`.` })(Payload);
-  for (const [field, { type, description }] of Object.entries(fields)) {
+  for (const [field, given] of Object.entries(fields)) {
+    const schema = given instanceof z.ZodType ? given : given.schema;
+    const { type, description = '' } = fieldTypeOf(schema, 'output', `${name}.${field}`);
     Field(type as () => typeof String, { nullable: true, description })(Payload.prototype, field);
   }
   return Payload;
