@@ -1,18 +1,12 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TenantScoped } from '../../platform/database/tenant.js';
+import { TenantRow, TenantScoped } from '../../platform/database/tenant.js';
 import type { Changes } from './audit.rules.js';
 import type { AuditSubject } from './audit-action.types.js';
 
 /** Who did what, and when. `auditTrail` writes it once; the database rejects every later change. */
 @TenantScoped()
 @Entity({ tableName: 'audit_entries', readonly: true })
-export class AuditEntry {
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @Property({ type: 'uuid' })
-  organizationId!: string;
-
+export class AuditEntry extends TenantRow {
   /** 1, 2, 3 …: the position in the organization's log, assigned by the database at commit. */
   @Property({ type: 'bigint' })
   position!: string;

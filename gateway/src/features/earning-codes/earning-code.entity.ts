@@ -1,18 +1,12 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type { PayKind } from '../../pay-engine/index.js';
-import { TenantScoped } from '../../platform/database/tenant.js';
+import { TenantRow, TenantScoped } from '../../platform/database/tenant.js';
 import type { PtoCategory } from '../time-off/index.js';
 
 /** A code that the organization chose for some of its pay lines. Other lines have the default code of their kind. */
 @TenantScoped()
 @Entity({ tableName: 'earning_codes' })
-export class EarningCode {
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @Property({ type: 'uuid' })
-  organizationId!: string;
-
+export class EarningCode extends TenantRow {
   @Property({ type: 'text' })
   kind!: PayKind;
 

@@ -1,6 +1,6 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TenantScoped } from '../../platform/database/tenant.js';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { TenantRow, TenantScoped } from '../../platform/database/tenant.js';
 import { type Stored, StoredText } from '../../platform/stored-text/stored-text-column.js';
 import { type JobText, jobText } from './job-text.types.js';
 
@@ -9,14 +9,8 @@ import { type JobText, jobText } from './job-text.types.js';
 @Entity({ tableName: 'jobs' })
 @StoredText(jobText)
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: `@StoredText` maps the fields of the interface
-export class Job {
+export class Job extends TenantRow {
   [OptionalProps]?: 'retired';
-
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @Property({ type: 'uuid' })
-  organizationId!: string;
 
   @Property({ type: 'text' })
   name!: string;

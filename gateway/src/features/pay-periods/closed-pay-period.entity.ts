@@ -1,19 +1,13 @@
 import { type Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { OrganizationRules } from '../../pay-engine/index.js';
-import { TenantScoped } from '../../platform/database/tenant.js';
+import { TenantRow, TenantScoped } from '../../platform/database/tenant.js';
 import { User } from '../identity/index.js';
 
 /** A closed pay period. It keeps its dates and instants when the settings change. Reopening deletes it. */
 @TenantScoped()
 @Entity({ tableName: 'closed_pay_periods' })
-export class ClosedPayPeriod {
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @Property({ type: 'uuid' })
-  organizationId!: string;
-
+export class ClosedPayPeriod extends TenantRow {
   @Property({ type: 'date' })
   startDate!: string;
 

@@ -1,20 +1,14 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { OrganizationRules } from '../../pay-engine/index.js';
-import { TenantScoped } from '../../platform/database/tenant.js';
+import { TenantRow, TenantScoped } from '../../platform/database/tenant.js';
 import { User } from '../identity/index.js';
 import type { PayrollVersionReason } from './pay-period-status.types.js';
 
 /** The pay of a period as it was exported. It is never changed or deleted, not even when the period is reopened. */
 @TenantScoped()
 @Entity({ tableName: 'payroll_versions' })
-export class PayrollVersion {
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @Property({ type: 'uuid' })
-  organizationId!: string;
-
+export class PayrollVersion extends TenantRow {
   /** The place among all versions of the organization, counted from 1 without gaps, in the order of the commits. */
   @Property({ type: 'integer' })
   position!: number;

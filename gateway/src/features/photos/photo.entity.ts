@@ -1,20 +1,14 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TenantScoped } from '../../platform/database/tenant.js';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { TenantRow, TenantScoped } from '../../platform/database/tenant.js';
 import { User } from '../identity/index.js';
 import { filesOfPhoto, type StoredFile } from './photo-files.rules.js';
 
 /** An uploaded photo, re-encoded so that only the pixels of the uploaded file are left. */
 @TenantScoped()
 @Entity({ tableName: 'photos' })
-export class Photo {
+export class Photo extends TenantRow {
   [OptionalProps]?: 'original' | 'thumbnail';
-
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @Property({ type: 'uuid' })
-  organizationId!: string;
 
   @ManyToOne(() => User)
   uploadedBy!: Rel<User>;

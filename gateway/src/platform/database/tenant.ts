@@ -1,5 +1,6 @@
 import type { FilterDef } from '@mikro-orm/core';
-import { Filter } from '@mikro-orm/decorators/legacy';
+import { Filter, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { newId } from './ids.js';
 
 interface TenantFilterArgs {
   readonly organizationId: string;
@@ -12,4 +13,13 @@ interface TenantFilterArgs {
 export function TenantScoped(): ClassDecorator {
   const cond = ({ organizationId }: TenantFilterArgs) => ({ organizationId });
   return Filter({ name: 'tenant', cond, default: true } as FilterDef<never>) as ClassDecorator;
+}
+
+/** What the rows of most entities begin with. */
+export abstract class TenantRow {
+  @PrimaryKey({ type: 'uuid' })
+  id: string = newId();
+
+  @Property({ type: 'uuid' })
+  organizationId!: string;
 }

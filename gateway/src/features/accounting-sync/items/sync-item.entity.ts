@@ -1,18 +1,12 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TenantScoped } from '../../../platform/database/tenant.js';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { TenantRow, TenantScoped } from '../../../platform/database/tenant.js';
 import { fileUrlOf, type SyncStatus, type SyncType } from './sync-item.types.js';
 
 @TenantScoped()
 @Entity({ tableName: 'sync_items' })
-export class SyncItem {
+export class SyncItem extends TenantRow {
   [OptionalProps]?: 'status' | 'attempts';
-
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @Property({ type: 'uuid' })
-  organizationId!: string;
 
   @Property({ type: 'text' })
   type!: SyncType;

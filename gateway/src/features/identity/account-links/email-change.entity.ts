@@ -1,16 +1,9 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { newId } from '../../../platform/database/ids.js';
-import { TenantScoped } from '../../../platform/database/tenant.js';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { TenantRow, TenantScoped } from '../../../platform/database/tenant.js';
 
 @TenantScoped()
 @Entity({ tableName: 'email_changes' })
-export class EmailChange {
-  @PrimaryKey({ type: 'uuid' })
-  id: string = newId();
-
-  @Property({ type: 'uuid' })
-  organizationId!: string;
-
+export class EmailChange extends TenantRow {
   @Property({ type: 'uuid' })
   userId!: string;
 

@@ -1,20 +1,14 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { ApiKeyScope } from '../../../platform/auth/viewer.js';
-import { TenantScoped } from '../../../platform/database/tenant.js';
+import { TenantRow, TenantScoped } from '../../../platform/database/tenant.js';
 import { User } from '../users/user.entity.js';
 
 /** The credentials of a program. A key works as long as its owner may create keys. */
 @TenantScoped()
 @Entity({ tableName: 'api_keys' })
-export class ApiKey {
+export class ApiKey extends TenantRow {
   [OptionalProps]?: 'allowedAddresses';
-
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @Property({ type: 'uuid' })
-  organizationId!: string;
 
   @Property({ type: 'text' })
   name!: string;

@@ -1,8 +1,7 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { Role } from '../../../platform/auth/viewer.js';
-import { newId } from '../../../platform/database/ids.js';
-import { TenantScoped } from '../../../platform/database/tenant.js';
+import { TenantRow, TenantScoped } from '../../../platform/database/tenant.js';
 import { User } from '../users/user.entity.js';
 import type { InvitationMailProblem } from './invitation.types.js';
 
@@ -14,14 +13,8 @@ import type { InvitationMailProblem } from './invitation.types.js';
  */
 @TenantScoped()
 @Entity({ tableName: 'invitations' })
-export class Invitation {
+export class Invitation extends TenantRow {
   [OptionalProps]?: 'maxUses' | 'useCount';
-
-  @PrimaryKey({ type: 'uuid' })
-  id: string = newId();
-
-  @Property({ type: 'uuid' })
-  organizationId!: string;
 
   @Property({ type: 'text' })
   role!: Role;

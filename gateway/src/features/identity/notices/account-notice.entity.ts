@@ -1,19 +1,12 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type { Role } from '../../../platform/auth/viewer.js';
-import { newId } from '../../../platform/database/ids.js';
-import { TenantScoped } from '../../../platform/database/tenant.js';
+import { TenantRow, TenantScoped } from '../../../platform/database/tenant.js';
 import type { NoticeKind } from './account-notice.types.js';
 
 /** Something that happened to a person's account, until they dismiss it. */
 @TenantScoped()
 @Entity({ tableName: 'account_notices' })
-export class AccountNotice {
-  @PrimaryKey({ type: 'uuid' })
-  id: string = newId();
-
-  @Property({ type: 'uuid' })
-  organizationId!: string;
-
+export class AccountNotice extends TenantRow {
   @Property({ type: 'uuid' })
   userId!: string;
 

@@ -1,17 +1,10 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { newId } from '../../../platform/database/ids.js';
-import { TenantScoped } from '../../../platform/database/tenant.js';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { TenantRow, TenantScoped } from '../../../platform/database/tenant.js';
 
 /** One sign-in until it is ended or expires. Ending a session deletes its row. */
 @TenantScoped()
 @Entity({ tableName: 'sessions' })
-export class Session {
-  @PrimaryKey({ type: 'uuid' })
-  id: string = newId();
-
-  @Property({ type: 'uuid' })
-  organizationId!: string;
-
+export class Session extends TenantRow {
   @Property({ type: 'uuid' })
   userId!: string;
 

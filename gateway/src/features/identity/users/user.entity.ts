@@ -1,8 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type { Role } from '../../../platform/auth/viewer.js';
-import { newId } from '../../../platform/database/ids.js';
-import { TenantScoped } from '../../../platform/database/tenant.js';
+import { TenantRow, TenantScoped } from '../../../platform/database/tenant.js';
 import type { UserStatus } from './user.types.js';
 
 /** The color of a user's bars in the schedule until another one is chosen. */
@@ -10,14 +9,8 @@ const defaultScheduleColor = '#3b82f6';
 
 @TenantScoped()
 @Entity({ tableName: 'users' })
-export class User {
+export class User extends TenantRow {
   [OptionalProps]?: 'status' | 'scheduleColor' | 'holdsEmail';
-
-  @PrimaryKey({ type: 'uuid' })
-  id: string = newId();
-
-  @Property({ type: 'uuid' })
-  organizationId!: string;
 
   @Property({ type: 'text' })
   firstName!: string;

@@ -1,20 +1,14 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TenantScoped } from '../../../platform/database/tenant.js';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { TenantRow, TenantScoped } from '../../../platform/database/tenant.js';
 import { User } from '../../identity/index.js';
 import type { ReopeningStatus } from './reopening-status.types.js';
 
 /** An accountant’s request to reopen a closed pay period. Each period has at most one that is pending. */
 @TenantScoped()
 @Entity({ tableName: 'reopening_requests' })
-export class ReopeningRequest {
+export class ReopeningRequest extends TenantRow {
   [OptionalProps]?: 'status';
-
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @Property({ type: 'uuid' })
-  organizationId!: string;
 
   @Property({ type: 'date' })
   startDate!: string;

@@ -1,17 +1,11 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TenantScoped } from '../../../platform/database/tenant.js';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { TenantRow, TenantScoped } from '../../../platform/database/tenant.js';
 import type { ExportLayout } from '../layouts/export-layout.types.js';
 import type { PresetKey } from '../layouts/export-presets.types.js';
 
 @TenantScoped()
 @Entity({ tableName: 'export_templates' })
-export class ExportTemplate {
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @Property({ type: 'uuid' })
-  organizationId!: string;
-
+export class ExportTemplate extends TenantRow {
   @Property({ type: 'text' })
   name!: string;
 

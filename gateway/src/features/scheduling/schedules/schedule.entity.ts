@@ -1,6 +1,6 @@
 import { Collection, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TenantScoped } from '../../../platform/database/tenant.js';
+import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
+import { TenantRow, TenantScoped } from '../../../platform/database/tenant.js';
 import { type Stored, StoredText } from '../../../platform/stored-text/stored-text-column.js';
 import { User } from '../../identity/index.js';
 import { Job } from '../../jobs/index.js';
@@ -15,14 +15,8 @@ export type ScheduleStatus = keyof typeof ScheduleStatus;
 @Entity({ tableName: 'schedules' })
 @StoredText(scheduleText)
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: `@StoredText` maps the fields of the interface
-export class Schedule {
+export class Schedule extends TenantRow {
   [OptionalProps]?: 'status' | 'plannedBreakMinutes' | 'revision' | 'updatedAt' | 'assignedUserIds' | 'photoIds';
-
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @Property({ type: 'uuid' })
-  organizationId!: string;
 
   @Property({ type: 'text' })
   title!: string;

@@ -1,19 +1,13 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TenantScoped } from '../../../platform/database/tenant.js';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { TenantRow, TenantScoped } from '../../../platform/database/tenant.js';
 import type { PtoCategory } from './pto-category.types.js';
 
 /** What people take time off under, and how many hours of it a year. A policy in use is retired, never deleted. */
 @TenantScoped()
 @Entity({ tableName: 'pto_policies' })
-export class PtoPolicy {
+export class PtoPolicy extends TenantRow {
   [OptionalProps]?: 'paid' | 'category' | 'retired';
-
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @Property({ type: 'uuid' })
-  organizationId!: string;
 
   @Property({ type: 'text' })
   name!: string;

@@ -1,6 +1,6 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TenantScoped } from '../../../platform/database/tenant.js';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { TenantRow, TenantScoped } from '../../../platform/database/tenant.js';
 import { type Stored, StoredText } from '../../../platform/stored-text/stored-text-column.js';
 import { User } from '../../identity/index.js';
 import { PtoPolicy } from '../policies/pto-policy.entity.js';
@@ -18,14 +18,8 @@ export type PtoStatus = keyof typeof PtoStatus;
 @Entity({ tableName: 'pto_requests' })
 @StoredText(ptoRequestText)
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: `@StoredText` maps the fields of the interface
-export class PtoRequest {
+export class PtoRequest extends TenantRow {
   [OptionalProps]?: 'status';
-
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @Property({ type: 'uuid' })
-  organizationId!: string;
 
   @ManyToOne(() => User)
   user!: Rel<User>;

@@ -1,6 +1,6 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TenantScoped } from '../../../platform/database/tenant.js';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { TenantRow, TenantScoped } from '../../../platform/database/tenant.js';
 import { User } from '../../identity/index.js';
 import { Job } from '../../jobs/index.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
@@ -9,14 +9,8 @@ import type { PayEffect, StoredBreak, StoredTimes } from './stored-times.present
 
 @TenantScoped()
 @Entity({ tableName: 'corrections' })
-export class Correction {
+export class Correction extends TenantRow {
   [OptionalProps]?: 'changesJob' | 'status';
-
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @Property({ type: 'uuid' })
-  organizationId!: string;
 
   @ManyToOne(() => User)
   user!: Rel<User>;

@@ -1,6 +1,6 @@
 import { Collection, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TenantScoped } from '../../../platform/database/tenant.js';
+import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
+import { TenantRow, TenantScoped } from '../../../platform/database/tenant.js';
 import { User } from '../../identity/index.js';
 import { Job } from '../../jobs/index.js';
 import { addressesOf, Photo } from '../../photos/index.js';
@@ -10,14 +10,8 @@ import type { BreakType, TimesheetFlag, TimesheetStatus } from './timesheet-stat
 
 @TenantScoped()
 @Entity({ tableName: 'timesheets' })
-export class Timesheet implements TimesheetText {
+export class Timesheet extends TenantRow implements TimesheetText {
   [OptionalProps]?: keyof TimesheetText | 'flags' | 'status' | 'imageUrls' | 'openBreak' | 'lastPunchAt' | 'version';
-
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @Property({ type: 'uuid' })
-  organizationId!: string;
 
   @ManyToOne(() => User)
   user!: Rel<User>;
@@ -107,13 +101,7 @@ export class Timesheet implements TimesheetText {
 
 @TenantScoped()
 @Entity({ tableName: 'breaks' })
-export class Break {
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @Property({ type: 'uuid' })
-  organizationId!: string;
-
+export class Break extends TenantRow {
   @ManyToOne(() => Timesheet)
   timesheet!: Rel<Timesheet>;
 
