@@ -13,7 +13,7 @@ const test = '(^|/)(test|e2e|bench|testing)/|\\.(test|e2e|bench)\\.tsx?$';
  * rows of people, schedules, timesheets and versions of pay.
  */
 const lookUpsOfCommands = [
-  'identity/account-links/(email-changes|password-resets)',
+  'identity/account-links/account-links',
   'identity/invitations/invitation-codes',
   'identity/users/user-locks',
   'pay-periods/payroll-version',

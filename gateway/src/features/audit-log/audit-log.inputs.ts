@@ -3,8 +3,7 @@ import { idInput } from '../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.js';
 import { calendarDate } from '../../platform/inputs/date.js';
 import { pageInput } from '../../platform/paging/index.js';
-import { auditSubjects } from '../audit/index.js';
-import { auditSubject } from './audit-log.types.js';
+import { auditSubject } from '../audit/index.js';
 
 /** `from` and `to` are dates in the organization's time zone, both included. */
 export const auditLogsInput = z
@@ -12,7 +11,7 @@ export const auditLogsInput = z
     ...pageInput,
     actorId: idInput.nullish().meta({ description: 'Only what this person did.' }),
     subjectType: graphqlTypeOf(
-      z.enum(auditSubjects, { error: `Subject type must be one of ${auditSubjects.join(', ')}` }),
+      z.enum(auditSubject.options, { error: `Subject type must be one of ${auditSubject.options.join(', ')}` }),
       () => auditSubject.enum,
     )
       .nullish()

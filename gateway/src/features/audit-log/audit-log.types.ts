@@ -1,27 +1,7 @@
 import { z } from 'zod';
 import { enumField } from '../../platform/graphql/schema/enum-field.js';
 import { nodeFromZod, objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
-import { enumFromZod } from '../../platform/graphql/schema/types-from-zod.js';
-import { auditAction, auditSubjects } from '../audit/index.js';
-
-export const auditSubject = enumFromZod('AuditSubject', z.enum(auditSubjects), 'What an audit log entry is about.', {
-  API_KEY: 'An API key.',
-  CORRECTION: 'A correction that a person requested for their own time.',
-  INVITATION: 'An invitation to the organization.',
-  JOB: 'A job.',
-  ORGANIZATION: 'The organization and its settings.',
-  PAY_PERIOD: 'A pay period.',
-  PHOTO: 'A photo of a timesheet or a schedule.',
-  PTO_POLICY: 'A time-off policy.',
-  PTO_REQUEST: 'A request for time off.',
-  REOPENING_REQUEST: 'A request to reopen a closed pay period.',
-  SCHEDULE: 'A schedule.',
-  SHIFT_TEMPLATE: 'A template of shifts.',
-  SIGN_OFF: 'A person’s signature below their hours.',
-  SYNC_ITEM: 'An exchange with the accounting software.',
-  TIMESHEET: 'A timesheet.',
-  USER: 'A person, their account or their sessions.',
-});
+import { auditAction, auditSubject } from '../audit/index.js';
 
 const auditActor = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() });
 objectFromZod('AuditActor', auditActor, 'The user who acted, with their name at that time.');

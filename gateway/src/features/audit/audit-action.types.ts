@@ -1,5 +1,6 @@
+import type { z } from 'zod';
 import type { SecurityEventName } from '../../platform/errors/security-event.js';
-import { enumOfTexts } from '../../platform/graphql/schema/types-from-zod.js';
+import { enumOf, enumOfTexts } from '../../platform/graphql/schema/types-from-zod.js';
 import type { AuditAction } from '../../platform/use-case/index.js';
 
 /**
@@ -110,26 +111,26 @@ export const auditAction = enumOfTexts(
   Object.fromEntries(Object.entries(titles).map(([action, title]) => [action, `${title}.`])),
 );
 
-export const auditSubjects = [
-  'USER',
-  'ORGANIZATION',
-  'INVITATION',
-  'TIMESHEET',
-  'CORRECTION',
-  'SCHEDULE',
-  'JOB',
-  'PTO_POLICY',
-  'PTO_REQUEST',
-  'PHOTO',
-  'SYNC_ITEM',
-  'PAY_PERIOD',
-  'REOPENING_REQUEST',
-  'API_KEY',
-  'SIGN_OFF',
-  'SHIFT_TEMPLATE',
-] as const;
+export const auditSubject = enumOf('AuditSubject', 'What an audit log entry is about.', {
+  USER: 'A person, their account or their sessions.',
+  ORGANIZATION: 'The organization and its settings.',
+  INVITATION: 'An invitation to the organization.',
+  TIMESHEET: 'A timesheet.',
+  CORRECTION: 'A correction that a person requested for their own time.',
+  SCHEDULE: 'A schedule.',
+  JOB: 'A job.',
+  PTO_POLICY: 'A time-off policy.',
+  PTO_REQUEST: 'A request for time off.',
+  PHOTO: 'A photo of a timesheet or a schedule.',
+  SYNC_ITEM: 'An exchange with the accounting software.',
+  PAY_PERIOD: 'A pay period.',
+  REOPENING_REQUEST: 'A request to reopen a closed pay period.',
+  API_KEY: 'An API key.',
+  SIGN_OFF: 'A person’s signature below their hours.',
+  SHIFT_TEMPLATE: 'A template of shifts.',
+});
 
-export type AuditSubject = (typeof auditSubjects)[number];
+export type AuditSubject = z.infer<typeof auditSubject>;
 
 declare module '../../platform/use-case/use-case.js' {
   interface AuditVocabulary {

@@ -1,8 +1,8 @@
 import { command, query } from '../../access/index.js';
 import type { RateLimit } from '../../platform/config/config.js';
-import { systemSql, tenantSql } from '../../platform/database/tenant-sql.js';
+import { tenantSql } from '../../platform/database/tenant-sql.js';
 import { failures } from '../../platform/errors/index.js';
-import type { Sweep } from '../../platform/jobs/sweeps.js';
+import { databaseSweep, daysBefore } from '../../platform/jobs/sweeps.js';
 import { type Page, presentPage } from '../../platform/paging/index.js';
 import {
   everyRow,
@@ -122,13 +122,6 @@ export const clientErrors = query(
   },
 );
 
-export const clientErrorsSweep: Sweep = {
-  name: 'client-errors',
-  everyMinutes: 60,
-  run: async ({ orm, clock }) => {
-    const before = new Date(clock.now().getTime() - keptDays * 24 * 60 * 60 * 1000);
-    const sql = systemSql(orm.em.fork(), 'sweeps all organizations');
-    const [row] = await sql.query<{ removed: string }>('select sweep_client_errors(?) as removed', [before]);
-    return Number(row?.removed ?? 0);
-  },
-};
+export const clientErrorsSweep = databaseSweep('client-errors', 'sweep_client_errors(?)', ({ clock }) => [
+  daysBefore(clock.now(), keptDays),
+]);

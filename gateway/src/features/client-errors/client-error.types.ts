@@ -1,37 +1,26 @@
 import { z } from 'zod';
 import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
-import { enumFromZod } from '../../platform/graphql/schema/types-from-zod.js';
+import { enumOf } from '../../platform/graphql/schema/types-from-zod.js';
 
-const clientErrorKinds = [
-  'LOAD',
-  'CONTRACT',
-  'INTEGRITY',
-  'CHUNK',
-  'RENDER',
-  'ICON',
-  'REACT',
-  'UNHANDLED',
-  'OTHER',
-] as const;
+const kinds = {
+  LOAD: 'The module could not be loaded.',
+  CONTRACT: 'The module was built for other versions of the shared packages.',
+  INTEGRITY: 'A file does not have its hash.',
+  CHUNK: 'A file of a module that was already running is missing.',
+  RENDER: 'A screen threw an error.',
+  ICON: 'An icon of the module is unknown or threw an error.',
+  REACT: 'The module brought a React of its own.',
+  UNHANDLED: 'An error that nothing caught.',
+  OTHER: 'A kind that this gateway does not know.',
+};
 
-export type ClientErrorKind = (typeof clientErrorKinds)[number];
-
-export const clientErrorKind = enumFromZod(
+export const clientErrorKind = enumOf(
   'ClientErrorKind',
-  z.enum(clientErrorKinds, { error: `Kind must be one of ${clientErrorKinds.join(', ')}` }),
   'What failed in the browser. LOAD: the module could not be loaded. CONTRACT: it was built for other versions of the shared packages. INTEGRITY: a file does not have its hash. CHUNK: a file of a module that was already running is missing. RENDER: a screen threw an error. ICON: an icon of the module is unknown or threw an error. REACT: the module brought a React of its own. UNHANDLED: an error that nothing caught.',
-  {
-    CHUNK: 'A file of a module that was already running is missing.',
-    CONTRACT: 'The module was built for other versions of the shared packages.',
-    ICON: 'An icon of the module is unknown or threw an error.',
-    INTEGRITY: 'A file does not have its hash.',
-    LOAD: 'The module could not be loaded.',
-    OTHER: 'A kind that this gateway does not know.',
-    REACT: 'The module brought a React of its own.',
-    RENDER: 'A screen threw an error.',
-    UNHANDLED: 'An error that nothing caught.',
-  },
+  kinds,
+  `Kind must be one of ${Object.keys(kinds).join(', ')}`,
 );
+export type ClientErrorKind = z.infer<typeof clientErrorKind>;
 
 export const clientErrorView = z.object({
   id: z.uuid(),
@@ -64,5 +53,3 @@ export const clientErrorReport = z.object({
 });
 
 export type ClientErrorReport = Readonly<z.infer<typeof clientErrorReport>>;
-
-objectFromZod('ReportClientErrorsPayload', clientErrorReport, 'The response to a report of errors.');

@@ -1,8 +1,7 @@
 import type { Feature } from '../../platform/feature.js';
+import { EmailChange, PasswordReset } from './account-links/account-links.entity.js';
 import { accountLinksSweep, accountMailJob } from './account-links/account-mail.job.js';
-import { EmailChange } from './account-links/email-change.entity.js';
 import { eraseAccount } from './account-links/erase-account.service.js';
-import { PasswordReset } from './account-links/password-reset.entity.js';
 import { apiKeyApi } from './api-keys/api-key.api.js';
 import { ApiKey } from './api-keys/api-key.entity.js';
 import { emailChangeApi } from './email-change/email-change.api.js';

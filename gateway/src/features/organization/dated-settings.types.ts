@@ -1,10 +1,6 @@
 import type { CalendarDate, Weekday } from '@timetrack/contracts/calendar';
 import type { OvertimeRule, RoundingRule } from '../../pay-engine/index.js';
 
-export const lateCorrectionModes = ['NEW_VERSION', 'NEXT_PERIOD'] as const;
-
-export type LateCorrections = (typeof lateCorrectionModes)[number];
-
 export const defaultTimezone = 'America/Denver';
 
 export interface DatedValues {

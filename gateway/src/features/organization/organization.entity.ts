@@ -3,7 +3,8 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Weekday } from '@timetrack/contracts/calendar';
 import type { OvertimeRule, RoundingRule } from '../../pay-engine/index.js';
 import { newId } from '../../platform/database/ids.js';
-import { defaultTimezone, type LateCorrections } from './dated-settings.types.js';
+import { defaultTimezone } from './dated-settings.types.js';
+import type { LateCorrections } from './organization.types.js';
 
 @Entity({ tableName: 'organizations' })
 export class Organization {

@@ -4,7 +4,6 @@ import { overtimeRules, roundingRules } from '../../pay-engine/index.js';
 import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.js';
 import { calendarDate } from '../../platform/inputs/date.js';
 import { nameText } from '../../platform/inputs/text.js';
-import { lateCorrectionModes } from './dated-settings.types.js';
 import { lateCorrections, overtimeRule, roundingRule, weekday } from './organization.types.js';
 import { timezone } from './timezone.inputs.js';
 
@@ -28,7 +27,7 @@ const workweekStartsOnInput = graphqlTypeOf(
 ).meta({ description: 'The first day of the workweek, by which weekly overtime is counted.' });
 
 const lateCorrectionsInput = graphqlTypeOf(
-  z.enum(lateCorrectionModes, { error: `Late corrections must be ${lateCorrectionModes.join(' or ')}` }),
+  z.enum(lateCorrections.options, { error: `Late corrections must be ${lateCorrections.options.join(' or ')}` }),
   () => lateCorrections.enum,
 ).meta({ description: 'How corrections of a closed pay period are paid.' });
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { overtimeRules, type RoundingRule, roundingRules } from '../../pay-engine/index.js';
 import { enumField } from '../../platform/graphql/schema/enum-field.js';
 import { nodeFromZod, objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
-import { enumFromZod, enumOfTexts, graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.js';
-import { defaultTimezone, lateCorrectionModes, ruleSettings } from './dated-settings.types.js';
+import { enumFromZod, enumOf, enumOfTexts, graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.js';
+import { defaultTimezone, ruleSettings } from './dated-settings.types.js';
 
 export const overtimeRule = enumFromZod(
   'OvertimeRule',
@@ -16,9 +16,8 @@ export const overtimeRule = enumFromZod(
     NONE: 'No overtime: all hours are regular time.',
   },
 );
-export const lateCorrections = enumFromZod(
+export const lateCorrections = enumOf(
   'LateCorrections',
-  z.enum(lateCorrectionModes),
   'How a correction of a closed pay period is paid. NEW_VERSION: closing it again makes a new version of its pay. ' +
     'NEXT_PERIOD: its pay stays as it is, and the next open period pays the difference.',
   {
@@ -26,6 +25,7 @@ export const lateCorrections = enumFromZod(
     NEXT_PERIOD: 'The pay stays, and the next open period pays the difference.',
   },
 );
+export type LateCorrections = z.infer<typeof lateCorrections>;
 export const roundingRule = enumOfTexts(
   'RoundingRule',
   'The increment to which clock-in and clock-out are rounded for payroll.',

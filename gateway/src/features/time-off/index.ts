@@ -13,9 +13,9 @@ import { cancelRequestsOfErasedPerson } from './requests/pto-request.service.js'
 import { timeOffNodes } from './time-off-nodes.service.js';
 
 export { balance } from './balances/balance.types.js';
-export type { PtoCategory } from './policies/pto-category.types.js';
 export { PtoPolicy } from './policies/pto-policy.entity.js';
 export { listPolicies } from './policies/pto-policy.reads.js';
+export type { PtoCategory } from './policies/pto-policy.types.js';
 export { ptoCategory } from './policies/pto-policy.types.js';
 export {
   countUndecidedTimeOff,

@@ -1,6 +1,5 @@
-import { systemSql } from '../../../platform/database/tenant-sql.js';
 import type { JobHandler } from '../../../platform/jobs/job.js';
-import type { Sweep } from '../../../platform/jobs/sweeps.js';
+import { databaseSweep, daysBefore } from '../../../platform/jobs/sweeps.js';
 import type { UseCaseContext } from '../../../platform/use-case/index.js';
 import { User } from '../users/user.entity.js';
 
@@ -66,19 +65,9 @@ export async function mailAboutAccount(
   await platform.jobs.enqueue(em, accountMailJobName, job);
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** Until then, an expired link is answered with GONE rather than NOT_FOUND. */
-const keptMs = 7 * dayMs;
+const keptDays = 7;
 
-export const accountLinksSweep: Sweep = {
-  name: 'account-links',
-  everyMinutes: 60,
-  run: async ({ orm, clock }) => {
-    const sql = systemSql(orm.em.fork(), 'expired links of all organizations');
-    const [row] = await sql.query<{ removed: number }>('select sweep_account_links(?) as removed', [
-      new Date(clock.now().getTime() - keptMs),
-    ]);
-    return row?.removed ?? 0;
-  },
-};
+export const accountLinksSweep = databaseSweep('account-links', 'sweep_account_links(?)', ({ clock }) => [
+  daysBefore(clock.now(), keptDays),
+]);

@@ -3,8 +3,7 @@ import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { ErasePerson } from '../../../platform/ports/platform.js';
 import { forgetContactData } from '../invitations/invitation.service.js';
 import type { User } from '../users/user.entity.js';
-import { cancelEmailChanges } from './email-changes.queries.js';
-import { cancelPasswordResets, cancelResetsMadeBy } from './password-resets.queries.js';
+import { cancelEmailChanges, cancelPasswordResets, cancelResetsMadeBy } from './account-links.queries.js';
 
 const tables = ['password_resets', 'email_changes', 'account_notices', 'known_sign_ins'];
 

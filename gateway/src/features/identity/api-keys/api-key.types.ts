@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ApiKeyScope, apiKeyScopes } from '../../../platform/auth/viewer.js';
 import { enumField } from '../../../platform/graphql/schema/enum-field.js';
-import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { enumOf, enumOfTexts, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { userName, userView } from '../users/user.types.js';
 
@@ -60,12 +60,12 @@ enumField(ApiKeyType, 'allowedScopes', {
   description: 'What the key may do. A scope that ends with WRITE includes the reads of its area.',
 });
 
-const newApiKey = z.object({
-  apiKey: apiKeyView,
-  secret: z.string().meta({ description: 'The key itself. No later response contains it.' }),
-});
+export interface NewApiKey {
+  readonly apiKey: ApiKeyView;
+  readonly secret: string;
+}
 
-export type NewApiKey = z.infer<typeof newApiKey>;
-objectFromZod('ApiKeyPayload', newApiKey, 'A new API key with its secret.');
 export const apiKeyJson = apiKeyView.extend({ owner: userName }).meta({ id: 'ApiKey' });
-export const newApiKeyJson = apiKeyJson.extend({ secret: newApiKey.shape.secret }).meta({ id: 'NewApiKey' });
+export const newApiKeyJson = apiKeyJson
+  .extend({ secret: z.string().meta({ description: 'The key itself. No later response contains it.' }) })
+  .meta({ id: 'NewApiKey' });

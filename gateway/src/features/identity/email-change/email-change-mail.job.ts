@@ -1,6 +1,6 @@
 import type { JobHandler } from '../../../platform/jobs/job.js';
 import { createLinkToken, linkTo } from '../account-links/account-link.rules.js';
-import { EmailChange } from '../account-links/email-change.entity.js';
+import { EmailChange } from '../account-links/account-links.entity.js';
 
 /** Contains no token: the job itself creates it. */
 export interface EmailChangeMailJob {

@@ -5,12 +5,16 @@ import { DomainError, enforce, type Violation } from '../../../platform/errors/i
 import { required } from '../../../platform/inputs/text.js';
 import { readRows, where } from '../../../platform/read-model/index.js';
 import { expiryOfLink, isLive, linkSpent, linkUnknown } from '../account-links/account-link.rules.js';
+import { EmailChange } from '../account-links/account-links.entity.js';
+import {
+  cancelEmailChanges,
+  cancelPasswordResets,
+  findEmailChange,
+  spendLink,
+} from '../account-links/account-links.queries.js';
 import { mailAboutAccount } from '../account-links/account-mail.job.js';
 import { takeAccountMail } from '../account-links/account-mail-limits.service.js';
 import { checkCurrentPassword, currentPasswordMustStay } from '../account-links/current-password.service.js';
-import { EmailChange } from '../account-links/email-change.entity.js';
-import { cancelEmailChanges, findEmailChange, spendEmailChange } from '../account-links/email-changes.queries.js';
-import { cancelPasswordResets } from '../account-links/password-resets.queries.js';
 import { lockPeople } from '../callers/caller-check.queries.js';
 import { emailText, givenPasswordSchema } from '../credentials/credentials.inputs.js';
 import { notify } from '../notices/account-notices.service.js';
@@ -135,7 +139,7 @@ export const confirmEmail = preparedCommand('confirmEmail', confirmEmailInput, {
     await bindTenant(em, organizationId);
     await lockPeople(em, organizationId, [userId]);
     const at = platform.clock.now();
-    if (!(await spendEmailChange(em, id, at))) throw linkSpent();
+    if (!(await spendLink(em, EmailChange, id, at))) throw linkSpent();
     const user = await em.findOne(User, { id: userId, status: 'ACTIVE' }, { populate: ['holdsEmail'] });
     if (!user) throw linkSpent();
     if (user.email?.toLowerCase() === newEmail.toLowerCase()) {

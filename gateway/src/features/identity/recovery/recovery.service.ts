@@ -1,29 +1,34 @@
-import { command, preparedCommand, query } from '../../../access/index.js';
-import { enforce } from '../../../platform/errors/index.js';
-import { linkTo, isLive, linkSpent, linkUnknown } from '../account-links/account-link.rules.js';
-import { takeAnonymousMail } from '../account-links/account-mail-limits.service.js';
-import { createPasswordReset, type FoundReset, findPasswordReset, spendPasswordReset } from '../account-links/password-resets.queries.js';
-import { notify } from '../notices/account-notices.service.js';
-import { userIdInput } from '../users/user.inputs.js';
-import { resetPersonMustBeActive, resetPersonMustBeOfLowerRank } from '../users/user.rules.js';
-import { findLockedMember, memberLock } from '../users/user-locks.queries.js';
-import type { RequestedReset, ResetLink, OpenReset } from './recovery.types.js';
-import { type ResetMailJob, resetMailJobName } from './reset-mail.job.js';
-import { z } from 'zod';
-import { required } from '../../../platform/inputs/text.js';
-import { emailText, newPasswordSchema } from '../credentials/credentials.inputs.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import { command, preparedCommand, query } from '../../../access/index.js';
 import { bindTenant } from '../../../platform/database/tenant-scope.js';
+import { enforce } from '../../../platform/errors/index.js';
+import { required } from '../../../platform/inputs/text.js';
 import type { PrepareContext, UseCaseContext } from '../../../platform/use-case/index.js';
+import { isLive, linkSpent, linkTo, linkUnknown } from '../account-links/account-link.rules.js';
+import { PasswordReset } from '../account-links/account-links.entity.js';
+import {
+  cancelEmailChanges,
+  createPasswordReset,
+  type FoundReset,
+  findPasswordReset,
+  spendLink,
+} from '../account-links/account-links.queries.js';
 import { mailAboutAccount } from '../account-links/account-mail.job.js';
-import { cancelEmailChanges } from '../account-links/email-changes.queries.js';
-import { PasswordReset } from '../account-links/password-reset.entity.js';
+import { takeAnonymousMail } from '../account-links/account-mail-limits.service.js';
 import { lockPeople } from '../callers/caller-check.queries.js';
+import { emailText, newPasswordSchema } from '../credentials/credentials.inputs.js';
 import { rememberDevice } from '../credentials/guessing-limits.service.js';
 import { hashNewPassword } from '../credentials/new-password.service.js';
+import { notify } from '../notices/account-notices.service.js';
 import { endAllSessions } from '../sessions/session-lifecycle.service.js';
 import { markEmailConfirmed } from '../users/emails.queries.js';
 import { User } from '../users/user.entity.js';
+import { userIdInput } from '../users/user.inputs.js';
+import { resetPersonMustBeActive, resetPersonMustBeOfLowerRank } from '../users/user.rules.js';
+import { findLockedMember, memberLock } from '../users/user-locks.queries.js';
+import type { OpenReset, RequestedReset, ResetLink } from './recovery.types.js';
+import { type ResetMailJob, resetMailJobName } from './reset-mail.job.js';
 
 /** Any text: a malformed token is treated as an unknown one. */
 const linkToken = required('Token')
@@ -109,7 +114,7 @@ export const resetPassword = preparedCommand('resetPassword', resetPasswordInput
     await bindTenant(em, organizationId);
     await lockPeople(em, organizationId, [userId]);
     const at = context.platform.clock.now();
-    if (!(await spendPasswordReset(em, id, at))) throw linkSpent();
+    if (!(await spendLink(em, PasswordReset, id, at))) throw linkSpent();
     const user = await em.findOne(User, { id: userId, status: 'ACTIVE' });
     if (!user) throw linkSpent();
     user.passwordHash = passwordHash;

@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 
+/** The same whether or not the email address belongs to an account. */
 export const requestedReset = z.object({
   mailConfigured: z.boolean().meta({
     description: 'Whether this server sends mail. If not, ask an administrator.',
   }),
 });
 export type RequestedReset = z.infer<typeof requestedReset>;
-objectFromZod(
-  'PasswordResetRequest',
-  requestedReset,
-  'The response to a request for a link. It is the same whether or not the email address belongs to an account.',
-);
 
 export const openReset = z.object({
   minimumPasswordLength: z.int().meta({ description: 'The least length of the new password.' }),

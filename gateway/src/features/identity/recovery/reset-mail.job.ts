@@ -3,7 +3,7 @@ import type { JobContext, JobHandler } from '../../../platform/jobs/job.js';
 import type { Mail } from '../../../platform/ports/platform.js';
 import { auditTrail } from '../../audit/index.js';
 import { linkTo } from '../account-links/account-link.rules.js';
-import { createPasswordReset } from '../account-links/password-resets.queries.js';
+import { createPasswordReset } from '../account-links/account-links.queries.js';
 import { lockPeople } from '../callers/caller-check.queries.js';
 import { type EmailAccount, findAccountsOfEmail } from '../users/emails.queries.js';
 import { User } from '../users/user.entity.js';

@@ -1,6 +1,5 @@
-import { systemSql } from '../../../platform/database/tenant-sql.js';
 import type { JobHandler } from '../../../platform/jobs/job.js';
-import type { Sweep } from '../../../platform/jobs/sweeps.js';
+import { databaseSweep } from '../../../platform/jobs/sweeps.js';
 import type { Mail } from '../../../platform/ports/platform.js';
 import { isEmailTaken } from '../users/emails.queries.js';
 import { dropRegistration, findRegistration, setLink } from './pending-registrations.queries.js';
@@ -73,12 +72,6 @@ function composeKnownAddress(to: string, publicUrl: string): Mail {
 }
 
 /** Deletes unconfirmed registrations, the operator's expired links, and attempts that no longer count toward a cap. */
-export const registrationsSweep: Sweep = {
-  name: 'registrations',
-  everyMinutes: 60,
-  run: async ({ orm, clock }) => {
-    const sql = systemSql(orm.em.fork(), 'sweeps all organizations');
-    const [row] = await sql.query<{ removed: string }>('select sweep_registrations(?) as removed', [clock.now()]);
-    return Number(row?.removed ?? 0);
-  },
-};
+export const registrationsSweep = databaseSweep('registrations', 'sweep_registrations(?)', ({ clock }) => [
+  clock.now(),
+]);

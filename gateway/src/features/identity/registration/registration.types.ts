@@ -1,22 +1,18 @@
 import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import { enumOf, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
-import { type SignedInAccount, UserType } from '../users/user.types.js';
+import { enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { type SignedInAccount } from '../users/user.types.js';
 
 export const registrationNext = enumOf('RegistrationNext', 'CONFIRM_EMAIL: open the link that was mailed.', {
   CONFIRM_EMAIL: 'Open the link that was mailed.',
 });
 
-const registered = z.object({
-  user: graphqlTypeOf(z.custom<SignedInAccount>(), () => UserType)
-    .nullable()
-    .meta({
-      description: 'The signed-in owner. Null until the email address is confirmed.',
-    }),
-  next: registrationNext.nullable().meta({ description: 'What is left to do; null if nothing is.' }),
-});
-export type Registered = z.infer<typeof registered>;
-objectFromZod('RegistrationPayload', registered);
+export interface Registered {
+  /** The signed-in owner. Null until the email address is confirmed. */
+  readonly user: SignedInAccount | null;
+  /** What is left to do; null if nothing is. */
+  readonly next: z.infer<typeof registrationNext> | null;
+}
 
 export const awaitsConfirmationJson = z.object({ next: registrationNext }).meta({ id: 'AwaitsConfirmation' });
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FilterQuery } from '@mikro-orm/core';
 import type { Viewer } from '../../../platform/auth/viewer.js';
 import { bindTenant } from '../../../platform/database/tenant-scope.js';
-import { systemSql, tenantSql } from '../../../platform/database/tenant-sql.js';
-import type { Sweep } from '../../../platform/jobs/sweeps.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
+import { databaseSweep } from '../../../platform/jobs/sweeps.js';
 import { networkOf } from '../../../platform/rate-limits/network.js';
 import type { UseCaseContext } from '../../../platform/use-case/index.js';
 import { lockPeople, unusedBefore } from '../callers/caller-check.queries.js';
@@ -92,19 +92,11 @@ function announceEnd(publish: Context['publish'], payload: SessionEnded): void {
   publish({ topic: sessionEnded, payload });
 }
 
-export const expiredSessionsSweep: Sweep = {
-  name: 'expired-sessions',
-  everyMinutes: 60,
-  run: async ({ orm, config, clock }) => {
-    const now = clock.now();
-    const sql = systemSql(orm.em, 'sweeps the sessions of every organization');
-    const [row] = await sql.query<{ swept: string }>(
-      'select sweep_expired_sessions(?) + sweep_idle_sessions(?) as swept',
-      [now, unusedBefore(now, config)],
-    );
-    return Number(row?.swept ?? 0);
-  },
-};
+export const expiredSessionsSweep = databaseSweep(
+  'expired-sessions',
+  'sweep_expired_sessions(?) + sweep_idle_sessions(?)',
+  ({ clock, config }) => [clock.now(), unusedBefore(clock.now(), config)],
+);
 
 /** The least recently used places of a person are forgotten, so that their rows stay few. */
 const maxPlaces = 50;

@@ -1,6 +1,6 @@
-import { systemSql, tenantSql } from '../../../platform/database/tenant-sql.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { JobContext, JobHandler } from '../../../platform/jobs/job.js';
-import type { Sweep } from '../../../platform/jobs/sweeps.js';
+import { databaseSweep, daysBefore } from '../../../platform/jobs/sweeps.js';
 import { inviteNextLines } from './invite-lines.service.js';
 import { problems } from './team-import.rules.js';
 
@@ -46,16 +46,8 @@ export const teamImportJob: JobHandler<TeamImportJob> = {
 };
 
 const daysOfLife = 14;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Deletes old imports with the names and addresses in them. The invitations stay. */
-export const oldTeamImportsSweep: Sweep = {
-  name: 'old-team-imports',
-  everyMinutes: 60,
-  run: async ({ orm, clock }) => {
-    const before = new Date(clock.now().getTime() - daysOfLife * dayMs);
-    const sql = systemSql(orm.em.fork(), 'the imports of every organization expire');
-    const [row] = await sql.query<{ removed: number }>('select sweep_old_team_imports(?) as removed', [before]);
-    return row?.removed ?? 0;
-  },
-};
+export const oldTeamImportsSweep = databaseSweep('old-team-imports', 'sweep_old_team_imports(?)', ({ clock }) => [
+  daysBefore(clock.now(), daysOfLife),
+]);

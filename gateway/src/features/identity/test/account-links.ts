@@ -1,7 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { createLinkToken } from '../account-links/account-link.rules.js';
-import { EmailChange } from '../account-links/email-change.entity.js';
-import { PasswordReset } from '../account-links/password-reset.entity.js';
+import { EmailChange, PasswordReset } from '../account-links/account-links.entity.js';
 import { AccountNotice } from '../notices/account-notice.entity.js';
 import type { TestUser } from './builders.js';
 

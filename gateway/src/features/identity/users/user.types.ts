@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Ability, ability } from '../../../access/index.js';
 import { roles } from '../../../platform/auth/viewer.js';
-import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import { enumFromZod, enumOf, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { enumFromZod, enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { type OrganizationView, organizationView } from '../../organization/index.js';
 
 export const userRole = enumFromZod(
@@ -54,13 +54,13 @@ export interface SignedInAccount extends Account {
   readonly abilities: readonly Ability[];
 }
 
-const registered = z.object({ user: graphqlTypeOf(z.custom<Account>(), () => UserType) });
-export type RegisteredUser = z.infer<typeof registered>;
-objectFromZod('RegisteredPayload', registered, 'The registered user, who is not signed in yet.');
+export interface RegisteredUser {
+  readonly user: Account;
+}
 
-const signedIn = z.object({ user: graphqlTypeOf(z.custom<SignedInAccount>(), () => UserType) });
-export type SignedIn = z.infer<typeof signedIn>;
-objectFromZod('SessionPayload', signedIn, 'The user who is now signed in. The session itself is set as a cookie.');
+export interface SignedIn {
+  readonly user: SignedInAccount;
+}
 
 const accountJson = userView
   .extend({

@@ -1,24 +1,8 @@
 import { dayOf, type Period } from '../../organization/index.js';
-import { byStart, overlaps, sumMinutesWithin } from '../schedules/schedule.rules.js';
+import { byStart, overlaps, shortRestHours, sumMinutesWithin } from '../schedules/schedule.rules.js';
 import { type Employee, isOver40Hours, type PlannedShift } from '../warnings/warning.rules.js';
 import { formatDay, formatDuration, formatInstants, phraseDates } from '../warnings/warning-messages.rules.js';
-
-export const ScheduleConflictCode = {
-  ARCHIVED: 'ARCHIVED',
-  OVERLAP: 'OVERLAP',
-  OVERTIME: 'OVERTIME',
-  SHORT_REST: 'SHORT_REST',
-  TIME_OFF: 'TIME_OFF',
-} as const;
-export type ScheduleConflictCode = keyof typeof ScheduleConflictCode;
-
-/** Why a person can hardly work a shift as it is planned. */
-export interface ScheduleConflict {
-  readonly scheduleId: string;
-  readonly code: ScheduleConflictCode;
-  readonly userId: string;
-  readonly message: string;
-}
+import type { ScheduleConflictView } from './conflict.types.js';
 
 /** Approved days off, both ends included. */
 interface DaysOff {
@@ -37,10 +21,8 @@ export interface ConflictFacts {
   readonly now: Date;
 }
 
-export const shortRestHours = 8;
-
 /** The conflicts of all shifts of a person. Archived people have no other conflict, because they can't work at all. */
-export function findConflicts(facts: ConflictFacts): ScheduleConflict[] {
+export function findConflicts(facts: ConflictFacts): ScheduleConflictView[] {
   const sorted = facts.shifts.toSorted(byStart);
   if (facts.person.status !== 'ACTIVE') return findShiftsOfArchived(facts, sorted);
   return [
@@ -54,7 +36,7 @@ export function findConflicts(facts: ConflictFacts): ScheduleConflict[] {
 export const findOwnConflicts = (facts: ConflictFacts) => findTimeOff(facts, facts.shifts, undefined);
 
 /** What was planned before a person left is history. */
-function findShiftsOfArchived({ person, now }: ConflictFacts, shifts: readonly PlannedShift[]): ScheduleConflict[] {
+function findShiftsOfArchived({ person, now }: ConflictFacts, shifts: readonly PlannedShift[]): ScheduleConflictView[] {
   const message = `${nameOf(person)} is archived`;
   return shifts
     .filter(({ endAt }) => endAt > now)
@@ -62,8 +44,8 @@ function findShiftsOfArchived({ person, now }: ConflictFacts, shifts: readonly P
 }
 
 /** Shifts that touch (one ends when the next starts) do not overlap. */
-function findOverlaps({ person, timezone }: ConflictFacts, sorted: readonly PlannedShift[]): ScheduleConflict[] {
-  const describe = (shift: PlannedShift, other: PlannedShift): ScheduleConflict => ({
+function findOverlaps({ person, timezone }: ConflictFacts, sorted: readonly PlannedShift[]): ScheduleConflictView[] {
+  const describe = (shift: PlannedShift, other: PlannedShift): ScheduleConflictView => ({
     scheduleId: shift.id,
     code: 'OVERLAP',
     userId: person.id,
@@ -82,7 +64,7 @@ function findTimeOff(
   { person, daysOff, timezone }: ConflictFacts,
   shifts: readonly PlannedShift[],
   name: string | undefined,
-): ScheduleConflict[] {
+): ScheduleConflictView[] {
   if (daysOff.length === 0) return [];
   return shifts.flatMap(({ id, startAt, endAt }) => {
     const first = dayOf(startAt, timezone).date;
@@ -99,9 +81,9 @@ function findTimeOff(
 }
 
 /** Two shifts of the same day are a split shift, and shifts that touch are one shift. */
-function findShortRest({ person, timezone }: ConflictFacts, sorted: readonly PlannedShift[]): ScheduleConflict[] {
+function findShortRest({ person, timezone }: ConflictFacts, sorted: readonly PlannedShift[]): ScheduleConflictView[] {
   let latest: PlannedShift | undefined;
-  const conflicts: ScheduleConflict[] = [];
+  const conflicts: ScheduleConflictView[] = [];
   for (const shift of sorted) {
     const minutes = latest ? Math.floor((shift.startAt.getTime() - latest.endAt.getTime()) / 60_000) : 0;
     if (latest && minutes > 0 && minutes < shortRestHours * 60 && !startOnSameDay(latest, shift, timezone)) {
@@ -122,7 +104,7 @@ function startOnSameDay(one: PlannedShift, other: PlannedShift, timezone: string
 function findOvertime(
   { person, weeksOf, timezone }: ConflictFacts,
   sorted: readonly PlannedShift[],
-): ScheduleConflict[] {
+): ScheduleConflictView[] {
   const weeks = new Set(sorted.flatMap(weeksOf));
   return [...weeks].flatMap((week) => {
     const sums = sumMinutesWithin(sorted, week);

@@ -4,11 +4,13 @@ import { query, type SignedInContext } from '../../../access/index.js';
 import { dayOf, type Period, readTimezone, spanOf } from '../../organization/index.js';
 import { listApprovedTimeOff } from '../../time-off/index.js';
 import { mayPlan } from '../schedules/schedule.policy.js';
+import { shortRestHours } from '../schedules/schedule.rules.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { readPlannedShifts, readPlannedShiftsAround } from '../warnings/planned-shifts.queries.js';
 import type { PlannedShift } from '../warnings/warning.rules.js';
 import { createWeekFinder, type WeekFinder } from '../warnings/week-finder.rules.js';
-import { findConflicts, findOwnConflicts, type ScheduleConflict, shortRestHours } from './conflict.rules.js';
+import { findConflicts, findOwnConflicts } from './conflict.rules.js';
+import type { ScheduleConflictView } from './conflict.types.js';
 
 type Reader = Pick<SignedInContext, 'em' | 'viewer' | 'platform'>;
 type Person = ScheduleView['assignees'][number];
@@ -32,7 +34,7 @@ export async function readConflicts(
   { em, viewer, platform }: Reader,
   schedules: readonly ScheduleView[],
   complete: Period | null = null,
-): Promise<ScheduleConflict[]> {
+): Promise<ScheduleConflictView[]> {
   const isPlanner = mayPlan(viewer);
   const people = assigneesOf(schedules, (person) => isPlanner || person.id === viewer.userId);
   if (people.size === 0) return [];

@@ -1,20 +1,15 @@
 import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
-import { ScheduleConflictCode, shortRestHours } from './conflict.rules.js';
+import { enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { shortRestHours } from '../schedules/schedule.rules.js';
 
-const code = enumFromZod(
-  'ScheduleConflictCode',
-  z.enum(ScheduleConflictCode),
-  'Why a person can hardly work a shift.',
-  {
-    ARCHIVED: 'The person is archived, and the shift has not ended.',
-    OVERLAP: 'The person has another shift at the same time.',
-    OVERTIME: 'The shift, or one before it, exceeds 40 planned hours in the week.',
-    SHORT_REST: `The person had less than ${shortRestHours} hours of rest since a shift of another day.`,
-    TIME_OFF: 'The shift is on an approved day off.',
-  },
-);
+const code = enumOf('ScheduleConflictCode', 'Why a person can hardly work a shift.', {
+  ARCHIVED: 'The person is archived, and the shift has not ended.',
+  OVERLAP: 'The person has another shift at the same time.',
+  OVERTIME: 'The shift, or one before it, exceeds 40 planned hours in the week.',
+  SHORT_REST: `The person had less than ${shortRestHours} hours of rest since a shift of another day.`,
+  TIME_OFF: 'The shift is on an approved day off.',
+});
 
 export const scheduleConflict = z.object({
   scheduleId: z.uuid().meta({ description: 'The shift that has the conflict.' }),

@@ -2,6 +2,8 @@ import type { FieldMessages } from '../../../platform/errors/index.js';
 import type { Period } from '../../organization/index.js';
 
 export const maxScheduleDays = 31;
+/** Less rest between the shifts of two days is a conflict. */
+export const shortRestHours = 8;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 

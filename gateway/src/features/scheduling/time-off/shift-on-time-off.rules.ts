@@ -2,8 +2,7 @@
  * What becomes of a shift when the person's time off is approved and they are taken off their shifts. REMOVED: others
  * work it without the person. ONLY_PERSON: it has no other people. STARTED: it is too late to change it.
  */
-export const ShiftOutcome = { REMOVED: 'REMOVED', ONLY_PERSON: 'ONLY_PERSON', STARTED: 'STARTED' } as const;
-export type ShiftOutcome = keyof typeof ShiftOutcome;
+type ShiftOutcome = 'REMOVED' | 'ONLY_PERSON' | 'STARTED';
 
 interface AssignedShift {
   readonly startAt: Date;

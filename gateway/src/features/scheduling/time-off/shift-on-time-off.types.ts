@@ -1,19 +1,13 @@
 import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
+import { enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { scheduleView } from '../schedules/schedule.types.js';
-import { ShiftOutcome } from './shift-on-time-off.rules.js';
 
-const outcome = enumFromZod(
-  'ShiftOutcome',
-  z.enum(ShiftOutcome),
-  'What becomes of a shift when its person has time off.',
-  {
-    ONLY_PERSON: 'Nobody else works it: it keeps the person, or is canceled.',
-    REMOVED: 'Others work it without the person.',
-    STARTED: 'It has started and stays as it is.',
-  },
-);
+const outcome = enumOf('ShiftOutcome', 'What becomes of a shift when its person has time off.', {
+  ONLY_PERSON: 'Nobody else works it: it keeps the person, or is canceled.',
+  REMOVED: 'Others work it without the person.',
+  STARTED: 'It has started and stays as it is.',
+});
 
 const shiftOnTimeOff = z.object({
   schedule: scheduleView.meta({ description: 'The shift.' }),

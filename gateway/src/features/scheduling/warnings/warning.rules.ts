@@ -2,16 +2,7 @@ import { dayOf, type Period } from '../../organization/index.js';
 import { countMinutesWithin, type PlannedHours } from '../schedules/schedule.rules.js';
 import { formatDay, formatDuration, formatInstants, phraseDates } from './warning-messages.rules.js';
 
-/**
- * DOUBLE_BOOKED: two shifts at the same time. ON_TIME_OFF: a shift on an approved day off. OVER_40_HOURS: more than 40
- * hours in a calendar week.
- */
-export const ScheduleWarningKind = {
-  DOUBLE_BOOKED: 'DOUBLE_BOOKED',
-  ON_TIME_OFF: 'ON_TIME_OFF',
-  OVER_40_HOURS: 'OVER_40_HOURS',
-} as const;
-export type ScheduleWarningKind = keyof typeof ScheduleWarningKind;
+type ScheduleWarningKind = 'DOUBLE_BOOKED' | 'ON_TIME_OFF' | 'OVER_40_HOURS';
 
 export interface Employee {
   readonly id: string;

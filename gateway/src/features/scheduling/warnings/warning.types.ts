@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
+import { enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { userName, userView } from '../../identity/index.js';
 import { type ScheduleView, scheduleJson } from '../schedules/schedule.types.js';
-import { ScheduleWarningKind } from './warning.rules.js';
 
-const kind = enumFromZod(
+const kind = enumOf(
   'ScheduleWarningKind',
-  z.enum(ScheduleWarningKind),
   'Two shifts at the same time, a shift on an approved day off, or more than 40 hours in a week (Sunday to Saturday).',
   {
     DOUBLE_BOOKED: 'The person has two shifts at the same time.',

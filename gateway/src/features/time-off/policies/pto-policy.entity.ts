@@ -1,7 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { TenantRow, TenantScoped } from '../../../platform/database/tenant.js';
-import type { PtoCategory } from './pto-category.types.js';
+import type { PtoCategory } from './pto-policy.types.js';
 
 /** What people take time off under, and how many hours of it a year. A policy in use is retired, never deleted. */
 @TenantScoped()

@@ -11,8 +11,8 @@ import {
   uuid,
   where,
 } from '../../../platform/read-model/index.js';
-import type { PtoCategory } from './pto-category.types.js';
 import type { PtoPolicyFacts } from './pto-policy.presenter.js';
+import type { PtoCategory } from './pto-policy.types.js';
 
 const policyReads = readModel('pto_policies', {
   columns: {

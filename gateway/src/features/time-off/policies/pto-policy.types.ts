@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
+import { enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { balance } from '../balances/balance.types.js';
-import { PtoCategory } from './pto-category.types.js';
 
-export const ptoCategory = enumFromZod(
+export const ptoCategory = enumOf(
   'PtoCategory',
-  z.enum(PtoCategory, { error: 'Category must be VACATION, SICK, HOLIDAY or OTHER' }),
   'The kind of time off. Payroll maps each to an earning code.',
-  { HOLIDAY: 'Public holidays.', OTHER: 'Any other time off.', SICK: 'Sick leave.', VACATION: 'Vacation.' },
+  { VACATION: 'Vacation.', SICK: 'Sick leave.', HOLIDAY: 'Public holidays.', OTHER: 'Any other time off.' },
+  'Category must be VACATION, SICK, HOLIDAY or OTHER',
 );
+export type PtoCategory = z.infer<typeof ptoCategory>;
 
 export const ptoPolicyView = z.object({
   id: z.uuid(),
