@@ -8,7 +8,7 @@ import { type PayKind, payRules } from './pay-rules.types.js';
 import { findPunchSpan } from './punch-window.rules.js';
 import { type RuleBook, ruleBook } from './rule-book.rules.js';
 import { findRuleCalendar, type RuleCalendar } from './rule-timeline.rules.js';
-import { createSplit } from './workday-split.rules.js';
+import { createSplit } from './workdays.rules.js';
 import { type PaidWeek, payByWorkweek, sumUnpaidMinutes } from './workweeks.rules.js';
 
 interface PaidTime {

@@ -1,11 +1,10 @@
 import { type BreakRules, type BreakSpan, clipSpans, type Span, sumLengths, toBreakSpans } from './breaks.rules.js';
-import { gapBetween, type isPaidShortGap } from './gaps.rules.js';
 import type { DayNumber } from './local-calendar.rules.js';
 import type { Punch } from './pay.types.js';
 import type { roundPunch } from './rounding.rules.js';
 import type { RuleCalendar } from './rule-timeline.rules.js';
 import { type ClosedPunch, type creditOverlapsOnce, isClosed } from './timesheets.rules.js';
-import { type isSameWork, roundSpans } from './work-spans.rules.js';
+import { gapBetween, type isPaidShortGap, type isSameWork, roundSpans } from './work-spans.rules.js';
 import type { DayPart, splitAtMidnight } from './workdays.rules.js';
 
 export interface CreditingRules extends BreakRules {

@@ -1,8 +1,7 @@
-import type { BreakRules } from './breaks.rules.js';
+import { type BreakRules, describePaidBreaks } from './breaks.rules.js';
 import { formatLength, formatPunch } from './formats.presenter.js';
 import { type DayNumber, dateOf, hourMs } from './local-calendar.rules.js';
 import { findMissedMeals } from './meal-breaks.rules.js';
-import { describePaidBreaks } from './paid-breaks.rules.js';
 import type { PayException, Punch } from './pay.types.js';
 import type { PayExceptionCode } from './pay-rules.types.js';
 import type { RuleCalendar } from './rule-timeline.rules.js';

@@ -1,9 +1,9 @@
+export { describeLongPaidBreaks } from './breaks.rules.js';
 export { computePay, listPayLines, summarizePay } from './compute-pay.rules.js';
 export { formatLength } from './formats.presenter.js';
 export { compareJobIds } from './jobs.rules.js';
 export { dateOf, dayNumberOf } from './local-calendar.rules.js';
 export { weeklyLimitMinutes } from './overtime.rules.js';
-export { describeLongPaidBreaks } from './paid-breaks.rules.js';
 export type {
   DatedRules,
   JobMinutesByKind,

@@ -12,7 +12,6 @@ import {
   timesheetsLastAtMostSixteenHours,
   workersReportTheirPunches,
 } from './exceptions.rules.js';
-import { isPaidShortGap } from './gaps.rules.js';
 import { sumMinutesByJob } from './jobs.rules.js';
 import {
   firstEightHoursOnSeventhDay,
@@ -25,7 +24,7 @@ import {
 import { roundPunch } from './rounding.rules.js';
 import { spreadTimeOff } from './time-off.rules.js';
 import { creditOverlapsOnce, sortAndDeduplicate } from './timesheets.rules.js';
-import { isSameWork } from './work-spans.rules.js';
+import { isPaidShortGap, isSameWork } from './work-spans.rules.js';
 import { splitAtMidnight } from './workdays.rules.js';
 import { findWorkweekStart } from './workweek.rules.js';
 import { chooseGreater, type WorkweekRules } from './workweeks.rules.js';

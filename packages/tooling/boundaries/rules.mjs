@@ -10,15 +10,14 @@ const test = '(^|/)(test|e2e|bench|testing)/|\\.(test|e2e|bench)\\.tsx?$';
 
 /**
  * Look-ups of commands only, which change or lock the entities that they find: links and invitations that are used up, and the
- * rows of people, schedules, timesheets and versions of pay.
+ * rows of people, schedules and timesheets.
  */
 const lookUpsOfCommands = [
   'identity/account-links/account-links',
   'identity/invitations/invitation-codes',
   'identity/users/user-locks',
-  'pay-periods/payroll-version',
   'scheduling/schedules/schedule',
-  'timeclock/(review/(overlaps|review)|timesheets/timesheet)',
+  'timeclock/(review/review|timesheets/timesheet)',
 ]
   .map((path) => `features/${path}\\.queries\\.ts$`)
   .join('|');

@@ -1,9 +1,8 @@
 import type { Feature } from '../../platform/feature.js';
-import { syncJob } from './items/sync.job.js';
-import { syncFilesSweep } from './items/sync-files.job.js';
+import { syncFilesSweep, syncJob } from './items/sync.job.js';
 import { syncItemApi } from './items/sync-item.api.js';
 import { SyncItem } from './items/sync-item.entity.js';
-import { syncItemNodes } from './items/sync-item-nodes.service.js';
+import { syncItemNodes } from './items/sync-item.service.js';
 
 export { fileKeyOf } from './items/sync.job.js';
 export { SyncItem } from './items/sync-item.entity.js';

@@ -21,30 +21,31 @@ const attentionKind = enumFromZod(
 );
 
 const item = z.object({
-  user: userView.meta({ description: 'The person whom it concerns.' }),
-  message: z.string().meta({ description: 'A sentence that says what happened, in the organization’s time zone.' }),
-  scheduleId: z.uuid().nullable().meta({ description: 'The shift, if there is one.' }),
-  jobId: z.uuid().nullable().meta({
-    description: 'The job of a shift that has no timesheet, for the timesheet that a manager adds. Null without a job.',
-  }),
-  timesheetId: z.uuid().nullable().meta({ description: 'The timesheet that is still open, if there is one.' }),
-  startAt: z.date().nullable().meta({ description: 'When the shift starts. Null without a shift.' }),
-  endAt: z.date().nullable().meta({ description: 'When the shift ends. Null without a shift.' }),
+  user: userView.describe('The person whom it concerns.'),
+  message: z.string().describe('A sentence that says what happened, in the organization’s time zone.'),
+  scheduleId: z.uuid().nullable().describe('The shift, if there is one.'),
+  jobId: z
+    .uuid()
+    .nullable()
+    .describe('The job of a shift that has no timesheet, for the timesheet that a manager adds. Null without a job.'),
+  timesheetId: z.uuid().nullable().describe('The timesheet that is still open, if there is one.'),
+  startAt: z.date().nullable().describe('When the shift starts. Null without a shift.'),
+  endAt: z.date().nullable().describe('When the shift ends. Null without a shift.'),
 });
 export type AttentionItem = z.infer<typeof item>;
 objectFromZod('AttentionItem', item, 'A person whom a manager should look at.');
 
 const group = z.object({
-  kind: attentionKind.meta({ description: 'Why these people are listed.' }),
-  count: z.int().meta({ description: 'How many there are, including those that are not listed.' }),
-  items: z.array(item).readonly().meta({ description: 'The most urgent, at most 50.' }),
+  kind: attentionKind.describe('Why these people are listed.'),
+  count: z.int().describe('How many there are, including those that are not listed.'),
+  items: z.array(item).readonly().describe('The most urgent, at most 50.'),
 });
 type AttentionGroup = z.infer<typeof group>;
 objectFromZod('AttentionGroup', group, 'The people whom a manager should look at for one reason.');
 
 const attention = z.object({
-  count: z.int().meta({ description: 'How many there are in all groups.' }),
-  groups: z.array(group).readonly().meta({ description: 'The groups that are not empty, the most urgent first.' }),
+  count: z.int().describe('How many there are in all groups.'),
+  groups: z.array(group).readonly().describe('The groups that are not empty, the most urgent first.'),
 });
 export type Attention = z.infer<typeof attention>;
 export type AttentionKind = AttentionGroup['kind'];

@@ -1,15 +1,9 @@
 import { ID } from 'type-graphql';
 import { z } from 'zod';
-import { payKinds } from '../../pay-engine/index.js';
 import { idInput } from '../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.js';
 import { ptoCategory } from '../time-off/index.js';
-import { payKind } from './pay-kind.types.js';
-
-const kind = graphqlTypeOf(
-  z.enum(payKinds, { error: `Kind must be one of ${payKinds.join(', ')}` }),
-  () => payKind.enum,
-).meta({ description: 'How the minutes that the code stands for are paid.' });
+import { payKind } from './earning-code.types.js';
 
 const optionalId = (label: string) =>
   graphqlTypeOf(z.string({ error: `${label} must be chosen by its id` }).pipe(idInput), () => ID).nullish();
@@ -27,19 +21,14 @@ const code = z
 
 export const setEarningCodeInput = z
   .object({
-    kind,
-    category: ptoCategory
-      .nullish()
-      .meta({ description: 'With PTO: the category of policies whose time off has the code.' }),
-    policyId: optionalId('A policy').meta({
-      description: 'Only with the kind PTO: the one policy whose time off has the code, instead of a category.',
-    }),
-    jobId: optionalId('A job').meta({
-      description: 'The job whose hours of this kind have the code. By default all.',
-    }),
-    code: code.meta({
-      description:
-        'The code as the payroll provider knows it: 1 to 20 letters, digits, spaces, dots, hyphens or underscores. Null restores the default, or the code of the less specific row.',
-    }),
+    kind: payKind.describe('How the minutes that the code stands for are paid.'),
+    category: ptoCategory.nullish().describe('With PTO: the category of policies whose time off has the code.'),
+    policyId: optionalId('A policy').describe(
+      'Only with the kind PTO: the one policy whose time off has the code, instead of a category.',
+    ),
+    jobId: optionalId('A job').describe('The job whose hours of this kind have the code. By default all.'),
+    code: code.describe(
+      'The code as the payroll provider knows it: 1 to 20 letters, digits, spaces, dots, hyphens or underscores. Null restores the default, or the code of the less specific row.',
+    ),
   })
-  .meta({ description: 'One earning code, and what it stands for.' });
+  .describe('One earning code, and what it stands for.');

@@ -1,9 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PayKind } from '../../pay-engine/index.js';
-import { everyRow, readRows } from '../../platform/read-model/index.js';
-import { listPolicies } from '../time-off/index.js';
-import { earningCodeReads } from './earning-code.reads.js';
+import { everyRow, nullable, readModel, readRows, text, toOneOrNone, uuid } from '../../platform/read-model/index.js';
+import { listPolicies, type PtoCategory } from '../time-off/index.js';
 import { createCodeLookup } from './earning-code.rules.js';
+
+export const earningCodeReads = readModel('earning_codes', {
+  columns: {
+    kind: text<PayKind>('kind'),
+    category: nullable(text<PtoCategory>('category')),
+    policyId: nullable(uuid('policy_id')),
+    jobId: nullable(uuid('job_id')),
+    code: text('code'),
+  },
+  parts: {
+    job: toOneOrNone('jobs', 'job_id', { jobName: text('name') }),
+    policy: toOneOrNone('pto_policies', 'policy_id', { policyName: text('name') }),
+  },
+});
 
 interface PayToCode {
   readonly kind: PayKind;

@@ -1,5 +1,5 @@
 import type { PayKind } from '../../pay-engine/index.js';
-import { failures, type Violation } from '../../platform/errors/index.js';
+import { DomainError, failures, type Violation } from '../../platform/errors/index.js';
 import type { PtoCategory } from '../time-off/index.js';
 
 /** The pay lines that a code is for. Null means any. */
@@ -55,4 +55,9 @@ export function codedPayMustExist({ kind, category, policyId, jobId }: CodedPay)
   if (policyId) return failures.invalid({ policyId: 'Only PTO has a policy' });
   if (category) return failures.invalid({ category: 'Only PTO has a category' });
   return undefined;
+}
+
+export function unknownCodedPolicy(): DomainError {
+  const message = 'PTO policy not found';
+  return new DomainError('not-found', 'pto-policy.unknown', message, { fields: { policyId: message } });
 }

@@ -10,10 +10,9 @@ import { unchanged } from '../audit/index.js';
 import { Job, unknownJob } from '../jobs/index.js';
 import { PtoPolicy } from '../time-off/index.js';
 import { EarningCode } from './earning-code.entity.js';
-import { unknownCodedPolicy } from './earning-code.errors.js';
 import { setEarningCodeInput } from './earning-code.inputs.js';
-import { earningCodeReads } from './earning-code.reads.js';
-import { type CodedPay, codedPayMustExist, defaultCodes, keyOf } from './earning-code.rules.js';
+import { earningCodeReads } from './earning-code.queries.js';
+import { type CodedPay, codedPayMustExist, defaultCodes, keyOf, unknownCodedPolicy } from './earning-code.rules.js';
 import type { EarningCodeView } from './earning-code.types.js';
 
 export const earningCodes = query('earningCodes', z.object({}), ({ em }) => presentEarningCodes(em));

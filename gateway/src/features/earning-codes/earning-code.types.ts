@@ -1,21 +1,34 @@
 import { z } from 'zod';
+import { type PayKind, payKinds } from '../../pay-engine/index.js';
 import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
+import { enumOf } from '../../platform/graphql/schema/types-from-zod.js';
 import { ptoCategory } from '../time-off/index.js';
-import { payKind } from './pay-kind.types.js';
 
-const codedPolicy = z.object({ id: z.uuid(), name: z.string().meta({ description: 'The name of the policy.' }) });
+export const payKind = enumOf<PayKind>(
+  'PayKind',
+  'How minutes are paid. PTO is paid time off.',
+  {
+    REGULAR: 'Paid at the regular rate.',
+    OVERTIME: 'Paid at one and a half times the regular rate.',
+    DOUBLE_TIME: 'Paid at twice the regular rate.',
+    PTO: 'Paid time off.',
+  },
+  `Kind must be one of ${payKinds.join(', ')}`,
+);
+
+const codedPolicy = z.object({ id: z.uuid(), name: z.string().describe('The name of the policy.') });
 objectFromZod('EarningCodePolicy', codedPolicy, 'The time-off policy of an earning code.');
 
-const codedJob = z.object({ id: z.uuid(), name: z.string().meta({ description: 'The name of the job.' }) });
+const codedJob = z.object({ id: z.uuid(), name: z.string().describe('The name of the job.') });
 objectFromZod('EarningCodeJob', codedJob, 'The job of an earning code.');
 
 export const earningCodeView = z.object({
-  kind: payKind.meta({ description: 'The kind of pay under this code.' }),
-  category: ptoCategory.nullable().meta({ description: 'Time off under the policies of this category.' }),
-  policy: codedPolicy.nullable().meta({ description: 'Time off under this policy, whatever its category.' }),
-  job: codedJob.nullable().meta({ description: 'Work on this job.' }),
-  code: z.string().meta({ description: 'The name of these pay lines at the payroll provider: REG.' }),
-  isDefault: z.boolean().meta({ description: 'Whether the code is TimeTrack’s default.' }),
+  kind: payKind.describe('The kind of pay under this code.'),
+  category: ptoCategory.nullable().describe('Time off under the policies of this category.'),
+  policy: codedPolicy.nullable().describe('Time off under this policy, whatever its category.'),
+  job: codedJob.nullable().describe('Work on this job.'),
+  code: z.string().describe('The name of these pay lines at the payroll provider: REG.'),
+  isDefault: z.boolean().describe('Whether the code is TimeTrack’s default.'),
 });
 export type EarningCodeView = Readonly<z.infer<typeof earningCodeView>>;
 

@@ -2,10 +2,10 @@ import type { Feature } from '../../platform/feature.js';
 import { unknownJob } from '../jobs/index.js';
 import { earningCodeApi } from './earning-code.api.js';
 import { EarningCode } from './earning-code.entity.js';
-import { unknownCodedPolicy } from './earning-code.errors.js';
+import { unknownCodedPolicy } from './earning-code.rules.js';
 
 export { type CodeLookup, readCodeLookup } from './earning-code.queries.js';
-export { payKind } from './pay-kind.types.js';
+export { payKind } from './earning-code.types.js';
 
 export const earningCodesFeature: Feature = {
   name: 'earning-codes',

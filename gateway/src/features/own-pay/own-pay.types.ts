@@ -6,32 +6,28 @@ import { ownSignOffShape } from '../sign-offs/index.js';
 import { correctionJson, correctionView } from '../timeclock/index.js';
 
 const ownTimesheetMinutes = z.object({
-  timesheetId: z.uuid().meta({ description: 'The timesheet. Its hours may belong to two days.' }),
-  minutes: z.int().meta({ description: 'Its whole minutes on this day.' }),
+  timesheetId: z.uuid().describe('The timesheet. Its hours may belong to two days.'),
+  minutes: z.int().describe('Its whole minutes on this day.'),
 });
 objectFromZod('OwnTimesheetMinutes', ownTimesheetMinutes, 'What a timesheet counts on one day.');
 
 const ownDay = z.object({
-  date: z.iso.date().meta({ description: 'The day, in the organization’s calendar.' }),
-  minutes: z.int().meta({ description: 'The whole minutes of its lines: worked time and paid time off.' }),
-  timeOffMinutes: z.int().meta({ description: 'The whole minutes of paid time off among them.' }),
-  timesheets: z.array(ownTimesheetMinutes).readonly().meta({ description: 'The timesheets that count on this day.' }),
+  date: z.iso.date().describe('The day, in the organization’s calendar.'),
+  minutes: z.int().describe('The whole minutes of its lines: worked time and paid time off.'),
+  timeOffMinutes: z.int().describe('The whole minutes of paid time off among them.'),
+  timesheets: z.array(ownTimesheetMinutes).readonly().describe('The timesheets that count on this day.'),
 });
 export type OwnDay = Readonly<z.infer<typeof ownDay>>;
 objectFromZod('OwnDay', ownDay, 'A day with pay lines of its own.');
 
 const ownPay = payrollEntry.extend({
-  totalMinutes: z.int().meta({ description: 'Regular time, overtime, double time and paid time off together.' }),
-  days: z.array(ownDay).readonly().meta({
-    description: 'The days with pay lines, earliest first, without corrections.',
-  }),
+  totalMinutes: z.int().describe('Regular time, overtime, double time and paid time off together.'),
+  days: z.array(ownDay).readonly().describe('The days with pay lines, earliest first, without corrections.'),
   corrections: z
     .array(correctionView)
     .readonly()
-    .meta({ description: 'The caller’s corrections of times within these days, newest first.' }),
-  periodStatus: payPeriodStatus.meta({
-    description: 'CLOSED if all days lie in closed pay periods.',
-  }),
+    .describe('The caller’s corrections of times within these days, newest first.'),
+  periodStatus: payPeriodStatus.describe('CLOSED if all days lie in closed pay periods.'),
   ...ownSignOffShape,
 });
 

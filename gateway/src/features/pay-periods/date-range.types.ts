@@ -13,10 +13,10 @@ export const dateRangeKey = enumFromZod('DateRangeKey', z.enum(dateRangeKeys), '
 });
 
 export const labeledDateRange = z.object({
-  key: dateRangeKey.meta({ description: 'Which range it is.' }),
-  label: z.string().meta({ description: 'The label to display: `This week`.' }),
-  startDate: z.iso.date().meta({ description: 'The first day.' }),
-  endDate: z.iso.date().meta({ description: 'The last day.' }),
+  key: dateRangeKey.describe('Which range it is.'),
+  label: z.string().describe('The label to display: `This week`.'),
+  startDate: z.iso.date().describe('The first day.'),
+  endDate: z.iso.date().describe('The last day.'),
 });
 
 export type LabeledDateRange = z.infer<typeof labeledDateRange>;

@@ -11,7 +11,7 @@ import { PayVersionsResolver } from './pay-versions.resolver.js';
 import { PayrollVersion } from './payroll-version.entity.js';
 import { reopeningApi } from './reopening/reopening.api.js';
 import { requestIsPending } from './reopening/reopening.rules.js';
-import { reopeningNodes } from './reopening/reopening-nodes.service.js';
+import { reopeningNodes } from './reopening/reopening.service.js';
 import { ReopeningRequest } from './reopening/reopening-request.entity.js';
 
 export { ClosedPayPeriod } from './closed-pay-period.entity.js';
@@ -32,7 +32,6 @@ export { nameOfPeriod, payPeriodOn } from './pay-period-plan.rules.js';
 export type { OnPayPeriodClosed, PayPeriodPorts, SignOffCounts, TimesheetCounts } from './pay-period-ports.types.js';
 export { closingBlockerCode, payPeriodStatus } from './pay-period-status.types.js';
 export { PayrollVersion } from './payroll-version.entity.js';
-export { findLatestVersion, findNextUnpaidDate, findVersion } from './payroll-version.queries.js';
 export {
   chooseCloserParts,
   payrollVersionReads,
@@ -40,7 +39,7 @@ export {
   readPayrollVersion,
   type SettledVersion,
 } from './payroll-version.reads.js';
-export { addVersion } from './payroll-version.service.js';
+export { addVersion, findLatestVersion, findNextUnpaidDate, findVersion } from './payroll-version.service.js';
 export { permissionsOn } from './reopening/reopening.presenter.js';
 
 export function payPeriodsFeature(ports: PayPeriodPorts): Feature {

@@ -1,9 +1,8 @@
 import { closePayPeriodCommand, reopenPayPeriodCommand } from './closing.service.js';
-import { createDateRangesQuery } from './date-ranges.service.js';
-import { payPeriodsQuery } from './pay-period.service.js';
+import { createDateRangesQuery, payPeriodsQuery } from './pay-period.service.js';
 import { payPeriodPageQuery } from './pay-period-page.service.js';
 import type { PayPeriodPorts } from './pay-period-ports.types.js';
-import { approveReopeningCommand } from './reopening/approve-reopening.service.js';
+import { approveReopeningCommand } from './reopening/reopening.service.js';
 
 export function payPeriodUseCases(ports: PayPeriodPorts) {
   return {

@@ -4,10 +4,9 @@ import { toInstant } from '../../platform/read-model/index.js';
 import type { Selection } from '../../platform/use-case/index.js';
 import { createRuleTimeline, instantsOf, type OrganizationRow } from '../organization/index.js';
 import { assessClosings, type ClosingAssessment } from './closing-assessment.queries.js';
-import { presentOwnPayPeriods } from './own-pay-periods.presenter.js';
 import type { FoundPeriod } from './pay-period.queries.js';
 import type { PayPeriod, UnsignedPeriod } from './pay-period.types.js';
-import type { PayPeriodPorts, SignOffCounts } from './pay-period-ports.types.js';
+import type { PayPeriodPorts, SignOffCounts, TimesheetCounts } from './pay-period-ports.types.js';
 import { presentPayrollVersion, readCloser } from './payroll-version.reads.js';
 import { mayClosePayPeriods, mayReopenPayPeriods } from './reopening/reopening.policy.js';
 
@@ -87,4 +86,34 @@ function presentClosing(closed: NonNullable<FoundPeriod['closed']>) {
 /** Managers, accountants and administrators see the state of everyone's hours. Workers see the dates and their own. */
 function maySeeHoursOfPeriods(viewer: Viewer): boolean {
   return managersAndAccountants.includes(viewer.role);
+}
+
+const noTimesheets: TimesheetCounts = { timesheetCount: 0, unapprovedCount: 0 };
+
+/**
+ * Presents the dates and the status of the periods, with counts of the viewer's own timesheets. A future period contains no
+ * timesheets, even during an open one.
+ */
+async function presentOwnPayPeriods(
+  { em, viewer, platform }: PresentingContext,
+  { countTimesheetsOfPerson }: Pick<PayPeriodPorts, 'countTimesheetsOfPerson'>,
+  { found, organization }: { readonly found: readonly FoundPeriod[]; readonly organization: OrganizationRow },
+): Promise<UnsignedPeriod[]> {
+  const timeline = createRuleTimeline(organization.history);
+  const instants = found.map(({ dates }) => {
+    const { from, to } = instantsOf(timeline, dates);
+    return { startsAt: from, endsAt: to };
+  });
+  const now = platform.clock.now();
+  const begun = instants.filter(({ startsAt }) => startsAt <= now);
+  const counts = await countTimesheetsOfPerson(em, viewer, begun);
+  return found.map(({ dates, closed }, index): UnsignedPeriod => {
+    const { startDate, endDate } = dates;
+    return {
+      ...{ startDate, endDate, status: closed ? 'CLOSED' : 'OPEN' },
+      ...{ closedAt: null, closedBy: null, version: null, versions: [], canClose: false, canReopen: false },
+      // The periods are in order, so those that have begun come first.
+      ...(counts[index] ?? noTimesheets),
+    };
+  });
 }

@@ -1,4 +1,5 @@
 import type { DateRange } from '@timetrack/contracts/calendar';
+import { z } from 'zod';
 import { query, type SignedInContext } from '../../access/index.js';
 import type { Viewer } from '../../platform/auth/viewer.js';
 import type { UseCase } from '../../platform/use-case/index.js';
@@ -9,6 +10,8 @@ import {
   type OrganizationRow,
   readOrganization,
 } from '../organization/index.js';
+import type { LabeledDateRange } from './date-range.types.js';
+import { listDateRangesAround } from './date-ranges.rules.js';
 import { payPeriodsInput } from './pay-period.inputs.js';
 import { presentPayPeriods } from './pay-period.presenter.js';
 import { findPeriodsAround, findPeriodsWithCorrections, type PeriodSearch } from './pay-period.queries.js';
@@ -57,5 +60,19 @@ export async function listPayPeriods(
     const wasClosed = status === 'CLOSED' || versions.length > 0;
     const { to: endsAt } = instantsOf(timeline, dates);
     return isListed({ wasClosed, timesheetCount, paysCorrections: paying.has(dates), endsAt }, createdAt);
+  });
+}
+
+const noInput = z.object({});
+
+type DateRanges = UseCase<'dateRanges', typeof noInput, Viewer, LabeledDateRange[]>;
+
+export function createDateRangesQuery(ports: PayPeriodPorts): DateRanges {
+  return query('dateRanges', noInput, async (context) => {
+    const { em, viewer, platform } = context;
+    const organization = await readOrganization(em, viewer.organizationId);
+    const today = dateAt(createRuleTimeline(organization.history), platform.clock.now());
+    const payPeriods = await listPayPeriods(context, ports, { organization, date: today, before: 1 });
+    return listDateRangesAround({ today, workweekStartsOn: organization.settings.workweekStartsOn, payPeriods });
   });
 }

@@ -6,28 +6,22 @@ import { payPeriodKind, payPeriodStatus, payrollVersionReason } from './pay-peri
 
 export const payPeriodDays = z.object({
   startDate: z.iso.date(),
-  endDate: z.iso.date().meta({ description: 'The last day.' }),
+  endDate: z.iso.date().describe('The last day.'),
 });
 export const PayPeriodDays = objectFromZod('PayPeriodDays', payPeriodDays, 'The dates of a pay period.');
 
 const plan = z.object({
-  kind: payPeriodKind.meta({ description: 'How long the periods are.' }),
-  anchorDate: z.iso.date().meta({ description: 'The first day of one period, from which all others follow.' }),
+  kind: payPeriodKind.describe('How long the periods are.'),
+  anchorDate: z.iso.date().describe('The first day of one period, from which all others follow.'),
 });
 
 const datedPlan = plan.extend({
-  from: z.iso
-    .date()
-    .nullable()
-    .meta({ description: 'The first day. Null for the first plan, which has no beginning.' }),
+  from: z.iso.date().nullable().describe('The first day. Null for the first plan, which has no beginning.'),
 });
 objectFromZod('DatedPayPeriodPlan', datedPlan, 'A division of the calendar into pay periods until the next one.');
 
 export const payPeriodSettingsShape = plan.extend({
-  plans: z
-    .array(datedPlan)
-    .readonly()
-    .meta({ description: 'The plans over time, scheduled ones included, earliest first.' }),
+  plans: z.array(datedPlan).readonly().describe('The plans over time, scheduled ones included, earliest first.'),
 });
 export type PayPeriodSettings = z.infer<typeof payPeriodSettingsShape>;
 export const PayPeriodSettingsType = objectFromZod(
@@ -37,10 +31,10 @@ export const PayPeriodSettingsType = objectFromZod(
 );
 
 export const periodVersion = z.object({
-  version: z.int().meta({ description: 'Counted from 1 for each period.' }),
-  reason: payrollVersionReason.meta({ description: 'Why there is a new version.' }),
-  closedAt: z.date().meta({ description: 'When this version was made.' }),
-  closedBy: userView.meta({ description: 'Who closed the period, or the neighbor whose closing changed its pay.' }),
+  version: z.int().describe('Counted from 1 for each period.'),
+  reason: payrollVersionReason.describe('Why there is a new version.'),
+  closedAt: z.date().describe('When this version was made.'),
+  closedBy: userView.describe('Who closed the period, or the neighbor whose closing changed its pay.'),
 });
 export type PeriodVersion = z.infer<typeof periodVersion>;
 export const PayPeriodVersionType = objectFromZod(
@@ -50,30 +44,20 @@ export const PayPeriodVersionType = objectFromZod(
 );
 
 export const payPeriod = payPeriodDays.extend({
-  status: payPeriodStatus.meta({ description: 'Whether the period is open, closed or exported.' }),
-  closedAt: z.date().nullable().meta({ description: 'When the period was closed. Null if it is open.' }),
-  closedBy: userView.nullable().meta({ description: 'Who closed the period. Null if it is open.' }),
-  version: z.int().nullable().meta({
-    description: 'The version of its pay that is in force. Null for an open period.',
-  }),
-  versions: z.array(periodVersion).meta({
-    description: 'Every version of its pay, newest first.',
-  }),
-  timesheetCount: z.int().meta({
-    description: 'Timesheets that overlap the period; for workers their own. A timesheet in progress lasts until now.',
-  }),
-  unapprovedCount: z.int().meta({ description: 'How many of them are in progress or not approved.' }),
-  signedCount: z.int().meta({
-    description: 'How many people have signed these hours; for workers, 0 or 1.',
-  }),
-  staleCount: z.int().meta({ description: 'How many people signed hours that have changed since.' }),
-  missingCount: z.int().meta({
-    description: 'How many people with hours or paid time off have not signed.',
-  }),
-  canClose: z.boolean().meta({
-    description: 'Whether the viewer may close the ended and reviewed period now.',
-  }),
-  canReopen: z.boolean().meta({ description: 'Whether the viewer may reopen the period.' }),
+  status: payPeriodStatus.describe('Whether the period is open, closed or exported.'),
+  closedAt: z.date().nullable().describe('When the period was closed. Null if it is open.'),
+  closedBy: userView.nullable().describe('Who closed the period. Null if it is open.'),
+  version: z.int().nullable().describe('The version of its pay that is in force. Null for an open period.'),
+  versions: z.array(periodVersion).describe('Every version of its pay, newest first.'),
+  timesheetCount: z
+    .int()
+    .describe('Timesheets that overlap the period; for workers their own. A timesheet in progress lasts until now.'),
+  unapprovedCount: z.int().describe('How many of them are in progress or not approved.'),
+  signedCount: z.int().describe('How many people have signed these hours; for workers, 0 or 1.'),
+  staleCount: z.int().describe('How many people signed hours that have changed since.'),
+  missingCount: z.int().describe('How many people with hours or paid time off have not signed.'),
+  canClose: z.boolean().describe('Whether the viewer may close the ended and reviewed period now.'),
+  canReopen: z.boolean().describe('Whether the viewer may reopen the period.'),
 });
 export type PayPeriod = z.infer<typeof payPeriod>;
 export type UnsignedPeriod = Omit<PayPeriod, keyof SignOffCounts>;

@@ -2,7 +2,7 @@ import type { Feature } from '../../platform/feature.js';
 import { exportProfileApi } from './profiles/export-profile.api.js';
 import { ExportTemplate } from './profiles/export-template.entity.js';
 import { exportTemplateApi } from './templates/export-template.api.js';
-import { templateNameTaken } from './templates/export-template.rules.js';
+import { templateNameTaken } from './templates/export-template.service.js';
 
 export { writeQuickBooksFile } from './profiles/quickbooks-file.service.js';
 

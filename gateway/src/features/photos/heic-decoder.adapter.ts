@@ -1,6 +1,17 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { HeicRequest, HeicResponse } from './heic.types.js';
+
+export interface HeicRequest {
+  readonly content: Uint8Array;
+  readonly maxPixels: number;
+}
+
+/** What the thread sends back: RGBA pixels, a byte each, or why the photo was not decoded. */
+export type HeicResponse =
+  | { readonly outcome: 'decoded'; readonly width: number; readonly height: number; readonly pixels: ArrayBuffer }
+  | { readonly outcome: 'too-many-pixels' }
+  | { readonly outcome: 'too-much-memory' }
+  | { readonly outcome: 'broken'; readonly message: string };
 
 export interface HeicBudget {
   /** Seconds of computing for one file. With other work on the same cores, it may take three times as long. */

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { HeicRequest, HeicResponse } from './heic.types.js';
+import type { HeicRequest, HeicResponse } from './heic-decoder.adapter.js';
 
 /**
  * Decodes the first picture of HEIC files, one after the other. It computes for seconds without yielding, so it runs in

@@ -12,8 +12,8 @@ export {
   image,
   uploadedImages,
 } from './photo.types.js';
-export { addressesOf, unknownPhotoAddress } from './photo-address.rules.js';
 export { noteAttachments, photoIdsOf, photoNoLongerExists, replacePhotos } from './photo-attachments.service.js';
+export { addressesOf, unknownPhotoAddress } from './photo-files.rules.js';
 export { PhotoReader } from './photo-reader.adapter.js';
 export { createImageUpload } from './photo-upload.service.js';
 

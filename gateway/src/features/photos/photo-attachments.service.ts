@@ -5,8 +5,8 @@ import { failures } from '../../platform/errors/index.js';
 import { allOf, readRows, where } from '../../platform/read-model/index.js';
 import { Photo } from './photo.entity.js';
 import { photosUsableBy } from './photo.policy.js';
-import { photoReads } from './photo.reads.js';
-import { readPhotoId } from './photo-address.rules.js';
+import { photoReads } from './photo.service.js';
+import { readPhotoId } from './photo-files.rules.js';
 
 /**
  * The ids of the photos at these addresses, without duplicates and in their order. Undefined if the viewer may not use one

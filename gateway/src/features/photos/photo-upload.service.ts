@@ -7,8 +7,8 @@ import { Photo } from './photo.entity.js';
 import { photoFailures } from './photo.errors.js';
 import { uploadImagesInput } from './photo.inputs.js';
 import type { UploadedImages } from './photo.types.js';
-import { addressesOf } from './photo-address.rules.js';
 import type { ReadyPhoto } from './photo-encoder.adapter.js';
+import { addressesOf } from './photo-files.rules.js';
 import { PhotoReader } from './photo-reader.adapter.js';
 
 /** One operation for each use of photos, because their permissions differ. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idInput } from '../../platform/database/ids.js';
 import { uploadedFile } from '../../platform/http/bodies/uploads.js';
-import { readPhotoId, unknownPhotoAddress } from './photo-address.rules.js';
+import { readPhotoId, unknownPhotoAddress } from './photo-files.rules.js';
 
 const maxPhotos = 100;
 
@@ -10,9 +10,9 @@ export const uploadImagesInput = z
     images: z
       .array(uploadedFile, { error: 'Choose at least one photo' })
       .min(1, 'Choose at least one photo')
-      .meta({ description: 'Parts of a multipart request: JPEG, PNG, WebP, GIF or HEIC.' }),
+      .describe('Parts of a multipart request: JPEG, PNG, WebP, GIF or HEIC.'),
   })
-  .meta({ description: 'The photos to store.' });
+  .describe('The photos to store.');
 
 export const photoInput = z.object({ id: idInput, thumbnail: z.boolean().optional() });
 
@@ -22,7 +22,5 @@ export function imageUrls(holder: string) {
     .array(z.string({ error: 'A photo must be a URL' }), { error: 'Photos must be a list of URLs' })
     .max(maxPhotos, `${holder} can have at most ${maxPhotos} photos`)
     .refine((urls) => urls.every((url) => readPhotoId(url)), unknownPhotoAddress)
-    .meta({
-      description: 'The attached photos by uploaded addresses, at most 100. Replaces all.',
-    });
+    .describe('The attached photos by uploaded addresses, at most 100. Replaces all.');
 }

@@ -2,13 +2,23 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../access/index.js';
 import type { Viewer } from '../../platform/auth/viewer.js';
 import { failures } from '../../platform/errors/index.js';
-import { readRows, where } from '../../platform/read-model/index.js';
+import { integer, readModel, readRows, text, uuid, where } from '../../platform/read-model/index.js';
 import type { FileResult } from '../../platform/use-case/index.js';
 import { photoInput } from './photo.inputs.js';
 import { mayOpenPhoto } from './photo.policy.js';
-import { photoReads } from './photo.reads.js';
 import type { PhotoUse } from './photo.types.js';
 import { filesOfPhoto } from './photo-files.rules.js';
+
+export const photoReads = readModel('photos', {
+  columns: {
+    id: uuid('id'),
+    organizationId: uuid('organization_id'),
+    uploadedById: uuid('uploaded_by_id'),
+    contentType: text('content_type'),
+    bytes: integer('bytes'),
+    thumbnailBytes: integer('thumbnail_bytes'),
+  },
+});
 
 /** A photo or its thumbnail. Fails with NOT_FOUND for a photo that the viewer may not see, as for an unknown id. */
 export function createPhotoQuery(uses: readonly PhotoUse[]) {

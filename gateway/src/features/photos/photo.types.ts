@@ -4,8 +4,8 @@ import type { Viewer } from '../../platform/auth/viewer.js';
 import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
 
 export const image = z.object({
-  url: z.string().meta({ description: 'The address of the picture.' }),
-  thumbnailUrl: z.string().meta({ description: 'The address of a smaller picture, at most 320 pixels.' }),
+  url: z.string().describe('The address of the picture.'),
+  thumbnailUrl: z.string().describe('The address of a smaller picture, at most 320 pixels.'),
 });
 export type Image = z.infer<typeof image>;
 objectFromZod('Image', image, 'The addresses of a photo and its thumbnail.');

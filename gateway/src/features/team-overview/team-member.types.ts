@@ -7,21 +7,21 @@ import { timeOff } from '../time-off/index.js';
 import { TimesheetType, type TimesheetView, timesheetJson } from '../timeclock/index.js';
 
 const teamMember = z.object({
-  user: userView.meta({ description: 'The person.' }),
-  minutesThisWeek: z.int().meta({
-    description: 'Payable minutes of the current workweek: what payroll reports as worked, and `minutesInProgress`.',
-  }),
-  minutesInProgress: z.int().meta({
-    description: 'What a timesheet in progress would add to the payable minutes if the person clocked out now.',
-  }),
+  user: userView.describe('The person.'),
+  minutesThisWeek: z
+    .int()
+    .describe('Payable minutes of the current workweek: what payroll reports as worked, and `minutesInProgress`.'),
+  minutesInProgress: z
+    .int()
+    .describe('What a timesheet in progress would add to the payable minutes if the person clocked out now.'),
   openTimesheet: graphqlTypeOf(z.custom<TimesheetView>(), () => TimesheetType)
     .nullable()
-    .meta({ description: 'The timesheet in progress. Null if the person is clocked out.' }),
+    .describe('The timesheet in progress. Null if the person is clocked out.'),
   schedules: z
     .array(graphqlTypeOf(z.custom<ScheduleView>(), () => ScheduleType))
     .readonly()
-    .meta({ description: 'From this workweek until two weeks from now, earliest first.' }),
-  timeOff: z.array(timeOff).readonly().meta({ description: 'Approved time off from today on, earliest first.' }),
+    .describe('From this workweek until two weeks from now, earliest first.'),
+  timeOff: z.array(timeOff).readonly().describe('Approved time off from today on, earliest first.'),
 });
 
 export type TeamMember = z.infer<typeof teamMember>;

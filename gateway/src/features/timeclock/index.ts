@@ -24,13 +24,12 @@ import { timesheetNodes } from './timesheets/timesheet.service.js';
 
 export { Correction } from './corrections/correction.entity.js';
 export { readOwnCorrections } from './corrections/correction.service.js';
-export { correctionView } from './corrections/correction.types.js';
-export { correctionJson } from './corrections/correction-json.presenter.js';
-export { versionOfWeek } from './review/week-version.rules.js';
+export { correctionJson, correctionView } from './corrections/correction.types.js';
+export { versionOfWeek } from './review/selection.rules.js';
 export { overtakeCorrectionsOfPeriod } from './timesheets/overtake.service.js';
-export { countTimesheetsOfPerson } from './timesheets/own-pay-period-counts.queries.js';
 export {
   countTimesheetsOfPayPeriods,
+  countTimesheetsOfPerson,
   findFirstClockIn,
   readTimesheetCountsOfPayPeriods,
 } from './timesheets/pay-period-counts.queries.js';

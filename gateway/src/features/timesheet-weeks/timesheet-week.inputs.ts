@@ -15,9 +15,9 @@ const weekFilter = enumOf(
 );
 
 export const weekInput = z.object({
-  weekOf: calendarDate('Week').nullish().meta({ description: 'A day of the workweek. By default today.' }),
-  show: weekFilter.nullish().meta({ description: 'Whose week is listed. By default everyone’s.' }),
-  userId: idInput.nullish().meta({ description: 'The one person whose week is listed.' }),
+  weekOf: calendarDate('Week').nullish().describe('A day of the workweek. By default today.'),
+  show: weekFilter.nullish().describe('Whose week is listed. By default everyone’s.'),
+  userId: idInput.nullish().describe('The one person whose week is listed.'),
 });
 
 export const timesheetWeekInput = weekInput.extend(forwardPageInput);

@@ -8,8 +8,7 @@ import { findPay, type PayrollEntry } from '../payroll/index.js';
 import { readTimesheetsOfPeople, type TimesheetView, versionOfWeek } from '../timeclock/index.js';
 import { timesheetWeekInput, weekInput } from './timesheet-week.inputs.js';
 import type { PersonWeek, TimesheetWeek, WeekDay } from './timesheet-week.types.js';
-import { datesOfWeek, type Timeline } from './week-dates.queries.js';
-import { sumWeek } from './week-totals.service.js';
+import { datesOfWeek, sumWeek, type Timeline } from './week-totals.service.js';
 
 type Person = Parameters<typeof presentUser>[0];
 

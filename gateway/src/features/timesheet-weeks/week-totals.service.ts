@@ -1,8 +1,23 @@
+import { addDays, weekOf } from '@timetrack/contracts/calendar';
 import { query, type SignedInContext } from '../../access/index.js';
+import { dateAt, findRulesInForce, readRuleTimeline } from '../organization/index.js';
 import { findPay, type PayrollEntry } from '../payroll/index.js';
 import { weekInput } from './timesheet-week.inputs.js';
 import type { WeekDates, WeekTotals } from './timesheet-week.types.js';
-import { datesOfWeek } from './week-dates.queries.js';
+
+export type Timeline = Awaited<ReturnType<typeof readRuleTimeline>>;
+
+/** The dates of the workweek that the organization's rules have on a day, by default today. */
+export async function datesOfWeek(
+  { em, viewer, platform }: SignedInContext,
+  day: string | null | undefined,
+  timeline?: Timeline,
+): Promise<WeekDates> {
+  const rules = timeline ?? (await readRuleTimeline(em, viewer.organizationId));
+  const chosen = day ?? dateAt(rules, platform.clock.now());
+  const { startDate, endDate } = weekOf(chosen, findRulesInForce(rules, chosen).workweekStartsOn);
+  return { startDate, endDate, dates: Array.from({ length: 7 }, (_, index) => addDays(startDate, index)) };
+}
 
 /** What everyone is paid for a workweek, not only the listed people: the sums that payroll pays, by day. */
 export const weekTotals = query('timesheetWeek', weekInput, async (context, { weekOf }) =>

@@ -1,15 +1,30 @@
+import { z } from 'zod';
 import { command, query } from '../../../access/index.js';
-import { newId } from '../../../platform/database/ids.js';
+import { idInput, newId } from '../../../platform/database/ids.js';
+import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { failures } from '../../../platform/errors/index.js';
-import { type Page, presentPage } from '../../../platform/paging/index.js';
+import { calendarDate } from '../../../platform/inputs/date.js';
+import { type Page, pageInput, presentPage } from '../../../platform/paging/index.js';
 import { everyRow, readPage, readRows, toInstant, where } from '../../../platform/read-model/index.js';
-import type { FileResult } from '../../../platform/use-case/index.js';
+import { type FileResult, type NodeReader, nodesInput } from '../../../platform/use-case/index.js';
 import { dayOf, readTimezone } from '../../organization/index.js';
 import { syncJobName } from './sync.job.js';
 import { SyncItem } from './sync-item.entity.js';
-import { queueSyncInput, syncFileInput, syncQueueInput } from './sync-item.inputs.js';
 import { presentSyncRow, syncItemReads } from './sync-item.reads.js';
-import type { SyncItemView } from './sync-item.types.js';
+import { type SyncItemView, syncType } from './sync-item.types.js';
+
+const syncQueueInput = z.object(pageInput);
+
+const queueSyncInput = z
+  .object({
+    type: syncType.describe('EXPORT_TIMESHEETS sends settled hours; IMPORT_LISTS reads employees and jobs.'),
+    startDate: calendarDate('Start date')
+      .nullish()
+      .describe('The first day of the closed pay period, by default of the latest.'),
+  })
+  .describe('The exchange to queue.');
+
+const syncFileInput = z.object({ id: idInput });
 
 export const syncQueue = query('syncQueue', syncQueueInput, async ({ em }, page): Promise<Page<SyncItemView>> => {
   const found = await readPage(em, syncItemReads, {
@@ -48,3 +63,9 @@ export const syncFile = query('syncFile', syncFileInput, async (context, { id })
     bytes: null,
   };
 });
+
+const syncItemsById = query('syncQueue', nodesInput, async ({ em }, { ids }) =>
+  (await readRows(em, syncItemReads, where`id = any(${arrayLiteral(ids)}::uuid[])`)).map(presentSyncRow),
+);
+
+export const syncItemNodes: readonly NodeReader[] = [{ type: 'SyncItem', useCase: syncItemsById }];

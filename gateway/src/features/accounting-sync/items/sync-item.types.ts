@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import { enumFromZod, enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
 
-export const syncTypes = ['EXPORT_TIMESHEETS', 'IMPORT_LISTS'] as const;
-
-export const syncType = enumFromZod('SyncType', z.enum(syncTypes), 'What is exchanged with the accounting software.', {
-  EXPORT_TIMESHEETS: 'The pay of a closed pay period, as a file.',
-  IMPORT_LISTS: 'The lists of the accounting software.',
-});
+export const syncType = enumOf(
+  'SyncType',
+  'What is exchanged with the accounting software.',
+  {
+    EXPORT_TIMESHEETS: 'The pay of a closed pay period, as a file.',
+    IMPORT_LISTS: 'The lists of the accounting software.',
+  },
+  'Type must be EXPORT_TIMESHEETS or IMPORT_LISTS',
+);
 export type SyncType = z.infer<typeof syncType>;
 
 const syncStatus = enumOf(
@@ -24,13 +27,13 @@ export type SyncStatus = z.infer<typeof syncStatus>;
 
 export const syncItemView = z.object({
   id: z.uuid(),
-  type: syncType.meta({ description: 'What is exchanged.' }),
-  status: syncStatus.meta({ description: 'How far the exchange has come.' }),
+  type: syncType.describe('What is exchanged.'),
+  status: syncStatus.describe('How far the exchange has come.'),
   createdAt: z.date(),
-  finishedAt: z.date().nullable().meta({ description: 'When the exchange ended. Null until then.' }),
-  attempts: z.int().meta({ description: 'How many times the exchange was started.' }),
-  message: z.string().nullable().meta({ description: 'The result, as a sentence for users.' }),
-  fileUrl: z.string().nullable().meta({ description: 'Where to download the exported file; null if there is none.' }),
+  finishedAt: z.date().nullable().describe('When the exchange ended. Null until then.'),
+  attempts: z.int().describe('How many times the exchange was started.'),
+  message: z.string().nullable().describe('The result, as a sentence for users.'),
+  fileUrl: z.string().nullable().describe('Where to download the exported file; null if there is none.'),
 });
 
 export function fileUrlOf(id: string, fileKey: string | null): string | null {

@@ -4,7 +4,7 @@ import { AuditEntry } from '../../audit/index.js';
 import { aJob } from '../../jobs/test/builders.js';
 import { changeSettings } from '../../organization/test/builders.js';
 import { aTimesheet } from '../../timeclock/test/builders.js';
-import { syncFilesSweep } from '../items/sync-files.job.js';
+import { syncFilesSweep } from '../items/sync.job.js';
 import { SyncItem } from '../items/sync-item.entity.js';
 import { hoursIn, syncCalls } from './calls.js';
 

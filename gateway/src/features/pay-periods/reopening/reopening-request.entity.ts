@@ -2,7 +2,7 @@ import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { TenantRow, TenantScoped } from '../../../platform/database/tenant.js';
 import { User } from '../../identity/index.js';
-import type { ReopeningStatus } from './reopening-status.types.js';
+import type { ReopeningStatus } from './reopening.types.js';
 
 /** An accountant’s request to reopen a closed pay period. Each period has at most one that is pending. */
 @TenantScoped()

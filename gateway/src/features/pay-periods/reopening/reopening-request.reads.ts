@@ -15,7 +15,7 @@ import {
 import type { Selection } from '../../../platform/use-case/index.js';
 import { findPersonNeeds, personDetailColumns, personNameColumns, personReader } from '../../identity/index.js';
 import type { ReopeningFacts } from './reopening.presenter.js';
-import type { ReopeningStatus } from './reopening-status.types.js';
+import type { ReopeningStatus } from './reopening.types.js';
 
 export const reopeningReads = readModel('reopening_requests', {
   columns: {

@@ -4,7 +4,7 @@ import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.j
 import { calendarDate } from '../../../platform/inputs/date.js';
 import { lengthOf, longText, required } from '../../../platform/inputs/text.js';
 import { forwardPageInput } from '../../../platform/paging/index.js';
-import { reopeningStatus } from './reopening-status.types.js';
+import { reopeningStatus } from './reopening.types.js';
 
 const maxCharacters = 1000;
 
@@ -16,9 +16,7 @@ const reason = graphqlTypeOf(
     .refine((text) => lengthOf(text) <= maxCharacters, 'Reason must be at most 1,000 characters')
     .pipe(longText('Reason')),
   () => String,
-).meta({
-  description: 'Why the period has to be reopened, at most 1,000 characters. Owners and administrators read it.',
-});
+).describe('Why the period has to be reopened, at most 1,000 characters. Owners and administrators read it.');
 
 /** Blank notes count as absent. */
 const note = graphqlTypeOf(
@@ -27,26 +25,26 @@ const note = graphqlTypeOf(
     .nullable()
     .transform((text) => text?.trim() || null),
   () => String,
-).meta({ description: 'A note for the requester, at most 1,000 characters, or blank.' });
+).describe('A note for the requester, at most 1,000 characters, or blank.');
 
 const decideReopeningShape = z.object({ note: note.optional() });
 
 export const requestReopeningInput = z
   .object({
-    startDate: calendarDate('Start date').meta({
-      description: 'The first day of the closed period in the organization’s calendar.',
-    }),
+    startDate: calendarDate('Start date').describe(
+      'The first day of the closed period in the organization’s calendar.',
+    ),
     reason,
   })
-  .meta({ description: 'The pay period to reopen, and why.' });
+  .describe('The pay period to reopen, and why.');
 
 export const decideReopeningInput = decideReopeningShape
-  .extend({ id: idInput.meta({ description: 'The id of the request, which must be PENDING.' }) })
-  .meta({ description: 'The decision about a request.' });
+  .extend({ id: idInput.describe('The id of the request, which must be PENDING.') })
+  .describe('The decision about a request.');
 
 export const reopeningRequestsInput = z.object({
-  startDate: calendarDate('Start date').nullish().meta({ description: 'The first day of a pay period.' }),
-  status: reopeningStatus.nullish().meta({ description: 'Only requests with this status.' }),
+  startDate: calendarDate('Start date').nullish().describe('The first day of a pay period.'),
+  status: reopeningStatus.nullish().describe('Only requests with this status.'),
 });
 
 export const reopeningRequestPageInput = reopeningRequestsInput.extend(forwardPageInput);

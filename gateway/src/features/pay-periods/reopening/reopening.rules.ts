@@ -1,7 +1,7 @@
 import type { DateRange } from '@timetrack/contracts/calendar';
 import { DomainError, type FailureKind, type Violation } from '../../../platform/errors/index.js';
 import { nameOfPeriod } from '../pay-period-plan.rules.js';
-import type { ReopeningStatus } from './reopening-status.types.js';
+import type { ReopeningStatus } from './reopening.types.js';
 
 const failure = (kind: FailureKind, code: string, message: string) =>
   new DomainError(kind, `reopening.${code}`, message);

@@ -1,14 +1,18 @@
 import type { z } from 'zod';
 import { command, query, type SignedInContext } from '../../../access/index.js';
+import type { Viewer } from '../../../platform/auth/viewer.js';
 import { newId } from '../../../platform/database/ids.js';
+import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { type Page, type PageRequest, presentPage } from '../../../platform/paging/index.js';
-import { allOf, everyRow, readPage, where } from '../../../platform/read-model/index.js';
-import { selectionOfEntries } from '../../../platform/use-case/index.js';
+import { allOf, everyRow, readPage, readRows, where } from '../../../platform/read-model/index.js';
+import { type NodeReader, nodesInput, selectionOfEntries, type UseCase } from '../../../platform/use-case/index.js';
 import { User } from '../../identity/index.js';
 import { lockPayHistory, readOrganization } from '../../organization/index.js';
+import { reopenPeriod } from '../closing.service.js';
 import { findPeriodOn } from '../pay-period.queries.js';
 import { periodMustBeClosed } from '../pay-period.rules.js';
+import type { PayPeriodPorts } from '../pay-period-ports.types.js';
 import {
   decideReopeningInput,
   reopeningRequestPageInput,
@@ -98,7 +102,7 @@ export const declineReopening = command('declineReopening', decideReopeningInput
  * Stores the decision about a pending request. The lock makes simultaneous decisions and a simultaneous reopening wait for
  * each other: only the first succeeds, and the others fail with CONFLICT.
  */
-export async function decide(
+async function decide(
   { em, viewer, platform }: SignedInContext,
   { id, note = null }: z.output<typeof decideReopeningInput>,
   decision: 'APPROVED' | 'DECLINED',
@@ -113,4 +117,26 @@ export async function decide(
   request.decidedBy = await em.findOneOrFail(User, viewer.userId);
   await em.flush();
   return request;
+}
+
+const reopeningRequestsById = query('reopeningRequests', nodesInput, async ({ em, viewer, selection }, { ids }) => {
+  const parts = chooseReopeningParts(selection);
+  const rows = await readRows(em, reopeningReads, where`id = any(${arrayLiteral(ids)}::uuid[])`, { parts });
+  return rows.map((row) => presentReopeningRequest(viewer, reopeningOfRow(row)));
+});
+
+export const reopeningNodes: readonly NodeReader[] = [{ type: 'ReopeningRequest', useCase: reopeningRequestsById }];
+
+type ApproveReopening = UseCase<'approveReopening', typeof decideReopeningInput, Viewer, ReopeningRequestView>;
+
+export function approveReopeningCommand(ports: PayPeriodPorts): ApproveReopening {
+  return command('approveReopening', decideReopeningInput, async (context, input) => {
+    const { viewer, record } = context;
+    const request = await decide(context, input, 'APPROVED');
+    const { id, startDate, endDate, note } = request;
+    const changes = { status: { before: 'PENDING', after: 'APPROVED' }, startDate, endDate, note: { after: note } };
+    record({ action: 'reopening.approved', subjectType: 'REOPENING_REQUEST', subjectId: id, changes });
+    await reopenPeriod(context, ports, startDate);
+    return presentReopeningRequest(viewer, request);
+  });
 }

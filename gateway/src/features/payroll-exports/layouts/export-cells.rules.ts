@@ -1,3 +1,4 @@
+import { failures, type Violation } from '../../../platform/errors/index.js';
 import type { PayrollEntry } from '../../payroll/index.js';
 import { dateFormats, type ExportField } from './export-field.types.js';
 import type { ExportColumn, ExportLayout } from './export-layout.types.js';
@@ -98,4 +99,10 @@ function isOther({ kind }: ExportedLine): boolean {
 
 function hundredthsOf({ hours = 0 }: ExportedLine): number {
   return Math.round(hours * 100);
+}
+
+/** A decimal comma would become two columns in a file that is separated by commas and never quoted. */
+export function numbersMustBeReadable({ decimalMark, separator, quoting }: ExportLayout): Violation {
+  if (decimalMark !== 'COMMA' || separator !== 'COMMA' || quoting !== 'NEVER') return undefined;
+  return failures.invalid({ quoting: 'A decimal comma needs quotation marks or another separator' });
 }

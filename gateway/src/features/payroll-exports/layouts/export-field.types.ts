@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { enumFromZod, enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
 
 export const exportField = enumOf(
   'ExportField',
@@ -40,11 +40,15 @@ export const exportRows = enumOf(
 );
 
 export const separators = { COMMA: ',', SEMICOLON: ';', TAB: '\t', PIPE: '|' } as const;
-export const exportSeparator = enumFromZod(
+export const exportSeparator = enumOf<keyof typeof separators>(
   'ExportSeparator',
-  z.enum(Object.keys(separators) as [keyof typeof separators]),
   'What separates the columns of a file.',
-  { COMMA: 'A comma.', PIPE: 'A vertical bar.', SEMICOLON: 'A semicolon.', TAB: 'A tab.' },
+  {
+    COMMA: 'A comma.',
+    SEMICOLON: 'A semicolon.',
+    TAB: 'A tab.',
+    PIPE: 'A vertical bar.',
+  },
 );
 
 export const exportDecimalMark = enumOf('ExportDecimalMark', 'What separates whole hours from their decimals.', {
@@ -60,16 +64,15 @@ export const dateFormats = {
   DD_MM_YYYY_DOTS: 'd.m.y',
   YYYYMMDD: 'ymd',
 } as const;
-export const exportDateFormat = enumFromZod(
+export const exportDateFormat = enumOf<keyof typeof dateFormats>(
   'ExportDateFormat',
-  z.enum(Object.keys(dateFormats) as [keyof typeof dateFormats]),
   '2026-11-30, 11/30/2026, 30/11/2026, 30.11.2026 or 20261130.',
   {
+    YYYY_MM_DD: '2026-11-30',
+    MM_DD_YYYY: '11/30/2026',
     DD_MM_YYYY: '30/11/2026',
     DD_MM_YYYY_DOTS: '30.11.2026',
-    MM_DD_YYYY: '11/30/2026',
     YYYYMMDD: '20261130',
-    YYYY_MM_DD: '2026-11-30',
   },
 );
 

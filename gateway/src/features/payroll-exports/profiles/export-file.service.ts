@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import { query } from '../../../access/index.js';
-import { failures } from '../../../platform/errors/index.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
+import { DomainError, failures } from '../../../platform/errors/index.js';
 import { readRows, where } from '../../../platform/read-model/index.js';
 import type { FileResult } from '../../../platform/use-case/index.js';
 import { readOrganization } from '../../organization/index.js';
-import { type PayrollEntries, readPay } from '../../payroll/index.js';
+import { type PayrollEntries, type PayrollEntry, readPay } from '../../payroll/index.js';
 import type { ExportedPeriod } from '../layouts/export-cells.rules.js';
 import { payrollExportFileInput } from './export-profile.inputs.js';
-import { builtInProfiles, presentTemplate } from './export-profile.presenter.js';
+import { builtInProfiles, exportTemplateReads, presentTemplate } from './export-profile.presenter.js';
 import type { ExportProfile } from './export-profile.types.js';
-import { exportTemplateReads } from './export-template.reads.js';
 import { createLayoutWriter, createQuickBooksWriter, type ExportWriter, nameFile } from './export-writer.presenter.js';
-import { requireExportable, streamPay } from './exported-pay.queries.js';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -81,4 +81,31 @@ async function* writeFile(entries: PayrollEntries, writer: ExportWriter): AsyncG
     length = 0;
   }
   if (length > 0) yield Buffer.concat(parts);
+}
+
+/** The period of a file. Fails with CONFLICT if its pay can still change, unless a draft is requested. */
+export function requireExportable({ period, closedAt, version }: PayrollEntries, allowsDraft: boolean): ExportedPeriod {
+  const { startDate, endDate } = period;
+  if (closedAt) return { startDate, endDate, version };
+  if (allowsDraft) return { startDate, endDate, version: null };
+  throw new DomainError(
+    'conflict',
+    'payroll-export.not-closed',
+    'These dates are not a closed pay period. Close the period first, or request a draft with draft=1.',
+  );
+}
+
+export async function* streamPay(entries: PayrollEntries): AsyncGenerator<PayrollEntry> {
+  for await (const batch of entries.all()) yield* batch;
+}
+
+const selectClosed = `
+  select start_date::text as "startDate", end_date::text as "endDate" from closed_pay_periods
+  where organization_id = :organization and (?::date is null or start_date = ?::date)
+  order by end_date desc limit 1`;
+
+/** The dates of the closed pay period that starts on a day, or of the latest one; null without closed periods. */
+export async function findClosedDates(em: EntityManager, startDate: string | null): Promise<DateRange | null> {
+  const [dates] = await tenantSql(em).query<DateRange>(selectClosed, [startDate, startDate]);
+  return dates ?? null;
 }

@@ -4,12 +4,11 @@ import type { PayKind } from '../../../pay-engine/index.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { dayOf, readTimezone } from '../../organization/index.js';
 import { type PayrollEntries, type PayrollEntry, readPay } from '../../payroll/index.js';
-import { numbersMustBeReadable } from '../layouts/export-layout.rules.js';
+import { numbersMustBeReadable } from '../layouts/export-cells.rules.js';
 import { type ExportLayout, toLayout } from '../layouts/export-layout.types.js';
-import { createWriter, findProfile } from './export-file.service.js';
+import { createWriter, findClosedDates, findProfile, requireExportable, streamPay } from './export-file.service.js';
 import { previewExportInput } from './export-profile.inputs.js';
 import type { ExportPreview } from './export-profile.types.js';
-import { findClosedDates, requireExportable, streamPay } from './exported-pay.queries.js';
 
 const line = (kind: PayKind, minutes: number, earningCode: string): PayrollEntry['lines'][number] => ({
   date: '2026-11-02',

@@ -21,12 +21,12 @@ export const payrollExportFileInput = requireDatesInOrder(
 
 /** A layout that is not saved yet, or a profile. Without dates, the latest closed pay period is shown. */
 export const previewExportInput = z.object({
-  profile: profile.nullish().meta({ description: 'The id of an export profile. Not needed with `layout`.' }),
-  layout: exportLayoutInput.nullish().meta({ description: 'A layout that is not saved yet, instead of a profile.' }),
-  startDate: calendarDate('Start date').nullish().meta({
-    description: 'The first day, in the organization’s calendar. By default that of the latest closed pay period.',
-  }),
-  endDate: calendarDate('End date').nullish().meta({
-    description: 'The last day, in the organization’s calendar. By default that of the latest closed pay period.',
-  }),
+  profile: profile.nullish().describe('The id of an export profile. Not needed with `layout`.'),
+  layout: exportLayoutInput.nullish().describe('A layout that is not saved yet, instead of a profile.'),
+  startDate: calendarDate('Start date')
+    .nullish()
+    .describe('The first day, in the organization’s calendar. By default that of the latest closed pay period.'),
+  endDate: calendarDate('End date')
+    .nullish()
+    .describe('The last day, in the organization’s calendar. By default that of the latest closed pay period.'),
 });

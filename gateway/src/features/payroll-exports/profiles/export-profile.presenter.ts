@@ -1,4 +1,6 @@
-import { genericLayout, presets } from '../layouts/export-presets.types.js';
+import { json, nullable, readModel, text, uuid } from '../../../platform/read-model/index.js';
+import type { ExportLayout } from '../layouts/export-layout.types.js';
+import { genericLayout, type PresetKey, presets } from '../layouts/export-presets.types.js';
 import type { ExportProfile } from './export-profile.types.js';
 import type { ExportTemplate } from './export-template.entity.js';
 
@@ -33,3 +35,12 @@ export function presentTemplate({ id, name, preset, layout }: Omit<ExportTemplat
   const description = found ? `Made from the preset ${found.name}.` : 'A template of your organization.';
   return { id, kind: 'TEMPLATE', name, description, preset, isVerified: found?.isVerified ?? true, layout };
 }
+
+export const exportTemplateReads = readModel('export_templates', {
+  columns: {
+    id: uuid('id'),
+    name: text('name'),
+    preset: nullable(text<PresetKey>('preset')),
+    layout: json<ExportLayout>('layout'),
+  },
+});

@@ -4,9 +4,8 @@ import { query } from '../../../access/index.js';
 import { compareTexts, forwardPageInput, pageOfList } from '../../../platform/paging/index.js';
 import { everyRow, readRows } from '../../../platform/read-model/index.js';
 import { presets } from '../layouts/export-presets.types.js';
-import { builtInProfiles, presentTemplate } from './export-profile.presenter.js';
+import { builtInProfiles, exportTemplateReads, presentTemplate } from './export-profile.presenter.js';
 import type { ExportProfile } from './export-profile.types.js';
-import { exportTemplateReads } from './export-template.reads.js';
 
 const collator = new Intl.Collator('en', { numeric: true });
 

@@ -11,13 +11,13 @@ const exportProfileKind = enumOf(
 );
 
 export const exportProfile = z.object({
-  id: z.string().meta({ description: 'The name of the file: csv, quickbooks, or the id of a template.' }),
-  kind: exportProfileKind.meta({ description: 'Whether the kind of file is built in or a template.' }),
-  name: z.string().meta({ description: 'The name of the kind of file.' }),
-  description: z.string().meta({ description: 'What the file is for.' }),
-  preset: presetKey.nullable().meta({ description: 'The preset that a template was made from.' }),
-  isVerified: z.boolean().meta({ description: 'False if the layout is unverified against the vendor.' }),
-  layout: exportLayout.nullable().meta({ description: 'Null for QuickBooks, whose format has no columns to choose.' }),
+  id: z.string().describe('The name of the file: csv, quickbooks, or the id of a template.'),
+  kind: exportProfileKind.describe('Whether the kind of file is built in or a template.'),
+  name: z.string().describe('The name of the kind of file.'),
+  description: z.string().describe('What the file is for.'),
+  preset: presetKey.nullable().describe('The preset that a template was made from.'),
+  isVerified: z.boolean().describe('False if the layout is unverified against the vendor.'),
+  layout: exportLayout.nullable().describe('Null for QuickBooks, whose format has no columns to choose.'),
 });
 export type ExportProfile = Readonly<z.infer<typeof exportProfile>>;
 export const ExportProfileType = objectFromZod(
@@ -27,15 +27,12 @@ export const ExportProfileType = objectFromZod(
 );
 
 export const exportPreset = z.object({
-  key: presetKey.meta({ description: 'The key of the payroll provider.' }),
-  name: z.string().meta({ description: 'The name of the payroll provider.' }),
-  note: z.string().meta({ description: 'What to fill in, and what is unverified.' }),
-  source: z
-    .string()
-    .nullable()
-    .meta({ description: 'The vendor’s page that the layout is taken from, if there is one.' }),
-  isVerified: z.boolean().meta({ description: 'False if the layout is unverified against the vendor.' }),
-  layout: exportLayout.meta({ description: 'The layout that the provider reads.' }),
+  key: presetKey.describe('The key of the payroll provider.'),
+  name: z.string().describe('The name of the payroll provider.'),
+  note: z.string().describe('What to fill in, and what is unverified.'),
+  source: z.string().nullable().describe('The vendor’s page that the layout is taken from, if there is one.'),
+  isVerified: z.boolean().describe('False if the layout is unverified against the vendor.'),
+  layout: exportLayout.describe('The layout that the provider reads.'),
 });
 export const ExportPresetType = objectFromZod(
   'ExportPreset',
@@ -45,10 +42,10 @@ export const ExportPresetType = objectFromZod(
 
 export const exportPreview = z.object({
   startDate: z.iso.date(),
-  endDate: z.iso.date().meta({ description: 'The last day.' }),
-  isDraft: z.boolean().meta({ description: 'Whether the pay can still change, because the period is not closed.' }),
-  isSample: z.boolean().meta({ description: 'Whether the lines are made up, because the period has no pay.' }),
-  text: z.string().meta({ description: 'The first lines of the file.' }),
+  endDate: z.iso.date().describe('The last day.'),
+  isDraft: z.boolean().describe('Whether the pay can still change, because the period is not closed.'),
+  isSample: z.boolean().describe('Whether the lines are made up, because the period has no pay.'),
+  text: z.string().describe('The first lines of the file.'),
 });
 export type ExportPreview = Readonly<z.infer<typeof exportPreview>>;
 export const ExportPreviewType = objectFromZod('ExportPreview', exportPreview, 'The first lines of a payroll file.');

@@ -2,10 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { readOrganization } from '../../organization/index.js';
 import { findPay } from '../../payroll/index.js';
 import { formatIifHeader } from '../formats/iif.rules.js';
-import { createWriter, openContent } from './export-file.service.js';
+import { createWriter, findClosedDates, openContent, requireExportable } from './export-file.service.js';
 import { quickBooksId, quickBooksProfile } from './export-profile.presenter.js';
 import { nameFile } from './export-writer.presenter.js';
-import { findClosedDates, requireExportable } from './exported-pay.queries.js';
 
 interface QuickBooksFile {
   readonly content: Buffer;

@@ -3,45 +3,42 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { command } from '../../../access/index.js';
 import { idInput, newId } from '../../../platform/database/ids.js';
-import { enforce, failures } from '../../../platform/errors/index.js';
+import { DomainError, enforce, failures, type Violation } from '../../../platform/errors/index.js';
 import { nameText } from '../../../platform/inputs/text.js';
 import { compareFields } from '../../audit/index.js';
-import { numbersMustBeReadable } from '../layouts/export-layout.rules.js';
+import { numbersMustBeReadable } from '../layouts/export-cells.rules.js';
 import { exportLayoutInput, toLayout } from '../layouts/export-layout.types.js';
 import { presetKey } from '../layouts/export-presets.types.js';
 import { presentTemplate } from '../profiles/export-profile.presenter.js';
 import { ExportTemplate } from '../profiles/export-template.entity.js';
-import { templatesMustBeFew } from './export-template.rules.js';
 
 const createExportTemplateInput = z
   .object({
-    name: nameText('Template name').meta({
-      description: 'The name of the template, at most 200 characters. Templates have different names, ignoring case.',
-    }),
-    preset: presetKey.nullish().meta({ description: 'The preset that the layout was made from.' }),
-    layout: exportLayoutInput.meta({ description: 'How the file is written.' }),
+    name: nameText('Template name').describe(
+      'The name of the template, at most 200 characters. Templates have different names, ignoring case.',
+    ),
+    preset: presetKey.nullish().describe('The preset that the layout was made from.'),
+    layout: exportLayoutInput.describe('How the file is written.'),
   })
-  .meta({ description: 'The new template.' });
+  .describe('The new template.');
 
 /** Absent fields stay unchanged. */
 const updateExportTemplateShape = z.object({
-  name: nameText('Template name').optional().meta({
-    description: 'The name of the template, at most 200 characters. Templates have different names, ignoring case.',
-  }),
-  layout: exportLayoutInput.optional().meta({ description: 'The new layout, which replaces the whole old one.' }),
+  name: nameText('Template name')
+    .optional()
+    .describe('The name of the template, at most 200 characters. Templates have different names, ignoring case.'),
+  layout: exportLayoutInput.optional().describe('The new layout, which replaces the whole old one.'),
 });
 
 const updateExportTemplateInput = updateExportTemplateShape
-  .extend({ id: idInput.meta({ description: 'The id of the template to change.' }) })
-  .meta({ description: 'The template and its changes. Absent fields stay unchanged.' });
+  .extend({ id: idInput.describe('The id of the template to change.') })
+  .describe('The template and its changes. Absent fields stay unchanged.');
 
 const deleteExportTemplateInput = z
   .object({
-    id: idInput.meta({
-      description: 'The id of the template to delete. Its files stay as they are.',
-    }),
+    id: idInput.describe('The id of the template to delete. Its files stay as they are.'),
   })
-  .meta({ description: 'The template to delete.' });
+  .describe('The template to delete.');
 
 /** Fails with CONFLICT if a template already has the name in any case. A database constraint checks this. */
 export const createExportTemplate = command(
@@ -110,4 +107,17 @@ async function lockTemplate(em: EntityManager, id: string): Promise<ExportTempla
 
 function pickAuditedFields({ name, layout }: ExportTemplate) {
   return { name, columns: layout.columns.map(({ header, field }) => header ?? field).join(', '), rows: layout.rows };
+}
+
+export function templateNameTaken(): DomainError {
+  const message = 'An export template with this name already exists';
+  return new DomainError('conflict', 'export-template.name-taken', message, { fields: { name: message } });
+}
+
+const maxTemplates = 50;
+
+function templatesMustBeFew(count: number): Violation {
+  if (count < maxTemplates) return undefined;
+  const message = `An organization can have at most ${maxTemplates} export templates. Delete one that you no longer need.`;
+  return new DomainError('conflict', 'export-template.too-many', message);
 }

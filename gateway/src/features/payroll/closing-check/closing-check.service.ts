@@ -15,7 +15,7 @@ import { type CheckedPerson, type ClosingCheck, maxItems } from './closing-check
 import { summarizeEntries } from './summarize-entries.rules.js';
 
 const closingCheckInput = z.object({
-  startDate: calendarDate('Start date').meta({ description: 'The first day of the pay period.' }),
+  startDate: calendarDate('Start date').describe('The first day of the pay period.'),
 });
 
 export type ClosingCheckPorts = Pick<PayPeriodPorts, 'countTimesheets'>;

@@ -12,85 +12,70 @@ export type CheckedPerson = Readonly<z.infer<typeof person>>;
 objectFromZod('CheckedPerson', person, 'A person whom the check of a pay period names.');
 
 const blocker = z.object({
-  code: closingBlockerCode.meta({ description: 'Why the period cannot be closed.' }),
-  message: z.string().meta({ description: 'The error message of an attempt to close the period now.' }),
+  code: closingBlockerCode.describe('Why the period cannot be closed.'),
+  message: z.string().describe('The error message of an attempt to close the period now.'),
 });
 objectFromZod('ClosingBlocker', blocker, 'Something that keeps the pay period from being closed.');
 
 const exceptionItem = z.object({
-  user: person.meta({ description: 'The person whom it concerns.' }),
-  date: z.iso.date().meta({ description: 'The day on which it occurred.' }),
-  timesheetId: z
-    .uuid()
-    .nullable()
-    .meta({ description: 'The id of its timesheet. Null if it concerns no single timesheet.' }),
-  message: z.string().meta({ description: 'What to look at, in words.' }),
+  user: person.describe('The person whom it concerns.'),
+  date: z.iso.date().describe('The day on which it occurred.'),
+  timesheetId: z.uuid().nullable().describe('The id of its timesheet. Null if it concerns no single timesheet.'),
+  message: z.string().describe('What to look at, in words.'),
 });
 objectFromZod('ClosingExceptionItem', exceptionItem, 'One exception of a pay period.');
 
 const exceptionGroup = z.object({
-  code: payExceptionCode.meta({ description: 'The kind of exception.' }),
-  count: z.int().meta({ description: 'How many there are.' }),
-  blocksClosing: z.boolean().meta({ description: 'Whether the period can’t be closed before these are corrected.' }),
-  items: z
-    .array(exceptionItem)
-    .meta({ description: `The first ${maxItems}, by last name and date.` })
-    .readonly(),
+  code: payExceptionCode.describe('The kind of exception.'),
+  count: z.int().describe('How many there are.'),
+  blocksClosing: z.boolean().describe('Whether the period can’t be closed before these are corrected.'),
+  items: z.array(exceptionItem).describe(`The first ${maxItems}, by last name and date.`).readonly(),
 });
 export type ExceptionGroup = Readonly<z.infer<typeof exceptionGroup>>;
 objectFromZod('ClosingExceptionGroup', exceptionGroup, 'The exceptions of one kind in a pay period.');
 
 const undecidedTimeOff = z.object({
   id: z.uuid(),
-  user: person.meta({ description: 'The person who requested the time off.' }),
-  policyName: z.string().meta({ description: 'The name of the policy.' }),
+  user: person.describe('The person who requested the time off.'),
+  policyName: z.string().describe('The name of the policy.'),
   startDate: z.iso.date(),
-  endDate: z.iso.date().meta({ description: 'The last day off.' }),
-  hours: z.int().meta({ description: 'The hours off.' }),
+  endDate: z.iso.date().describe('The last day off.'),
+  hours: z.int().describe('The hours off.'),
 });
 objectFromZod('UndecidedTimeOff', undecidedTimeOff, 'A request for time off that nobody has decided yet.');
 
 const totals = z.object({
-  people: z.int().meta({ description: 'People with paid minutes.' }),
-  regularMinutes: z.int().meta({ description: 'Minutes paid at the regular rate.' }),
-  overtimeMinutes: z.int().meta({ description: 'Minutes paid at one and a half times the rate.' }),
-  doubleTimeMinutes: z.int().meta({ description: 'Minutes paid at double the rate.' }),
-  ptoMinutes: z.int().meta({ description: 'Minutes of paid time off.' }),
+  people: z.int().describe('People with paid minutes.'),
+  regularMinutes: z.int().describe('Minutes paid at the regular rate.'),
+  overtimeMinutes: z.int().describe('Minutes paid at one and a half times the rate.'),
+  doubleTimeMinutes: z.int().describe('Minutes paid at double the rate.'),
+  ptoMinutes: z.int().describe('Minutes of paid time off.'),
 });
 export type PayTotals = Readonly<z.infer<typeof totals>>;
 objectFromZod('PayTotals', totals, 'Everyone’s pay in whole minutes.');
 
 export const closingCheckJson = payPeriodDays.extend({
-  status: payPeriodStatus.meta({ description: 'Whether the period is open, closed or exported.' }),
-  canClose: z.boolean().meta({ description: 'Whether the viewer may close the period now.' }),
-  canReopen: z.boolean().meta({ description: 'Whether the viewer may reopen the period without consent.' }),
-  canRequestReopening: z.boolean().meta({
-    description: 'Whether the viewer may request consent to reopen the period.',
-  }),
-  timesheetCount: z.int().meta({ description: 'The number of timesheets in the period.' }),
-  unapprovedCount: z.int().meta({ description: 'Timesheets that are in progress or not approved.' }),
-  blockers: z.array(blocker).readonly().meta({ description: 'What must be settled before the period can be closed.' }),
-  exceptionCount: z.int().meta({ description: 'The number of exceptions of all kinds.' }),
-  exceptions: z.array(exceptionGroup).readonly().meta({ description: 'The exceptions by kind.' }),
-  undecidedTimeOffCount: z.int().meta({ description: 'The number of undecided requests for days of the period.' }),
-  undecidedTimeOff: z
-    .array(undecidedTimeOff)
-    .meta({ description: `The first ${maxItems}, by date.` })
-    .readonly(),
-  withoutEmployeeNumberCount: z
-    .int()
-    .meta({ description: 'The number of people who are paid and have no employee number.' }),
+  status: payPeriodStatus.describe('Whether the period is open, closed or exported.'),
+  canClose: z.boolean().describe('Whether the viewer may close the period now.'),
+  canReopen: z.boolean().describe('Whether the viewer may reopen the period without consent.'),
+  canRequestReopening: z.boolean().describe('Whether the viewer may request consent to reopen the period.'),
+  timesheetCount: z.int().describe('The number of timesheets in the period.'),
+  unapprovedCount: z.int().describe('Timesheets that are in progress or not approved.'),
+  blockers: z.array(blocker).readonly().describe('What must be settled before the period can be closed.'),
+  exceptionCount: z.int().describe('The number of exceptions of all kinds.'),
+  exceptions: z.array(exceptionGroup).readonly().describe('The exceptions by kind.'),
+  undecidedTimeOffCount: z.int().describe('The number of undecided requests for days of the period.'),
+  undecidedTimeOff: z.array(undecidedTimeOff).describe(`The first ${maxItems}, by date.`).readonly(),
+  withoutEmployeeNumberCount: z.int().describe('The number of people who are paid and have no employee number.'),
   withoutEmployeeNumber: z
     .array(person)
-    .meta({ description: `The first ${maxItems} people with paid minutes who have no employee number.` })
+    .describe(`The first ${maxItems} people with paid minutes who have no employee number.`)
     .readonly(),
-  totals: totals.meta({ description: 'What closing the period settles.' }),
-  latestVersion: z.int().nullable().meta({
-    description: 'The newest version of its pay. Null if the period was never closed.',
-  }),
-  lateCorrections: lateCorrections.nullable().meta({
-    description: 'How later changes are paid. Null if the period was never closed.',
-  }),
+  totals: totals.describe('What closing the period settles.'),
+  latestVersion: z.int().nullable().describe('The newest version of its pay. Null if the period was never closed.'),
+  lateCorrections: lateCorrections
+    .nullable()
+    .describe('How later changes are paid. Null if the period was never closed.'),
 });
 export type ClosingCheck = Readonly<z.infer<typeof closingCheckJson>>;
 export const ClosingCheckType = objectFromZod(

@@ -1,15 +1,11 @@
 import type { SettledEntry } from '../entries/payroll-entries.types.js';
-import { isWork } from '../run/assemble-entry.rules.js';
+import { belongsTo, isWork } from '../run/assemble-entry.rules.js';
 import { loadCarriedLines } from '../run/carried-lines.queries.js';
-import { belongsTo } from '../run/carried-lines.rules.js';
 import { computeEntries, loadPayrollFacts } from '../run/pay-run.queries.js';
-import type { PayRun } from '../run/pay-run.types.js';
-import type { PayrollEntry, PayrollLine, PayrollPerson } from '../run/payroll-entry.types.js';
+import type { PayRun, PayrollEntry, PayrollLine, PayrollPerson } from '../run/payroll-entry.types.js';
 import { streamPeopleOnPayroll } from '../run/people-on-payroll.queries.js';
-import { subtractLines } from './line-differences.rules.js';
-import { hasOtherOvertimeWeights } from './overtime-weights.rules.js';
-import { loadSettledEntries } from './settled-entries.service.js';
-import type { Correction, Settling } from './settling.types.js';
+import { hasOtherOvertimeWeights, subtractLines } from './line-differences.rules.js';
+import { type Correction, loadSettledEntries, type Settling } from './settled-entries.service.js';
 
 /** How many people are compared at a time. Their computed and paid lines are all in memory. */
 const batchSize = 250;

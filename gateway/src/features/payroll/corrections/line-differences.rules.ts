@@ -1,5 +1,6 @@
+import { rangeIncludes } from '@timetrack/contracts/calendar';
 import { distributeHours } from '../run/pay-hours.rules.js';
-import type { PayrollLine } from '../run/payroll-entry.types.js';
+import type { PayrollEntry, PayrollLine } from '../run/payroll-entry.types.js';
 
 /**
  * What `lines` pay more than `paid`, with signed minutes: one line for each date, timesheet, request, kind, rule and job
@@ -23,4 +24,43 @@ export function subtractLines(lines: readonly PayrollLine[], paid: readonly Payr
 
 function keyOf({ date, timesheetId, kind, rule, adjusts, job, policy, requestId }: PayrollLine): string {
   return [date, timesheetId, kind, rule, adjusts?.startDate, job?.id, policy?.id, requestId].join(' ');
+}
+
+type Pay = Pick<PayrollEntry, 'lines' | 'workweeks'>;
+type Workweek = NonNullable<PayrollEntry['workweeks']>[number];
+
+/**
+ * Whether the overtime of a person is paid at another rate now, although its minutes are the same. Someone with several
+ * rates earns overtime at their average, weighed by the hours on each job in the whole workweek (29 CFR 778.115). So work
+ * that moves to another job in one period changes the overtime of the other period that shares the workweek.
+ */
+export function hasOtherOvertimeWeights(computed: Pay, paid: Pick<Pay, 'workweeks'> | undefined): boolean {
+  const paidWorkweeks = paid?.workweeks;
+  if (!paidWorkweeks) return false;
+  return (computed.workweeks ?? []).some((workweek) => {
+    const paidWorkweek = paidWorkweeks.find(({ startDate }) => startDate === workweek.startDate);
+    return paysOvertime(computed, workweek) && weighsDifferently(workweek, paidWorkweek);
+  });
+}
+
+function paysOvertime({ lines }: Pay, workweek: Workweek): boolean {
+  const isOvertime = (kind: string) => kind === 'OVERTIME' || kind === 'DOUBLE_TIME';
+  return lines.some(({ kind, date }) => isOvertime(kind) && rangeIncludes(workweek, date));
+}
+
+/** With one job there is one rate, however many hours it weighs. */
+function weighsDifferently(workweek: Workweek, paid: Workweek | undefined): boolean {
+  const weights = weigh(workweek);
+  const paidWeights = paid ? weigh(paid) : new Map<string | null, number>();
+  const jobs = new Set([...weights.keys(), ...paidWeights.keys()]);
+  return jobs.size > 1 && [...jobs].some((job) => weights.get(job) !== paidWeights.get(job));
+}
+
+function weigh({ jobs }: Workweek): ReadonlyMap<string | null, number> {
+  return new Map(
+    jobs.map(({ job, regularMinutes, overtimeMinutes, doubleTimeMinutes }) => [
+      job?.id ?? null,
+      regularMinutes + overtimeMinutes + doubleTimeMinutes,
+    ]),
+  );
 }

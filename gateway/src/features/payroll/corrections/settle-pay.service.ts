@@ -10,16 +10,19 @@ import {
   type OnPayPeriodClosed,
   type PayrollVersion,
 } from '../../pay-periods/index.js';
-import { assembleEntry, isWork } from '../run/assemble-entry.rules.js';
-import { belongsTo } from '../run/carried-lines.rules.js';
-import { addCorrectedWorkweeks, overlap } from '../run/corrected-workweeks.rules.js';
+import { addCorrectedWorkweeks, assembleEntry, belongsTo, isWork, overlap } from '../run/assemble-entry.rules.js';
 import type { PayrollEntry } from '../run/payroll-entry.types.js';
-import { addAdjustments } from './adjustments.service.js';
 import { type ChangedPay, findChangedPay } from './compare-pay.queries.js';
 import { subtractLines } from './line-differences.rules.js';
 import { describeAdjustment, keepPaidVersion, settleNewVersion } from './settle-version.service.js';
-import { copyOtherEntries, findEnd, replaceEntries } from './settled-entries.service.js';
-import type { Correction, Settling } from './settling.types.js';
+import {
+  addAdjustments,
+  type Correction,
+  copyOtherEntries,
+  findEnd,
+  replaceEntries,
+  type Settling,
+} from './settled-entries.service.js';
 
 /**
  * Stores everyone's pay when a period is closed, so that it never changes afterwards: not with the rules, not with a name,

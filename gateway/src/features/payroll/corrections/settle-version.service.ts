@@ -2,10 +2,14 @@ import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { addVersion, type ClosedPayPeriod, type PayrollVersion } from '../../pay-periods/index.js';
 import { openComputedEntries } from '../entries/computed-entries.queries.js';
 import type { PayrollEntry } from '../run/payroll-entry.types.js';
-import { addAdjustments, type NewAdjustments } from './adjustments.service.js';
 import { subtractLines } from './line-differences.rules.js';
-import { addEntries, loadSettledEntries } from './settled-entries.service.js';
-import type { Settling } from './settling.types.js';
+import {
+  addAdjustments,
+  addEntries,
+  loadSettledEntries,
+  type NewAdjustments,
+  type Settling,
+} from './settled-entries.service.js';
 
 /** The period is paid already, so the version in force and the time of its closing stay the same. */
 export async function keepPaidVersion({ em }: Settling, closed: ClosedPayPeriod, paid: PayrollVersion): Promise<void> {

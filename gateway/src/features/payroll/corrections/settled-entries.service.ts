@@ -1,7 +1,27 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { CalendarDate } from '@timetrack/contracts/calendar';
+import type { RuleTimeline } from '../../../pay-engine/index.js';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
+import type { ClosedPayPeriod, PayrollVersion } from '../../pay-periods/index.js';
 import type { SettledEntry } from '../entries/payroll-entries.types.js';
-import type { PayrollEntry } from '../run/payroll-entry.types.js';
-import type { Settling } from './settling.types.js';
+import type { PayrollEntry, PayrollLine } from '../run/payroll-entry.types.js';
+
+/** The parameters of one closing. It holds the exclusive lock of the organization's pay periods. */
+export interface Settling {
+  readonly em: EntityManager;
+  readonly organizationId: string;
+  readonly rules: RuleTimeline;
+  readonly now: Date;
+  readonly closedBy: ClosedPayPeriod['closedBy'];
+}
+
+type AdjustmentReason = 'CLOSED_AGAIN' | 'NEIGHBOR';
+
+export interface Correction {
+  readonly closed: ClosedPayPeriod;
+  readonly paid: PayrollVersion;
+  readonly reason: AdjustmentReason;
+}
 
 type Scope = Pick<Settling, 'em' | 'organizationId'>;
 
@@ -85,4 +105,34 @@ const countPlaces = `
 export async function findEnd({ em, organizationId }: Scope, versionId: string): Promise<number> {
   const [row] = await tenantSql(em, organizationId).query<{ end: number }>(countPlaces, [versionId]);
   return row?.end ?? 0;
+}
+
+export interface NewAdjustments {
+  readonly startDate: CalendarDate;
+  readonly endDate: CalendarDate;
+  readonly version: number | null;
+  readonly previousVersion: number;
+  readonly reason: AdjustmentReason;
+  readonly targetStartDate: CalendarDate | null;
+  readonly people: readonly { readonly userId: string; readonly lines: readonly PayrollLine[] }[];
+}
+
+const insertAdjustments = `
+  insert into payroll_adjustments (organization_id, position, start_date, end_date, version, previous_version, reason,
+                                   user_id, lines, target_start_date, at)
+  select :organization, last.position + place, ?::date, ?::date, ?::int, ?::int, ?, (person ->> 'userId')::uuid,
+         person -> 'lines', ?::date, ?::timestamptz
+  from jsonb_array_elements(?::jsonb) with ordinality as given (person, place),
+    last_adjustment(:organization) last`;
+
+/** Adds one adjustment per person. The lock of the closing makes their positions follow the order of the commits. */
+export async function addAdjustments(
+  { em, organizationId, now }: Settling,
+  { startDate, endDate, version, previousVersion, reason, targetStartDate, people }: NewAdjustments,
+): Promise<void> {
+  const changed = people.filter(({ lines }) => lines.length > 0);
+  if (changed.length === 0) return;
+  const period = [startDate, endDate, version, previousVersion, reason];
+  const values = [...period, targetStartDate, now, JSON.stringify(changed)];
+  await tenantSql(em, organizationId).run(insertAdjustments, values);
 }

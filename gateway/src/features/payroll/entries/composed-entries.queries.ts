@@ -4,8 +4,13 @@ import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.j
 import { type Page, type PageRequest, presentPage } from '../../../platform/paging/index.js';
 import { findRulesInForce } from '../../organization/index.js';
 import { computeEntries, loadPayrollFacts } from '../run/pay-run.queries.js';
-import type { PayRun } from '../run/pay-run.types.js';
-import { type PayrollEntry, type PayrollPerson, payrollEntry, summarizeEntry } from '../run/payroll-entry.types.js';
+import {
+  type PayRun,
+  type PayrollEntry,
+  type PayrollPerson,
+  payrollEntry,
+  summarizeEntry,
+} from '../run/payroll-entry.types.js';
 import { findPeople, findPerson, readPageOfPeople, streamPeopleOnPayroll } from '../run/people-on-payroll.queries.js';
 import { batchSize, loadAhead, mapBatches } from './batches.queries.js';
 import { clipSettledEntry, mergeEntries } from './merge-entries.rules.js';

@@ -10,8 +10,14 @@ import {
   loadPayrollFacts,
   type PayrollFacts,
 } from '../run/pay-run.queries.js';
-import type { PayDepth, PayRun } from '../run/pay-run.types.js';
-import type { PayrollEntry, PayrollLines, PayrollPerson, PayrollSummary } from '../run/payroll-entry.types.js';
+import type {
+  PayDepth,
+  PayRun,
+  PayrollEntry,
+  PayrollLines,
+  PayrollPerson,
+  PayrollSummary,
+} from '../run/payroll-entry.types.js';
 import { findPeople, findPerson, readPageOfPeople, streamPeopleOnPayroll } from '../run/people-on-payroll.queries.js';
 import { batchSize, loadAhead, mapEach } from './batches.queries.js';
 import type { PayrollEntries } from './payroll-entries.types.js';

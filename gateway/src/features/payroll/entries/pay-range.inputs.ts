@@ -8,8 +8,8 @@ const longestRange = 366;
 
 /** The dates of a report or an export, both included. */
 export const payRangeShape = {
-  startDate: calendarDate('Start date').meta({ description: 'The first day.' }),
-  endDate: calendarDate('End date').meta({ description: 'The last day, included.' }),
+  startDate: calendarDate('Start date').describe('The first day.'),
+  endDate: calendarDate('End date').describe('The last day, included.'),
 };
 
 export const payVersion = graphqlTypeOf(
@@ -26,7 +26,7 @@ export const payVersion = graphqlTypeOf(
   () => Int,
 )
   .nullish()
-  .meta({ description: 'Reads an older version of a pay period’s pay. The dates are those of the period.' });
+  .describe('Reads an older version of a pay period’s pay. The dates are those of the period.');
 
 /** Requires the dates to be in order and at most `maxDays` long, by default a year, once both are valid. */
 export function requireDatesInOrder<Input extends z.ZodType<{ startDate: string; endDate: string }>>(

@@ -3,8 +3,7 @@ import type { SignedInContext } from '../../../access/index.js';
 import { findPunchWindow, type Punch, summarizePay } from '../../../pay-engine/index.js';
 import { loadPayFacts } from '../run/pay-facts.queries.js';
 import { createPayRun } from '../run/pay-run.queries.js';
-import type { PayRun } from '../run/pay-run.types.js';
-import type { PayrollEntry } from '../run/payroll-entry.types.js';
+import type { PayRun, PayrollEntry } from '../run/payroll-entry.types.js';
 import { readPay } from './read-pay.queries.js';
 
 export interface PayableMinutes {

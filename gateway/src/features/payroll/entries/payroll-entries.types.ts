@@ -1,8 +1,13 @@
 import type { DateRange } from '@timetrack/contracts/calendar';
 import type { OrganizationRules } from '../../../pay-engine/index.js';
 import type { Page, PageRequest } from '../../../platform/paging/index.js';
-import type { PayDepth } from '../run/pay-run.types.js';
-import type { PayrollEntry, PayrollLines, PayrollPerson, PayrollSummary } from '../run/payroll-entry.types.js';
+import type {
+  PayDepth,
+  PayrollEntry,
+  PayrollLines,
+  PayrollPerson,
+  PayrollSummary,
+} from '../run/payroll-entry.types.js';
 
 /** Everyone's pay for a range of dates, computed or settled. Every screen, report and file reads pay through this. */
 export interface PayrollEntries {

@@ -6,8 +6,8 @@ import { failures } from '../../../platform/errors/index.js';
 import { readPayrollVersion } from '../../pay-periods/index.js';
 import { createPayRun } from '../run/pay-run.queries.js';
 import { openComposedEntries } from './composed-entries.queries.js';
-import { divideRange, isWhole, type RangePart } from './composition.rules.js';
 import { openComputedEntries } from './computed-entries.queries.js';
+import { divideRange, isWhole, type RangePart } from './merge-entries.rules.js';
 import type { PayrollEntries } from './payroll-entries.types.js';
 import { openSettledEntries } from './settled-entries.queries.js';
 

@@ -85,7 +85,7 @@ const payrollFileInput = requireDatesInOrder(
 );
 
 const personPayInput = requireDatesInOrder(
-  z.object({ ...payRangeShape, userId: idInput.meta({ description: 'The person who is paid.' }) }),
+  z.object({ ...payRangeShape, userId: idInput.describe('The person who is paid.') }),
 );
 
 export const payrollExport = query('payrollExport', payrollExportInput, (context, input) => {

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import type { Report, ReportRow, ReportType } from './report.types.js';
 
-const minutes = (description: string) => z.int().meta({ description: `${description}, in whole minutes.` });
+const minutes = (description: string) => z.int().describe(`${description}, in whole minutes.`);
 
 const person = {
-  userId: z.uuid().meta({ description: 'The id of the person.' }),
-  employee: z.string().meta({ description: 'The first and the last name of the person.' }),
+  userId: z.uuid().describe('The id of the person.'),
+  employee: z.string().describe('The first and the last name of the person.'),
 };
 const worked = { workedMinutes: minutes('Time worked') };
 const hours = {
@@ -15,7 +15,7 @@ const hours = {
   overtimeMinutes: minutes('Overtime'),
   doubleTimeMinutes: minutes('Double time'),
 };
-const exceptions = { exceptions: z.int().meta({ description: 'The number of exceptions to check before paying.' }) };
+const exceptions = { exceptions: z.int().describe('The number of exceptions to check before paying.') };
 const employeeTimes = {
   ...worked,
   ...hours,
@@ -29,7 +29,7 @@ const pay = {
   ...exceptions,
 };
 const timeOff = {
-  requests: z.int().meta({ description: 'The number of approved and pending requests.' }),
+  requests: z.int().describe('The number of approved and pending requests.'),
   approvedMinutes: minutes('Approved time off'),
   pendingMinutes: minutes('Time off that nobody has approved or denied yet'),
   paidMinutes: minutes('Time off that payroll contains'),
@@ -43,10 +43,10 @@ const TimesByEmployeeEntry = objectFromZod(
 const TimesByJobEntry = objectFromZod(
   'TimesByJobEntry',
   z.object({
-    jobId: z.uuid().nullable().meta({ description: 'The id of the job. Null for work without a job.' }),
-    job: z.string().meta({ description: 'The name of the job, or `No job`.' }),
+    jobId: z.uuid().nullable().describe('The id of the job. Null for work without a job.'),
+    job: z.string().describe('The name of the job, or `No job`.'),
     ...worked,
-    people: z.int().meta({ description: 'The number of people who worked on the job.' }),
+    people: z.int().describe('The number of people who worked on the job.'),
   }),
   'What everyone together worked on a job.',
 );
@@ -59,9 +59,9 @@ const PtoSummaryEntry = objectFromZod(
   'PtoSummaryEntry',
   z.object({
     ...person,
-    policyId: z.uuid().meta({ description: 'The id of the policy.' }),
-    policy: z.string().meta({ description: 'The name of the policy.' }),
-    paid: z.boolean().meta({ description: 'Whether time off under the policy is paid.' }),
+    policyId: z.uuid().describe('The id of the policy.'),
+    policy: z.string().describe('The name of the policy.'),
+    paid: z.boolean().describe('Whether time off under the policy is paid.'),
     ...timeOff,
   }),
   'A person’s time off under one policy.',

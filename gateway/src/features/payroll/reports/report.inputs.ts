@@ -12,7 +12,7 @@ const type = graphqlTypeOf(
         : `Report type must be one of ${reportTypes.join(', ')}`,
   }),
   () => ReportTypeEnum,
-).meta({ description: 'What the report lists.' });
+).describe('What the report lists.');
 
 export const reportInput = requireDatesInOrder(z.object({ type, ...payRangeShape }));
 

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import { query, type SignedInContext } from '../../../access/index.js';
+import type { RuleTimeline } from '../../../pay-engine/index.js';
 import { readRuleTimeline } from '../../organization/index.js';
 import { type CsvColumn, openCsvFile } from '../csv/csv.presenter.js';
 import type { PayrollEntries } from '../entries/payroll-entries.types.js';
@@ -11,7 +13,6 @@ import { reportInput, reportRowsInput } from './report.inputs.js';
 import type { Report, ReportRow, ReportType } from './report.types.js';
 import { type Cell, hasTotal, type ReportColumn } from './report-columns.rules.js';
 import type { AnyReport, ReportSource } from './report-definition.types.js';
-import { listRuleChanges } from './rule-changes.rules.js';
 
 const definitions: Readonly<Record<ReportType, AnyReport>> = {
   TIMES_BY_EMPLOYEE: timesByEmployee,
@@ -97,4 +98,15 @@ function buildSettingColumns(entries: PayrollEntries): CsvColumn<unknown>[] {
     { header: 'Rounding', value: () => roundingRule },
     { header: 'Overtime rule', value: () => overtimeRule },
   ];
+}
+
+/** The days after the first one of a range on which other rules begin, such as another overtime rule. */
+function listRuleChanges(timeline: RuleTimeline, { startDate, endDate }: DateRange): string[] {
+  return timeline.flatMap((rules, index) => {
+    const before = timeline[index - 1];
+    const { from } = rules;
+    if (!before || from === null || from <= startDate || from > endDate) return [];
+    const keys = ['timezone', 'roundingRule', 'overtimeRule', 'workweekStartsOn'] as const;
+    return keys.some((key) => rules[key] !== before[key]) ? [from] : [];
+  });
 }

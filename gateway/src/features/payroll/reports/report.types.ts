@@ -20,14 +20,14 @@ export const reportType = enumFromZod('ReportType', z.enum(reportTypes), 'What a
 export const ReportTypeEnum = reportType.enum;
 
 const reportColumn = z.object({
-  key: z.string().meta({ description: 'The key of the column’s values in each row and in the totals.' }),
-  label: z.string().meta({ description: 'The title of the column.' }),
+  key: z.string().describe('The key of the column’s values in each row and in the totals.'),
+  label: z.string().describe('The title of the column.'),
   kind: enumFromZod(
     'ReportColumnKind',
     z.enum(columnKinds),
     'MINUTES and NUMBER are whole numbers; an ID is for programs.',
     { ID: 'An id, for programs.', MINUTES: 'Whole minutes.', NUMBER: 'A whole number.', TEXT: 'A text.' },
-  ).meta({ description: 'What the values of the column are.' }),
+  ).describe('What the values of the column are.'),
 });
 objectFromZod('ReportColumn', reportColumn, 'A column of a report.');
 
@@ -35,29 +35,32 @@ const row = z.record(z.string(), z.union([z.string(), z.number()]).nullable());
 export type ReportRow = Readonly<z.infer<typeof row>>;
 
 export const reportShape = z.object({
-  type: reportType.meta({ description: 'What the report lists.' }),
+  type: reportType.describe('What the report lists.'),
   startDate: z.iso.date(),
-  endDate: z.iso.date().meta({ description: 'The last day.' }),
-  timezone: z.string().meta({ description: 'The time zone in which days begin and end.' }),
-  workweekStartsOn: weekday.meta({ description: 'The first day of the workweek.' }),
+  endDate: z.iso.date().describe('The last day.'),
+  timezone: z.string().describe('The time zone in which days begin and end.'),
+  workweekStartsOn: weekday.describe('The first day of the workweek.'),
   roundingRule: graphqlTypeOf(z.enum(roundingRules), () => String),
-  overtimeRule: overtimeRule.meta({ description: 'The law under which overtime was computed.' }),
-  ruleChanges: z.array(z.iso.date()).readonly().meta({
-    description:
+  overtimeRule: overtimeRule.describe('The law under which overtime was computed.'),
+  ruleChanges: z
+    .array(z.iso.date())
+    .readonly()
+    .describe(
       'The days within the report on which other rules begin. Each day is paid under the rules that held on it. The settings of the report are those of its last day.',
-  }),
-  closedAt: z.date().nullable().meta({
-    description: 'When these dates were closed as a pay period and their pay was settled. Null if they are open.',
-  }),
-  columns: z.array(reportColumn).readonly().meta({ description: 'The columns, from left to right.' }),
+    ),
+  closedAt: z
+    .date()
+    .nullable()
+    .describe('When these dates were closed as a pay period and their pay was settled. Null if they are open.'),
+  columns: z.array(reportColumn).readonly().describe('The columns, from left to right.'),
   rows: z
     .array(graphqlTypeOf(row, () => GraphQLJSONObject))
     .readonly()
-    .meta({ description: 'The first 1000 rows. The file has all of them.' }),
-  totals: graphqlTypeOf(z.record(z.string(), z.number()), () => GraphQLJSONObject).meta({
-    description: 'For each column that can be summed, the sum over all rows.',
-  }),
-  rowCount: z.int().meta({ description: 'The total number of rows.' }),
+    .describe('The first 1000 rows. The file has all of them.'),
+  totals: graphqlTypeOf(z.record(z.string(), z.number()), () => GraphQLJSONObject).describe(
+    'For each column that can be summed, the sum over all rows.',
+  ),
+  rowCount: z.int().describe('The total number of rows.'),
 });
 
 export type Report = z.infer<typeof reportShape>;

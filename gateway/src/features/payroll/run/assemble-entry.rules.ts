@@ -1,4 +1,6 @@
+import { type CalendarDate, type DateRange, rangeIncludes } from '@timetrack/contracts/calendar';
 import { compareJobIds } from '../../../pay-engine/index.js';
+import { nameOfPeriod } from '../../pay-periods/index.js';
 import { sumMinutesByKind } from './pay-hours.rules.js';
 import { addHours } from './pay-lines.presenter.js';
 import type { PayrollEntry, PayrollJob, PayrollLine } from './payroll-entry.types.js';
@@ -51,4 +53,77 @@ function sumJobs(minutes: readonly JobMinutes[]): JobMinutes[] {
   return [...sums.values()]
     .filter((sum) => sum.minutes !== 0)
     .sort((a, b) => compareJobIds(a.job?.id ?? null, b.job?.id ?? null));
+}
+
+export interface CarriedDifference extends DateRange {
+  readonly targetStartDate: CalendarDate;
+  readonly lines: readonly PayrollLine[];
+}
+
+/**
+ * The lines that carried differences add to the pay of a range of dates: each difference where the range contains its
+ * target, and its opposite where the range contains the dates that it corrects. So all periods together pay what was
+ * worked, and the pay of every range is its work, plus the minutes carried in, less those carried out.
+ */
+export function listCarriedLines(differences: readonly CarriedDifference[], range: DateRange): PayrollLine[] {
+  const isIn = differences.filter(({ targetStartDate }) => rangeIncludes(range, targetStartDate));
+  const out = differences.flatMap((difference) =>
+    difference.lines.filter(({ date }) => rangeIncludes(range, date)).map((line) => carryOut(line, difference)),
+  );
+  return [...isIn.flatMap((difference) => difference.lines.map((line) => carryIn(line, difference))), ...out];
+}
+
+function carryIn(line: PayrollLine, { startDate, endDate }: CarriedDifference): PayrollLine {
+  return {
+    ...line,
+    adjusts: { startDate, endDate },
+    explanation: `Correction of the closed pay period ${nameOfPeriod({ startDate, endDate })}. ${line.explanation}`,
+  };
+}
+
+function carryOut(line: PayrollLine, { startDate, endDate, targetStartDate }: CarriedDifference): PayrollLine {
+  return {
+    ...line,
+    minutes: -line.minutes,
+    adjusts: { startDate, endDate },
+    explanation: `Paid as a correction in the pay period of ${targetStartDate}. ${line.explanation}`,
+  };
+}
+
+/** Whether a line pays time of the period itself, or takes back what a later period paid for it. */
+export function belongsTo({ adjusts }: PayrollLine, { startDate }: DateRange): boolean {
+  return !adjusts || adjusts.startDate === startDate;
+}
+
+type Workweeks = NonNullable<PayrollEntry['workweeks']>;
+
+/** The dates before or after a period that are corrected by lines carried into it, from the first to the last. */
+export function findCorrectedDates(lines: readonly PayrollLine[], period: DateRange): DateRange | null {
+  const dates = lines.filter((line) => isWork(line) && !rangeIncludes(period, line.date)).map(({ date }) => date);
+  const [startDate, endDate] = [dates.toSorted().at(0), dates.toSorted().at(-1)];
+  return startDate && endDate ? { startDate, endDate } : null;
+}
+
+/**
+ * The entry with the workweeks that its corrections change, as they are now: overtime that is paid late has the regular
+ * rate of the workweek in which it was worked (29 CFR 778.106, .115).
+ */
+export function addCorrectedWorkweeks(entry: PayrollEntry, corrected: Workweeks): PayrollEntry {
+  const added = corrected.filter((workweek) => hasWork(entry, workweek));
+  if (added.length === 0) return entry;
+  const own = entry.workweeks ?? [];
+  const others = added.filter((workweek) => !own.some((each) => overlap(each, workweek)));
+  return { ...entry, workweeks: [...own, ...others].sort(compareByStart) };
+}
+
+export function hasWork({ lines }: Pick<PayrollEntry, 'lines'>, workweek: DateRange): boolean {
+  return lines.some((line) => isWork(line) && rangeIncludes(workweek, line.date));
+}
+
+export function overlap(a: DateRange, b: DateRange): boolean {
+  return a.startDate <= b.endDate && b.startDate <= a.endDate;
+}
+
+export function compareByStart(a: DateRange, b: DateRange): number {
+  return a.startDate < b.startDate ? -1 : 1;
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/contracts/calendar';
 import { z } from 'zod';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
-import { type CarriedDifference, listCarriedLines } from './carried-lines.rules.js';
+import { type CarriedDifference, listCarriedLines } from './assemble-entry.rules.js';
 import { type PayrollLine, payLine } from './payroll-entry.types.js';
 
 interface CarriedRow extends CarriedDifference {

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/contracts/calendar';
 import type { PaidTimeOff, Punch, PunchedBreak, PunchWindow } from '../../../pay-engine/index.js';
 import { arrayLiteral, plannedEachTime, tenantSql } from '../../../platform/database/tenant-sql.js';
-import { timesheetsOfPersonWithinSpan } from './timesheets-of-person.queries.js';
+import { timesheetsOfPersonWithinSpan } from './people-on-payroll.queries.js';
 
 export interface PayFacts {
   readonly punches: readonly Punch[];

@@ -11,13 +11,13 @@ import {
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { type CodeLookup, readCodeLookup } from '../../earning-codes/index.js';
 import { readRuleTimeline } from '../../organization/index.js';
-import { addLines } from './assemble-entry.rules.js';
+import { addCorrectedWorkweeks, addLines, findCorrectedDates } from './assemble-entry.rules.js';
 import { loadCarriedLines } from './carried-lines.queries.js';
-import { addCorrectedWorkweeks, findCorrectedDates } from './corrected-workweeks.rules.js';
 import { loadPayFacts, type PayFacts, type PayFactsByPerson } from './pay-facts.queries.js';
 import { type PayNames, presentEntry, presentLines, presentSummary, presentWorkweeks } from './pay-lines.presenter.js';
-import type { PayDepth, PayRun } from './pay-run.types.js';
 import {
+  type PayDepth,
+  type PayRun,
   type PayrollEntry,
   type PayrollLine,
   type PayrollLines,

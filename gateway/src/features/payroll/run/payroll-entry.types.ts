@@ -1,5 +1,6 @@
+import type { DateRange } from '@timetrack/contracts/calendar';
 import { z } from 'zod';
-import { type PayRule, payExceptionCodes, payRules } from '../../../pay-engine/index.js';
+import { type PayRule, payExceptionCodes, payRules, type RuleTimeline } from '../../../pay-engine/index.js';
 import { enumField } from '../../../platform/graphql/schema/enum-field.js';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { enumFromZod, enumOfTexts } from '../../../platform/graphql/schema/types-from-zod.js';
@@ -27,24 +28,26 @@ export const payrollPerson = z.object({
   id: z.uuid(),
   firstName: z.string(),
   lastName: z.string(),
-  email: z.string().nullable().meta({ description: 'Null after the person was permanently deleted.' }),
-  employeeNumber: z.string().nullable().optional().meta({
-    description: 'The person’s number at the payroll provider, if there is one.',
-  }),
+  email: z.string().nullable().describe('Null after the person was permanently deleted.'),
+  employeeNumber: z
+    .string()
+    .nullable()
+    .optional()
+    .describe('The person’s number at the payroll provider, if there is one.'),
 });
 export type PayrollPerson = Readonly<z.infer<typeof payrollPerson>>;
 objectFromZod('PayrollPerson', payrollPerson, 'The paid person, with their name at that time.');
 
-export const payrollJob = z.object({ id: z.uuid(), name: z.string().meta({ description: 'The name of the job.' }) });
+export const payrollJob = z.object({ id: z.uuid(), name: z.string().describe('The name of the job.') });
 export type PayrollJob = Readonly<z.infer<typeof payrollJob>>;
 objectFromZod('PayrollJob', payrollJob, 'A job on payroll.');
 
-const payrollPolicy = z.object({ id: z.uuid(), name: z.string().meta({ description: 'The name of the policy.' }) });
+const payrollPolicy = z.object({ id: z.uuid(), name: z.string().describe('The name of the policy.') });
 objectFromZod('PayrollPolicy', payrollPolicy, 'The policy of paid time off.');
 
 const jobMinutes = z.object({
-  job: payrollJob.nullable().meta({ description: 'The job. Null for work without one.' }),
-  minutes: z.int().meta({ description: 'The minutes on the job.' }),
+  job: payrollJob.nullable().describe('The job. Null for work without one.'),
+  minutes: z.int().describe('The minutes on the job.'),
 });
 objectFromZod('PayrollJobMinutes', jobMinutes, 'Credited minutes on one job, or without a job.');
 
@@ -54,27 +57,24 @@ const ruleMeanings = Object.fromEntries(
 const payRule = enumOfTexts('PayRule', 'A rule that determines how minutes are paid.', ruleMeanings);
 
 export const payLine = z.object({
-  date: z.iso.date().meta({ description: 'The day on which the minutes count.' }),
-  timesheetId: z.uuid().nullable().meta({ description: 'Null for paid time off.' }),
-  kind: payKind.meta({ description: 'The kind of pay.' }),
-  minutes: z.int().meta({ description: 'Whole minutes. Negative in a downward correction.' }),
-  rule: z.string().meta({ description: 'A stable name: FLSA_WEEKLY_OVERTIME.' }),
-  explanation: z.string().meta({ description: 'An explanation of the rule, with its legal source.' }),
-  job: payrollJob.nullable().optional().meta({ description: 'The job of the timesheet, if it has one.' }),
-  policy: payrollPolicy.nullable().optional().meta({ description: 'The policy of paid time off.' }),
-  requestId: z.uuid().nullable().optional().meta({ description: 'The request of paid time off.' }),
-  earningCode: z.string().optional().meta({ description: 'The name of such lines at the payroll provider: REG.' }),
-  hours: z.number().optional().meta({
-    description: 'Hours with two decimals. Lines add up to the entry’s `hours`.',
-  }),
+  date: z.iso.date().describe('The day on which the minutes count.'),
+  timesheetId: z.uuid().nullable().describe('Null for paid time off.'),
+  kind: payKind.describe('The kind of pay.'),
+  minutes: z.int().describe('Whole minutes. Negative in a downward correction.'),
+  rule: z.string().describe('A stable name: FLSA_WEEKLY_OVERTIME.'),
+  explanation: z.string().describe('An explanation of the rule, with its legal source.'),
+  job: payrollJob.nullable().optional().describe('The job of the timesheet, if it has one.'),
+  policy: payrollPolicy.nullable().optional().describe('The policy of paid time off.'),
+  requestId: z.uuid().nullable().optional().describe('The request of paid time off.'),
+  earningCode: z.string().optional().describe('The name of such lines at the payroll provider: REG.'),
+  hours: z.number().optional().describe('Hours with two decimals. Lines add up to the entry’s `hours`.'),
   adjusts: payPeriodDays
     .nullable()
     .optional()
-    .meta({
-      description:
-        'The closed pay period that the line corrects. Its minutes are a difference and can be negative. Null for pay of ' +
+    .describe(
+      'The closed pay period that the line corrects. Its minutes are a difference and can be negative. Null for pay of ' +
         'the entry’s own dates.',
-    }),
+    ),
 });
 const PayLineType = objectFromZod(
   'PayLine',
@@ -90,26 +90,26 @@ enumField(PayLineType, 'payRule', {
 export type PayrollLine = Readonly<z.infer<typeof payLine>>;
 
 const payHours = z.object({
-  regular: z.number().meta({ description: 'Decimal hours of regular time.' }),
-  overtime: z.number().meta({ description: 'Decimal hours of overtime.' }),
-  doubleTime: z.number().meta({ description: 'Decimal hours of double time.' }),
-  pto: z.number().meta({ description: 'Decimal hours of paid time off.' }),
-  total: z.number().meta({ description: 'Decimal hours of all kinds.' }),
+  regular: z.number().describe('Decimal hours of regular time.'),
+  overtime: z.number().describe('Decimal hours of overtime.'),
+  doubleTime: z.number().describe('Decimal hours of double time.'),
+  pto: z.number().describe('Decimal hours of paid time off.'),
+  total: z.number().describe('Decimal hours of all kinds.'),
 });
 objectFromZod('PayHours', payHours, 'Hours with at most two decimals. The kinds add up to the total.');
 
 const workweekJob = z.object({
-  job: payrollJob.nullable().meta({ description: 'The job. Null for work without one.' }),
-  regularMinutes: z.int().meta({ description: 'Minutes paid at the regular rate.' }),
-  overtimeMinutes: z.int().meta({ description: 'Minutes paid at one and a half times the rate.' }),
-  doubleTimeMinutes: z.int().meta({ description: 'Minutes paid at double the rate.' }),
+  job: payrollJob.nullable().describe('The job. Null for work without one.'),
+  regularMinutes: z.int().describe('Minutes paid at the regular rate.'),
+  overtimeMinutes: z.int().describe('Minutes paid at one and a half times the rate.'),
+  doubleTimeMinutes: z.int().describe('Minutes paid at double the rate.'),
 });
 objectFromZod('PayrollWorkweekJob', workweekJob, 'Credited minutes of a workweek on one job, or without a job.');
 
 const payrollWorkweek = z.object({
   startDate: z.iso.date(),
-  endDate: z.iso.date().meta({ description: 'The last day.' }),
-  jobs: z.array(workweekJob).readonly().meta({ description: 'The minutes by job.' }),
+  endDate: z.iso.date().describe('The last day.'),
+  jobs: z.array(workweekJob).readonly().describe('The minutes by job.'),
 });
 objectFromZod(
   'PayrollWorkweek',
@@ -118,27 +118,27 @@ objectFromZod(
 );
 
 const payException = z.object({
-  code: payExceptionCode.meta({ description: 'The kind of exception.' }),
-  date: z.iso.date().meta({ description: 'The day on which it occurred.' }),
-  timesheetId: z.uuid().meta({ description: 'The id of its timesheet. Null if it concerns no single timesheet.' }),
-  message: z.string().meta({ description: 'What to look at, in words.' }),
+  code: payExceptionCode.describe('The kind of exception.'),
+  date: z.iso.date().describe('The day on which it occurred.'),
+  timesheetId: z.uuid().describe('The id of its timesheet. Null if it concerns no single timesheet.'),
+  message: z.string().describe('What to look at, in words.'),
 });
 objectFromZod('PayException', payException, 'Something to check before paying. It does not change any minutes.');
 
 export const payrollEntry = z.object({
-  user: payrollPerson.meta({ description: 'The person who is paid.' }),
-  regularMinutes: z.int().meta({ description: 'Minutes paid at the regular rate.' }),
-  overtimeMinutes: z.int().meta({ description: 'Minutes paid at one and a half times the rate.' }),
-  doubleTimeMinutes: z.int().meta({ description: 'Minutes paid at double the rate.' }),
-  ptoMinutes: z.int().meta({ description: 'Minutes of paid time off.' }),
-  unpaidBreakMinutes: z.int().meta({
-    description: 'The minutes deducted for unpaid breaks. A short break that counts as work is not deducted.',
-  }),
-  jobs: z.array(jobMinutes).readonly().meta({ description: 'The minutes by job.' }),
-  lines: z.array(payLine).readonly().meta({ description: 'The minutes by day and rule.' }),
-  exceptions: z.array(payException).readonly().meta({ description: 'What to look at before the hours are paid.' }),
-  hours: payHours.optional().meta({ description: 'The same times in hours.' }),
-  workweeks: z.array(payrollWorkweek).readonly().optional().meta({ description: 'The minutes by workweek.' }),
+  user: payrollPerson.describe('The person who is paid.'),
+  regularMinutes: z.int().describe('Minutes paid at the regular rate.'),
+  overtimeMinutes: z.int().describe('Minutes paid at one and a half times the rate.'),
+  doubleTimeMinutes: z.int().describe('Minutes paid at double the rate.'),
+  ptoMinutes: z.int().describe('Minutes of paid time off.'),
+  unpaidBreakMinutes: z
+    .int()
+    .describe('The minutes deducted for unpaid breaks. A short break that counts as work is not deducted.'),
+  jobs: z.array(jobMinutes).readonly().describe('The minutes by job.'),
+  lines: z.array(payLine).readonly().describe('The minutes by day and rule.'),
+  exceptions: z.array(payException).readonly().describe('What to look at before the hours are paid.'),
+  hours: payHours.optional().describe('The same times in hours.'),
+  workweeks: z.array(payrollWorkweek).readonly().optional().describe('The minutes by workweek.'),
 });
 /**
  * One person's pay for a period: the result of the pay engine with names, in whole minutes and decimal hours. The optional
@@ -167,3 +167,16 @@ export function summarizeEntry(entry: PayrollEntry): PayrollSummary {
 export function sumWorkedMinutes(entry: PayrollSummary | PayrollEntry): number {
   return entry.regularMinutes + entry.overtimeMinutes + entry.doubleTimeMinutes;
 }
+
+export interface PayRun {
+  readonly organizationId: string;
+  readonly period: DateRange;
+  readonly rules: RuleTimeline;
+  /** Open timesheets have run until this instant. */
+  readonly now: Date;
+  /** Whether to add the corrections that are carried into or out of the period to the pay that the engine computes. */
+  readonly hasCarriedLines: boolean;
+}
+
+/** How much of pay is computed: with its lines, or only its sums, for which neither policies nor codes are looked up. */
+export type PayDepth = 'LINES' | 'SUMS';

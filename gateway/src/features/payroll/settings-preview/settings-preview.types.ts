@@ -2,19 +2,17 @@ import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 
 export const settingsPreview = z.object({
-  effectiveFrom: z.iso.date().nullable().meta({ description: 'The first day of the changes. Null for the beginning.' }),
-  earliestEffectiveFrom: z.iso.date().nullable().meta({
-    description: 'The earliest possible first day, after the last closed one, or null.',
-  }),
-  startDate: z.iso
+  effectiveFrom: z.iso.date().nullable().describe('The first day of the changes. Null for the beginning.'),
+  earliestEffectiveFrom: z.iso
     .date()
     .nullable()
-    .meta({ description: 'The first open day that was compared. Null if there is none.' }),
-  endDate: z.iso.date().nullable().meta({ description: 'The last open day that was compared, which is today.' }),
-  people: z.int().meta({ description: 'How many people would be paid different minutes.' }),
-  regularMinutes: z.int().meta({ description: 'The difference. Negative if fewer minutes are paid as regular time.' }),
-  overtimeMinutes: z.int().meta({ description: 'The difference. Negative if less overtime is paid.' }),
-  doubleTimeMinutes: z.int().meta({ description: 'The difference. Negative if less double time is paid.' }),
+    .describe('The earliest possible first day, after the last closed one, or null.'),
+  startDate: z.iso.date().nullable().describe('The first open day that was compared. Null if there is none.'),
+  endDate: z.iso.date().nullable().describe('The last open day that was compared, which is today.'),
+  people: z.int().describe('How many people would be paid different minutes.'),
+  regularMinutes: z.int().describe('The difference. Negative if fewer minutes are paid as regular time.'),
+  overtimeMinutes: z.int().describe('The difference. Negative if less overtime is paid.'),
+  doubleTimeMinutes: z.int().describe('The difference. Negative if less double time is paid.'),
 });
 
 export type SettingsPreview = z.infer<typeof settingsPreview>;

@@ -9,8 +9,7 @@ import { mapEach } from '../entries/batches.queries.js';
 import { openComputedEntries } from '../entries/computed-entries.queries.js';
 import { lineColumns, toPersonLines } from '../export/payroll.service.js';
 import { createPayRun } from '../run/pay-run.queries.js';
-import type { PayRun } from '../run/pay-run.types.js';
-import type { PayrollLines } from '../run/payroll-entry.types.js';
+import type { PayRun, PayrollLines } from '../run/payroll-entry.types.js';
 import { anApprovedTimesheet } from './calls.js';
 
 /** 100 batches of 25 people with 12 lines each, computed when they are read, and how many people were computed so far. */

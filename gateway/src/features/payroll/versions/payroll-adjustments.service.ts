@@ -12,8 +12,26 @@ import {
   where,
 } from '../../../platform/read-model/index.js';
 import type { Selection } from '../../../platform/use-case/index.js';
+import { chooseCloserParts, payrollVersionReads, presentPayrollVersion } from '../../pay-periods/index.js';
 import { payrollAdjustmentReads } from './payroll-adjustment.reads.js';
 import type { PayrollAdjustmentView } from './payroll-adjustments.types.js';
+
+/** The feed only pages forward. */
+const payrollVersionsInput = z.object({ first: pageInput.first, after: pageInput.after });
+
+/**
+ * Every version of every payroll of the organization, in the order in which they were made. A client that keeps the last
+ * cursor and calls again misses no version and sees none twice: closing holds a lock until it commits, so that no version
+ * appears before a cursor that was already returned.
+ */
+export const payrollVersions = query('payrollVersions', payrollVersionsInput, async (context, page) => {
+  const { em, viewer, selection } = context;
+  const parts = chooseCloserParts(selection.at('edges.node'));
+  const found = await readFeed(em, payrollVersionReads, { organizationId: viewer.organizationId, page, parts });
+  return presentPage(found, (rows) =>
+    rows.map((row) => ({ startDate: row.startDate, endDate: row.endDate, ...presentPayrollVersion(row) })),
+  );
+});
 
 const unreadable = 'Since must be an instant such as 2026-03-08T09:00:00-07:00';
 
@@ -21,10 +39,10 @@ const unreadable = 'Since must be an instant such as 2026-03-08T09:00:00-07:00';
 const payrollAdjustmentsInput = z.object({
   since: instant({ missing: unreadable, unreadable })
     .nullish()
-    .meta({ description: 'Leaves out what changed before this instant.' }),
+    .describe('Leaves out what changed before this instant.'),
   startDate: calendarDate('Start date')
     .nullish()
-    .meta({ description: 'Only changes of the closed period that starts on this date.' }),
+    .describe('Only changes of the closed period that starts on this date.'),
   first: pageInput.first,
   after: pageInput.after,
 });

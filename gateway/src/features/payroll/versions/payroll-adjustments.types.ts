@@ -1,8 +1,20 @@
 import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
-import { payPeriodDays } from '../../pay-periods/index.js';
+import { userName } from '../../identity/index.js';
+import { payPeriodDays, periodVersion } from '../../pay-periods/index.js';
 import { payLine, payrollPerson } from '../run/payroll-entry.types.js';
+
+const payrollVersion = payPeriodDays.extend(periodVersion.shape);
+export const PayrollVersionType = objectFromZod(
+  'PayrollVersion',
+  payrollVersion,
+  'The pay of a closed period as it was exported. It is never changed or deleted; `payrollExport` reads it.',
+);
+
+export const payrollVersionJson = payrollVersion
+  .extend({ closedBy: userName, cursor: z.string() })
+  .meta({ id: 'PayrollVersion' });
 
 const reason = enumOf(
   'PayrollAdjustmentReason',
@@ -15,27 +27,20 @@ const reason = enumOf(
 );
 
 const payrollAdjustment = z.object({
-  period: payPeriodDays.meta({ description: 'The closed period whose pay changed.' }),
-  version: z.int().nullable().meta({
-    description: 'The version that has the difference. Null if a later period pays it.',
-  }),
-  previousVersion: z.int().meta({
-    description: 'The version that it differs from, in force if `carriedTo` is set.',
-  }),
-  reason: reason.meta({ description: 'Why the pay changed.' }),
-  carriedTo: z.iso.date().nullable().meta({
-    description: 'A day of the period that pays the difference. Null in a version.',
-  }),
-  user: payrollPerson.meta({ description: 'The person whose pay changed.' }),
+  period: payPeriodDays.describe('The closed period whose pay changed.'),
+  version: z.int().nullable().describe('The version that has the difference. Null if a later period pays it.'),
+  previousVersion: z.int().describe('The version that it differs from, in force if `carriedTo` is set.'),
+  reason: reason.describe('Why the pay changed.'),
+  carriedTo: z.iso.date().nullable().describe('A day of the period that pays the difference. Null in a version.'),
+  user: payrollPerson.describe('The person whose pay changed.'),
   lines: z
     .array(payLine)
     .readonly()
-    .meta({
-      description:
-        'What is paid now, less what was paid before: one line with signed minutes for each date, timesheet, request, ' +
+    .describe(
+      'What is paid now, less what was paid before: one line with signed minutes for each date, timesheet, request, ' +
         'kind, rule and job on which they differ.',
-    }),
-  at: z.date().meta({ description: 'When the difference was stored.' }),
+    ),
+  at: z.date().describe('When the difference was stored.'),
 });
 export type PayrollAdjustmentView = z.infer<typeof payrollAdjustment>;
 export const PayrollAdjustmentType = objectFromZod(

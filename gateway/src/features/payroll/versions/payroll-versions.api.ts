@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
 import { listEntries, nextCursorOf } from '../../../platform/paging/index.js';
-import { payrollAdjustments } from './payroll-adjustments.service.js';
-import { PayrollAdjustmentType, payrollAdjustmentJson } from './payroll-adjustments.types.js';
-import { payrollVersions } from './payroll-versions.service.js';
-import { PayrollVersionType, payrollVersionJson } from './payroll-versions.types.js';
+import { payrollAdjustments, payrollVersions } from './payroll-adjustments.service.js';
+import {
+  PayrollAdjustmentType,
+  PayrollVersionType,
+  payrollAdjustmentJson,
+  payrollVersionJson,
+} from './payroll-adjustments.types.js';
 
 export const payrollVersionsApi: readonly Operation[] = [
   operation(payrollVersions, {

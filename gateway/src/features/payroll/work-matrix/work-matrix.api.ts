@@ -1,8 +1,7 @@
 import { type Operation, operation } from '../../../platform/api/operation.js';
 import { fileRoute } from '../../../platform/http/routes/route.js';
-import { workMatrix } from './work-matrix.service.js';
+import { workMatrix, workMatrixFile } from './work-matrix.service.js';
 import { WorkMatrixType, workMatrixJson } from './work-matrix.types.js';
-import { workMatrixFile } from './work-matrix-file.service.js';
 
 export const workMatrixApi: readonly Operation[] = [
   operation(workMatrix, {

@@ -12,6 +12,6 @@ export const workMatrixInput = requireDatesInOrder(
     ...payRangeShape,
     jobId: graphqlTypeOf(z.union([z.literal(noJob), idInput]), () => ID)
       .nullish()
-      .meta({ description: 'Only work on this job, or `NONE` for no job. By default all.' }),
+      .describe('Only work on this job, or `NONE` for no job. By default all.'),
   }),
 );

@@ -1,4 +1,5 @@
 import { query } from '../../../access/index.js';
+import { type CsvColumn, openCsvFile } from '../csv/csv.presenter.js';
 import type { PayrollEntries } from '../entries/payroll-entries.types.js';
 import { readPay } from '../entries/read-pay.queries.js';
 import type { PayrollJob, PayrollSummary } from '../run/payroll-entry.types.js';
@@ -7,13 +8,14 @@ import type { WorkMatrix, WorkOnJob } from './work-matrix.types.js';
 
 /** Enough rows for a screen. The sums include everyone. */
 const maxPeople = 1000;
+
 export const workMatrix = query('workMatrix', workMatrixInput, (context, { startDate, endDate, jobId }) =>
   readPay(context, { startDate, endDate }, (entries) => collect(entries, keepJob(jobId ?? null))),
 );
 
-export type JobFilter = (job: PayrollJob | null) => boolean;
+type JobFilter = (job: PayrollJob | null) => boolean;
 
-export function keepJob(jobId: string | null): JobFilter {
+function keepJob(jobId: string | null): JobFilter {
   if (jobId === null) return () => true;
   return (job) => (job ? job.id === jobId : jobId === noJob);
 }
@@ -40,7 +42,7 @@ async function collect(entries: PayrollEntries, keeps: JobFilter): Promise<WorkM
   return { ...period, timezone: rules.timezone, closedAt, jobs, people, peopleCount, minutes };
 }
 
-export function listWork({ jobs }: PayrollSummary, keeps: JobFilter): WorkOnJob[] {
+function listWork({ jobs }: PayrollSummary, keeps: JobFilter): WorkOnJob[] {
   return jobs.filter(({ job, minutes }) => minutes > 0 && keeps(job)).toSorted(compareByName);
 }
 
@@ -51,7 +53,59 @@ function sum(jobs: readonly WorkOnJob[]): number {
 const alphabet = new Intl.Collator('en', { numeric: true });
 
 /** Sorts work without a job last. */
-export function compareByName({ job: one }: WorkOnJob, { job: other }: WorkOnJob): number {
+function compareByName({ job: one }: WorkOnJob, { job: other }: WorkOnJob): number {
   if (!one || !other) return Number(one === null) - Number(other === null);
   return alphabet.compare(one.name, other.name) || (one.id < other.id ? -1 : 1);
+}
+
+interface Row {
+  readonly user: PayrollSummary['user'];
+  readonly minutes: number;
+  readonly byJob: ReadonlyMap<string | null, number>;
+}
+
+/** The whole matrix as a file. Everyone is read twice: the header needs all jobs before the first line is written. */
+export const workMatrixFile = query('workMatrixExport', workMatrixInput, (context, { startDate, endDate, jobId }) =>
+  readPay(context, { startDate, endDate }, async (entries) => {
+    const keeps = keepJob(jobId ?? null);
+    const jobs = await listJobs(entries, keeps);
+    return openCsvFile(`person-by-job-${startDate}-to-${endDate}`, columnsFor(jobs), rowsOf(entries, keeps));
+  }),
+);
+
+async function listJobs(entries: PayrollEntries, keeps: JobFilter): Promise<(PayrollJob | null)[]> {
+  const found = new Map<string | null, WorkOnJob>();
+  for await (const batch of entries.summaries()) {
+    for (const work of batch.flatMap((entry) => listWork(entry, keeps))) found.set(work.job?.id ?? null, work);
+  }
+  return [...found.values()].toSorted(compareByName).map(({ job }) => job);
+}
+
+async function* rowsOf(entries: PayrollEntries, keeps: JobFilter): AsyncGenerator<Row[]> {
+  for await (const batch of entries.summaries()) yield batch.flatMap((entry) => toRows(entry, listWork(entry, keeps)));
+}
+
+/** People without work on these jobs have no line. */
+function toRows({ user }: PayrollSummary, work: readonly WorkOnJob[]): Row[] {
+  if (work.length === 0) return [];
+  const byJob = new Map(work.map(({ job, minutes }) => [job?.id ?? null, minutes]));
+  return [{ user, minutes: sum(work), byJob }];
+}
+
+function columnsFor(jobs: readonly (PayrollJob | null)[]): CsvColumn<Row>[] {
+  return [
+    { header: 'userId', value: ({ user }) => user.id },
+    { header: 'Employee', value: ({ user }) => `${user.firstName} ${user.lastName}` },
+    { header: 'Employee number', value: ({ user }) => user.employeeNumber ?? null },
+    ...jobs.flatMap((job) => hoursOf(job?.name ?? 'No job', ({ byJob }) => byJob.get(job?.id ?? null) ?? 0)),
+    ...hoursOf('Total', ({ minutes }) => minutes),
+  ];
+}
+
+/** The exact minutes, and the decimal hours that people read. */
+function hoursOf(name: string, minutes: (row: Row) => number): CsvColumn<Row>[] {
+  return [
+    { header: `${name} (minutes)`, value: minutes },
+    { header: `${name} (hours)`, value: (row) => (minutes(row) / 60).toFixed(2) },
+  ];
 }

@@ -3,32 +3,27 @@ import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.
 import { payrollJob, payrollPerson } from '../run/payroll-entry.types.js';
 
 const workOnJob = z.object({
-  job: payrollJob.nullable().meta({ description: 'The job; null for work without a job.' }),
-  minutes: z.int().meta({ description: 'Credited minutes.' }),
+  job: payrollJob.nullable().describe('The job; null for work without a job.'),
+  minutes: z.int().describe('Credited minutes.'),
 });
 objectFromZod('WorkOnJob', workOnJob, 'Credited minutes on one job, or without a job.');
 
 const workOfPerson = z.object({
-  user: payrollPerson.meta({ description: 'The person who worked.' }),
-  minutes: z.int().meta({ description: 'Credited minutes on all jobs of the matrix together.' }),
-  jobs: z.array(workOnJob).readonly().meta({ description: 'The jobs on which the person worked, by name.' }),
+  user: payrollPerson.describe('The person who worked.'),
+  minutes: z.int().describe('Credited minutes on all jobs of the matrix together.'),
+  jobs: z.array(workOnJob).readonly().describe('The jobs on which the person worked, by name.'),
 });
 objectFromZod('WorkOfPerson', workOfPerson, 'What one person worked, by job.');
 
 const workMatrix = z.object({
-  startDate: z.iso.date().meta({ description: 'The first day.' }),
-  endDate: z.iso.date().meta({ description: 'The last day.' }),
-  timezone: z.string().meta({ description: 'The IANA time zone whose days these are.' }),
-  closedAt: z
-    .date()
-    .nullable()
-    .meta({ description: 'When the pay of these dates was settled. Null if they are open.' }),
-  jobs: z.array(workOnJob).readonly().meta({
-    description: 'Every job with everyone’s work, by name; no job comes last.',
-  }),
-  people: z.array(workOfPerson).readonly().meta({ description: 'The first 1000 people who worked, by last name.' }),
-  peopleCount: z.int().meta({ description: 'How many people worked.' }),
-  minutes: z.int().meta({ description: 'What everyone worked on all jobs.' }),
+  startDate: z.iso.date().describe('The first day.'),
+  endDate: z.iso.date().describe('The last day.'),
+  timezone: z.string().describe('The IANA time zone whose days these are.'),
+  closedAt: z.date().nullable().describe('When the pay of these dates was settled. Null if they are open.'),
+  jobs: z.array(workOnJob).readonly().describe('Every job with everyone’s work, by name; no job comes last.'),
+  people: z.array(workOfPerson).readonly().describe('The first 1000 people who worked, by last name.'),
+  peopleCount: z.int().describe('How many people worked.'),
+  minutes: z.int().describe('What everyone worked on all jobs.'),
 });
 
 export type WorkMatrix = z.infer<typeof workMatrix>;

@@ -1,6 +1,5 @@
-import { toCanonicalJson } from './canonical-json.presenter.js';
-import type { SignOffChange } from './sign-off-change.types.js';
-import type { SignOffContent } from './sign-off-content.types.js';
+import { toCanonicalJson } from './sign-off-content.rules.js';
+import type { SignOffChange, SignOffContent } from './sign-off-content.types.js';
 
 const kinds = {
   regularMinutes: 'regular time',

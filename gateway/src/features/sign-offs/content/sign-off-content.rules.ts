@@ -1,8 +1,21 @@
+import { createHash } from 'node:crypto';
 import type { DateRange } from '@timetrack/contracts/calendar';
+import canonicalize from 'canonicalize';
 import type { OrganizationRules } from '../../../pay-engine/index.js';
 import type { PayrollEntry } from '../../payroll/index.js';
-import { hashJson } from './canonical-json.presenter.js';
 import type { SignOffContent } from './sign-off-content.types.js';
+
+/** The one text of a JSON value (RFC 8785), whatever the order of its members. Throws for values that JSON cannot hold. */
+export function toCanonicalJson(value: unknown): string {
+  const text = canonicalize(value);
+  if (text === undefined) throw new Error('toCanonicalJson: the value is not JSON');
+  return text;
+}
+
+/** SHA-256 of the canonical JSON in UTF-8, in hexadecimal. */
+export function hashJson(value: unknown): string {
+  return createHash('sha256').update(toCanonicalJson(value), 'utf8').digest('hex');
+}
 
 /** Approval changes no minutes, so what it adds to or removes from an entry is not signed. */
 const ofApproval: readonly string[] = ['NOT_APPROVED', 'SELF_APPROVED'];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 
 const minutes = z.int();
 
@@ -11,23 +12,23 @@ const sums = {
 
 /** What a person signs. Its canonical JSON is hashed, so a new member changes the hash: give it a new format. */
 export const signOffContent = z.object({
-  format: z.literal('timetrack-hours-1').meta({ description: 'The form of this object.' }),
+  format: z.literal('timetrack-hours-1').describe('The form of this object.'),
   person: z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() }),
   startDate: z.iso.date(),
-  endDate: z.iso.date().meta({ description: 'The last day.' }),
+  endDate: z.iso.date().describe('The last day.'),
   days: z
     .array(z.object({ date: z.iso.date(), ...sums }))
     .readonly()
-    .meta({ description: 'The minutes of each day that has any.' }),
+    .describe('The minutes of each day that has any.'),
   lines: z
     .array(z.object({ date: z.iso.date(), kind: z.string(), minutes, rule: z.string() }))
     .readonly()
-    .meta({ description: 'The minutes by the rule that determined how they are paid, in order of their dates.' }),
+    .describe('The minutes by the rule that determined how they are paid, in order of their dates.'),
   totals: z.object({ ...sums, unpaidBreakMinutes: minutes }),
   exceptions: z
     .array(z.object({ date: z.iso.date(), code: z.string() }))
     .readonly()
-    .meta({ description: 'What to check, except whether a manager has approved the hours.' }),
+    .describe('What to check, except whether a manager has approved the hours.'),
   settings: z
     .object({
       timezone: z.string(),
@@ -35,7 +36,14 @@ export const signOffContent = z.object({
       overtimeRule: z.string(),
       workweekStartsOn: z.string(),
     })
-    .meta({ description: 'The settings that were in force on the last day.' }),
+    .describe('The settings that were in force on the last day.'),
 });
 
 export type SignOffContent = Readonly<z.infer<typeof signOffContent>>;
+
+export const signOffChange = z.object({
+  date: z.iso.date().nullable().describe('The day that changed. Null if the change is not about one day.'),
+  sentence: z.string().describe('What changed: Nov 12: 7 h 30 m of regular time, signed as 8 h.'),
+});
+export type SignOffChange = Readonly<z.infer<typeof signOffChange>>;
+objectFromZod('SignOffChange', signOffChange, 'How the hours differ from those that were signed.');

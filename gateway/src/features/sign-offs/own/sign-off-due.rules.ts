@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, type DateRange } from '@timetrack/contracts/calendar';
 import type { SignOffCounts } from '../../pay-periods/index.js';
-import type { SignOffDue } from './sign-off-due.types.js';
+import type { SignOffDue } from './own-sign-off.types.js';
 
 /** The signatures of one person below the hours of a period: each count is 0 or 1. */
 export interface OwnPeriod extends DateRange {

@@ -6,9 +6,9 @@ import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { createRuleTimeline, dateAt, instantsOf, readOrganization } from '../../organization/index.js';
 import { findPeriodsAround } from '../../pay-periods/index.js';
 import { countSigned } from '../records/signers.queries.js';
-import { readSignOffSettings } from '../settings/sign-off-settings.queries.js';
+import { readSignOffSettings } from '../settings/sign-off-settings.service.js';
+import type { SignOffDue } from './own-sign-off.types.js';
 import { findDue } from './sign-off-due.rules.js';
-import type { SignOffDue } from './sign-off-due.types.js';
 
 /** Older periods were closed long ago, so the person is not reminded of them. */
 const periodsBefore = 2;

@@ -7,14 +7,12 @@ import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { failures } from '../../../platform/errors/index.js';
 import { allOf, type Condition, everyRow, readRows, where } from '../../../platform/read-model/index.js';
 import { type FileResult, type NodeReader, nodesInput } from '../../../platform/use-case/index.js';
-import { readAuditPositions } from './audit-positions.queries.js';
-import { chooseSignOffParts, presentSignOff, signOffReads } from './sign-off.reads.js';
+import { chooseSignOffParts, presentSignOff, readAuditPositions, signOffReads } from './sign-off.reads.js';
 import type { SignOff } from './sign-off.types.js';
-import { presentSignOffPage } from './sign-off-page.presenter.js';
-import { signOffPageStyle } from './sign-off-page-style.presenter.js';
+import { presentSignOffPage, signOffPageStyle } from './sign-off-page.presenter.js';
 
 const signOffDocumentInput = z.object({
-  id: idInput.meta({ description: 'The id of the signature.' }),
+  id: idInput.describe('The id of the signature.'),
   format: z.enum(['json', 'html'], { error: 'Format must be json or html' }).nullish(),
 });
 

@@ -7,13 +7,12 @@ import { readRows, where } from '../../../platform/read-model/index.js';
 import { type Selection, selectionOfEntries } from '../../../platform/use-case/index.js';
 import { createRuleTimeline, instantsOf, readOrganization } from '../../organization/index.js';
 import { findPeriodOn } from '../../pay-periods/index.js';
-import { readAuditPositions } from './audit-positions.queries.js';
-import { chooseSignOffParts, presentSignOff, signOffReads } from './sign-off.reads.js';
+import { chooseSignOffParts, presentSignOff, readAuditPositions, signOffReads } from './sign-off.reads.js';
 import type { SignOff, SignOffRow } from './sign-off.types.js';
 import { findSigners, type Signer } from './signers.queries.js';
 
 const signOffsInput = z.object({
-  startDate: calendarDate('Start date').meta({ description: 'The first day of the pay period.' }),
+  startDate: calendarDate('Start date').describe('The first day of the pay period.'),
 });
 
 export const signOffs = query('signOffs', signOffsInput, (context, { startDate }) =>

@@ -1,3 +1,5 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import {
   date,
   instant,
@@ -13,8 +15,7 @@ import {
   uuid,
 } from '../../../platform/read-model/index.js';
 import type { Selection } from '../../../platform/use-case/index.js';
-import type { SignOffChange } from '../content/sign-off-change.types.js';
-import type { SignOffContent } from '../content/sign-off-content.types.js';
+import type { SignOffChange, SignOffContent } from '../content/sign-off-content.types.js';
 import type { AuditPosition, SignOff, SignOffAnswer } from './sign-off.types.js';
 
 /** The content of a signature is several kilobytes, so it is read on request. */
@@ -56,4 +57,21 @@ export function presentSignOff(row: SignOffRecord, auditEntry: AuditPosition | n
     changes: staleChanges ?? [],
     auditEntry,
   };
+}
+
+const selectPositions = `
+  select subject_id as "signOffId", position::int as position, encode(hash, 'hex') as hash
+  from audit_entries
+  where organization_id = :organization and subject_id = any(?::uuid[]) and action = 'sign-off.signed'`;
+
+interface PositionRow extends AuditPosition {
+  readonly signOffId: string;
+}
+
+export async function readAuditPositions(
+  em: EntityManager,
+  signOffIds: readonly string[],
+): Promise<ReadonlyMap<string, AuditPosition>> {
+  const rows = await tenantSql(em).query<PositionRow>(selectPositions, [arrayLiteral(signOffIds)]);
+  return new Map(rows.map(({ signOffId, position, hash }) => [signOffId, { position, hash }]));
 }

@@ -5,11 +5,10 @@ import { readRows, toInstant, where } from '../../../platform/read-model/index.j
 import { createRuleTimeline, instantsOf, readOrganization } from '../../organization/index.js';
 import { findPeriodsAround } from '../../pay-periods/index.js';
 import type { PayrollEntries, PayrollEntry } from '../../payroll/index.js';
-import { hashJson } from '../content/canonical-json.presenter.js';
-import { buildContent, isEmpty } from '../content/sign-off-content.rules.js';
+import { buildContent, hashJson, isEmpty } from '../content/sign-off-content.rules.js';
 import type { SignOffContent } from '../content/sign-off-content.types.js';
 import { type SignOffRecord, signOffReads } from '../records/sign-off.reads.js';
-import { readSignOffSettings } from '../settings/sign-off-settings.queries.js';
+import { readSignOffSettings } from '../settings/sign-off-settings.service.js';
 import type { SignOffSettings } from '../settings/sign-off-settings.types.js';
 import type { SigningFacts } from './sign-off.rules.js';
 

@@ -1,6 +1,8 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { command } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { findPeriodOn } from '../../pay-periods/index.js';
 import { findPay } from '../../payroll/index.js';
@@ -8,7 +10,6 @@ import type { SignOff } from '../records/sign-off.types.js';
 import { type OwnHours, readOwnHours } from './own-hours.queries.js';
 import { signOffInput } from './sign-off.inputs.js';
 import { hoursMustBeThoseSeen, questionsMustBeThoseSeen, signingMustBePossible } from './sign-off.rules.js';
-import { insertSignOff } from './sign-off-rows.service.js';
 
 /**
  * Signs the caller's own hours of the pay period that starts on a date. Fails with NOT_FOUND when no period starts on it, and
@@ -61,4 +62,20 @@ function createSignOff(
     changes: [],
     auditEntry: null,
   };
+}
+
+const insert = `
+  insert into sign_offs
+    (organization_id, id, user_id, start_date, end_date, content_hash, content, answers, statement, signed_at)
+  values (:organization, ?, ?, ?::date, ?::date, decode(?, 'hex'), ?::jsonb, ?::jsonb, ?, ?)`;
+
+export async function insertSignOff(
+  em: EntityManager,
+  signed: Omit<SignOff, 'user' | 'staleAt' | 'staleReason' | 'changes' | 'auditEntry'>,
+): Promise<void> {
+  const { id, startDate, endDate, contentHash, content, answers, statement, signedAt } = signed;
+  await tenantSql(em).run(insert, [
+    ...[id, content.person.id, startDate, endDate, contentHash],
+    ...[JSON.stringify(content), JSON.stringify(answers), statement, signedAt],
+  ]);
 }

@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { TransactionHook } from '../../../platform/use-case/index.js';
-import { findChangedDays } from './changed-days.queries.js';
 import { findChangedHours } from './changed-hours.rules.js';
-import { type SignOffCheck, signOffCheckJobName } from './sign-off-check.types.js';
+import { findChangedDays, type SignOffCheck, signOffCheckJobName } from './sign-off-check.queries.js';
 
 const punchesOut: readonly string[] = ['clockOut', 'switchJob'];
 

@@ -8,12 +8,18 @@ import { auditTrail } from '../../audit/index.js';
 import { dayOf, readTimezone } from '../../organization/index.js';
 import { findPay } from '../../payroll/index.js';
 import { describeChanges } from '../content/content-changes.rules.js';
-import type { SignOffChange } from '../content/sign-off-change.types.js';
 import { buildContent, differsFromSigned } from '../content/sign-off-content.rules.js';
-import { findChangedDays } from './changed-days.queries.js';
+import type { SignOffChange } from '../content/sign-off-content.types.js';
 import { findChangedHours } from './changed-hours.rules.js';
-import { type FreshSignOff, findFresh, markStale, readActorName } from './sign-off-check.queries.js';
-import { type SignOffCheck, signOffCheckJobName } from './sign-off-check.types.js';
+import {
+  type FreshSignOff,
+  findChangedDays,
+  findFresh,
+  markStale,
+  readActorName,
+  type SignOffCheck,
+  signOffCheckJobName,
+} from './sign-off-check.queries.js';
 
 /**
  * Marks the signatures below hours that have changed. It compares with the hours of now, so it can run again, late, or together

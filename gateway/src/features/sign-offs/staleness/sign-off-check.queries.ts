@@ -1,11 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { DateRange } from '@timetrack/contracts/calendar';
-import { tenantSql } from '../../../platform/database/tenant-sql.js';
+import { addDays, type CalendarDate, type DateRange } from '@timetrack/contracts/calendar';
+import { dateOf, findPunchWindow, findRuleCalendar, type RuleTimeline } from '../../../pay-engine/index.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { readRuleTimeline } from '../../organization/index.js';
-import type { SignOffChange } from '../content/sign-off-change.types.js';
-import type { SignOffContent } from '../content/sign-off-content.types.js';
-import { findConcernedDays } from './concerned-days.rules.js';
-import type { SignOffCheck } from './sign-off-check.types.js';
+import type { SignOffChange, SignOffContent } from '../content/sign-off-content.types.js';
+import type { ChangedSubject } from './changed-hours.rules.js';
+
+export const signOffCheckJobName = 'sign-off-check';
+
+export interface SignOffCheck {
+  readonly organizationId: string;
+  /** Null for everyone. */
+  readonly userId: string | null;
+  /** The first and the last day on which hours may have changed. Null for no limit. */
+  readonly from: string | null;
+  readonly to: string | null;
+  /** The person whose command may have changed hours. Null for the check of a new signature, which the signer did not change. */
+  readonly actorId: string | null;
+}
 
 export interface FreshSignOff extends DateRange {
   readonly id: string;
@@ -59,4 +71,64 @@ export async function readActorName(em: EntityManager, actorId: string): Promise
     [actorId],
   );
   return actor?.firstName ?? '';
+}
+
+/** The first and the last day of a change. Null for no limit. */
+interface ChangedDays {
+  readonly from: CalendarDate | null;
+  readonly to: CalendarDate | null;
+}
+
+/**
+ * All days whose pay a change on these days can affect: overtime of the same workweeks, and of both workweeks where the workweek
+ * begins on another day from now on. The window of the punches on which the pay of a day depends is also the window of the days
+ * whose pay depends on punches of that day. The days of a change are those of UTC, so its local days may be the neighbors.
+ */
+function findConcernedDays({ from, to }: ChangedDays, rules: RuleTimeline): ChangedDays {
+  const calendar = findRuleCalendar(rules);
+  const windowOf = (date: CalendarDate) =>
+    findPunchWindow({ startDate: addDays(date, -1), endDate: addDays(date, 1) }, rules);
+  return {
+    from: from && dateOf(calendar.dayAt(+windowOf(from).from)),
+    to: to && dateOf(calendar.dayAt(+windowOf(to).to)),
+  };
+}
+
+type Days = Pick<SignOffCheck, 'userId' | 'from' | 'to'>;
+
+export function findChangedDays(em: EntityManager, subject: ChangedSubject): Promise<Days> {
+  if (subject.kind === 'TIMESHEET') return findDaysOfTimesheet(em, subject);
+  if (subject.kind === 'TIME_OFF') return findDaysOf(em, 'pto_requests', subject.id);
+  if (subject.kind === 'SIGN_OFF') return findDaysOf(em, 'sign_offs', subject.id);
+  return Promise.resolve({ userId: null, from: subject.from, to: null });
+}
+
+/** The first and the last day of the values that were changed and of those that are stored now. */
+const selectDaysOfTimesheet = `
+  select person as "userId", min(at)::date::text as "from", max(at)::date::text as "to"
+  from (
+    select user_id as person, unnest(array[clock_in_at, coalesce(clock_out_at, now())]) as at
+    from timesheets where organization_id = :organization and id = ?::uuid
+    union all
+    select coalesce(?::uuid, (select user_id from timesheets where organization_id = :organization and id = ?::uuid)),
+      unnest(?::timestamptz[])
+  ) as known
+  where person is not null
+  group by person`;
+
+async function findDaysOfTimesheet(
+  em: EntityManager,
+  { id, userId, instants }: Extract<ChangedSubject, { readonly kind: 'TIMESHEET' }>,
+): Promise<Days> {
+  const [found] = await tenantSql(em).query<Days>(selectDaysOfTimesheet, [id, userId, id, arrayLiteral(instants)]);
+  return found ?? { userId, from: null, to: null };
+}
+
+async function findDaysOf(em: EntityManager, table: 'pto_requests' | 'sign_offs', id: string): Promise<Days> {
+  const [found] = await tenantSql(em).query<Days>(
+    `select user_id as "userId", start_date::text as "from", end_date::text as "to"
+     from ${table} where organization_id = :organization and id = ?::uuid`,
+    [id],
+  );
+  return found ?? { userId: null, from: null, to: null };
 }

@@ -2,9 +2,9 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { newId } from '../../../platform/database/ids.js';
 import { scopeToTenant } from '../../../platform/database/tenant-scope.js';
 import type { TestUser } from '../../identity/test/builders.js';
-import { hashJson } from '../content/canonical-json.presenter.js';
+import { hashJson } from '../content/sign-off-content.rules.js';
 import type { SignOffContent } from '../content/sign-off-content.types.js';
-import { storeSignOffSettings } from '../settings/sign-off-settings.queries.js';
+import { storeSignOffSettings } from '../settings/sign-off-settings.service.js';
 import type { SignOffSettings } from '../settings/sign-off-settings.types.js';
 
 /** The content of a week with one day of eight hours. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { hashJson, toCanonicalJson } from '../content/canonical-json.presenter.js';
+import { hashJson, toCanonicalJson } from '../content/sign-off-content.rules.js';
 
 /** RFC 8785, appendix B: the bits of an IEEE 754 double, and how the number is written. */
 const numbers: readonly (readonly [bits: bigint, text: string])[] = [

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createActor, failureOf, type TestGateway } from '../../../../test/harness/index.js';
 import { anApprovedTimesheet } from '../../payroll/test/calls.js';
 import { aTimesheet } from '../../timeclock/test/builders.js';
-import { hashJson } from '../content/canonical-json.presenter.js';
+import { hashJson } from '../content/sign-off-content.rules.js';
 import { askForSignOffs } from './builders.js';
 import { aWorkedWeek, question, readOwnPay, rowOf, sign, startDate, startSigning } from './calls.js';
 

@@ -7,7 +7,7 @@ import { readRows, where } from '../../../platform/read-model/index.js';
 import { presentTimesheetRows } from '../timesheets/timesheet.presenter.js';
 import { chooseTimesheetParts, timesheetReads } from '../timesheets/timesheet.reads.js';
 import { countChanges, type LoggedChange, readChangesAfter, readLastPosition } from './change-log.queries.js';
-import { type TimesheetChange, TimesheetChangeKind } from './timesheet-change.types.js';
+import { type TimesheetChange, timesheetChangeKind } from './timesheet-change.types.js';
 
 /** The feed only pages forward. */
 const timesheetChangesInput = z.object({ first: pageInput.first, after: pageInput.after });
@@ -29,7 +29,7 @@ export const timesheetChanges = query('timesheetChanges', timesheetChangesInput,
 
 const loggedChange = z.object({
   position: z.int().positive(),
-  kind: z.enum(TimesheetChangeKind),
+  kind: timesheetChangeKind,
   timesheetId: z.uuid(),
   at: z.date(),
 });

@@ -10,20 +10,19 @@ import { addTimesheetWith, deleteTimesheet } from '../review/add-timesheet.servi
 import { addTimesheetInput, setTimesheetTimesInput } from '../review/review.inputs.js';
 import { longPaidBreaksMustBeConfirmed } from '../review/review.rules.js';
 import { setTimesheetTimes } from '../review/set-times.service.js';
-import { reportedBySelf } from '../timesheets/confirmations.rules.js';
+import { reportedBySelf } from '../timesheets/exceptions.rules.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { mayApproveHoursOf } from '../timesheets/timesheet.policy.js';
 import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
 import { isOnlyOwner, loadTimesheet, lockTimesheet } from '../timesheets/timesheet.queries.js';
 import { Correction } from './correction.entity.js';
+import { approveCorrectionInput, denyCorrectionInput } from './correction.inputs.js';
 import { mayDecideCorrection } from './correction.policy.js';
 import { callerMustBeAllowedToDecide, correctionMustBePending } from './correction.rules.js';
 import { effectOf, readCorrection } from './correction.service.js';
 import type { ApprovedCorrection } from './correction.types.js';
-import { timesOf } from './current-timesheet.queries.js';
-import { approveCorrectionInput, denyCorrectionInput } from './decision.inputs.js';
+import { timesheetMustBeAsSeen, timesOf } from './current-timesheet.queries.js';
 import { auditTimes, isClockOutOwnWord, type RequestedChange, resolveChange } from './requested-times.rules.js';
-import { timesheetMustBeAsSeen } from './seen-timesheet.service.js';
 import { type CorrectedTimes, readBreaks, storeTimes } from './stored-times.presenter.js';
 
 type Decision = z.output<typeof approveCorrectionInput>;

@@ -4,8 +4,14 @@ import { timesheetView } from '../timesheets/timesheet.types.js';
 import { approveCorrection, denyCorrection } from './approve-correction.service.js';
 import { previewShape } from './correction.inputs.js';
 import { corrections, previewCorrection, requestCorrection, withdrawCorrection } from './correction.service.js';
-import { CorrectionPreviewType, CorrectionType, correctionView } from './correction.types.js';
-import { approvedCorrectionJson, correctionJson, correctionPreviewJson } from './correction-json.presenter.js';
+import {
+  approvedCorrectionJson,
+  CorrectionPreviewType,
+  CorrectionType,
+  correctionJson,
+  correctionPreviewJson,
+  correctionView,
+} from './correction.types.js';
 
 export const correctionApi: readonly Operation[] = [
   operation(corrections, {

@@ -4,7 +4,7 @@ import { TenantRow, TenantScoped } from '../../../platform/database/tenant.js';
 import { User } from '../../identity/index.js';
 import { Job } from '../../jobs/index.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
-import type { CorrectionKind, CorrectionStatus } from './correction-kind.types.js';
+import type { CorrectionKind, CorrectionStatus } from './correction.types.js';
 import type { PayEffect, StoredBreak, StoredTimes } from './stored-times.presenter.js';
 
 @TenantScoped()

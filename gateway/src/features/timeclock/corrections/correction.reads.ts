@@ -8,7 +8,7 @@ import {
   text,
   uuid,
 } from '../../../platform/read-model/index.js';
-import type { CorrectionKind, CorrectionStatus } from './correction-kind.types.js';
+import type { CorrectionKind, CorrectionStatus } from './correction.types.js';
 import type { PayEffect, StoredBreak, StoredTimes } from './stored-times.presenter.js';
 
 export const correctionReads = readModel('corrections', {

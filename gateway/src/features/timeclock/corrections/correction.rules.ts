@@ -1,5 +1,5 @@
 import { DomainError, type Violation } from '../../../platform/errors/index.js';
-import type { CorrectionStatus } from './correction-kind.types.js';
+import type { CorrectionStatus } from './correction.types.js';
 
 const conflict = (code: string, message: string) => new DomainError('conflict', `correction.${code}`, message);
 

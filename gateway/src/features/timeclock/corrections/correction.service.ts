@@ -37,11 +37,11 @@ import {
   type FindOwnTimesheet,
   lockOwnTimesheet,
   readOwnTimesheet,
+  timesheetMustBeAsSeen,
 } from './current-timesheet.queries.js';
 import { presentEffect } from './effect.presenter.js';
 import { noEffect } from './effect.rules.js';
 import { auditTimes, type RequestedChange, resolveChange } from './requested-times.rules.js';
-import { timesheetMustBeAsSeen } from './seen-timesheet.service.js';
 import { type CorrectedTimes, type PayEffect, storeBreaks, storeTimes } from './stored-times.presenter.js';
 
 export const corrections = query(

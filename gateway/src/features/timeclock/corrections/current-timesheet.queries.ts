@@ -1,7 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { SignedInContext } from '../../../access/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
 import { readRows, where } from '../../../platform/read-model/index.js';
+import { timesheetMustHaveVersion } from '../review/review.rules.js';
 import type { Timesheet } from '../timesheets/timesheet.entity.js';
-import { lockTimesheet } from '../timesheets/timesheet.queries.js';
+import { presentTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
+import { loadTimesheet, lockTimesheet } from '../timesheets/timesheet.queries.js';
 import { factsOfRow, type TimesheetRow, timesheetReads } from '../timesheets/timesheet.reads.js';
 import { versionOf } from '../timesheets/timesheet.rules.js';
 import type { CorrectedTimes } from './stored-times.presenter.js';
@@ -45,4 +49,22 @@ export function timesOf(timesheet: Timesheet): CorrectedTimes {
   const { clockInAt, clockOutAt, job } = timesheet;
   const breaks = timesheet.breaks.getItems().map(({ type, startAt, endAt }) => ({ type, startAt, endAt }));
   return { clockInAt, clockOutAt, breaks, job: job && { id: job.id, name: job.name, retired: job.retired } };
+}
+
+interface LockedTimesheet {
+  readonly id: string;
+  readonly version: string;
+}
+
+/** Fails with CONFLICT and the timesheet as it is now, so that the caller can compare it with the one that they saw. */
+export async function timesheetMustBeAsSeen(
+  context: SignedInContext,
+  { id, version }: LockedTimesheet,
+  seenVersion: string | null | undefined,
+): Promise<void> {
+  const violation = timesheetMustHaveVersion(version, seenVersion);
+  if (!violation) return;
+  const timesheet = await presentTimesheet(context, await loadTimesheet(context.em, id));
+  const { kind, code, message } = violation;
+  throw new DomainError(kind, code, message, { current: { timesheet: timesheetJson.parse(timesheet) } });
 }

@@ -1,7 +1,7 @@
 import { type Changes, compareFields } from '../../audit/index.js';
 import type { JobView } from '../../jobs/index.js';
 import type { BreakSpan } from '../timesheets/timesheet.rules.js';
-import type { CorrectionKind } from './correction-kind.types.js';
+import type { CorrectionKind } from './correction.types.js';
 import { type CorrectedTimes, storeBreaks } from './stored-times.presenter.js';
 
 /** The requested times. Null members and an absent job leave what the timesheet has. */

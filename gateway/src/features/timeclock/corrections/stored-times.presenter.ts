@@ -1,6 +1,6 @@
 import type { JobView } from '../../jobs/index.js';
 import type { BreakSpan } from '../timesheets/timesheet.rules.js';
-import type { BreakType } from '../timesheets/timesheet-status.types.js';
+import type { BreakType } from '../timesheets/timesheet.types.js';
 
 export interface StoredBreak {
   readonly type: BreakType;

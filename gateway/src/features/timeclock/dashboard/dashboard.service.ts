@@ -4,7 +4,7 @@ import { query } from '../../../access/index.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { calendarWeekAt, type Day, dayOf, defaultTimezone, type Period } from '../../organization/index.js';
 import { countPublished } from '../../scheduling/index.js';
-import { countPending } from '../timesheets/kept-counts.queries.js';
+import { countPending } from '../timesheets/pay-period-counts.queries.js';
 import { isLong, ordinaryLength } from '../timesheets/timesheet-filter.queries.js';
 import type { DashboardFigures } from './dashboard.types.js';
 

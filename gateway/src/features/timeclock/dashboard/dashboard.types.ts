@@ -2,14 +2,10 @@ import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 
 export const dashboardFigures = z.object({
-  activeWorkers: z.int().meta({ description: 'People who are clocked in.' }),
-  hoursToday: z.number().meta({
-    description: 'Hours of everyone since midnight, running timesheets included.',
-  }),
-  pendingApprovals: z.int().meta({ description: 'Closed timesheets that are not approved yet.' }),
-  activeSchedules: z
-    .int()
-    .meta({ description: 'Published schedules that overlap the current week, Sunday to Saturday.' }),
+  activeWorkers: z.int().describe('People who are clocked in.'),
+  hoursToday: z.number().describe('Hours of everyone since midnight, running timesheets included.'),
+  pendingApprovals: z.int().describe('Closed timesheets that are not approved yet.'),
+  activeSchedules: z.int().describe('Published schedules that overlap the current week, Sunday to Saturday.'),
 });
 
 export type DashboardFigures = z.infer<typeof dashboardFigures>;

@@ -10,7 +10,7 @@ import { noActiveTimesheet } from '../punches/punch.rules.js';
 import { readReviewableState } from '../review/review.queries.js';
 import { lengthMustBePlausible } from '../review/review.rules.js';
 import { publishClock } from '../timesheets/clock-status.service.js';
-import { flagsWith, reportedBySelf } from '../timesheets/confirmations.rules.js';
+import { flagsWith, reportedBySelf } from '../timesheets/exceptions.rules.js';
 import { clockOutMustBePossible, timesheetMustBeOldEnough } from '../timesheets/forgotten.rules.js';
 import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
 import { lockTimesheet } from '../timesheets/timesheet.queries.js';
@@ -20,10 +20,10 @@ const closeForgottenInput = z
     clockOutAt: instant({
       missing: 'Clock-out is required',
       unreadable: 'Clock-out must be a date and time such as 2026-03-08T09:00:00-07:00',
-    }).meta({ description: 'When the caller stopped working: between the last punch and now.' }),
-    reason: optionalText('Reason', 500).meta({ description: 'Why the clock-out is entered, at most 500 characters.' }),
+    }).describe('When the caller stopped working: between the last punch and now.'),
+    reason: optionalText('Reason', 500).describe('Why the clock-out is entered, at most 500 characters.'),
   })
-  .meta({ description: 'The forgotten clock-out.' });
+  .describe('The forgotten clock-out.');
 
 /**
  * Ends the caller's timesheet at the time that the caller enters, because they forgot to clock out. An open break ends at the

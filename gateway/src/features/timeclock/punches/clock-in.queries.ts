@@ -3,8 +3,7 @@ import { toInstant, toNullableInstant } from '../../../platform/read-model/index
 import type { Selection } from '../../../platform/use-case/index.js';
 import { readShiftsNear, type ShiftNear, selectShiftsNear } from '../../scheduling/index.js';
 import { chooseTimesheetParts, factsOfRow, type TimesheetRow, timesheetReads } from '../timesheets/timesheet.reads.js';
-import { timesheetTextFields } from '../timesheets/timesheet.types.js';
-import type { TimesheetFlag } from '../timesheets/timesheet-status.types.js';
+import { type TimesheetFlag, timesheetTextFields } from '../timesheets/timesheet.types.js';
 import type { TimesheetFacts } from '../timesheets/timesheet-view.presenter.js';
 import type { LocatedPunch, Point } from './location.rules.js';
 

@@ -16,13 +16,13 @@ import {
 import { timesheetView } from '../timesheets/timesheet.types.js';
 
 const clockStatusView = z.object({
-  user: userView.meta({ description: 'The person.' }),
+  user: userView.describe('The person.'),
   state: enumFromZod('ClockState', z.enum(ClockState), 'Whether a person is out, working or on a break.', {
     ON_BREAK: 'Clocked in, with a break in progress.',
     OUT: 'Not clocked in.',
     WORKING: 'Clocked in and not on a break.',
-  }).meta({ description: 'Whether the person works, has a break, or is clocked out.' }),
-  since: z.date().meta({ description: 'Since when the person is in this state.' }),
+  }).describe('Whether the person works, has a break, or is clocked out.'),
+  since: z.date().describe('Since when the person is in this state.'),
 });
 const ClockStatus = objectFromZod(
   'ClockStatus',
@@ -31,7 +31,7 @@ const ClockStatus = objectFromZod(
 );
 
 const ownClockView = z.object({
-  timesheet: timesheetView.nullable().meta({ description: 'The caller’s timesheet in progress. Null without one.' }),
+  timesheet: timesheetView.nullable().describe('The caller’s timesheet in progress. Null without one.'),
 });
 const OwnClock = objectFromZod('OwnClock', ownClockView, 'The caller’s clock after a change.');
 

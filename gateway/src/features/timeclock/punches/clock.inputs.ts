@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { inputFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { jobChoice } from '../../jobs/index.js';
-import { BreakType } from '../timesheets/timesheet-status.types.js';
+import { breakType } from '../timesheets/timesheet.types.js';
 
 const latitude = z
   .number({ error: 'Latitude must be a number' })
-  .meta({ description: 'The latitude in degrees, positive in the north.' });
+  .describe('The latitude in degrees, positive in the north.');
 const longitude = z
   .number({ error: 'Longitude must be a number' })
-  .meta({ description: 'The longitude in degrees, positive in the east.' });
+  .describe('The longitude in degrees, positive in the east.');
 
 const locationInput = z.object(
   { lat: latitude, lng: longitude },
@@ -21,15 +20,14 @@ inputFromZod('LocationInput', locationInput, 'A position, as the device reports 
 /** The GraphQL input. Any pair of numbers is accepted: an implausible location is flagged for review, not rejected. */
 export const clockInShape = z
   .object({
-    location: locationInput.nullish().meta({
-      description: 'The location of the device, if known. Flagged, never rejected.',
-    }),
-    jobId: jobChoice.optional().meta({
-      description:
+    location: locationInput.nullish().describe('The location of the device, if known. Flagged, never rejected.'),
+    jobId: jobChoice
+      .optional()
+      .describe(
         'The id of an active job on which the hours are booked. Null means no job. Without it, the job of the caller’s published shift that is running, or of the nearest one within 12 hours.',
-    }),
+      ),
   })
-  .meta({ description: 'Where and for which job the caller starts to work.' });
+  .describe('Where and for which job the caller starts to work.');
 
 /**
  * REST clients may also send `lat` and `lng` at the top level. One without the other is invalid. Both may be absent, or
@@ -52,22 +50,18 @@ function isMissing(coordinate: number | null | undefined): coordinate is null | 
   return coordinate === undefined || coordinate === null;
 }
 
-export const breakTypeInput = graphqlTypeOf(
-  z.enum(BreakType, { error: 'Break type must be UNPAID or PAID' }),
-  () => BreakType,
-).meta({ description: 'Whether the break is paid. UNPAID by default where it may be absent.' });
-
 export const startBreakInput = z
-  .object({ type: breakTypeInput.nullish().meta({ description: 'Whether the break is paid. UNPAID by default.' }) })
-  .meta({ description: 'The break that begins now.' });
+  .object({ type: breakType.nullish().describe('Whether the break is paid. UNPAID by default.') })
+  .describe('The break that begins now.');
 
 /** What the caller has seen of the clock before the clock-out. */
 export const clockOutInput = z
   .object({
-    expectedVersion: z.string({ error: 'Expected version must be a string' }).nullish().meta({
-      description: 'The `version` that the caller saw. CONFLICT if times or breaks changed.',
-    }),
+    expectedVersion: z
+      .string({ error: 'Expected version must be a string' })
+      .nullish()
+      .describe('The `version` that the caller saw. CONFLICT if times or breaks changed.'),
   })
-  .meta({ description: 'What the caller has seen of the timesheet.' });
+  .describe('What the caller has seen of the timesheet.');
 
 export const noInput = z.object({});

@@ -1,4 +1,4 @@
-import type { TimesheetFlag } from '../timesheets/timesheet-status.types.js';
+import type { TimesheetFlag } from '../timesheets/timesheet.types.js';
 
 /** Degrees, as the device reported them. */
 export interface Point {

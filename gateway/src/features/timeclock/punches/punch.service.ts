@@ -5,7 +5,7 @@ import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
 import { type ClockState, publishClock } from '../timesheets/clock-status.service.js';
-import { flagsWith } from '../timesheets/confirmations.rules.js';
+import { flagsWith } from '../timesheets/exceptions.rules.js';
 import { presentPunched } from '../timesheets/timesheet.presenter.js';
 import { factsOfRow, type TimesheetRow } from '../timesheets/timesheet.reads.js';
 import { findLatestPunch, versionOf } from '../timesheets/timesheet.rules.js';

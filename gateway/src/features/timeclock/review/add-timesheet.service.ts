@@ -14,14 +14,13 @@ import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
 import { loadTimesheet, lockTimesheet } from '../timesheets/timesheet.queries.js';
 import {
   pickText,
+  type TimesheetFlag,
   type TimesheetText,
   type TimesheetView,
   timesheetTextFields,
 } from '../timesheets/timesheet.types.js';
-import type { TimesheetFlag } from '../timesheets/timesheet-status.types.js';
-import { flushTimes, timesMustBeFree } from './overlaps.queries.js';
 import { addTimesheetInput, reviewedTimesheetInput } from './review.inputs.js';
-import { readReviewableState, replaceBreaks } from './review.queries.js';
+import { flushTimes, readReviewableState, replaceBreaks, timesMustBeFree } from './review.queries.js';
 import { fieldsMustBeValid, lengthMustBePlausible, longTimesheetMustBeConfirmed } from './review.rules.js';
 import { findFutureTimes } from './times.rules.js';
 

@@ -6,7 +6,7 @@ import type { Condition } from '../../../platform/read-model/index.js';
 import { User } from '../../identity/index.js';
 import { dateAt, readRuleTimeline } from '../../organization/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
-import { listConfirmations } from '../timesheets/confirmations.rules.js';
+import { listConfirmations } from '../timesheets/exceptions.rules.js';
 import { mayApproveHoursOf, timesheetsApprovableBy } from '../timesheets/timesheet.policy.js';
 import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
 import { isOnlyOwner, lockTimesheet } from '../timesheets/timesheet.queries.js';
@@ -26,11 +26,9 @@ import {
   timesheetMustBePlausible,
   timesheetMustHaveVersion,
 } from './review.rules.js';
-import type { ApprovedTimesheets } from './review.types.js';
+import type { ApprovedSelection, ApprovedTimesheets } from './review.types.js';
 import { approveSelectionInput } from './selection.inputs.js';
-import { findReasonNotToApprove, isExceptional } from './selection.rules.js';
-import type { ApprovedSelection } from './selection.types.js';
-import { decideSelection } from './selection-decision.rules.js';
+import { decideSelection, findReasonNotToApprove, isExceptional } from './selection.rules.js';
 
 /**
  * Approves a closed timesheet. Fails with FORBIDDEN for the caller's own hours, and with CONFLICT for a timesheet that is in

@@ -8,7 +8,7 @@ import {
   readTimesheetsById,
   readTimesheetsOfPeople,
 } from '../timesheets/timesheets-of-people.queries.js';
-import type { FoundSelection, FoundWeek, Selected } from './selection-decision.rules.js';
+import type { FoundSelection, FoundWeek, Selected } from './selection.rules.js';
 
 type Timeline = Awaited<ReturnType<typeof readRuleTimeline>>;
 

@@ -10,10 +10,9 @@ import { isOnlyOwner, lockTimesheet } from '../timesheets/timesheet.queries.js';
 import { lockSelected } from './lock-selection.service.js';
 import { rejectTimesheetInput } from './review.inputs.js';
 import { rejecterMustBeAnother, timesheetMustBePending, timesheetMustHaveVersion } from './review.rules.js';
+import type { RejectedSelection } from './review.types.js';
 import { rejectSelectionInput } from './selection.inputs.js';
-import { findReasonNotToReject } from './selection.rules.js';
-import type { RejectedSelection } from './selection.types.js';
-import { decideSelection } from './selection-decision.rules.js';
+import { decideSelection, findReasonNotToReject } from './selection.rules.js';
 
 /**
  * Rejects a pending timesheet with a reason, which the person sees. It stays PENDING and is paid as before, because

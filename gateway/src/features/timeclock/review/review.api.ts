@@ -4,8 +4,7 @@ import { timesheetView } from '../timesheets/timesheet.types.js';
 import { addTimesheet, deleteTimesheet } from './add-timesheet.service.js';
 import { approveSelectedTimesheets, approveTimesheet, approveTimesheets } from './approve.service.js';
 import { rejectSelectedTimesheets, rejectTimesheet } from './reject.service.js';
-import { approvedTimesheets } from './review.types.js';
-import { approvedSelection, rejectedSelection } from './selection.types.js';
+import { approvedSelection, approvedTimesheets, rejectedSelection } from './review.types.js';
 import { setTimesheetTimes } from './set-times.service.js';
 
 export const reviewApi: readonly Operation[] = [

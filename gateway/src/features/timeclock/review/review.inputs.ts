@@ -6,9 +6,8 @@ import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.j
 import { instant } from '../../../platform/inputs/date.js';
 import { optionalText, required } from '../../../platform/inputs/text.js';
 import { jobChoice } from '../../jobs/index.js';
-import { breakTypeInput } from '../punches/clock.inputs.js';
 import { areDaysReadable, daysMustBeInOrder, personAndDays } from '../timesheets/timesheet.inputs.js';
-import { timesheetText } from '../timesheets/timesheet.types.js';
+import { breakType, timesheetText } from '../timesheets/timesheet.types.js';
 import { findInvalidTimes } from './times.rules.js';
 
 const maxBreaks = 100;
@@ -24,11 +23,11 @@ export const optionalInstant = (label: string) =>
 
 const breakInput = z.object(
   {
-    type: breakTypeInput.meta({ description: 'Whether the break is paid.' }),
-    startAt: instantOf('Break start').meta({ description: 'When the break starts, within the timesheet.' }),
-    endAt: optionalInstant('Break end').meta({
-      description: 'When the break ends. Null only for a break that is still open, in a timesheet without a clock-out.',
-    }),
+    type: breakType.describe('Whether the break is paid.'),
+    startAt: instantOf('Break start').describe('When the break starts, within the timesheet.'),
+    endAt: optionalInstant('Break end').describe(
+      'When the break ends. Null only for a break that is still open, in a timesheet without a clock-out.',
+    ),
   },
   { error: 'A break must have a type, a start and an end' },
 );
@@ -36,29 +35,28 @@ const breakInput = z.object(
 export const breaksInput = z
   .array(breakInput, { error: 'Breaks must be a list' })
   .max(maxBreaks, `A timesheet can have at most ${maxBreaks} breaks`)
-  .meta({
-    description: 'At most 100 breaks, within the timesheet. If present, they replace all.',
-  });
+  .describe('At most 100 breaks, within the timesheet. If present, they replace all.');
 
-const clockInAt = instantOf('Clock-in').meta({ description: 'When the work began.' });
-const clockOutAt = instantOf('Clock-out').meta({ description: 'When the work ended, after the clock-in.' });
-const optionalClockOutAt = optionalInstant('Clock-out').meta({
-  description: 'When the work ended, after the clock-in. Null reopens the timesheet.',
-});
+const clockInAt = instantOf('Clock-in').describe('When the work began.');
+const clockOutAt = instantOf('Clock-out').describe('When the work ended, after the clock-in.');
+const optionalClockOutAt = optionalInstant('Clock-out').describe(
+  'When the work ended, after the clock-in. Null reopens the timesheet.',
+);
 
-export const expectedVersionInput = z.string({ error: 'Expected version must be a string' }).nullish().meta({
-  description: 'The `version` that the caller saw. CONFLICT if times or breaks changed.',
-});
+export const expectedVersionInput = z
+  .string({ error: 'Expected version must be a string' })
+  .nullish()
+  .describe('The `version` that the caller saw. CONFLICT if times or breaks changed.');
 
 /** Stored with the change, for the person whose hours change. */
-const reasonOfChange = optionalText('Reason', 500).meta({
-  description: 'Why, at most 500 characters, for the history of the timesheet.',
-});
+const reasonOfChange = optionalText('Reason', 500).describe(
+  'Why, at most 500 characters, for the history of the timesheet.',
+);
 
 export const confirmation = (name: string) => z.boolean({ error: `${name} must be true or false` }).nullish();
-export const confirmLongTimesheet = confirmation('confirmLongTimesheet').meta({
-  description: 'Must be true if the timesheet lasts more than 24 hours.',
-});
+export const confirmLongTimesheet = confirmation('confirmLongTimesheet').describe(
+  'Must be true if the timesheet lasts more than 24 hours.',
+);
 
 /** The fields of a shape, which may then be null or absent. */
 function nullish<Shape extends Readonly<Record<string, z.ZodType>>>(shape: Shape) {
@@ -67,9 +65,9 @@ function nullish<Shape extends Readonly<Record<string, z.ZodType>>>(shape: Shape
 }
 
 const addTimesheetShape = z.object({
-  userId: graphqlTypeOf(required('Employee').min(1, 'Employee is required').pipe(idInput), () => ID).meta({
-    description: 'The id of the person who worked.',
-  }),
+  userId: graphqlTypeOf(required('Employee').min(1, 'Employee is required').pipe(idInput), () => ID).describe(
+    'The id of the person who worked.',
+  ),
   clockInAt,
   clockOutAt,
   jobId: jobChoice.optional(),
@@ -79,10 +77,12 @@ const addTimesheetShape = z.object({
   reason: reasonOfChange,
 });
 
-const moveBreaks = z.boolean({ error: 'moveBreaks must be true or false' }).nullish().meta({
-  description:
+const moveBreaks = z
+  .boolean({ error: 'moveBreaks must be true or false' })
+  .nullish()
+  .describe(
     'Without `breaks`: true moves the existing breaks by as much as the clock-in, false keeps them where they are. By default they move if the clock-in and the clock-out move by the same amount, and otherwise stay. Fails with BAD_USER_INPUT if they do not fit the new times then.',
-});
+  );
 
 /** Without `breaks`, see `moveBreaks`. */
 const setTimesheetTimesShape = z.object({
@@ -90,10 +90,11 @@ const setTimesheetTimesShape = z.object({
   clockOutAt: optionalClockOutAt,
   breaks: breaksInput.nullish(),
   moveBreaks,
-  jobId: jobChoice.optional().meta({
-    description:
+  jobId: jobChoice
+    .optional()
+    .describe(
       'The id of the job on which the hours were worked, even if it has been retired since. Null means no job. If absent, the job stays. An approved timesheet then has to be approved again.',
-  }),
+    ),
   expectedVersion: expectedVersionInput,
   confirmLongTimesheet,
   reason: reasonOfChange,
@@ -101,38 +102,39 @@ const setTimesheetTimesShape = z.object({
 
 export const addTimesheetInput = addTimesheetShape
   .superRefine(timesMustBeConsistent, { when: areTimesReadable(clockOutAt) })
-  .meta({ description: 'The forgotten timesheet.' });
+  .describe('The forgotten timesheet.');
 
 export const setTimesheetTimesInput = setTimesheetTimesShape
-  .extend({ id: idInput.meta({ description: 'The id of the timesheet to correct, outside of closed pay periods.' }) })
+  .extend({ id: idInput.describe('The id of the timesheet to correct, outside of closed pay periods.') })
   .superRefine(timesMustBeConsistent, { when: areTimesReadable(optionalClockOutAt) })
   .refine(({ breaks, moveBreaks }) => !(breaks && moveBreaks), {
     path: ['moveBreaks'],
     message: 'Send either the new breaks or moveBreaks: true',
   })
-  .meta({ description: 'The timesheet and its times.' });
+  .describe('The timesheet and its times.');
 
 export const reviewedTimesheetInput = z
   .object({
-    id: idInput.meta({ description: 'The id of the timesheet to delete, outside of closed pay periods.' }),
+    id: idInput.describe('The id of the timesheet to delete, outside of closed pay periods.'),
     reason: reasonOfChange,
   })
-  .meta({ description: 'The timesheet to delete.' });
+  .describe('The timesheet to delete.');
 
 const approveTimesheetShape = z.object({
   confirmLongTimesheet,
-  confirmLongPaidBreaks: confirmation('confirmLongPaidBreaks').meta({
-    description: 'Confirms a paid break over 20 minutes, or over an hour in all.',
-  }),
+  confirmLongPaidBreaks: confirmation('confirmLongPaidBreaks').describe(
+    'Confirms a paid break over 20 minutes, or over an hour in all.',
+  ),
   expectedVersion: expectedVersionInput,
-  rejected: z.boolean({ error: 'rejected must be true or false' }).nullish().meta({
-    description: 'Whether the caller saw that it was rejected. Otherwise CONFLICT.',
-  }),
+  rejected: z
+    .boolean({ error: 'rejected must be true or false' })
+    .nullish()
+    .describe('Whether the caller saw that it was rejected. Otherwise CONFLICT.'),
 });
 
 export const approveTimesheetInput = approveTimesheetShape
-  .extend({ id: idInput.meta({ description: 'The id of the timesheet, which must be PENDING.' }) })
-  .meta({ description: 'The timesheet to approve, and what the approver confirms.' });
+  .extend({ id: idInput.describe('The id of the timesheet, which must be PENDING.') })
+  .describe('The timesheet to approve, and what the approver confirms.');
 
 export const reasonOfRejection = required('Reason')
   .pipe(optionalText('Reason', 500).unwrap().unwrap())
@@ -140,26 +142,26 @@ export const reasonOfRejection = required('Reason')
     if (text === null) addIssue('Reason is required');
     return text ?? '';
   })
-  .meta({ description: 'What is wrong, 1 to 500 characters, for the person who worked.' });
+  .describe('What is wrong, 1 to 500 characters, for the person who worked.');
 
 export const rejectTimesheetInput = z
   .object({
-    id: idInput.meta({ description: 'The id of the timesheet, which must be PENDING.' }),
+    id: idInput.describe('The id of the timesheet, which must be PENDING.'),
     reason: reasonOfRejection,
     expectedVersion: expectedVersionInput,
   })
-  .meta({ description: 'The timesheet to reject, and why.' });
+  .describe('The timesheet to reject, and why.');
 
 const approveTimesheetsShape = z.object({
   ...personAndDays,
   userId: graphqlTypeOf(personAndDays.userId.unwrap().unwrap(), () => ID)
     .nullish()
-    .meta({ description: 'The id of the person. By default everyone.' }),
+    .describe('The id of the person. By default everyone.'),
 });
 
 export const approveTimesheetsInput = approveTimesheetsShape
   .superRefine(daysMustBeInOrder, { when: areDaysReadable })
-  .meta({ description: 'The person and the days whose timesheets are approved.' });
+  .describe('The person and the days whose timesheets are approved.');
 
 inputFromZod('BreakInput', breakInput, 'A break of a timesheet.');
 

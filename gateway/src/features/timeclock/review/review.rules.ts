@@ -1,9 +1,8 @@
 import { describeLongPaidBreaks } from '../../../pay-engine/index.js';
 import { DomainError, type FieldMessages, failures, type Violation } from '../../../platform/errors/index.js';
-import { describeLongTimesheet } from '../timesheets/confirmations.rules.js';
-import type { BreakSpan, Punches } from '../timesheets/timesheet.rules.js';
-import { isImplausiblyLong } from '../timesheets/timesheet-length.rules.js';
-import type { TimesheetStatus } from '../timesheets/timesheet-status.types.js';
+import { describeLongTimesheet } from '../timesheets/exceptions.rules.js';
+import { type BreakSpan, isImplausiblyLong, type Punches } from '../timesheets/timesheet.rules.js';
+import type { TimesheetStatus } from '../timesheets/timesheet.types.js';
 
 const timesheetsOverlap = () =>
   new DomainError('conflict', 'timesheet.overlaps', 'This timesheet overlaps another timesheet of the same person');

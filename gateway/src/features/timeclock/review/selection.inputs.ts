@@ -16,24 +16,18 @@ const rejectedAsSeen = z.boolean({ error: 'rejected must be true or false' }).nu
 
 const selectedTimesheet = z.object(
   {
-    id: graphqlTypeOf(idInput, () => ID).meta({ description: 'The id of the timesheet.' }),
-    expectedVersion: expectedVersion.meta({
-      description: 'The `version` that the caller saw. A changed timesheet is left.',
-    }),
-    rejected: rejectedAsSeen.meta({
-      description: 'Whether the caller saw that it was rejected. Otherwise it is left.',
-    }),
+    id: graphqlTypeOf(idInput, () => ID).describe('The id of the timesheet.'),
+    expectedVersion: expectedVersion.describe('The `version` that the caller saw. A changed timesheet is left.'),
+    rejected: rejectedAsSeen.describe('Whether the caller saw that it was rejected. Otherwise it is left.'),
   },
   { error: 'A selected timesheet must have an id' },
 );
 
 const selectedWeek = z.object(
   {
-    userId: graphqlTypeOf(idInput, () => ID).meta({ description: 'The id of the person.' }),
-    weekOf: calendarDate('Week').meta({ description: 'A day of the workweek.' }),
-    expectedVersion: expectedVersion.meta({
-      description: 'The `version` of the week that the caller saw. A changed week is left.',
-    }),
+    userId: graphqlTypeOf(idInput, () => ID).describe('The id of the person.'),
+    weekOf: calendarDate('Week').describe('A day of the workweek.'),
+    expectedVersion: expectedVersion.describe('The `version` of the week that the caller saw. A changed week is left.'),
   },
   { error: 'A selected week must have a person and a day' },
 );
@@ -43,12 +37,12 @@ const selection = {
     .array(selectedTimesheet, { error: 'Timesheets must be a list' })
     .max(maxTimesheets, `At most ${maxTimesheets} timesheets can be selected`)
     .nullish()
-    .meta({ description: 'Single timesheets, at most 1,000.' }),
+    .describe('Single timesheets, at most 1,000.'),
   weeks: z
     .array(selectedWeek, { error: 'Weeks must be a list' })
     .max(maxWeeks, `At most ${maxWeeks} weeks can be selected`)
     .nullish()
-    .meta({ description: 'Weeks of people, at most 500: all pending timesheets in them.' }),
+    .describe('Weeks of people, at most 500: all pending timesheets in them.'),
 };
 
 interface Selection {
@@ -62,17 +56,18 @@ const emptySelection = { path: ['timesheets'], message: 'Select at least one tim
 export const approveSelectionInput = z
   .object({
     ...selection,
-    confirmExceptions: z.boolean({ error: 'confirmExceptions must be true or false' }).nullish().meta({
-      description: 'Approves timesheets with exceptions or a rejection too.',
-    }),
+    confirmExceptions: z
+      .boolean({ error: 'confirmExceptions must be true or false' })
+      .nullish()
+      .describe('Approves timesheets with exceptions or a rejection too.'),
   })
   .refine(isNotEmpty, emptySelection)
-  .meta({ description: 'What to approve, and what the approver confirms.' });
+  .describe('What to approve, and what the approver confirms.');
 
 export const rejectSelectionInput = z
   .object({ ...selection, reason: reasonOfRejection })
   .refine(isNotEmpty, emptySelection)
-  .meta({ description: 'What to reject, and why.' });
+  .describe('What to reject, and why.');
 
 inputFromZod('SelectedTimesheetInput', selectedTimesheet, 'A timesheet that was selected.');
 inputFromZod('SelectedWeekInput', selectedWeek, 'The week of a person that was selected.');

@@ -11,17 +11,15 @@ import type { Timesheet } from '../timesheets/timesheet.entity.js';
 import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
 import { lockTimesheet } from '../timesheets/timesheet.queries.js';
 import type { BreakSpan } from '../timesheets/timesheet.rules.js';
-import { chooseMove, existingBreaksMustFit, moveBreaks } from './moved-breaks.rules.js';
-import { flushTimes, timesMustBeFree } from './overlaps.queries.js';
 import { setTimesheetTimesInput } from './review.inputs.js';
-import { readReviewableState, replaceBreaks } from './review.queries.js';
+import { flushTimes, readReviewableState, replaceBreaks, timesMustBeFree } from './review.queries.js';
 import {
   fieldsMustBeValid,
   lengthMustBePlausible,
   longTimesheetMustBeConfirmed,
   timesheetMustHaveVersion,
 } from './review.rules.js';
-import { findFutureTimes, findInvalidTimes } from './times.rules.js';
+import { chooseMove, existingBreaksMustFit, findFutureTimes, findInvalidTimes, moveBreaks } from './times.rules.js';
 
 type RequestedTimes = z.output<typeof setTimesheetTimesInput>;
 

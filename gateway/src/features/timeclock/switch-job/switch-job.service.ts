@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
-import { enforce } from '../../../platform/errors/index.js';
+import { DomainError, enforce, type Violation } from '../../../platform/errors/index.js';
 import { everything } from '../../../platform/use-case/index.js';
 import { jobChoice, requireActiveJob } from '../../jobs/index.js';
 import { insertTimesheet } from '../punches/clock-in.queries.js';
@@ -13,7 +13,6 @@ import { presentPunched } from '../timesheets/timesheet.presenter.js';
 import { factsOfRow, type TimesheetRow } from '../timesheets/timesheet.reads.js';
 import { findLatestPunch } from '../timesheets/timesheet.rules.js';
 import { timesheetTextFields } from '../timesheets/timesheet.types.js';
-import { breakMustHaveEnded, jobMustDiffer } from './switch-job.rules.js';
 
 /** Null is a choice. Nothing at all would end the work on a job by mistake. */
 const nextJob = jobChoice
@@ -21,9 +20,7 @@ const nextJob = jobChoice
   .refine((jobId) => jobId !== undefined, 'Choose a job. Null means no job.')
   .transform((jobId) => jobId ?? null);
 
-const switchJobInput = z
-  .object({ jobId: nextJob })
-  .meta({ description: 'The job on which the caller continues to work.' });
+const switchJobInput = z.object({ jobId: nextJob }).describe('The job on which the caller continues to work.');
 
 /**
  * Ends the caller's timesheet and starts the next one, for another job, at the same instant: no time is lost and none counts
@@ -51,3 +48,13 @@ export const switchJob = command('switchJob', switchJobInput, async (context, { 
     ...{ id: next.id, job, clockInAt: at, flags: [], lat: null, lng: null, breaks: [], photoIds: [] },
   });
 });
+
+/** A break belongs to the job on which it began. */
+function breakMustHaveEnded(openBreak: object | undefined): Violation {
+  return openBreak ? new DomainError('conflict', 'break.open', 'End your break first') : undefined;
+}
+
+function jobMustDiffer(current: string | null, next: string | null): Violation {
+  if (current !== next) return undefined;
+  return new DomainError('conflict', 'timesheet.same-job', 'You are already working on this job');
+}

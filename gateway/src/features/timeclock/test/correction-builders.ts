@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { newId } from '../../../platform/database/ids.js';
 import type { User } from '../../identity/index.js';
 import { Correction } from '../corrections/correction.entity.js';
-import type { CorrectionStatus } from '../corrections/correction-kind.types.js';
+import type { CorrectionStatus } from '../corrections/correction.types.js';
 import { noEffect } from '../corrections/effect.rules.js';
 import type { Timesheet } from '../timesheets/timesheet.entity.js';
 

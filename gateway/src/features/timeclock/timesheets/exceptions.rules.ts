@@ -1,6 +1,14 @@
-import type { Punches } from './timesheet.rules.js';
-import { hourMs, longestOrdinaryHours, longestUnconfirmedHours, measureLength } from './timesheet-length.rules.js';
-import type { TimesheetExceptionCode, TimesheetFlag } from './timesheet-status.types.js';
+import { describeLongPaidBreaks, formatLength } from '../../../pay-engine/index.js';
+import {
+  type BreakSpan,
+  hourMs,
+  isImplausiblyLong,
+  longestOrdinaryHours,
+  longestUnconfirmedHours,
+  measureLength,
+  type Punches,
+} from './timesheet.rules.js';
+import type { TimesheetConfirmationCode, TimesheetExceptionCode, TimesheetFlag } from './timesheet.types.js';
 
 export interface ExceptionFacts extends Punches {
   readonly flags: readonly TimesheetFlag[];
@@ -41,4 +49,43 @@ function lengthExceptionOf(punches: Punches, now: Date): Length | null {
   if (hours <= longestOrdinaryHours) return null;
   if (!punches.clockOutAt) return 'OPEN_OVER_16_HOURS';
   return hours > longestUnconfirmedHours ? 'OVER_24_HOURS' : 'OVER_16_HOURS';
+}
+
+interface Confirmation {
+  readonly code: TimesheetConfirmationCode;
+  readonly message: string;
+}
+
+/** What a manager has to confirm before these times are approved, as sentences. An open timesheet needs nothing. */
+export function listConfirmations(punches: Punches, breaks: readonly BreakSpan[]): Confirmation[] {
+  const longTimesheet = describeLongTimesheet(punches);
+  const longBreaks = punches.clockOutAt && describeLongPaidBreaks(breaks);
+  return [
+    ...(longTimesheet ? [{ code: 'OVER_24_HOURS' as const, message: `${longTimesheet}.` }] : []),
+    ...(longBreaks ? [{ code: 'LONG_PAID_BREAK' as const, message: `${longBreaks}.` }] : []),
+  ];
+}
+
+/** Says how long a timesheet of more than 24 hours is, or returns null. An open timesheet is not measured. */
+export function describeLongTimesheet(punches: Punches): string | null {
+  const elapsed = measureLength(punches);
+  if (elapsed <= longestUnconfirmedHours * hourMs) return null;
+  return `This timesheet lasts ${formatLength(elapsed)}, which is more than ${longestUnconfirmedHours} hours`;
+}
+
+/** Why someone who reviews a pending timesheet can't approve it, or null if nothing prevents it. */
+export function describeApprovalObstacle(punches: Punches, mayApprove: boolean): string | null {
+  if (!mayApprove) return 'Your own hours: someone else approves them.';
+  return isImplausiblyLong(punches) ? 'More than 7 days: correct the times first.' : null;
+}
+
+/** The flags with LONG_PAID_BREAK added or removed, as the breaks require. */
+export function flagsWith(breaks: readonly BreakSpan[], flags: readonly TimesheetFlag[]): TimesheetFlag[] {
+  const others = flags.filter((flag) => flag !== 'LONG_PAID_BREAK');
+  return describeLongPaidBreaks(breaks) ? [...others, 'LONG_PAID_BREAK'] : others;
+}
+
+/** The flags of a timesheet whose clock-out, or whose times, are the word of the person who worked it. */
+export function reportedBySelf(flags: readonly TimesheetFlag[]): TimesheetFlag[] {
+  return [...new Set([...flags, 'SELF_REPORTED' as const])];
 }

@@ -1,8 +1,7 @@
 import { DomainError, failures, type Violation } from '../../../platform/errors/index.js';
 import { dayOf } from '../../organization/index.js';
 import { findNearestShift } from './nearest-shift.rules.js';
-import { type BreakSpan, findLatestPunch } from './timesheet.rules.js';
-import { hourMs } from './timesheet-length.rules.js';
+import { type BreakSpan, findLatestPunch, hourMs } from './timesheet.rules.js';
 
 export interface OpenTimesheet {
   readonly clockInAt: Date;

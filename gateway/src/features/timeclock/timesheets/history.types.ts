@@ -57,14 +57,10 @@ function nameOfField(field: string): string {
 }
 
 const fieldChange = z.object({
-  field: z
-    .string()
-    .meta({ description: 'The name of the field in the timesheet: clockInAt, clockOutAt, breaks, notes.' }),
-  label: z.string().nullable().meta({ description: 'The label of the field, if it is a text that people write.' }),
-  before: z.string().nullable().meta({
-    description: 'Text as it is, instants in ISO 8601, other values as JSON, or null.',
-  }),
-  after: z.string().nullable().meta({ description: 'In the same format as `before`.' }),
+  field: z.string().describe('The name of the field in the timesheet: clockInAt, clockOutAt, breaks, notes.'),
+  label: z.string().nullable().describe('The label of the field, if it is a text that people write.'),
+  before: z.string().nullable().describe('Text as it is, instants in ISO 8601, other values as JSON, or null.'),
+  after: z.string().nullable().describe('In the same format as `before`.'),
 });
 export type TimesheetFieldChange = z.infer<typeof fieldChange>;
 const TimesheetFieldChangeType = objectFromZod(
@@ -80,11 +76,11 @@ enumField(TimesheetFieldChangeType, 'fieldCode', {
 });
 
 export const historyEntry = z.object({
-  at: z.date().meta({ description: 'When it happened.' }),
-  actorName: z.string().meta({ description: 'The person’s name at that time.' }),
-  action: z.string().meta({ description: 'timesheet.clocked-in, timesheet.times-changed, timesheet.approved, ...' }),
-  title: z.string().meta({ description: 'A readable title of the action: Clocked in, Times changed.' }),
-  changes: z.array(fieldChange).readonly().meta({ description: 'The fields before and after.' }),
+  at: z.date().describe('When it happened.'),
+  actorName: z.string().describe('The person’s name at that time.'),
+  action: z.string().describe('timesheet.clocked-in, timesheet.times-changed, timesheet.approved, ...'),
+  title: z.string().describe('A readable title of the action: Clocked in, Times changed.'),
+  changes: z.array(fieldChange).readonly().describe('The fields before and after.'),
 });
 export type TimesheetHistoryEntry = z.infer<typeof historyEntry>;
 export const TimesheetHistoryEntryType = objectFromZod(

@@ -1,8 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { arrayLiteral, plannedOnce, tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { PayPeriodPorts, TimesheetCounts } from '../../pay-periods/index.js';
-import { selectKeptCounts } from './kept-counts.queries.js';
 import { isLong, ordinaryLength } from './timesheet-filter.queries.js';
+
+/**
+ * The counts that PostgreSQL keeps (ADR 0065). The caller adds the rows up. `organization` is SQL for its id, `condition`
+ * selects rows by `day`, a day of UTC or `-infinity` for all days, and `changed` selects the changes that PostgreSQL has not
+ * added to them yet.
+ */
+const selectKeptCounts = (organization: string, condition: string, changed = condition) => `
+  select timesheets, unapproved, pending from timesheet_counts
+  where organization_id = ${organization} and ${condition}
+  union all
+  select timesheets, unapproved, pending from timesheet_count_changes
+  where organization_id = ${organization} and ${changed}`;
+
+/** SQL for the number of closed timesheets that are not approved, of the organization in the row `given` of the statement. */
+export const countPending = `
+  (select coalesce(sum(pending), 0)::int from (${selectKeptCounts('given.organization', "day = '-infinity'", 'true')}) as kept)`;
 
 type Periods = Parameters<PayPeriodPorts['countTimesheets']>[2];
 
@@ -95,3 +110,43 @@ export async function findFirstClockIn(em: EntityManager): Promise<Date | null> 
   const [row] = await tenantSql(em).query<{ clock_in_at: string }>(selectFirstClockIn);
   return row ? new Date(row.clock_in_at) : null;
 }
+
+const ofPerson = 'from timesheets where organization_id = :organization and user_id = person.id';
+
+/**
+ * What began within each time range, and what was in progress when it began: at most the last timesheet before it, because
+ * the timesheets of a person never overlap. An empty one is never in progress, and might follow that one.
+ */
+const countTimesheetsOfOne = plannedOnce(`
+  select counted.total, counted.unapproved
+  from (select ?::uuid) as person (id),
+  unnest((select ?::timestamptz[]), (select ?::timestamptz[])) with ordinality as period (starts_at, ends_at, number),
+  lateral (
+    select count(*) as total, count(*) filter (where approved_at is null) as unapproved
+    from (
+      (select approved_at ${ofPerson} and clock_in_at >= starts_at and clock_in_at < ends_at)
+      union all
+      (select approved_at
+       from (
+         select approved_at, clock_out_at ${ofPerson} and clock_in_at < starts_at
+           and (clock_out_at is null or clock_out_at > clock_in_at)
+         order by clock_in_at desc limit 1
+       ) as last
+       where clock_out_at is null or clock_out_at > starts_at)
+    ) as part
+  ) as counted
+  order by period.number`);
+
+export const countTimesheetsOfPerson: PayPeriodPorts['countTimesheetsOfPerson'] = async (
+  em,
+  { organizationId, userId },
+  periods,
+) => {
+  if (periods.length === 0) return [];
+  const rows = await tenantSql(em, organizationId).query<{ total: string; unapproved: string }>(countTimesheetsOfOne, [
+    userId,
+    arrayLiteral(periods.map(({ startsAt }) => startsAt.toISOString())),
+    arrayLiteral(periods.map(({ endsAt }) => endsAt.toISOString())),
+  ]);
+  return rows.map(({ total, unapproved }) => ({ timesheetCount: Number(total), unapprovedCount: Number(unapproved) }));
+};

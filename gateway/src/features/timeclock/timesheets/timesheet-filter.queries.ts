@@ -2,8 +2,8 @@ import type { SignedInContext } from '../../../access/index.js';
 import { allOf, type Condition, where } from '../../../platform/read-model/index.js';
 import { instantsOf, type Period, readRuleTimeline } from '../../organization/index.js';
 import { selectLocationRule } from './timesheet.queries.js';
-import { hourMs, longestOrdinaryHours, longestUnconfirmedHours } from './timesheet-length.rules.js';
-import type { TimesheetExceptionCode, TimesheetStatus } from './timesheet-status.types.js';
+import { hourMs, longestOrdinaryHours, longestUnconfirmedHours } from './timesheet.rules.js';
+import type { TimesheetExceptionCode, TimesheetStatus } from './timesheet.types.js';
 
 /** What a list of timesheets can be filtered by. Each member has an index (see the review migration). */
 export interface TimesheetFilter {

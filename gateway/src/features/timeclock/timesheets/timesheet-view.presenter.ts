@@ -2,13 +2,17 @@ import type { Viewer } from '../../../platform/auth/viewer.js';
 import type { UserView } from '../../identity/index.js';
 import type { JobView } from '../../jobs/index.js';
 import { addressesOf } from '../../photos/index.js';
-import { describeApprovalObstacle, listConfirmations } from './confirmations.rules.js';
-import { exceptionsOf } from './exceptions.rules.js';
+import { describeApprovalObstacle, exceptionsOf, listConfirmations } from './exceptions.rules.js';
 import { findForgotten, type OpenTimesheet } from './forgotten.rules.js';
 import { mayApproveHoursOf, mayReview } from './timesheet.policy.js';
 import { type BreakSpan, countWorkedMinutes, type Punches, statusOf, versionOf } from './timesheet.rules.js';
-import { type TimesheetText, type TimesheetView, timesheetTextFields } from './timesheet.types.js';
-import type { TimesheetFlag, TimesheetStatus } from './timesheet-status.types.js';
+import {
+  type TimesheetFlag,
+  type TimesheetStatus,
+  type TimesheetText,
+  type TimesheetView,
+  timesheetTextFields,
+} from './timesheet.types.js';
 
 export interface TimesheetFacts extends Punches, TimesheetText {
   readonly id: string;

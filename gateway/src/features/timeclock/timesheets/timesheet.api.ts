@@ -13,7 +13,7 @@ const listedTimesheetJson = timesheetJson
       .array(historyEntry)
       .readonly()
       .optional()
-      .meta({ description: 'Every change, oldest first. Absent from timesheets of other people.' }),
+      .describe('Every change, oldest first. Absent from timesheets of other people.'),
   })
   .meta({ id: 'ListedTimesheet' });
 

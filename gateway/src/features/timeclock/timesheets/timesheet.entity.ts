@@ -5,8 +5,7 @@ import { User } from '../../identity/index.js';
 import { Job } from '../../jobs/index.js';
 import { addressesOf, Photo } from '../../photos/index.js';
 import { findLatestPunch, statusOf, versionOf } from './timesheet.rules.js';
-import type { TimesheetText } from './timesheet.types.js';
-import type { BreakType, TimesheetFlag, TimesheetStatus } from './timesheet-status.types.js';
+import type { BreakType, TimesheetFlag, TimesheetStatus, TimesheetText } from './timesheet.types.js';
 
 @TenantScoped()
 @Entity({ tableName: 'timesheets' })

@@ -5,13 +5,13 @@ import type { Selection } from '../../../platform/use-case/index.js';
 import { presentUser, userName } from '../../identity/index.js';
 import { jobJson } from '../../jobs/index.js';
 import { findClosedPeriods, findFirstOverlapped } from '../../pay-periods/index.js';
-import { readPlan } from './plan.reads.js';
 import type { Timesheet } from './timesheet.entity.js';
 import { isOnlyOwner, readLocationRule } from './timesheet.queries.js';
 import {
   chooseTimesheetParts,
   factsOfRow,
   fieldsOfApproval,
+  readPlan,
   type TimesheetRow,
   timesheetReads,
 } from './timesheet.reads.js';

@@ -19,11 +19,17 @@ import {
 } from '../../../platform/read-model/index.js';
 import type { Selection } from '../../../platform/use-case/index.js';
 import { findPersonNeeds, personDetailColumns, personNameColumns, personReader } from '../../identity/index.js';
+import { defaultTimezone } from '../../organization/index.js';
 import { readClosedPeriod, selectClosedPeriod } from '../../pay-periods/index.js';
-import { readPlan, selectPlan } from './plan.reads.js';
+import { readShiftsNear, type ShiftNear, selectShiftsNear } from '../../scheduling/index.js';
 import { selectLocationRule } from './timesheet.queries.js';
-import { pickText, type TimesheetText, timesheetTextFields } from './timesheet.types.js';
-import type { BreakType, TimesheetFlag } from './timesheet-status.types.js';
+import {
+  type BreakType,
+  pickText,
+  type TimesheetFlag,
+  type TimesheetText,
+  timesheetTextFields,
+} from './timesheet.types.js';
 import type { TimesheetFacts } from './timesheet-view.presenter.js';
 
 type BreakTuple = readonly [id: string, type: BreakType, startAt: string, endAt: string | null];
@@ -166,4 +172,22 @@ function readRejection(row: TimesheetRow): TimesheetFacts['rejection'] {
 
 function readBreak([id, type, startAt, endAt]: BreakTuple) {
   return { id, type, startAt: toInstant(startAt), endAt: toNullableInstant(endAt) };
+}
+
+export interface Plan {
+  readonly timezone: string;
+  readonly shifts: readonly ShiftNear[];
+}
+
+/** SQL for the plan of a timesheet in progress, which `readPlan` reads. Null for the others. */
+function selectPlan(row: string): string {
+  return `(
+    case when ${row}.clock_out_at is null then (
+      select coalesce(timezone, '${defaultTimezone}') from organizations where organizations.id = :organization
+    ) || ' ' || coalesce(${selectShiftsNear(`${row}.user_id`, `${row}.clock_in_at`)}, '[]') end)`;
+}
+
+export function readPlan(plan: string): Plan {
+  const end = plan.indexOf(' ');
+  return { timezone: plan.slice(0, end), shifts: readShiftsNear(plan.slice(end + 1)) };
 }

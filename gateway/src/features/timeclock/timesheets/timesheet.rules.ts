@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { DomainError, type Violation } from '../../../platform/errors/index.js';
-import type { BreakType, TimesheetStatus } from './timesheet-status.types.js';
+import type { BreakType, TimesheetStatus } from './timesheet.types.js';
 
 /** From `startAt` to `endAt`, half-open. Without an end it is still in progress. */
 interface Span {
@@ -65,3 +65,27 @@ export function versionOf({ clockInAt, clockOutAt }: Punches, breaks: readonly B
 
 /** As `JSON.stringify` writes it. Lists compute many versions. */
 const quote = (instant: Date | null) => (instant ? `"${instant.toISOString()}"` : 'null');
+
+/** After a longer time, the person has probably forgotten to clock out. */
+export const longestOrdinaryHours = 16;
+
+/** A longer timesheet needs a manager's confirmation. Duty of 24 hours or more is lawful (29 CFR 785.22) but rare. */
+export const longestUnconfirmedHours = 24;
+
+/** A workweek (29 CFR 778.105). A longer one has a forgotten clock-out or a mistyped year. */
+const longestPlausibleHours = 168;
+
+export const hourMs = 3_600_000;
+
+/**
+ * The elapsed time of a timesheet in milliseconds, so that a clock change makes no day longer or shorter. A timesheet in
+ * progress lasts until `now`, and without `now`, 0.
+ */
+export function measureLength({ clockInAt, clockOutAt }: Punches, now: Date = clockInAt): number {
+  return (clockOutAt ?? now).getTime() - clockInAt.getTime();
+}
+
+/** Whether a timesheet lasts more than 7 days. With `now`, also one in progress. */
+export function isImplausiblyLong(punches: Punches, now?: Date): boolean {
+  return measureLength(punches, now) > longestPlausibleHours * hourMs;
+}

@@ -1,18 +1,71 @@
 import { z } from 'zod';
 import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
+import { enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { longText } from '../../../platform/inputs/text.js';
 import { userView } from '../../identity/index.js';
 import { jobView } from '../../jobs/index.js';
 import { payPeriodDays } from '../../pay-periods/index.js';
 import { image } from '../../photos/index.js';
-import {
-  BreakType,
-  TimesheetConfirmationCode,
-  TimesheetExceptionCode,
-  TimesheetFlag,
-  TimesheetStatus,
-} from './timesheet-status.types.js';
+
+export const breakType = enumOf(
+  'BreakType',
+  'An unpaid break is subtracted from the hours worked.',
+  { UNPAID: 'It is subtracted from the hours worked.', PAID: 'It counts as hours worked.' },
+  'Break type must be UNPAID or PAID',
+);
+export type BreakType = z.infer<typeof breakType>;
+
+export const timesheetStatus = enumOf(
+  'TimesheetStatus',
+  'OPEN while in progress, then PENDING until a manager has approved it.',
+  { OPEN: 'It is in progress.', PENDING: 'It is closed and waits for approval.', APPROVED: 'A manager approved it.' },
+  'Status must be OPEN, PENDING or APPROVED',
+);
+export type TimesheetStatus = z.infer<typeof timesheetStatus>;
+
+/** All are stored, except SELF_APPROVED, which follows from the approver. */
+const flag = enumOf('TimesheetFlag', 'What a reviewer should look at.', {
+  MISSING_LOCATION: 'The clock-in has no location, although the organization requires one.',
+  IMPOSSIBLE_LOCATION: 'The coordinates that the device reported at the clock-in do not exist.',
+  ADDED_BY_MANAGER: 'A manager added it.',
+  LONG_PAID_BREAK: 'Over 20 minutes in a paid break, or over an hour in all of them.',
+  SELF_APPROVED: 'The person approved their own hours.',
+  SELF_REPORTED: 'The person entered the clock-out or the timesheet afterward.',
+});
+export type TimesheetFlag = z.infer<typeof flag>;
+
+/** Some appear on timesheets only, some in payroll only. */
+export const exceptionCode = enumOf(
+  'TimesheetExceptionCode',
+  'What to check. Only payroll reports MISSED_MEAL_BREAK.',
+  {
+    OPEN_OVER_16_HOURS: 'The timesheet has been in progress for more than 16 hours.',
+    OVER_16_HOURS: 'The timesheet lasts more than 16 hours.',
+    OVER_24_HOURS: 'The timesheet lasts more than 24 hours.',
+    MISSING_LOCATION: 'The clock-in has no location, although the organization requires one.',
+    IMPOSSIBLE_LOCATION: 'The coordinates that the device reported at the clock-in do not exist.',
+    ADDED_BY_MANAGER: 'A manager added the timesheet.',
+    LONG_PAID_BREAK: 'Over 20 minutes in a paid break, or over an hour in all of them.',
+    SELF_APPROVED: 'The person approved their own hours.',
+    SELF_REPORTED: 'The person entered the clock-out or the timesheet afterward.',
+    OPEN_TIMESHEET: 'The timesheet is in progress.',
+    NOT_APPROVED: 'The timesheet is not approved.',
+    MISSED_MEAL_BREAK: 'A meal break required by law was not taken. Only in payroll.',
+  },
+  'Exception must be one that a timesheet can have',
+);
+export type TimesheetExceptionCode = z.infer<typeof exceptionCode>;
+
+const confirmationCode = enumOf(
+  'TimesheetConfirmationCode',
+  'What a manager has to confirm before approving a timesheet: OVER_24_HOURS with `confirmLongTimesheet`, LONG_PAID_BREAK with `confirmLongPaidBreaks`.',
+  {
+    OVER_24_HOURS: 'Over 24 hours. Confirm it with `confirmLongTimesheet`.',
+    LONG_PAID_BREAK:
+      'A paid break lasts more than 20 minutes, or all of them together more than an hour. Confirm it with `confirmLongPaidBreaks`.',
+  },
+);
+export type TimesheetConfirmationCode = z.infer<typeof confirmationCode>;
 
 /**
  * The text that people write on a timesheet. `title` is the label in the history. A new field is added here, to the entity
@@ -40,92 +93,41 @@ export function labelOfText(field: string): string | null {
   return schema?.meta()?.title ?? null;
 }
 
-const breakType = enumFromZod('BreakType', z.enum(BreakType), 'An unpaid break is subtracted from the hours worked.', {
-  PAID: 'It counts as hours worked.',
-  UNPAID: 'It is subtracted from the hours worked.',
-});
-const flag = enumFromZod('TimesheetFlag', z.enum(TimesheetFlag), 'What a reviewer should look at.', {
-  ADDED_BY_MANAGER: 'A manager added it.',
-  IMPOSSIBLE_LOCATION: 'The coordinates that the device reported at the clock-in do not exist.',
-  LONG_PAID_BREAK: 'Over 20 minutes in a paid break, or over an hour in all of them.',
-  MISSING_LOCATION: 'The clock-in has no location, although the organization requires one.',
-  SELF_APPROVED: 'The person approved their own hours.',
-  SELF_REPORTED: 'The person entered the clock-out or the timesheet afterward.',
-});
-const status = enumFromZod(
-  'TimesheetStatus',
-  z.enum(TimesheetStatus),
-  'OPEN while in progress, then PENDING until a manager has approved it.',
-  { APPROVED: 'A manager approved it.', OPEN: 'It is in progress.', PENDING: 'It is closed and waits for approval.' },
-);
-const exceptionCode = enumFromZod(
-  'TimesheetExceptionCode',
-  z.enum(TimesheetExceptionCode),
-  'What to check. Only payroll reports MISSED_MEAL_BREAK.',
-  {
-    ADDED_BY_MANAGER: 'A manager added the timesheet.',
-    LONG_PAID_BREAK: 'Over 20 minutes in a paid break, or over an hour in all of them.',
-    MISSED_MEAL_BREAK: 'A meal break required by law was not taken. Only in payroll.',
-    MISSING_LOCATION: 'The clock-in has no location, although the organization requires one.',
-    NOT_APPROVED: 'The timesheet is not approved.',
-    OPEN_TIMESHEET: 'The timesheet is in progress.',
-    OVER_16_HOURS: 'The timesheet lasts more than 16 hours.',
-    SELF_APPROVED: 'The person approved their own hours.',
-    SELF_REPORTED: 'The person entered the clock-out or the timesheet afterward.',
-    IMPOSSIBLE_LOCATION: 'The coordinates that the device reported at the clock-in do not exist.',
-    OPEN_OVER_16_HOURS: 'The timesheet has been in progress for more than 16 hours.',
-    OVER_24_HOURS: 'The timesheet lasts more than 24 hours.',
-  },
-);
-
 const location = z.object({
-  lat: z.number().meta({ description: 'The latitude in degrees, positive in the north.' }),
-  lng: z.number().meta({ description: 'The longitude in degrees, positive in the east.' }),
+  lat: z.number().describe('The latitude in degrees, positive in the north.'),
+  lng: z.number().describe('The longitude in degrees, positive in the east.'),
 });
 objectFromZod('Location', location, 'Where a punch was made, in degrees, exactly as the device reported it.');
 
 const timesheetException = z.object({
-  code: exceptionCode.meta({ description: 'The kind of exception.' }),
-  message: z.string().meta({ description: 'A sentence for the reviewer.' }),
+  code: exceptionCode.describe('The kind of exception.'),
+  message: z.string().describe('A sentence for the reviewer.'),
 });
 objectFromZod('TimesheetException', timesheetException, 'Something about a timesheet that a reviewer should check.');
 
-const confirmationCode = enumFromZod(
-  'TimesheetConfirmationCode',
-  z.enum(TimesheetConfirmationCode),
-  'What a manager has to confirm before approving a timesheet: OVER_24_HOURS with `confirmLongTimesheet`, LONG_PAID_BREAK with `confirmLongPaidBreaks`.',
-  {
-    LONG_PAID_BREAK:
-      'A paid break lasts more than 20 minutes, or all of them together more than an hour. Confirm it with `confirmLongPaidBreaks`.',
-    OVER_24_HOURS: 'Over 24 hours. Confirm it with `confirmLongTimesheet`.',
-  },
-);
-
 const timesheetConfirmation = z.object({
-  code: confirmationCode.meta({ description: 'What must be confirmed.' }),
-  message: z.string().meta({ description: 'A sentence for the reviewer.' }),
+  code: confirmationCode.describe('What must be confirmed.'),
+  message: z.string().describe('A sentence for the reviewer.'),
 });
 objectFromZod('TimesheetConfirmation', timesheetConfirmation, 'What a manager has to confirm before the approval.');
 
 const timesheetBreak = z.object({
   id: z.uuid(),
-  type: breakType.meta({ description: 'Whether the break is paid.' }),
-  startAt: z.date().meta({ description: 'When it began.' }),
-  endAt: z.date().nullable().meta({ description: 'When it ended. Null until then.' }),
+  type: breakType.describe('Whether the break is paid.'),
+  startAt: z.date().describe('When it began.'),
+  endAt: z.date().nullable().describe('When it ended. Null until then.'),
 });
 objectFromZod('Break', timesheetBreak, 'A break within a timesheet. Without an end it is still in progress.');
 
 const forgotten = z.object({
-  since: z.date().meta({ description: 'The clock-in.' }),
-  suggestedClockOutAt: z.date().nullable().meta({
-    description: 'The end of the shift. Null without one, or after a later punch.',
-  }),
+  since: z.date().describe('The clock-in.'),
+  suggestedClockOutAt: z.date().nullable().describe('The end of the shift. Null without one, or after a later punch.'),
 });
 objectFromZod('ForgottenClockOut', forgotten, 'A clock-out that is probably missing. See `closeForgotten`.');
 const rejection = z.object({
-  at: z.date().meta({ description: 'When it was rejected.' }),
-  by: userView.meta({ description: 'The manager who rejected it.' }),
-  reason: z.string().meta({ description: 'What is wrong, in the manager’s words.' }),
+  at: z.date().describe('When it was rejected.'),
+  by: userView.describe('The manager who rejected it.'),
+  reason: z.string().describe('What is wrong, in the manager’s words.'),
 });
 objectFromZod(
   'TimesheetRejection',
@@ -135,52 +137,46 @@ objectFromZod(
 
 export const timesheetView = z.object({
   id: z.uuid(),
-  user: userView.meta({ description: 'The person who worked.' }),
-  job: jobView.nullable().meta({ description: 'The job on which the hours are booked. Null without one.' }),
-  clockInAt: z.date().meta({ description: 'When the work began.' }),
-  clockOutAt: z.date().nullable().meta({ description: 'When the work ended. Null if the timesheet is in progress.' }),
-  durationMinutes: z.int().nullable().meta({
-    description: 'Clocked whole minutes less unpaid breaks, unrounded. Null until the clock-out.',
-  }),
+  user: userView.describe('The person who worked.'),
+  job: jobView.nullable().describe('The job on which the hours are booked. Null without one.'),
+  clockInAt: z.date().describe('When the work began.'),
+  clockOutAt: z.date().nullable().describe('When the work ended. Null if the timesheet is in progress.'),
+  durationMinutes: z
+    .int()
+    .nullable()
+    .describe('Clocked whole minutes less unpaid breaks, unrounded. Null until the clock-out.'),
   ...timesheetText.shape,
-  imageUrls: z.array(z.string()).readonly().meta({ description: 'The addresses of its photos.' }),
-  images: z.array(image).readonly().meta({ description: 'Its photos.' }),
-  breaks: z.array(timesheetBreak).readonly().meta({ description: 'Its breaks, in the order of their starts.' }),
-  flags: z.array(flag).readonly().meta({ description: 'What happened while the times were recorded.' }),
+  imageUrls: z.array(z.string()).readonly().describe('The addresses of its photos.'),
+  images: z.array(image).readonly().describe('Its photos.'),
+  breaks: z.array(timesheetBreak).readonly().describe('Its breaks, in the order of their starts.'),
+  flags: z.array(flag).readonly().describe('What happened while the times were recorded.'),
   exceptions: z
     .array(timesheetException)
-    .meta({ description: 'What a reviewer should check before the hours are paid.' })
+    .describe('What a reviewer should check before the hours are paid.')
     .readonly(),
   confirmations: z
     .array(timesheetConfirmation)
     .readonly()
-    .meta({ description: 'What the approver has to confirm. Empty unless PENDING.' }),
-  status: status.meta({ description: 'Whether it is in progress, waiting for approval, or approved.' }),
-  approvedAt: z.date().nullable().meta({ description: 'When it was approved. Null until then.' }),
-  approvedBy: userView.nullable().meta({ description: 'Who approved it. Null until then.' }),
-  rejection: rejection.nullable().meta({
-    description: 'Why a manager rejected these hours. Null after a change or approval.',
-  }),
-  locked: z.boolean().meta({ description: 'Whether it overlaps a closed pay period and cannot be changed.' }),
-  lockedBy: payPeriodDays.nullable().meta({
-    description: 'The closed pay period that locks it, the earlier of two, or null.',
-  }),
-  canReview: z.boolean().meta({ description: 'Whether the viewer may edit and delete it now.' }),
-  canApprove: z.boolean().meta({
-    description: 'Whether the viewer may approve it now; not their own hours, except as the only active owner.',
-  }),
-  canReject: z.boolean().meta({
-    description: 'Whether the viewer may reject it now.',
-  }),
-  approvalObstacle: z.string().nullable().meta({
-    description: 'A sentence that says why a reviewer can’t approve it, or null.',
-  }),
-  version: z.string().meta({ description: 'Changes whenever the times or breaks change. See setTimesheetTimes.' }),
-  location: location.nullable().meta({ description: 'Where the clock-in was made, as the device reported it.' }),
-  forgotten: forgotten.nullable().meta({
-    description:
+    .describe('What the approver has to confirm. Empty unless PENDING.'),
+  status: timesheetStatus.describe('Whether it is in progress, waiting for approval, or approved.'),
+  approvedAt: z.date().nullable().describe('When it was approved. Null until then.'),
+  approvedBy: userView.nullable().describe('Who approved it. Null until then.'),
+  rejection: rejection.nullable().describe('Why a manager rejected these hours. Null after a change or approval.'),
+  locked: z.boolean().describe('Whether it overlaps a closed pay period and cannot be changed.'),
+  lockedBy: payPeriodDays.nullable().describe('The closed pay period that locks it, the earlier of two, or null.'),
+  canReview: z.boolean().describe('Whether the viewer may edit and delete it now.'),
+  canApprove: z
+    .boolean()
+    .describe('Whether the viewer may approve it now; not their own hours, except as the only active owner.'),
+  canReject: z.boolean().describe('Whether the viewer may reject it now.'),
+  approvalObstacle: z.string().nullable().describe('A sentence that says why a reviewer can’t approve it, or null.'),
+  version: z.string().describe('Changes whenever the times or breaks change. See setTimesheetTimes.'),
+  location: location.nullable().describe('Where the clock-in was made, as the device reported it.'),
+  forgotten: forgotten
+    .nullable()
+    .describe(
       'What to ask a person who has probably forgotten to clock out: the timesheet has been in progress for more than 12 hours or since an earlier workday, and the person’s shift is over. Otherwise null.',
-  }),
+    ),
 });
 
 export type TimesheetView = z.infer<typeof timesheetView>;
