@@ -16,19 +16,16 @@ const usages = {
  * Explains why `npm run new` cannot start with these arguments, or returns undefined.
  *
  * @param {readonly string[]} args what follows `npm run new --`
- * @param {boolean} canAsk whether there is a terminal to ask for missing answers
  * @returns {string | undefined}
  */
-export function findUsageProblem([kind, ...answers], canAsk) {
+export function findUsageProblem([kind, ...answers]) {
   const usage = Object.entries(usages).find(([name]) => name === kind)?.[1];
   if (!usage) {
-    if (kind === undefined && canAsk) return undefined;
     const lines = Object.values(usages).map((line) => `  npm run new -- ${line}`);
     return [kind ? `npm run new cannot write "${kind}". Use one of:` : 'Choose what to write:', ...lines].join('\n');
   }
-  const needed = usage.split(' ').length - 1;
-  if (answers.length >= needed || canAsk) return undefined;
-  return `Without a terminal, every answer is required: npm run new -- ${usage}`;
+  const isComplete = answers.length === usage.split(' ').length - 1;
+  return isComplete ? undefined : `Every answer is required: npm run new -- ${usage}`;
 }
 
 /**

@@ -11,7 +11,7 @@ import { findFieldProblem } from './field-skeleton.mjs';
 
 describe('npm run new', () => {
   test('lists what it can write if the kind is unknown', () => {
-    const problem = findUsageProblem(['widget', 'crew'], true);
+    const problem = findUsageProblem(['widget', 'crew']);
 
     expect(problem).toMatch(/^npm run new cannot write "widget"\. Use one of:\n/);
     expect(problem).toContain('npm run new -- feature NAME PLURAL\n');
@@ -19,10 +19,9 @@ describe('npm run new', () => {
 
   test.each([
     [[], 'Choose what to write:'],
-    [['feature', 'crew'], 'Without a terminal, every answer is required: npm run new -- feature NAME PLURAL'],
-  ])('names the missing answers of %j when no terminal can ask for them', (args, words) => {
-    expect(findUsageProblem(args, false)).toContain(words);
-    expect(findUsageProblem(args, true)).toBeUndefined();
+    [['feature', 'crew'], 'Every answer is required: npm run new -- feature NAME PLURAL'],
+  ])('names the missing answers of %j', (args, words) => {
+    expect(findUsageProblem(args)).toContain(words);
   });
 
   test.each([

@@ -29,7 +29,6 @@ export const operation = {
       wireIntoFeature(top, feature, `${name}Api`, path.posix.join(subfolder ?? '', `${kebab(name)}.api`));
       wireOperation(top, {
         name,
-        folder,
         kind: isCommand ? 'command' : 'query',
         method,
         path: `/api/${kebab(name)}`,

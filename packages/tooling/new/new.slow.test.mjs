@@ -64,30 +64,22 @@ describe('npm run new', () => {
 
   const read = (/** @type {string} */ name) => readFileSync(path.join(copy, name), 'utf8');
 
-  test('puts the rows of an operation after those of its folder or feature', () => {
-    const cases = read('gateway/test/api/planning-parity-cases.ts');
-    expect(cases).toMatch(/ {2}deleteJob: .*\n {2}archiveCrew: .*\n {2}countCrews: /);
-    expect(cases).toMatch(/\['deleteJob', .*\n {2}\['archiveCrew', .*\n {2}\['archiveCrew', .*\n {2}\['countCrews', /);
-    expect(read('gateway/src/access/permission-table.ts')).toMatch(
-      / {2}clockStatusChanged: .*\n {2}longestTimesheet: /,
-    );
-    expect(read('gateway/src/features/audit/audit-action.types.ts')).toMatch(
-      / {2}'job\.retired': .*\n {2}'jobs\.archive-crew': /,
-    );
+  test('puts the rows of an operation at the end of each table', () => {
+    const cases = read('gateway/test/api/parity-cases.ts');
+    expect(cases).toMatch(/ {2}archiveCrew: .*\n {2}countCrews: /);
+    expect(cases).toMatch(/\n {2}\['archiveCrew', .*\n {2}\['archiveCrew', .*\n {2}\['countCrews', /);
+    expect(read('gateway/src/access/permission-table.ts')).toMatch(/ {2}archiveCrew: .*\n {2}countCrews: /);
   });
 
-  test('keeps the sections of a table apart', () => {
-    const roles = read('gateway/test/api/role-table.ts');
-    expect(roles).toMatch(/ {2}longestBreak: .*\n\n {2}\/\/ Schedules and jobs\n/);
-    expect(roles).toMatch(/\n\n {2}\/\/ Crews\n {2}crews: .*\n {2}createCrew: /);
+  test('begins a section for a feature', () => {
+    expect(read('gateway/test/api/role-table.ts')).toMatch(/\n\n {2}\/\/ Crews\n {2}crews: .*\n {2}createCrew: /);
     expect(read('gateway/src/access/permission-table.ts')).toMatch(/\n {2}\/\/ Crews\n {2}crews: /);
   });
 
-  test('registers an operation after those of its folder or feature', () => {
+  test('registers an operation after those of its feature', () => {
     expect(read('gateway/src/features/jobs/index.ts')).toContain(
       'api: [...jobApi, ...archiveCrewApi, ...countCrewsApi]',
     );
-    expect(read('gateway/src/features/timeclock/index.ts')).toMatch(/\.\.\.timesheetApi,\s+\.\.\.longestTimesheetApi,/);
   });
 
   test('puts a screen after the other screens of its module in the sidebar, and a new module after all others', () => {

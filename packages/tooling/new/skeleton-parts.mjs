@@ -64,7 +64,6 @@ export const nextSteps = (section, command = 'npm run codegen') =>
  *
  * @typedef {object} Question
  * @property {string} name
- * @property {string} message
  * @property {(text: string) => string | undefined} findProblem
  */
 
@@ -77,14 +76,12 @@ export const nextSteps = (section, command = 'npm run codegen') =>
  */
 export const input = (name, message, pattern, findProblem) => ({
   name,
-  message,
   findProblem: (text) => (pattern.test(text) ? findProblem(text) : `"${text}" is not valid. ${message}.`),
 });
 
 /** @param {string} name @param {string} message @param {string[]} choices @returns {Question} */
 export const choice = (name, message, choices) => ({
   name,
-  message: `${message} (${choices.join(', ')})`,
   findProblem: (text) =>
     choices.includes(text) ? undefined : `"${text}" is not valid. ${message}: ${choices.join(', ')}.`,
 });

@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { editor, tableIn } from './tables.mjs';
+import { editor } from './tables.mjs';
 
 /**
  * The files that need an entry for a new operation, screen, feature or module. docs/contributing lists the same files.
- * Rows go after those of related operations, or else to the end of their table.
+ * Rows go to the end of their table.
  */
 
 export const places = {
@@ -15,6 +15,7 @@ export const places = {
   auditTitles: 'gateway/src/features/audit/audit-action.types.ts',
   features: 'gateway/src/composition/features.ts',
   roleTable: 'gateway/test/api/role-table.ts',
+  parityCases: 'gateway/test/api/parity-cases.ts',
   lists: 'gateway/test/api/connections.test.ts',
   nodes: 'gateway/test/api/nodes.test.ts',
   openapiSamples: 'gateway/test/api/openapi.test.ts',
@@ -25,7 +26,6 @@ export const places = {
 /**
  * @typedef {object} Operation
  * @property {string} name `archiveCrew`
- * @property {string} [folder] the feature that it joins, or the folder of it: `timeclock/review`
  * @property {string} [section] the title of the new section that it begins in the tables that have sections
  * @property {'command' | 'query'} kind
  * @property {'GET' | 'POST'} method
@@ -44,27 +44,20 @@ export const places = {
  * @param {Operation} operation
  */
 export function wireOperation(top, operation) {
-  const { name, folder, section, kind, method, path: url, takesName, auditAction, auditTitle } = operation;
+  const { name, section, kind, method, path: url, takesName, auditAction, auditTitle } = operation;
   const { insertRows } = editor(top);
-  const siblings = folder ? siblingsOf(top, folder) : { operations: [], actions: [] };
-  const isSibling = (/** @type {string} */ other) => siblings.operations.includes(other);
   const heading = section ? `  // ${section}\n` : '';
-  const permission = `${heading}  ${name}: administrators,\n`;
-  insertRows(places.permissionTable, /export const permissionTable = \{\n/, permission, isSibling);
-  if (auditAction) {
-    const row = `  '${auditAction}': '${auditTitle}',\n`;
-    insertRows(places.auditTitles, /auditTitles = \{\n/, row, (other) => siblings.actions.includes(other));
-  }
+  insertRows(places.permissionTable, /export const permissionTable = \{\n/, `${heading}  ${name}: administrators,\n`);
+  if (auditAction) insertRows(places.auditTitles, /auditTitles = \{\n/, `  '${auditAction}': '${auditTitle}',\n`);
   const input = takesName ? ', createInput: () => aName()' : '';
   const role = `${heading && `\n${heading}`}  ${name}: { callers: administrators${input} },\n`;
-  insertRows(places.roleTable, /export const roleTable: [^=]*= \{\n/, role, isSibling);
-  const parityFile = parityFileOf(top, isSibling);
+  insertRows(places.roleTable, /export const roleTable: [^=]*= \{\n/, role);
   const graphql = operation.mutation ? `mutation: '${operation.mutation}'` : `graphql: '${operation.document}'`;
   const parityRow = `  ${name}: { rest: ['${method}', '${url}'], ${graphql} },\n`;
-  insertRows(parityFile, parityCommands, parityRow, isSibling);
+  insertRows(places.parityCases, /export const \w*[cC]ommands = \{\n/, parityRow);
   const calls = [`  ['${name}', 'a worker', 'WORKER', {}, 'FORBIDDEN'],\n`];
   if (takesName) calls.push(`  ['${name}', 'a blank name', 'ADMIN', { name: ' ' }, 'BAD_USER_INPUT'],\n`);
-  insertRows(parityFile, /const \w*[cC]alls: [^=]*= \[\n/, calls.join(''), isSibling);
+  insertRows(places.parityCases, /const \w*[cC]alls: [^=]*= \[\n/, calls.join(''));
   if (kind === 'query' && takesName)
     insertRows(places.openapiSamples, /const queries: [^=]*= \{\n/, `  '${url}': '?name=North',\n`);
 }
@@ -93,42 +86,6 @@ export function wireNode(top, type, url) {
   editor(top).insertBefore(places.nodes, /^ {4}User: owner\.userId/m, row);
 }
 
-const parityCommands = /export const \w*[cC]ommands = \{\n/;
-
-/**
- * Finds the parity cases of the area that a new operation belongs to: the file with most of its siblings.
- *
- * @param {string} top
- * @param {(name: string) => boolean} isSibling
- */
-function parityFileOf(top, isSibling) {
-  const files = globSync('gateway/test/api/*parity-cases.ts', { cwd: top }).sort();
-  const siblingCounts = files.map((file) => {
-    const table = tableIn(readFileSync(path.join(top, file), 'utf8'), parityCommands);
-    return table?.rows.filter(({ name }) => isSibling(name)).length ?? 0;
-  });
-  const most = Math.max(...siblingCounts);
-  return (most > 0 && files[siblingCounts.indexOf(most)]) || 'gateway/test/api/parity-cases.ts';
-}
-
-/**
- * Finds the operations of a folder and the audit actions that they record. If it has no operations, those of its feature.
- *
- * @param {string} top
- * @param {string} folder
- * @returns {{ operations: string[], actions: string[] }}
- */
-function siblingsOf(top, folder) {
-  const services = globSync(`gateway/src/features/${folder}/**/*.service.ts`, { cwd: top })
-    .map((file) => readFileSync(path.join(top, file), 'utf8'))
-    .join('\n');
-  const findAll = (/** @type {RegExp} */ pattern) => [...services.matchAll(pattern)].map(([, name = '']) => name);
-  const operations = findAll(/\b(?:command|query)\(\s*'(\w+)'/g);
-  const parent = path.posix.dirname(folder);
-  if (operations.length === 0 && parent !== '.') return siblingsOf(top, parent);
-  return { operations, actions: findAll(/\baction: '([\w.-]+)'/g) };
-}
-
 /**
  * Adds operations to a feature.
  *
@@ -140,12 +97,8 @@ function siblingsOf(top, folder) {
 export function wireIntoFeature(top, feature, name, file) {
   const { edit, prepend, insertItem } = editor(top);
   const index = `gateway/src/features/${feature}/index.ts`;
-  const text = readFileSync(path.join(top, index), 'utf8');
-  const folder = path.posix.dirname(file);
-  const isFromFolder = (/** @type {string} */ item) =>
-    new RegExp(`\\b${item.replace('...', '')}\\b.* from '\\./${folder}/`).test(text);
   edit(index, (before) => before.replace(/\bapi: (\w+(?:\(\w+\))?),/, 'api: [...$1],'));
-  insertItem(index, /\bapi: \[/, `...${name}`, isFromFolder);
+  insertItem(index, /\bapi: \[/, `...${name}`);
   prepend(index, `import { ${name} } from './${file}.js';\n`);
 }
 
@@ -192,18 +145,12 @@ export function wireScreen(top, module, { ability, path: url, title, component }
  */
 export function wireOwners(top, module) {
   const line = `${`/${module}/`.padEnd(33)} @timetrack/${module.replace(/^mf-/, '')}\n`;
-  editor(top).edit(places.owners, (text) => {
-    const last = [...text.matchAll(/^\/mf-.*\n/gm)].at(-1);
-    if (!last) return text + line;
-    const at = last.index + last[0].length;
-    return text.slice(0, at) + line + text.slice(at);
-  });
+  editor(top).edit(places.owners, (text) => text.replace(/^\/mf-.*\n(?!\/mf-)/m, (last) => last + line));
   return `Named @timetrack/${module.replace(/^mf-/, '')} as its owners`;
 }
 
 /**
- * The place in the sidebar that is halfway to the next ten after the module's last screen, or the next ten after all
- * screens if the module has no screen.
+ * The place in the sidebar after the module's last screen, or after all screens if the module has none.
  *
  * @param {string} top
  * @param {string} module
@@ -214,8 +161,7 @@ function nextOrder(top, module) {
       [...readFileSync(path.join(top, file), 'utf8').matchAll(/\border: (\d+)/g)].map(([, order]) => Number(order)),
     );
   const [own, all] = [ordersIn(module), ordersIn('mf-*')];
-  if (own.length === 0) return Math.floor(Math.max(0, ...all) / 10) * 10 + 10;
-  let order = Math.max(...own) + 5;
+  let order = Math.max(0, ...(own.length > 0 ? own : all)) + 1;
   while (all.includes(order)) order += 1;
   return order;
 }
