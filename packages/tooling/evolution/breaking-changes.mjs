@@ -1,5 +1,4 @@
 import { diff } from '@graphql-inspector/core';
-import { getNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
 
 /**
  * @typedef {{ coordinate: string, message: string }} BreakingChange `coordinate` is the part of the schema that clients
@@ -35,45 +34,4 @@ function isBreaking({ type, criticality, meta }) {
 function coordinateOf({ type, path = '', meta }) {
   // Clients use the member of a union, and name it in their fragments.
   return type === 'UNION_MEMBER_REMOVED' ? String(meta.removedUnionMemberTypeName) : path;
-}
-
-/**
- * The parts of a schema that lead to a type: fields, arguments and input fields of that type.
- *
- * @param {import('graphql').GraphQLSchema} schema
- * @param {string} name
- * @returns {string[]} coordinates
- */
-export function referencesTo(schema, name) {
-  return Object.values(schema.getTypeMap()).flatMap((type) => {
-    const fields = isInputObjectType(type) ? type.getFields() : outputFieldsOf(type);
-    return Object.values(fields).flatMap((field) => {
-      const coordinate = `${type.name}.${field.name}`;
-      /** @type {readonly import('graphql').GraphQLArgument[]} */
-      const args = 'args' in field ? field.args : [];
-      const found = args.filter((arg) => getNamedType(arg.type).name === name);
-      const own =
-        getNamedType(/** @type {import('graphql').GraphQLType} */ (field.type)).name === name ? [coordinate] : [];
-      return [...own, ...found.map((arg) => `${coordinate}.${arg.name}`)];
-    });
-  });
-}
-
-/** @param {import('graphql').GraphQLNamedType} type */
-const outputFieldsOf = (type) => (isObjectType(type) || isInterfaceType(type) ? type.getFields() : {});
-
-/**
- * The fields or values of a type.
- *
- * @param {import('graphql').GraphQLSchema} schema
- * @param {string} name
- * @returns {string[]} coordinates
- */
-export function membersOf(schema, name) {
-  const type = schema.getType(name);
-  if (isEnumType(type)) return type.getValues().map((value) => `${name}.${value.name}`);
-  if (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)) {
-    return Object.keys(type.getFields()).map((field) => `${name}.${field}`);
-  }
-  return [];
 }

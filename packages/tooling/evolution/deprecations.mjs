@@ -1,4 +1,4 @@
-import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import { getNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
 
 /**
  * @typedef {{ coordinate: string, reason: string, removal: string | undefined }} Deprecation `removal` is the first day
@@ -8,47 +8,45 @@ import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'gr
 const example = '"Use `jobCreate`. Removal: 2027-12-01 at the earliest."';
 
 /**
- * Every deprecated field, argument, input field and enum value of a schema, by its coordinate.
+ * A field, argument, input field or enum value, with what it belongs to (`Job`, or `Job.name` for an argument) and the type
+ * that it leads to.
  *
- * @param {import('graphql').GraphQLSchema} schema
- * @returns {Map<string, Deprecation>}
+ * @typedef {{ coordinate: string, owner: string, leadsTo: string | undefined, reason: string | null | undefined }} Part
  */
-export function deprecationsOf(schema) {
-  const parts = Object.values(schema.getTypeMap())
+
+/** @param {import('graphql').GraphQLSchema} schema @returns {Part[]} */
+export const partsOf = (schema) =>
+  Object.values(schema.getTypeMap())
     .filter(({ name }) => !name.startsWith('__'))
-    .flatMap(partsOf);
-  return new Map(
+    .flatMap((type) => {
+      if (isEnumType(type)) return type.getValues().map((value) => toPart(type.name, value));
+      if (!(isObjectType(type) || isInterfaceType(type) || isInputObjectType(type))) return [];
+      return Object.values(type.getFields()).flatMap((field) => {
+        /** @type {readonly import('graphql').GraphQLArgument[]} */
+        const args = 'args' in field ? field.args : [];
+        return [toPart(type.name, field), ...args.map((argument) => toPart(`${type.name}.${field.name}`, argument))];
+      });
+    });
+
+/**
+ * @param {string} owner
+ * @param {{ name: string, type?: import('graphql').GraphQLType, deprecationReason?: string | null | undefined }} definition
+ * @returns {Part}
+ */
+const toPart = (owner, { name, type, deprecationReason: reason }) => ({
+  coordinate: `${owner}.${name}`,
+  owner,
+  leadsTo: type && getNamedType(type).name,
+  reason,
+});
+
+/** Every deprecated part, by its coordinate. @param {readonly Part[]} parts @returns {Map<string, Deprecation>} */
+export const deprecationsOf = (parts) =>
+  new Map(
     parts.flatMap(({ coordinate, reason }) =>
       typeof reason === 'string' ? [[coordinate, { coordinate, reason, removal: removalOf(reason) }]] : [],
     ),
   );
-}
-
-/** @typedef {{ coordinate: string, reason: string | null | undefined }} Part */
-
-/** @param {import('graphql').GraphQLNamedType} type @returns {Part[]} */
-function partsOf(type) {
-  if (isEnumType(type)) {
-    return type
-      .getValues()
-      .map(({ name, deprecationReason: reason }) => ({ coordinate: `${type.name}.${name}`, reason }));
-  }
-  if (isInputObjectType(type)) {
-    return Object.values(type.getFields()).map(({ name, deprecationReason: reason }) => ({
-      coordinate: `${type.name}.${name}`,
-      reason,
-    }));
-  }
-  if (!isObjectType(type) && !isInterfaceType(type)) return [];
-  return Object.values(type.getFields()).flatMap((field) => {
-    const coordinate = `${type.name}.${field.name}`;
-    const args = field.args.map(({ name, deprecationReason: reason }) => ({
-      coordinate: `${coordinate}.${name}`,
-      reason,
-    }));
-    return [{ coordinate, reason: field.deprecationReason }, ...args];
-  });
-}
 
 /** @param {string} reason @returns {string | undefined} */
 function removalOf(reason) {
@@ -63,7 +61,7 @@ function removalOf(reason) {
  * @returns {string[]}
  */
 export function listVagueDeprecations(schema) {
-  return [...deprecationsOf(schema).values()].flatMap(({ coordinate, reason, removal }) => {
+  return [...deprecationsOf(partsOf(schema)).values()].flatMap(({ coordinate, reason, removal }) => {
     const advice = reason.replace(/\bRemoval:.*$/s, '').trim();
     if (advice === '' || advice === 'No longer supported') {
       return [`${coordinate} is deprecated without a reason. Say what replaces it: ${example}.`];

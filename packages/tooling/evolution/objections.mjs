@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
-import { listBreakingChanges, membersOf, referencesTo } from './breaking-changes.mjs';
-import { deprecationsOf, listVagueDeprecations } from './deprecations.mjs';
+import { listBreakingChanges } from './breaking-changes.mjs';
+import { deprecationsOf, listVagueDeprecations, partsOf } from './deprecations.mjs';
 import { usesOf } from './uses.mjs';
 
 /**
@@ -16,8 +16,7 @@ const maxUsageDays = 30;
 
 /**
  * Why a schema must not replace that of the last release; empty if it may. Clients keep working: a part of the schema
- * is
- * removed or changed only after its announced day, and once it is unused.
+ * is removed or changed only after its announced day, and once it is unused.
  *
  * @param {Release} release
  * @param {string} next
@@ -50,7 +49,8 @@ const howToRemove =
  * @returns {(coordinate: string) => string[]} what prevents the removal of a part of the last schema
  */
 function createJudge({ operations, usage }, last, today) {
-  const deprecations = deprecationsOf(last);
+  const parts = partsOf(last);
+  const deprecations = deprecationsOf(parts);
   const used = operations.map(({ documents, ...release }) => ({ ...release, uses: usesOf(last, documents) }));
   const usageObstacle = obstacleOfUsage(usage, today);
 
@@ -82,15 +82,12 @@ function createJudge({ operations, usage }, last, today) {
       return (removal !== undefined && removal <= today) || (last.getType(type) !== undefined && isDue(type, types));
     }
     const inner = new Set([...types, coordinate]);
-    const areDue = (/** @type {string[]} */ parts) => parts.length > 0 && parts.every((part) => isDue(part, inner));
-    const outside = referencesTo(last, coordinate).filter((part) => !part.startsWith(`${coordinate}.`));
-    return areDue(outside) || areMembersDue(coordinate);
-  }
-
-  /** @param {string} type */
-  function areMembersDue(type) {
-    const members = membersOf(last, type);
-    return members.length > 0 && members.every((member) => (deprecations.get(member)?.removal ?? '9') <= today);
+    const leading = parts.filter(({ leadsTo, owner }) => leadsTo === coordinate && owner.split('.')[0] !== coordinate);
+    const members = parts.filter(({ owner }) => owner === coordinate);
+    return (
+      (leading.length > 0 && leading.every((part) => isDue(part.coordinate, inner))) ||
+      (members.length > 0 && members.every((member) => (deprecations.get(member.coordinate)?.removal ?? '9') <= today))
+    );
   }
 
   return (coordinate) => {
