@@ -8,7 +8,7 @@ import { backUp } from '../src/composition/backup.js';
 import { features } from '../src/composition/features.js';
 import { seedDemo } from '../src/demo/seed-demo.js';
 import { createBackupKey } from '../src/platform/backup/backup-key.js';
-import { listTables } from '../src/platform/backup/snapshot.js';
+import { listTables } from '../src/platform/backup/dump.js';
 import { verifyBackup } from '../src/platform/backup/verify-backup.js';
 import { Backups } from './harness/backups.js';
 import { applicationOf } from './harness/database.js';

@@ -4,10 +4,9 @@ import type { Logger } from 'pino';
 import { backUpHeads, HeadRestorer, setAsideLaterHeads, verifyAudit } from '../features/audit/index.js';
 import { ArchiveWriter } from '../platform/backup/archive.js';
 import { BackupError, type Manifest } from '../platform/backup/backup.js';
-import { dump } from '../platform/backup/dump.js';
+import { beginSnapshot, dump } from '../platform/backup/dump.js';
 import { requireEmptyDatabase } from '../platform/backup/empty-database.js';
 import { requireKnownMigrations, restore } from '../platform/backup/restore.js';
-import { beginSnapshot } from '../platform/backup/snapshot.js';
 import { verifyBackup } from '../platform/backup/verify-backup.js';
 import { withOwnerOfEachCell } from '../platform/cells/cell-administration.js';
 import type { Config } from '../platform/config/config.js';
@@ -46,7 +45,7 @@ export async function backUp(
   }
 }
 
-export interface RestoreReport {
+interface RestoreReport {
   readonly lines: readonly string[];
   readonly isIntact: boolean;
 }

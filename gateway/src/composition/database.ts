@@ -8,7 +8,7 @@ import { type DatabaseAddresses, prepareDatabase } from '../platform/database/ro
 import { originalMessageOf, StartError } from '../platform/errors/index.js';
 import type { Feature } from '../platform/feature.js';
 import type { Lifecycle } from '../platform/lifecycle/lifecycle.js';
-import { startWaitingServer, type WaitingServer } from '../platform/lifecycle/waiting-server.js';
+import { startWaitingServer, type WaitingServer } from '../platform/lifecycle/port.js';
 
 interface Parts {
   readonly config: Config;

@@ -6,11 +6,11 @@ import { createDocumentKeeper } from '../platform/graphql/documents/kept-documen
 import { createPublishedDocuments } from '../platform/graphql/documents/published-documents.js';
 import { TrustedDocuments } from '../platform/graphql/documents/trusted-documents.js';
 import { fetchText } from '../platform/http/web/bounded-text.js';
-import { releasesIn } from '../platform/http/web/canary.js';
 import type { Remotes } from '../platform/http/web/remotes.js';
+import { releasesIn } from '../platform/http/web/remotes-file.js';
 import type { Platform } from '../platform/ports/platform.js';
 
-export interface DocumentsParts extends Pick<Platform, 'clock' | 'logger'> {
+interface DocumentsParts extends Pick<Platform, 'clock' | 'logger'> {
   readonly root: string;
   readonly config: Config;
   readonly orm: MikroORM;

@@ -38,7 +38,7 @@ type PrepareDemo = (config: Config, parts: StartParts) => Promise<DemoReport>;
 /** The link for the first organization; null if there is one, or if everyone may register. */
 export type CreateSetUpLink = (config: Config, parts: StartParts, address: string) => Promise<string | null>;
 
-export interface GatewayParts {
+interface GatewayParts {
   readonly config: Config;
   readonly logger: Logger;
   readonly lifecycle: Lifecycle;

@@ -32,13 +32,11 @@ import { requireSession, serveApiDocs } from '../platform/http/openapi/api-docs.
 import { buildOpenApiDocument } from '../platform/http/openapi/openapi-document.js';
 import { serveRest } from '../platform/http/routes/rest.js';
 import type { Route } from '../platform/http/routes/route.js';
-import { identifyCallers } from '../platform/http/security/caller.js';
-import { limitRequests } from '../platform/http/security/request-limits.js';
+import { identifyCallers, limitRequests } from '../platform/http/security/caller.js';
 import { createServer, type Shutdown } from '../platform/http/server/fastify.js';
-import { serveHealthChecks } from '../platform/http/server/health.js';
-import { serveMetrics } from '../platform/http/server/metrics.js';
-import { createQueryRunner } from '../platform/http/web/page-queries.js';
-import { createSessionReader } from '../platform/http/web/page-session.js';
+import { serveHealthChecks, serveMetrics } from '../platform/http/server/monitoring.js';
+import { createQueryRunner, createSessionReader } from '../platform/http/web/page-requests.js';
+import { createRemoteModules, type RemoteModules } from '../platform/http/web/remotes.js';
 import { sendSecurityHeaders } from '../platform/http/web/security-headers.js';
 import { serveWebFiles } from '../platform/http/web/web-files.js';
 import type { Metrics } from '../platform/observability/metrics.js';
@@ -48,9 +46,8 @@ import type { Access, Callers, Executor } from '../platform/use-case/index.js';
 import { gatewayVersion, repository } from '../repository.js';
 import { createDocumentPolicy } from './documents.js';
 import type { Releases } from './releases.js';
-import { createRemoteModules, type RemoteModules } from './remotes.js';
 
-export interface HttpParts {
+interface HttpParts {
   readonly platform: Platform;
   readonly orm: MikroORM;
   readonly unitOfWork: UnitOfWork;

@@ -7,9 +7,8 @@ import {
 import { parseConfig } from '../platform/config/environment.js';
 import { systemSql } from '../platform/database/tenant-sql.js';
 import { StartError } from '../platform/errors/index.js';
-import { Lifecycle } from '../platform/lifecycle/lifecycle.js';
+import { endOnSignals, Lifecycle } from '../platform/lifecycle/lifecycle.js';
 import { assertPortIsFree } from '../platform/lifecycle/port.js';
-import { endOnSignals } from '../platform/lifecycle/signals.js';
 import { createLogger } from '../platform/observability/logger.js';
 import { gatewayVersion } from '../repository.js';
 import { features } from './features.js';

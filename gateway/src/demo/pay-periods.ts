@@ -8,7 +8,7 @@ import { tenantSql } from '../platform/database/tenant-sql.js';
 import { demoOrganization } from './cast.js';
 import { hourOf } from './shifts.js';
 
-export interface DemoPayroll {
+interface DemoPayroll {
   readonly em: EntityManager;
   readonly organizationId: string;
   readonly today: Temporal.PlainDate;

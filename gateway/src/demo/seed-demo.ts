@@ -24,15 +24,12 @@ import {
   formerMember,
   newestMember,
 } from './cast.js';
-import { Chance } from './chance.js';
 import { insertCorrections } from './corrections.js';
-import { withExceptions } from './exceptional-shifts.js';
 import { insertInvitations } from './invitations.js';
 import { insertClosedPayPeriod } from './pay-periods.js';
-import { drawScene } from './scenes.js';
-import { buildSchedules } from './schedules.js';
-import { insertShiftTemplates } from './shift-templates.js';
-import { buildOpenShift, buildShift, type DemoShift, listWorkdaysBefore } from './shifts.js';
+import { Chance, drawScene } from './scenes.js';
+import { buildSchedules, insertShiftTemplates } from './schedules.js';
+import { buildOpenShift, buildShift, type DemoShift, listWorkdaysBefore, withExceptions } from './shifts.js';
 import { insertSignOffs } from './sign-offs.js';
 import { insertSyncItems } from './sync.js';
 import { insertTimeOff } from './time-off.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { failureOf } from '../../src/platform/http/failures/framework.js';
+import { failureOf } from '../../src/platform/http/failures/problem.js';
 import { type Actor, createActor, hideTable, startGateway, type TestGateway } from '../harness/index.js';
 
 let gateway: TestGateway;

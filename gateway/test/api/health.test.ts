@@ -4,7 +4,7 @@ import pino from 'pino';
 import { createApp } from '../../src/composition/app.js';
 import { features } from '../../src/composition/features.js';
 import { createOrm } from '../../src/platform/database/orm.js';
-import { createMetricsServer } from '../../src/platform/http/server/metrics.js';
+import { createMetricsServer } from '../../src/platform/http/server/monitoring.js';
 import { createMetrics } from '../../src/platform/observability/metrics.js';
 import { addressesOf, createActor, startGateway, type TestGateway } from '../harness/index.js';
 

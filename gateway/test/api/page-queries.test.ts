@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FastifyRequest } from 'fastify';
-import { createQueryRunner } from '../../src/platform/http/web/page-queries.js';
-import type { PageSession } from '../../src/platform/http/web/page-types.js';
+import { createQueryRunner, type PageSession } from '../../src/platform/http/web/page-requests.js';
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
 const texts = {

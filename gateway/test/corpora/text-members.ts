@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { features } from '../../src/composition/features.js';
 import { routesOf } from '../../src/platform/api/operation.js';
-import { jsonSchemaOf } from '../../src/platform/http/openapi/json-schemas.js';
+import { jsonSchemaOf } from '../../src/platform/http/openapi/schema-catalog.js';
 
 /** A member of an operation's input that takes any text: `layout.columns.0.header` of `createExportTemplate`. */
 export interface TextMember {

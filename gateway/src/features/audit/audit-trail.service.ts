@@ -4,7 +4,7 @@ import { newId } from '../../platform/database/ids.js';
 import { bindTenant } from '../../platform/database/tenant-scope.js';
 import { type SqlStatement, tenantSql } from '../../platform/database/tenant-sql.js';
 import type { ErasePerson } from '../../platform/ports/platform.js';
-import { toLogText } from '../../platform/security-events/log-text.js';
+import { toLogText } from '../../platform/security-events/security-events.js';
 import type { AuditTrail, Caller } from '../../platform/use-case/index.js';
 import { type AuditedKey, apiKeyField, erased, toAuditValues } from './audit.rules.js';
 import { createSalt, hashOfOrigin } from './chain/audit-content.rules.js';

@@ -40,3 +40,38 @@ interface ApiKeyIdentity {
   /** The address from which the key is used; null if it is unknown. */
   readonly address: string | null;
 }
+
+/** The scopes with which a key reads like an accountant, even for an OWNER. With all others it acts as its owner. */
+const accountantScopes: ReadonlySet<ApiKeyScope> = new Set(['payroll:read', 'timesheets:read']);
+
+/** Whether the scopes cover the one that is needed: `people:write` also covers `people:read`. */
+export function coverScope(scopes: readonly ApiKeyScope[], needed: ApiKeyScope): boolean {
+  return scopes.some((scope) => scope === needed || scope === needed.replace(/:read$/, ':write'));
+}
+
+/**
+ * The viewer of an operation that needs this scope. A key acts with the id and the role of its owner, but stays a key: its
+ * scopes tell it from the person. People, and keys without the scope, stay who they are.
+ */
+export function actingViewer(viewer: Viewer, needed: ApiKeyScope | undefined): Viewer {
+  // Reads nothing else of a person: subscribers with the same role share what depends on the role alone.
+  if (!viewer.scopes || !needed || accountantScopes.has(needed) || !coverScope(viewer.scopes, needed)) return viewer;
+  const { apiKey } = viewer;
+  if (!apiKey) return viewer;
+  return { ...viewer, userId: apiKey.ownerId, role: apiKey.ownerRole };
+}
+
+/** Facts about the request that a use case may need, whichever API it came through. */
+export interface RequestFacts {
+  /** Sent to the caller with each failure and written to each log line. */
+  readonly id: string;
+  readonly address: string;
+  readonly userAgent: string;
+  /** Scheme, host and port under which the caller reached the product: `https://time.example.com`. */
+  readonly publicUrl: string;
+  /** What this browser was given to keep earlier, by name. */
+  readonly remembered?: Readonly<Partial<Record<Remembered, string>>>;
+}
+
+/** What a browser keeps in addition to the session: proof of an earlier sign-in, and of having started a registration. */
+export type Remembered = 'device' | 'registration';

@@ -4,18 +4,17 @@ import { urlOnNode, withoutPropagation } from '../database/node-urls.js';
 import { prepareQueue } from '../database/prepare-queue.js';
 import { withClient } from '../database/with-client.js';
 import { StartError } from '../errors/gateway.js';
-import { entranceOf } from './cell-entrance.js';
-import { copyFunctions, distributeCell } from './citus-schema.js';
+import { copyFunctions, distributeCell, entranceOf } from './citus-schema.js';
 import { selectHasCitus, selectLocalCells, selectPlacedCells, selectWorkers } from './directory.js';
 import { createLocalTables } from './local-tables.js';
 
-export interface CellDatabase {
+interface CellDatabase {
   readonly ownerUrl: string;
   readonly applicationRole: string;
   migrate(): Promise<unknown>;
 }
 
-export interface ListedCell extends Cell {
+interface ListedCell extends Cell {
   readonly organizations: number;
   readonly isOpen: boolean;
 }

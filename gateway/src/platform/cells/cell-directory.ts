@@ -11,7 +11,7 @@ import {
   selectPlacedCells,
 } from './directory.js';
 
-export interface DirectoryOptions {
+interface DirectoryOptions {
   /** The main database: it has the schema `public` with the directory. */
   readonly url: string;
   readonly logger: Pick<Logger, 'warn'>;

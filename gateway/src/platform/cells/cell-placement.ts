@@ -3,8 +3,7 @@ import type { Client } from 'pg';
 import { type Cell, defaultCell, type Node } from '../database/cells.js';
 import { StartError } from '../errors/gateway.js';
 import { hasCitus, readCells, withOwner } from './cell-administration.js';
-import { lockOfViews } from './cell-entrance.js';
-import { moveCell } from './citus-schema.js';
+import { lockOfViews, moveCell } from './citus-schema.js';
 import { createLocalTables, dropLocalTables } from './local-tables.js';
 
 const pollMs = 50;

@@ -1,4 +1,4 @@
-import { fullDisk } from './full-disk.js';
+import type { Logger } from 'pino';
 import { DomainError } from './gateway.js';
 
 /**
@@ -118,4 +118,23 @@ export function originalMessageOf(error: unknown): string {
 function causedBy(failure: DomainError, cause: unknown): DomainError {
   if (cause !== undefined) Object.defineProperty(failure, 'cause', { value: cause, enumerable: false });
   return failure;
+}
+
+/** Of the operating system: no space and no quota. Of PostgreSQL: no space. */
+const fullDiskCodes = new Set(['ENOSPC', 'EDQUOT', states.fullDisk]);
+
+const fullDisk = (): DomainError =>
+  new DomainError(
+    'unavailable',
+    'storage.full',
+    'There is no space left to store files, so nothing was saved. Please try again later.',
+    { retryAfterSeconds: 60 },
+  );
+
+/** The failure for a full disk, which it also logs. Returns any other error unchanged. */
+export function diskFailureOf(error: unknown, logger: Pick<Logger, 'error'>): unknown {
+  const { code } = (error ?? {}) as { code?: unknown };
+  if (!fullDiskCodes.has(String(code))) return error;
+  logger.error({ code }, 'there is no space left to store files');
+  return fullDisk();
 }

@@ -15,7 +15,7 @@ export type FailureKind =
 /** A message for each invalid field, by its path in the input: `endAt`, `breaks.0.startAt`. */
 export type FieldMessages = Readonly<Record<string, string>>;
 
-export interface DomainErrorDetails {
+interface DomainErrorDetails {
   readonly fields?: FieldMessages;
   /** Whole seconds until a retry can succeed. Only with `rate-limited` and `unavailable`. */
   readonly retryAfterSeconds?: number;
@@ -30,7 +30,7 @@ export interface DomainErrorDetails {
 }
 
 /** Records as the caller may see them, in the form that REST has for them. */
-export type Current = Readonly<Record<string, object>>;
+type Current = Readonly<Record<string, object>>;
 
 export type ReauthMethod = 'PASSWORD';
 

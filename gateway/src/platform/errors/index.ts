@@ -1,14 +1,14 @@
-export { failures, failureTable, internalFailure } from './common.js';
+export { failures, failureTable, internalFailure, shorten, shortenFields, shortenMessage } from './common.js';
 export {
   databaseAway,
   databaseFailureOf,
+  diskFailureOf,
   hasMoved,
   isConnectionLost,
   isDatabaseAway,
   originalMessageOf,
   outcomeUnknown,
 } from './database-away.js';
-export { diskFailureOf } from './full-disk.js';
 export {
   DomainError,
   enforce,
@@ -18,4 +18,3 @@ export {
   StartError,
   type Violation,
 } from './gateway.js';
-export { shorten, shortenFields, shortenMessage } from './shorten.js';

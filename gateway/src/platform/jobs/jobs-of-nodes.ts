@@ -4,7 +4,7 @@ import type { Node } from '../database/cells.js';
 import type { Jobs } from '../ports/platform.js';
 import type { PgBossJobs } from './pg-boss-jobs.js';
 
-export interface JobsOfNodesParts {
+interface JobsOfNodesParts {
   /** The queue of the main database. Scheduled jobs run from it, once for all cells. */
   readonly main: PgBossJobs;
   nodes(): readonly Node[];

@@ -71,7 +71,7 @@ const scheduledWork = {
   heartbeatRefreshSeconds: 3,
 } satisfies WorkOptions;
 
-export interface PgBossJobsParts {
+interface PgBossJobsParts {
   /** The database of the product, so that a job is stored in the same transaction as its data. See `prepareQueue`. */
   readonly databaseUrl: string;
   readonly handlers: readonly JobHandler[];

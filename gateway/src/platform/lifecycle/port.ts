@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import http from 'node:http';
+import net, { type AddressInfo } from 'node:net';
 import type { Config } from '../config/config.js';
 import { StartError } from '../errors/gateway.js';
 
@@ -7,7 +8,7 @@ type Address = Pick<Config, 'host' | 'port'>;
 
 /** Throws a StartError if the gateway could not listen at the address. */
 export async function assertPortIsFree(address: Address): Promise<void> {
-  const server = createServer().listen(address.port, address.host);
+  const server = net.createServer().listen(address.port, address.host);
   try {
     await once(server, 'listening');
   } catch (error) {
@@ -33,3 +34,40 @@ const sentences: Readonly<Record<string, (host: string, port: number) => string>
   ENOTFOUND: noSuchHost,
   EINVAL: noSuchHost,
 };
+
+export interface WaitingServer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+const retryAfterSeconds = 5;
+
+/**
+ * Answers while the gateway waits for its database: `/healthz` is alive, everything else gets 503, so that a proxy sends its
+ * requests to other gateways and an orchestrator does not restart this one.
+ */
+export async function startWaitingServer(address: Pick<Config, 'host' | 'port'>): Promise<WaitingServer> {
+  const server = http.createServer((request, response) => {
+    const isAlive = request.url === '/healthz';
+    response.writeHead(isAlive ? 200 : 503, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      connection: 'close',
+      ...(isAlive ? {} : { 'retry-after': String(retryAfterSeconds) }),
+    });
+    response.end(JSON.stringify({ status: isAlive ? 'alive' : 'not ready' }));
+  });
+  server.listen(address.port, address.host);
+  await once(server, 'listening').catch((error) => {
+    throw toListenError(error, address);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      if (!server.listening) return;
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

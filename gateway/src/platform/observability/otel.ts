@@ -24,7 +24,7 @@ export interface TelemetryParts {
   readonly version: string;
 }
 
-export interface Otel {
+interface Otel {
   /** Sends the rest. Waits for the receiver. */
   flush(): Promise<void>;
   shutdown(): Promise<void>;

@@ -1,6 +1,6 @@
 import { within } from '../concurrency/within.js';
 
-export interface RecentValueOptions {
+interface RecentValueOptions {
   /** How old a value may be before it is read again. */
   readonly maxAgeMs: number;
   /** How long a reader waits for a new value. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { RequestFacts } from '../auth/request-facts.js';
+import type { RequestFacts } from '../auth/viewer.js';
 import type { Config, RateLimit, SlowingLimit } from '../config/config.js';
 import type { ReadReplica } from '../database/replicas.js';
 import type { DomainError } from '../errors/gateway.js';

@@ -9,7 +9,7 @@ import type { Clock, RateLimits } from '../ports/platform.js';
 import { closeRedis, connectRedis } from '../redis/redis.js';
 import { SharedCounters } from './shared-counters.js';
 
-export interface RateLimitParts {
+interface RateLimitParts {
   readonly redisUrl: string | null;
   readonly logger: Logger;
   readonly clock: Clock;

@@ -1,10 +1,9 @@
-import type { RequestFacts } from '../auth/request-facts.js';
-import type { Viewer } from '../auth/viewer.js';
+import type { RequestFacts, Viewer } from '../auth/viewer.js';
 import type { DomainError } from '../errors/index.js';
 import type { SecurityEventName } from '../errors/security-event.js';
 import type { SecurityEvent, SecurityEvents } from '../ports/platform.js';
 
-export interface Refusal {
+interface Refusal {
   readonly failure: DomainError | null;
   readonly caller: { readonly viewer: Viewer | null; readonly request: RequestFacts };
   /** `POST /api/users`, `login` */

@@ -1,20 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { RequestFacts } from '../auth/request-facts.js';
+import type { RequestFacts } from '../auth/viewer.js';
 import type { Limits } from '../config/config.js';
 import { type DomainError, failureTable } from '../errors/index.js';
-import { securityEvents } from '../errors/security-event.js';
+import { type SecurityEventName, securityEvents } from '../errors/security-event.js';
 import type { Metrics } from '../observability/metrics.js';
 import type { Clock, SecurityEvent, SecurityEvents } from '../ports/platform.js';
 import { networkOf } from '../rate-limits/network.js';
-import { LineBudget } from './line-budget.js';
-import { toLogText } from './log-text.js';
 
 /** Writes the events that belong to a person's sign-in to the audit log, after the event. */
 export type AuditSecurityEvent = (event: SecurityEvent) => Promise<void>;
 
-export interface SecurityEventsParts {
+interface SecurityEventsParts {
   readonly logger: Logger;
   readonly clock: Clock;
   readonly limits: Pick<Limits, 'securityLinesPerAddress' | 'securityLinesPerEvent'>;
@@ -103,4 +101,81 @@ export class SecurityLog implements SecurityEvents {
  */
 function pseudonymOf(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('hex').slice(0, 16);
+}
+
+/** Lines that were not written: of one address, or of many addresses together (null). */
+interface Suppressed {
+  readonly event: SecurityEventName;
+  readonly address: string | null;
+  readonly count: number;
+  readonly since: Date;
+}
+
+type LineLimits = Pick<Limits, 'securityLinesPerAddress' | 'securityLinesPerEvent'>;
+
+const minuteMs = 60_000;
+
+/**
+ * Decides which security events are written to the log: within a minute, a number of each event from each address, and a
+ * number of each event from all addresses. So neither one address nor a botnet fills the disk or hides another attack.
+ */
+class LineBudget {
+  private minuteBegan: Date;
+  private lines = new Map<string, number>();
+  private suppressed = new Map<string, { event: SecurityEventName; address: string | null; count: number }>();
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly limits: LineLimits,
+  ) {
+    this.minuteBegan = clock.now();
+  }
+
+  take(event: SecurityEventName, address: string): boolean {
+    const { securityLinesPerAddress, securityLinesPerEvent } = this.limits;
+    const ofAddress = `${event} ${address}`;
+    const written = this.lines.get(ofAddress) ?? 0;
+    const writtenOfAll = this.lines.get(event) ?? 0;
+    if (written < securityLinesPerAddress && writtenOfAll < securityLinesPerEvent) {
+      this.lines.set(ofAddress, written + 1).set(event, writtenOfAll + 1);
+      return true;
+    }
+    // An address with a line of its own is named; there are at most `securityLinesPerEvent` of them.
+    this.suppress(event, written > 0 ? address : null);
+    return false;
+  }
+
+  /** What was suppressed, once the minute is over or `atOnce`. Then a new minute begins. */
+  endMinute(atOnce = false): Suppressed[] {
+    const now = this.clock.now();
+    const passed = now.getTime() - this.minuteBegan.getTime();
+    if (!atOnce && passed >= 0 && passed < minuteMs) return [];
+    const since = this.minuteBegan;
+    const ended = [...this.suppressed.values()].map((entry) => ({ ...entry, since }));
+    this.minuteBegan = now;
+    this.lines = new Map();
+    this.suppressed = new Map();
+    return ended;
+  }
+
+  private suppress(event: SecurityEventName, address: string | null): void {
+    const key = `${event} ${address}`;
+    const entry = this.suppressed.get(key) ?? { event, address, count: 0 };
+    entry.count += 1;
+    this.suppressed.set(key, entry);
+  }
+}
+
+/** Controls, line and paragraph separators, and marks that change the direction of text. */
+const unsafe = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+
+/** A client's text for a log line: on one line, well formed and cut. It can forge no line and hide no part of one. */
+export function toLogText(text: string, maxLength: number): string {
+  const safe = text
+    .slice(0, 4 * maxLength)
+    .toWellFormed()
+    .replaceAll(unsafe, ' ')
+    .trim();
+  const characters = Array.from(safe);
+  return characters.length > maxLength ? `${characters.slice(0, maxLength - 1).join('')}…` : safe;
 }

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { SpanKind } from '@opentelemetry/api';
 import type { Config } from '../config/config.js';
-import { traceFiles } from './file-spans.js';
+import { inSpan } from '../tracing/current-span.js';
 import { assertFileKey, type FileStore } from './file-store.js';
 import { S3FileStore } from './s3-file-store.js';
 
@@ -60,4 +61,18 @@ async function syncFolders(from: string, upTo: string): Promise<void> {
   const handle = await open(from, 'r');
   await handle.sync().finally(() => handle.close());
   if (from !== upTo) await syncFolders(path.dirname(from), upTo);
+}
+
+/** Makes each call of the store a step of the trace. Of a key, only the kind of file is part of it: `photos`. */
+function traceFiles(files: FileStore, store: 's3' | 'folder'): FileStore {
+  const trace = <T>(name: string, key: string, work: () => Promise<T>) => {
+    const kind = /^[a-z]+(?=\/)/i.exec(key)?.[0] ?? 'other';
+    const attributes = { 'timetrack.storage': store, 'timetrack.file.kind': kind };
+    return inSpan(name, { kind: SpanKind.CLIENT, attributes }, work);
+  };
+  return {
+    put: (key, content, contentType) => trace('store file', key, () => files.put(key, content, contentType)),
+    open: (key) => trace('open file', key, () => files.open(key)),
+    remove: (key) => trace('remove file', key, () => files.remove(key)),
+  };
 }

@@ -3,8 +3,7 @@ import type { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { context, propagation } from '@opentelemetry/api';
 import type { S3Config } from '../config/config.js';
 import { originalMessageOf } from '../errors/index.js';
-import { StoreAwayError } from './away-store.js';
-import { assertFileKey, type FileStore } from './file-store.js';
+import { assertFileKey, type FileStore, StoreAwayError } from './file-store.js';
 
 type Library = typeof import('@aws-sdk/client-s3');
 

@@ -1,5 +1,4 @@
-import type { RequestFacts } from '../auth/request-facts.js';
-import type { Role, Viewer } from '../auth/viewer.js';
+import type { RequestFacts, Role, Viewer } from '../auth/viewer.js';
 import type { CallerCheck, CallerQuestion } from '../database/caller-check.js';
 import type { RequestTransaction, Transaction } from '../database/unit-of-work.js';
 import type { AuditRecord, SessionCarrier } from './use-case.js';

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { actingViewer, coverScope } from '../auth/api-key-scopes.js';
-import type { ApiKeyScope, Viewer } from '../auth/viewer.js';
+import { type ApiKeyScope, actingViewer, coverScope, type Viewer } from '../auth/viewer.js';
 import { type CallerCheck, CallerNotConfirmed } from '../database/caller-check.js';
 import { refuseEntities } from '../database/row-reader.js';
 import type { LoadedRows, Transaction, UnitOfWork } from '../database/unit-of-work.js';

@@ -1,4 +1,4 @@
-export type { Remembered, RequestFacts } from '../auth/request-facts.js';
+export type { Remembered, RequestFacts } from '../auth/viewer.js';
 export type { Access, AuditTrail, Caller, Callers } from './caller.js';
 export { Executor } from './executor.js';
 export { parseInput } from './input.js';

@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import type { Remembered, RequestFacts } from '../auth/request-facts.js';
-import type { Viewer } from '../auth/viewer.js';
+import type { Remembered, RequestFacts, Viewer } from '../auth/viewer.js';
 import type { SqlStatement } from '../database/tenant-sql.js';
 import type { Platform } from '../ports/platform.js';
 

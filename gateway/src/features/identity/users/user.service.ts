@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { command, preparedCommand, query, type SignedInContext } from '../../../access/index.js';
-import { actingViewer } from '../../../platform/auth/api-key-scopes.js';
-import type { Viewer } from '../../../platform/auth/viewer.js';
+import { actingViewer, type Viewer } from '../../../platform/auth/viewer.js';
 import { enforce } from '../../../platform/errors/index.js';
 import { forwardPageInput, presentPage } from '../../../platform/paging/index.js';
 import { readPage, readRows } from '../../../platform/read-model/index.js';

@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
-import { ReceivedFile } from '../../http/bodies/received-file.js';
+import { ReceivedFile } from '../../http/bodies/uploads.js';
 
 /**
  * A date without a time, as text in both directions. The use case checks that it exists in the calendar, so that REST

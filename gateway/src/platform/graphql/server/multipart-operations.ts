@@ -1,7 +1,7 @@
 import { failures } from '../../errors/index.js';
-import { nestsTooDeeply } from '../../http/bodies/json-depth.js';
 import type { Form } from '../../http/bodies/multipart-form.js';
-import { ReceivedFile } from '../../http/bodies/received-file.js';
+import { nestsTooDeeply } from '../../http/bodies/request-body.js';
+import { ReceivedFile } from '../../http/bodies/uploads.js';
 
 type Members = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { failures } from '../../errors/index.js';
 import { type FormParts, receiveForms } from '../../http/bodies/multipart-form.js';
-import { ReceivedFile } from '../../http/bodies/received-file.js';
+import { ReceivedFile } from '../../http/bodies/uploads.js';
 import type { WrapHandler } from '../../http/idempotency/handler.js';
 import { putFiles } from './multipart-operations.js';
 

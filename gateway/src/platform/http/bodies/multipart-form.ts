@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Slots } from '../../concurrency/slots.js';
 import type { Limits } from '../../config/config.js';
 import { DomainError, diskFailureOf, failures } from '../../errors/index.js';
 import type { UploadFolder } from '../../storage/upload-folder.js';
-import { type ReceivedFile, receiveFile } from './received-file.js';
-import { fileTooLarge, tooManyFiles } from './uploads.js';
+import type { WrapHandler } from '../idempotency/handler.js';
+import { fileTooLarge, type ReceivedFile, receiveFile, tooManyFiles, type UploadedFile } from './uploads.js';
 
 type FormLimits = Pick<Limits, 'maxPhotoBytes' | 'maxPhotosPerCall' | 'bodyBytes'>;
 
@@ -29,7 +30,7 @@ export interface Form {
 }
 
 /** Receives the multipart body of a request, and removes its files after the work. */
-export type WithForm = <T>(
+type WithForm = <T>(
   exchange: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   work: (form: Form) => Promise<T>,
 ) => Promise<T>;
@@ -134,3 +135,37 @@ const tooManyUploads = () =>
   });
 
 const tooLarge = () => new DomainError('too-large', 'request.too-large', 'The request is too large');
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    receivedFiles: Readonly<Record<string, readonly UploadedFile[]>>;
+    /** A digest of a multipart body's content. Its bytes differ each time it is sent. */
+    contentDigest: string | undefined;
+  }
+}
+
+/** Reads multipart bodies only. The result wraps a handler so that it runs once all files have arrived. */
+export async function readMultipartBodies(
+  http: FastifyInstance,
+  parts: Omit<FormParts, 'stopsAtLargeFile'>,
+): Promise<WrapHandler> {
+  http.removeAllContentTypeParsers();
+  const withForm = await receiveForms(http, { ...parts, stopsAtLargeFile: true });
+  return (handler) => (request, reply) =>
+    withForm({ request, reply }, async (form) => {
+      request.receivedFiles = groupByField(form);
+      request.contentDigest = digestOf(form);
+      return handler(request, reply);
+    });
+}
+
+function groupByField({ files }: Form): FastifyRequest['receivedFiles'] {
+  const groups = Object.entries(Object.groupBy(files, ({ field }) => field));
+  return Object.fromEntries(groups.map(([field, group = []]) => [field, group.map(({ file }) => file)]));
+}
+
+function digestOf({ files }: Form): string {
+  const hash = createHash('sha256');
+  for (const { field, file } of files) hash.update(JSON.stringify([field, file.digest]));
+  return hash.digest('hex');
+}

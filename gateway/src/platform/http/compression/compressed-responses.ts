@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { pipeline, type Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import {
@@ -11,9 +12,8 @@ import {
   gzipSync,
 } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../security/caller.js';
 import { isSentByAnotherSite } from '../security/cross-site.js';
-import { callerOf } from '../security/request-facts.js';
-import { chooseEncoding, type Encoding } from './accepted-encoding.js';
 
 const kibibyte = 1024;
 
@@ -74,4 +74,18 @@ function createCompressor(encoding: Encoding) {
 
 function isStream(payload: unknown): payload is Readable {
   return typeof payload === 'object' && payload !== null && 'pipe' in payload;
+}
+
+export type Encoding = 'br' | 'gzip';
+
+/** The encoding of the response: Brotli rather than gzip; null if the client accepts neither. */
+export function chooseEncoding({ 'accept-encoding': header }: IncomingHttpHeaders): Encoding | null {
+  if (header === undefined) return null;
+  const accepted = String(header)
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => !/;\s*q=0(\.0*)?$/i.test(entry))
+    .map((entry) => entry.split(';')[0]?.trim().toLowerCase());
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : null;
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
-  type DomainError,
+  DomainError,
+  databaseFailureOf,
+  type FailureKind,
   failures,
   failureTable,
   internalFailure,
@@ -12,9 +14,8 @@ import {
 import { reportRefusal } from '../../security-events/refusals.js';
 import { identifyPending } from '../callers/expected-caller.js';
 import type { WriteFailure } from '../idempotency/handler.js';
-import { noteRequestFailure } from '../observation/observed-request.js';
-import { callerOf } from '../security/request-facts.js';
-import { failureOf } from './framework.js';
+import { noteRequestFailure } from '../observation/access-log.js';
+import { callerOf } from '../security/caller.js';
 
 /** A new id for each request. Callers cannot choose it, so the log lines with one id belong to one request. */
 export const newRequestId = (): string => randomUUID();
@@ -93,3 +94,50 @@ export function handleFailures(http: FastifyInstance): void {
 }
 
 export const unknownAddress = () => failures.notFound('Address');
+
+/** PostgreSQL's error code for a lock timeout. */
+const lockNotAvailable = '55P03';
+
+const byStatus: Readonly<Record<number, readonly [kind: FailureKind, code: string, message: string]>> = {
+  400: ['invalid', 'request.malformed', 'The request cannot be read'],
+  // A path that leaves the folder of built files. Nothing exists there.
+  403: ['not-found', 'id.unknown', 'Address not found'],
+  406: ['unsupported-media', 'request.unsupported-media', 'The Content-Type of the body is not supported'],
+  413: ['too-large', 'request.too-large', 'The request is too large'],
+  414: ['invalid', 'request.malformed', 'The address is too long'],
+  415: ['unsupported-media', 'request.unsupported-media', 'The Content-Type of the body is not supported'],
+};
+
+/** The failure that an error represents if the caller caused it; null for an unexpected error. */
+export function failureOf(error: unknown): DomainError | null {
+  const ofDatabase = databaseFailureOf(error);
+  if (ofDatabase) return ofDatabase;
+  if ((error as { code?: unknown } | null)?.code === lockNotAvailable) {
+    return new DomainError(
+      'conflict',
+      'request.overtaken',
+      'Another request is changing the same data. Please try again',
+    );
+  }
+  if (!isFrameworkError(error)) return null;
+  if (error.code?.includes('JSON_BODY')) return failures.malformed('The body is not valid JSON');
+  const row = byStatus[error.statusCode] ?? (error.statusCode < 500 ? byStatus[400] : undefined);
+  return row ? new DomainError(...row) : null;
+}
+
+interface FrameworkError {
+  readonly code?: string;
+  readonly statusCode: number;
+}
+
+/**
+ * Errors that Fastify and its plugins throw while they read a request, including the static file plugin's errors that
+ * are meant for the client (`expose`) and the error of a client that disconnected in the middle of a body.
+ */
+function isFrameworkError(error: unknown): error is FrameworkError {
+  if (!(error instanceof Error)) return false;
+  const { code, statusCode, expose } = error as { code?: unknown; statusCode?: unknown; expose?: unknown };
+  if (typeof statusCode !== 'number') return false;
+  if (typeof code !== 'string') return expose === true;
+  return code.startsWith('FST_') || (code === 'ECONNRESET' && statusCode === 400);
+}

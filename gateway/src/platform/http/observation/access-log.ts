@@ -1,11 +1,12 @@
+import type { Span } from '@opentelemetry/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { AccessLogMode } from '../../config/config.js';
+import type { DomainError } from '../../errors/index.js';
 import { identityOf } from '../../security-events/refusals.js';
-import { internalCode } from './observed-request.js';
 
 /** `aborted`: the client went away before the response had been sent. `refused`: the caller's fault. `failed`: ours. */
-export type RequestOutcome = 'ok' | 'refused' | 'failed' | 'aborted';
+type RequestOutcome = 'ok' | 'refused' | 'failed' | 'aborted';
 
 export interface EndedRequest {
   readonly request: FastifyRequest;
@@ -102,4 +103,44 @@ function socketLine(request: FastifyRequest) {
     address: request.ip,
     ...identityOf(request.caller?.viewer ?? null),
   };
+}
+
+interface NamedOperation {
+  /** `query` or `mutation`, if the document has such an operation. */
+  readonly kind: string | undefined;
+  readonly name: string | null | undefined;
+}
+
+interface ObservedRequest {
+  /** Undefined if no traces are sent. */
+  readonly span: Span | undefined;
+  graphql?: NamedOperation;
+  /** The code of the last failure in its response: `timesheet.already-open`, or `internal`. */
+  failure?: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Undefined for a request that fails before every hook. */
+    observed: ObservedRequest | undefined;
+  }
+}
+
+const internalCode = 'internal';
+
+/** Notes a failure of the response. Null is an unexpected one. */
+export function noteRequestFailure({ observed }: FastifyRequest, failure: DomainError | null): void {
+  if (!observed) return;
+  observed.failure = failure?.code ?? internalCode;
+  observed.span?.setAttribute('error.type', observed.failure);
+}
+
+/** Clients choose the names, which GraphQL limits to letters, digits and underscores. */
+const longestName = 80;
+
+export function noteRequestOperation({ observed }: FastifyRequest, { kind, name }: NamedOperation): void {
+  if (!observed) return;
+  observed.graphql = { kind, name: name?.slice(0, longestName) };
+  if (kind) observed.span?.setAttribute('graphql.operation.type', kind);
+  if (name) observed.span?.setAttribute('graphql.operation.name', name.slice(0, longestName));
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../../observability/metrics.js';
 import { type AccessLog, type EndedRequest, outcomeOf } from './access-log.js';
 
-export interface ObservationParts {
+interface ObservationParts {
   readonly metrics: Metrics;
   readonly accessLog: AccessLog;
 }

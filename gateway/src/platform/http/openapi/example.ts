@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schemas.js';
+import type { JsonSchema } from './schema-catalog.js';
 
 type Components = Readonly<Record<string, JsonSchema>>;
 type Examples = Readonly<Record<string, string | number | boolean | null>>;

@@ -2,12 +2,10 @@ import { z } from 'zod';
 import type { Access } from '../../use-case/index.js';
 import type { Route } from '../routes/route.js';
 import { exampleOf } from './example.js';
-import type { JsonSchema } from './json-schemas.js';
-import { problemsOf } from './problem-responses.js';
-import { pascalCase, type SchemaCatalog } from './schema-catalog.js';
-import { successesOf } from './success-responses.js';
+import { problemsOf, successesOf } from './responses.js';
+import { type JsonSchema, pascalCase, type SchemaCatalog } from './schema-catalog.js';
 
-export interface RouteAccess {
+interface RouteAccess {
   readonly access: Access | undefined;
   /** The scope that an API key needs. Without one, API keys may not call the route. */
   readonly scope: string | undefined;

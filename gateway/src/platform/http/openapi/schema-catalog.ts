@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type JsonSchema, jsonSchemaOptions } from './json-schemas.js';
+import { uploadedFile } from '../bodies/uploads.js';
 
 type AnySchema = z.core.$ZodType;
 type Direction = 'input' | 'output';
@@ -160,4 +160,24 @@ function singular(name: string, schema: AnySchema): string {
 
 export function pascalCase(text: string): string {
   return text.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** How schemas of inputs and responses become JSON Schema 2020-12, as in OpenAPI 3.1. */
+const jsonSchemaOptions: NonNullable<Parameters<typeof z.toJSONSchema>[1]> = {
+  io: 'input',
+  target: 'draft-2020-12',
+  // Dates and files have no JSON Schema. `override` describes them.
+  unrepresentable: 'any',
+  override: ({ zodSchema, jsonSchema }) => {
+    if (zodSchema === (uploadedFile as unknown)) Object.assign(jsonSchema, { type: 'string', format: 'binary' });
+    if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date-time' });
+  },
+};
+
+/** The JSON Schema of an input, without references. */
+export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, jsonSchemaOptions);
+  return rest;
 }

@@ -1,19 +1,16 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Limits } from '../../config/config.js';
-import { isDatabaseAway } from '../../errors/index.js';
+import { DomainError, failures, isDatabaseAway } from '../../errors/index.js';
 import type { Caller, Executor, FileResult } from '../../use-case/index.js';
-import { rejectEncodedBodies } from '../bodies/encoded-bodies.js';
-import { readJsonBodies } from '../bodies/json-body.js';
-import { readMultipartBodies } from '../bodies/multipart-body.js';
-import type { Uploads } from '../bodies/multipart-form.js';
+import { readMultipartBodies, type Uploads } from '../bodies/multipart-form.js';
+import { readJsonBodies, rejectEncodedBodies } from '../bodies/request-body.js';
 import { identifyPending, probableViewer, runForCaller } from '../callers/expected-caller.js';
 import { unknownAddress } from '../failures/problem.js';
 import type { WrapHandler } from '../idempotency/handler.js';
-import { sendFile } from './file-response.js';
-import { inputOf, translateToRestNames } from './rest-input.js';
 import type { Route } from './route.js';
 
-export interface RestServerParts {
+interface RestServerParts {
   readonly routes: readonly Route[];
   readonly executor: Executor;
   readonly wrap: WrapHandler;
@@ -115,4 +112,74 @@ function linkNextPage(request: FastifyRequest, cursor: string): string {
   const address = new URL(request.url, request.caller.request.publicUrl);
   address.searchParams.set('cursor', cursor);
   return address.href;
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+const pageNames = { limit: 'first', cursor: 'after' } as const;
+
+/** The input of a use case: the query of a GET, otherwise the body. Path parameters override both. */
+function inputOf(route: Route, request: FastifyRequest, files: Members = {}): Members {
+  const members = route.method === 'GET' ? queryOf(route, request.query as Members) : membersOf(request.body);
+  return { ...members, ...files, ...(request.params as Members), ...route.fixedInput };
+}
+
+function translateToRestNames(route: Route, error: unknown): unknown {
+  if (!route.nextCursor || !(error instanceof DomainError) || !error.fields) return error;
+  const names = Object.entries(pageNames).map(([rest, shared]) => [shared, rest] as const);
+  return new DomainError(error.kind, error.code, error.message, {
+    fields: renameMembers(error.fields, new Map(names)),
+  });
+}
+
+function membersOf(body: unknown): Members {
+  if (body === undefined || body === null) return {};
+  if (typeof body !== 'object' || Array.isArray(body)) throw failures.malformed('The body must be a JSON object');
+  return body as Members;
+}
+
+function queryOf(route: Route, query: Members): Members {
+  if (!route.nextCursor) return query;
+  const { limit, ...rest } = query;
+  const count = typeof limit === 'string' && /^\d{1,9}$/.test(limit) ? Number(limit) : limit;
+  return renameMembers({ ...rest, ...(limit !== undefined && { limit: count }) }, new Map(Object.entries(pageNames)));
+}
+
+function renameMembers<Value>(members: Readonly<Record<string, Value>>, names: ReadonlyMap<string, string>) {
+  return Object.fromEntries(Object.entries(members).map(([name, value]) => [names.get(name) ?? name, value]));
+}
+
+/**
+ * Sends a file, including uploaded ones, so that a browser never treats it as a page of ours: the browser must accept
+ * our content type, and a file that is opened on its own may not run anything.
+ */
+function sendFile(file: FileResult, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.headers({
+    'cache-control': file.etag ? 'private, no-cache' : 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': policyOf(file),
+    'content-disposition': `${file.isAttachment ? 'attachment' : 'inline'}; filename="${file.fileName.replaceAll(/[^\w.-]/g, '_')}"`,
+  });
+  if (file.etag) {
+    reply.header('etag', file.etag);
+    if (isKnown(request.headers['if-none-match'], file.etag)) {
+      file.content.destroy();
+      return reply.code(304).send();
+    }
+  }
+  reply.header('content-type', file.contentType);
+  if (file.bytes !== null) reply.header('content-length', file.bytes);
+  return reply.send(file.content);
+}
+
+function policyOf({ style }: FileResult): string {
+  if (style === undefined) return "default-src 'none'; sandbox";
+  const hash = createHash('sha256').update(style).digest('base64');
+  return `default-src 'none'; style-src 'sha256-${hash}'; sandbox`;
+}
+
+/** The header is a list. A proxy that compressed the content marks its entries as weak (RFC 9110, 13.1.2). */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const etags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return etags.includes('*') || etags.includes(etag);
 }

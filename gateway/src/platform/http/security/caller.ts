@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '../../auth/viewer.js';
+import type { Limits } from '../../config/config.js';
 import { CallerCheck } from '../../database/caller-check.js';
 import { failures } from '../../errors/index.js';
+import type { RateLimits } from '../../ports/platform.js';
+import { networkOf } from '../../rate-limits/network.js';
 import { identityOf } from '../../security-events/refusals.js';
-import type { Caller, Callers } from '../../use-case/index.js';
-import { hasBody } from '../bodies/encoded-bodies.js';
-import { awaitPromptBody } from '../bodies/prompt-body.js';
+import type { Caller, Callers, RequestFacts } from '../../use-case/index.js';
+import { awaitPromptBody, hasBody } from '../bodies/request-body.js';
 import { crossSiteFailure, isSentByAnotherSite } from './cross-site.js';
-import { factsOf } from './request-facts.js';
-import { createCookieCarrier, sessionTokenOf } from './session-cookie.js';
+import { createCookieCarrier, rememberedOf, sessionTokenOf } from './session-cookie.js';
 
-export interface CallerOptions {
+interface CallerOptions {
   readonly callers: Callers;
   /** Null means the address in the request. */
   readonly publicUrl: string | null;
@@ -102,4 +103,36 @@ export async function viewerOf(
   const { request: facts } = request.caller;
   const token = sessionTokenOf(request, facts.publicUrl.startsWith('https:'));
   return token === null ? null : findBySession(token, facts);
+}
+
+function factsOf(request: FastifyRequest, publicUrl: string | null): RequestFacts {
+  return {
+    id: request.id,
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    publicUrl: publicUrl ?? `${request.protocol}://${request.host || 'localhost'}`,
+    remembered: rememberedOf(request),
+  };
+}
+
+/** The caller as far as they are known: a request can fail before its caller is identified. */
+export function callerOf(request: FastifyRequest): Pick<Caller, 'viewer' | 'request'> {
+  return (request.caller as Caller | undefined) ?? { viewer: null, request: factsOf(request, null) };
+}
+
+interface RequestLimitOptions {
+  readonly rateLimits: RateLimits;
+  readonly limits: Pick<Limits, 'requestsPerAddress' | 'requestsPerSession'>;
+  readonly publicUrl: string | null;
+}
+
+/** Register it before callers are identified, so that a flood costs no look-up. */
+export function limitRequests(http: FastifyInstance, { rateLimits, limits, publicUrl }: RequestLimitOptions): void {
+  http.addHook('onRequest', (request, _reply, done) => {
+    rateLimits.count(limits.requestsPerAddress, networkOf(request.ip));
+    const isSecure = (publicUrl ?? `${request.protocol}:`).startsWith('https:');
+    const token = sessionTokenOf(request, isSecure);
+    if (token) rateLimits.count(limits.requestsPerSession, token);
+    done();
+  });
 }

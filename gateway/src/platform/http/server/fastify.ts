@@ -1,19 +1,24 @@
+import type { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
-import type { Config } from '../../config/config.js';
+import type { Config, Limits } from '../../config/config.js';
 import { isReadable } from '../../observability/logger.js';
 import type { Metrics } from '../../observability/metrics.js';
 import type { SecurityEvents } from '../../ports/platform.js';
+import { hasBody } from '../bodies/request-body.js';
 import { handleFailures, newRequestId, writeProblem } from '../failures/problem.js';
 import { handleUnreadableRequests, handleUnusualRequests } from '../failures/unreadable-requests.js';
-import { cleanForwardedHeaders } from '../security/forwarded-headers.js';
-import { rejectWrongHosts } from '../security/hosts.js';
+import { AccessLog } from '../observation/access-log.js';
+import { observeRequests } from '../observation/observed-requests.js';
+import { cleanForwardedHeaders, rejectWrongHosts } from '../security/hosts.js';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -22,10 +27,6 @@ declare module 'fastify' {
   }
 }
 
-import { AccessLog } from '../observation/access-log.js';
-import { observeRequests } from '../observation/observed-requests.js';
-import { closeAfterBodies } from './lingering-close.js';
-
 const second = 1000;
 
 /** A gateway about to stop still serves requests, but redirects proxies and clients. */
@@ -33,7 +34,7 @@ export interface Shutdown {
   hasBegun: boolean;
 }
 
-export interface ServerParts {
+interface ServerParts {
   readonly config: Pick<Config, 'trustProxy' | 'limits' | 'host' | 'publicUrl' | 'http' | 'accessLog' | 'production'>;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -123,4 +124,48 @@ export async function closeServer(http: FastifyInstance, seconds: number): Promi
     http.server.closeAllConnections();
   }, seconds * 1000);
   await http.close().finally(() => clearTimeout(timer));
+}
+
+const maxMilliseconds = 5000;
+const maxBytes = 64 * 1024 * 1024;
+
+/**
+ * Reads on for a while, and discards, what a client sends after its request was answered. Closing at once would reset
+ * the connection, and most clients then lose the response with the error (RFC 9112, 9.6).
+ */
+function closeAfterBodies(http: FastifyInstance, { bodyBytes }: Pick<Limits, 'bodyBytes'>): void {
+  http.addHook('onSend', ({ raw }, reply, payload, done) => {
+    if (!raw.complete && leavesConnectionUnusable(raw, reply)) {
+      reply.header('connection', 'close');
+      lingerOnClose(raw);
+    }
+    done(null, payload);
+  });
+
+  function leavesConnectionUnusable({ headers, socket }: IncomingMessage, reply: FastifyReply): boolean {
+    // A request without a socket is one that is injected in the process.
+    if (!hasBody(headers) || !(socket instanceof Socket)) return false;
+    const length = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
+    // Node itself discards the rest of a small body and keeps the connection.
+    return length > bodyBytes || reply.getHeader('connection') === 'close';
+  }
+}
+
+/** Replaces what Node does after the response. */
+function lingerOnClose(request: IncomingMessage): void {
+  const { socket } = request;
+  const destroySoon = socket.destroySoon.bind(socket);
+  socket.destroySoon = () => {
+    if (request.complete) return destroySoon();
+    const readBefore = socket.bytesRead;
+    const timer = setTimeout(() => socket.destroy(), maxMilliseconds).unref();
+    socket.once('close', () => clearTimeout(timer));
+    request.on('data', () => {
+      if (socket.bytesRead - readBefore > maxBytes) socket.destroy();
+    });
+    request.once('end', () => socket.destroy());
+    request.resume();
+    socket.end();
+    return undefined;
+  };
 }

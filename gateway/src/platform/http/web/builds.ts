@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { createFileCache } from './file-cache.js';
+import type { RemotesFile } from './remotes-file.js';
 
 /** The built files of the shell or a module that never change: each with the hash of its content. */
 export interface Build {
@@ -47,4 +47,26 @@ export const isModuleName = (name: string): boolean => /^mf-[\da-z-]+$/.test(nam
 export function modulesIn(root: string): string[] {
   const entries = readdirSync(root, { withFileTypes: true });
   return entries.filter((entry) => entry.isDirectory() && isModuleName(entry.name)).map(({ name }) => name);
+}
+
+interface Version<Content> {
+  readonly changedAt: number;
+  readonly content: Promise<Content>;
+}
+
+/** Reads files and keeps what `parse` makes of them until they change. Rejects if a file is missing or unreadable. */
+export function createFileCache<Content>(parse: (text: string) => Content): (file: string) => Promise<Content> {
+  const versions = new Map<string, Version<Content>>();
+  return async (file) => {
+    const { mtimeMs: changedAt } = await stat(file);
+    const known = versions.get(file);
+    if (known?.changedAt === changedAt) return known.content;
+    const content = readFile(file, 'utf8').then(parse);
+    versions.set(file, { changedAt, content });
+    return content;
+  };
+}
+
+export function findServedModules(root: string): RemotesFile {
+  return Object.fromEntries(modulesIn(root).map((name) => [name, { manifest: `/modules/${name}/mf-manifest.json` }]));
 }

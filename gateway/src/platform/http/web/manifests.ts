@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { within } from '../../concurrency/within.js';
 import { fetchText } from './bounded-text.js';
-import { createFileCache } from './file-cache.js';
+import { createFileCache } from './builds.js';
 import type { ModuleRelease } from './remotes-file.js';
 
 /** How a screen begins. Texts contain `{firstName}`, `{date}` and `{time}`. */
@@ -63,7 +63,7 @@ interface ReadManifest {
 
 export type Manifests = ReadonlyMap<string, ReadManifest>;
 
-export interface ManifestsOptions {
+interface ManifestsOptions {
   readonly root: string;
   /** The folder with the releases of modules: `<module>/<version>/mf-manifest.json`. */
   readonly releases: string;

@@ -1,8 +1,6 @@
-import { type ChosenRemotes, releaseOf } from './canary.js';
 import type { Manifests, ModuleManifest, ScreenPlaceholder, ScreenQuery } from './manifests.js';
-import { originOf } from './module-address.js';
-import type { PageSession, QueryResult } from './page-types.js';
-import type { ModuleRelease } from './remotes-file.js';
+import type { PageSession, QueryResult } from './page-requests.js';
+import { type ChosenRemotes, type ModuleRelease, originOf, releaseOf } from './remotes-file.js';
 
 export interface ShellFiles {
   readonly start: readonly string[];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ScreenPlaceholder } from './manifests.js';
-import type { PageSession } from './page-types.js';
+import type { PageSession } from './page-requests.js';
 
 /** The parts that the shell's build has drawn (`placeholders.json`). `{{names}}` in their HTML are filled in here. */
 const placeholderParts = z.object({
@@ -16,7 +16,7 @@ const placeholderParts = z.object({
   excludedPaths: z.array(z.string()),
 });
 
-export type PlaceholderParts = z.infer<typeof placeholderParts>;
+type PlaceholderParts = z.infer<typeof placeholderParts>;
 
 /** Throws if the shell is of a version that draws other parts. */
 export const parsePlaceholderParts = (text: string): PlaceholderParts => placeholderParts.parse(JSON.parse(text));

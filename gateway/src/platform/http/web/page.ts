@@ -1,7 +1,54 @@
+import { hash } from 'node:crypto';
+import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding } from '../compression/accepted-encoding.js';
-import type { PageContent } from './page-data.js';
+import { chooseEncoding } from '../compression/compressed-responses.js';
+import { createFileCache, type ReadBuild } from './builds.js';
+import type { ReadManifests } from './manifests.js';
+import { buildPage, type PageContent, type ShellFiles, withResults } from './page-data.js';
+import { buildPlaceholder, parsePlaceholderParts } from './page-placeholder.js';
+import type { PageSession, RunQueries } from './page-requests.js';
+import { type ChosenRemotes, releaseOf } from './remotes-file.js';
+
+interface PagesOptions {
+  readonly shell: string;
+  readonly readManifests: ReadManifests;
+  readonly readBuild: ReadBuild;
+  readonly runQueries: RunQueries;
+}
+
+/**
+ * Renders the page for a session, with the hashes of its inline scripts for the content security policy; null if the shell
+ * is not built. The shell routes in the browser, so only data differs.
+ */
+export function createPages({ shell, readManifests, readBuild, runQueries }: PagesOptions) {
+  const readHtml = createFileCache((text) => text);
+  const readShellFiles = createFileCache((text) => JSON.parse(text) as ShellFiles);
+  const readPlaceholders = createFileCache(parsePlaceholderParts);
+  return async (request: FastifyRequest, session: PageSession, remotes: ChosenRemotes) => {
+    const { url, headers } = request;
+    const template = await readHtml(path.join(shell, 'index.html')).catch(() => null);
+    if (template === null) return null;
+    const { html, scripts } = await inlineScripts(template, (name) => readHtml(path.join(shell, name)));
+    const facts = { path: url.split('?', 1)[0] ?? '/', session };
+    const described = buildPage({
+      ...facts,
+      remotes,
+      release: (await readBuild('shell'))?.id ?? null,
+      manifests: await readManifests(Object.values(remotes).map(releaseOf)),
+      shell: await readShellFiles(path.join(shell, 'page.json')).catch(() => noFiles),
+    });
+    const { queries = [], placeholder: screen } = described;
+    const content = withResults(described, await runQueries(request, session, queries));
+    const drawn = await readPlaceholders(path.join(shell, 'placeholders.json')).catch(() => null);
+    const placeholder =
+      drawn && buildPlaceholder({ ...facts, drawn, screen, cookies: headers.cookie ?? '', now: new Date() });
+    return { html: renderPage(html, content, placeholder), scripts };
+  };
+}
+
+/** Without a description of its files, a page announces none. */
+const noFiles: ShellFiles = { start: [], signedIn: [], signedOut: [], shared: {} };
 
 /** Where the data of the page is. The shell reads it under this name. */
 const dataId = 'timetrack-page';
@@ -62,4 +109,25 @@ const brotliQuality = 5;
 
 function compressBrotli(text: string): Buffer {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
+}
+
+/** A script that the browser runs before it shows the page, so it would wait for it. */
+const blockingScript = /<script src="\/([\w.-]+\.js)"><\/script>/g;
+
+/** Replaces such scripts of the shell with their content. A script that can't be read, or can't be inline, stays. */
+async function inlineScripts(
+  html: string,
+  read: (name: string) => Promise<string>,
+): Promise<{ html: string; scripts: string[] }> {
+  const names = [...html.matchAll(blockingScript)].map(([, name = '']) => name);
+  const contents = new Map<string, string>();
+  for (const name of names) {
+    const content = await read(name).catch(() => null);
+    if (content !== null && !/<\/script|<!--/i.test(content)) contents.set(name, content);
+  }
+  const inlined = html.replace(blockingScript, (tag, name: string) => {
+    const content = contents.get(name);
+    return content === undefined ? tag : `<script>${content}</script>`;
+  });
+  return { html: inlined, scripts: [...contents.values()].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`) };
 }

@@ -1,5 +1,5 @@
+import { hash } from 'node:crypto';
 import { z } from 'zod';
-import { originOf } from './module-address.js';
 
 export interface ModuleRelease {
   /** The address of its mf-manifest.json: a path of this gateway, or a URL. */
@@ -9,7 +9,7 @@ export interface ModuleRelease {
   readonly integrity?: string;
 }
 
-export interface RemoteEntry extends ModuleRelease {
+interface RemoteEntry extends ModuleRelease {
   /** The version that a part of the sessions gets instead. */
   readonly canary?: ModuleRelease & { readonly percent: number };
 }
@@ -48,7 +48,7 @@ const entry = z.strictObject({
 /** Names become parts of paths and of JavaScript objects. */
 const moduleName = /^[a-z][\w-]{0,99}$/i;
 
-export interface RemotesRules {
+interface RemotesRules {
   readonly allowedOrigins: readonly string[];
   readonly ownOrigin: string | null;
 }
@@ -102,4 +102,76 @@ function assertAllowed(name: string, { manifest, integrity: hash }: ModuleReleas
     throw new RemotesFileError(`${name}: it comes from ${origin}, which REMOTE_ORIGINS does not list`);
   }
   if (!hash) throw new RemotesFileError(`${name}: it comes from ${origin}, so it needs the integrity of its manifest`);
+}
+
+/** A path without `..`, `//`, `\`, or anything that a browser would remove or decode differently than we do. */
+const path = /^\/(?!\/)[\w./~@!$&'()*+,;=:-]*(\?[\w.~=&-]*)?$/;
+
+/**
+ * The origin of a module's address: null for a path of this gateway, undefined for an address that cannot be used
+ * (`javascript:…`, `//host`, a URL with a password or a fragment).
+ */
+export function originOf(address: string): string | null | undefined {
+  if (address.length > 2000) return undefined;
+  if (path.test(address)) return /\/\.{0,2}\//.test(address) || /\/\.\.?(\?|$)/.test(address) ? undefined : null;
+  if (!/^https?:\/\/[^\s\\]+$/.test(address)) return undefined;
+  const url = URL.parse(address);
+  if (!url?.host || url.username || url.password || url.hash) return undefined;
+  return url.origin;
+}
+
+/** What browsers get: each module with one release. It is a plain address unless there is a hash to check. */
+export type ChosenRemotes = Readonly<Record<string, string | ModuleRelease>>;
+
+/** Chooses a release of each module for a session. People without a session get no canary. */
+export function chooseRemotes(file: RemotesFile, session: string | null): ChosenRemotes {
+  return Object.fromEntries(
+    Object.entries(file).map(([name, entry]) => [name, present(chooseRelease(name, entry, session))]),
+  );
+}
+
+/** The same for a session each time, and independent between modules. */
+function chooseRelease(name: string, { canary, ...stable }: RemoteEntry, session: string | null): ModuleRelease {
+  if (!canary || session === null || positionOf(name, session) >= canary.percent) return stable;
+  const { percent, ...release } = canary;
+  return release;
+}
+
+/** A number from 0 to less than 100. */
+function positionOf(name: string, session: string): number {
+  return (Number.parseInt(hash('sha256', `${name}\n${session}`).slice(0, 8), 16) / 2 ** 32) * 100;
+}
+
+const present = (release: ModuleRelease): string | ModuleRelease => (release.integrity ? release : release.manifest);
+
+/** The other form: what a browser got, as a release. */
+export const releaseOf = (chosen: string | ModuleRelease): ModuleRelease =>
+  typeof chosen === 'string' ? { manifest: chosen } : chosen;
+
+export const releasesIn = (file: RemotesFile): ModuleRelease[] =>
+  Object.values(file).flatMap(({ canary, ...stable }) => (canary ? [stable, canary] : [stable]));
+
+interface ModulePaths {
+  readonly module: string;
+  readonly paths: readonly string[];
+}
+
+/** Throws a `RemotesFileError` if two modules have a screen at the same path: people would get either of them. */
+export function modulesMustNotShareAPath(modules: readonly ModulePaths[]): void {
+  const claims = new Map<string, { module: string; path: string }>();
+  for (const { module, paths } of modules) {
+    for (const path of paths) {
+      const claim = claims.get(shapeOf(path));
+      if (claim && claim.module !== module) {
+        throw new RemotesFileError(`${claim.module} and ${module} both have a screen at ${path} (${claim.path})`);
+      }
+      claims.set(shapeOf(path), { module, path });
+    }
+  }
+}
+
+/** `/team/:id` and `/Team/:userId/` match the same addresses. */
+function shapeOf(path: string): string {
+  const parts = path.toLowerCase().split('/').filter(Boolean);
+  return parts.map((part) => (part.startsWith(':') ? part.replace(/^:[^?]*/, ':') : part)).join('/');
 }

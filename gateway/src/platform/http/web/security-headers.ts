@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isHost } from '../../config/hosts.js';
-import { rememberRecent } from '../security/recent-values.js';
+import { rememberRecent } from '../security/hosts.js';
 
 /**
  * What pages may load. Scripts and styles come from this origin and the modules' origins. An inline script needs its hash:

@@ -3,21 +3,16 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unknownAddress, writeProblem } from '../failures/problem.js';
 import { sessionTokenOf } from '../security/session-cookie.js';
-import { createBuilds, isModuleName, modulesIn } from './builds.js';
-import { type ChosenRemotes, chooseRemotes } from './canary.js';
-import { immutable, sendKeptFile } from './kept-file.js';
-import type { KeptFiles } from './kept-files.js';
+import { createBuilds, isModuleName, type ReadBuild } from './builds.js';
+import { immutable, type KeptFiles, sendKeptFile } from './kept-files.js';
 import type { ReadManifests } from './manifests.js';
-import { sendHtml } from './page.js';
-import type { RunQueries } from './page-queries.js';
-import type { ReadSession } from './page-session.js';
-import { createPages } from './pages.js';
-import { createReleaseIds, releasePath } from './release-ids.js';
+import { createPages, sendHtml } from './page.js';
+import type { ReadSession, RunQueries } from './page-requests.js';
 import { type Remotes, remotesPath } from './remotes.js';
-import type { RemotesFile } from './remotes-file.js';
+import { type ChosenRemotes, chooseRemotes, releaseOf } from './remotes-file.js';
 import { buildPagePolicy } from './security-headers.js';
 
-export interface WebFilesParts {
+interface WebFilesParts {
   /** The folder that contains `shell` and the modules (`mf-*`), each with its `dist`. */
   readonly root: string;
   /** The folder with the releases of modules: `<module>/<version>`. */
@@ -98,10 +93,6 @@ export async function serveWebFiles(http: FastifyInstance, parts: WebFilesParts)
   });
 }
 
-export function findServedModules(root: string): RemotesFile {
-  return Object.fromEntries(modulesIn(root).map((name) => [name, { manifest: `/modules/${name}/mf-manifest.json` }]));
-}
-
 /** Whether a file is in the folder of a version: `1.2.0/mf-manifest.json`. */
 const isOfRelease = (file: string): boolean => /^\d[\w.+-]*\//.test(file);
 
@@ -153,3 +144,33 @@ const notBuiltPage = `<!doctype html>
 </body>
 </html>
 `;
+
+/** What a session is served: an id of the shell, null if it is not known, and one of each module. Equal ids, equal code. */
+interface ReleaseIds {
+  readonly shell: string | null;
+  readonly modules: Readonly<Record<string, string>>;
+}
+
+/** The address at which open tabs ask what they would be served now. */
+const releasePath = '/release.json';
+
+function createReleaseIds(
+  readBuild: ReadBuild,
+  readManifests: ReadManifests,
+): (remotes: ChosenRemotes) => Promise<ReleaseIds> {
+  return async (remotes) => {
+    const releases = Object.entries(remotes).map(([name, chosen]) => [name, releaseOf(chosen)] as const);
+    const manifests = await readManifests(releases.map(([, release]) => release));
+    const shell = await readBuild('shell');
+    return {
+      shell: shell?.id ?? null,
+      modules: Object.fromEntries(
+        releases.map(([name, { manifest, integrity }]) => {
+          // A module that is down has no new release.
+          const id = integrity?.replace(/^\w+-/, '') ?? manifests.get(manifest)?.hash ?? '';
+          return [name, id.slice(0, 10)];
+        }),
+      ),
+    };
+  };
+}

@@ -4,10 +4,9 @@ import { DatabaseProbe } from '../../database/database-probe.js';
 import { defaultSchema, migrationsTableOf } from '../../database/migrations-table.js';
 import type { GaugeValue, Metrics } from '../metrics.js';
 import { RecentValue } from '../recent-value.js';
-import { lagOf, type ReplicaLag, type ReplicaPosition } from './replica-lag.js';
 
 /** A database that this gateway uses. */
-export interface WatchedDatabase {
+interface WatchedDatabase {
   /** `primary`, `replica-1` for the first of `DATABASE_REPLICA_URLS`, or the server of other cells: `10.0.0.7:5432`. */
   readonly server: string;
   readonly role: 'primary' | 'replica' | 'node';
@@ -16,7 +15,7 @@ export interface WatchedDatabase {
   readonly pool: () => Pool | undefined;
 }
 
-export interface DatabaseGaugesParts {
+interface DatabaseGaugesParts {
   readonly metrics: Metrics;
   /** At the moment: servers of other cells can be added while the gateway runs. The first one is the primary. */
   readonly databases: () => readonly [WatchedDatabase, ...WatchedDatabase[]];
@@ -131,4 +130,30 @@ async function readReplica(probe: DatabaseProbe, position: string | null): Promi
     [position],
   );
   return row ?? { isStandby: false, missingBytes: null, secondsSinceReplay: null };
+}
+
+/** What a database says about itself, compared with the position of the primary in the log. */
+interface ReplicaPosition {
+  readonly isStandby: boolean;
+  /** How much of the primary's log the replica still has to replay. Null if the position of the primary is unknown. */
+  readonly missingBytes: number | null;
+  /** How long ago the primary committed the last transaction that the replica has replayed. Null before the first one. */
+  readonly secondsSinceReplay: number | null;
+}
+
+/** By how much a replica is behind. Null means unknown. */
+interface ReplicaLag {
+  readonly seconds: number | null;
+  readonly bytes: number | null;
+}
+
+/**
+ * A replica that has everything is up to date, however long ago the last transaction was. The time alone would show an idle
+ * installation as one that falls behind. A cut link to the primary shows too, because the primary's position is its own.
+ */
+export function lagOf({ isStandby, missingBytes, secondsSinceReplay }: ReplicaPosition): ReplicaLag {
+  if (!isStandby) return { seconds: 0, bytes: 0 };
+  if (missingBytes !== null && missingBytes <= 0) return { seconds: 0, bytes: 0 };
+  const seconds = secondsSinceReplay === null ? null : Math.max(0, secondsSinceReplay);
+  return { seconds, bytes: missingBytes };
 }

@@ -3,8 +3,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { createSecretBox } from '../secret-box.js';
-import { loadSecretBox } from '../secrets-key.js';
+import { createSecretBox, loadSecretBox } from '../secret-box.js';
 
 const [key, otherKey] = [randomBytes(32), randomBytes(32)];
 const box = createSecretBox([key]);

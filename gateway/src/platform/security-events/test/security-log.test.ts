@@ -2,8 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { TestClock } from '../../../../test/harness/clock.js';
 import { createTestLogger } from '../../../../test/harness/logger.js';
 import { createMetrics } from '../../observability/metrics.js';
-import { toLogText } from '../log-text.js';
-import { SecurityLog } from '../security-events.js';
+import { SecurityLog, toLogText } from '../security-events.js';
 
 const open: SecurityLog[] = [];
 afterEach(() => Promise.all(open.splice(0).map((log) => log.close())));

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import type { ModuleManifest } from '../manifests.js';
 import { renderPage } from '../page.js';
 import { buildPage, type PageFacts, withResults } from '../page-data.js';
-import { createSessionReader } from '../page-session.js';
+import { createSessionReader } from '../page-requests.js';
 
 const shell = {
   start: ['/page.js'],

@@ -1,7 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { chooseRemotes } from '../canary.js';
-import { parseRemotesFile } from '../remotes-file.js';
-import { modulesMustNotShareAPath } from '../screen-paths.js';
+import { chooseRemotes, modulesMustNotShareAPath, parseRemotesFile } from '../remotes-file.js';
 
 const integrity = `sha384-${'a'.repeat(64)}`;
 const rules = { allowedOrigins: ['https://crews.example'], ownOrigin: 'https://time.example.com' };

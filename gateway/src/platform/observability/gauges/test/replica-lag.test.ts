@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { lagOf } from '../replica-lag.js';
+import { lagOf } from '../database-gauges.js';
 
 test.each([
   ['a replica that has everything, after an idle hour', true, 0, 3600, { seconds: 0, bytes: 0 }],

@@ -1,10 +1,53 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { within } from '../../concurrency/within.js';
 import type { Clock } from '../../ports/platform.js';
+import { sessionCookieName } from '../security/session-cookie.js';
 import type { ScreenQuery } from './manifests.js';
-import { headersForApi } from './page-session.js';
-import type { PageSession, QueryResult } from './page-types.js';
+
+/** The response of `GET /api/auth/me`, null without a session, undefined if unknown. */
+export type PageSession = { readonly user: { readonly abilities: readonly string[] } } | null | undefined;
+
+/** The response to a query, by what a browser would have sent: the start of the document's hash, and the variables. */
+export interface QueryResult extends ScreenQuery {
+  readonly data: unknown;
+}
+
+export type ReadSession = (request: FastifyRequest, reply: FastifyReply) => Promise<PageSession>;
+
+const sessionPath = '/api/auth/me';
+
+/** Headers that describe the request for the page, not its sender. */
+const ofThePage = new Set([
+  'accept',
+  'authorization',
+  'accept-encoding',
+  'connection',
+  'if-none-match',
+  'if-modified-since',
+  'range',
+]);
+
+const headersForApi = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofThePage.has(name)));
+
+/**
+ * Sends the shell's first request to the API, with the same headers, so that the page contains the same response. After
+ * a failure, the page contains no response, and the shell sends the request itself.
+ */
+export function createSessionReader(http: FastifyInstance): ReadSession {
+  return async (request, reply) => {
+    if (!request.headers.cookie?.includes(sessionCookieName)) return null;
+    const headers = headersForApi(request);
+    const remoteAddress = request.socket.remoteAddress ?? '127.0.0.1';
+    const response = await http.inject({ method: 'GET', url: sessionPath, headers, remoteAddress });
+    if (response.statusCode === 401) return null;
+    if (response.statusCode !== 200) return undefined;
+    const renewed = response.headers['set-cookie'];
+    if (renewed) reply.header('set-cookie', renewed);
+    return response.json<NonNullable<PageSession>>();
+  };
+}
 
 type PageRequest = Pick<FastifyRequest, 'headers' | 'socket'>;
 

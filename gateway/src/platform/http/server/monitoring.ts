@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { within } from '../../concurrency/within.js';
 import type { Config } from '../../config/config.js';
 import { hostNameOf, isLoopback, listensLocally } from '../../config/hosts.js';
 import { type DomainError, failures, StartError } from '../../errors/index.js';
 import type { Metrics } from '../../observability/metrics.js';
 import { newRequestId, problemContentType, problemOf, unknownAddress } from '../failures/problem.js';
+import type { Shutdown } from './fastify.js';
 
 const metricsPath = '/metrics';
 
@@ -30,7 +32,7 @@ export function serveMetrics(http: FastifyInstance, metrics: Metrics, settings: 
 }
 
 /** The server of `METRICS_PORT`, which serves nothing else; null without that variable. */
-export interface MetricsServer {
+interface MetricsServer {
   readonly listen: () => Promise<AddressInfo>;
   readonly close: () => Promise<void>;
 }
@@ -87,3 +89,33 @@ function mayRead(authorization: string | undefined, token: string | null): boole
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** A probe that takes longer is as good as a failed one. */
+const maxMilliseconds = 2000;
+
+interface HealthParts {
+  /** Whether the gateway can serve requests: the database is reachable, accepts changes and is fully migrated. */
+  readonly isReady: () => Promise<boolean>;
+  readonly shutdown: Shutdown;
+}
+
+export function serveHealthChecks(http: FastifyInstance, { isReady, shutdown }: HealthParts): void {
+  let asking: Promise<boolean> | undefined;
+  // One question at a time: a database that does not answer must not cost a connection for each probe.
+  const ask = () => {
+    asking ??= isReady()
+      .catch(() => false)
+      .finally(() => {
+        asking = undefined;
+      });
+    return asking;
+  };
+  http.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  http.get('/healthz', async () => ({ status: 'alive' }));
+  http.get('/readyz', async (_request, reply) => {
+    const ready = !shutdown.hasBegun && (await within(maxMilliseconds, ask()));
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
+  });
+}
