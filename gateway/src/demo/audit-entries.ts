@@ -5,15 +5,8 @@ import { ClosedPayPeriod } from '../features/pay-periods/index.js';
 import { PtoRequest } from '../features/time-off/index.js';
 import { Correction, Timesheet } from '../features/timeclock/index.js';
 import type { AuditRecord } from '../platform/use-case/index.js';
-import type { DemoPerson } from './cast.js';
+import { type Demo, type DemoPerson, idOf } from './cast.js';
 import { hourOf } from './shifts.js';
-
-export interface DemoTenant {
-  readonly em: EntityManager;
-  readonly organizationId: string;
-  readonly today: Temporal.PlainDate;
-  readonly userIds: ReadonlyMap<DemoPerson, string>;
-}
 
 export interface Entry {
   readonly at: Date;
@@ -24,7 +17,7 @@ export interface Entry {
 /** How far back the log mentions punches. The demo needs a readable log, not a complete one. */
 const daysOfPunches = 2;
 
-export async function listInvitationEntries({ em, userIds }: DemoTenant): Promise<Entry[]> {
+export async function listInvitationEntries({ em, userIds }: Demo): Promise<Entry[]> {
   const found = await readRows(em, Invitation);
   return found.flatMap(({ id, role, createdAt, createdBy, expiresAt, usedAt, usedBy }): Entry[] => {
     const changes = { role: { after: role }, expiresAt: { after: expiresAt } };
@@ -45,7 +38,7 @@ export async function listInvitationEntries({ em, userIds }: DemoTenant): Promis
 
 const ends = { APPROVED: 'pto-request.approved', DENIED: 'pto-request.denied' } as const;
 
-export async function listTimeOffEntries({ em }: DemoTenant): Promise<Entry[]> {
+export async function listTimeOffEntries({ em }: Demo): Promise<Entry[]> {
   const found = await readRows(em, PtoRequest);
   return found.flatMap(({ id, user, startDate, endDate, hours, createdAt, status, decidedAt, decidedBy }): Entry[] => {
     const subject = { subjectType: 'PTO_REQUEST', subjectId: id } as const;
@@ -61,7 +54,7 @@ export async function listTimeOffEntries({ em }: DemoTenant): Promise<Entry[]> {
   });
 }
 
-export async function listPunchEntries({ em, today }: DemoTenant): Promise<Entry[]> {
+export async function listPunchEntries({ em, today }: Demo): Promise<Entry[]> {
   const since = hourOf(today.subtract({ days: daysOfPunches }), 0);
   const found = (await readRows(em, Timesheet)).filter(({ clockInAt }) => clockInAt >= since);
   return found.flatMap(({ id, user, job, clockInAt, clockOutAt, flags }): Entry[] => {
@@ -77,7 +70,7 @@ export async function listPunchEntries({ em, today }: DemoTenant): Promise<Entry
   });
 }
 
-export async function listCorrectionEntries({ em }: DemoTenant): Promise<Entry[]> {
+export async function listCorrectionEntries({ em }: Demo): Promise<Entry[]> {
   const found = await readRows(em, Correction);
   return found.flatMap((correction): Entry[] => {
     const { id, user, kind, timesheet, before, clockOutAt, createdAt, status, decidedAt, decidedBy } = correction;
@@ -98,15 +91,16 @@ export async function listCorrectionEntries({ em }: DemoTenant): Promise<Entry[]
   });
 }
 
-export async function listSyncEntries({ em }: DemoTenant, by: string): Promise<Entry[]> {
-  return (await readRows(em, SyncItem)).map(({ id, type, createdAt }) => ({
+export async function listSyncEntries(demo: Demo): Promise<Entry[]> {
+  const by = idOf(demo, 'Amir');
+  return (await readRows(demo.em, SyncItem)).map(({ id, type, createdAt }) => ({
     at: createdAt,
     by,
     record: { action: 'sync.queued', subjectType: 'SYNC_ITEM', subjectId: id, changes: { type: { after: type } } },
   }));
 }
 
-export async function listClosingEntries({ em }: DemoTenant): Promise<Entry[]> {
+export async function listClosingEntries({ em }: Demo): Promise<Entry[]> {
   return (await readRows(em, ClosedPayPeriod)).map(({ id, startDate, endDate, timesheetCount, closedAt, closedBy }) => {
     const changes = { status: { before: 'OPEN', after: 'CLOSED' }, startDate, endDate, timesheetCount };
     return {

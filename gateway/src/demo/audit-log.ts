@@ -2,7 +2,6 @@ import { writeAuditEntry } from '../features/audit/index.js';
 import { Job } from '../features/jobs/index.js';
 import type { AuditRecord, Caller } from '../platform/use-case/index.js';
 import {
-  type DemoTenant,
   type Entry,
   listClosingEntries,
   listCorrectionEntries,
@@ -12,7 +11,7 @@ import {
   listTimeOffEntries,
   readRows,
 } from './audit-entries.js';
-import { archivedDaysAgo, type DemoPerson, demoOrganization, demoPeople, formerMember } from './cast.js';
+import { archivedDaysAgo, type Demo, demoOrganization, formerMember, idOf } from './cast.js';
 import { hourOf } from './shifts.js';
 
 const systemCaller: Caller = {
@@ -21,7 +20,7 @@ const systemCaller: Caller = {
   session: { grant: () => undefined, revoke: () => undefined, remember: () => undefined },
 };
 
-export async function insertAuditLog(demo: DemoTenant, others: readonly Entry[]): Promise<void> {
+export async function insertAuditLog(demo: Demo, others: readonly Entry[]): Promise<void> {
   const { em, organizationId } = demo;
   const entries = [
     ...(await listFirstEntries(demo)),
@@ -30,7 +29,7 @@ export async function insertAuditLog(demo: DemoTenant, others: readonly Entry[])
     ...(await listTimeOffEntries(demo)),
     ...(await listPunchEntries(demo)),
     ...(await listCorrectionEntries(demo)),
-    ...(await listSyncEntries(demo, idOf(demo.userIds, 'Amir'))),
+    ...(await listSyncEntries(demo)),
     ...(await listClosingEntries(demo)),
     ...others,
   ];
@@ -39,7 +38,8 @@ export async function insertAuditLog(demo: DemoTenant, others: readonly Entry[])
   }
 }
 
-async function listFirstEntries({ em, organizationId, today, userIds }: DemoTenant): Promise<Entry[]> {
+async function listFirstEntries(demo: Demo): Promise<Entry[]> {
+  const { em, organizationId, today, userIds } = demo;
   const { name, timezone } = demoOrganization;
   const organization = { subjectType: 'ORGANIZATION', subjectId: organizationId } as const;
   const jobs = await readRows(em, Job);
@@ -65,37 +65,25 @@ async function listFirstEntries({ em, organizationId, today, userIds }: DemoTena
     })),
   ];
   const begun = hourOf(today.subtract({ days: 45 }), 9).getTime();
-  const by = idOf(userIds, 'Olivia');
+  const by = idOf(demo, 'Olivia');
   return records.map((record, index) => ({ at: new Date(begun + index * 70_000), by, record }));
 }
 
-function listLaterEntries({ organizationId, today, userIds }: DemoTenant): Entry[] {
+function listLaterEntries(demo: Demo): Entry[] {
+  const { organizationId, today } = demo;
   const at = (daysAgo: number, hour: number) => hourOf(today.subtract({ days: daysAgo }), hour);
   const user = (subjectId: string) => ({ subjectType: 'USER', subjectId }) as const;
   const organization = { subjectType: 'ORGANIZATION', subjectId: organizationId } as const;
   const tolerance = { geofenceToleranceMeters: { before: 250, after: 150 } };
   const color = { scheduleColor: { before: '#8b5cf6', after: '#3b82f6' } };
   const status = { status: { before: 'ACTIVE', after: 'DISABLED' } };
-  const [owner, admin, manager] = ['Olivia', 'Amir', 'Maya'].map((name) => idOf(userIds, name)) as [
-    string,
-    string,
-    string,
-  ];
-  const former = userIds.get(formerMember) as string;
+  const [owner, admin, manager] = [idOf(demo, 'Olivia'), idOf(demo, 'Amir'), idOf(demo, 'Maya')];
+  const former = idOf(demo, formerMember.firstName);
   return [
     { at: at(23, 10), by: admin, record: { action: 'organization.updated', ...organization, changes: tolerance } },
-    {
-      at: at(20, 13),
-      by: manager,
-      record: { action: 'user.updated', ...user(idOf(userIds, 'Wes')), changes: color },
-    },
+    { at: at(20, 13), by: manager, record: { action: 'user.updated', ...user(idOf(demo, 'Wes')), changes: color } },
     { at: at(archivedDaysAgo, 16), by: admin, record: { action: 'user.archived', ...user(former), changes: status } },
     { at: at(5, 8), by: owner, record: { action: 'user.password-changed', ...user(owner) } },
     { at: at(1, 8), by: admin, record: { action: 'user.signed-in', ...user(admin) } },
   ];
-}
-
-function idOf(userIds: DemoTenant['userIds'], name: string): string {
-  const person = demoPeople.find(({ firstName }) => firstName === name) as DemoPerson;
-  return userIds.get(person) as string;
 }

@@ -1,4 +1,21 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Role } from '../platform/auth/viewer.js';
+import type { SecretBox } from '../platform/secrets/secret-box.js';
+import type { FileStore } from '../platform/storage/file-store.js';
+import type { Chance } from './scenes.js';
+
+/** The demo organization while its rows are inserted. */
+export interface Demo {
+  readonly em: EntityManager;
+  readonly files: FileStore;
+  readonly secrets: SecretBox;
+  readonly organizationId: string;
+  readonly now: Date;
+  readonly today: Temporal.PlainDate;
+  readonly chance: Chance;
+  readonly userIds: ReadonlyMap<DemoPerson, string>;
+  readonly jobIds: readonly string[];
+}
 
 export type Crew = 'garden' | 'stone' | 'office';
 
@@ -58,6 +75,15 @@ export const demoSignIns = (['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'
   const person = demoPeople.find((candidate) => candidate.role === role) as DemoPerson;
   return { role, email: emailOf(person), password: demoPassword };
 });
+
+/** The id of a person by the first name. */
+export function idOf({ userIds }: Demo, name: string): string {
+  return userIds.get(findPerson(name)) as string;
+}
+
+export function findPerson(name: string): DemoPerson {
+  return [...demoPeople, formerMember].find(({ firstName }) => firstName === name) as DemoPerson;
+}
 
 export function emailOf({ firstName }: DemoPerson): string {
   const plain = firstName.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

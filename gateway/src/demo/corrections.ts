@@ -1,21 +1,13 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Correction, Timesheet } from '../features/timeclock/index.js';
 import { newId } from '../platform/database/ids.js';
-import { type DemoPerson, demoPeople } from './cast.js';
-
-interface Organization {
-  readonly em: EntityManager;
-  readonly organizationId: string;
-  readonly now: Date;
-  readonly userIds: ReadonlyMap<DemoPerson, string>;
-}
+import { type Demo, idOf } from './cast.js';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-export async function insertCorrections({ em, organizationId, now, userIds }: Organization): Promise<void> {
-  const idOf = (name: string) => userIds.get(demoPeople.find(({ firstName }) => firstName === name) as DemoPerson);
-  const requester = idOf('Wes') as string;
+export async function insertCorrections(demo: Demo): Promise<void> {
+  const { em, organizationId, now } = demo;
+  const requester = idOf(demo, 'Wes');
   const closed = await em.find(
     Timesheet,
     { user: requester, clockOutAt: { $ne: null }, approvedAt: null },
@@ -37,7 +29,7 @@ export async function insertCorrections({ em, organizationId, now, userIds }: Or
     createdAt: new Date(now.getTime() - (index === 0 ? 1 : 30) * hourMs),
   }));
   const [pending, denied] = longer;
-  const decision = { decidedBy: idOf('Maya') as string, decidedAt: new Date(now.getTime() - 20 * hourMs) };
+  const decision = { decidedBy: idOf(demo, 'Maya'), decidedAt: new Date(now.getTime() - 20 * hourMs) };
   await em.insertMany(Correction, [
     ...(pending ? [{ ...pending, reason: 'I stayed to load the trailer for the next day.' }] : []),
     ...(denied

@@ -1,24 +1,18 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { addDays, type CalendarDate, weekOf } from '@timetrack/contracts/calendar';
+import { addDays, weekOf } from '@timetrack/contracts/calendar';
 import { defaultPayCalendar, periodOfDays } from '../features/organization/index.js';
 import { ClosedPayPeriod, payPeriodOn } from '../features/pay-periods/index.js';
 import { settlePay } from '../features/payroll/index.js';
 import { newId } from '../platform/database/ids.js';
 import { tenantSql } from '../platform/database/tenant-sql.js';
-import { demoOrganization } from './cast.js';
+import { type Demo, demoOrganization, idOf } from './cast.js';
 import { hourOf } from './shifts.js';
 
-interface DemoPayroll {
-  readonly em: EntityManager;
-  readonly organizationId: string;
-  readonly today: Temporal.PlainDate;
-  readonly closedBy: string;
-}
-
 /** Closes the last period in which every timesheet is approved: weeks are approved on Tuesdays. */
-export async function insertClosedPayPeriod({ em, organizationId, today, closedBy }: DemoPayroll): Promise<void> {
+export async function insertClosedPayPeriod(demo: Demo): Promise<void> {
+  const { em, organizationId, today } = demo;
   const { timezone } = demoOrganization;
-  const lastApproved = findLastApprovedSaturday(today.toString());
+  // The last Saturday at least four days ago.
+  const lastApproved = weekOf(addDays(today.toString(), -4), 'SATURDAY').startDate;
   const period = payPeriodOn(lastApproved, defaultPayCalendar);
   const settled =
     period.endDate <= lastApproved ? period : payPeriodOn(addDays(period.startDate, -1), defaultPayCalendar);
@@ -34,21 +28,11 @@ export async function insertClosedPayPeriod({ em, organizationId, today, closedB
     ...settled,
     startsAt,
     endsAt,
-    rules: {
-      timezone,
-      roundingRule: 'none',
-      overtimeRule: 'FLSA',
-      workweekStartsOn: 'SUNDAY',
-    },
+    rules: { timezone, roundingRule: 'none', overtimeRule: 'FLSA', workweekStartsOn: 'SUNDAY' },
     timesheetCount: count,
     closedAt: hourOf(Temporal.PlainDate.from(settled.endDate).add({ days: 3 }), 16),
-    closedBy,
+    closedBy: idOf(demo, 'Amir'),
   });
   await em.flush();
   await settlePay(em, closed);
-}
-
-/** The last Saturday at least four days ago. */
-function findLastApprovedSaturday(today: CalendarDate): CalendarDate {
-  return weekOf(addDays(today, -4), 'SATURDAY').startDate;
 }

@@ -1,7 +1,6 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { insertShiftTemplate } from '../features/scheduling/index.js';
 import { newId } from '../platform/database/ids.js';
-import { type Crew, type DemoPerson, demoPeople, jobOf } from './cast.js';
+import { type Crew, type Demo, type DemoPerson, demoPeople, jobOf } from './cast.js';
 import { hourOf } from './shifts.js';
 
 interface DemoSchedule {
@@ -55,13 +54,7 @@ const templates = [
   { name: 'Snow call-out', startTime: '22:00', endTime: '06:00', job: 3, notes: 'Take the plow keys from the office.' },
 ] as const;
 
-interface Seeding {
-  readonly em: EntityManager;
-  readonly now: Date;
-  readonly jobIds: readonly string[];
-}
-
-export async function insertShiftTemplates({ em, now, jobIds }: Seeding): Promise<void> {
+export async function insertShiftTemplates({ em, now, jobIds }: Demo): Promise<void> {
   for (const [index, { job, ...template }] of templates.entries()) {
     const fields = { ...template, title: null, plannedBreakMinutes: 30, jobId: jobIds[job] ?? null };
     await insertShiftTemplate(em, fields, { id: newId(), position: index + 1, at: now });

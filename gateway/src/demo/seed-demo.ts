@@ -15,13 +15,16 @@ import type { FileStore } from '../platform/storage/file-store.js';
 import { insertAuditLog } from './audit-log.js';
 import {
   archivedDaysAgo,
+  type Demo,
   type DemoPerson,
   demoJobs,
   demoOrganization,
   demoPassword,
   demoPeople,
   emailOf,
+  findPerson,
   formerMember,
+  idOf,
   newestMember,
 } from './cast.js';
 import { insertCorrections } from './corrections.js';
@@ -40,18 +43,6 @@ export interface DemoParts {
   readonly files: FileStore;
   readonly secrets: SecretBox;
   readonly print?: (line: string) => void;
-}
-
-interface SeedContext {
-  readonly em: EntityManager;
-  readonly files: FileStore;
-  readonly secrets: SecretBox;
-  readonly organizationId: string;
-  readonly now: Date;
-  readonly today: Temporal.PlainDate;
-  readonly chance: Chance;
-  readonly userIds: ReadonlyMap<DemoPerson, string>;
-  readonly jobIds: readonly string[];
 }
 
 const shiftsWithPhotos = 10;
@@ -73,29 +64,28 @@ export async function seedDemo({
     // Two gateways that start at the same time on an empty database create one demo.
     await takeLock(em, 'demo', () => print?.('Another gateway creates the demo organization: waiting for it'));
     if (!(await isWithoutOrganizations(em))) return false;
-    const seeding = await begin(em, { files, secrets }, clock.now(), password);
-    const shifts = shiftsOf(seeding);
-    await insertShifts(seeding, shifts);
-    await insertPhotos(seeding, shifts);
-    await insertSchedules(seeding);
-    await insertShiftTemplates(seeding);
-    await insertTimeOff(seeding);
-    await insertInvitations(seeding);
-    await insertClosedPayPeriod({ ...seeding, closedBy: idOf(seeding, 'ADMIN') });
-    await insertCorrections(seeding);
-    await insertSyncItems(seeding);
-    const signatures = await insertSignOffs(seeding, seeding.now);
-    await insertAuditLog(seeding, signatures);
+    const demo = await begin(em, { files, secrets }, clock.now(), password);
+    const shifts = shiftsOf(demo);
+    await insertShifts(demo, shifts);
+    await insertPhotos(demo, shifts);
+    await insertSchedules(demo);
+    await insertShiftTemplates(demo);
+    await insertTimeOff(demo);
+    await insertInvitations(demo);
+    await insertClosedPayPeriod(demo);
+    await insertCorrections(demo);
+    await insertSyncItems(demo);
+    await insertAuditLog(demo, await insertSignOffs(demo));
     return true;
   });
 }
 
 async function begin(
   em: EntityManager,
-  stores: Pick<SeedContext, 'files' | 'secrets'>,
+  stores: Pick<Demo, 'files' | 'secrets'>,
   now: Date,
   password: string,
-): Promise<SeedContext> {
+): Promise<Demo> {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(demoOrganization.timezone)
     .toPlainDate();
@@ -126,19 +116,11 @@ async function begin(
   );
   const jobs = demoJobs.map(({ name }) => ({ id: newId(), organizationId, name }));
   await em.insertMany(Job, jobs);
-  return {
-    em,
-    ...stores,
-    organizationId,
-    now,
-    today,
-    chance: new Chance(20_260),
-    userIds,
-    jobIds: jobs.map(({ id }) => id),
-  };
+  const jobIds = jobs.map(({ id }) => id);
+  return { em, ...stores, organizationId, now, today, chance: new Chance(20_260), userIds, jobIds };
 }
 
-function shiftsOf({ now, today, chance }: SeedContext): (readonly [DemoPerson, DemoShift])[] {
+function shiftsOf({ now, today, chance }: Demo): (readonly [DemoPerson, DemoShift])[] {
   const ordinary: [DemoPerson, DemoShift][] = [];
   const days = listWorkdaysBefore(today);
   for (const day of days) {
@@ -148,12 +130,17 @@ function shiftsOf({ now, today, chance }: SeedContext): (readonly [DemoPerson, D
   }
   const shifts = [...buildShiftsOfFormerMember(today), ...withExceptions(ordinary, days)];
   // Always at work right now. The worker whose sign-in is printed is not clocked in, so that visitors can try it.
-  const [, priya, jonas, lucia, deshawn, hana] = demoPeople.filter(({ role }) => role === 'WORKER');
-  if (priya) shifts.push([priya, buildOpenShift(priya, now, 187, chance)]);
-  if (jonas) shifts.push([jonas, buildOpenShift(jonas, now, 181, chance, 12)]);
-  if (lucia) shifts.push([lucia, buildOpenShift(lucia, now, 64, chance)]);
-  if (deshawn) shifts.push([deshawn, buildOpenShift(deshawn, now, 205, chance)]);
-  if (hana) shifts.push([hana, buildOpenShift(hana, now, 199, chance)]);
+  const atWork = [
+    ['Priya', 187],
+    ['Jonas', 181, 12],
+    ['Lucía', 64],
+    ['Deshawn', 205],
+    ['Hana', 199],
+  ] as const;
+  for (const [name, minutes, breakMinutes] of atWork) {
+    const person = findPerson(name);
+    shifts.push([person, buildOpenShift(person, now, minutes, chance, breakMinutes)]);
+  }
   return shifts;
 }
 
@@ -165,17 +152,14 @@ function buildShiftsOfFormerMember(today: Temporal.PlainDate): [DemoPerson, Demo
   return days.map((day) => [formerMember, buildShift(formerMember, day, today, chance)]);
 }
 
-async function insertShifts(
-  seeding: SeedContext,
-  shifts: readonly (readonly [DemoPerson, DemoShift])[],
-): Promise<void> {
-  const { em, organizationId, userIds, jobIds } = seeding;
+async function insertShifts(demo: Demo, shifts: readonly (readonly [DemoPerson, DemoShift])[]): Promise<void> {
+  const { em, organizationId, userIds, jobIds } = demo;
   await em.insertMany(
     Timesheet,
     shifts.map(([person, { job, location, breaks, ...shift }]) => ({
       ...shift,
       organizationId,
-      approvedBy: shift.approvedAt && idOf(seeding, approverOf(person)),
+      approvedBy: shift.approvedAt && idOf(demo, approverOf(person)),
       flags: shift.flags as Timesheet['flags'],
       user: userIds.get(person) as string,
       job: jobIds[job] ?? null,
@@ -190,13 +174,10 @@ async function insertShifts(
 }
 
 /** The gateway rejects approving your own hours. */
-const approverOf = ({ role }: DemoPerson) => (role === 'MANAGER' ? 'ADMIN' : 'MANAGER');
+const approverOf = ({ role }: DemoPerson) => (role === 'MANAGER' ? 'Amir' : 'Maya');
 
-async function insertPhotos(
-  seeding: SeedContext,
-  shifts: readonly (readonly [DemoPerson, DemoShift])[],
-): Promise<void> {
-  const { em, files, organizationId, chance, userIds } = seeding;
+async function insertPhotos(demo: Demo, shifts: readonly (readonly [DemoPerson, DemoShift])[]): Promise<void> {
+  const { em, files, organizationId, chance, userIds } = demo;
   const pictured = shifts
     .filter(([person, shift]) => shift.clockOutAt && person.crew !== 'office')
     .slice(-shiftsWithPhotos);
@@ -222,7 +203,7 @@ async function insertPhotos(
   }
 }
 
-async function insertSchedules({ em, organizationId, today, userIds, jobIds }: SeedContext): Promise<void> {
+async function insertSchedules({ em, organizationId, today, userIds, jobIds }: Demo): Promise<void> {
   const schedules = buildSchedules(today);
   await em.insertMany(
     Schedule,
@@ -234,9 +215,4 @@ async function insertSchedules({ em, organizationId, today, userIds, jobIds }: S
       schedule.people.map((person) => ({ organizationId, schedule: schedule.id, user: userIds.get(person) as string })),
     ),
   );
-}
-
-function idOf({ userIds }: SeedContext, role: DemoPerson['role']): string {
-  const [, id] = [...userIds].find(([person]) => person.role === role) as [DemoPerson, string];
-  return id;
 }

@@ -11,8 +11,8 @@ import {
   storeSignOffSettings,
 } from '../features/sign-offs/index.js';
 import { newId } from '../platform/database/ids.js';
-import { type DemoTenant, type Entry, readRows } from './audit-entries.js';
-import { type DemoPerson, formerMember, newestMember } from './cast.js';
+import { type Entry, readRows } from './audit-entries.js';
+import { type Demo, formerMember, idOf, newestMember } from './cast.js';
 import { hourOf } from './shifts.js';
 
 const question = 'Were you able to take your meal breaks?';
@@ -30,23 +30,21 @@ const missedBreaks = 'Deshawn';
 const changed = 'Hana';
 
 /** Most people have signed, and one signature is stale. Returns entries for the audit log. */
-export async function insertSignOffs(demo: DemoTenant, now: Date): Promise<Entry[]> {
-  const { em, organizationId, userIds, today } = demo;
+export async function insertSignOffs(demo: Demo): Promise<Entry[]> {
+  const { em, organizationId, now, userIds, today } = demo;
   await storeSignOffSettings(em, settings);
   const [period] = await readRows(em, ClosedPayPeriod);
   if (!period) return [];
   const { startDate, endDate } = period;
-  const turnedOn: Entry = {
-    at: hourOf(today.subtract({ days: 44 }), 10),
-    by: idOf(userIds, 'Amir'),
-    record: {
-      action: 'sign-off-settings.updated',
-      subjectType: 'ORGANIZATION',
-      subjectId: organizationId,
-      changes: { enabled: { before: false, after: true }, questions: { before: '', after: question } },
+  const organization = { subjectType: 'ORGANIZATION', subjectId: organizationId } as const;
+  const turnedOn = { enabled: { before: false, after: true }, questions: { before: '', after: question } };
+  const entries: Entry[] = [
+    {
+      at: hourOf(today.subtract({ days: 44 }), 10),
+      by: idOf(demo, 'Amir'),
+      record: { action: 'sign-off-settings.updated', ...organization, changes: turnedOn },
     },
-  };
-  const entries: Entry[] = [turnedOn];
+  ];
   const pay = await findPay(em, { organizationId, period: { startDate, endDate }, now });
   const signers = [...userIds].filter(([{ firstName }]) => !unsigned.includes(firstName));
   for (const [place, [{ firstName }, userId]] of signers.entries()) {
@@ -59,27 +57,19 @@ export async function insertSignOffs(demo: DemoTenant, now: Date): Promise<Entry
     );
     const [id, contentHash] = [newId(), hashJson(content)];
     const answers = [{ question, answer: firstName === missedBreaks ? ('NO' as const) : ('YES' as const) }];
-    await insertSignOff(em, {
-      id,
-      startDate,
-      endDate,
-      contentHash,
-      content,
-      answers,
-      signedAt,
-      statement: settings.statement,
-    });
+    const { statement } = settings;
+    await insertSignOff(em, { id, startDate, endDate, contentHash, content, answers, signedAt, statement });
     const subject = { subjectType: 'SIGN_OFF', subjectId: id } as const;
-    const signedChanges = { startDate, endDate, sha256: contentHash };
-    entries.push({
-      at: signedAt,
-      by: userId,
-      record: { action: 'sign-off.signed', ...subject, changes: signedChanges },
-    });
+    const signed = {
+      action: 'sign-off.signed',
+      ...subject,
+      changes: { startDate, endDate, sha256: contentHash },
+    } as const;
+    entries.push({ at: signedAt, by: userId, record: signed });
     if (content === current) continue;
     const changes = describeChanges(content, current);
     const day = Temporal.PlainDate.from(addDays(endDate, 2));
-    const [at, actorId] = [hourOf(day, 10), idOf(userIds, 'Tom')];
+    const [at, actorId] = [hourOf(day, 10), idOf(demo, 'Tom')];
     const reason = `Changed by Tom on ${day.toLocaleString('en-US', { month: 'short', day: 'numeric' })}`;
     await markStale(em, id, { at, reason, actorId, changes });
     const sentences = changes.map(({ sentence }) => sentence).join('; ');
@@ -99,9 +89,4 @@ function withLongerFirstDay(content: SignOffContent): SignOffContent {
     days: content.days.map((day) => (day.date === date ? { ...day, regularMinutes: day.regularMinutes + 30 } : day)),
     totals: { ...content.totals, regularMinutes: content.totals.regularMinutes + 30 },
   };
-}
-
-function idOf(userIds: DemoTenant['userIds'], name: string): string {
-  const [, id] = [...userIds].find(([{ firstName }]) => firstName === name) as [DemoPerson, string];
-  return id;
 }

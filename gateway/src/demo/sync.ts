@@ -1,19 +1,11 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { fileKeyOf, SyncItem } from '../features/accounting-sync/index.js';
 import { writeQuickBooksFile } from '../features/payroll-exports/index.js';
 import { newId } from '../platform/database/ids.js';
-import type { FileStore } from '../platform/storage/file-store.js';
+import type { Demo } from './cast.js';
 import { hourOf } from './shifts.js';
 
-interface Organization {
-  readonly em: EntityManager;
-  readonly files: FileStore;
-  readonly organizationId: string;
-  readonly today: Temporal.PlainDate;
-}
-
 /** Most succeeded, one failed. A pending one would have no job. */
-export async function insertSyncItems({ em, files, organizationId, today }: Organization): Promise<void> {
+export async function insertSyncItems({ em, files, organizationId, today }: Demo): Promise<void> {
   const buildItem = (daysAgo: number, hour: number) => {
     const createdAt = hourOf(today.subtract({ days: daysAgo }), hour);
     return { id: newId(), organizationId, createdAt, finishedAt: new Date(createdAt.getTime() + 2000) };

@@ -1,7 +1,6 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { PtoPolicy, PtoRequest } from '../features/time-off/index.js';
 import { newId } from '../platform/database/ids.js';
-import { type DemoPerson, demoPeople } from './cast.js';
+import { type Demo, type DemoPerson, demoPeople } from './cast.js';
 import { hourOf } from './shifts.js';
 
 const demoPolicies = [
@@ -9,28 +8,7 @@ const demoPolicies = [
   { name: 'Sick leave', yearlyAllowanceHours: 40, category: 'SICK' },
 ] as const;
 
-interface DemoPtoRequest {
-  readonly id: string;
-  readonly person: DemoPerson;
-  readonly policy: number;
-  readonly startDate: string;
-  readonly endDate: string;
-  readonly hours: number;
-  readonly status: 'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELED';
-  readonly note: string | null;
-  readonly managerNotes: string | null;
-  readonly createdAt: Date;
-  readonly decision: { readonly by: DemoPerson; readonly at: Date } | null;
-}
-
-interface Organization {
-  readonly em: EntityManager;
-  readonly organizationId: string;
-  readonly today: Temporal.PlainDate;
-  readonly userIds: ReadonlyMap<DemoPerson, string>;
-}
-
-export async function insertTimeOff({ em, organizationId, today, userIds }: Organization): Promise<void> {
+export async function insertTimeOff({ em, organizationId, today, userIds }: Demo): Promise<void> {
   // Policies are listed by id, and the order of ids within one millisecond is random.
   const policyIds = demoPolicies.map(() => newId()).toSorted();
   await em.insertMany(
@@ -49,9 +27,10 @@ export async function insertTimeOff({ em, organizationId, today, userIds }: Orga
 }
 
 /** Two requests are pending for next week, when another person is off; one exceeds the allowance. */
-function buildPtoRequests(today: Temporal.PlainDate): DemoPtoRequest[] {
+function buildPtoRequests(today: Temporal.PlainDate) {
   const monday = today.add({ days: 8 - today.dayOfWeek });
   const [wes, priya, jonas, lucia, deshawn, hana] = workers;
+  const needed = 'We need everyone for Maple Street that week.';
   return [
     {
       ...buildRequest(wes, 0, monday.add({ days: 2 }), 3, 'PENDING', today.subtract({ days: 1 })),
@@ -62,15 +41,7 @@ function buildPtoRequests(today: Temporal.PlainDate): DemoPtoRequest[] {
     buildRequest(priya, 0, monday.add({ days: 3 }), 2, 'APPROVED', today.subtract({ days: 12 }), 'Have a good trip!'),
     buildRequest(jonas, 0, monday.subtract({ days: 21 }), 5, 'APPROVED', today.subtract({ days: 40 })),
     buildRequest(wes, 1, monday.subtract({ days: 27 }), 1, 'APPROVED', today.subtract({ days: 19 }), 'Get well soon.'),
-    buildRequest(
-      wes,
-      0,
-      monday.add({ days: 21 }),
-      5,
-      'DENIED',
-      today.subtract({ days: 9 }),
-      'We need everyone for Maple Street that week.',
-    ),
+    buildRequest(wes, 0, monday.add({ days: 21 }), 5, 'DENIED', today.subtract({ days: 9 }), needed),
     buildRequest(lucia, 0, monday.add({ days: 7 }), 2, 'CANCELED', today.subtract({ days: 6 })),
   ];
 }
@@ -83,10 +54,10 @@ function buildRequest(
   policy: number,
   first: Temporal.PlainDate,
   weekdays: number,
-  status: DemoPtoRequest['status'],
+  status: 'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELED',
   requestedOn: Temporal.PlainDate,
   managerNotes: string | null = null,
-): DemoPtoRequest {
+) {
   const manager = demoPeople.find(({ role, crew }) => role === 'MANAGER' && crew === person.crew) as DemoPerson;
   const isDecided = status === 'APPROVED' || status === 'DENIED';
   return {
@@ -97,7 +68,7 @@ function buildRequest(
     endDate: lastOf(first, weekdays).toString(),
     hours: weekdays * 8,
     status,
-    note: null,
+    note: null as string | null,
     managerNotes,
     createdAt: hourOf(requestedOn, 12.5),
     decision: isDecided ? { by: manager, at: hourOf(requestedOn.add({ days: 1 }), 9) } : null,
