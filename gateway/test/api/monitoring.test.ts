@@ -47,7 +47,7 @@ function countEverything(metrics: ReturnType<typeof createMetrics>): void {
   metrics.countRefusal({ status: 429, reason: 'requests.too-many', limit: 'requests-per-session' });
   metrics.countRefusal({ status: 503, reason: 'database.busy', limit: '' });
   metrics.countFailedOperation({ operation: 'clockIn', reason: 'internal' });
-  metrics.countSecurityEvent('sign-in.failed');
+  metrics.countSecurityEvent({ event: 'sign-in.failed' });
   metrics.countRemotesFailure('unreadable');
   metrics.countClientError({ module: 'shell', version: '1.0.0', kind: 'RENDER', occurrences: 1 });
 }

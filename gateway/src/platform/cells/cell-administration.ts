@@ -4,7 +4,7 @@ import { urlOnNode, withoutPropagation } from '../database/node-urls.js';
 import { prepareQueue } from '../database/prepare-queue.js';
 import { withClient } from '../database/with-client.js';
 import { StartError } from '../errors/gateway.js';
-import { copyFunctions, distributeCell, entranceOf } from './citus-schema.js';
+import { copyFunctions, distributeCell, entranceOf, runLocally } from './citus-schema.js';
 import { selectHasCitus, selectLocalCells, selectPlacedCells, selectWorkers } from './directory.js';
 import { createLocalTables } from './local-tables.js';
 
@@ -41,9 +41,7 @@ export async function addCell(name: string, database: CellDatabase): Promise<voi
     await requireFreeName(main, name);
     await enterDefaultCell(main);
     const isCitus = await hasCitus(main);
-    await main.query('set citus.enable_ddl_propagation to off');
-    await main.query(`create schema if not exists ${main.escapeIdentifier(name)}`);
-    await main.query('reset citus.enable_ddl_propagation');
+    await runLocally(main, [`create schema if not exists ${main.escapeIdentifier(name)}`]);
     await database.migrate();
     if (isCitus) await placeCell(main, name, database);
     await main.query('insert into public.cells (name) values ($1) on conflict do nothing', [name]);
@@ -152,9 +150,7 @@ async function placeCell(main: Client, name: string, { ownerUrl, applicationRole
     await requireNoOrganizations(main, name);
     await distributeCell(main, name);
   }
-  await main.query('set citus.enable_ddl_propagation to off');
-  await main.query(entranceOf(name, await shardOf(main, name)));
-  await main.query('reset citus.enable_ddl_propagation');
+  await runLocally(main, [entranceOf(name, await shardOf(main, name))]);
   await synchronizeNodes(main, name, { ownerUrl, applicationRole });
 }
 

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import type { Node } from '../database/cells.js';
 import { foreignRowStatements } from '../database/row-level-security/foreign-rows.js';
 import { localSchemaOf, tenantSetting } from '../database/scope.js';
 
@@ -10,12 +11,6 @@ import { localSchemaOf, tenantSetting } from '../database/scope.js';
  * (docs/operations/citus.md): the roles, the extensions, and `grant create on database`.
  */
 
-/** A node of the cluster, as the coordinator names it. */
-interface CitusNode {
-  readonly host: string;
-  readonly port: number;
-}
-
 type Connection = Pick<Client, 'query' | 'escapeIdentifier' | 'escapeLiteral'>;
 
 /**
@@ -25,7 +20,7 @@ type Connection = Pick<Client, 'query' | 'escapeIdentifier' | 'escapeLiteral'>;
 export async function distributeCell(owner: Connection, cell: string): Promise<void> {
   await preparePolicies(owner, cell);
   await prepareFunctions(owner, cell);
-  await withoutPropagation(owner, foreignRowStatements(cell));
+  await runLocally(owner, [foreignRowStatements(cell)]);
   await owner.query('begin');
   try {
     await owner.query('set local statement_timeout = 0');
@@ -42,7 +37,7 @@ export async function distributeCell(owner: Connection, cell: string): Promise<v
 }
 
 /** Moves a cell to another node while it works. Citus copies it and catches up; its writes wait for a moment at the end. */
-export async function moveCell(owner: Connection, cell: string, { host, port }: CitusNode): Promise<void> {
+export async function moveCell(owner: Connection, cell: string, { host, port }: Node): Promise<void> {
   await owner.query('select citus_schema_move($1::regnamespace, $2::text, $3::integer)', [cell, host, port]);
 }
 
@@ -53,17 +48,11 @@ export async function moveCell(owner: Connection, cell: string, { host, port }: 
 export async function copyFunctions(coordinator: Connection, node: Connection, cell: string): Promise<void> {
   const statements = await functionStatements(coordinator, cell);
   const schema = node.escapeIdentifier(cell);
-  await node.query('begin');
-  try {
-    await node.query('set local citus.enable_ddl_propagation to off');
-    await node.query('set local check_function_bodies to off');
-    await node.query(`set local search_path to ${schema}, public`);
-    await node.query(statements.join(';\n'));
-    await node.query('commit');
-  } catch (error) {
-    await node.query('rollback');
-    throw error;
-  }
+  await runLocally(node, [
+    'set local check_function_bodies to off',
+    `set local search_path to ${schema}, public`,
+    ...statements,
+  ]);
 }
 
 /** Citus plans no subquery in a policy. The function is stable, so an index still compares with it once. */
@@ -77,7 +66,7 @@ async function preparePolicies(owner: Connection, cell: string): Promise<void> {
   for (const { table, key } of rows) {
     const condition = `${key} = nullif(current_setting('${tenantSetting}', true), '')::uuid`;
     const name = `${owner.escapeIdentifier(cell)}.${owner.escapeIdentifier(table)}`;
-    await withoutPropagation(owner, `alter policy tenant on ${name} using (${condition}) with check (${condition})`);
+    await runLocally(owner, [`alter policy tenant on ${name} using (${condition}) with check (${condition})`]);
   }
 }
 
@@ -89,16 +78,22 @@ async function prepareFunctions(owner: Connection, cell: string): Promise<void> 
     [cell],
   );
   for (const { signature } of rows) {
-    await withoutPropagation(
-      owner,
-      `alter function ${signature} set search_path to ${owner.escapeIdentifier(cell)}, public, pg_temp`,
-    );
+    const path = `${owner.escapeIdentifier(cell)}, public, pg_temp`;
+    await runLocally(owner, [`alter function ${signature} set search_path to ${path}`]);
   }
 }
 
-async function withoutPropagation(owner: Connection, statement: string): Promise<void> {
-  await owner.query('set citus.enable_ddl_propagation to off');
-  await owner.query(statement).finally(() => owner.query('reset citus.enable_ddl_propagation'));
+/** Runs statements on one node only, in one transaction. */
+export async function runLocally(node: Pick<Client, 'query'>, statements: readonly string[]): Promise<void> {
+  await node.query('begin');
+  try {
+    await node.query('set local citus.enable_ddl_propagation to off');
+    await node.query(statements.join(';\n'));
+    await node.query('commit');
+  } catch (error) {
+    await node.query('rollback');
+    throw error;
+  }
 }
 
 interface FunctionRow {

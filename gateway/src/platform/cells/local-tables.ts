@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { localSchemaOf } from '../database/scope.js';
+import { runLocally } from './citus-schema.js';
 
 /**
  * The tables of a cell on its node, without the planner of Citus. Citus plans each execution of a statement twice, so a small one
@@ -42,12 +43,12 @@ export async function createLocalTables(node: Connection, cell: string): Promise
   const { rows: tables } = await node.query<StoredTable>(listStored, [cell]);
   const { rows: users } = await node.query<{ name: string }>(listUsers, [cell]);
   const statements = tables.length > 0 ? creationOf(cell, tables, users.map(({ name }) => name).join(', '), node) : [];
-  await withoutPropagation(node, [`drop schema if exists ${localSchemaOf(cell)} cascade`, ...statements]);
+  await runLocally(node, [`drop schema if exists ${localSchemaOf(cell)} cascade`, ...statements]);
 }
 
 /** Before a migration, which may change columns that the views name. */
 export function dropLocalTables(node: Connection, cell: string): Promise<void> {
-  return withoutPropagation(node, [`drop schema if exists ${localSchemaOf(cell)} cascade`]);
+  return runLocally(node, [`drop schema if exists ${localSchemaOf(cell)} cascade`]);
 }
 
 /** Whether there is a view for each table that the node stores: none if it stores none. */
@@ -87,16 +88,4 @@ function creationOf(
         ]
       : []),
   ];
-}
-
-async function withoutPropagation(node: Connection, statements: readonly string[]): Promise<void> {
-  await node.query('begin');
-  try {
-    await node.query('set local citus.enable_ddl_propagation to off');
-    await node.query(statements.join(';\n'));
-    await node.query('commit');
-  } catch (error) {
-    await node.query('rollback');
-    throw error;
-  }
 }

@@ -19,43 +19,29 @@ const states = { fullDisk: '53100', tooSlow: '57014' } as const;
 const codes = { away: 'database.away', unknown: 'database.outcome-unknown' } as const;
 
 /** PostgreSQL cannot be reached, or does not work. Nothing was changed. */
-export function databaseAway(cause?: unknown): DomainError {
-  return causedBy(
-    new DomainError(
-      'unavailable',
-      codes.away,
-      'TimeTrack can’t reach its database at the moment. Nothing was changed. Please try again in a few seconds.',
-      { retryAfterSeconds: 1 },
-    ),
-    cause,
+export const databaseAway = (cause?: unknown): DomainError =>
+  unavailable(
+    codes.away,
+    'TimeTrack can’t reach its database at the moment. Nothing was changed. Please try again in a few seconds.',
+    { cause },
   );
-}
 
 /**
  * The connection was lost while PostgreSQL committed: the change may be stored or not. The same request with the same
  * `Idempotency-Key` finds out, because the key is stored with the change.
  */
-export function outcomeUnknown(cause?: unknown): DomainError {
-  return causedBy(
-    new DomainError(
-      'unavailable',
-      codes.unknown,
-      'The connection to the database was lost while your change was saved. Please try again, to make sure that it is.',
-      { retryAfterSeconds: 1 },
-    ),
-    cause,
+export const outcomeUnknown = (cause?: unknown): DomainError =>
+  unavailable(
+    codes.unknown,
+    'The connection to the database was lost while your change was saved. Please try again, to make sure that it is.',
+    { cause },
   );
-}
 
 const tooSlow = (cause: unknown): DomainError =>
-  causedBy(
-    new DomainError(
-      'unavailable',
-      'database.too-slow',
-      'This took too long, so it was stopped. Nothing was changed. Please try again in a moment.',
-      { retryAfterSeconds: 5 },
-    ),
-    cause,
+  unavailable(
+    'database.too-slow',
+    'This took too long, so it was stopped. Nothing was changed. Please try again in a moment.',
+    { cause, retryAfterSeconds: 5 },
   );
 
 /** The state of `enter_cell` for a cell that has left the node (ADR 0112). */
@@ -67,14 +53,10 @@ export function hasMoved(error: unknown): boolean {
 }
 
 const moved = (cause: unknown): DomainError =>
-  causedBy(
-    new DomainError(
-      'unavailable',
-      'database.moved',
-      'The data of your organization is being moved. Nothing was changed. Please try again in a moment.',
-      { retryAfterSeconds: 1 },
-    ),
-    cause,
+  unavailable(
+    'database.moved',
+    'The data of your organization is being moved. Nothing was changed. Please try again in a moment.',
+    { cause },
   );
 
 /**
@@ -115,7 +97,13 @@ export function originalMessageOf(error: unknown): string {
   return deeper ? originalMessageOf(deeper) : message;
 }
 
-function causedBy(failure: DomainError, cause: unknown): DomainError {
+interface Outage {
+  readonly cause?: unknown;
+  readonly retryAfterSeconds?: number;
+}
+
+function unavailable(code: string, message: string, { cause, retryAfterSeconds = 1 }: Outage): DomainError {
+  const failure = new DomainError('unavailable', code, message, { retryAfterSeconds });
   if (cause !== undefined) Object.defineProperty(failure, 'cause', { value: cause, enumerable: false });
   return failure;
 }
@@ -124,12 +112,9 @@ function causedBy(failure: DomainError, cause: unknown): DomainError {
 const fullDiskCodes = new Set(['ENOSPC', 'EDQUOT', states.fullDisk]);
 
 const fullDisk = (): DomainError =>
-  new DomainError(
-    'unavailable',
-    'storage.full',
-    'There is no space left to store files, so nothing was saved. Please try again later.',
-    { retryAfterSeconds: 60 },
-  );
+  unavailable('storage.full', 'There is no space left to store files, so nothing was saved. Please try again later.', {
+    retryAfterSeconds: 60,
+  });
 
 /** The failure for a full disk, which it also logs. Returns any other error unchanged. */
 export function diskFailureOf(error: unknown, logger: Pick<Logger, 'error'>): unknown {

@@ -54,12 +54,7 @@ export class DomainError extends Error {
     details: DomainErrorDetails = {},
   ) {
     super(message);
-    this.fields = details.fields;
-    this.retryAfterSeconds = details.retryAfterSeconds;
-    this.limit = details.limit;
-    this.reauth = details.reauth;
-    this.current = details.current;
-    this.securityEvent = details.securityEvent;
+    Object.assign(this, details);
   }
 }
 

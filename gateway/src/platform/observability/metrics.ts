@@ -7,7 +7,6 @@ import {
   type MetricValueWithName,
   Registry,
 } from 'prom-client';
-import type { SecurityEventName } from '../errors/security-event.js';
 import type { ReportedClientError } from '../ports/platform.js';
 
 /** A gauge whose values come from the part of the gateway that it describes. */
@@ -34,6 +33,8 @@ export type RemotesFailure = 'unreadable' | 'refused' | 'manifest';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
+type Labels<Label extends string> = Readonly<Record<Label, string | number>>;
+
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** The metrics of the gateway, in a registry of its own: two gateways in one process (a test) count separately. */
@@ -41,8 +42,31 @@ export function createMetrics({ process: withProcess = false } = {}) {
   const registry = new Registry();
   if (withProcess) collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const instruments = createInstruments(registers);
   const clientErrorLabels = new ClientErrorLabels();
+  const histogram = <Label extends string>(name: string, labelNames: readonly Label[], help: string) => {
+    const instrument = new Histogram<string>({ name, help, labelNames: [...labelNames], buckets, registers });
+    return ({ seconds, ...labels }: Labels<Label> & { readonly seconds: number }) =>
+      instrument.observe(labels as Labels<string>, seconds);
+  };
+  const counter = <Label extends string>(name: string, labelNames: readonly Label[], help: string) => {
+    const instrument = new Counter<string>({ name, help, labelNames: [...labelNames], registers });
+    return (labels: Labels<Label>, count = 1) => instrument.inc(labels, count);
+  };
+  const countClientErrors = counter(
+    'timetrack_client_errors_total',
+    ['module', 'version', 'kind'],
+    'Errors that browsers reported.',
+  );
+  const countRefusals = counter(
+    'timetrack_refusals_total',
+    ['status', 'reason', 'limit'],
+    'Requests, messages and sockets that were refused with 429 or 503.',
+  );
+  const countRemotesFailures = counter(
+    'timetrack_remotes_failures_total',
+    ['reason'],
+    'Failures of the remotes file. The last usable version stays in effect.',
+  );
   return {
     contentType: registry.contentType,
     /** The response of `GET /metrics`. */
@@ -50,74 +74,38 @@ export function createMetrics({ process: withProcess = false } = {}) {
     /** Everything that `read` formats, for other protocols. */
     readValues: async () => (await registry.getMetricsAsJSON()) as unknown as readonly MetricValues[],
     /** `route` is the pattern, never the path: each id would create a series. */
-    observeHttp: ({ seconds, ...labels }: { method: string; route: string; status: number; seconds: number }) =>
-      instruments.http.observe(labels, seconds),
-    observeGraphql: ({ seconds, ...labels }: { kind: string; name: string; outcome: string; seconds: number }) =>
-      instruments.graphql.observe(labels, seconds),
-    observeJob: ({ seconds, ...labels }: { name: string; outcome: string; seconds: number }) =>
-      instruments.jobs.observe(labels, seconds),
-    countSecurityEvent: (event: SecurityEventName) => instruments.securityEvents.inc({ event }),
-    countRemotesFailure: (reason: RemotesFailure) => instruments.remotesFailures.inc({ reason }),
-    countAborted: (labels: { method: string; route: string }) => instruments.aborted.inc(labels),
+    observeHttp: histogram('timetrack_http_request_seconds', ['method', 'route', 'status'], 'How long requests took.'),
+    observeGraphql: histogram(
+      'timetrack_graphql_operation_seconds',
+      ['kind', 'name', 'outcome'],
+      'How long operations took.',
+    ),
+    observeJob: histogram('timetrack_job_seconds', ['name', 'outcome'], 'How long background jobs took.'),
+    countSecurityEvent: counter(
+      'timetrack_security_events_total',
+      ['event'],
+      'Security events: failed sign-ins, refused requests, use of revoked keys.',
+    ),
+    countRemotesFailure: (reason: RemotesFailure) => countRemotesFailures({ reason }),
+    countAborted: counter(
+      'timetrack_http_aborted_total',
+      ['method', 'route'],
+      'Requests whose clients went away before the response had been sent.',
+    ),
     countRefusal: ({ status, ...labels }: { status: number; reason: string; limit: string }) =>
-      instruments.refusals.inc({ status: String(status), ...labels }),
-    countFailedOperation: (labels: { operation: string; reason: string }) => instruments.failedOperations.inc(labels),
+      countRefusals({ status: String(status), ...labels }),
+    countFailedOperation: counter(
+      'timetrack_operation_failures_total',
+      ['operation', 'reason'],
+      'Operations of both APIs that failed because of the gateway or what it depends on.',
+    ),
     /** Names without a deployed module are counted together. */
     countClientError: (error: ReportedClientError) =>
-      void clientErrorLabels.of(error).then((labels) => instruments.clientErrors.inc(labels, error.occurrences)),
+      void clientErrorLabels.of(error).then((labels) => countClientErrors(labels, error.occurrences)),
     /** Where to find the names of the modules that are deployed now. */
     watchModules: (listNames: () => Promise<readonly string[]>) => clientErrorLabels.watchModules(listNames),
     /** Adds a gauge that is read at each scrape. */
     addGauge: (gauge: WatchedGauge) => void createGauge(gauge, registers),
-  };
-}
-
-/** Gauges are read at each scrape. */
-function createInstruments(registers: Registry[]) {
-  const histogram = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
-    new Histogram({ name, help, labelNames, buckets, registers });
-  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
-    new Counter({ name, help, labelNames, registers });
-  return {
-    http: histogram('timetrack_http_request_seconds', 'How long requests took.', 'method', 'route', 'status'),
-    graphql: histogram('timetrack_graphql_operation_seconds', 'How long operations took.', 'kind', 'name', 'outcome'),
-    jobs: histogram('timetrack_job_seconds', 'How long background jobs took.', 'name', 'outcome'),
-    securityEvents: counter(
-      'timetrack_security_events_total',
-      'Security events: failed sign-ins, refused requests, use of revoked keys.',
-      'event',
-    ),
-    remotesFailures: counter(
-      'timetrack_remotes_failures_total',
-      'Failures of the remotes file. The last usable version stays in effect.',
-      'reason',
-    ),
-    clientErrors: counter(
-      'timetrack_client_errors_total',
-      'Errors that browsers reported.',
-      'module',
-      'version',
-      'kind',
-    ),
-    aborted: counter(
-      'timetrack_http_aborted_total',
-      'Requests whose clients went away before the response had been sent.',
-      'method',
-      'route',
-    ),
-    failedOperations: counter(
-      'timetrack_operation_failures_total',
-      'Operations of both APIs that failed because of the gateway or what it depends on.',
-      'operation',
-      'reason',
-    ),
-    refusals: counter(
-      'timetrack_refusals_total',
-      'Requests, messages and sockets that were refused with 429 or 503.',
-      'status',
-      'reason',
-      'limit',
-    ),
   };
 }
 

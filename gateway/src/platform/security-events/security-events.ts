@@ -39,7 +39,7 @@ export class SecurityLog implements SecurityEvents {
 
   report(event: SecurityEvent): void {
     this.reported.add(event.request);
-    this.parts.metrics?.countSecurityEvent(event.event);
+    this.parts.metrics?.countSecurityEvent({ event: event.event });
     this.writeSuppressed();
     if (this.budget.take(event.event, networkOf(event.request.address))) this.write(event);
     this.audit(event);

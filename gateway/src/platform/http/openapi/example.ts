@@ -60,28 +60,19 @@ const byFormat: Examples = {
   uri: 'https://time.example.com/photos/1',
 };
 
-/** An example that is valid against a schema. `name` is that of the member, from which a suitable value is chosen. */
-export function exampleOf(schema: JsonSchema, components: Components, name = ''): unknown {
-  return build(schema, components, name, 0);
-}
-
 const maxDepth = 8;
 
-function build(schema: JsonSchema, components: Components, name: string, depth: number): unknown {
-  const { $ref, anyOf, allOf, type } = schema as {
-    readonly $ref?: string;
-    readonly anyOf?: readonly JsonSchema[];
-    readonly allOf?: readonly JsonSchema[];
-    readonly type?: string | readonly string[];
-  };
+/** An example that is valid against a schema. `name` is that of the member, from which a suitable value is chosen. */
+export function exampleOf(schema: JsonSchema, components: Components, name = '', depth = 0): unknown {
+  const { $ref, anyOf, allOf, type } = schema;
   if ('const' in schema) return schema.const;
   if ('default' in schema) return schema.default;
   if (Array.isArray(schema.enum)) return schema.enum[0];
-  if ($ref) return build(components[$ref.split('/').at(-1) ?? ''] ?? {}, components, name, depth + 1);
-  const options = anyOf ?? (schema.oneOf as readonly JsonSchema[] | undefined);
-  if (options) return build(options.find((option) => hasType(option)) ?? options[0] ?? {}, components, name, depth);
+  if ($ref) return exampleOf(components[$ref.split('/').at(-1) ?? ''] ?? {}, components, name, depth + 1);
+  const options = anyOf ?? schema.oneOf;
+  if (options) return exampleOf(options.find((option) => hasType(option)) ?? options[0] ?? {}, components, name, depth);
   if (allOf && type !== 'string')
-    return Object.assign({}, ...allOf.map((part) => build(part, components, name, depth)));
+    return Object.assign({}, ...allOf.map((part) => exampleOf(part, components, name, depth)));
   switch (Array.isArray(type) ? type[0] : type) {
     case 'object':
       return objectOf(schema, components, depth);
@@ -102,27 +93,18 @@ function build(schema: JsonSchema, components: Components, name: string, depth: 
 /** An instant is text, or something that JSON cannot express. */
 const hasType = (schema: JsonSchema): boolean => '$ref' in schema || ('type' in schema && schema.type !== 'null');
 
-function objectOf(schema: JsonSchema, components: Components, depth: number): object {
-  const { properties = {} } = schema as { readonly properties?: Readonly<Record<string, JsonSchema>> };
+function objectOf({ properties = {} }: JsonSchema, components: Components, depth: number): object {
   return Object.fromEntries(
-    Object.entries(properties).map(([name, member]) => [name, build(member, components, name, depth + 1)]),
+    Object.entries(properties).map(([name, member]) => [name, exampleOf(member, components, name, depth + 1)]),
   );
 }
 
 function listOf(schema: JsonSchema, components: Components, name: string, depth: number): unknown[] {
-  const {
-    items,
-    prefixItems,
-    minItems = 1,
-  } = schema as {
-    readonly items?: JsonSchema;
-    readonly prefixItems?: readonly JsonSchema[];
-    readonly minItems?: number;
-  };
-  if (prefixItems) return prefixItems.map((item) => build(item, components, name, depth + 1));
+  const { items, prefixItems, minItems = 1 } = schema;
+  if (prefixItems) return prefixItems.map((item) => exampleOf(item, components, name, depth + 1));
   if (!items || depth > maxDepth) return [];
   return Array.from({ length: Math.max(1, minItems) }, () =>
-    build(items, components, name.replace(/s$/, ''), depth + 1),
+    exampleOf(items, components, name.replace(/s$/, ''), depth + 1),
   );
 }
 
@@ -134,15 +116,7 @@ function numberOf({ minimum, exclusiveMinimum, maximum }: JsonSchema, name: stri
 }
 
 function textOf(schema: JsonSchema, name: string): string {
-  const {
-    format,
-    minLength = 0,
-    maxLength = Number.POSITIVE_INFINITY,
-  } = schema as {
-    readonly format?: string;
-    readonly minLength?: number;
-    readonly maxLength?: number;
-  };
+  const { format, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
   const formatted = format && byFormat[format];
   const isId = /(?:^id|Ids?)$/.test(name);
   const candidates = [formatted, isId ? id : byName[name], ...fallbacks].filter((value) => typeof value === 'string');
@@ -154,7 +128,7 @@ function textOf(schema: JsonSchema, name: string): string {
 
 /** More than one check of a text becomes a list of patterns. */
 function patternsOf({ pattern, allOf = [] }: JsonSchema): RegExp[] {
-  const others = (allOf as readonly JsonSchema[]).flatMap((part) => patternsOf(part));
+  const others = allOf.flatMap((part) => patternsOf(part));
   return [...(typeof pattern === 'string' ? [new RegExp(pattern, 'u')] : []), ...others];
 }
 

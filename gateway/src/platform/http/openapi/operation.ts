@@ -3,7 +3,7 @@ import type { Access } from '../../use-case/index.js';
 import type { Route } from '../routes/route.js';
 import { exampleOf } from './example.js';
 import { problemsOf, successesOf } from './responses.js';
-import { type JsonSchema, pascalCase, type SchemaCatalog } from './schema-catalog.js';
+import { type DocumentPart, type JsonSchema, pascalCase, type SchemaCatalog } from './schema-catalog.js';
 
 interface RouteAccess {
   readonly access: Access | undefined;
@@ -19,7 +19,7 @@ export function planOperation(route: Route, catalog: SchemaCatalog) {
   const query = route.method === 'GET' ? catalog.addParameters(route.useCase.input, `${place}Query`) : null;
   const response = route.response && catalog.add(route.response, 'output', `${place}Response`);
   const accepted = route.accepted && catalog.add(route.accepted.response, 'output', `${place}Accepted`);
-  return ({ access, scope }: RouteAccess): JsonSchema => {
+  return ({ access, scope }: RouteAccess): DocumentPart => {
     const isPublic = access === 'public';
     const requestBody = body && bodyOf(route, catalog, body);
     const [summary, ...details] = sentencesOf(route.description ?? id);
@@ -84,7 +84,7 @@ function shapeOf(schema: z.ZodType): Readonly<Record<string, z.ZodType>> | null 
   return schema instanceof z.ZodObject ? (schema.shape as Readonly<Record<string, z.ZodType>>) : null;
 }
 
-function bodyOf(route: Route, catalog: SchemaCatalog, { key, isRequired }: BodyPlan): JsonSchema {
+function bodyOf(route: Route, catalog: SchemaCatalog, { key, isRequired }: BodyPlan): DocumentPart {
   const type = route.body === 'multipart' ? 'multipart/form-data' : 'application/json';
   const schema = catalog.schemaOf(key);
   const example =
@@ -92,7 +92,7 @@ function bodyOf(route: Route, catalog: SchemaCatalog, { key, isRequired }: BodyP
   return { required: isRequired, content: { [type]: { schema, ...example } } };
 }
 
-function parametersOf(route: Route, query: JsonSchema | null, catalog: SchemaCatalog): JsonSchema[] {
+function parametersOf(route: Route, query: JsonSchema | null, catalog: SchemaCatalog): DocumentPart[] {
   const path = pathNamesOf(route).map((name) => ({
     name,
     in: 'path',
@@ -114,12 +114,9 @@ const pathDescriptions: Readonly<Record<string, string>> = {
 
 const pageNames = ['first', 'after', 'last', 'before'];
 
-function queryOf(route: Route, input: JsonSchema, catalog: SchemaCatalog): JsonSchema[] {
+function queryOf(route: Route, input: JsonSchema, catalog: SchemaCatalog): DocumentPart[] {
   const except = [...namesElsewhere(route), ...(route.nextCursor ? pageNames : [])];
-  const { properties = {}, required = [] } = input as {
-    readonly properties?: Readonly<Record<string, JsonSchema>>;
-    readonly required?: readonly string[];
-  };
+  const { properties = {}, required = [] } = input;
   const query = Object.entries(properties)
     .filter(([name]) => !except.includes(name))
     .map(([name, { description, ...schema }]) => ({

@@ -2,7 +2,7 @@ import type { FailureForm } from '../../errors/common.js';
 import { failureTable, internalFailure } from '../../errors/index.js';
 import type { Route } from '../routes/route.js';
 import { exampleOf } from './example.js';
-import type { JsonSchema, SchemaCatalog } from './schema-catalog.js';
+import type { DocumentPart, SchemaCatalog } from './schema-catalog.js';
 
 interface ResponseKeys {
   readonly response: string | undefined;
@@ -13,7 +13,7 @@ export function successesOf(
   route: Route,
   { response, accepted }: ResponseKeys,
   catalog: SchemaCatalog,
-): Readonly<Record<string, JsonSchema>> {
+): Readonly<Record<string, DocumentPart>> {
   return {
     [route.status]: successOf(route, response, catalog),
     ...(route.accepted &&
@@ -22,7 +22,7 @@ export function successesOf(
   };
 }
 
-function successOf(route: Route, response: string | undefined, catalog: SchemaCatalog): JsonSchema {
+function successOf(route: Route, response: string | undefined, catalog: SchemaCatalog): DocumentPart {
   if (route.respondsWithFile) return { description: 'The file', headers: fileHeaders, content: fileOf(route) };
   if (!response) return { description: 'Done' };
   const file = route.instead?.route;
@@ -33,17 +33,17 @@ function successOf(route: Route, response: string | undefined, catalog: SchemaCa
   };
 }
 
-function jsonOf(key: string, catalog: SchemaCatalog): JsonSchema {
+function jsonOf(key: string, catalog: SchemaCatalog): DocumentPart {
   const example = exampleOf(catalog.contentOf(key), catalog.components());
   return { 'application/json': { schema: catalog.schemaOf(key), example } };
 }
 
 /** A route can send more than one type of file: `text/csv, text/plain`. */
-function fileOf({ respondsWithFile = 'application/octet-stream' }: Route): JsonSchema {
+function fileOf({ respondsWithFile = 'application/octet-stream' }: Route): DocumentPart {
   return Object.fromEntries(respondsWithFile.split(', ').map((type) => [type, contentOf(type)]));
 }
 
-function contentOf(type: string): JsonSchema {
+function contentOf(type: string): DocumentPart {
   const example = textExamples[type];
   const schema = type.startsWith('text/') ? { type: 'string' } : { type: 'string', format: 'binary' };
   return { schema, ...(example && { example }) };

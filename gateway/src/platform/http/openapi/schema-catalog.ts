@@ -162,7 +162,26 @@ export function pascalCase(text: string): string {
   return text.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-export type JsonSchema = Readonly<Record<string, unknown>>;
+/** A part of the document that is not a schema. */
+export type DocumentPart = Readonly<Record<string, unknown>>;
+
+/** A schema as zod writes it. */
+export interface JsonSchema {
+  readonly [member: string]: unknown;
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly prefixItems?: readonly JsonSchema[];
+  readonly format?: string;
+  readonly minItems?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+}
 
 /** How schemas of inputs and responses become JSON Schema 2020-12, as in OpenAPI 3.1. */
 const jsonSchemaOptions: NonNullable<Parameters<typeof z.toJSONSchema>[1]> = {
@@ -179,5 +198,5 @@ const jsonSchemaOptions: NonNullable<Parameters<typeof z.toJSONSchema>[1]> = {
 /** The JSON Schema of an input, without references. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, jsonSchemaOptions);
-  return rest;
+  return rest as JsonSchema;
 }

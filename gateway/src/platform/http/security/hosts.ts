@@ -12,11 +12,10 @@ const healthChecks = new Set(['/healthz', '/readyz']);
  */
 export function rejectWrongHosts(http: FastifyInstance, settings: HostSettings): void {
   const isServedName = createHostRule(settings);
-  const isServed = rememberRecent((host) => isServedName(hostNameOf(host)));
   http.addHook('onRequest', (request, _reply, done) => {
     if (!hasOneHost(request)) throw failures.malformed('The Host header is missing or invalid');
     const { host } = request;
-    if (host !== '' && !isServed(host) && !isForMonitoring(request)) throw wrongHost(host);
+    if (host !== '' && !isServedName(hostNameOf(host)) && !isForMonitoring(request)) throw wrongHost(host);
     done();
   });
 }
@@ -49,20 +48,6 @@ function countHosts(rawHeaders: readonly string[]): number {
     if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
   }
   return count;
-}
-
-/** Computes a value of a text once, and keeps it for the texts that were used recently, such as the hosts of requests. */
-export function rememberRecent<Value>(compute: (text: string) => Value, maxTexts = 100): (text: string) => Value {
-  const values = new Map<string, Value>();
-  return (text) => {
-    const known = values.get(text);
-    if (known !== undefined) return known;
-    const value = compute(text);
-    const [oldest] = values.keys();
-    if (oldest !== undefined && values.size >= maxTexts) values.delete(oldest);
-    values.set(text, value);
-    return value;
-  };
 }
 
 /**

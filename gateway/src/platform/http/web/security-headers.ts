@@ -1,12 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isHost } from '../../config/hosts.js';
-import { rememberRecent } from '../security/hosts.js';
 
 /**
  * What pages may load. Scripts and styles come from this origin and the modules' origins. An inline script needs its hash:
- * the page's own script for the theme has one.
+ * the page's own script for the theme has one. The host is inserted only if it is valid, so that it cannot inject another
+ * directive.
+ *
+ * @param scripts the hashes of the inline scripts: `'sha256-…'`
  */
-function buildContentSecurityPolicy(host: string, remotes: readonly string[], scripts: readonly string[]): string {
+export function buildPagePolicy(
+  request: FastifyRequest,
+  remotes: readonly string[],
+  scripts: readonly string[] = [],
+): string {
+  const host = isHost(request.host) ? request.host : 'localhost';
   const self = ["'self'", ...remotes].join(' ');
   return [
     "default-src 'self'",
@@ -22,30 +29,6 @@ function buildContentSecurityPolicy(host: string, remotes: readonly string[], sc
     "form-action 'self'",
   ].join('; ');
 }
-
-/**
- * Inserts the host only if it is valid, so that it cannot inject another directive.
- *
- * @param scripts the hashes of the inline scripts: `'sha256-…'`
- */
-export function buildPagePolicy(
-  { host }: FastifyRequest,
-  remotes: readonly string[],
-  scripts: readonly string[] = [],
-): string {
-  return policyOf([isHost(host) ? host : 'localhost', ...remotes, ...scripts].join(' '));
-}
-
-/** Neither a host nor an origin nor a hash contains a space, and only hashes are quoted. */
-const policyOf = rememberRecent((sources) => {
-  const [host = '', ...others] = sources.split(' ');
-  const isHash = (source: string) => source.startsWith("'");
-  return buildContentSecurityPolicy(
-    host,
-    others.filter((source) => !isHash(source)),
-    others.filter(isHash),
-  );
-});
 
 const yearInSeconds = 31_536_000;
 
