@@ -21,7 +21,6 @@ import {
   type Cells,
   type Clock,
   type Mailer,
-  type PayHistory,
   type Platform,
   type PubSub,
   type RateLimits,
@@ -87,8 +86,9 @@ export interface App extends Omit<Services, 'unitOfWork' | 'callers'> {
   close(seconds?: number): Promise<void>;
 }
 
-export async function createServices(parts: AppParts): Promise<Services> {
-  const { config, orm, logger, features = allFeatures } = parts;
+export async function createServices(given: AppParts): Promise<Services> {
+  const parts = { ...given, features: given.features ?? allFeatures };
+  const { config, orm, logger, features } = parts;
   const constraintErrors = Object.assign({}, ...features.map((feature) => feature.constraintErrors));
   const unitOfWork = new UnitOfWork(orm, constraintErrors, logger);
   const { clock = systemClock, cells = oneCell, mail = createMailer(config) } = parts;
@@ -105,12 +105,19 @@ export async function createServices(parts: AppParts): Promise<Services> {
     }),
   });
   const jobs = createJobs(parts, { config, unitOfWork, clock, files, mail, secrets, logger });
-  const replicas = await replicasOf(parts, unitOfWork);
+  const { databaseReplicaUrls: urls, databasePoolSize: poolSize } = config;
+  const { applicationRole } = parts.database ?? {};
+  const replicas = await Replicas.of(
+    { urls, applicationRole, poolSize, logger, cells: parts.cells, unitOfWork },
+    features,
+  );
   const pubSub = parts.pubSub ?? createPubSub({ redisUrl: config.redisUrl, logger, redisGauges });
-  const platform = platformOf(parts, {
-    ...{ cells, pubSub, clock, files, jobs, mail, rateLimits, secrets, securityEvents },
+  const platform: Platform = {
+    ...{ config, logger, cells, pubSub, clock, files, jobs, mail, rateLimits, secrets, securityEvents },
     readReplica: replicas.read,
-  });
+    countClientError: (error) => parts.metrics?.countClientError(error),
+    ...callsOf(features),
+  };
   const callers = createCallers(orm, platform);
   const executor = new Executor({
     platform,
@@ -141,8 +148,8 @@ export async function createServices(parts: AppParts): Promise<Services> {
 
 /** The composition root: builds the services and serves them over HTTP. */
 export async function createApp(given: AppParts): Promise<App> {
-  const parts = { ...given, metrics: given.metrics ?? createMetrics() };
-  const { config, orm, features = allFeatures, metrics } = parts;
+  const parts = { ...given, features: given.features ?? allFeatures, metrics: given.metrics ?? createMetrics() };
+  const { config, orm, features, metrics } = parts;
   const services = await createServices(parts);
   const { executor, platform, unitOfWork, jobs, callers } = services;
   const releases = createReleases({ root: repository, config, unitOfWork, platform });
@@ -154,8 +161,6 @@ export async function createApp(given: AppParts): Promise<App> {
     orm,
     unitOfWork,
     executor,
-    permissions: permissionTable,
-    scopes: scopeTable,
     features,
     callers,
     metrics,
@@ -183,59 +188,37 @@ export async function createApp(given: AppParts): Promise<App> {
   };
 }
 
-function replicasOf(
-  { config, database, cells, logger, features = allFeatures }: AppParts,
-  unitOfWork: UnitOfWork,
-): Promise<Replicas> {
-  const { databaseReplicaUrls: urls, databasePoolSize: poolSize } = config;
-  const { applicationRole } = database ?? {};
-  return Replicas.of({ urls, applicationRole, poolSize, logger, cells, unitOfWork }, features);
-}
-
-type PlatformParts = Pick<
-  Platform,
-  'cells' | 'clock' | 'files' | 'jobs' | 'mail' | 'pubSub' | 'rateLimits' | 'readReplica' | 'secrets' | 'securityEvents'
->;
-
-function platformOf({ config, logger, metrics, features = allFeatures }: AppParts, services: PlatformParts): Platform {
+/** What calls every feature. */
+function callsOf(
+  features: readonly Feature[],
+): Pick<Platform, 'beginTenant' | 'erasePerson' | 'renewSecrets' | 'removeFromShifts' | 'payHistory'> {
+  const histories = features.flatMap(({ payHistory }) => payHistory ?? []);
+  const mergeChanges = async (change: (feature: Feature) => Promise<object> | undefined) => {
+    const changes: Record<string, unknown> = {};
+    for (const feature of features) Object.assign(changes, await change(feature));
+    return changes;
+  };
   return {
-    ...services,
-    config,
-    logger,
-    countClientError: (error) => metrics?.countClientError(error),
     beginTenant: async (em, organizationId) => {
       for (const feature of features) await feature.beginTenant?.(em, organizationId);
     },
-    erasePerson: async (em, person) => {
-      const changes: Record<string, unknown> = {};
-      for (const feature of features) Object.assign(changes, await feature.erasePerson?.(em, person));
-      return changes;
-    },
-    renewSecrets: async (em, person) => {
-      const changes: Record<string, unknown> = {};
-      for (const feature of features) Object.assign(changes, await feature.renewSecrets?.(em, person));
-      return changes;
-    },
+    erasePerson: (em, person) => mergeChanges((feature) => feature.erasePerson?.(em, person)),
+    renewSecrets: (em, person) => mergeChanges((feature) => feature.renewSecrets?.(em, person)),
     removeFromShifts: async (em, daysOff) => {
       const changed = [];
       for (const feature of features) changed.push(...((await feature.removeFromShifts?.(em, daysOff)) ?? []));
       return changed;
     },
-    payHistory: payHistoryOf(features),
-  };
-}
-
-function payHistoryOf(features: readonly Feature[]): PayHistory {
-  const histories = features.flatMap(({ payHistory }) => payHistory ?? []);
-  return {
-    findLastClosedDay: async (em, organizationId) => {
-      const days: string[] = [];
-      for (const history of histories) days.push((await history.findLastClosedDay?.(em, organizationId)) ?? '');
-      return days.toSorted().at(-1) || null;
-    },
-    hasPayBefore: async (em, organizationId, day) => {
-      for (const history of histories) if (await history.hasPayBefore?.(em, organizationId, day)) return true;
-      return false;
+    payHistory: {
+      findLastClosedDay: async (em, organizationId) => {
+        const days: string[] = [];
+        for (const history of histories) days.push((await history.findLastClosedDay?.(em, organizationId)) ?? '');
+        return days.toSorted().at(-1) || null;
+      },
+      hasPayBefore: async (em, organizationId, day) => {
+        for (const history of histories) if (await history.hasPayBefore?.(em, organizationId, day)) return true;
+        return false;
+      },
     },
   };
 }

@@ -1,14 +1,18 @@
+import path from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
+import { permissionTable as permissions, scopeTable as scopes } from '../access/index.js';
 import { assertEachHasAPolicy } from '../access/permission-table.js';
 import { sessionEnded } from '../features/identity/index.js';
 import { routeGroupsOf, routesOf } from '../platform/api/operation.js';
 import { Slots } from '../platform/concurrency/slots.js';
-import type { Config } from '../platform/config/config.js';
 import { acceptsChanges, isMigrated } from '../platform/database/migrator.js';
 import type { UnitOfWork } from '../platform/database/unit-of-work.js';
 import type { Feature } from '../platform/feature.js';
-import type { DocumentPolicy } from '../platform/graphql/documents/document-policy.js';
+import { DocumentPolicy } from '../platform/graphql/documents/document-policy.js';
+import { createDocumentKeeper } from '../platform/graphql/documents/kept-documents.js';
+import { createPublishedDocuments } from '../platform/graphql/documents/published-documents.js';
+import { TrustedDocuments } from '../platform/graphql/documents/trusted-documents.js';
 import { PlannedOperations } from '../platform/graphql/execution/planned-operations.js';
 import { queryCostOf } from '../platform/graphql/limits/query-cost.js';
 import { mutationNamer, operationsOf } from '../platform/graphql/schema/operations.js';
@@ -35,16 +39,17 @@ import type { Route } from '../platform/http/routes/route.js';
 import { identifyCallers, limitRequests } from '../platform/http/security/caller.js';
 import { createServer, type Shutdown } from '../platform/http/server/fastify.js';
 import { serveHealthChecks, serveMetrics } from '../platform/http/server/monitoring.js';
+import { fetchText } from '../platform/http/web/bounded-text.js';
 import { createQueryRunner, createSessionReader } from '../platform/http/web/page-requests.js';
 import { createRemoteModules, type RemoteModules } from '../platform/http/web/remotes.js';
+import { releasesIn } from '../platform/http/web/remotes-file.js';
 import { sendSecurityHeaders } from '../platform/http/web/security-headers.js';
 import { serveWebFiles } from '../platform/http/web/web-files.js';
 import type { Metrics } from '../platform/observability/metrics.js';
 import type { Platform } from '../platform/ports/platform.js';
 import { UploadFolder } from '../platform/storage/upload-folder.js';
-import type { Access, Callers, Executor } from '../platform/use-case/index.js';
+import type { Callers, Executor } from '../platform/use-case/index.js';
 import { gatewayVersion, repository } from '../repository.js';
-import { createDocumentPolicy } from './documents.js';
 import type { Releases } from './releases.js';
 
 interface HttpParts {
@@ -52,8 +57,6 @@ interface HttpParts {
   readonly orm: MikroORM;
   readonly unitOfWork: UnitOfWork;
   readonly executor: Executor;
-  readonly permissions: Readonly<Record<string, Access>>;
-  readonly scopes: Readonly<Record<string, string>>;
   readonly features: readonly Feature[];
   readonly callers: Callers;
   readonly metrics: Metrics;
@@ -76,7 +79,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   const uploads: Uploads = { folder, slots: new Slots(config.limits.uploads) };
   const shared = { ...parts, routes, wrapWithIdempotency, uploads };
   await addRest(http, shared);
-  const policy = createDocumentPolicy({ root: repository, config, orm, clock, logger, remotes: modules.remotes });
+  const policy = createDocumentPolicy(parts, modules);
   await addGraphql(http, { ...shared, policy });
   await http.register(async (scope) => {
     serveHealthChecks(scope, {
@@ -85,7 +88,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     });
     serveMetrics(scope, metrics, config);
   });
-  await addPages(http, { ...modules, keptFiles: parts.releases.keptFiles, clock }, config);
+  await addPages(http, parts, modules);
   metrics.watchModules(async () => Object.keys(await modules.remotes.read()));
   addGauges(metrics, uploads);
   await http.ready();
@@ -120,25 +123,18 @@ function receiveCallers(http: FastifyInstance, { platform, callers }: HttpParts)
 }
 
 async function addRest(http: FastifyInstance, { routes, wrapWithIdempotency, uploads, ...parts }: ApiParts) {
-  const { platform, executor, permissions, scopes, features } = parts;
+  const { platform, executor, features } = parts;
   const { limits } = platform.config;
-  assertEachHasAPolicy(
-    routes.map(({ useCase }) => useCase.operation),
-    permissions,
-  );
+  const operations = routes.map(({ useCase }) => useCase.operation);
+  assertEachHasAPolicy(operations, permissions);
   await http.register(async (scope) => {
     receiveCallers(scope, parts);
     const wrap = wrapWithIdempotency(writeProblem);
     await serveRest(scope, { routes, executor, limits, uploads, wrap });
   });
-  const described = {
-    groups: routeGroupsOf(features),
-    permissions,
-    scopes,
-    version: gatewayVersion,
-    findTypeName: graphqlNameOf,
-  };
-  const buildDocument = () => buildOpenApiDocument(described);
+  const groups = routeGroupsOf(features);
+  const buildDocument = () =>
+    buildOpenApiDocument({ groups, permissions, scopes, version: gatewayVersion, findTypeName: graphqlNameOf });
   await addDocs(http, parts, (scope) => serveApiDocs(scope, buildDocument));
 }
 
@@ -158,11 +154,27 @@ async function addDocs(
   });
 }
 
+function createDocumentPolicy({ platform, orm }: HttpParts, { remotes }: RemoteModules): DocumentPolicy {
+  const { config, clock, logger } = platform;
+  const documents = new TrustedDocuments({
+    readPublished: createPublishedDocuments({
+      folders: [repository, config.releases.folder],
+      recorded: path.join(repository, 'packages/tooling/releases/operations'),
+      listRemote: async () => releasesIn(await remotes.read()).filter(({ manifest }) => URL.canParse(manifest)),
+      fetchText,
+      onFailure: (err, place) => logger.warn({ err, place }, 'the operations of a module could not be read'),
+    }),
+    keep: createDocumentKeeper(orm, clock),
+    logger,
+  });
+  return new DocumentPolicy({ documents, isRequired: config.http.requiresTrustedDocuments });
+}
+
 async function addGraphql(
   http: FastifyInstance,
   { routes, wrapWithIdempotency, uploads, policy, ...parts }: ApiParts & { readonly policy: DocumentPolicy },
 ) {
-  const { platform, executor, permissions, features, callers, metrics } = parts;
+  const { platform, executor, features, callers, metrics } = parts;
   const { config, logger, clock, pubSub, rateLimits } = platform;
   const { limits, production } = config;
   const schema = await schemaOf(features);
@@ -187,20 +199,9 @@ async function addGraphql(
     const operationOf = mutationNamer(schema);
     const common = { policy, keyUsage, pubSub, limits };
     await serveGraphql(scope, { ...common, apollo, plannedResponses, executor, operationOf, uploads, wrap });
-    const openSource = createEventSources({
-      ...{ pubSub, unitOfWork: parts.unitOfWork },
-      feeds: features.flatMap(({ feeds = [] }) => feeds),
-    });
-    serveSubscriptions(scope, {
-      ...shared,
-      ...common,
-      callers,
-      rateLimits,
-      clock,
-      sessionEnded,
-      openSource,
-      metrics,
-    });
+    const feeds = features.flatMap(({ feeds = [] }) => feeds);
+    const openSource = createEventSources({ pubSub, unitOfWork: parts.unitOfWork, feeds });
+    serveSubscriptions(scope, { ...shared, ...common, callers, rateLimits, clock, sessionEnded, openSource, metrics });
   });
   await addDocs(http, parts, (scope) => serveSchemaText(scope, () => textOfSchema(schema)));
   http.addHook('onClose', async () => {
@@ -209,16 +210,14 @@ async function addGraphql(
   });
 }
 
-type PagesParts = RemoteModules & Pick<Releases, 'keptFiles'> & Pick<Platform, 'clock'>;
-
-async function addPages(http: FastifyInstance, { clock, ...modules }: PagesParts, { releases, production }: Config) {
+async function addPages(http: FastifyInstance, { platform, releases }: HttpParts, modules: RemoteModules) {
+  const { config, clock } = platform;
   await http.register(async (scope) => {
-    const parts = { root: repository, releases: releases.folder, ...modules };
     await serveWebFiles(scope, {
-      ...parts,
+      ...{ ...modules, root: repository, releases: config.releases.folder, keptFiles: releases.keptFiles },
       readSession: createSessionReader(http),
       runQueries: createQueryRunner(http, clock),
     });
-    if (!production) serveGraphiql(scope);
+    if (!config.production) serveGraphiql(scope);
   });
 }

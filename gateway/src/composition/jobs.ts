@@ -9,18 +9,17 @@ import { scheduleSweeps } from '../platform/jobs/sweeps.js';
 import { JobsOfNodes } from '../platform/jobs/jobs-of-nodes.js';
 import { PgBossJobs } from '../platform/jobs/pg-boss-jobs.js';
 import type { Metrics } from '../platform/observability/metrics.js';
-import { features as allFeatures } from './features.js';
 
 interface JobsParts {
   readonly orm: MikroORM;
   readonly cells?: CellDirectory;
-  readonly features?: readonly Feature[];
+  readonly features: readonly Feature[];
   readonly logger: Logger;
   readonly metrics?: Pick<Metrics, 'observeJob'>;
 }
 
 export function createJobs(parts: JobsParts, context: Omit<JobContext, 'jobs'>): JobsOfNodes {
-  const { orm, cells, features = allFeatures, logger } = parts;
+  const { orm, cells, features, logger } = parts;
   const sweeps = features.flatMap((feature) => feature.sweeps ?? []);
   const nodes = () => nodesOf(cells);
   const jobs: JobsOfNodes = new JobsOfNodes({
@@ -41,7 +40,7 @@ interface QueueParts {
 }
 
 function openQueue(
-  { orm, features = allFeatures, metrics }: JobsParts,
+  { orm, features, metrics }: JobsParts,
   context: Omit<JobContext, 'jobs'>,
   { jobs, schedules = [], node }: QueueParts,
 ): PgBossJobs {
