@@ -5,9 +5,9 @@ import { type Node, nodesOf } from '../platform/database/cells.js';
 import { urlOnNode } from '../platform/database/node-urls.js';
 import type { Feature } from '../platform/feature.js';
 import { type JobContext } from '../platform/jobs/job.js';
-import { scheduleSweeps } from '../platform/jobs/sweeps.js';
 import { JobsOfNodes } from '../platform/jobs/jobs-of-nodes.js';
 import { PgBossJobs } from '../platform/jobs/pg-boss-jobs.js';
+import { scheduleSweeps } from '../platform/jobs/sweeps.js';
 import type { Metrics } from '../platform/observability/metrics.js';
 
 interface JobsParts {

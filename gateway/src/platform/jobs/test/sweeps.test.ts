@@ -4,8 +4,8 @@ import { parseConfig } from '../../config/environment.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { createMailer } from '../../mail/mailer.js';
 import { createSecretBox } from '../../secrets/secret-box.js';
-import { type Sweep, scheduleSweeps } from '../sweeps.js';
 import { PgBossJobs } from '../pg-boss-jobs.js';
+import { type Sweep, scheduleSweeps } from '../sweeps.js';
 
 let database: TestDatabase;
 let gateways: PgBossJobs[];
