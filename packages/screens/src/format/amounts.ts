@@ -15,7 +15,8 @@ export function formatDuration(minutes: number): string {
   return rest === 0 ? wholeHours : `${wholeHours} ${rest}m`;
 }
 
-/** `1 timesheet`, `1,200 timesheets`, or `10,000+ timesheets` if there are more than were counted. */
+/** `1 timesheet`, `1,200 timesheets`, `3 people`, or `10,000+ timesheets` if there are more than were counted. */
 export function formatCount(count: number, noun: string, isExact = true): string {
-  return `${formatWhole(count)}${isExact ? '' : '+'} ${noun}${count === 1 ? '' : 's'}`;
+  const plural = noun === 'person' ? 'people' : `${noun}s`;
+  return `${formatWhole(count)}${isExact ? '' : '+'} ${count === 1 ? noun : plural}`;
 }
