@@ -1,5 +1,5 @@
 import { formatCount } from '@timetrack/screens';
-import type { PayExceptionCode, PayKind } from '../gql/graphql.js';
+import type { PayExceptionCode, PayKind, Weekday } from '../gql/graphql.js';
 
 /** `2,490 minutes` */
 export function formatMinutes(minutes: number): string {
@@ -18,6 +18,11 @@ export function spellDuration(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return formatMinutes(rest);
   return rest === 0 ? formatCount(hours, 'hour') : `${formatCount(hours, 'hour')} ${formatMinutes(rest)}`;
+}
+
+/** `Sunday` */
+export function weekdayLabel(weekday: Weekday): string {
+  return `${weekday.slice(0, 1)}${weekday.slice(1).toLowerCase()}`;
 }
 
 export function timesheetAddress(id: string): string {

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { mockGateway } from '@timetrack/testing';
 import { HttpResponse, http } from 'msw';
-import { fetchFile } from './fetch-file.js';
+import { fetchFile } from './use-download.js';
 
 const server = mockGateway([]);
 const path = '/api/reports/export';

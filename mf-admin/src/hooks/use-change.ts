@@ -4,7 +4,8 @@ import { useReportFailure } from '@timetrack/screens';
 import { useState } from 'react';
 
 type Change<Data, Variables extends Readonly<Record<string, unknown>>> = ApolloClient.MutateOptions<Data, Variables> & {
-  readonly done: string;
+  /** The notification after success. Without it, the screen shows the result itself. */
+  readonly done?: string;
   readonly failed: string;
 };
 
@@ -15,19 +16,19 @@ export function useChange() {
   const reportFailure = useReportFailure();
   const [busy, setBusy] = useState(false);
 
-  /** Resolves to true on success. */
+  /** Resolves to the response, or to null after a failure. */
   async function change<Data, Variables extends Readonly<Record<string, unknown>>>(
     options: Change<Data, Variables>,
-  ): Promise<boolean> {
-    if (busy) return false;
+  ): Promise<Data | null> {
+    if (busy) return null;
     setBusy(true);
     try {
-      await client.mutate(options);
-      showToast({ title: options.done });
-      return true;
+      const { data } = await client.mutate(options);
+      if (options.done) showToast({ title: options.done });
+      return data ?? null;
     } catch (error) {
       reportFailure(error, options.failed);
-      return false;
+      return null;
     } finally {
       setBusy(false);
     }

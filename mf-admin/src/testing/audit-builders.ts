@@ -1,7 +1,6 @@
-import type { EntryDetails_AuditLogEntryFragment, EntryRow_AuditLogEntryFragment } from '../gql/graphql.js';
+import type { EntryRow_AuditLogEntryFragment } from '../gql/graphql.js';
 
-type Entry = { readonly id: string } & Omit<EntryRow_AuditLogEntryFragment, ' $fragmentRefs'> &
-  EntryDetails_AuditLogEntryFragment;
+type Entry = EntryRow_AuditLogEntryFragment;
 
 /** Olivia changed the rounding rule. Pass only what a test depends on. */
 export function anEntry(position = 1, overrides: Partial<Entry> = {}) {

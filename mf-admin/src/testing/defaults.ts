@@ -1,21 +1,22 @@
 import type { Role } from '@timetrack/contracts';
 import { api, aViewer, respondWith } from '@timetrack/testing';
-import { LoadActors, LoadAuditLog } from '../features/audit/entry/audit.graphql.js';
-import { CreateInvitation, LoadInvitations } from '../features/invitations/invitation/invitations.graphql.js';
-import { DeleteInvitation } from '../features/invitations/list/invitation-sections.graphql.js';
-import { LoadQr } from '../features/invitations/qr/qr.graphql.js';
-import { LoadDateRanges } from '../features/reports/form/date-ranges.graphql.js';
-import { LoadMatrix } from '../features/reports/matrix/matrix.graphql.js';
-import { LoadJobWork } from '../features/reports/panel/job-work.graphql.js';
-import { LoadTimesheet } from '../features/reports/person/clock-times.graphql.js';
-import { LoadPersonPay } from '../features/reports/person/person.graphql.js';
-import { LoadReport } from '../features/reports/preview/preview.graphql.js';
+import { LoadActors, LoadAuditLog } from '../features/audit/audit.graphql.js';
+import {
+  CreateInvitation,
+  DeleteInvitation,
+  LoadInvitations,
+  LoadQr,
+} from '../features/invitations/invitation/invitations.graphql.js';
+import { LoadJobWork, LoadMatrix } from '../features/reports/matrix/matrix.graphql.js';
+import { LoadPersonPay, LoadTimesheet } from '../features/reports/person/person.graphql.js';
 import {
   CreateSavedReport,
   DeleteSavedReport,
+  LoadDateRanges,
+  LoadReport,
   LoadSavedReports,
   RenameSavedReport,
-} from '../features/reports/saved/saved-reports.graphql.js';
+} from '../features/reports/reports.graphql.js';
 import { anEntry, aPage } from './audit-builders.js';
 import { anInvitation, aQrImage } from './invitation-builders.js';
 import { payrollDefaults } from './payroll-defaults.js';

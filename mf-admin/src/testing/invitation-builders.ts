@@ -1,12 +1,6 @@
-import type {
-  DeleteInvitationDialog_InvitationFragment,
-  InvitationRow_InvitationFragment,
-  QrDialog_InvitationFragment,
-} from '../gql/graphql.js';
+import type { InvitationSections_InvitationFragment } from '../gql/graphql.js';
 
-type Invitation = InvitationRow_InvitationFragment &
-  QrDialog_InvitationFragment &
-  DeleteInvitationDialog_InvitationFragment;
+type Invitation = InvitationSections_InvitationFragment;
 
 /** An invitation that can be used for a week from now. Pass only what a test depends on. */
 export function anInvitation(overrides: Partial<Invitation> = {}) {

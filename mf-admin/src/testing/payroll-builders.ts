@@ -8,7 +8,6 @@ import type {
   Admin_Payroll_LoadSignaturesQuery,
   ApproveStep_ClosingCheckFragment,
   CloseStep_ClosingCheckFragment,
-  PayTotals_ClosingCheckFragment,
   ReopeningRequest_RequestFragment,
   ReviewStep_ClosingCheckFragment,
 } from '../gql/graphql.js';
@@ -17,8 +16,7 @@ type Period = ReadOf<Admin_Payroll_LoadPeriodsQuery, 'payPeriods'>['nodes'][numb
 type Check = ReadOf<Admin_Payroll_LoadCheckQuery, 'closingCheck'> &
   ReviewStep_ClosingCheckFragment &
   ApproveStep_ClosingCheckFragment &
-  CloseStep_ClosingCheckFragment &
-  PayTotals_ClosingCheckFragment;
+  CloseStep_ClosingCheckFragment;
 
 /** A past period that is not closed. */
 export function aPayrollPeriod(overrides: Partial<Period> = {}) {

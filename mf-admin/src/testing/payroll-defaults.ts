@@ -1,9 +1,11 @@
 import { api, aViewer, respondWith } from '@timetrack/testing';
-import { ApproveTimesheetsOfPeriod } from '../features/payroll/approve/approve.graphql.js';
-import { LoadCheck } from '../features/payroll/check/check.graphql.js';
-import { ClosePayPeriod } from '../features/payroll/close/close.graphql.js';
-import { LoadExportProfiles } from '../features/payroll/export/export.graphql.js';
-import { LoadPeriods } from '../features/payroll/period/periods.graphql.js';
+import {
+  ApproveTimesheetsOfPeriod,
+  ClosePayPeriod,
+  LoadCheck,
+  LoadExportProfiles,
+} from '../features/payroll/check/check.graphql.js';
+import { LoadAdjustments, LoadPeriods } from '../features/payroll/period/periods.graphql.js';
 import {
   ApproveReopening,
   DeclineReopening,
@@ -13,7 +15,6 @@ import {
   RequestReopening,
 } from '../features/payroll/reopening/reopening.graphql.js';
 import { CountSignatures, LoadSignatures } from '../features/payroll/sign-offs/sign-offs.graphql.js';
-import { LoadAdjustments } from '../features/payroll/versions/versions.graphql.js';
 import {
   aClosingCheck,
   anAdjustmentPage,

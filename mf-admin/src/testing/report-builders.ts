@@ -1,8 +1,8 @@
+import type { ReadOf } from '@timetrack/client';
 import type {
-  ClockTimes_TimesheetFragment,
+  Admin_Reports_LoadPersonPayQuery,
+  Admin_Reports_LoadTimesheetQuery,
   PersonDays_PayrollEntryFragment,
-  PersonExceptions_PayrollEntryFragment,
-  PersonTotals_PayrollEntryFragment,
   Preview_ReportFragment,
   ReportType,
 } from '../gql/graphql.js';
@@ -111,11 +111,9 @@ function aJobRow(): Row {
 }
 
 type Line = PersonDays_PayrollEntryFragment['lines'][number];
-type PersonPay = PersonTotals_PayrollEntryFragment &
-  PersonExceptions_PayrollEntryFragment &
-  PersonDays_PayrollEntryFragment & {
-    readonly user: { readonly id: string; readonly firstName: string; readonly lastName: string };
-  };
+type PersonPay = Omit<ReadOf<Admin_Reports_LoadPersonPayQuery, 'personPay'>, ' $fragmentRefs'> &
+  PersonDays_PayrollEntryFragment;
+type Timesheet = ReadOf<Admin_Reports_LoadTimesheetQuery, 'timesheet'>;
 
 export function aPayLine(overrides: Partial<Line> = {}): Line {
   return {
@@ -148,8 +146,8 @@ export function aPersonPay(overrides: Partial<PersonPay> = {}) {
 }
 
 /** A timesheet from about eight to half past four, with half an hour of unpaid break. */
-export function aTimesheet(overrides: Partial<ClockTimes_TimesheetFragment> = {}) {
-  const timesheet: ClockTimes_TimesheetFragment = {
+export function aTimesheet(overrides: Partial<Timesheet> = {}) {
+  const timesheet: Timesheet = {
     id: 'timesheet-1',
     clockInAt: '2026-11-02T15:02:00.000Z',
     clockOutAt: '2026-11-02T23:30:00.000Z',

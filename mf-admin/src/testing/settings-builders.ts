@@ -1,11 +1,11 @@
 import type { ReadOf } from '@timetrack/client';
 import { aViewer } from '@timetrack/testing';
+import type { ApiKey } from '../features/settings/api-keys/api-keys.graphql.js';
+import type { ClientError } from '../features/settings/client-errors/client-errors.graphql.js';
 import type {
   Admin_Settings_LoadSignOffSettingsQuery,
   Admin_Settings_PreviewSettingsQuery,
   Admin_Settings_UpdateSignOffSettingsMutationVariables,
-  ApiKeyRow_ApiKeyFragment,
-  ClientErrorRow_ClientErrorFragment,
   JobRow_JobFragment,
   OrganizationSettings_OrganizationFragment,
   PolicyRow_PtoPolicyFragment,
@@ -58,8 +58,8 @@ export function aSyncItem(overrides: Partial<SyncRow_SyncItemFragment> = {}) {
   return { __typename: 'SyncItem' as const, ...item };
 }
 
-export function aClientError(overrides: Partial<ClientErrorRow_ClientErrorFragment> = {}) {
-  const error: ClientErrorRow_ClientErrorFragment = {
+export function aClientError(overrides: Partial<ClientError> = {}) {
+  const error: ClientError = {
     id: 'error-1',
     module: 'mf-timeclock',
     version: '1.3.0',
@@ -106,8 +106,8 @@ export function aDateRange(startDate: string, endDate: string) {
 }
 
 /** A key that may read payroll and has never been used. */
-export function anApiKey(name = 'Payroll', overrides: Partial<ApiKeyRow_ApiKeyFragment> = {}) {
-  const key: ApiKeyRow_ApiKeyFragment = {
+export function anApiKey(name = 'Payroll', overrides: Partial<ApiKey> = {}) {
+  const key: ApiKey = {
     id: 'key-1',
     name,
     prefix: 'tt_4fA9',

@@ -1,11 +1,22 @@
 import type { Role } from '@timetrack/contracts';
 import { api, aViewer, respondWith } from '@timetrack/testing';
 import { TakeOverKey } from '../components/take-over-key.graphql.js';
-import { ArchiveMember, DeleteMember, ReinstateMember } from '../features/team/actions/membership.graphql.js';
-import { LoadOwnedKeys } from '../features/team/actions/owned-keys.graphql.js';
-import { ImportTeam, PreviewImport } from '../features/team/import/import.graphql.js';
-import { LoadImport, LoadImports, TakeCodes } from '../features/team/imports/imports.graphql.js';
-import { AddMember, LoadTeam, UpdateMember } from '../features/team/member/members.graphql.js';
+import {
+  ImportTeam,
+  LoadImport,
+  LoadImports,
+  PreviewImport,
+  TakeCodes,
+} from '../features/team/imports/imports.graphql.js';
+import {
+  AddMember,
+  ArchiveMember,
+  DeleteMember,
+  LoadOwnedKeys,
+  LoadTeam,
+  ReinstateMember,
+  UpdateMember,
+} from '../features/team/member/members.graphql.js';
 import { ChangeRole, CreateResetLink, LoadMember } from '../features/team/panel/panel.graphql.js';
 import { anApiKey } from './settings-builders.js';
 import { aMember, aTeam, aTeamMember } from './team-builders.js';

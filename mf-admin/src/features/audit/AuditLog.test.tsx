@@ -5,7 +5,7 @@ import { anEntry, aPage } from '../../testing/audit-builders.js';
 import { defaults } from '../../testing/defaults.js';
 import { aMember, aTeam } from '../../testing/team-builders.js';
 import { AuditLog } from './AuditLog.js';
-import { LoadActors, LoadAuditLog } from './entry/audit.graphql.js';
+import { LoadActors, LoadAuditLog } from './audit.graphql.js';
 
 const server = mockGateway(defaults);
 const noor = { id: 'user-noor', firstName: 'Noor', lastName: 'Haddad' };

@@ -2,14 +2,12 @@ import { useSession } from '@timetrack/contracts';
 import { dateOf, formatFullDate, LoadFailure, useAddressState, useTimeZone } from '@timetrack/screens';
 import { Button, Card, EmptyState, Skeleton, VisuallyHidden } from '@timetrack/ui';
 import { ScrollText } from '@timetrack/ui/icons';
-import { ScreenHeader } from '../../components/ScreenHeader.js';
-import { type FragmentType, readFragment } from '../../gql/index.js';
-import { type ActorStatus, useActors } from './entry/use-actors.js';
+import { ScreenHeader } from '../../components/Layout.js';
+import type { AuditEntry } from './audit.graphql.js';
 import { type AuditFilter, auditAddress, isFiltered, noFilter } from './filters/audit-filter.js';
 import { Filters } from './filters/Filters.js';
 import { EntryRow } from './list/EntryRow.js';
-import { EntryListAuditLogEntry } from './list/entries.graphql.js';
-import { useAuditLog } from './use-audit-log.js';
+import { type ActorStatus, useActors, useAuditLog } from './use-audit-log.js';
 
 export function AuditLog() {
   const { name } = useSession().user.organization;
@@ -100,16 +98,15 @@ const formatNumber = (number: number): string => number.toLocaleString('en-US');
 const countEntries = (count: number): string => (count === 1 ? '1 entry' : `${formatNumber(count)} entries`);
 
 interface EntryListProps {
-  readonly entries: readonly FragmentType<typeof EntryListAuditLogEntry>[];
+  readonly entries: readonly AuditEntry[];
   readonly isOutdated: boolean;
   readonly statusOf: (actorId: string) => ActorStatus;
   readonly onFilter: (changes: Partial<AuditFilter>) => void;
 }
 
 /** The entries by day, in the organization's time zone. */
-function EntryList({ isOutdated, statusOf, onFilter, ...props }: EntryListProps) {
+function EntryList({ entries, isOutdated, statusOf, onFilter }: EntryListProps) {
   const timeZone = useTimeZone();
-  const entries = props.entries.map((entry) => readFragment(EntryListAuditLogEntry, entry));
   const days = Map.groupBy(entries, ({ at }) => formatFullDate(dateOf(at, timeZone)));
   return (
     <div

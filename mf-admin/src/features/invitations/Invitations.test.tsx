@@ -4,9 +4,7 @@ import { api, aSessionAs, aViewer, mockGateway, rejectWith, renderScreen, respon
 import { defaults } from '../../testing/defaults.js';
 import { anInvitation } from '../../testing/invitation-builders.js';
 import { Invitations } from './Invitations.js';
-import { CreateInvitation, LoadInvitations } from './invitation/invitations.graphql.js';
-import { DeleteInvitation } from './list/invitation-sections.graphql.js';
-import { LoadQr } from './qr/qr.graphql.js';
+import { CreateInvitation, DeleteInvitation, LoadInvitations, LoadQr } from './invitation/invitations.graphql.js';
 
 const server = mockGateway(defaults);
 const code = '7Q4K-X0M2-ZB9T-DR5H';

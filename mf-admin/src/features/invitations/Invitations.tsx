@@ -4,14 +4,20 @@ import { type AddressFormat, LoadFailure, useAddressState, useMissingDialog } fr
 import { Alert, Button, Card, Skeleton, VisuallyHidden } from '@timetrack/ui';
 import { MailPlus } from '@timetrack/ui/icons';
 import { type Ref, type RefObject, useRef } from 'react';
-import { LinkedFormDialog } from '../../components/LinkedFormDialog.js';
-import { ScreenHeader } from '../../components/ScreenHeader.js';
+import { ScreenHeader } from '../../components/Layout.js';
+import { LinkedFormDialog, RemovalDialog } from '../../components/LinkedDialogs.js';
 import { readFragment } from '../../gql/index.js';
+import { useChange } from '../../hooks/use-change.js';
 import { type CreatedInvitation, CreateInvitationForm } from './create/CreateInvitationForm.js';
-import { LoadInvitations } from './invitation/invitations.graphql.js';
-import { DeleteInvitationDialog } from './list/DeleteInvitationDialog.js';
+import { recipientOf } from './invitation/invitation-texts.js';
+import {
+  DeleteInvitation,
+  type Invitation,
+  InvitationSectionsInvitation,
+  LoadInvitations,
+  removeInvitation,
+} from './invitation/invitations.graphql.js';
 import { InvitationSections } from './list/InvitationSections.js';
-import { InvitationSectionsInvitation } from './list/invitation-sections.graphql.js';
 import { QrDialog } from './qr/QrDialog.js';
 
 interface InvitationsAddress {
@@ -162,5 +168,38 @@ function CreateInvitationButton({ roles, mailConfigured, onCreated, buttonRef }:
     >
       {() => <CreateInvitationForm roles={roles} mailConfigured={mailConfigured} onDone={onCreated} />}
     </LinkedFormDialog>
+  );
+}
+
+interface DeleteInvitationDialogProps {
+  readonly invitation: Invitation;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+function DeleteInvitationDialog({ invitation, ...dialog }: DeleteInvitationDialogProps) {
+  const { busy, change } = useChange();
+  const { id, status, inviteCode } = invitation;
+  const remove = () =>
+    change({
+      mutation: DeleteInvitation,
+      variables: { id },
+      update: (cache) => removeInvitation(cache, id),
+      done: 'Invitation deleted',
+      failed: 'Failed to delete invitation',
+    });
+  return (
+    <RemovalDialog
+      title="Delete this invitation?"
+      description={`${inviteCode ?? 'The invitation'} for ${recipientOf(invitation)}. ${
+        status === 'EXPIRED'
+          ? 'It has expired and can no longer be used. Deleting it only removes it from this list.'
+          : 'Its link and QR code stop working immediately.'
+      }`}
+      action="Delete"
+      busy={busy}
+      onRemove={remove}
+      {...dialog}
+    />
   );
 }

@@ -3,12 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, aViewer, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
 import { aClosingCheck, anAdjustmentPage, anExportProfile, aPayrollPeriod } from '../../testing/payroll-builders.js';
-import { LoadCheck } from './check/check.graphql.js';
-import { ClosePayPeriod } from './close/close.graphql.js';
-import { LoadExportProfiles } from './export/export.graphql.js';
+import { ClosePayPeriod, LoadCheck, LoadExportProfiles } from './check/check.graphql.js';
 import { Payroll } from './Payroll.js';
-import { LoadPeriods } from './period/periods.graphql.js';
-import { LoadAdjustments } from './versions/versions.graphql.js';
+import { LoadAdjustments, LoadPeriods } from './period/periods.graphql.js';
 
 const server = mockGateway(defaults);
 

@@ -14,7 +14,7 @@ import {
 import { Badge, Card, EmptyState, Skeleton, VisuallyHidden } from '@timetrack/ui';
 import { CalendarOff, Lock } from '@timetrack/ui/icons';
 import { useEffect, useRef } from 'react';
-import { ScreenHeader } from '../../components/ScreenHeader.js';
+import { ScreenHeader } from '../../components/Layout.js';
 import type { PayPeriodStatus } from '../../gql/graphql.js';
 import { payrollAddress, type Step } from './address/payroll-address.js';
 import { ApproveStep } from './approve/ApproveStep.js';
@@ -25,8 +25,7 @@ import { type Period, usePeriods } from './period/use-periods.js';
 import { PendingReopenings } from './reopening/PendingReopenings.js';
 import { ReviewStep } from './review/ReviewStep.js';
 import { stepPanelId } from './steps/StepPanel.js';
-import { Stepper } from './steps/Stepper.js';
-import { type Check, findNextStep, summarizeSteps } from './steps/step-summaries.js';
+import { type ClosingCheck, findNextStep, Stepper, summarizeSteps } from './steps/Stepper.js';
 
 export function Payroll() {
   const { state, change, queryWith } = useAddressState(payrollAddress);
@@ -89,7 +88,7 @@ function PeriodSteps({ period, step, queryFor }: PeriodStepsProps) {
 interface StepContentProps {
   readonly step: Step;
   readonly period: Period;
-  readonly check: Check;
+  readonly check: ClosingCheck;
 }
 
 function StepContent({ step, period, check }: StepContentProps) {

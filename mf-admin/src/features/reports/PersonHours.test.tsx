@@ -3,8 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, aViewer, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
 import { aPayLine, aPersonPay } from '../../testing/report-builders.js';
-import { LoadTimesheet } from './person/clock-times.graphql.js';
-import { LoadPersonPay } from './person/person.graphql.js';
+import { LoadPersonPay, LoadTimesheet } from './person/person.graphql.js';
 import { Reports } from './Reports.js';
 
 const server = mockGateway(defaults);

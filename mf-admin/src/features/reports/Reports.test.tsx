@@ -15,9 +15,8 @@ import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { defaults } from '../../testing/defaults.js';
 import { anEmployeeRow, aReport } from '../../testing/report-builders.js';
-import { LoadDateRanges } from './form/date-ranges.graphql.js';
-import { LoadReport } from './preview/preview.graphql.js';
 import { Reports } from './Reports.js';
+import { LoadDateRanges, LoadReport } from './reports.graphql.js';
 
 const server = mockGateway(defaults);
 const november = '/reports?type=TIMES_BY_EMPLOYEE&startDate=2026-11-01&endDate=2026-11-14';

@@ -13,14 +13,14 @@ import {
 } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
 import { aSavedReport, someSavedReports } from '../../testing/work-builders.js';
-import { LoadDateRanges } from './form/date-ranges.graphql.js';
 import { Reports } from './Reports.js';
 import {
   CreateSavedReport,
   DeleteSavedReport,
+  LoadDateRanges,
   LoadSavedReports,
   RenameSavedReport,
-} from './saved/saved-reports.graphql.js';
+} from './reports.graphql.js';
 
 const server = mockGateway(defaults);
 const november = '/reports?type=TIMES_BY_JOB&startDate=2026-11-01&endDate=2026-11-14';

@@ -14,10 +14,10 @@ import {
 import { defaults } from '../../testing/defaults.js';
 import { aJobReport, anEmployeeRow, aPayLine, aPersonPay, aReport } from '../../testing/report-builders.js';
 import { aJobWork } from '../../testing/work-builders.js';
-import { LoadJobWork } from './panel/job-work.graphql.js';
+import { LoadJobWork } from './matrix/matrix.graphql.js';
 import { LoadPersonPay } from './person/person.graphql.js';
-import { LoadReport } from './preview/preview.graphql.js';
 import { Reports } from './Reports.js';
+import { LoadReport } from './reports.graphql.js';
 
 const server = mockGateway(defaults);
 const byJob = '/reports?type=TIMES_BY_JOB&startDate=2026-11-01&endDate=2026-11-14';

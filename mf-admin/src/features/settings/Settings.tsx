@@ -1,5 +1,5 @@
 import { useSession } from '@timetrack/contracts';
-import { ScreenHeader } from '../../components/ScreenHeader.js';
+import { ScreenHeader } from '../../components/Layout.js';
 import { ApiKeysCard } from './api-keys/ApiKeysCard.js';
 import { ClientErrorsCard } from './client-errors/ClientErrorsCard.js';
 import { EarningCodesCard } from './earning-codes/EarningCodesCard.js';

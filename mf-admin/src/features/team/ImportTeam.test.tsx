@@ -11,8 +11,7 @@ import {
   respondWith,
 } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
-import { ImportTeam, PreviewImport } from './import/import.graphql.js';
-import { LoadImport, LoadImports, TakeCodes } from './imports/imports.graphql.js';
+import { ImportTeam, LoadImport, LoadImports, PreviewImport, TakeCodes } from './imports/imports.graphql.js';
 import type { TeamImport } from './imports/use-imports.js';
 import { Team } from './Team.js';
 

@@ -4,9 +4,7 @@ import { api, aSessionAs, aViewer, mockGateway, rejectWith, renderScreen, respon
 import { TakeOverKey } from '../../components/take-over-key.graphql.js';
 import { defaults } from '../../testing/defaults.js';
 import { aMember, aTeam, type TestMember } from '../../testing/team-builders.js';
-import { ArchiveMember, DeleteMember, ReinstateMember } from './actions/membership.graphql.js';
-import { LoadOwnedKeys } from './actions/owned-keys.graphql.js';
-import { LoadTeam } from './member/members.graphql.js';
+import { ArchiveMember, DeleteMember, LoadOwnedKeys, LoadTeam, ReinstateMember } from './member/members.graphql.js';
 import { Team } from './Team.js';
 
 const server = mockGateway(defaults);

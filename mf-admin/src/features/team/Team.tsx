@@ -3,18 +3,15 @@ import { useSession } from '@timetrack/contracts';
 import { formatCount, formatDateTime, LoadFailure, useMissingDialog, useTimeZone } from '@timetrack/screens';
 import { Button, Card, Skeleton, VisuallyHidden } from '@timetrack/ui';
 import { useRef } from 'react';
-import { ScreenHeader } from '../../components/ScreenHeader.js';
+import { ScreenHeader } from '../../components/Layout.js';
+import { useLinkedItem } from '../../components/LinkedDialogs.js';
 import { readFragment } from '../../gql/index.js';
-import { useLinkedItem } from '../../hooks/use-linked-dialog.js';
 import { AddMemberButton } from './add/AddMemberButton.js';
 import { ImportButton } from './import/ImportButton.js';
-import { describeImport } from './imports/describe-import.js';
 import { ImportReport } from './imports/ImportReport.js';
-import { needsAttention, type TeamImport, useImports } from './imports/use-imports.js';
-import { isArchived } from './member/member.js';
-import { LoadTeam } from './member/members.graphql.js';
+import { describeImport, needsAttention, type TeamImport, useImports } from './imports/use-imports.js';
+import { isArchived, LoadTeam, TeamMembersUser } from './member/members.graphql.js';
 import { TeamMembers } from './TeamMembers.js';
-import { TeamMembersUser } from './team-members.graphql.js';
 
 export function Team() {
   const { name } = useSession().user.organization;

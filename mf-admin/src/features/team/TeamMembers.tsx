@@ -1,14 +1,14 @@
 import { useAddressState, useMissingDialog, useSearchText } from '@timetrack/screens';
-import { Input, Select } from '@timetrack/ui';
+import { Select } from '@timetrack/ui';
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { useLinkedItem } from '../../hooks/use-linked-dialog.js';
+import { useLinkedItem } from '../../components/LinkedDialogs.js';
+import { SearchInput } from '../../components/SearchInput.js';
 import { useStableCallback } from '../../hooks/use-stable-callback.js';
 import { type MemberAction, MemberConfirmDialog } from './actions/MemberConfirmDialog.js';
-import { ActiveMembers } from './list/ActiveMembers.js';
-import { ArchivedMembers } from './list/ArchivedMembers.js';
+import { ActiveMembers, ArchivedMembers } from './list/MemberLists.js';
 import { memberLinkId } from './list/MemberRow.js';
 import { columns, type Sorting, selectMembers } from './list/select-members.js';
-import { isArchived, type Member } from './member/member.js';
+import { isArchived, type Member } from './member/members.graphql.js';
 import { MemberPanel } from './panel/MemberPanel.js';
 import { teamAddress } from './team-address.js';
 
@@ -112,14 +112,7 @@ function ListTools({ find, sorting, onFind, onSort }: ListToolsProps) {
   return (
     <div className="ad:@container">
       <div className="ad:flex ad:flex-col ad:gap-3 ad:@md:flex-row">
-        <Input
-          type="search"
-          aria-label="Search by name or email"
-          placeholder="Search by name or email"
-          value={find}
-          onChange={({ target }) => onFind(target.value)}
-          className="ad:@md:max-w-xs"
-        />
+        <SearchInput label="Search by name or email" value={find} onChange={onFind} className="ad:@md:max-w-xs" />
         {/* In a wide table, the column headings sort instead. */}
         <div className="ad:@md:w-44 ad:@4xl:hidden">
           <Select

@@ -1,6 +1,7 @@
 import { roleNames, roles } from '@timetrack/contracts';
 import { formatDateRange, formatExactDateTime, fullName, isCalendarDate, oneOf } from '@timetrack/screens';
-import type { AuditSubject, EntryRow_AuditLogEntryFragment } from '../../../gql/graphql.js';
+import type { AuditSubject } from '../../../gql/graphql.js';
+import type { AuditEntry } from '../audit.graphql.js';
 
 export const subjectLabels: Readonly<Record<AuditSubject, string>> = {
   USER: 'Team member',
@@ -28,7 +29,7 @@ export const subjectLabel = (type: string): string => (subjectLabels as Readonly
 
 const shownPeople = 3;
 
-type Concerned = Pick<EntryRow_AuditLogEntryFragment, 'actor' | 'people' | 'peopleCount' | 'subjectName'>;
+type Concerned = Pick<AuditEntry, 'actor' | 'people' | 'peopleCount' | 'subjectName'>;
 
 /**
  * Whom an entry concerns: `Wes Castillo`, or `Wes Castillo, Ada Marsh, Bo Lee and 9 more`. Null if the entry names the

@@ -2,25 +2,22 @@ import { type CalendarDate, findPeople, oneOf, PersonCombobox, type PersonOption
 import { Button, Field, Input, Select } from '@timetrack/ui';
 import { X } from '@timetrack/ui/icons';
 import { useState } from 'react';
-import type { Filters_AuditLogEntryFragment } from '../../../gql/graphql.js';
-import { type FragmentType, readFragment } from '../../../gql/index.js';
+import type { AuditEntry } from '../audit.graphql.js';
 import { subjectLabel, subjectLabels, subjects } from '../entry/labels.js';
 import { type AuditFilter, isFiltered } from './audit-filter.js';
-import { FiltersAuditLogEntry } from './filters.graphql.js';
 
 interface FiltersProps {
   readonly filter: AuditFilter;
   readonly actors: readonly PersonOption[];
   /** The listed entries. They name actors and records that have been deleted since. */
-  readonly entries: readonly FragmentType<typeof FiltersAuditLogEntry>[];
+  readonly entries: readonly AuditEntry[];
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (changes: Partial<AuditFilter>) => void;
   readonly onClear: () => void;
 }
 
-export function Filters({ filter, actors, errors, onChange, onClear, ...props }: FiltersProps) {
+export function Filters({ filter, actors, entries, errors, onChange, onClear }: FiltersProps) {
   const { actor, subject, about, from, to } = filter;
-  const entries = props.entries.map((entry) => readFragment(FiltersAuditLogEntry, entry));
   const isKnown = actor === null || actors.some(({ id }) => id === actor);
   const people = isKnown ? actors : [deletedActor(entries, actor), ...actors];
   return (
@@ -68,13 +65,13 @@ export function Filters({ filter, actors, errors, onChange, onClear, ...props }:
   );
 }
 
-function deletedActor(entries: readonly Filters_AuditLogEntryFragment[], id: string): PersonOption {
+function deletedActor(entries: readonly AuditEntry[], id: string): PersonOption {
   const entry = entries.find(({ actor }) => actor.id === id);
   return { id, ...(entry?.actor ?? { firstName: 'Deleted', lastName: 'user' }), note: 'Deleted' };
 }
 
 /** `Timesheet: Wes Castillo` once an entry gives the name, `this timesheet` until then. */
-function recordName(entries: readonly Filters_AuditLogEntryFragment[], { about, subject }: AuditFilter): string {
+function recordName(entries: readonly AuditEntry[], { about, subject }: AuditFilter): string {
   const entry = entries.find(({ subjectId }) => subjectId === about);
   const type = entry?.subjectType ?? subject;
   const label = type ? subjectLabel(type) : 'record';

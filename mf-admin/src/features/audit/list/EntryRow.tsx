@@ -1,27 +1,24 @@
 import { formatExactDateTime, formatTime, fullName, useTimeZone } from '@timetrack/screens';
-import { Avatar, Badge, Button } from '@timetrack/ui';
-import { ChevronDown } from '@timetrack/ui/icons';
+import { Avatar, Badge, Button, VisuallyHidden } from '@timetrack/ui';
+import { ArrowRight, ChevronDown } from '@timetrack/ui/icons';
 import { useId, useState } from 'react';
-import { type FragmentType, readFragment } from '../../../gql/index.js';
-import { describeConcerned, formatDays, subjectLabel } from '../entry/labels.js';
-import type { ActorStatus } from '../entry/use-actors.js';
+import type { AuditEntry } from '../audit.graphql.js';
+import { describeConcerned, formatDays, formatValue, subjectLabel } from '../entry/labels.js';
 import type { AuditFilter } from '../filters/audit-filter.js';
-import { ChangeList } from './ChangeList.js';
-import { EntryDetailsAuditLogEntry, EntryRowAuditLogEntry } from './entries.graphql.js';
+import type { ActorStatus } from '../use-audit-log.js';
 
 interface EntryRowProps {
-  readonly entry: FragmentType<typeof EntryRowAuditLogEntry>;
+  readonly entry: AuditEntry;
   readonly statusOf: (actorId: string) => ActorStatus;
   readonly onFilter: (changes: Partial<AuditFilter>) => void;
 }
 
 const statusLabels: Readonly<Partial<Record<ActorStatus, string>>> = { archived: 'Archived', deleted: 'Deleted' };
 
-export function EntryRow({ statusOf, onFilter, ...props }: EntryRowProps) {
+export function EntryRow({ entry, statusOf, onFilter }: EntryRowProps) {
   const id = useId();
   const timeZone = useTimeZone();
   const [open, setOpen] = useState(false);
-  const entry = readFragment(EntryRowAuditLogEntry, props.entry);
   const { actor, apiKey, at, title, subjectType } = entry;
   const people = describeConcerned(entry);
   const time = formatTime(at, timeZone);
@@ -75,17 +72,14 @@ export function EntryRow({ statusOf, onFilter, ...props }: EntryRowProps) {
 }
 
 interface EntryDetailsProps {
-  readonly entry: FragmentType<typeof EntryDetailsAuditLogEntry>;
+  readonly entry: AuditEntry;
   readonly onFilter: (changes: Partial<AuditFilter>) => void;
 }
 
 /** The changed fields, the position in the hash chain, and filters for the same record and the same person. */
-function EntryDetails({ onFilter, ...props }: EntryDetailsProps) {
+function EntryDetails({ entry, onFilter }: EntryDetailsProps) {
   const timeZone = useTimeZone();
-  const { actor, at, actionCode, address, client, changes, subjectType, subjectId, position, hash } = readFragment(
-    EntryDetailsAuditLogEntry,
-    props.entry,
-  );
+  const { actor, at, actionCode, address, client, changes, subjectType, subjectId, position, hash } = entry;
   return (
     <div className="ad:flex ad:flex-col ad:gap-4 ad:border-t ad:border-border ad:bg-muted/50 ad:p-4 ad:@2xl:pl-15">
       {changes.length > 0 ? (
@@ -129,5 +123,67 @@ function EntryDetails({ onFilter, ...props }: EntryDetailsProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+type Change = AuditEntry['changes'][number];
+
+interface ChangeListProps {
+  readonly changes: readonly Change[];
+  readonly timeZone: string;
+}
+
+/** Each field with its value before and after. Marks fields that were empty, are empty now, or did not change. */
+function ChangeList({ changes, timeZone }: ChangeListProps) {
+  const format = (value: string) => formatValue(value, timeZone);
+  return (
+    <dl className="ad:grid ad:gap-x-4 ad:gap-y-3 ad:@2xl:grid-cols-[10rem_minmax(0,1fr)] ad:@2xl:gap-y-1.5">
+      {changes.filter(hasValue).map(({ field, label, before, after }) => (
+        <div key={field} className="ad:@2xl:contents">
+          <dt className="ad:text-muted-foreground">{label}</dt>
+          <dd className="ad:flex ad:flex-wrap ad:items-baseline ad:gap-x-2 ad:gap-y-0.5 ad:wrap-anywhere">
+            {before !== null && before === after ? (
+              <UnchangedValue value={format(after)} />
+            ) : (
+              <BeforeAndAfter before={before && format(before)} after={after && format(after)} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A field that was empty and still is says nothing: the notes of a new timesheet. */
+const hasValue = ({ before, after }: Change): boolean => Boolean(before) || Boolean(after);
+
+function UnchangedValue({ value }: { readonly value: string }) {
+  return (
+    <>
+      <span className="ad:min-w-0 ad:font-medium ad:whitespace-pre-wrap">{value}</span>
+      <span className="ad:text-muted-foreground"> (unchanged)</span>
+    </>
+  );
+}
+
+function BeforeAndAfter({ before, after }: Pick<Change, 'before' | 'after'>) {
+  return (
+    <>
+      {before && (
+        <del className="ad:min-w-0 ad:whitespace-pre-wrap ad:text-muted-foreground">
+          <VisuallyHidden>before: </VisuallyHidden>
+          {before}
+        </del>
+      )}
+      {before && <ArrowRight aria-hidden="true" className="ad:size-3.5 ad:shrink-0 ad:self-center" />}
+      {after ? (
+        <ins className="ad:min-w-0 ad:font-medium ad:whitespace-pre-wrap ad:no-underline">
+          <VisuallyHidden>after: </VisuallyHidden>
+          {after}
+        </ins>
+      ) : (
+        <span className="ad:text-muted-foreground">empty</span>
+      )}
+    </>
   );
 }

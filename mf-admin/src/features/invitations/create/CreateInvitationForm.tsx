@@ -3,10 +3,9 @@ import { roles as allRoles, type Role, useToast } from '@timetrack/contracts';
 import { useZodForm, type ZodForm } from '@timetrack/screens';
 import { Field, Form, Input, Select } from '@timetrack/ui';
 import * as z from 'zod/mini';
-import { RoleField } from '../../../components/RoleField.js';
+import { RoleField } from '../../../components/Role.js';
 import type { Admin_Invitations_CreateInvitationMutation } from '../../../gql/graphql.js';
-import { CreateInvitation } from '../invitation/invitations.graphql.js';
-import { addInvitation } from '../invitation/invitations-cache.js';
+import { addInvitation, CreateInvitation } from '../invitation/invitations.graphql.js';
 
 export type CreatedInvitation = NonNullable<
   NonNullable<Admin_Invitations_CreateInvitationMutation['invitationCreate']>['invitation']

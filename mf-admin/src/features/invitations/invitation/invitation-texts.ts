@@ -1,8 +1,6 @@
 import { roleNames } from '@timetrack/contracts';
 import { formatDateTime, formatRelativeTime } from '@timetrack/screens';
-import type { InvitationRow_InvitationFragment } from '../../../gql/graphql.js';
-
-type Invitation = InvitationRow_InvitationFragment;
+import type { Invitation } from './invitations.graphql.js';
 
 export function recipientOf({ email, phone, maxUses }: Pick<Invitation, 'email' | 'phone' | 'maxUses'>): string {
   return email ?? phone ?? (maxUses === 1 ? 'Anyone with the link' : `Up to ${maxUses} people with the link`);

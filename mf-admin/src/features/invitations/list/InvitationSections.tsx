@@ -1,17 +1,17 @@
-import { useNow } from '@timetrack/screens';
+import { formatDateTime, fullName, useNow, useTimeZone } from '@timetrack/screens';
 import { Button, Card, EmptyState } from '@timetrack/ui';
-import { MailPlus } from '@timetrack/ui/icons';
+import { MailPlus, QrCode, Trash2 } from '@timetrack/ui/icons';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import type { InvitationSections_InvitationFragment } from '../../../gql/graphql.js';
+import { RoleBadge } from '../../../components/Role.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
-import { InvitationRow } from './InvitationRow.js';
-import { InvitationSectionsInvitation } from './invitation-sections.graphql.js';
+import { describeDelivery, describeExpiry, describeUses, recipientOf } from '../invitation/invitation-texts.js';
+import { type Invitation, InvitationSectionsInvitation } from '../invitation/invitations.graphql.js';
 
 interface InvitationSectionsProps {
   readonly invitations: readonly FragmentType<typeof InvitationSectionsInvitation>[];
   readonly mailConfigured: boolean;
-  readonly onShowQr: (invitation: InvitationSections_InvitationFragment) => void;
-  readonly onDelete: (invitation: InvitationSections_InvitationFragment) => void;
+  readonly onShowQr: (invitation: Invitation) => void;
+  readonly onDelete: (invitation: Invitation) => void;
 }
 
 const halfMinute = 30_000;
@@ -50,7 +50,7 @@ export function InvitationSections({ mailConfigured, onShowQr, onDelete, ...prop
   ));
 }
 
-interface InvitationSectionProps<Invitation> {
+interface InvitationSectionProps {
   readonly title: string;
   readonly invitations: readonly Invitation[];
   readonly empty: { readonly title: string; readonly description?: string };
@@ -61,7 +61,7 @@ interface InvitationSectionProps<Invitation> {
 /** Rows that are rendered at first and added by each click. */
 const pageSize = 20;
 
-function InvitationSection<Invitation>(props: InvitationSectionProps<Invitation>) {
+function InvitationSection(props: InvitationSectionProps) {
   const { title, invitations, empty, icon, renderRow } = props;
   const id = useId();
   const [count, setCount] = useState(pageSize);
@@ -91,5 +91,78 @@ function InvitationSection<Invitation>(props: InvitationSectionProps<Invitation>
         )}
       </Card>
     </section>
+  );
+}
+
+interface InvitationRowProps {
+  readonly invitation: Invitation;
+  readonly mailConfigured: boolean;
+  readonly now: Date;
+  readonly onShowQr: () => void;
+  readonly onDelete: () => void;
+}
+
+function InvitationRow({ invitation, mailConfigured, now, onShowQr, onDelete }: InvitationRowProps) {
+  const { status, role, email, phone, inviteCode } = invitation;
+  return (
+    <li className="ad:grid ad:gap-x-6 ad:gap-y-3 ad:p-4 ad:text-sm ad:@2xl:grid-cols-[minmax(0,1fr)_minmax(0,15rem)_auto] ad:@2xl:items-center ad:md:px-5">
+      <div className="ad:flex ad:min-w-0 ad:flex-col ad:gap-1.5">
+        <p className="ad:flex ad:flex-wrap ad:items-center ad:gap-x-2.5 ad:gap-y-1">
+          <span className="ad:font-medium ad:wrap-anywhere">{recipientOf(invitation)}</span>
+          <RoleBadge role={role} />
+        </p>
+        {email && phone && <p className="ad:text-muted-foreground ad:wrap-anywhere">{phone}</p>}
+        <p className="ad:font-mono ad:text-[0.8125rem] ad:tracking-wide ad:wrap-anywhere ad:text-muted-foreground">
+          {inviteCode ?? 'The code can’t be shown: the server has lost the key that protects it.'}
+        </p>
+      </div>
+      <InvitationStatus invitation={invitation} mailConfigured={mailConfigured} now={now} />
+      <div className="ad:flex ad:gap-2 ad:@max-2xl:empty:hidden ad:@2xl:w-46 ad:@2xl:justify-end">
+        {status === 'ACTIVE' && inviteCode && (
+          <Button variant="outline" size="sm" aria-label={`QR Code ${inviteCode}`} onClick={onShowQr}>
+            <QrCode aria-hidden="true" />
+            QR Code
+          </Button>
+        )}
+        {status !== 'USED' && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={`Delete ${inviteCode ?? recipientOf(invitation)}`}
+            onClick={onDelete}
+            className="ad:text-muted-foreground ad:hover:bg-destructive-soft ad:hover:text-destructive"
+          >
+            <Trash2 aria-hidden="true" />
+            Delete
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface InvitationStatusProps extends Pick<InvitationRowProps, 'mailConfigured' | 'now'> {
+  readonly invitation: Invitation;
+}
+
+function InvitationStatus({ invitation, mailConfigured, now }: InvitationStatusProps) {
+  const timeZone = useTimeZone();
+  const { usedAt, usedBy, expiresAt } = invitation;
+  const at = usedAt ?? expiresAt;
+  const uses = describeUses(invitation);
+  const delivery = describeDelivery(invitation, mailConfigured, timeZone);
+  return (
+    <div className="ad:flex ad:min-w-0 ad:flex-col ad:gap-0.5">
+      <p className="ad:wrap-anywhere">
+        {usedAt && invitation.maxUses === 1
+          ? `Used by ${usedBy ? fullName(usedBy) : 'a deleted user'}`
+          : (uses ?? describeExpiry(invitation, now))}
+      </p>
+      {uses && !usedAt && <p>{describeExpiry(invitation, now)}</p>}
+      <p className="ad:text-muted-foreground ad:tabular-nums">
+        <time dateTime={at}>{formatDateTime(at, timeZone)}</time>
+      </p>
+      {delivery && <p className="ad:text-muted-foreground">{delivery}</p>}
+    </div>
   );
 }

@@ -4,20 +4,18 @@ import { formatDateTime, useReportFailure, useTimeZone } from '@timetrack/screen
 import { Button, Dialog, DialogContent, DialogHeader, Field, Input, Skeleton } from '@timetrack/ui';
 import { Copy, Download, QrCode } from '@timetrack/ui/icons';
 import { useEffect, useRef } from 'react';
-import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { describeRest } from '../invitation/invitation-texts.js';
-import { LoadQr, QrDialogInvitation } from './qr.graphql.js';
+import { type Invitation, LoadQr } from '../invitation/invitations.graphql.js';
 
 interface QrDialogProps {
-  readonly invitation: FragmentType<typeof QrDialogInvitation>;
+  readonly invitation: Invitation;
   readonly mailConfigured: boolean;
   readonly onClose: () => void;
   readonly onClosed: () => void;
 }
 
-export function QrDialog({ mailConfigured, onClose, onClosed, ...props }: QrDialogProps) {
+export function QrDialog({ invitation, mailConfigured, onClose, onClosed }: QrDialogProps) {
   const timeZone = useTimeZone();
-  const invitation = readFragment(QrDialogInvitation, props.invitation);
   const { expiresAt, email, mailNotice } = invitation;
   const isMailed = email && mailConfigured && !mailNotice;
   // The list offers this dialog only for an invitation whose code the gateway can show.

@@ -5,16 +5,15 @@ import { type DateRange, formatCount, formatDateRange, fullName, phraseDateRange
 import { Button, ConfirmDialog } from '@timetrack/ui';
 import { CheckCheck, CircleCheck } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';
+import { useConfirmedChange } from '../../../components/LinkedDialogs.js';
 import type {
   Admin_Payroll_ApproveTimesheetsMutation,
   ApproveStep_ClosingCheckFragment,
 } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
-import { useConfirmedChange } from '../../../hooks/use-confirmed-change.js';
 import { unapprovedAddress } from '../address/payroll-address.js';
-import { ApproveStepClosingCheck, LoadCheck } from '../check/check.graphql.js';
+import { ApproveStepClosingCheck, ApproveTimesheetsOfPeriod, LoadCheck } from '../check/check.graphql.js';
 import { doneStyles, StepPanel } from '../steps/StepPanel.js';
-import { ApproveTimesheetsOfPeriod } from './approve.graphql.js';
 
 /** What must be approved or decided before the period can be closed. */
 export function ApproveStep(props: { readonly check: FragmentType<typeof ApproveStepClosingCheck> }) {

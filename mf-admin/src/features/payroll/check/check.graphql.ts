@@ -52,19 +52,6 @@ export const ApproveStepClosingCheck = graphql(`
   }
 `);
 
-export const PayTotalsFragment = graphql(`
-  fragment PayTotals_closingCheck on ClosingCheck {
-    timesheetCount
-    totals {
-      people
-      regularMinutes
-      overtimeMinutes
-      doubleTimeMinutes
-      ptoMinutes
-    }
-  }
-`);
-
 export const CloseStepClosingCheck = graphql(`
   fragment CloseStep_closingCheck on ClosingCheck {
     startDate
@@ -80,7 +67,14 @@ export const CloseStepClosingCheck = graphql(`
       code
       message
     }
-    ...PayTotals_closingCheck
+    timesheetCount
+    totals {
+      people
+      regularMinutes
+      overtimeMinutes
+      doubleTimeMinutes
+      ptoMinutes
+    }
   }
 `);
 
@@ -101,6 +95,46 @@ export const LoadCheck = graphql(`
         ...ReviewStep_closingCheck
         ...ApproveStep_closingCheck
         ...CloseStep_closingCheck
+      }
+    }
+  }
+`);
+
+export const ApproveTimesheetsOfPeriod = graphql(`
+  mutation Admin_Payroll_ApproveTimesheets($input: TimesheetsApproveInput!) {
+    timesheetsApprove(input: $input) {
+      summary {
+        approved
+        skipped
+        remaining
+      }
+    }
+  }
+`);
+
+export const ClosePayPeriod = graphql(`
+  mutation Admin_Payroll_ClosePayPeriod($input: PayPeriodCloseInput!) {
+    payPeriodClose(input: $input) {
+      payPeriod {
+        startDate
+        endDate
+        status
+      }
+    }
+  }
+`);
+
+export const LoadExportProfiles = graphql(`
+  query Admin_Payroll_LoadExportProfiles {
+    viewer {
+      exportProfiles(first: 1000) {
+        nodes {
+          id
+          kind
+          name
+          description
+          isVerified
+        }
       }
     }
   }

@@ -1,18 +1,21 @@
+import { useApolloClient } from '@timetrack/client';
+import { useToast } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
 import { type DateRange, formatCount, formatDateRange } from '@timetrack/screens';
-import { Alert, Button } from '@timetrack/ui';
+import { Alert, Button, ConfirmDialog } from '@timetrack/ui';
+import { Lock } from '@timetrack/ui/icons';
+import { useConfirmedChange } from '../../../components/LinkedDialogs.js';
 import { Minutes } from '../../../components/Minutes.js';
-import type { ClosingBlockerCode, LateCorrections } from '../../../gql/graphql.js';
+import type { CloseStep_ClosingCheckFragment, ClosingBlockerCode, LateCorrections } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { type Step, unapprovedAddress } from '../address/payroll-address.js';
-import { CloseStepClosingCheck, PayTotalsFragment } from '../check/check.graphql.js';
+import { ClosePayPeriod, CloseStepClosingCheck, LoadCheck } from '../check/check.graphql.js';
+import { LoadPeriods } from '../period/periods.graphql.js';
 import type { Period } from '../period/use-periods.js';
 import { Reopening } from '../reopening/Reopening.js';
-import { Signatures } from '../sign-offs/Signatures.js';
-import { useSignatureCounts } from '../sign-offs/signature-counts.js';
+import { describeUnsigned, type SignatureCounts, Signatures, useSignatureCounts } from '../sign-offs/Signatures.js';
 import { linkStyles, StepPanel } from '../steps/StepPanel.js';
 import { VersionHistory } from '../versions/VersionHistory.js';
-import { ClosePeriodButton } from './ClosePeriodButton.js';
 
 interface CloseStepProps {
   readonly period: Period;
@@ -118,8 +121,7 @@ function stepAddress({ startDate }: DateRange, step: Step): string {
 }
 
 /** What closing settles, or has settled. */
-function PayTotals(props: { readonly check: FragmentType<typeof PayTotalsFragment> }) {
-  const { totals, timesheetCount } = readFragment(PayTotalsFragment, props.check);
+function PayTotals({ check: { totals, timesheetCount } }: { readonly check: CloseStep_ClosingCheckFragment }) {
   const { people, regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes } = totals;
   const kinds = [
     { name: 'Regular', minutes: regularMinutes },
@@ -149,5 +151,54 @@ function PayTotals(props: { readonly check: FragmentType<typeof PayTotalsFragmen
         </div>
       ))}
     </dl>
+  );
+}
+
+interface ClosePeriodButtonProps {
+  readonly period: DateRange;
+  readonly counts: SignatureCounts | null;
+}
+
+/** The dialog stays open with the server's message if the period can't be closed. */
+function ClosePeriodButton({ period: { startDate, endDate }, counts }: ClosePeriodButtonProps) {
+  const client = useApolloClient();
+  const showToast = useToast();
+  const days = formatDateRange(startDate, endDate);
+  const unsigned = counts && describeUnsigned(counts);
+  const dialog = useConfirmedChange({
+    name: 'close-period',
+    send: async () => {
+      await client.mutate({
+        mutation: ClosePayPeriod,
+        variables: { input: { startDate } },
+        refetchQueries: [LoadPeriods, LoadCheck],
+        awaitRefetchQueries: true,
+      });
+      showToast({ title: 'Pay period closed', description: `The hours of ${days} are final.` });
+    },
+    // Something changed since the check, for example a new timesheet.
+    onFailure: () => client.refetchQueries({ include: [LoadCheck] }).catch(() => undefined),
+  });
+  return (
+    <ConfirmDialog
+      {...dialog}
+      trigger={
+        <Button>
+          <Lock aria-hidden="true" />
+          Close Period
+        </Button>
+      }
+      title={`Close ${days}?`}
+      description={
+        <>
+          <p>
+            Closing stores everyone’s pay and makes the hours final. No one can add, change, approve or delete a
+            timesheet of these days, and reports and exports stay exactly as they are until the period is reopened.
+          </p>
+          {unsigned && <p className="ad:mt-2 ad:font-medium ad:text-foreground">{unsigned}</p>}
+        </>
+      }
+      action={dialog.failure === null ? 'Close Period' : 'Try again'}
+    />
   );
 }

@@ -1,15 +1,14 @@
-import { useQuery } from '@timetrack/client';
+import { type ReadOf, useQuery } from '@timetrack/client';
 import { useCan } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
 import { type DateRange, formatDateRange, LoadFailure } from '@timetrack/screens';
 import { Alert, Badge, Button, Skeleton } from '@timetrack/ui';
 import { ChartColumn, Download } from '@timetrack/ui/icons';
-import type { PayPeriodStatus } from '../../../gql/graphql.js';
+import type { Admin_Payroll_LoadExportProfilesQuery, PayPeriodStatus } from '../../../gql/graphql.js';
 import { useDownload } from '../../../hooks/use-download.js';
 import { reportAddress } from '../address/payroll-address.js';
+import { LoadExportProfiles } from '../check/check.graphql.js';
 import { linkStyles, StepPanel } from '../steps/StepPanel.js';
-import { LoadExportProfiles } from './export.graphql.js';
-import { type ExportFile, toFile, totalsFile } from './export-files.js';
 
 interface ExportStepProps {
   readonly period: DateRange;
@@ -90,4 +89,38 @@ function FileList({ files }: { readonly files: readonly ExportFile[] }) {
       ))}
     </ul>
   );
+}
+
+type Profile = ReadOf<Admin_Payroll_LoadExportProfilesQuery, 'exportProfiles'>['nodes'][number];
+
+interface ExportFile {
+  readonly name: string;
+  readonly description: string;
+  readonly url: string;
+  /** Whether the layout is known to match what the vendor publishes. */
+  readonly isVerified: boolean;
+}
+
+/** The file of a profile. The pay of an open period is a draft, which the file says itself. */
+function toFile({ id, name, description, isVerified }: Profile, period: DateRange, isDraft: boolean): ExportFile {
+  const { startDate, endDate } = period;
+  const query = new URLSearchParams({ startDate, endDate, ...(isDraft && { draft: '1' }) });
+  return { name, description, isVerified, url: `/api/payroll/exports/${encodeURIComponent(id)}?${query}` };
+}
+
+/** The totals of each person, which no profile has. */
+function totalsFile({ startDate, endDate }: DateRange): ExportFile {
+  const query = new URLSearchParams({ startDate, endDate, format: 'csv', rows: 'people' });
+  return {
+    name: 'Totals per person (CSV)',
+    description: 'One row per person with the minutes of each kind.',
+    isVerified: true,
+    url: `/api/payroll?${query}`,
+  };
+}
+
+/** Every pay line of one version, in force or not. */
+export function urlOfVersion({ startDate, endDate }: DateRange, version: number): string {
+  const query = new URLSearchParams({ startDate, endDate, format: 'csv', rows: 'lines', version: String(version) });
+  return `/api/payroll?${query}`;
 }

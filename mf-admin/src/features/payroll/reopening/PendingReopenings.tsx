@@ -5,13 +5,13 @@ import { dateOf, formatDate, formatDateRange, fullName, useTimeZone, useZodForm 
 import { Button, ConfirmDialog, Field, Form, Textarea } from '@timetrack/ui';
 import { LockOpen } from '@timetrack/ui/icons';
 import * as z from 'zod/mini';
-import { LinkedFormDialog } from '../../../components/LinkedFormDialog.js';
+import { LinkedFormDialog } from '../../../components/LinkedDialogs.js';
 import type { ReopeningRequest_RequestFragment } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
 import { useChange } from '../../../hooks/use-change.js';
 import { LoadCheck } from '../check/check.graphql.js';
 import { LoadPeriods } from '../period/periods.graphql.js';
-import { consequence } from './ReopenButton.js';
+import { consequence } from './Reopening.js';
 import {
   ApproveReopening,
   DeclineReopening,

@@ -13,12 +13,20 @@ import {
 import { Badge, type BadgeProps, Button, Field, Form, Textarea } from '@timetrack/ui';
 import { LockOpen } from '@timetrack/ui/icons';
 import * as z from 'zod/mini';
-import { LinkedFormDialog } from '../../../components/LinkedFormDialog.js';
-import { EmptyText, Section } from '../../../components/Section.js';
+import { EmptyText, Section } from '../../../components/Layout.js';
+import { ConfirmButton, LinkedFormDialog } from '../../../components/LinkedDialogs.js';
 import type { ReopeningRequest_RequestFragment, ReopeningStatus } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
-import { ReopenButton } from './ReopenButton.js';
-import { LoadRequestsOfPeriod, ReopeningRequestFragment, RequestReopening } from './reopening.graphql.js';
+import { useChange } from '../../../hooks/use-change.js';
+import { LoadCheck } from '../check/check.graphql.js';
+import { LoadPeriods } from '../period/periods.graphql.js';
+import {
+  LoadPendingRequests,
+  LoadRequestsOfPeriod,
+  ReopeningRequestFragment,
+  ReopenPayPeriod,
+  RequestReopening,
+} from './reopening.graphql.js';
 
 interface ReopeningProps {
   readonly period: DateRange;
@@ -134,5 +142,32 @@ function RequestForm({ startDate, onDone }: { readonly startDate: string; readon
         <Textarea maxLength={1000} {...form.register('reason')} />
       </Field>
     </Form>
+  );
+}
+
+export const consequence =
+  'Its timesheets can be changed again, and its pay may then differ from what was exported. The audit log records who reopened the period.';
+
+function ReopenButton({ period: { startDate, endDate } }: { readonly period: DateRange }) {
+  const { busy, change } = useChange();
+  const reopen = () =>
+    change({
+      mutation: ReopenPayPeriod,
+      variables: { input: { startDate } },
+      refetchQueries: [LoadPeriods, LoadCheck, LoadPendingRequests],
+      awaitRefetchQueries: true,
+      done: 'Pay period reopened',
+      failed: 'Failed to reopen pay period',
+    });
+  return (
+    <ConfirmButton
+      name="reopen"
+      icon={<LockOpen aria-hidden="true" />}
+      verb="Reopen"
+      subject={formatDateRange(startDate, endDate)}
+      consequence={consequence}
+      busy={busy}
+      onConfirm={() => void reopen()}
+    />
   );
 }

@@ -3,8 +3,8 @@ import { Link } from '@timetrack/contracts/routing';
 import { type DateRange, formatCount, formatDateRange, formatWeekdayDate, fullName } from '@timetrack/screens';
 import { Badge } from '@timetrack/ui';
 import { ChevronDown, CircleCheck } from '@timetrack/ui/icons';
+import { Section } from '../../../components/Layout.js';
 import { exceptionLabels, timesheetAddress } from '../../../components/pay-labels.js';
-import { Section } from '../../../components/Section.js';
 import type { ReviewStep_ClosingCheckFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { timesheetsAddress } from '../address/payroll-address.js';
@@ -45,9 +45,7 @@ function WithoutEmployeeNumber({ check }: { readonly check: ReviewStep_ClosingCh
   const names = people.slice(0, namesShown).map(fullName).join(', ');
   const others = count - Math.min(people.length, namesShown);
   return (
-    <Section
-      title={`${count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`} without an employee number`}
-    >
+    <Section title={`${formatCount(count, 'person')} without an employee number`}>
       <p className="ad:text-sm ad:text-pretty ad:text-muted-foreground ad:wrap-anywhere">
         {names}
         {others > 0 && ` and ${others.toLocaleString('en-US')} more`}. Most payroll providers match people by this

@@ -1,8 +1,8 @@
-import { useQuery } from '@timetrack/client';
-import { type DateRange, SignatureList } from '@timetrack/screens';
-import { Section } from '../../../components/Section.js';
-import { LoadSignatures } from './sign-offs.graphql.js';
-import { describeUnsigned, type SignatureCounts } from './signature-counts.js';
+import { skipToken, useQuery } from '@timetrack/client';
+import { useCan } from '@timetrack/contracts';
+import { type CalendarDate, type DateRange, formatCount, SignatureList } from '@timetrack/screens';
+import { Section } from '../../../components/Layout.js';
+import { CountSignatures, LoadSignatures } from './sign-offs.graphql.js';
 
 interface SignaturesProps {
   readonly period: DateRange;
@@ -26,3 +26,30 @@ export function Signatures({ period: { startDate }, counts, isClosed }: Signatur
     </Section>
   );
 }
+
+export interface SignatureCounts {
+  readonly signedCount: number;
+  readonly staleCount: number;
+  readonly missingCount: number;
+}
+
+/** Null until they are known, and in an organization that does not ask for signatures. */
+export function useSignatureCounts(startDate: CalendarDate): SignatureCounts | null {
+  const canSee = useCan('SIGN_OFFS');
+  const { data } = useQuery(
+    CountSignatures,
+    canSee ? { variables: { startDate }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  const counts = data?.viewer?.payPeriods?.nodes.find((period) => period.startDate === startDate);
+  if (!counts) return null;
+  return counts.signedCount + counts.staleCount + counts.missingCount > 0 ? counts : null;
+}
+
+/** `3 people have not signed`, and who signed hours that have changed since. Null if everyone has signed. */
+export function describeUnsigned({ missingCount, staleCount }: SignatureCounts): string | null {
+  const missing = missingCount > 0 ? `${countPeople(missingCount)} not signed` : null;
+  const stale = staleCount > 0 ? `${countPeople(staleCount)} signed hours that have changed since` : null;
+  return [missing, stale].filter((text) => text !== null).join(', and ') || null;
+}
+
+const countPeople = (count: number) => `${formatCount(count, 'person')} ${count === 1 ? 'has' : 'have'}`;

@@ -1,22 +1,26 @@
-import { skipToken, useQuery } from '@timetrack/client';
+import { type ReadOf, skipToken, useQuery } from '@timetrack/client';
+import { Link } from '@timetrack/contracts/routing';
 import {
   type DateRange,
   dateOf,
   formatCount,
   formatDate,
+  formatDuration,
+  formatWeekdayDate,
   fullName,
   LoadFailure,
   useTimeZone,
 } from '@timetrack/screens';
-import { Badge, Button } from '@timetrack/ui';
+import { Badge, Button, cn } from '@timetrack/ui';
 import { Download } from '@timetrack/ui/icons';
-import { EmptyText, Section } from '../../../components/Section.js';
-import type { PayrollVersionReason } from '../../../gql/graphql.js';
+import { EmptyText, Section } from '../../../components/Layout.js';
+import { payKindLabels } from '../../../components/pay-labels.js';
+import type { Admin_Payroll_LoadAdjustmentsQuery, PayrollVersionReason } from '../../../gql/graphql.js';
 import { useDownload } from '../../../hooks/use-download.js';
-import { urlOfVersion } from '../export/export-files.js';
+import { urlOfVersion } from '../export/ExportStep.js';
+import { LoadAdjustments } from '../period/periods.graphql.js';
 import type { Period } from '../period/use-periods.js';
-import { type AdjustmentEdge, Differences } from './Differences.js';
-import { LoadAdjustments } from './versions.graphql.js';
+import { linkStyles } from '../steps/StepPanel.js';
 
 type Version = NonNullable<Period['payVersions']>['nodes'][number];
 
@@ -104,5 +108,66 @@ function Changes({ title, adjustments }: ChangesProps) {
         <Differences adjustments={adjustments} />
       </div>
     </details>
+  );
+}
+
+type AdjustmentEdge = ReadOf<Admin_Payroll_LoadAdjustmentsQuery, 'payrollAdjustments'>['edges'][number];
+
+type AdjustmentLine = AdjustmentEdge['node']['lines'][number];
+
+function Differences({ adjustments }: { readonly adjustments: readonly AdjustmentEdge[] }) {
+  return (
+    <ul className="ad:flex ad:flex-col ad:gap-3">
+      {adjustments.map(({ cursor, node: adjustment }) => (
+        <li key={cursor} className="ad:flex ad:flex-col ad:gap-1">
+          <p className="ad:font-medium ad:wrap-anywhere">
+            {fullName(adjustment.user)}
+            {adjustment.carriedTo && <CarriedTo date={adjustment.carriedTo} />}
+          </p>
+          <ul className="ad:flex ad:flex-col ad:gap-0.5">
+            {adjustment.lines.map((line) => (
+              <Line key={keyOf(line)} {...line} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CarriedTo({ date }: { readonly date: string }) {
+  return (
+    <span className="ad:font-normal ad:text-muted-foreground">
+      {', paid in the period of '}
+      <Link to={`/payroll?${new URLSearchParams({ period: date })}`} className={linkStyles}>
+        {formatDate(date)}
+      </Link>
+    </span>
+  );
+}
+
+/** An adjustment has one line for each of these. */
+function keyOf({ date, timesheetId, requestId, kind, payRule, job }: AdjustmentLine): string {
+  return [date, timesheetId, requestId, kind, payRule, job?.id].join(' ');
+}
+
+function Line({ date, kind, job, policy, minutes }: AdjustmentLine) {
+  const subject = job ?? policy;
+  return (
+    <li className="ad:flex ad:justify-between ad:gap-4 ad:text-muted-foreground ad:sm:max-w-96">
+      <span className="ad:min-w-0 ad:wrap-anywhere">
+        <time dateTime={date}>{formatWeekdayDate(date)}</time>, {payKindLabels[kind]}
+        {subject && `, ${subject.name}`}
+      </span>
+      <span
+        className={cn(
+          'ad:font-medium ad:whitespace-nowrap ad:tabular-nums',
+          minutes < 0 ? 'ad:text-destructive' : 'ad:text-success',
+        )}
+      >
+        {minutes < 0 ? '−' : '+'}
+        {formatDuration(Math.abs(minutes))}
+      </span>
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { writeAddress } from '@timetrack/screens';
-import { stepIn } from '../report/step.js';
+import { stepIn } from '../report/report-data.js';
 import { addressOf, queryOf, reportAddress, requestIn } from './report-address.js';
 
 const read = (query: string) => reportAddress.read(new URLSearchParams(query));

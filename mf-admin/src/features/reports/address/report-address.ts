@@ -1,7 +1,7 @@
 import { type AddressFormat, type CalendarDate, isCalendarDate, oneOf } from '@timetrack/screens';
 import type { ReportType } from '../../../gql/graphql.js';
 import { reportTypes } from '../report/labels.js';
-import { noStep, type Step } from '../report/step.js';
+import { noStep, type Step } from '../report/report-data.js';
 
 export interface ReportRequest {
   readonly type: ReportType;

@@ -1,7 +1,7 @@
 import { openedHere, useLocation, useNavigate, useSearchParams } from '@timetrack/contracts/routing';
 import { writeAddress } from '@timetrack/screens';
 import { useStableCallback } from '../../../hooks/use-stable-callback.js';
-import { depthOf, noStep, type Step, stepIn, stepKey } from '../report/step.js';
+import { depthOf, noStep, type Step, stepIn, stepKey } from '../report/report-data.js';
 import { reportAddress } from './report-address.js';
 
 /**

@@ -1,15 +1,19 @@
+import { formatDuration } from '@timetrack/screens';
 import { AxisBottom } from '@visx/axis';
 import { BarStackHorizontal } from '@visx/shape';
 import { TooltipWithBounds } from '@visx/tooltip';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Target } from '../report/report-data.js';
-import { BarTooltip } from './BarTooltip.js';
-import { BarTotal } from './BarTotal.js';
-import type { ChartData } from './chart-data.js';
-import { type ChartGeometry, geometryOf, heightOf, minutesPerHour, rowHeight } from './chart-geometry.js';
-import { formatAxisHours } from './format-axis-hours.js';
-import { NameTick } from './NameTick.js';
-import { fillOf, Patterns } from './Patterns.js';
+import { BarTotal, fillOf, NameTick, Patterns } from './BarParts.js';
+import type { ChartBar, ChartData, Series } from './chart-data.js';
+import {
+  type ChartGeometry,
+  formatAxisHours,
+  geometryOf,
+  heightOf,
+  minutesPerHour,
+  rowHeight,
+} from './chart-geometry.js';
 
 interface BarsProps extends Pick<ChartData, 'series' | 'bars'> {
   readonly onOpen: (target: Target) => void;
@@ -155,4 +159,28 @@ function useWidth() {
     return () => observer.disconnect();
   }, []);
   return { ref, width };
+}
+
+interface BarTooltipProps {
+  readonly bar: ChartBar | undefined;
+  readonly series: readonly Series[];
+}
+
+function BarTooltip({ bar, series }: BarTooltipProps) {
+  if (!bar) return null;
+  return (
+    <div className="ad:rounded-md ad:bg-tooltip ad:px-3 ad:py-2 ad:text-xs ad:text-tooltip-foreground ad:shadow-overlay">
+      <p className="ad:max-w-64 ad:font-semibold ad:wrap-anywhere">{bar.name}</p>
+      <ul className="ad:mt-1">
+        {series
+          .filter(({ key }) => (bar.minutes[key] ?? 0) > 0)
+          .map(({ key, name }) => (
+            <li key={key} className="ad:flex ad:justify-between ad:gap-6 ad:tabular-nums">
+              <span>{name}</span>
+              <span>{formatDuration(bar.minutes[key] ?? 0)}</span>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
 }

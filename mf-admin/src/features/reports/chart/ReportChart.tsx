@@ -2,10 +2,17 @@ import { Button, VisuallyHidden } from '@timetrack/ui';
 import { memo, useId, useMemo, useState } from 'react';
 import { Minutes } from '../../../components/Minutes.js';
 import type { Report, Target } from '../report/report-data.js';
+import { fillOf, Patterns } from './BarParts.js';
 import { Bars } from './Bars.js';
-import { chartDataOf, initialBarCount, type Series, takeLongest } from './chart-data.js';
-import { describeBars, describeHiddenBars, describeUnsentRows } from './chart-summary.js';
-import { fillOf, Patterns } from './Patterns.js';
+import {
+  chartDataOf,
+  describeBars,
+  describeHiddenBars,
+  describeUnsentRows,
+  initialBarCount,
+  type Series,
+  takeLongest,
+} from './chart-data.js';
 
 /** Bars that each click adds. Rendering a thousand bars at once blocks the browser for seconds. */
 const pageSize = 50;

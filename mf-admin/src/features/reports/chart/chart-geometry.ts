@@ -1,7 +1,6 @@
 import { scaleBand, scaleLinear } from '@visx/scale';
-import { widthOfTotals } from './BarTotal.js';
+import { widthOfNames, widthOfTotals } from './BarParts.js';
 import type { ChartBar } from './chart-data.js';
-import { widthOfNames } from './NameTick.js';
 
 export const minutesPerHour = 60;
 const axisHeight = 28;
@@ -33,4 +32,9 @@ export function geometryOf(bars: readonly ChartBar[], width: number) {
     paddingOuter: (1 - barHeight / rowHeight) / 2,
   });
   return { width, height: heightOf(bars), left, right, bottom, tickCount, hours, rows };
+}
+
+/** `40h`, and in compact notation from ten thousand: `120Kh`. */
+export function formatAxisHours(hours: number): string {
+  return `${hours.toLocaleString('en-US', hours < 10_000 ? {} : { notation: 'compact' })}h`;
 }

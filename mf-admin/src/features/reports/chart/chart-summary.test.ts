@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { describeBars, describeHiddenBars, describeUnsentRows } from './chart-summary.js';
+import { describeBars, describeHiddenBars, describeUnsentRows } from './chart-data.js';
 
 const bar = (name: string, total: number) => ({ name, total, target: null, minutes: {} });
 const [ada, bo, cy] = [bar('Ada', 5_430), bar('Bo', 60), bar('Cy', 15)];

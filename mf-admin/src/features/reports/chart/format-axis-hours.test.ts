@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formatAxisHours } from './format-axis-hours.js';
+import { formatAxisHours } from './chart-geometry.js';
 
 test.each([
   [0.25, '0.25h'],

@@ -1,19 +1,9 @@
 import { cn } from '@timetrack/ui';
+import { memo } from 'react';
+import { ScrollRegion } from '../../../components/Layout.js';
 import { Minutes } from '../../../components/Minutes.js';
-import { ScrollRegion } from '../../../components/ScrollRegion.js';
-import type { Target } from '../report/report-data.js';
-import { openerId } from '../report/step.js';
-import { MatrixRow } from './MatrixRow.js';
-import type { Matrix, MatrixPerson } from './matrix-data.js';
-import {
-  cellStyles,
-  cornerStyles,
-  figureStyles,
-  headStyles,
-  linkStyles,
-  nameStyles,
-  rowStyles,
-} from './matrix-styles.js';
+import { openerId, type Target } from '../report/report-data.js';
+import type { Matrix, MatrixJob, MatrixPerson } from './matrix-data.js';
 
 interface MatrixTableProps {
   readonly matrix: Matrix;
@@ -108,3 +98,90 @@ function Sums({ matrix: { jobs, minutes }, onOpen }: Pick<MatrixTableProps, 'mat
     </tfoot>
   );
 }
+
+interface MatrixRowProps {
+  readonly person: MatrixPerson;
+  readonly jobs: readonly MatrixJob[];
+  readonly onOpen: (target: Target) => void;
+}
+
+/** What one person worked on each job. Memoized for a thousand rows. */
+const MatrixRow = memo(function MatrixRow({ person, jobs, onOpen }: MatrixRowProps) {
+  const { id, name, minutes, byJob } = person;
+  return (
+    <tr className={cn(rowStyles, 'ad:group')}>
+      <th
+        scope="row"
+        className={cn(cellStyles, nameStyles, 'ad:font-medium ad:tabular:bg-card ad:tabular:group-hover:bg-accent')}
+      >
+        <button
+          type="button"
+          id={openerId('report', { person: id })}
+          onClick={() => onOpen({ person: id })}
+          className={cn(linkStyles, 'ad:max-w-full ad:text-left ad:wrap-break-word ad:tabular:max-w-52')}
+        >
+          {name}
+        </button>
+      </th>
+      {jobs.map((job) => (
+        <MatrixCell key={job.id} person={person} job={job} minutes={byJob.get(job.id) ?? 0} onOpen={onOpen} />
+      ))}
+      <td className={cn(cellStyles, figureStyles, 'ad:font-semibold ad:tabular:group-hover:bg-accent')}>
+        <span className="ad:font-normal ad:tabular:hidden">Total</span>
+        <Minutes minutes={minutes} stacked />
+      </td>
+    </tr>
+  );
+});
+
+interface MatrixCellProps extends Pick<MatrixRowProps, 'person' | 'onOpen'> {
+  readonly job: MatrixJob;
+  readonly minutes: number;
+}
+
+/** The hours of a person on a job. They open their details. Without hours, a card leaves the job out. */
+function MatrixCell({ person, job, minutes, onOpen }: MatrixCellProps) {
+  const styles = cn(cellStyles, figureStyles, 'ad:tabular:group-hover:bg-accent');
+  if (minutes === 0) return <td className={cn(styles, 'ad:hidden')} />;
+  const target = { job: job.id, person: person.id };
+  return (
+    <td className={styles}>
+      <span className="ad:min-w-0 ad:wrap-anywhere ad:tabular:hidden" aria-hidden="true">
+        {job.name}
+      </span>
+      <button
+        type="button"
+        id={openerId('report', target)}
+        onClick={() => onOpen(target)}
+        className={cn(linkStyles, 'ad:shrink-0 ad:text-right ad:whitespace-nowrap')}
+      >
+        <Minutes minutes={minutes} stacked />
+        <span className="ad:sr-only">
+          ({person.name}, {job.name})
+        </span>
+      </button>
+    </td>
+  );
+}
+
+const rowStyles =
+  'ad:flex ad:flex-col ad:gap-1 ad:px-5 ad:py-3.5 ad:break-inside-avoid ad:md:px-6 ad:tabular:table-row';
+
+const cellStyles =
+  'ad:block ad:min-w-0 ad:tabular:table-cell ad:not-print:tabular:px-3 ad:print:px-1 ad:tabular:py-2 ad:tabular:align-middle ad:tabular:last:pr-5 ad:tabular:md:last:pr-6';
+
+const figureStyles =
+  'ad:flex ad:items-center ad:justify-between ad:gap-4 ad:text-right ad:tabular:table-cell ad:tabular:whitespace-nowrap';
+
+/** Names stay visible while the jobs scroll behind them, so they need an opaque background. */
+const nameStyles =
+  'ad:text-left ad:tabular:max-w-56 ad:tabular:min-w-40 ad:tabular:pl-5 ad:tabular:md:pl-6 ad:print:min-w-0 ad:not-print:tabular:sticky ad:not-print:tabular:left-0 ad:not-print:tabular:z-10';
+
+const headStyles =
+  'ad:border-b ad:border-border ad:bg-card ad:text-xs ad:font-medium ad:text-muted-foreground ad:tabular:py-1 ad:not-print:tabular:sticky ad:not-print:tabular:top-0 ad:not-print:tabular:z-20';
+
+/** The heading of the names stays visible in both directions. */
+const cornerStyles = 'ad:tabular:pl-5 ad:tabular:md:pl-6 ad:not-print:tabular:left-0 ad:not-print:tabular:z-30';
+
+const linkStyles =
+  'ad:cursor-pointer ad:rounded-sm ad:py-1 ad:hover:text-primary ad:pointer-coarse:min-h-11 ad:underline ad:decoration-input/60 ad:decoration-dotted ad:underline-offset-4 ad:hover:decoration-solid ad:print:no-underline';

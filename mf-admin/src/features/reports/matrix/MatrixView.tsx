@@ -1,8 +1,9 @@
 import { useQuery } from '@timetrack/client';
 import { type DateRange, LoadFailure } from '@timetrack/screens';
-import { EmptyState, Skeleton, VisuallyHidden } from '@timetrack/ui';
-import { CalendarX2 } from '@timetrack/ui/icons';
+import { Button, EmptyState, Skeleton, VisuallyHidden } from '@timetrack/ui';
+import { CalendarX2, Download } from '@timetrack/ui/icons';
 import { useDeferredValue, useMemo } from 'react';
+import { useDownload } from '../../../hooks/use-download.js';
 import { describeUnsentPeople } from '../report/labels.js';
 import type { Target } from '../report/report-data.js';
 import { RowSearch, useRowSearch } from '../table/RowSearch.js';
@@ -64,5 +65,22 @@ function MatrixLoading() {
       <Skeleton className="ad:h-6" />
       <Skeleton className="ad:h-6" />
     </div>
+  );
+}
+
+export function ExportMatrix({ range: { startDate, endDate } }: { readonly range: DateRange }) {
+  const { downloading, download } = useDownload();
+  const save = () =>
+    download({
+      url: `/api/reports/work-matrix/export?${new URLSearchParams({ startDate, endDate })}`,
+      defaultName: 'person-by-job.csv',
+      done: 'Matrix exported',
+      failed: 'Export failed',
+    });
+  return (
+    <Button variant="ghost" size="sm" busy={downloading !== null} onClick={() => void save()}>
+      {downloading === null && <Download aria-hidden="true" />}
+      Export Person × Job
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { fullName, matchesText } from '@timetrack/screens';
 import type { Admin_Reports_LoadMatrixQuery } from '../../../gql/graphql.js';
-import { withoutJob } from '../report/step.js';
+import { withoutJob } from '../report/report-data.js';
 
 type Work = NonNullable<NonNullable<Admin_Reports_LoadMatrixQuery['viewer']>['workMatrix']>;
 

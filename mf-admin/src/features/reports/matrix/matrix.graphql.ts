@@ -31,3 +31,28 @@ export const LoadMatrix = graphql(`
     }
   }
 `);
+
+export const LoadJobWork = graphql(`
+  query Admin_Reports_LoadJobWork($startDate: Date!, $endDate: Date!, $job: ID!) {
+    viewer {
+      workMatrix(startDate: $startDate, endDate: $endDate, jobId: $job) {
+        jobs {
+          job {
+            id
+            name
+          }
+          minutes
+        }
+        people {
+          user {
+            id
+            firstName
+            lastName
+          }
+          minutes
+        }
+        peopleCount
+      }
+    }
+  }
+`);

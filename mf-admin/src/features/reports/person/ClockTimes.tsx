@@ -1,13 +1,12 @@
 import { failureOf, useQuery } from '@timetrack/client';
 import { Link } from '@timetrack/contracts/routing';
+import { dateOf, formatClockTime, formatWeekdayDate } from '@timetrack/screens';
 import { Badge, type BadgeProps, Button, Skeleton } from '@timetrack/ui';
 import type { ReactNode } from 'react';
 import { Minutes } from '../../../components/Minutes.js';
 import { timesheetAddress } from '../../../components/pay-labels.js';
 import type { TimesheetStatus } from '../../../gql/graphql.js';
-import { readFragment } from '../../../gql/index.js';
-import { ClockTimesTimesheet, LoadTimesheet } from './clock-times.graphql.js';
-import { formatBreak, formatClockDateTime } from './format-clock-times.js';
+import { LoadTimesheet } from './person.graphql.js';
 
 const statuses: Readonly<Record<TimesheetStatus, { readonly label: string; readonly variant: BadgeProps['variant'] }>> =
   {
@@ -27,10 +26,9 @@ export function ClockTimes({ id, timeZone }: ClockTimesProps) {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const found = data?.viewer?.timesheet;
-  if (!found && error) return <LoadError error={error} onRetry={() => void refetch().catch(() => undefined)} />;
-  if (!found) return <Skeleton className="ad:h-28" />;
-  const timesheet = readFragment(ClockTimesTimesheet, found);
+  const timesheet = data?.viewer?.timesheet;
+  if (!timesheet && error) return <LoadError error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!timesheet) return <Skeleton className="ad:h-28" />;
   const { clockInAt, clockOutAt, durationMinutes, status, notes, breaks, job } = timesheet;
   return (
     <div className="ad:flex ad:flex-col ad:gap-3 ad:rounded-md ad:bg-muted ad:p-3 ad:text-sm">
@@ -101,4 +99,22 @@ function LoadError({ error, onRetry }: { readonly error: unknown; readonly onRet
       </Button>
     </div>
   );
+}
+
+interface Break {
+  readonly startAt: string;
+  readonly endAt: string | null;
+}
+
+/** `Mon, Nov 2, 8:02 AM`, with the zone in the hour that happens twice: `Sun, Nov 1, 1:30 AM MST`. */
+export function formatClockDateTime(instant: string, timeZone: string): string {
+  return `${formatWeekdayDate(dateOf(instant, timeZone))}, ${formatClockTime(instant, timeZone)}`;
+}
+
+/** `12:00 PM – 12:30 PM`; names both days when the break crosses midnight. */
+export function formatBreak({ startAt, endAt }: Break, timeZone: string): string {
+  if (endAt === null) return `${formatClockTime(startAt, timeZone)}, not ended`;
+  const isOneDay = dateOf(startAt, timeZone) === dateOf(endAt, timeZone);
+  const format = isOneDay ? formatClockTime : formatClockDateTime;
+  return `${format(startAt, timeZone)} – ${format(endAt, timeZone)}`;
 }

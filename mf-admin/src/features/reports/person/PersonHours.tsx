@@ -1,19 +1,22 @@
 import { type ReadOf, useQuery } from '@timetrack/client';
-import { type DateRange, formatDateRange, formatWeekdayDate, fullName } from '@timetrack/screens';
-import { cn } from '@timetrack/ui';
+import { Link } from '@timetrack/contracts/routing';
+import { type DateRange, formatCount, formatDateRange, formatWeekdayDate, fullName } from '@timetrack/screens';
+import { Badge, Button, cn } from '@timetrack/ui';
+import { TriangleAlert } from '@timetrack/ui/icons';
+import { useState } from 'react';
+import { EmptyText, Section } from '../../../components/Layout.js';
 import { Minutes } from '../../../components/Minutes.js';
-import { EmptyText } from '../../../components/Section.js';
+import { exceptionLabels, timesheetAddress } from '../../../components/pay-labels.js';
 import type { Admin_Reports_LoadPersonPayQuery } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
-import { type Step, withoutJob } from '../report/step.js';
+import { type Step, withoutJob } from '../report/report-data.js';
 import { ClockTimes } from './ClockTimes.js';
-import { DayCard } from './DayCard.js';
-import { PersonDays } from './PersonDays.js';
-import { PersonExceptions } from './PersonExceptions.js';
-import { LoadPersonPay, PersonDaysPayrollEntry, PersonTotalsPayrollEntry } from './person.graphql.js';
+import { DayCard, PersonDays } from './PersonDays.js';
+import { LoadPersonPay, PersonDaysPayrollEntry } from './person.graphql.js';
 import { groupByDay } from './person-pay.js';
-import { StepHeader } from './StepHeader.js';
-import { StepFailure, StepLoading } from './StepLoading.js';
+import { StepFailure, StepHeader, StepLoading } from './StepHeader.js';
+
+type PersonPay = ReadOf<Admin_Reports_LoadPersonPayQuery, 'personPay'>;
 
 interface PersonHoursProps {
   readonly id: string;
@@ -77,7 +80,7 @@ const unknownPerson = {
 };
 
 /** What the person worked on a job. An unknown job of a link has no name. */
-function workOn(id: string, { jobs }: ReadOf<Admin_Reports_LoadPersonPayQuery, 'personPay'>) {
+function workOn(id: string, { jobs }: PersonPay) {
   const isWithoutJob = id === withoutJob;
   const work = jobs.find(({ job }) => (job?.id ?? withoutJob) === id);
   const name = isWithoutJob ? 'No job' : (work?.job?.name ?? 'the job');
@@ -98,8 +101,7 @@ function PersonDay({ pay, date, timeZone }: PersonDayProps) {
 }
 
 /** The paid time by kind, and the time worked on each job. */
-function PersonTotals(props: { readonly pay: FragmentType<typeof PersonTotalsPayrollEntry> }) {
-  const pay = readFragment(PersonTotalsPayrollEntry, props.pay);
+function PersonTotals({ pay }: { readonly pay: PersonPay }) {
   const { regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes, unpaidBreakMinutes, jobs } = pay;
   const figures = [
     { name: 'Regular', minutes: regularMinutes, always: true },
@@ -142,5 +144,55 @@ function Figure({ name, minutes }: { readonly name: string; readonly minutes: nu
         <Minutes minutes={minutes} stacked />
       </dd>
     </div>
+  );
+}
+
+interface PersonExceptionsProps {
+  readonly pay: PersonPay;
+  readonly day?: string;
+}
+
+/** With more, a list of exceptions would hide the days below it. */
+const fewExceptions = 3;
+
+function PersonExceptions({ pay, day }: PersonExceptionsProps) {
+  const exceptions = pay.exceptions.filter(({ date }) => day === undefined || date === day);
+  const [showsAll, setShowsAll] = useState(day !== undefined);
+  if (exceptions.length === 0) return null;
+  const listed = showsAll || exceptions.length <= fewExceptions + 1 ? exceptions : exceptions.slice(0, fewExceptions);
+  return (
+    <Section title={`${formatCount(exceptions.length, 'exception')} to review`}>
+      <ul className="ad:divide-y ad:divide-warning/20 ad:rounded-lg ad:border ad:border-warning/30 ad:bg-warning-soft">
+        {listed.map(({ code, date, timesheetId, message }) => (
+          <li key={`${code} ${timesheetId} ${date}`} className="ad:flex ad:flex-col ad:gap-1 ad:p-3 ad:text-sm">
+            <p className="ad:flex ad:flex-wrap ad:items-center ad:gap-2">
+              <Badge variant="warning">
+                <TriangleAlert aria-hidden="true" />
+                {exceptionLabels[code]}
+              </Badge>
+              <time dateTime={date}>{formatWeekdayDate(date)}</time>
+              <Link
+                to={timesheetAddress(timesheetId)}
+                aria-label={`Open timesheet of ${formatWeekdayDate(date)}: ${exceptionLabels[code]}`}
+                className="ad:ml-auto ad:font-medium ad:underline ad:underline-offset-4 ad:pointer-coarse:inline-flex ad:pointer-coarse:min-h-11 ad:pointer-coarse:items-center"
+              >
+                Open timesheet
+              </Link>
+            </p>
+            <p>{message}</p>
+          </li>
+        ))}
+      </ul>
+      {listed.length < exceptions.length && (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => setShowsAll(true)}
+          className="ad:w-fit ad:text-muted-foreground"
+        >
+          Show All {exceptions.length} Exceptions
+        </Button>
+      )}
+    </Section>
   );
 }

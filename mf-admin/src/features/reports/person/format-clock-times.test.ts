@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formatBreak, formatClockDateTime } from './format-clock-times.js';
+import { formatBreak, formatClockDateTime } from './ClockTimes.js';
 
 const denver = 'America/Denver';
 

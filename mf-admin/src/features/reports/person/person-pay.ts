@@ -1,5 +1,5 @@
 import type { PersonDays_PayrollEntryFragment } from '../../../gql/graphql.js';
-import { withoutJob } from '../report/step.js';
+import { withoutJob } from '../report/report-data.js';
 
 export type PayLine = PersonDays_PayrollEntryFragment['lines'][number];
 

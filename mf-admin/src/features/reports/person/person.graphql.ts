@@ -16,38 +16,19 @@ export const LoadPersonPay = graphql(`
           }
           minutes
         }
-        ...PersonTotals_payrollEntry
-        ...PersonExceptions_payrollEntry
+        regularMinutes
+        overtimeMinutes
+        doubleTimeMinutes
+        ptoMinutes
+        unpaidBreakMinutes
+        exceptions {
+          code
+          date
+          timesheetId
+          message
+        }
         ...PersonDays_payrollEntry
       }
-    }
-  }
-`);
-
-export const PersonTotalsPayrollEntry = graphql(`
-  fragment PersonTotals_payrollEntry on PayrollEntry {
-    regularMinutes
-    overtimeMinutes
-    doubleTimeMinutes
-    ptoMinutes
-    unpaidBreakMinutes
-    jobs {
-      job {
-        id
-        name
-      }
-      minutes
-    }
-  }
-`);
-
-export const PersonExceptionsPayrollEntry = graphql(`
-  fragment PersonExceptions_payrollEntry on PayrollEntry {
-    exceptions {
-      code
-      date
-      timesheetId
-      message
     }
   }
 `);
@@ -64,6 +45,31 @@ export const PersonDaysPayrollEntry = graphql(`
       job {
         id
         name
+      }
+    }
+  }
+`);
+
+export const LoadTimesheet = graphql(`
+  query Admin_Reports_LoadTimesheet($id: ID!) {
+    viewer {
+      timesheet(id: $id) {
+        id
+        clockInAt
+        clockOutAt
+        durationMinutes
+        status
+        notes
+        breaks {
+          id
+          type
+          startAt
+          endAt
+        }
+        job {
+          id
+          name
+        }
       }
     }
   }

@@ -1,20 +1,18 @@
 import { useSession } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
-import { formatDateRange } from '@timetrack/screens';
-import { Button, Card, CardContent, CardTitle, EmptyState } from '@timetrack/ui';
-import { CalendarX2, Printer } from '@timetrack/ui/icons';
-import { useDeferredValue, useMemo } from 'react';
+import { formatDate, formatDateRange, formatDateTime } from '@timetrack/screens';
+import { Badge, Button, Card, CardContent, CardTitle, EmptyState } from '@timetrack/ui';
+import { CalendarX2, Lock, Printer } from '@timetrack/ui/icons';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { weekdayLabel } from '../../../components/pay-labels.js';
 import type { ReportView, Sorting } from '../address/report-address.js';
 import { ReportChart } from '../chart/ReportChart.js';
-import { ExportMatrix } from '../matrix/ExportMatrix.js';
-import { MatrixView } from '../matrix/MatrixView.js';
-import { hasMatrix, reportTexts } from '../report/labels.js';
+import { ExportMatrix, MatrixView } from '../matrix/MatrixView.js';
+import { hasMatrix, overtimeLabels, reportTexts, roundingLabels } from '../report/labels.js';
 import { type Report, type Target, visibleColumns } from '../report/report-data.js';
 import { ReportTable } from '../table/ReportTable.js';
-import { RowSearch, useRowSearch } from '../table/RowSearch.js';
-import { SortBy } from '../table/SortBy.js';
+import { RowSearch, SortBy, useRowSearch } from '../table/RowSearch.js';
 import { selectRows } from '../table/select-rows.js';
-import { ReportSettings } from './ReportSettings.js';
 
 interface PreviewProps extends RowsProps {
   readonly view: ReportView;
@@ -136,6 +134,49 @@ function Rows({ report, sorting, find: searched, onSort, onFind, onOpen }: RowsP
         )}
       </RowSearch>
       {rows.length > 0 && <ReportTable report={report} rows={rows} sorting={sorting} onSort={onSort} onOpen={onOpen} />}
+    </div>
+  );
+}
+
+const days = new Intl.ListFormat('en-US');
+
+/** The rules that the report was computed with. They explain why two reports differ. */
+function ReportSettings({ report }: { readonly report: Report }) {
+  const { timezone, workweekStartsOn, rounding, overtimeRule, ruleChanges, closedAt } = report;
+  return (
+    <div className="ad:flex ad:flex-col ad:gap-3">
+      {closedAt !== null && (
+        <p className="ad:flex ad:flex-wrap ad:items-center ad:gap-x-2 ad:gap-y-1 ad:text-sm">
+          <Badge variant="success">
+            <Lock aria-hidden="true" />
+            Closed
+          </Badge>
+          <span>
+            Closed on <time dateTime={closedAt}>{formatDateTime(closedAt, timezone)}</time>. These hours are final.
+          </span>
+        </p>
+      )}
+      {ruleChanges.length > 0 && (
+        <p className="ad:text-sm ad:text-pretty">
+          The rules changed on {days.format(ruleChanges.map((date) => formatDate(date)))}. Each day is paid under the
+          rules that held on it. These hold on the last day:
+        </p>
+      )}
+      <dl className="ad:grid ad:gap-x-8 ad:gap-y-1.5 ad:text-sm ad:sm:grid-cols-2">
+        <Setting name="Timezone">{timezone.replaceAll('_', ' ')}</Setting>
+        <Setting name="Workweek">Starts on {weekdayLabel(workweekStartsOn)}</Setting>
+        <Setting name="Rounding">{roundingLabels[rounding ?? 'NONE']}</Setting>
+        <Setting name="Overtime">{overtimeLabels[overtimeRule]}</Setting>
+      </dl>
+    </div>
+  );
+}
+
+function Setting({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="ad:flex ad:gap-2">
+      <dt className="ad:w-20 ad:shrink-0 ad:text-muted-foreground">{name}</dt>
+      <dd className="ad:min-w-0 ad:wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import type { OvertimeRule, ReportType, RoundingRule, Weekday } from '../../../gql/graphql.js';
+import { formatCount } from '@timetrack/screens';
+import type { OvertimeRule, ReportType, RoundingRule } from '../../../gql/graphql.js';
 
 interface ReportTexts {
   readonly name: string;
@@ -37,24 +38,7 @@ export const overtimeLabels: Readonly<Record<OvertimeRule, string>> = {
   CALIFORNIA: 'California: over 8 hours in a day or 40 in a workweek',
 };
 
-export const weekdayLabels: Readonly<Record<Weekday, string>> = {
-  SUNDAY: 'Sunday',
-  MONDAY: 'Monday',
-  TUESDAY: 'Tuesday',
-  WEDNESDAY: 'Wednesday',
-  THURSDAY: 'Thursday',
-  FRIDAY: 'Friday',
-  SATURDAY: 'Saturday',
-};
-
-const count = (value: number) => value.toLocaleString('en-US');
-
-/** `412 people` */
-export function formatPeople(people: number): string {
-  return people === 1 ? '1 person' : `${count(people)} people`;
-}
-
 /** `First 1,000 of 2,400 people. The totals include everyone.` */
 export function describeUnsentPeople(sent: number, all: number): string {
-  return `First ${count(sent)} of ${formatPeople(all)}. The totals include everyone.`;
+  return `First ${sent.toLocaleString('en-US')} of ${formatCount(all, 'person')}. The totals include everyone.`;
 }

@@ -8,10 +8,9 @@ import { useRef } from 'react';
 import * as z from 'zod/mini';
 import type { SavedReportCreateInput } from '../../../gql/graphql.js';
 import { formatSorting, type ReportAddress, reportAddress } from '../address/report-address.js';
-import { LoadDateRanges } from '../form/date-ranges.graphql.js';
 import { hasMatrix, reportTexts } from '../report/labels.js';
-import { type QuickRange, rangesWith } from './saved-address.js';
-import { CreateSavedReport, LoadSavedReports } from './saved-reports.graphql.js';
+import { CreateSavedReport, LoadDateRanges, LoadSavedReports, RenameSavedReport } from '../reports.graphql.js';
+import { type QuickRange, rangesWith, type SavedReport } from './SavedReportRow.js';
 
 interface SaveReportProps {
   /** The displayed report. Null before a report is generated. */
@@ -127,4 +126,48 @@ function inputOf(report: ReportAddress, name: string, range: QuickRange | undefi
     sort: sorting && formatSorting(sorting),
     find: find || null,
   };
+}
+
+interface RenameSavedReportDialogProps {
+  readonly saved: SavedReport;
+  readonly onClose: () => void;
+  readonly opener: () => HTMLElement | null;
+}
+
+const nameSchema = z.object({ name: z.string().check(z.trim(), z.minLength(1, 'Name is required')) });
+
+export function RenameSavedReportDialog({ saved: { id, name }, onClose, opener }: RenameSavedReportDialogProps) {
+  const client = useApolloClient();
+  const showToast = useToast();
+  const form = useZodForm({
+    schema: nameSchema,
+    defaultValues: { name },
+    failureTitle: 'Failed to rename saved report',
+    onSubmit: async (values, context) => {
+      const input = { id, ...values };
+      await client.mutate({
+        mutation: RenameSavedReport,
+        variables: { input },
+        context,
+        refetchQueries: [LoadSavedReports],
+      });
+      showToast({ title: 'Saved report renamed' });
+      onClose();
+    },
+  });
+  return (
+    <OpenFormDialog
+      title="Rename Saved Report"
+      description="Only you see the reports that you save."
+      // Closing changes the address, so the form guards unsaved input.
+      guard={{ isUnsaved: false, isConfirming: false, setConfirming: () => undefined, close: onClose }}
+      focusFallback={opener}
+    >
+      <Form busy={form.isSubmitting} submitLabel="Rename" onSubmit={form.submit}>
+        <Field label="Name" required error={form.errorOf('name')}>
+          <Input maxLength={60} autoComplete="off" {...form.register('name')} />
+        </Field>
+      </Form>
+    </OpenFormDialog>
+  );
 }

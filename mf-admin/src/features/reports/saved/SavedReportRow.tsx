@@ -1,10 +1,11 @@
+import type { ReadOf } from '@timetrack/client';
 import { Link } from '@timetrack/contracts/routing';
 import { formatDateRange, writeAddress } from '@timetrack/screens';
 import { Button } from '@timetrack/ui';
 import { Pencil, Trash2 } from '@timetrack/ui/icons';
-import { reportAddress } from '../address/report-address.js';
+import type { Admin_Reports_LoadDateRangesQuery, SavedReport_SavedReportFragment } from '../../../gql/graphql.js';
+import { addressOf, parseSorting, type ReportAddress, reportAddress } from '../address/report-address.js';
 import { reportTexts } from '../report/labels.js';
-import { type QuickRange, type SavedReport, savedAddress } from './saved-address.js';
 
 interface SavedReportRowProps {
   readonly saved: SavedReport;
@@ -56,4 +57,28 @@ function describe(saved: SavedReport, ranges: readonly QuickRange[] | null): str
 function labelOf(range: SavedReport['range'], ranges: readonly QuickRange[] | null): string {
   if (!ranges) return 'Loading the dates';
   return ranges.find(({ key }) => key === range)?.label ?? 'This range has no dates today';
+}
+
+export type QuickRange = ReadOf<Admin_Reports_LoadDateRangesQuery, 'dateRanges'>[number];
+export type SavedReport = SavedReport_SavedReportFragment;
+
+/** The address of a saved report today; null until the dates of its range are loaded, or if they are unknown. */
+function savedAddress(saved: SavedReport, ranges: readonly QuickRange[]): ReportAddress | null {
+  const { type, range, view, sort, find } = saved;
+  const { startDate, endDate } = range === null ? saved : (ranges.find(({ key }) => key === range) ?? noDates);
+  if (!startDate || !endDate) return null;
+  return {
+    ...addressOf({ type, startDate, endDate }, view === 'MATRIX' ? 'matrix' : 'table'),
+    sorting: parseSorting(sort ?? ''),
+    find: find ?? '',
+  };
+}
+
+const noDates = { startDate: null, endDate: null };
+
+export function rangesWith(
+  { startDate, endDate }: Pick<ReportAddress, 'startDate' | 'endDate'>,
+  ranges: readonly QuickRange[],
+): readonly QuickRange[] {
+  return ranges.filter((range) => range.startDate === startDate && range.endDate === endDate);
 }

@@ -1,19 +1,17 @@
 import { useQuery } from '@timetrack/client';
 import { LoadFailure, matchesText, useMissingDialog } from '@timetrack/screens';
-import { Button, Input, Popover, PopoverContent, PopoverTrigger, Skeleton } from '@timetrack/ui';
+import { Button, Popover, PopoverContent, PopoverTrigger, Skeleton } from '@timetrack/ui';
 import { ChevronDown, NotebookText } from '@timetrack/ui/icons';
 import { useId, useRef, useState } from 'react';
-import { RemovalDialog } from '../../../components/RemovalDialog.js';
-import { EmptyText } from '../../../components/Section.js';
+import { EmptyText } from '../../../components/Layout.js';
+import { RemovalDialog, useLinkedItem } from '../../../components/LinkedDialogs.js';
+import { SearchInput } from '../../../components/SearchInput.js';
 import type { Admin_Reports_LoadSavedReportsQuery } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
 import { useChange } from '../../../hooks/use-change.js';
-import { useLinkedItem } from '../../../hooks/use-linked-dialog.js';
-import { LoadDateRanges } from '../form/date-ranges.graphql.js';
-import { RenameSavedReportDialog } from './RenameSavedReportDialog.js';
-import { SavedReportRow } from './SavedReportRow.js';
-import type { SavedReport } from './saved-address.js';
-import { DeleteSavedReport, LoadSavedReports, SavedReportFragment } from './saved-reports.graphql.js';
+import { DeleteSavedReport, LoadDateRanges, LoadSavedReports, SavedReportFragment } from '../reports.graphql.js';
+import { type SavedReport, SavedReportRow } from './SavedReportRow.js';
+import { RenameSavedReportDialog } from './SaveReport.js';
 
 export function SavedReports() {
   const id = useId();
@@ -113,14 +111,7 @@ function List({ onOpened, onRename, onDelete }: ListProps) {
   return (
     <>
       {saved.length >= manyReports && (
-        <Input
-          type="search"
-          aria-label="Search by name"
-          placeholder="Search by name"
-          value={find}
-          onChange={({ target }) => setFind(target.value)}
-          className="ad:shrink-0"
-        />
+        <SearchInput label="Search by name" value={find} onChange={setFind} className="ad:shrink-0" />
       )}
       {found.length === 0 && <EmptyText>No saved report matches “{find.trim()}”.</EmptyText>}
       <ul className="ad:-mx-2 ad:flex ad:min-h-0 ad:flex-col ad:overflow-y-auto ad:empty:hidden">

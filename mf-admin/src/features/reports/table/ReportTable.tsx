@@ -1,12 +1,13 @@
 import { cn } from '@timetrack/ui';
 import { ArrowDown, ArrowUp, ChevronRight, ChevronsUpDown } from '@timetrack/ui/icons';
 import { memo, useMemo } from 'react';
-import { ScrollRegion } from '../../../components/ScrollRegion.js';
+import { ScrollRegion } from '../../../components/Layout.js';
 import type { Sorting } from '../address/report-address.js';
 import { reportTexts } from '../report/labels.js';
 import {
   type Column,
   isNumeric,
+  openerId,
   type Report,
   type Row,
   rowKey,
@@ -15,9 +16,7 @@ import {
   textIn,
   visibleColumns,
 } from '../report/report-data.js';
-import { openerId } from '../report/step.js';
-import { RowCell } from './RowCell.js';
-import { cellStyles, edgeStyles, nameStyles, rowStyles } from './table-styles.js';
+import { cellStyles, edgeStyles, nameStyles, RowCell, rowStyles } from './RowCell.js';
 
 interface ReportTableProps {
   readonly report: Report;

@@ -1,8 +1,10 @@
 import { useSearchText } from '@timetrack/screens';
-import { Button, EmptyState, Input } from '@timetrack/ui';
+import { Button, EmptyState, Select } from '@timetrack/ui';
 import { SearchX } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';
-import { searchableSize } from './searchable-size.js';
+import { SearchInput } from '../../../components/SearchInput.js';
+import { formatSorting, parseSorting, type Sorting } from '../address/report-address.js';
+import { type Column, isNumeric } from '../report/report-data.js';
 
 /** The search of a long list of rows. Short lists ignore it. */
 export function useRowSearch(rows: number, searched: string, onFind: (find: string) => void) {
@@ -24,14 +26,7 @@ export function RowSearch({ search: { isSearchable, text, setText, find }, found
       <div className="ad:flex ad:flex-wrap ad:items-center ad:gap-x-4 ad:gap-y-2 ad:px-5 ad:md:px-6 ad:print:hidden">
         {isSearchable && (
           <>
-            <Input
-              type="search"
-              aria-label="Search by name"
-              placeholder="Search by name"
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-              className="ad:mb-3 ad:sm:max-w-xs"
-            />
+            <SearchInput label="Search by name" value={text} onChange={setText} className="ad:mb-3 ad:sm:max-w-xs" />
             <p role="status" className="ad:text-sm ad:text-muted-foreground ad:empty:hidden">
               {find.trim() !== '' && `${found} of ${of} rows. The totals include all rows.`}
             </p>
@@ -53,3 +48,39 @@ export function RowSearch({ search: { isSearchable, text, setText, find }, found
     </>
   );
 }
+
+interface SortByProps {
+  readonly columns: readonly Column[];
+  readonly sorting: Sorting | null;
+  readonly onSort: (sorting: Sorting) => void;
+}
+
+export function SortBy({ columns, sorting, onSort }: SortByProps) {
+  return (
+    <Select
+      aria-label="Sort by"
+      value={sorting ? formatSorting(sorting) : ''}
+      onChange={({ target }) => {
+        const sorting = parseSorting(target.value);
+        if (sorting) onSort(sorting);
+      }}
+      options={columns.flatMap(listOrders)}
+    >
+      <option value="" disabled hidden>
+        Sort by
+      </option>
+    </Select>
+  );
+}
+
+/** Both directions, the more common one first. */
+function listOrders(column: Column): (readonly [string, string])[] {
+  const { key: by, label } = column;
+  const [up, down] = isNumeric(column) ? ['lowest first', 'highest first'] : ['A to Z', 'Z to A'];
+  const ascending = [formatSorting({ by, descending: false }), `${label}, ${up}`] as const;
+  const descending = [formatSorting({ by, descending: true }), `${label}, ${down}`] as const;
+  return isNumeric(column) ? [descending, ascending] : [ascending, descending];
+}
+
+/** Lists of this size and longer get a search. */
+export const searchableSize = 25;

@@ -1,25 +1,6 @@
+import type { ReadOf } from '@timetrack/client';
+import type { Admin_Settings_LoadApiKeysQuery } from '../../../gql/graphql.js';
 import { graphql } from '../../../gql/index.js';
-
-export const ApiKeyRowApiKey = graphql(`
-  fragment ApiKeyRow_apiKey on ApiKey {
-    id
-    name
-    prefix
-    allowedScopes
-    status
-    owner {
-      id
-      firstName
-      lastName
-    }
-    createdAt
-    expiresAt
-    allowedAddresses
-    lastUsedAt
-    lastUsedAddress
-    revokedAt
-  }
-`);
 
 export const LoadApiKeys = graphql(`
   query Admin_Settings_LoadApiKeys {
@@ -27,7 +8,21 @@ export const LoadApiKeys = graphql(`
       apiKeys(includeRevoked: true, first: 200) {
         nodes {
           id
-          ...ApiKeyRow_apiKey
+          name
+          prefix
+          allowedScopes
+          status
+          owner {
+            id
+            firstName
+            lastName
+          }
+          createdAt
+          expiresAt
+          allowedAddresses
+          lastUsedAt
+          lastUsedAddress
+          revokedAt
         }
       }
     }
@@ -52,3 +47,5 @@ export const RevokeApiKey = graphql(`
     }
   }
 `);
+
+export type ApiKey = ReadOf<Admin_Settings_LoadApiKeysQuery, 'apiKeys'>['nodes'][number];

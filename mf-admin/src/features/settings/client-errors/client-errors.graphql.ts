@@ -1,20 +1,6 @@
+import type { ReadOf } from '@timetrack/client';
+import type { Admin_Settings_LoadClientErrorsQuery } from '../../../gql/graphql.js';
 import { graphql } from '../../../gql/index.js';
-
-export const ClientErrorRowClientError = graphql(`
-  fragment ClientErrorRow_clientError on ClientError {
-    id
-    module
-    version
-    kind
-    screen
-    message
-    stack
-    occurrences
-    people
-    firstSeenAt
-    lastSeenAt
-  }
-`);
 
 export const LoadClientErrors = graphql(`
   query Admin_Settings_LoadClientErrors($first: Int!) {
@@ -23,7 +9,16 @@ export const LoadClientErrors = graphql(`
         edges {
           node {
             id
-            ...ClientErrorRow_clientError
+            module
+            version
+            kind
+            screen
+            message
+            stack
+            occurrences
+            people
+            firstSeenAt
+            lastSeenAt
           }
         }
         pageInfo {
@@ -33,3 +28,5 @@ export const LoadClientErrors = graphql(`
     }
   }
 `);
+
+export type ClientError = ReadOf<Admin_Settings_LoadClientErrorsQuery, 'clientErrors'>['edges'][number]['node'];

@@ -5,9 +5,8 @@ import { Button, Form, Input } from '@timetrack/ui';
 import { RotateCcw, Trash2 } from '@timetrack/ui/icons';
 import { useId } from 'react';
 import * as z from 'zod/mini';
-import type { EarningCodeRow_EarningCodeFragment } from '../../../gql/graphql.js';
+import type { EarningCodeRow_EarningCodeFragment, PayKind, PtoCategory } from '../../../gql/graphql.js';
 import { useChange } from '../../../hooks/use-change.js';
-import { kindOf, scopeOf, targetOf } from './earning-code-labels.js';
 import { LoadEarningCodes, SetEarningCode } from './earning-codes.graphql.js';
 
 interface EarningCodeRowProps {
@@ -91,4 +90,37 @@ function ResetButton({ code, name }: EarningCodeRowProps & { readonly name: stri
       {isSpecific ? <Trash2 aria-hidden="true" /> : <RotateCcw aria-hidden="true" />}
     </Button>
   );
+}
+
+type EarningCode = EarningCodeRow_EarningCodeFragment;
+
+export const kindLabels: Readonly<Record<PayKind, string>> = {
+  REGULAR: 'Regular time',
+  OVERTIME: 'Overtime',
+  DOUBLE_TIME: 'Double time',
+  PTO: 'Paid time off',
+};
+
+const categoryLabels: Readonly<Record<PtoCategory, string>> = {
+  VACATION: 'Vacation',
+  SICK: 'Sick leave',
+  HOLIDAY: 'Holidays',
+  OTHER: 'Other time off',
+};
+
+/** The pay of the code: `Overtime`, `Sick leave`. */
+function kindOf({ kind, category }: EarningCode): string {
+  return category ? categoryLabels[category] : kindLabels[kind];
+}
+
+/** The job or policy that the code is for: `Every job`, `Roof repair`. */
+function scopeOf({ kind, job, policy }: EarningCode): string {
+  return (job ?? policy)?.name ?? (kind === 'PTO' ? 'Every policy' : 'Every job');
+}
+
+export const idOf = ({ kind, category, job, policy }: EarningCode): string =>
+  [kind, category, job?.id, policy?.id].join(' ');
+
+function targetOf({ kind, category, job, policy }: EarningCode) {
+  return { kind, category, jobId: job?.id ?? null, policyId: policy?.id ?? null };
 }

@@ -1,14 +1,12 @@
 import { useApolloClient, useQuery } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { useWatch, useZodForm } from '@timetrack/screens';
-import { Button, Field, Form, Input, Select } from '@timetrack/ui';
-import { Plus } from '@timetrack/ui/icons';
+import { Field, Form, Input, Select } from '@timetrack/ui';
 import * as z from 'zod/mini';
-import { LinkedFormDialog } from '../../../components/LinkedFormDialog.js';
+import { LinkedFormDialog } from '../../../components/LinkedDialogs.js';
 import { readFragment } from '../../../gql/index.js';
 import { SettingsCard } from '../components/SettingsCard.js';
-import { EarningCodeRow } from './EarningCodeRow.js';
-import { idOf, kindLabels } from './earning-code-labels.js';
+import { EarningCodeRow, idOf, kindLabels } from './EarningCodeRow.js';
 import {
   EarningCodeRowEarningCode,
   LoadCodeChoices,
@@ -27,7 +25,7 @@ export function EarningCodesCard() {
       action={
         <LinkedFormDialog
           name="new-earning-code"
-          trigger={addCodeButton}
+          trigger="Add Code"
           title="New Earning Code"
           description="For work on one job, or time off under one policy."
         >
@@ -54,13 +52,6 @@ export function EarningCodesCard() {
     </SettingsCard>
   );
 }
-
-const addCodeButton = (
-  <Button>
-    <Plus aria-hidden="true" />
-    Add Code
-  </Button>
-);
 
 const schema = z.object({
   kind: z.enum(['REGULAR', 'OVERTIME', 'DOUBLE_TIME', 'PTO']),

@@ -1,9 +1,8 @@
 import { useQuery } from '@timetrack/client';
 import { Badge, Button, EmptyState } from '@timetrack/ui';
-import { Pencil, Plus, ScrollText, Trash2 } from '@timetrack/ui/icons';
+import { Pencil, ScrollText, Trash2 } from '@timetrack/ui/icons';
 import type { ReactElement } from 'react';
-import { ConfirmButton } from '../../../components/ConfirmButton.js';
-import { LinkedFormDialog } from '../../../components/LinkedFormDialog.js';
+import { ConfirmButton, LinkedFormDialog } from '../../../components/LinkedDialogs.js';
 import { readFragment } from '../../../gql/index.js';
 import { useChange } from '../../../hooks/use-change.js';
 import { SettingsCard } from '../components/SettingsCard.js';
@@ -20,7 +19,7 @@ export function ExportTemplatesCard() {
       title="Export templates"
       description="The layouts of payroll files, in addition to the generic CSV and QuickBooks files. The Payroll screen offers them for download."
       query={query}
-      action={<TemplateDialog presets={presets} template={null} trigger={addTemplateButton} />}
+      action={<TemplateDialog presets={presets} template={null} trigger="Add Template" />}
     >
       {templates.length === 0 ? (
         <EmptyState
@@ -100,7 +99,7 @@ function TemplateRow({ template, description, isVerified, presets }: TemplateRow
 interface TemplateDialogProps {
   readonly presets: readonly Preset[];
   readonly template: EditedTemplate | null;
-  readonly trigger: ReactElement;
+  readonly trigger: ReactElement | string;
 }
 
 function TemplateDialog({ presets, template, trigger }: TemplateDialogProps) {
@@ -116,10 +115,3 @@ function TemplateDialog({ presets, template, trigger }: TemplateDialogProps) {
     </LinkedFormDialog>
   );
 }
-
-const addTemplateButton = (
-  <Button>
-    <Plus aria-hidden="true" />
-    Add Template
-  </Button>
-);

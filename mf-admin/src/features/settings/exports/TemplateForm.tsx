@@ -4,9 +4,8 @@ import { useConfirmLeaving } from '@timetrack/contracts/routing';
 import { formatDateRange, useReportFailure } from '@timetrack/screens';
 import { Alert, Field, Form, Input, Select, Skeleton } from '@timetrack/ui';
 import { useDeferredValue, useState } from 'react';
-import { ScrollRegion } from '../../../components/ScrollRegion.js';
+import { ScrollRegion } from '../../../components/Layout.js';
 import { readFragment } from '../../../gql/index.js';
-import { ColumnsEditor } from './ColumnsEditor.js';
 import {
   CreateExportTemplate,
   ExportLayoutFields,
@@ -14,7 +13,7 @@ import {
   PreviewExport,
   UpdateExportTemplate,
 } from './exports.graphql.js';
-import { LayoutFields } from './LayoutFields.js';
+import { ColumnsEditor, LayoutFields } from './LayoutFields.js';
 import { type EditedLayout, emptyLayout, type Layout, type Preset, toEdited, toInput } from './layout-options.js';
 
 export interface EditedTemplate {

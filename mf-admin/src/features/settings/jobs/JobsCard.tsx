@@ -2,15 +2,13 @@ import { useApolloClient, useQuery } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { useZodForm } from '@timetrack/screens';
 import { Button, Field, Form, Input } from '@timetrack/ui';
-import { BriefcaseBusiness, Pencil, Plus } from '@timetrack/ui/icons';
+import { BriefcaseBusiness, Pencil } from '@timetrack/ui/icons';
 import * as z from 'zod/mini';
-import { LinkedFormDialog } from '../../../components/LinkedFormDialog.js';
+import { LinkedFormDialog } from '../../../components/LinkedDialogs.js';
 import type { JobRow_JobFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { useChange } from '../../../hooks/use-change.js';
-import { RetirableList } from '../components/RetirableList.js';
-import { RetirableRow } from '../components/RetirableRow.js';
-import { ReinstateButton, RetireButton } from '../components/RetireButtons.js';
+import { RetirableList, RetirableRow } from '../components/Retirable.js';
 import { SettingsCard } from '../components/SettingsCard.js';
 import { CreateJob, JobRowJob, LoadJobs, UpdateJob } from './jobs.graphql.js';
 
@@ -24,7 +22,7 @@ export function JobsCard() {
       action={
         <LinkedFormDialog
           name="new-job"
-          trigger={addJobButton}
+          trigger="Add Job"
           title="New Job"
           description="Everyone can choose it immediately."
         >
@@ -46,51 +44,33 @@ export function JobsCard() {
   );
 }
 
-const addJobButton = (
-  <Button>
-    <Plus aria-hidden="true" />
-    Add Job
-  </Button>
-);
-
 function JobRow(props: { readonly job: FragmentType<typeof JobRowJob> }) {
   const { busy, change } = useChange();
   const job = readFragment(JobRowJob, props.job);
   const { id, name, retired } = job;
-  const setRetired = (texts: { readonly done: string; readonly failed: string }) =>
-    void change({ mutation: UpdateJob, variables: { input: { id, retired: !retired } }, ...texts });
   return (
-    <RetirableRow name={name} retired={retired}>
-      {retired ? (
-        <ReinstateButton
-          name={name}
-          busy={busy}
-          onReinstate={() => setRetired({ done: 'Job reinstated', failed: 'Failed to reinstate job' })}
-        />
-      ) : (
-        <>
-          <LinkedFormDialog
-            name={`job-${id}`}
-            title="Rename Job"
-            description="The new name appears everywhere, including on past timesheets and schedules."
-            trigger={
-              <Button variant="outline" size="sm" aria-label={`Rename ${name}`}>
-                <Pencil aria-hidden="true" />
-                Rename
-              </Button>
-            }
-          >
-            {(close) => <JobForm job={job} onDone={close} />}
-          </LinkedFormDialog>
-          <RetireButton
-            id={id}
-            name={name}
-            consequence="It can no longer be chosen. Timesheets and schedules keep it, and you can reinstate it."
-            busy={busy}
-            onRetire={() => setRetired({ done: 'Job retired', failed: 'Failed to retire job' })}
-          />
-        </>
-      )}
+    <RetirableRow
+      item={job}
+      noun="Job"
+      consequence="It can no longer be chosen. Timesheets and schedules keep it, and you can reinstate it."
+      busy={busy}
+      onChange={(texts) =>
+        void change({ mutation: UpdateJob, variables: { input: { id, retired: !retired } }, ...texts })
+      }
+    >
+      <LinkedFormDialog
+        name={`job-${id}`}
+        title="Rename Job"
+        description="The new name appears everywhere, including on past timesheets and schedules."
+        trigger={
+          <Button variant="outline" size="sm" aria-label={`Rename ${name}`}>
+            <Pencil aria-hidden="true" />
+            Rename
+          </Button>
+        }
+      >
+        {(close) => <JobForm job={job} onDone={close} />}
+      </LinkedFormDialog>
     </RetirableRow>
   );
 }

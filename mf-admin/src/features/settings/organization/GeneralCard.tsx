@@ -1,10 +1,8 @@
 import { Combobox, Controller, type OptionFormat } from '@timetrack/screens';
 import { Button, Field, Input, Select } from '@timetrack/ui';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { FormCard } from './FormCard.js';
-import { OptionField } from './OptionField.js';
-import { roundingRules } from './options.js';
-import { type Organization, proposedTimezone, type SettingsForm } from './settings-form.js';
+import { FormCard, OptionField } from './RuleCards.js';
+import { type Organization, proposedTimezone, roundingRules, type SettingsForm } from './settings-form.js';
 import { commonTimezones, findTimezones, isCommon, offsetOf } from './timezone/timezones.js';
 
 interface GeneralCardProps {

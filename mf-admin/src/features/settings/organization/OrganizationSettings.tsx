@@ -6,15 +6,20 @@ import { useEffect } from 'react';
 import { readFragment } from '../../../gql/index.js';
 import { useChange } from '../../../hooks/use-change.js';
 import { SettingsCard } from '../components/SettingsCard.js';
-import { CorrectionsCard } from './CorrectionsCard.js';
 import { FirstDayCard } from './first-day/FirstDayCard.js';
 import { GeneralCard } from './GeneralCard.js';
-import { OvertimeCard } from './OvertimeCard.js';
-import { overtimeRules, roundingRules, roundingText, weekdays } from './options.js';
 import { LoadOrganization, OrganizationSettingsOrganization, UpdateOrganization } from './organization.graphql.js';
-import { PasswordsCard } from './PasswordsCard.js';
-import { changesIn, type Organization, settingsSchema, valuesOf } from './settings-form.js';
-import { TimesheetCard } from './TimesheetCard.js';
+import { CorrectionsCard, OvertimeCard, PasswordsCard, TimesheetCard } from './RuleCards.js';
+import {
+  changesIn,
+  type Organization,
+  overtimeRules,
+  roundingRules,
+  roundingText,
+  settingsSchema,
+  valuesOf,
+  weekdayOptions,
+} from './settings-form.js';
 
 /** The organization's name, time zone and time rules: three cards that are saved as one form. */
 export function OrganizationSettings() {
@@ -153,6 +158,6 @@ function describeRules({ timezone, roundingRule, overtimeRule, workweekStartsOn 
     timezone,
     labelOf(roundingRules, roundingRule ?? 'NONE'),
     labelOf(overtimeRules, overtimeRule),
-    `workweek from ${labelOf(weekdays, workweekStartsOn)}`,
+    `workweek from ${labelOf(weekdayOptions, workweekStartsOn)}`,
   ].join(' · ');
 }

@@ -1,7 +1,62 @@
 import { weekdays, type ZodForm } from '@timetrack/screens';
 import * as z from 'zod/mini';
-import type { OrganizationSettings_OrganizationFragment, OrganizationUpdateInput } from '../../../gql/graphql.js';
-import { roundingRules } from './options.js';
+import { weekdayLabel } from '../../../components/pay-labels.js';
+import type {
+  LateCorrections,
+  OrganizationSettings_OrganizationFragment,
+  OrganizationUpdateInput,
+  OvertimeRule,
+  RoundingRule,
+} from '../../../gql/graphql.js';
+
+export interface Option<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** One line that explains the option while it is selected. */
+  readonly description?: string;
+}
+
+export const roundingRules: readonly Option<RoundingRule>[] = [
+  { value: 'NONE', label: 'No rounding' },
+  { value: 'MINUTES_5', label: 'To the nearest 5 minutes' },
+  { value: 'MINUTES_6', label: 'To the nearest 6 minutes (a tenth of an hour)' },
+  { value: 'MINUTES_10', label: 'To the nearest 10 minutes' },
+  { value: 'MINUTES_15', label: 'To the nearest 15 minutes (a quarter of an hour)' },
+];
+
+/** A rounding rule as previews and scheduled changes have it: `15min`. */
+export const roundingText = (rule: RoundingRule): string =>
+  `${rule.replace('MINUTES_', '')}min`.replace('NONEmin', 'none');
+
+export const overtimeRules: readonly Option<OvertimeRule>[] = [
+  { value: 'NONE', label: 'No overtime', description: 'Every hour worked is regular time.' },
+  { value: 'FLSA', label: 'Federal (FLSA)', description: 'Hours over 40 in a workweek are overtime.' },
+  {
+    value: 'CALIFORNIA',
+    label: 'California',
+    description:
+      'Hours over 8 in a day, over 40 in a workweek, or on its seventh day in a row are overtime; over 12 in a day, double time.',
+  },
+];
+
+export const lateCorrections: readonly Option<LateCorrections>[] = [
+  {
+    value: 'NEW_VERSION',
+    label: 'In a new version of the period',
+    description: 'Closing a reopened period again replaces what was exported. Earlier versions stay available.',
+  },
+  {
+    value: 'NEXT_PERIOD',
+    label: 'In the next open period',
+    description: 'A closed period keeps its pay. The next open period pays the difference as adjustment lines.',
+  },
+];
+
+/** American weeks begin on Sunday. */
+export const weekdayOptions = [...weekdays.slice(-1), ...weekdays.slice(0, -1)].map((value) => ({
+  value,
+  label: weekdayLabel(value),
+}));
 
 export type Organization = OrganizationSettings_OrganizationFragment;
 
@@ -63,7 +118,7 @@ export function changesIn({ effectiveFrom, ...settings }: Settings, saved: Organ
 
 const ruleSettings = ['timezone', 'roundingRule', 'overtimeRule', 'workweekStartsOn'] as const;
 
-export type RuleChanges = Partial<Pick<OrganizationUpdateInput, (typeof ruleSettings)[number]>>;
+type RuleChanges = Partial<Pick<OrganizationUpdateInput, (typeof ruleSettings)[number]>>;
 
 export function ruleChangesIn(
   values: Pick<SettingsValues, (typeof ruleSettings)[number]>,

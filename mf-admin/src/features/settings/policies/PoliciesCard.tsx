@@ -1,17 +1,13 @@
 import { useQuery } from '@timetrack/client';
 import { Button } from '@timetrack/ui';
-import { Pencil, Plus, TreePalm } from '@timetrack/ui/icons';
-import { LinkedFormDialog } from '../../../components/LinkedFormDialog.js';
+import { Pencil, TreePalm } from '@timetrack/ui/icons';
+import { LinkedFormDialog } from '../../../components/LinkedDialogs.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { useChange } from '../../../hooks/use-change.js';
-import { RetirableList } from '../components/RetirableList.js';
-import { RetirableRow } from '../components/RetirableRow.js';
-import { ReinstateButton, RetireButton } from '../components/RetireButtons.js';
+import { RetirableList, RetirableRow } from '../components/Retirable.js';
 import { SettingsCard } from '../components/SettingsCard.js';
-import { formatAllowance } from './allowance.js';
-import { PolicyForm } from './PolicyForm.js';
+import { categoryLabels, formatAllowance, PolicyForm, payLabels } from './PolicyForm.js';
 import { LoadPolicies, PolicyRowPtoPolicy, UpdatePolicy } from './policies.graphql.js';
-import { categoryLabels, payLabels } from './policy-options.js';
 
 export function PoliciesCard() {
   const query = useQuery(LoadPolicies, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
@@ -23,7 +19,7 @@ export function PoliciesCard() {
       action={
         <LinkedFormDialog
           name="new-policy"
-          trigger={addPolicyButton}
+          trigger="Add Policy"
           title="New Policy"
           description="Everyone can request time off under it."
         >
@@ -42,52 +38,36 @@ export function PoliciesCard() {
   );
 }
 
-const addPolicyButton = (
-  <Button>
-    <Plus aria-hidden="true" />
-    Add Policy
-  </Button>
-);
-
 function PolicyRow(props: { readonly policy: FragmentType<typeof PolicyRowPtoPolicy> }) {
   const { busy, change } = useChange();
   const policy = readFragment(PolicyRowPtoPolicy, props.policy);
   const { id, name, retired, paid, category, yearlyAllowanceHours } = policy;
   const detail = [categoryLabels[category], formatAllowance(yearlyAllowanceHours)].join(' · ');
-  const setRetired = (texts: { readonly done: string; readonly failed: string }) =>
-    void change({ mutation: UpdatePolicy, variables: { input: { id, retired: !retired } }, ...texts });
   return (
-    <RetirableRow name={name} badge={paid ? undefined : payLabels.unpaid} detail={detail} retired={retired}>
-      {retired ? (
-        <ReinstateButton
-          name={name}
-          busy={busy}
-          onReinstate={() => setRetired({ done: 'Policy reinstated', failed: 'Failed to reinstate policy' })}
-        />
-      ) : (
-        <>
-          <LinkedFormDialog
-            name={`policy-${id}`}
-            title="Edit Policy"
-            description="A changed allowance applies immediately, including to this year."
-            trigger={
-              <Button variant="outline" size="sm" aria-label={`Edit ${name}`}>
-                <Pencil aria-hidden="true" />
-                Edit
-              </Button>
-            }
-          >
-            {(close) => <PolicyForm policy={policy} onDone={close} />}
-          </LinkedFormDialog>
-          <RetireButton
-            id={id}
-            name={name}
-            consequence="It can no longer be requested. Existing requests keep it, and you can reinstate it."
-            busy={busy}
-            onRetire={() => setRetired({ done: 'Policy retired', failed: 'Failed to retire policy' })}
-          />
-        </>
-      )}
+    <RetirableRow
+      item={policy}
+      noun="Policy"
+      badge={paid ? undefined : payLabels.unpaid}
+      detail={detail}
+      consequence="It can no longer be requested. Existing requests keep it, and you can reinstate it."
+      busy={busy}
+      onChange={(texts) =>
+        void change({ mutation: UpdatePolicy, variables: { input: { id, retired: !retired } }, ...texts })
+      }
+    >
+      <LinkedFormDialog
+        name={`policy-${id}`}
+        title="Edit Policy"
+        description="A changed allowance applies immediately, including to this year."
+        trigger={
+          <Button variant="outline" size="sm" aria-label={`Edit ${name}`}>
+            <Pencil aria-hidden="true" />
+            Edit
+          </Button>
+        }
+      >
+        {(close) => <PolicyForm policy={policy} onDone={close} />}
+      </LinkedFormDialog>
     </RetirableRow>
   );
 }

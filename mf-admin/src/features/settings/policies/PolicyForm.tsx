@@ -1,12 +1,40 @@
 import { useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { useWatch, useZodForm } from '@timetrack/screens';
+import { formatCount, useWatch, useZodForm } from '@timetrack/screens';
 import { Field, Form, Input, Select } from '@timetrack/ui';
 import * as z from 'zod/mini';
 import type { PolicyRow_PtoPolicyFragment, PtoCategory } from '../../../gql/graphql.js';
-import { allowanceSchema } from './allowance.js';
 import { CreatePolicy, LoadPolicies, UpdatePolicy } from './policies.graphql.js';
-import { categories, categoryLabels, type Pay, payHints, payLabels } from './policy-options.js';
+
+export const categoryLabels: Readonly<Record<PtoCategory, string>> = {
+  VACATION: 'Vacation',
+  SICK: 'Sick leave',
+  HOLIDAY: 'Holiday',
+  OTHER: 'Other',
+};
+
+const categories = Object.keys(categoryLabels) as readonly PtoCategory[];
+
+export const payLabels = { paid: 'Paid', unpaid: 'Unpaid' } as const;
+
+const payHints = {
+  paid: 'Approved hours are paid and part of payroll.',
+  unpaid: 'Approved hours are never part of payroll.',
+} as const;
+
+type Pay = keyof typeof payLabels;
+
+/** Whole hours as text, which become a number. An empty text becomes null: no allowance. */
+export const allowanceSchema = z.pipe(
+  z.string().check(z.trim(), z.regex(/^\d{0,4}$/, 'Yearly allowance must be a whole number of hours')),
+  z.transform((text) => (text === '' ? null : Number(text))),
+);
+
+/** `80 hours a year` */
+export function formatAllowance(hours: number | null): string {
+  if (hours === null) return 'No yearly allowance';
+  return `${formatCount(hours, 'hour')} a year`;
+}
 
 interface PolicyFormProps {
   readonly policy: PolicyRow_PtoPolicyFragment | null;

@@ -1,11 +1,17 @@
 import { failureOf, useQuery } from '@timetrack/client';
 import { fullName } from '@timetrack/screens';
 import { Alert } from '@timetrack/ui';
-import { RemovalDialog } from '../../../components/RemovalDialog.js';
+import { RemovalDialog } from '../../../components/LinkedDialogs.js';
 import { TakeOverKeyButton } from '../../../components/TakeOverKeyButton.js';
-import type { Member } from '../member/member.js';
-import { LoadOwnedKeys } from './owned-keys.graphql.js';
-import { useMembership } from './use-membership.js';
+import { useChange } from '../../../hooks/use-change.js';
+import {
+  ArchiveMember,
+  DeleteMember,
+  LoadOwnedKeys,
+  type Member,
+  ReinstateMember,
+  removeMember,
+} from '../member/members.graphql.js';
 
 export interface MemberAction {
   readonly kind: 'archive' | 'delete';
@@ -102,4 +108,34 @@ function OwnedKeys({ member }: { readonly member: Member }) {
       </ul>
     </Alert>
   );
+}
+
+/** Archives, reinstates and deletes members. Each function resolves to null after a failure. */
+export function useMembership() {
+  const { busy, change } = useChange();
+
+  const archive = (id: string) =>
+    change({
+      mutation: ArchiveMember,
+      variables: { id },
+      done: 'User archived successfully',
+      failed: 'Failed to archive user',
+    });
+  const reinstate = (id: string) =>
+    change({
+      mutation: ReinstateMember,
+      variables: { id },
+      done: 'User reinstated successfully',
+      failed: 'Failed to reinstate user',
+    });
+  const remove = (id: string) =>
+    change({
+      mutation: DeleteMember,
+      variables: { id },
+      update: (cache) => removeMember(cache, id),
+      done: 'User deleted permanently',
+      failed: 'Failed to delete user',
+    });
+
+  return { busy, archive, reinstate, remove };
 }

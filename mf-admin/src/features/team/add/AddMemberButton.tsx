@@ -4,10 +4,9 @@ import { useZodForm } from '@timetrack/screens';
 import { Button, Field, Form, Input, PasswordInput } from '@timetrack/ui';
 import { UserPlus } from '@timetrack/ui/icons';
 import * as z from 'zod/mini';
-import { LinkedFormDialog } from '../../../components/LinkedFormDialog.js';
-import { RoleField } from '../../../components/RoleField.js';
-import { AddMember } from '../member/members.graphql.js';
-import { addMembers } from '../member/members-cache.js';
+import { LinkedFormDialog } from '../../../components/LinkedDialogs.js';
+import { RoleField } from '../../../components/Role.js';
+import { AddMember, addMembers } from '../member/members.graphql.js';
 
 export function AddMemberButton({ roles }: { readonly roles: readonly Role[] }) {
   return (

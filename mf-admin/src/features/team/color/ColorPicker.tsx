@@ -1,10 +1,10 @@
 import { fullName } from '@timetrack/screens';
 import { Button, DiscardChangesDialog, Popover, PopoverContent, PopoverTrigger } from '@timetrack/ui';
 import { useId, useState } from 'react';
-import type { Member } from '../member/member.js';
+import { useChange } from '../../../hooks/use-change.js';
+import { type Member, UpdateMember } from '../member/members.graphql.js';
 import { ColorChoice } from './ColorChoice.js';
 import { colorName } from './colors.js';
-import { useColor } from './use-color.js';
 
 export function ColorPicker({ member }: { readonly member: Member }) {
   const heading = useId();
@@ -53,4 +53,16 @@ export function ColorPicker({ member }: { readonly member: Member }) {
       </PopoverContent>
     </Popover>
   );
+}
+
+export function useColor({ id }: Pick<Member, 'id'>) {
+  const { busy, change } = useChange();
+  const choose = (scheduleColor: string) =>
+    change({
+      mutation: UpdateMember,
+      variables: { input: { id, scheduleColor } },
+      done: 'User updated successfully',
+      failed: 'Failed to update user',
+    });
+  return { busy, choose };
 }

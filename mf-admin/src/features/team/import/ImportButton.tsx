@@ -1,4 +1,5 @@
 import { useConfirmLeaving } from '@timetrack/contracts/routing';
+import { formatCount } from '@timetrack/screens';
 import {
   Alert,
   Button,
@@ -10,8 +11,7 @@ import {
   DialogTrigger,
 } from '@timetrack/ui';
 import { FileUp } from '@timetrack/ui/icons';
-import { useLinkedDialog } from '../../../hooks/use-linked-dialog.js';
-import { countPeople } from '../member/member.js';
+import { useLinkedDialog } from '../../../components/LinkedDialogs.js';
 import { ImportSource } from './ImportSource.js';
 import { PreviewTable } from './PreviewTable.js';
 import { type Preview, type TeamImport, useTeamImport } from './use-team-import.js';
@@ -60,7 +60,7 @@ function NextStep({ team }: { readonly team: TeamImport }) {
   if (ready) {
     return (
       <Button busy={busy !== null} onClick={() => void add()}>
-        Invite {countPeople(checked?.preview?.rows.length ?? 0)}
+        Invite {formatCount(checked?.preview?.rows.length ?? 0, 'person')}
       </Button>
     );
   }
@@ -91,12 +91,12 @@ function ImportProblems({ checked: { preview, error }, outdated }: ImportProblem
   }
   const invalidCount = countInvalidLines(preview);
   if (invalidCount === 0) {
-    return <Alert title={`${countPeople(preview.rows.length)} can be invited`} />;
+    return <Alert title={`${formatCount(preview.rows.length, 'person')} can be invited`} />;
   }
   return (
     <Alert
       variant="destructive"
-      title={`${invalidCount === 1 ? '1 line' : `${invalidCount} lines`} of ${preview.rows.length} can’t be invited`}
+      title={`${formatCount(invalidCount, 'line')} of ${preview.rows.length} can’t be invited`}
     >
       No one is invited until every line is valid. The preview explains what is wrong with each.
     </Alert>

@@ -1,7 +1,6 @@
 import { Button, Field, Textarea } from '@timetrack/ui';
 import { Download, FileUp } from '@timetrack/ui/icons';
 import { type DragEvent, useState } from 'react';
-import { readText } from './read-text.js';
 import type { TeamImport } from './use-team-import.js';
 
 const example = [
@@ -83,4 +82,19 @@ function FilePicker({ onPick }: { readonly onPick: (file: File | undefined) => v
       </div>
     </Button>
   );
+}
+
+/** Reads a file in the encodings that spreadsheets save: UTF-8, UTF-16 with a byte order mark, or Windows-1252. */
+async function readText(file: Blob): Promise<string> {
+  return decode(new Uint8Array(await file.arrayBuffer()));
+}
+
+export function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }

@@ -2,7 +2,7 @@ import { roleNames } from '@timetrack/contracts';
 import { cn } from '@timetrack/ui';
 import { CircleAlert, CircleCheck } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';
-import { ScrollRegion } from '../../../components/ScrollRegion.js';
+import { ScrollRegion } from '../../../components/Layout.js';
 import type { Preview } from './use-team-import.js';
 
 type Row = Preview['rows'][number];

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { decode } from './read-text.js';
+import { decode } from './ImportSource.js';
 
 const name = 'José,Müller';
 

@@ -1,11 +1,9 @@
 import { failureOf, type ReadOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { useReportFailure } from '@timetrack/screens';
+import { formatCount, useReportFailure } from '@timetrack/screens';
 import { useState } from 'react';
 import type { Admin_Team_PreviewImportQuery } from '../../../gql/graphql.js';
-import { LoadImports } from '../imports/imports.graphql.js';
-import { countPeople } from '../member/member.js';
-import { ImportTeam, PreviewImport } from './import.graphql.js';
+import { ImportTeam, LoadImports, PreviewImport } from '../imports/imports.graphql.js';
 
 export type Preview = ReadOf<Admin_Team_PreviewImportQuery, 'previewTeamImport'>;
 
@@ -53,7 +51,7 @@ export function useTeamImport(onDone: () => void) {
       });
       showToast({
         title: 'Import started',
-        description: `Inviting ${countPeople(data?.teamImportStart?.teamImport?.total ?? 0)}`,
+        description: `Inviting ${formatCount(data?.teamImportStart?.teamImport?.total ?? 0, 'person')}`,
       });
       setCsv('');
       setChecked(null);

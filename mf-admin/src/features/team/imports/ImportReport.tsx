@@ -1,15 +1,14 @@
-import { attemptContext, type ReadOf, useApolloClient, useQuery } from '@timetrack/client';
+import { attemptContext, type ReadOf, useQuery } from '@timetrack/client';
 import { newIdempotencyKey } from '@timetrack/contracts';
-import { LoadFailure, useReportFailure } from '@timetrack/screens';
+import { LoadFailure } from '@timetrack/screens';
 import { Alert, Button, Dialog, DialogContent, DialogHeader, Skeleton } from '@timetrack/ui';
 import { useRef, useState } from 'react';
-import { ScrollRegion } from '../../../components/ScrollRegion.js';
+import { ScrollRegion } from '../../../components/Layout.js';
 import type { Admin_Team_LoadImportQuery } from '../../../gql/graphql.js';
-import { CodeList } from './CodeList.js';
-import type { Code } from './code-file.js';
-import { describeImport } from './describe-import.js';
+import { useChange } from '../../../hooks/use-change.js';
+import { type Code, CodeList } from './CodeList.js';
 import { LoadImport, TakeCodes } from './imports.graphql.js';
-import type { TeamImport } from './use-imports.js';
+import { describeImport, type TeamImport } from './use-imports.js';
 
 const pollInterval = 2_000;
 
@@ -78,29 +77,21 @@ function TakeCodesStep({ item: { invited, mailed, codesTaken }, busy, onTake }: 
 }
 
 function useCodes(id: string) {
-  const client = useApolloClient();
-  const reportFailure = useReportFailure();
+  const { busy, change } = useChange();
   const [codes, setCodes] = useState<readonly Code[] | null>(null);
-  const [busy, setBusy] = useState(false);
   const attempt = useRef(newIdempotencyKey());
-  async function take(): Promise<void> {
-    setBusy(true);
-    try {
-      // Keeps the codes out of the cache.
-      const { data } = await client.mutate({
-        mutation: TakeCodes,
-        variables: { id },
-        // A retry after a lost response gets the same codes.
-        context: attemptContext(attempt.current),
-        fetchPolicy: 'no-cache',
-      });
-      setCodes(data?.teamImportCodesTake?.codes ?? null);
-    } catch (error) {
-      reportFailure(error, 'Failed to show the codes');
-    } finally {
-      setBusy(false);
-    }
-  }
+  const take = async () => {
+    // Keeps the codes out of the cache.
+    const data = await change({
+      mutation: TakeCodes,
+      variables: { id },
+      // A retry after a lost response gets the same codes.
+      context: attemptContext(attempt.current),
+      fetchPolicy: 'no-cache',
+      failed: 'Failed to show the codes',
+    });
+    if (data) setCodes(data.teamImportCodesTake?.codes ?? null);
+  };
   return { codes, busy, take };
 }
 

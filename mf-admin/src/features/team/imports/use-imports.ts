@@ -1,4 +1,5 @@
 import { type ReadOf, useQuery } from '@timetrack/client';
+import { formatCount } from '@timetrack/screens';
 import { useEffect } from 'react';
 import type { Admin_Team_LoadImportsQuery } from '../../../gql/graphql.js';
 import { LoadImports } from './imports.graphql.js';
@@ -28,4 +29,15 @@ export function useImports() {
 /** Whether there is something to see or to do: people are still being invited, or their codes wait to be handed out. */
 export function needsAttention({ status, invited, mailed, failed, codesTaken }: TeamImport): boolean {
   return status === 'RUNNING' || (!codesTaken && (invited > mailed || (failed > 0 && invited === 0)));
+}
+
+/** `12 people invited, 10 by email, 1 could not be invited` */
+export function describeImport({ status, total, done, invited, mailed, failed }: TeamImport): string {
+  if (status === 'RUNNING') return `Inviting ${formatCount(total, 'person')}: ${done} done`;
+  const parts = [
+    `${formatCount(invited, 'person')} invited`,
+    ...(mailed > 0 ? [`${mailed} by email`] : []),
+    ...(failed > 0 ? [`${failed} could not be invited`] : []),
+  ];
+  return parts.join(', ');
 }

@@ -1,9 +1,10 @@
 import { fullName } from '@timetrack/screens';
-import { Avatar, Badge } from '@timetrack/ui';
+import { Avatar, Badge, type BadgeProps, Button } from '@timetrack/ui';
+import { Archive, RotateCcw, Trash2 } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';
-import { RoleBadge } from '../../../components/RoleBadge.js';
-import type { Member } from '../member/member.js';
-import { StatusBadge } from '../member/StatusBadge.js';
+import { RoleBadge } from '../../../components/Role.js';
+import { type MemberAction, useMembership } from '../actions/MemberConfirmDialog.js';
+import type { Member } from '../member/members.graphql.js';
 
 interface MemberRowProps {
   readonly member: Member;
@@ -65,4 +66,90 @@ function EmployeeNumber({ number }: { readonly number: string }) {
 
 function Cell({ className = '', children }: { readonly className?: string; readonly children: ReactNode }) {
   return <td className={`ad:block ad:@4xl:table-cell ad:@4xl:px-3 ad:@4xl:py-1.5 ${className}`}>{children}</td>;
+}
+
+const appearances: Readonly<
+  Record<Member['status'], { readonly label: string; readonly variant: BadgeProps['variant'] }>
+> = {
+  ACTIVE: { label: 'Active', variant: 'success' },
+  INVITED: { label: 'Invited', variant: 'warning' },
+  DISABLED: { label: 'Archived', variant: 'outline' },
+};
+
+export function StatusBadge({ status }: Pick<Member, 'status'>) {
+  const { label, variant } = appearances[status];
+  return (
+    <Badge variant={variant} className="ad:text-[0.6875rem] ad:tracking-wide ad:uppercase">
+      {label}
+    </Badge>
+  );
+}
+
+interface ActiveActionsProps {
+  readonly member: Member;
+  readonly onAction: (action: MemberAction) => void;
+}
+
+export function ActiveActions({ member, onAction }: ActiveActionsProps) {
+  if (!member.canManage) return null;
+  return (
+    <Actions>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`Archive ${fullName(member)}`}
+        onClick={() => onAction({ kind: 'archive', member })}
+      >
+        <Archive aria-hidden="true" />
+        Archive
+      </Button>
+      <DeleteButton member={member} onAction={onAction} />
+    </Actions>
+  );
+}
+
+interface ArchivedActionsProps extends ActiveActionsProps {
+  readonly onReinstated: () => void;
+}
+
+export function ArchivedActions({ member, onAction, onReinstated }: ArchivedActionsProps) {
+  const { busy, reinstate } = useMembership();
+  if (!member.canManage) return null;
+  const handleReinstate = async () => {
+    if (await reinstate(member.id)) onReinstated();
+  };
+  return (
+    <Actions>
+      <Button
+        variant="outline"
+        size="sm"
+        busy={busy}
+        aria-label={`Reinstate ${fullName(member)}`}
+        onClick={() => void handleReinstate()}
+      >
+        <RotateCcw aria-hidden="true" />
+        Reinstate
+      </Button>
+      <DeleteButton member={member} onAction={onAction} />
+    </Actions>
+  );
+}
+
+function Actions({ children }: { readonly children: ReactNode }) {
+  return <div className="ad:flex ad:flex-wrap ad:gap-2 ad:@4xl:flex-nowrap ad:@4xl:justify-end">{children}</div>;
+}
+
+function DeleteButton({ member, onAction }: ActiveActionsProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-label={`Delete Permanently ${fullName(member)}`}
+      onClick={() => onAction({ kind: 'delete', member })}
+      className="ad:text-muted-foreground ad:hover:bg-destructive-soft ad:hover:text-destructive"
+    >
+      <Trash2 aria-hidden="true" />
+      Delete Permanently
+    </Button>
+  );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@timetrack/ui';
 import { ArrowDown, ArrowUp } from '@timetrack/ui/icons';
 import { type ReactNode, useState } from 'react';
-import type { Member } from '../member/member.js';
+import type { Member } from '../member/members.graphql.js';
 import type { Column, Sorting } from './select-members.js';
 
 interface MembersTableProps {

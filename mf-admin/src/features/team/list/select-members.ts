@@ -1,6 +1,6 @@
 import { roles } from '@timetrack/contracts';
 import { fullName, matchesText } from '@timetrack/screens';
-import type { Member } from '../member/member.js';
+import type { Member } from '../member/members.graphql.js';
 
 export const columns = ['name', 'role', 'status'] as const;
 export type Column = (typeof columns)[number];

@@ -1,22 +1,16 @@
 import { failureOf, useQuery } from '@timetrack/client';
 import { formatWeekdayDateRange, fullName, LoadFailure } from '@timetrack/screens';
 import { Avatar, Sheet, SheetContent, SheetDescription, SheetTitle, Skeleton } from '@timetrack/ui';
-import { RoleBadge } from '../../../components/RoleBadge.js';
-import { EmptyText, Section } from '../../../components/Section.js';
-import type { MemberPanel_UserFragment } from '../../../gql/graphql.js';
+import { EmptyText, Section } from '../../../components/Layout.js';
+import { RoleBadge } from '../../../components/Role.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { ColorChoice } from '../color/ColorChoice.js';
-import { useColor } from '../color/use-color.js';
-import { isArchived, type Member } from '../member/member.js';
-import { StatusBadge } from '../member/StatusBadge.js';
-import { EmailNote } from './EmailNote.js';
-import { MemberWeek } from './MemberWeek.js';
-import { NameForm } from './NameForm.js';
-import { NumberForm } from './NumberForm.js';
-import { LoadMember, MemberPanelUser, UpcomingTimeOffTeamMember } from './panel.graphql.js';
-import { ResetLink } from './ResetLink.js';
-import { RoleForm } from './RoleForm.js';
-import { UpcomingSchedules } from './UpcomingSchedules.js';
+import { useColor } from '../color/ColorPicker.js';
+import { StatusBadge } from '../list/MemberRow.js';
+import { isArchived, type Member, TeamMembersUser } from '../member/members.graphql.js';
+import { EmailNote, NameForm, NumberForm, ResetLink, RoleForm } from './MemberForms.js';
+import { MemberWeek, UpcomingSchedules } from './MemberWork.js';
+import { LoadMember, UpcomingTimeOffTeamMember } from './panel.graphql.js';
 
 interface MemberPanelProps {
   readonly id: string;
@@ -47,7 +41,7 @@ function PanelContent({ id }: Pick<MemberPanelProps, 'id'>) {
   const teamMember = data?.viewer?.teamMember;
   if (!teamMember && error) return <LoadError error={error} onRetry={refetch} />;
   if (!teamMember) return <Loading />;
-  const member = readFragment(MemberPanelUser, teamMember.user);
+  const member = readFragment(TeamMembersUser, teamMember.user);
   return (
     <>
       <MemberHeader member={member} />
@@ -59,7 +53,7 @@ function PanelContent({ id }: Pick<MemberPanelProps, 'id'>) {
       {member.canEdit && <NameForm key={`${member.firstName} ${member.lastName}`} member={member} />}
       {member.email && <EmailNote member={member} />}
       {member.canEdit && <NumberForm key={member.employeeNumber} member={member} />}
-      {member.canResetPassword && <ResetLink id={member.id} />}
+      {teamMember.user.canResetPassword && <ResetLink id={member.id} />}
     </>
   );
 }
@@ -130,7 +124,7 @@ function UpcomingTimeOff(props: { readonly member: FragmentType<typeof UpcomingT
   );
 }
 
-function MemberHeader({ member }: { readonly member: MemberPanel_UserFragment }) {
+function MemberHeader({ member }: { readonly member: Member }) {
   const { firstName, lastName, email, employeeNumber, role, status, scheduleColor } = member;
   return (
     <header className="ad:flex ad:items-start ad:gap-3 ad:pr-10">

@@ -6,7 +6,8 @@ export const LoadMember = graphql(`
       teamMember(id: $id) {
         user {
           id
-          ...MemberPanel_user
+          canResetPassword
+          ...TeamMembers_user
         }
         ...MemberWeek_teamMember
         ...UpcomingSchedules_teamMember
@@ -14,22 +15,6 @@ export const LoadMember = graphql(`
       }
       grantableRoles
     }
-  }
-`);
-
-export const MemberPanelUser = graphql(`
-  fragment MemberPanel_user on User {
-    id
-    firstName
-    lastName
-    email
-    employeeNumber
-    role
-    status
-    scheduleColor
-    canEdit
-    canManage
-    canResetPassword
   }
 `);
 

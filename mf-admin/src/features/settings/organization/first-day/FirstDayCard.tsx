@@ -1,8 +1,8 @@
 import { failureOf, useQuery } from '@timetrack/client';
-import { Controller, isCalendarDate, useDebounced, useWatch } from '@timetrack/screens';
+import { Controller, formatCount, isCalendarDate, useDebounced, useWatch } from '@timetrack/screens';
 import { Field, Input } from '@timetrack/ui';
-import { FormCard } from '../FormCard.js';
 import { PreviewSettings } from '../organization.graphql.js';
+import { FormCard } from '../RuleCards.js';
 import { hasRuleChanges, type Organization, ruleChangesIn, type SettingsForm } from '../settings-form.js';
 
 interface FirstDayCardProps {
@@ -88,7 +88,7 @@ function describePreview({ people, regularMinutes, overtimeMinutes, doubleTimeMi
     describeDifference(doubleTimeMinutes, 'double time'),
   ].filter((text) => text !== undefined);
   const minutes = differences.length > 0 ? differences.join(', ') : 'other days, and the same minutes';
-  return `${people === 1 ? '1 person' : `${people.toLocaleString('en-US')} people`}: ${minutes}`;
+  return `${formatCount(people, 'person')}: ${minutes}`;
 }
 
 function describeDifference(minutes: number, kind: string): string | undefined {

@@ -1,0 +1,64 @@
+import { type ReactNode, type Ref, useId } from 'react';
+
+interface ScreenHeaderProps {
+  readonly title: string;
+  readonly description: ReactNode;
+  /** The heading takes the focus when the focused element leaves the page. */
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+  readonly children?: ReactNode;
+}
+
+export function ScreenHeader({ title, description, headingRef, children }: ScreenHeaderProps) {
+  return (
+    <header className="ad:flex ad:flex-wrap ad:items-end ad:justify-between ad:gap-x-6 ad:gap-y-4">
+      <div className="ad:flex ad:min-w-0 ad:flex-col ad:gap-1">
+        <h1
+          ref={headingRef}
+          tabIndex={-1}
+          className="ad:w-fit ad:text-2xl ad:font-semibold ad:tracking-tight ad:md:text-3xl"
+        >
+          {title}
+        </h1>
+        <p className="ad:text-pretty ad:text-muted-foreground ad:wrap-anywhere">{description}</p>
+      </div>
+      {children}
+    </header>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export function Section({ title, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="ad:flex ad:flex-col ad:gap-3">
+      <h3 id={id} className="ad:text-sm ad:font-semibold">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+export function EmptyText({ children }: { readonly children: ReactNode }) {
+  return <p className="ad:text-sm ad:text-muted-foreground">{children}</p>;
+}
+
+interface ScrollRegionProps {
+  readonly 'aria-label': string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A region with content of its own size. It can be focused, so that the arrow keys scroll it in every browser. */
+export function ScrollRegion({ children, ...props }: ScrollRegionProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser lets the keyboard reach what scrolls
+    <section tabIndex={0} {...props}>
+      {children}
+    </section>
+  );
+}

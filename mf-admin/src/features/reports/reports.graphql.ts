@@ -1,0 +1,172 @@
+import { graphql } from '../../gql/index.js';
+
+export const LoadReport = graphql(`
+  query Admin_Reports_LoadReport($type: ReportType!, $startDate: Date!, $endDate: Date!) {
+    viewer {
+      report(type: $type, startDate: $startDate, endDate: $endDate) {
+        type
+        ...Preview_report
+      }
+    }
+  }
+`);
+
+export const PreviewReport = graphql(`
+  fragment Preview_report on Report {
+    type
+    startDate
+    endDate
+    timezone
+    workweekStartsOn
+    rounding
+    overtimeRule
+    ruleChanges
+    closedAt
+    columns {
+      key
+      label
+      kind
+    }
+    rowCount
+    entries(first: 1000) {
+      nodes {
+        ... on TimesByEmployeeEntry {
+          userId
+          employee
+          workedMinutes
+          regularMinutes
+          overtimeMinutes
+          doubleTimeMinutes
+          unpaidBreakMinutes
+          exceptions
+        }
+        ... on TimesByJobEntry {
+          jobId
+          job
+          workedMinutes
+          people
+        }
+        ... on PayrollSummaryEntry {
+          userId
+          employee
+          paidMinutes
+          regularMinutes
+          overtimeMinutes
+          doubleTimeMinutes
+          ptoMinutes
+          exceptions
+        }
+        ... on PtoSummaryEntry {
+          userId
+          employee
+          policyId
+          policy
+          paid
+          requests
+          approvedMinutes
+          pendingMinutes
+          paidMinutes
+        }
+        __typename
+      }
+    }
+    sums {
+      ... on TimesByEmployeeSums {
+        workedMinutes
+        regularMinutes
+        overtimeMinutes
+        doubleTimeMinutes
+        unpaidBreakMinutes
+        exceptions
+      }
+      ... on TimesByJobSums {
+        workedMinutes
+      }
+      ... on PayrollSummarySums {
+        paidMinutes
+        regularMinutes
+        overtimeMinutes
+        doubleTimeMinutes
+        ptoMinutes
+        exceptions
+      }
+      ... on PtoSummarySums {
+        requests
+        approvedMinutes
+        pendingMinutes
+        paidMinutes
+      }
+      __typename
+    }
+  }
+`);
+
+export const LoadDateRanges = graphql(`
+  query Admin_Reports_LoadDateRanges {
+    viewer {
+      dateRanges {
+        key
+        label
+        startDate
+        endDate
+      }
+    }
+  }
+`);
+
+export const LoadSavedReports = graphql(`
+  query Admin_Reports_LoadSavedReports {
+    viewer {
+      savedReports(first: 500) {
+        nodes {
+          id
+          ...SavedReport_savedReport
+        }
+      }
+    }
+  }
+`);
+
+export const SavedReportFragment = graphql(`
+  fragment SavedReport_savedReport on SavedReport {
+    id
+    name
+    type
+    range
+    startDate
+    endDate
+    view
+    sort
+    find
+  }
+`);
+
+export const CreateSavedReport = graphql(`
+  mutation Admin_Reports_CreateSavedReport($input: SavedReportCreateInput!) {
+    savedReportCreate(input: $input) {
+      savedReport {
+        id
+        ...SavedReport_savedReport
+      }
+    }
+  }
+`);
+
+export const RenameSavedReport = graphql(`
+  mutation Admin_Reports_RenameSavedReport($input: SavedReportRenameInput!) {
+    savedReportRename(input: $input) {
+      savedReport {
+        id
+        ...SavedReport_savedReport
+      }
+    }
+  }
+`);
+
+export const DeleteSavedReport = graphql(`
+  mutation Admin_Reports_DeleteSavedReport($id: ID!) {
+    savedReportDelete(input: { id: $id }) {
+      deletedSavedReportId
+    }
+  }
+`);

@@ -1,2 +1,0 @@
-/** Lists of this size and longer get a search. */
-export const searchableSize = 25;

@@ -1,0 +1,118 @@
+import { Badge, Button, EmptyState } from '@timetrack/ui';
+import { Archive, ChevronDown, RotateCcw } from '@timetrack/ui/icons';
+import { type ComponentType, type ReactNode, useId, useState } from 'react';
+import { ConfirmButton } from '../../../components/LinkedDialogs.js';
+
+interface RetirableListProps<Item> {
+  /** The plural: `Jobs`. */
+  readonly name: string;
+  readonly items: readonly Item[];
+  readonly icon: ComponentType<{ className?: string }>;
+  readonly empty: { readonly title: string; readonly description: string };
+  readonly renderRow: (item: Item) => ReactNode;
+}
+
+export function RetirableList<Item extends { readonly retired: boolean }>(props: RetirableListProps<Item>) {
+  const { name, items, icon, empty, renderRow } = props;
+  const active = items.filter(({ retired }) => !retired);
+  const retired = items.filter((item) => item.retired);
+  return (
+    <div className="ad:flex ad:flex-col ad:gap-4">
+      {active.length === 0 ? (
+        <EmptyState icon={icon} {...empty} className="ad:py-4" />
+      ) : (
+        <ul aria-label={name} className="ad:divide-y ad:divide-border">
+          {active.map(renderRow)}
+        </ul>
+      )}
+      {retired.length > 0 && <RetiredItems name={name} count={retired.length} rows={retired.map(renderRow)} />}
+    </div>
+  );
+}
+
+interface RetiredItemsProps {
+  readonly name: string;
+  readonly count: number;
+  readonly rows: ReactNode;
+}
+
+function RetiredItems({ name, count, rows }: RetiredItemsProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="ad:border-t ad:border-border ad:pt-3">
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="ad:-ml-3 ad:text-muted-foreground"
+      >
+        <ChevronDown aria-hidden="true" className={open ? 'ad:rotate-180' : undefined} />
+        {open ? 'Hide' : 'Show'} retired ({count})
+      </Button>
+      <ul id={id} hidden={!open} aria-label={`Retired ${name.toLowerCase()}`} className="ad:divide-y ad:divide-border">
+        {open && rows}
+      </ul>
+    </div>
+  );
+}
+
+interface RetirableRowProps {
+  readonly item: { readonly id: string; readonly name: string; readonly retired: boolean };
+  /** `Job`, for notifications: `Job retired`. */
+  readonly noun: string;
+  readonly badge?: string | undefined;
+  readonly detail?: string;
+  /** What retiring changes. */
+  readonly consequence: string;
+  readonly busy: boolean;
+  /** Retires an active item, and reinstates a retired one. */
+  readonly onChange: (texts: { readonly done: string; readonly failed: string }) => void;
+  /** What is offered for an active item besides retiring it. */
+  readonly children: ReactNode;
+}
+
+export function RetirableRow({ item, noun, badge, detail, children, ...retiring }: RetirableRowProps) {
+  const { name, retired } = item;
+  const change = (verb: string) =>
+    retiring.onChange({ done: `${noun} ${verb}d`, failed: `Failed to ${verb} ${noun.toLowerCase()}` });
+  return (
+    <li className="ad:flex ad:flex-wrap ad:items-center ad:justify-between ad:gap-x-4 ad:gap-y-2 ad:py-3">
+      <div className="ad:flex ad:min-w-0 ad:flex-1 ad:basis-48 ad:flex-col ad:gap-0.5">
+        <p className="ad:flex ad:flex-wrap ad:items-center ad:gap-2 ad:font-medium ad:wrap-anywhere">
+          {name}
+          {badge && <Badge variant="secondary">{badge}</Badge>}
+          {retired && <Badge variant="outline">Retired</Badge>}
+        </p>
+        {detail && <p className="ad:text-sm ad:text-muted-foreground ad:tabular-nums">{detail}</p>}
+      </div>
+      <div className="ad:flex ad:gap-2">
+        {!retired && children}
+        {retired ? (
+          <Button
+            variant="outline"
+            size="sm"
+            busy={retiring.busy}
+            aria-label={`Reinstate ${name}`}
+            onClick={() => change('reinstate')}
+          >
+            <RotateCcw aria-hidden="true" />
+            Reinstate
+          </Button>
+        ) : (
+          <ConfirmButton
+            name={`retire-${item.id}`}
+            icon={<Archive aria-hidden="true" />}
+            verb="Retire"
+            subject={name}
+            consequence={retiring.consequence}
+            busy={retiring.busy}
+            onConfirm={() => change('retire')}
+          />
+        )}
+      </div>
+    </li>
+  );
+}

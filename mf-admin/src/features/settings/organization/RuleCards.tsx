@@ -1,0 +1,141 @@
+import { useWatch } from '@timetrack/screens';
+import { Card, CardContent, CardHeader, Field, Input, Select } from '@timetrack/ui';
+import type { ReactNode } from 'react';
+import { SwitchField } from '../../../components/SwitchField.js';
+import {
+  lateCorrections,
+  type Option,
+  overtimeRules,
+  type SettingsForm,
+  type SettingsValues,
+  weekdayOptions,
+} from './settings-form.js';
+
+export function TimesheetCard({ form }: { readonly form: SettingsForm }) {
+  return (
+    <FormCard title="Timesheet settings" description="What a clock-in must include">
+      <SwitchSetting
+        form={form}
+        name="requireLocationOnClock"
+        label="Require Location on Clock-in"
+        hint="A clock-in without a location is accepted and flagged for review."
+      />
+      <Field
+        label="Geofence Tolerance (meters)"
+        hint="A whole number from 0 to 1000. It takes effect once work locations exist."
+        error={form.errorOf('geofenceToleranceMeters')}
+      >
+        <Input
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={1000}
+          step={1}
+          {...form.register('geofenceToleranceMeters')}
+        />
+      </Field>
+    </FormCard>
+  );
+}
+
+export function OvertimeCard({ form }: { readonly form: SettingsForm }) {
+  return (
+    <FormCard title="Overtime" description="The overtime law that applies, and the seven days of the workweek">
+      <OptionField form={form} name="overtimeRule" label="Overtime Rule" options={overtimeRules} />
+      <OptionField
+        form={form}
+        name="workweekStartsOn"
+        label="Workweek Starts On"
+        options={weekdayOptions}
+        hint="At midnight of that day. Weekly overtime is never averaged over two workweeks."
+      />
+    </FormCard>
+  );
+}
+
+export function CorrectionsCard({ form }: { readonly form: SettingsForm }) {
+  return (
+    <FormCard
+      title="Corrections after closing"
+      description="What happens when a closed pay period turns out to be wrong"
+    >
+      <OptionField form={form} name="lateCorrections" label="Pay Corrections" options={lateCorrections} />
+      <SwitchSetting
+        form={form}
+        name="reopeningNeedsConsent"
+        label="Consent to Reopen"
+        hint="Accountants ask an owner or administrator before a closed period is reopened. Owners and administrators always can."
+      />
+    </FormCard>
+  );
+}
+
+export function PasswordsCard({ form }: { readonly form: SettingsForm }) {
+  return (
+    <FormCard
+      title="Passwords"
+      description="For passwords that are chosen from now on. Common passwords and people’s own names are never allowed."
+    >
+      <Field
+        label="Minimum Password Length"
+        hint="6 by default, or from 8 to 64 characters."
+        error={form.errorOf('minimumPasswordLength')}
+      >
+        <Input
+          type="number"
+          inputMode="numeric"
+          min={6}
+          max={64}
+          step={1}
+          {...form.register('minimumPasswordLength')}
+        />
+      </Field>
+    </FormCard>
+  );
+}
+
+interface FormCardProps {
+  readonly title: string;
+  readonly description: string;
+  readonly children: ReactNode;
+}
+
+export function FormCard({ title, description, children }: FormCardProps) {
+  return (
+    <Card>
+      <CardHeader title={title} description={description} />
+      <CardContent className="ad:grid ad:items-start ad:gap-x-6 ad:gap-y-5 ad:md:grid-cols-2">{children}</CardContent>
+    </Card>
+  );
+}
+
+interface OptionFieldProps {
+  readonly form: SettingsForm;
+  readonly name: keyof SettingsValues;
+  readonly label: string;
+  readonly options: readonly Option<string>[];
+  /** Displayed when the selected option has no description. */
+  readonly hint?: string;
+}
+
+export function OptionField({ form, name, label, options, hint }: OptionFieldProps) {
+  const value = useWatch({ control: form.control, name });
+  const selected = options.find((option) => option.value === value);
+  return (
+    <Field label={label} hint={selected?.description ?? hint} error={form.errorOf(name)}>
+      <Select {...form.register(name)} options={options.map((option) => [option.value, option.label])} />
+    </Field>
+  );
+}
+
+interface SwitchSettingProps {
+  readonly form: SettingsForm;
+  readonly name: 'requireLocationOnClock' | 'reopeningNeedsConsent';
+  readonly label: string;
+  readonly hint: string;
+}
+
+function SwitchSetting({ form, name, ...texts }: SwitchSettingProps) {
+  const isOn = useWatch({ control: form.control, name });
+  return <SwitchField {...texts} isOn={isOn} {...form.register(name)} />;
+}
