@@ -1,9 +1,9 @@
 import { emptyText } from '../features/notes/index.js';
 import type {
   AttentionKind,
-  AttentionRow_ItemFragment,
   ClockCard_TimesheetFragment,
   CurrentJob_TimesheetFragment,
+  NeedsAttention_AttentionFragment,
   NotesAndPhotos_TimesheetFragment,
   RecentTimesheets_TimesheetFragment,
   ScheduledShift_ScheduleFragment,
@@ -13,6 +13,7 @@ import type {
 
 /** Builders for the gateway's responses. A test names only the members that it depends on. */
 
+type AttentionItem = NeedsAttention_AttentionFragment['groups'][number]['items'][number];
 type Timesheet = ClockCard_TimesheetFragment & NotesAndPhotos_TimesheetFragment & CurrentJob_TimesheetFragment;
 
 const clockInTime = '2024-01-01T22:05:00.000Z';
@@ -85,8 +86,8 @@ export function aListedTimesheet(members: Partial<ListedTimesheet> = {}) {
 }
 
 /** An item of the dashboard's list of what needs attention, by default of a person who is late. */
-export function anAttentionItem(members: Partial<AttentionRow_ItemFragment> = {}) {
-  const item: AttentionRow_ItemFragment = {
+export function anAttentionItem(members: Partial<AttentionItem> = {}) {
+  const item: AttentionItem = {
     message: '“Kitchen remodel” began 25m ago: Mon, Jan 1, 9:00 AM to 5:00 PM',
     scheduleId: 'schedule-1',
     jobId: null,

@@ -9,10 +9,12 @@ import {
   StartBreak,
   SwitchJob,
 } from '../features/clock/punches.graphql.js';
-import { LoadAttention } from '../features/dashboard/attention/attention.graphql.js';
-import { LoadPendingTimesheets } from '../features/dashboard/recent-timesheets.graphql.js';
-import { LoadStats } from '../features/dashboard/stat-cards.graphql.js';
-import { LoadOpenTimesheets } from '../features/dashboard/working-now.graphql.js';
+import {
+  LoadAttention,
+  LoadOpenTimesheets,
+  LoadPendingTimesheets,
+  LoadStats,
+} from '../features/dashboard/dashboard.graphql.js';
 import { LoadFirstSteps } from '../features/first-steps/first-steps.graphql.js';
 import { LoadSchedules } from '../features/home/todays-schedule.graphql.js';
 import { SaveNotes, UploadPhotos } from '../features/notes/notes-and-photos.graphql.js';

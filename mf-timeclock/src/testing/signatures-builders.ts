@@ -1,5 +1,5 @@
 import type { ReadOf } from '@timetrack/client';
-import type { SignedPeriod } from '../features/signatures/use-signatures.js';
+import type { SignedPeriod } from '../features/signatures/Signatures.js';
 import type { Timeclock_Signatures_LoadSignaturesQuery } from '../gql/graphql.js';
 
 type Signature = ReadOf<Timeclock_Signatures_LoadSignaturesQuery, 'signOffs'>['nodes'][number];

@@ -1,13 +1,17 @@
 import { aConnection, aPayload, api, aViewer, respondWith } from '@timetrack/testing/graphql-api';
-import { LoadDateRanges, LoadPeople } from '../features/timesheets/address/filters.graphql.js';
 import { LoadTimesheet, RejectTimesheet, SetTimes } from '../features/timesheets/edit/timesheet-dialog.graphql.js';
-import { CountTimesheets, LoadTimesheets } from '../features/timesheets/list/timesheets.graphql.js';
+import {
+  CountTimesheets,
+  LoadDateRanges,
+  LoadPeople,
+  LoadTimesheets,
+} from '../features/timesheets/list/timesheets.graphql.js';
 import {
   AddTimesheet,
   ApproveTimesheet,
   ApproveTimesheets,
   DeleteTimesheet,
-} from '../features/timesheets/row/timesheet-mutations.graphql.js';
+} from '../features/timesheets/row/timesheet-row.graphql.js';
 import {
   ApproveSelection,
   LoadWeek,

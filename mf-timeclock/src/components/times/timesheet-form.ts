@@ -141,12 +141,15 @@ const textShape = { jobId: z.nullable(z.string()), notes: z.string(), reason: z.
 const breaksOf = (timeZone: string) =>
   z.readonly(
     z.array(
-      z.object({
-        key: z.string(),
-        type: z.enum(['UNPAID', 'PAID']),
-        startAt: requiredTime('Break start', timeZone),
-        endAt: optionalTime(timeZone),
-      }),
+      z.pipe(
+        z.object({
+          key: z.string(),
+          type: z.enum(['UNPAID', 'PAID']),
+          startAt: requiredTime('Break start', timeZone),
+          endAt: optionalTime(timeZone),
+        }),
+        z.transform(({ key: _key, ...sent }) => sent),
+      ),
     ),
   );
 

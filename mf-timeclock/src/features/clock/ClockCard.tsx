@@ -14,14 +14,13 @@ import {
 import { lazy, type ReactNode, Suspense } from 'react';
 import { JobField } from '../../components/JobField.js';
 import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';
-import { ClockControls } from './ClockControls.js';
+import { ClockControls, SwitchJob } from './ClockControls.js';
 import { ClockFace } from './ClockFace.js';
-import { punchMessages } from './punch-messages.js';
 import type { Attempt } from './punches.js';
-import { SwitchJob } from './SwitchJob.js';
 import type { Clock } from './use-clock.js';
 import { useStillWorking } from './use-forgotten.js';
 import type { JobChoice } from './use-job-choice.js';
+import { punchMessages } from './use-punching.js';
 
 /** Rarely needed, and its time field computes with time zones. */
 const ForgottenClockOut = lazy(async () => {

@@ -4,6 +4,5 @@ export { locationTimeout } from './locate.js';
 export { refetchAfterReview } from './refetch.js';
 export { formatRecentTime } from './time-formats.js';
 export { useClock } from './use-clock.js';
-export { useClockUpdates } from './use-clock-updates.js';
+export { useClockUpdates, useOnReturn } from './use-clock-updates.js';
 export { useJobs } from './use-job-choice.js';
-export { useOnReturn } from './use-on-return.js';

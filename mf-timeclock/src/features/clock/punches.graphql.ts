@@ -1,3 +1,5 @@
+import type { ApolloClient } from '@timetrack/client';
+import type { Timeclock_Home_LoadActiveTimesheetQuery } from '../../gql/graphql.js';
 import { graphql } from '../../gql/index.js';
 
 /** One query for the worker's home, because the clock, the notes and the job belong to the same timesheet. */
@@ -85,3 +87,12 @@ export const EndBreak = graphql(`
     }
   }
 `);
+
+type ActiveTimesheet = NonNullable<Timeclock_Home_LoadActiveTimesheetQuery['viewer']>['activeTimesheet'];
+
+const viewer = { __typename: 'Viewer' } as const;
+
+/** Stores which timesheet is in progress. Null if none is. */
+export function writeActiveTimesheet(cache: ApolloClient['cache'], activeTimesheet: ActiveTimesheet): void {
+  cache.writeQuery({ query: LoadActiveTimesheet, data: { viewer: { ...viewer, activeTimesheet } } });
+}

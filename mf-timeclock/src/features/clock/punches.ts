@@ -3,9 +3,8 @@ import { newIdempotencyKey } from '@timetrack/contracts';
 import type { ClockCard_TimesheetFragment, LocationInput } from '../../gql/graphql.js';
 import { makeFragmentData } from '../../gql/index.js';
 import { emptyText, NotesAndPhotosTimesheet } from '../notes/index.js';
-import { writeActiveTimesheet } from './active-timesheet.js';
 import { ClockCardTimesheet, CurrentJobTimesheet } from './clock.graphql.js';
-import { ClockIn, ClockOut, EndBreak, StartBreak, SwitchJob } from './punches.graphql.js';
+import { ClockIn, ClockOut, EndBreak, StartBreak, SwitchJob, writeActiveTimesheet } from './punches.graphql.js';
 import type { Job } from './use-job-choice.js';
 
 export type PunchName = 'clockIn' | 'clockOut' | 'startBreak' | 'endBreak' | 'switchJob';

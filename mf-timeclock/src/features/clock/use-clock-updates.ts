@@ -2,7 +2,6 @@ import { useConnected, useSubscription } from '@timetrack/client';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Timeclock_Home_WatchOwnClockSubscription } from '../../gql/graphql.js';
 import { WatchClockStatus, WatchOwnClock } from './clock.graphql.js';
-import { useThrottled } from './use-throttled.js';
 
 /** When everyone clocks in at seven in the morning, the screen refreshes once a second, not once per person. */
 const refreshInterval = 1_000;
@@ -84,4 +83,54 @@ export function useWhenOnline(enabled: boolean, onOnline: () => void): void {
     window.addEventListener('online', listener);
     return () => window.removeEventListener('online', listener);
   }, [enabled]);
+}
+
+/** What was loaded a moment ago, for example when the page was opened, is not loaded again. */
+const leastAway = 60_000;
+
+/**
+ * Calls back when the user returns to the page or the socket connects again, at least a minute after the last time. A phone
+ * keeps a page for days, and sends no events to it while it is locked.
+ */
+export function useOnReturn(onReturn: () => void): void {
+  const since = useRef(0);
+  const notify = useEffectEvent(() => {
+    if (Date.now() - since.current < leastAway) return;
+    since.current = Date.now();
+    onReturn();
+  });
+  useEffect(() => {
+    since.current = Date.now();
+    const listener = () => {
+      if (document.visibilityState === 'visible') notify();
+    };
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
+  }, []);
+  useConnected(() => notify());
+}
+
+/** Calls `action` immediately, then at most once every `interval` milliseconds. The last call is never dropped. */
+export function useThrottled(action: () => void, interval: number): () => void {
+  const latest = useRef(action);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isPending = useRef(false);
+  useEffect(() => {
+    latest.current = action;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function run(): void {
+    isPending.current = false;
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      if (isPending.current) run();
+    }, interval);
+    latest.current();
+  }
+
+  return () => {
+    if (timer.current === undefined) run();
+    else isPending.current = true;
+  };
 }

@@ -5,9 +5,8 @@ import { readFragment } from '../../gql/index.js';
 import { ClockCardTimesheet } from './clock.graphql.js';
 import { isSameClock, stateOf } from './clock-state.js';
 import { LoadActiveTimesheet } from './punches.graphql.js';
-import { useOwnClockUpdates, useWhenOnline } from './use-clock-updates.js';
+import { useOnReturn, useOwnClockUpdates, useWhenOnline } from './use-clock-updates.js';
 import { useJobChoice } from './use-job-choice.js';
-import { useOnReturn } from './use-on-return.js';
 import { usePunching } from './use-punching.js';
 
 interface ClockOptions {

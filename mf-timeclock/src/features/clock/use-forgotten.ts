@@ -2,8 +2,7 @@ import { attemptContext, failureOf, useApolloClient } from '@timetrack/client';
 import { newIdempotencyKey } from '@timetrack/contracts';
 import { useReportFailure } from '@timetrack/screens/basics';
 import { useState } from 'react';
-import { writeActiveTimesheet } from './active-timesheet.js';
-import { CloseForgotten } from './punches.graphql.js';
+import { CloseForgotten, writeActiveTimesheet } from './punches.graphql.js';
 import type { Clock } from './use-clock.js';
 
 const storageKey = (timesheetId: string) => `timetrack-still-working:${timesheetId}`;

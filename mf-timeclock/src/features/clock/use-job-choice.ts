@@ -2,7 +2,7 @@ import { allPagesContext, useQuery } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
 import { useState } from 'react';
 import { LoadJobs } from './clock.graphql.js';
-import { useOnReturn } from './use-on-return.js';
+import { useOnReturn } from './use-clock-updates.js';
 
 export interface Job {
   readonly id: string;

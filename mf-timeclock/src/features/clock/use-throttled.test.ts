@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
-import { useThrottled } from './use-throttled.js';
+import { useThrottled } from './use-clock-updates.js';
 
 const action = jest.fn();
 

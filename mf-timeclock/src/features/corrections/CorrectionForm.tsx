@@ -6,12 +6,10 @@ import { JobField } from '../../components/JobField.js';
 import { TimesFields } from '../../components/times/TimesFields.js';
 import { formatTimesheetRange } from '../../components/times/time-formats.js';
 import { useJobs } from '../clock/index.js';
-import { type Choice, choices, kindOf } from './choices.js';
 import type { CorrectedTimesheet } from './correction.graphql.js';
-import { useCorrectionDraft } from './correction-drafts.js';
-import { followChoice, proposeValues } from './correction-values.js';
+import { type Choice, choices, followChoice, kindOf, proposeValues } from './correction-values.js';
 import type { Shift } from './shifts.js';
-import { useCorrectionForm } from './use-correction-form.js';
+import { useCorrectionDraft, useCorrectionForm } from './use-correction-form.js';
 
 interface CorrectionFormProps {
   readonly timesheet: CorrectedTimesheet | null;

@@ -1,3 +1,2 @@
 export { CorrectionDialog } from './CorrectionDialog.js';
-export { Requests } from './requests/Requests.js';
-export { RequestsLabel } from './requests/RequestsLabel.js';
+export { Requests, RequestsLabel } from './requests/Requests.js';

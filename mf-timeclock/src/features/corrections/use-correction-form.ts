@@ -1,17 +1,15 @@
 import { failureOf, useApolloClient, useQuery } from '@timetrack/client';
-import { useToast } from '@timetrack/contracts';
+import { useSession, useToast } from '@timetrack/contracts';
 import type { DialogGuard } from '@timetrack/contracts/routing';
 import { useDebounced, useTimeZone } from '@timetrack/screens';
 import { readWallTime } from '@timetrack/ui';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { startOrder, type TimesheetValues, type TimeValue } from '../../components/times/timesheet-form.js';
 import { useTimesheetForm } from '../../components/times/use-timesheet-form.js';
 import type { CorrectionKind, PreviewCorrectionInput } from '../../gql/graphql.js';
 import { refetchAfterReview } from '../clock/index.js';
-import type { Choice } from './choices.js';
 import { type CorrectedTimesheet, PreviewCorrection, RequestCorrection } from './correction.graphql.js';
-import type { useCorrectionDraft } from './correction-drafts.js';
-import { requestSchema, timesSchema } from './correction-values.js';
+import { type Choice, requestSchema, timesSchema } from './correction-values.js';
 
 interface CorrectionFormOptions {
   readonly kind: CorrectionKind;
@@ -97,13 +95,7 @@ function useDraft(
 
 /** The gateway expects the breaks in the order in which they start. */
 function changesOf({ clockInAt, clockOutAt, breaks, jobId }: Times) {
-  const ordered = startOrder(breaks).flatMap((index) => breaks[index] ?? []);
-  return {
-    clockInAt,
-    clockOutAt,
-    jobId,
-    breaks: ordered.map(({ type, startAt, endAt }) => ({ type, startAt, endAt })),
-  };
+  return { clockInAt, clockOutAt, jobId, breaks: startOrder(breaks).flatMap((index) => breaks[index] ?? []) };
 }
 
 /** What the gateway says about the entered times, a moment after they were entered. */
@@ -137,4 +129,55 @@ function timeIn(values: TimesheetValues, field: string): TimeValue | undefined {
   if (name === 'clockInAt' || name === 'clockOutAt') return values[name];
   const each = name === 'breaks' ? values.breaks[Number(index)] : undefined;
   return end === 'startAt' || end === 'endAt' ? each?.[end] : undefined;
+}
+
+/** A request that was written and neither sent nor discarded: the tab was closed, or the browser ended. */
+interface CorrectionDraft {
+  readonly choice: Choice;
+  readonly values: TimesheetValues;
+  /** The version of the timesheet that the person saw. Null for a missing timesheet. */
+  readonly version: string | null;
+}
+
+type Drafts = Readonly<Record<string, CorrectionDraft>>;
+
+/** Each user has their own. The shell removes every entry that begins like this when the session ends. */
+const storageKey = (userId: string) => `timetrack-private:${userId}:correction-drafts`;
+
+/** The draft for a timesheet or a day. It stays on this device until it is sent or discarded. */
+export function useCorrectionDraft(subject: string) {
+  const { id } = useSession().user;
+  const [restored] = useState(() => readDrafts(id)[subject] ?? null);
+  const isOver = useRef(false);
+  const keep = (draft: CorrectionDraft) => {
+    if (!isOver.current) storeDrafts(id, { ...readDrafts(id), [subject]: draft });
+  };
+  const drop = () => {
+    const { [subject]: dropped, ...others } = readDrafts(id);
+    if (dropped) storeDrafts(id, others);
+  };
+  /** Drops it permanently: the form may render once more while its dialog closes. */
+  const end = () => {
+    isOver.current = true;
+    drop();
+  };
+  return { restored, keep, drop, end };
+}
+
+function readDrafts(userId: string): Drafts {
+  try {
+    const drafts: unknown = JSON.parse(localStorage.getItem(storageKey(userId)) ?? '{}');
+    return typeof drafts === 'object' && drafts !== null ? (drafts as Drafts) : {};
+  } catch {
+    return {};
+  }
+}
+
+function storeDrafts(userId: string, drafts: Drafts): void {
+  try {
+    if (Object.keys(drafts).length === 0) localStorage.removeItem(storageKey(userId));
+    else localStorage.setItem(storageKey(userId), JSON.stringify(drafts));
+  } catch {
+    // Without storage, a draft lasts as long as its dialog.
+  }
 }

@@ -18,9 +18,7 @@ import { aPage } from '../../testing/timesheets-builders.js';
 import { WatchClockStatus } from '../clock/clock.graphql.js';
 import { ClockIn } from '../clock/punches.graphql.js';
 import { Dashboard } from './Dashboard.js';
-import { LoadPendingTimesheets } from './recent-timesheets.graphql.js';
-import { LoadStats } from './stat-cards.graphql.js';
-import { LoadOpenTimesheets } from './working-now.graphql.js';
+import { LoadOpenTimesheets, LoadPendingTimesheets, LoadStats } from './dashboard.graphql.js';
 
 const server = mockGateway(defaults);
 const asManager = { session: aSessionAs('MANAGER') };

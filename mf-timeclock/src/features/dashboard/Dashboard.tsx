@@ -7,15 +7,11 @@ import { lazy, Suspense } from 'react';
 import { Greeting } from '../../components/Greeting.js';
 import { ClockCard, locationTimeout, useClock, useClockUpdates } from '../clock/index.js';
 import { NotesAndPhotos, useNotes } from '../notes/index.js';
-import { LoadAttention } from './attention/attention.graphql.js';
 import { NeedsAttention } from './attention/NeedsAttention.js';
-import { RecentTimesheets } from './RecentTimesheets.js';
-import { LoadPendingTimesheets } from './recent-timesheets.graphql.js';
+import { LoadAttention, LoadOpenTimesheets, LoadPendingTimesheets, LoadStats } from './dashboard.graphql.js';
 import { StatCards } from './StatCards.js';
-import { LoadStats } from './stat-cards.graphql.js';
+import { RecentTimesheets, WorkingNow } from './TimesheetLists.js';
 import { useEveryMinute } from './use-every-minute.js';
-import { WorkingNow } from './WorkingNow.js';
-import { LoadOpenTimesheets } from './working-now.graphql.js';
 
 const FirstSteps = lazy(async () => ({ default: (await import('../first-steps/index.js')).FirstSteps }));
 

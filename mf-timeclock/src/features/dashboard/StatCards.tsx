@@ -6,7 +6,7 @@ import { Button, StatCard } from '@timetrack/ui/basics';
 import { CalendarDays, ClipboardCheck, Clock, Users } from '@timetrack/ui/icons';
 import type { ComponentType } from 'react';
 import { type FragmentType, readFragment } from '../../gql/index.js';
-import { StatCardsStats } from './stat-cards.graphql.js';
+import { StatCardsStats } from './dashboard.graphql.js';
 
 interface StatCardsProps {
   readonly stats: FragmentType<typeof StatCardsStats> | null | undefined;

@@ -5,7 +5,7 @@ import { api, aSessionAs, aViewer, mockGateway, rejectWith, renderScreen, respon
 import type { ScheduleCreateInput, Timeclock_FirstSteps_LoadQuery } from '../../gql/graphql.js';
 import { stats } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
-import { LoadStats } from '../dashboard/stat-cards.graphql.js';
+import { LoadStats } from '../dashboard/dashboard.graphql.js';
 import { FirstSteps } from './FirstSteps.js';
 import {
   AddJob,

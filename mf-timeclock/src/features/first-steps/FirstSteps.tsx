@@ -12,11 +12,9 @@ import {
 import { Check } from '@timetrack/ui/icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Timeclock_FirstSteps_LoadQuery } from '../../gql/graphql.js';
-import { AddJobs } from './AddJobs.js';
-import { ChooseTimezone } from './ChooseTimezone.js';
 import { LoadFirstSteps } from './first-steps.graphql.js';
 import { InvitePeople } from './InvitePeople.js';
-import { PublishDrafts } from './PublishDrafts.js';
+import { AddJobs, ChooseTimezone, PublishDrafts } from './StepForms.js';
 
 type Steps = NonNullable<NonNullable<Timeclock_FirstSteps_LoadQuery['viewer']>['firstSteps']>;
 type StepKey = Steps['steps'][number]['key'];

@@ -1,4 +1,4 @@
-import { useQuery } from '@timetrack/client';
+import { useApolloClient, useQuery } from '@timetrack/client';
 import { useConfirmLeaving } from '@timetrack/contracts/routing';
 import {
   type CalendarDate,
@@ -6,15 +6,16 @@ import {
   formatWeekdayDate,
   fullName,
   LoadFailure,
+  useReportFailure,
   useTimeZone,
   useToday,
 } from '@timetrack/screens/basics';
 import { Button, Field, Input, Select, Skeleton } from '@timetrack/ui/basics';
 import { useState } from 'react';
 import { JobField } from '../../components/JobField.js';
-import { LoadPlanning } from './first-steps.graphql.js';
-import { isWorkday, plannableWeeks, type WeekPlan } from './planned-shifts.js';
-import { usePlan } from './use-plan.js';
+import { LoadPlanning, PlanShift } from './first-steps.graphql.js';
+import { isWorkday, type PlannedShift, plannableWeeks, planShifts, type WeekPlan } from './planned-shifts.js';
+import { refetchDashboard } from './use-step.js';
 
 export function PlanWeek() {
   const { data, error, refetch } = useQuery(LoadPlanning, { fetchPolicy: 'cache-and-network' });
@@ -154,4 +155,44 @@ function CheckList({ legend, options, selected, onSelect }: CheckListProps) {
       </div>
     </fieldset>
   );
+}
+
+/** Stores the shifts of a plan one after the other, and loads the list again, which then offers to publish them. */
+function usePlan(timeZone: string) {
+  const client = useApolloClient();
+  const reportFailure = useReportFailure();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function send(plan: WeekPlan): Promise<void> {
+    setBusy(true);
+    try {
+      const shifts = shiftsOf(plan, timeZone);
+      if (typeof shifts === 'string') {
+        setProblem(shifts);
+        return;
+      }
+      setProblem(null);
+      for (const input of shifts) await client.mutate({ mutation: PlanShift, variables: { input } });
+    } catch (error) {
+      reportFailure(error, 'Failed to plan the week');
+    } finally {
+      await refetchDashboard(client);
+      setBusy(false);
+    }
+  }
+  return { busy, problem, send };
+}
+
+/** The shifts, or a sentence about missing input. */
+function shiftsOf(plan: WeekPlan, timeZone: string): readonly PlannedShift[] | string {
+  if (plan.title.trim() === '') return 'Enter a title.';
+  if (plan.days.length === 0) return 'Choose at least one day.';
+  if (plan.assignedUserIds.length === 0) return 'Please assign at least one employee';
+  if (plan.startTime === plan.endTime) return 'End time must be after start time';
+  try {
+    return planShifts(plan, timeZone);
+  } catch (error) {
+    return error instanceof Error ? error.message : 'Enter both times.';
+  }
 }

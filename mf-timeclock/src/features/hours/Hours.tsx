@@ -1,21 +1,25 @@
 import { failureOf, useConnected } from '@timetrack/client';
-import { formatWeekdayDateTime, LoadFailure, PayPeriodPicker, useAddressState, useTimeZone } from '@timetrack/screens';
+import { useCan } from '@timetrack/contracts';
+import {
+  formatWeekdayDateTime,
+  LoadFailure,
+  PayPeriodPicker,
+  useAddressState,
+  useTimeZone,
+  useToday,
+} from '@timetrack/screens';
 import { Alert, Button, Card, EmptyState, LargeContentSkeleton } from '@timetrack/ui';
-import { CalendarDays } from '@timetrack/ui/icons';
+import { CalendarDays, Download, Plus } from '@timetrack/ui/icons';
 import { useSyncExternalStore } from 'react';
 import { SignReminder } from '../sign-reminder/index.js';
 import { hoursAddress } from './address/hours-address.js';
-import type { HoursPay } from './data/hours.graphql.js';
-import type { Hours as HoursOfPeriod } from './data/hours.types.js';
-import { useHours, useSnapshots } from './data/use-hours.js';
-import { usePeriods } from './data/use-periods.js';
+import type { Hours as HoursOfPeriod, HoursPay, Period } from './data/hours.graphql.js';
+import { useHours, usePeriods, useSnapshots } from './data/use-hours.js';
+import { PriorCorrections } from './day/PayLines.js';
 import { DayList } from './days/DayList.js';
 import { DayTable } from './days/DayTable.js';
-import { listDays } from './days/hours-days.js';
-import { formatHours } from './days/hours-formats.js';
+import { formatHours, listDays } from './days/hours-days.js';
 import { HoursDialogs } from './HoursDialogs.js';
-import { PeriodActions } from './period/PeriodActions.js';
-import { PriorCorrections } from './period/PriorCorrections.js';
 import { SignBanner } from './sign/SignBanner.js';
 
 export function Hours() {
@@ -61,7 +65,7 @@ export function Hours() {
       {visible && <SignReminder visible={visible.period.startDate} />}
       {visible && <SignBanner hours={visible} onSign={isCurrent ? () => open({ dialog: { kind: 'sign' } }) : null} />}
       {visible && (
-        <Period
+        <PeriodHours
           hours={visible}
           onOpen={(day) => open({ dialog: { kind: 'day', day } })}
           onAdd={isCurrent && visible.period.status === 'OPEN' ? (day) => open({ dialog: { kind: 'add', day } }) : null}
@@ -78,7 +82,7 @@ interface PeriodProps {
   readonly onAdd: ((day: string) => void) | null;
 }
 
-function Period({ hours, onOpen, onAdd }: PeriodProps) {
+function PeriodHours({ hours, onOpen, onAdd }: PeriodProps) {
   const timeZone = useTimeZone();
   const days = listDays(hours, timeZone);
   const Days = useIsPhone() ? DayList : DayTable;
@@ -150,5 +154,31 @@ function Totals({ pay }: { readonly pay: HoursPay }) {
         ))}
       </dl>
     </Card>
+  );
+}
+
+interface PeriodActionsProps {
+  readonly period: Period;
+  readonly onAdd: ((day: string) => void) | null;
+}
+
+function PeriodActions({ period: { startDate, endDate }, onAdd }: PeriodActionsProps) {
+  const mayRequest = useCan('REQUEST_CORRECTION');
+  const today = useToday();
+  return (
+    <div className="tc:flex tc:flex-wrap tc:gap-3">
+      {onAdd && mayRequest && startDate <= today && (
+        <Button variant="outline" onClick={() => onAdd(today < endDate ? today : endDate)}>
+          <Plus aria-hidden="true" />
+          Add Missing Work
+        </Button>
+      )}
+      <Button variant="outline" asChild>
+        <a href={`/api/me/hours.csv?startDate=${startDate}&endDate=${endDate}`} download>
+          <Download aria-hidden="true" />
+          My hours (CSV)
+        </a>
+      </Button>
+    </div>
   );
 }

@@ -5,12 +5,10 @@ import { Button, Dialog, DialogContent, DialogHeader } from '@timetrack/ui';
 import { Plus } from '@timetrack/ui/icons';
 import { CorrectionDialog } from '../corrections/index.js';
 import type { HoursAddress } from './address/hours-address.js';
-import type { Hours } from './data/hours.types.js';
-import { CorrectionNotice } from './day/CorrectionNotice.js';
-import { DayEntryDetails } from './day/DayEntryDetails.js';
+import type { Hours } from './data/hours.graphql.js';
+import { CorrectionNotice, DayEntryDetails } from './day/DayEntryDetails.js';
 import { PayLines } from './day/PayLines.js';
-import { describeDay, type HoursDay } from './days/hours-days.js';
-import { formatHours } from './days/hours-formats.js';
+import { describeDay, formatHours, type HoursDay } from './days/hours-days.js';
 import { SignDialog } from './sign/SignDialog.js';
 
 interface HoursDialogsProps {

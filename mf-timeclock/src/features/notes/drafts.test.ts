@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { discardDraft, draftFor, keyOf, next, unsavedTimesheets, withEdit, withoutSaved } from './drafts.js';
+import { discardDraft, draftFor, keyOf, next, unsavedTimesheets, withEdit, withoutSaved } from './draft-store.js';
 
 const photo = { url: '/api/photos/1', thumbnailUrl: '/api/photos/1?thumbnail' };
 

@@ -3,9 +3,9 @@ import { useToast } from '@timetrack/contracts';
 import { useReportFailure } from '@timetrack/screens/basics';
 import { useState } from 'react';
 import { type FragmentType, readFragment } from '../../gql/index.js';
-import { type DraftStore, useDrafts } from './draft-store.js';
 import {
   type Draft,
+  type DraftStore,
   discardDraft,
   draftFor,
   isEmpty,
@@ -13,9 +13,10 @@ import {
   next,
   type Photo,
   unsavedTimesheets,
+  useDrafts,
   withEdit,
   withoutSaved,
-} from './drafts.js';
+} from './draft-store.js';
 import {
   emptyText,
   NotesAndPhotosTimesheet,

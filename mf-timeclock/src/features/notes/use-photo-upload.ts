@@ -2,7 +2,7 @@ import { failureOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { useReportFailure } from '@timetrack/screens/basics';
 import { useEffect, useState } from 'react';
-import type { Photo } from './drafts.js';
+import type { Photo } from './draft-store.js';
 import { UploadPhotos } from './notes-and-photos.graphql.js';
 
 /** The server's limit. */

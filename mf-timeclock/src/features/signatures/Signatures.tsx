@@ -1,10 +1,21 @@
-import { useQuery } from '@timetrack/client';
+import { type ReadOf, skipToken, useQuery } from '@timetrack/client';
+import { useCan } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
-import { fullName, LoadFailure, PayPeriodPicker, SignatureList } from '@timetrack/screens';
+import {
+  type AddressFormat,
+  formatCount,
+  fullName,
+  isCalendarDate,
+  LoadFailure,
+  PayPeriodPicker,
+  SignatureList,
+  useAddressState,
+  useToday,
+} from '@timetrack/screens';
 import { Button, Card, CardContent, EmptyState, Skeleton } from '@timetrack/ui';
 import { ClipboardCheck } from '@timetrack/ui/icons';
-import { LoadSignatures } from './signatures.graphql.js';
-import { type SignedPeriod, useAsksForSignatures, useSignedPeriods } from './use-signatures.js';
+import type { Timeclock_Signatures_LoadPeriodsQuery } from '../../gql/graphql.js';
+import { LoadSignatures, LoadSignedPeriods, LoadSigning } from './signatures.graphql.js';
 
 export function Signatures() {
   const isAsked = useAsksForSignatures();
@@ -42,7 +53,7 @@ function describe({ missingCount, staleCount, signedCount }: SignedPeriod): stri
   return parts.length > 0 ? `${parts.join(', ')}.` : '';
 }
 
-const people = (count: number) => (count === 1 ? '1 person has' : `${count.toLocaleString('en-US')} people have`);
+const people = (count: number) => `${formatCount(count, 'person')} ${count === 1 ? 'has' : 'have'}`;
 
 function PeriodSignatures({ period: { startDate, endDate } }: { readonly period: SignedPeriod }) {
   const { data, error, refetch } = useQuery(LoadSignatures, {
@@ -85,4 +96,43 @@ function Loading() {
       <Skeleton className="tc:h-40 tc:rounded-xl" />
     </div>
   );
+}
+
+/** Whether people are asked to sign their hours. Undefined until it is known. */
+export function useAsksForSignatures(): boolean | undefined {
+  const canSee = useCan('SIGN_OFFS');
+  const { data } = useQuery(LoadSigning, canSee ? {} : skipToken);
+  return canSee ? data?.viewer?.signOffSettings?.enabled : false;
+}
+
+interface SignaturesAddress {
+  /** The first day of the pay period. Null for the latest that is over. */
+  readonly period: string | null;
+}
+
+/** `?pay-period=2026-11-08` */
+const signaturesAddress: AddressFormat<SignaturesAddress> = {
+  parameters: ['pay-period'],
+  read: (params) => {
+    const day = params.get('pay-period');
+    return { period: day && isCalendarDate(day) ? day : null };
+  },
+  write: ({ period }) => ({ 'pay-period': period }),
+};
+
+export type SignedPeriod = ReadOf<Timeclock_Signatures_LoadPeriodsQuery, 'payPeriods'>['nodes'][number];
+
+/** The pay periods that are over, latest first, and the one that the address names. The others cannot be signed yet. */
+function useSignedPeriods() {
+  const { state, change } = useAddressState(signaturesAddress);
+  const today = useToday();
+  const { data, error, refetch } = useQuery(LoadSignedPeriods, { fetchPolicy: 'cache-and-network' });
+  const periods = data?.viewer?.payPeriods?.nodes.filter(({ endDate }) => endDate < today) ?? null;
+  return {
+    periods,
+    period: periods?.find(({ startDate }) => startDate === state.period) ?? periods?.[0] ?? null,
+    error: data ? undefined : error,
+    refresh: () => void refetch().catch(() => undefined),
+    select: (startDate: string) => change({ period: startDate }),
+  };
 }

@@ -1,2 +1,1 @@
-export { Signatures } from './Signatures.js';
-export { useAsksForSignatures } from './use-signatures.js';
+export { Signatures, useAsksForSignatures } from './Signatures.js';

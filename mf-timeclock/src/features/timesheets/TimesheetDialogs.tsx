@@ -8,14 +8,12 @@ import { readReview, readTimes } from '../../components/times/times.graphql.js';
 import { readFragment } from '../../gql/index.js';
 import { AddTimesheetDialog } from './add/AddTimesheetDialog.js';
 import type { AddressControls } from './address/use-timesheets-address.js';
-import { EditTimesheet } from './edit/EditTimesheet.js';
+import { EditTimesheet, TimesheetSummary } from './edit/EditTimesheet.js';
 import { RejectionNotice } from './edit/RejectHours.js';
-import { TimesheetFailure } from './edit/TimesheetFailure.js';
 import { TimesheetHistory } from './edit/TimesheetHistory.js';
-import { TimesheetLoading } from './edit/TimesheetLoading.js';
-import { TimesheetSummary } from './edit/TimesheetSummary.js';
+import { TimesheetFailure, TimesheetLoading } from './edit/TimesheetLoading.js';
 import { type DialogTimesheet, LoadTimesheet, TimesheetDialogTimesheet } from './edit/timesheet-dialog.graphql.js';
-import { LockedNotice } from './row/LockedNotice.js';
+import { LockedNotice } from './row/StatusBadges.js';
 import { useTimesheetsScreen } from './row/timesheets-screen.js';
 
 interface TimesheetDialogsProps {

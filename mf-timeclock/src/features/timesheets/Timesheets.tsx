@@ -1,23 +1,20 @@
 import { useCan } from '@timetrack/contracts';
 import { fullName, useTimeZone } from '@timetrack/screens';
-import { Button, ConfirmDialog } from '@timetrack/ui';
+import { Button, ConfirmDialog, Tabs, TabsContent, TabsList, TabsTrigger } from '@timetrack/ui';
 import { Plus } from '@timetrack/ui/icons';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { formatTimesheetRange } from '../../components/times/time-formats.js';
-import { Requests } from '../corrections/index.js';
-import { Signatures } from '../signatures/index.js';
-import { daysOf } from './address/days.js';
-import type { RowDialog } from './address/timesheets-address.js';
-import { useDateRanges } from './address/use-date-ranges.js';
+import { Requests, RequestsLabel } from '../corrections/index.js';
+import { Signatures, useAsksForSignatures } from '../signatures/index.js';
+import { daysOf, type RowDialog, type View, views } from './address/timesheets-address.js';
 import { useTimesheetsAddress } from './address/use-timesheets-address.js';
-import { ApproveAllButton } from './approve/ApproveAllButton.js';
-import { useApprove } from './approve/use-approve.js';
+import { ApproveAllButton, useApprove } from './approve/ApproveAllButton.js';
+import { useDateRanges } from './filters/use-filter-choices.js';
 import { ListView } from './list/ListView.js';
 import type { TimesheetRow } from './row/timesheet-row.graphql.js';
 import { TimesheetsScreenContext } from './row/timesheets-screen.js';
 import { RowDialogs } from './row-dialogs/RowDialogs.js';
 import { TimesheetDialogs } from './TimesheetDialogs.js';
-import { ViewTabs } from './views/ViewTabs.js';
 import { WeekView } from './week/WeekView.js';
 
 export function Timesheets() {
@@ -129,5 +126,45 @@ function ConfirmApprovalDialog({ row, busy, onApprove, onClose }: ConfirmApprova
       onAction={onApprove}
       onOpenChange={onClose}
     />
+  );
+}
+
+interface ViewTabsProps {
+  readonly view: View;
+  readonly onSelect: (view: View) => void;
+  readonly children: ReactNode;
+}
+
+/** To add a view: its name in `views`, its label here, and its element in `Timesheets`. */
+const labels: Readonly<Record<View, ReactNode>> = {
+  list: 'List',
+  week: 'By week',
+  requests: <RequestsLabel />,
+  signatures: 'Signatures',
+};
+
+/** The views of the screen as tabs. The selected one is part of the address. Few organizations ask for signatures. */
+function ViewTabs({ view, onSelect, children }: ViewTabsProps) {
+  const asksForSignatures = useAsksForSignatures() === true;
+  const offered = views.filter((name) => name !== 'signatures' || asksForSignatures || name === view);
+  const select = (name: string) => {
+    const selected = views.find((one) => one === name);
+    if (selected) onSelect(selected);
+  };
+  return (
+    <Tabs value={view} onValueChange={select} activationMode="manual" className="tc:gap-6">
+      <TabsList aria-label="View" className="tc:self-start tc:md:w-auto">
+        {offered.map((name) => (
+          <TabsTrigger key={name} value={name} className="tc:md:px-5">
+            {labels[name]}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {offered.map((name) => (
+        <TabsContent key={name} value={name} tabIndex={-1}>
+          {name === view && children}
+        </TabsContent>
+      ))}
+    </Tabs>
   );
 }

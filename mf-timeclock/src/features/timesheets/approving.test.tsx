@@ -14,10 +14,9 @@ import {
 } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
 import { aConfirmation, aMember, aPage, aReviewedTimesheet } from '../../testing/timesheets-builders.js';
-import { LoadPeople } from './address/filters.graphql.js';
 import { SetTimes } from './edit/timesheet-dialog.graphql.js';
-import { LoadTimesheets } from './list/timesheets.graphql.js';
-import { AddTimesheet, ApproveTimesheet } from './row/timesheet-mutations.graphql.js';
+import { LoadPeople, LoadTimesheets } from './list/timesheets.graphql.js';
+import { AddTimesheet, ApproveTimesheet } from './row/timesheet-row.graphql.js';
 import { Timesheets } from './Timesheets.js';
 
 const server = mockGateway(defaults);

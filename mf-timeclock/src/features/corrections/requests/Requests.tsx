@@ -4,12 +4,9 @@ import { Card, CardContent, ConfirmDialog, EmptyState, Skeleton } from '@timetra
 import { CircleCheckBig } from '@timetrack/ui/icons';
 import { useEffect, useRef } from 'react';
 import type { RequestCard_CorrectionFragment } from '../../../gql/graphql.js';
-import { ChangeDialog } from './ChangeDialog.js';
-import { DenyDialog } from './DenyDialog.js';
+import { ChangeDialog, DenyDialog } from './DecisionDialogs.js';
 import { RequestCard, type Verdict } from './RequestCard.js';
-import { useApproveRequest } from './use-decide.js';
-import { useRequestDialog } from './use-request-dialog.js';
-import { useRequests } from './use-requests.js';
+import { useApproveRequest, useRequestCount, useRequestDialog, useRequests } from './use-requests.js';
 
 interface RequestsProps {
   readonly onOpen: (timesheetId: string) => void;
@@ -166,4 +163,10 @@ function useShortcuts(shortcuts: Shortcuts): void {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
+}
+
+/** `Requests (3)`, for the tab. */
+export function RequestsLabel() {
+  const count = useRequestCount();
+  return <>{count ? `Requests (${count})` : 'Requests'}</>;
 }

@@ -5,8 +5,8 @@ import { delay } from 'msw';
 import { anAttention, anAttentionItem, aPerson } from '../../../testing/builders.js';
 import { defaults } from '../../../testing/defaults.js';
 import { Dashboard } from '../Dashboard.js';
-import { LoadAttention } from './attention.graphql.js';
-import { actionsOf } from './attention-actions.js';
+import { LoadAttention } from '../dashboard.graphql.js';
+import { actionsOf } from './NeedsAttention.js';
 
 const server = mockGateway(defaults);
 const asManager = { session: aSessionAs('MANAGER') };

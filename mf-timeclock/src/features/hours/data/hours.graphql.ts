@@ -3,6 +3,7 @@ import type {
   HoursCorrection_CorrectionFragment,
   HoursPay_OwnPayFragment,
   HoursTimesheet_TimesheetFragment,
+  PayPeriodStatus,
 } from '../../../gql/graphql.js';
 import { graphql } from '../../../gql/index.js';
 
@@ -164,3 +165,16 @@ export const SignHours = graphql(`
     }
   }
 `);
+
+export interface Period {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly status: PayPeriodStatus;
+}
+
+export interface Hours {
+  readonly period: Period;
+  readonly pay: HoursPay;
+  readonly timesheets: readonly HoursTimesheet[];
+  readonly corrections: readonly HoursCorrection[];
+}

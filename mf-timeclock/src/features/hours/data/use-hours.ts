@@ -5,8 +5,15 @@ import { useEffect, useMemo } from 'react';
 import { readReview, readTimes } from '../../../components/times/times.graphql.js';
 import type { Timeclock_Hours_LoadHoursQuery } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
-import { HoursCorrectionCorrection, HoursPayOwnPay, HoursTimesheetTimesheet, LoadHours } from './hours.graphql.js';
-import type { Hours, Period } from './hours.types.js';
+import {
+  type Hours,
+  HoursCorrectionCorrection,
+  HoursPayOwnPay,
+  HoursTimesheetTimesheet,
+  LoadHours,
+  LoadPeriods,
+  type Period,
+} from './hours.graphql.js';
 
 /** The viewer's hours of a period. Each answer is kept on this device for when there is no network. */
 export function useHours(period: Period | null) {
@@ -90,4 +97,39 @@ function keepSnapshot(userId: string, snapshot: Snapshot): void {
   } catch {
     // Without storage, nothing is shown without a network.
   }
+}
+
+/**
+ * The pay periods to choose from, latest first, and the one that contains the day. A day of long ago loads the periods
+ * before it. Without a day, the period is the one of today.
+ */
+export function usePeriods(day: string | null) {
+  const today = useToday();
+  const newest = usePeriodsAround(null);
+  const isKnown = day === null || findPeriod(newest.periods, day) !== null;
+  const older = usePeriodsAround(day, isKnown || !newest.periods);
+  const { periods, ...rest } = isKnown || !newest.periods ? newest : older;
+  // A day before the first period leads to the period after it.
+  const period = findPeriod(periods, day ?? today) ?? periods?.at(day && day < today ? -1 : 0) ?? null;
+  return { ...rest, periods, period, today };
+}
+
+function usePeriodsAround(around: string | null, skip = false) {
+  const { data, error, refetch } = useQuery(LoadPeriods, {
+    variables: { around },
+    skip,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const found = data?.viewer?.payPeriods;
+  return {
+    periods: found?.nodes ?? null,
+    hasOlder: found?.pageInfo.hasNextPage ?? false,
+    error: data ? undefined : error,
+    refresh: () => void refetch().catch(() => undefined),
+  };
+}
+
+function findPeriod(periods: readonly Period[] | null, day: string): Period | null {
+  return periods?.find(({ startDate, endDate }) => startDate <= day && day <= endDate) ?? null;
 }

@@ -1,11 +1,9 @@
 import { formatWeekdayDate } from '@timetrack/screens';
 import { Card } from '@timetrack/ui';
 import { ChevronRight } from '@timetrack/ui/icons';
-import { ClockTime } from './ClockTime.js';
+import { ClockTime, CorrectionBadge, HoursBadges } from './DayParts.js';
 import type { DaysProps } from './DayTable.js';
-import { CorrectionBadge, HoursBadges } from './HoursBadges.js';
-import { type DayEntry, type HoursDay, hasOtherHours, nameOtherHours } from './hours-days.js';
-import { formatHours } from './hours-formats.js';
+import { type DayEntry, formatHours, type HoursDay, hasOtherHours, nameOtherHours } from './hours-days.js';
 
 /** On phones: a card with a row for each day, which opens it. */
 export function DayList({ days, onOpen }: DaysProps) {

@@ -2,10 +2,8 @@ import { formatWeekdayDate, useTimeZone } from '@timetrack/screens';
 import { Card } from '@timetrack/ui';
 import type { ReactNode } from 'react';
 import { formatBreakRange } from '../../../components/times/time-formats.js';
-import { ClockTime } from './ClockTime.js';
-import { CorrectionBadge, HoursBadges } from './HoursBadges.js';
-import { type DayEntry, type HoursDay, hasOtherHours, nameOtherHours } from './hours-days.js';
-import { formatHours } from './hours-formats.js';
+import { ClockTime, CorrectionBadge, HoursBadges } from './DayParts.js';
+import { type DayEntry, formatHours, type HoursDay, hasOtherHours, nameOtherHours } from './hours-days.js';
 
 export interface DaysProps {
   readonly days: readonly HoursDay[];

@@ -1,6 +1,5 @@
 import { addDays, dateOf } from '@timetrack/screens';
-import type { HoursCorrection, HoursTimesheet } from '../data/hours.graphql.js';
-import type { Hours } from '../data/hours.types.js';
+import type { Hours, HoursCorrection, HoursTimesheet } from '../data/hours.graphql.js';
 
 export type PayLine = Hours['pay']['lines'][number];
 
@@ -82,4 +81,12 @@ export function nameOtherHours({ lines }: HoursDay): string {
     .filter(({ timesheetId }) => timesheetId === null)
     .map(({ policy }) => policy?.name ?? 'Time off');
   return [...new Set(policies)].join(', ') || 'Work to be added';
+}
+
+/** `78 h 15 m`, `8 h`, `45 m`, or `−30 m` for a correction downward. */
+export function formatHours(minutes: number): string {
+  const sign = minutes < 0 ? '−' : '';
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  if (hours === 0) return `${sign}${rest} m`;
+  return rest === 0 ? `${sign}${hours} h` : `${sign}${hours} h ${rest} m`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formatHours } from './hours-formats.js';
+import { formatHours } from './hours-days.js';
 
 test.each([
   [0, '0 m'],

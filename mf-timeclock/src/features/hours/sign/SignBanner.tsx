@@ -1,7 +1,7 @@
 import { dateOf, formatMonthDay, formatMonthDayRange, formatTime, useTimeZone } from '@timetrack/screens';
 import { Alert, Button } from '@timetrack/ui';
 import { CircleCheck } from '@timetrack/ui/icons';
-import type { Hours } from '../data/hours.types.js';
+import type { Hours } from '../data/hours.graphql.js';
 
 interface SignBannerProps {
   readonly hours: Hours;

@@ -6,9 +6,8 @@ import { Alert, Form, OpenFormDialog } from '@timetrack/ui';
 import { useId, useState } from 'react';
 import type { YesOrNo } from '../../../gql/graphql.js';
 import { LoadSignOffDue } from '../../sign-reminder/index.js';
-import { SignHours } from '../data/hours.graphql.js';
-import type { Hours } from '../data/hours.types.js';
-import { formatHours } from '../days/hours-formats.js';
+import { type Hours, SignHours } from '../data/hours.graphql.js';
+import { formatHours } from '../days/hours-days.js';
 
 interface SignDialogProps {
   readonly hours: Hours;

@@ -5,15 +5,14 @@ import { PersonCombobox, useTimeZone } from '@timetrack/screens';
 import { Field, Form, Input, OpenFormDialog, Textarea } from '@timetrack/ui';
 import { useMemo, useState } from 'react';
 import { JobField } from '../../../components/JobField.js';
-import { ConfirmLength } from '../../../components/times/ConfirmLength.js';
+import { ConfirmLength, useLengthConfirmation } from '../../../components/times/ConfirmLength.js';
 import { TimesFields } from '../../../components/times/TimesFields.js';
 import { addSchema, prefilledValues } from '../../../components/times/timesheet-form.js';
-import { useLengthConfirmation } from '../../../components/times/use-length-confirmation.js';
 import { useTimesheetForm } from '../../../components/times/use-timesheet-form.js';
 import { refetchAfterReview, useJobs } from '../../clock/index.js';
 import { readPrefill } from '../address/timesheets-address.js';
-import { usePeople } from '../address/use-people.js';
-import { AddTimesheet } from '../row/timesheet-mutations.graphql.js';
+import { usePeople } from '../filters/use-filter-choices.js';
+import { AddTimesheet } from '../row/timesheet-row.graphql.js';
 
 export function AddTimesheetDialog({ guard }: { readonly guard: DialogGuard }) {
   const timeZone = useTimeZone();
@@ -73,9 +72,8 @@ function useAddTimesheet(guard: DialogGuard) {
     guard,
     failureTitle: 'Timesheet not added',
     failureFallback: 'Please try again',
-    onSubmit: async ({ breaks, reason, ...values }, context) => {
-      const sentBreaks = breaks.map(({ type, startAt, endAt }) => ({ type, startAt, endAt }));
-      const input = { ...values, breaks: sentBreaks, ...length.takeAnswer(), ...(reason.trim() && { reason }) };
+    onSubmit: async ({ reason, ...values }, context) => {
+      const input = { ...values, breaks: [...values.breaks], ...length.takeAnswer(), ...(reason.trim() && { reason }) };
       await client.mutate({ mutation: AddTimesheet, variables: { input }, context });
       showToast({ title: 'Timesheet added' });
       guard.close();

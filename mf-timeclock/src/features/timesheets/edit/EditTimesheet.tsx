@@ -1,19 +1,21 @@
+import { failureOf, useApolloClient } from '@timetrack/client';
+import { useToast } from '@timetrack/contracts';
 import { type DialogGuard, useUnsavedChanges } from '@timetrack/contracts/routing';
-import { fullName, useTimeZone } from '@timetrack/screens';
+import { formatDuration, fullName, useTimeZone } from '@timetrack/screens';
 import { Alert, Button, Field, Form, Input, OpenFormDialog } from '@timetrack/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { JobField } from '../../../components/JobField.js';
-import { ConfirmLength } from '../../../components/times/ConfirmLength.js';
+import { ConfirmLength, useLengthConfirmation } from '../../../components/times/ConfirmLength.js';
 import { TimesFields } from '../../../components/times/TimesFields.js';
 import { formatBreaks, formatTimesheetRange } from '../../../components/times/time-formats.js';
-import type { TimesheetForm } from '../../../components/times/use-timesheet-form.js';
-import { useJobs } from '../../clock/index.js';
+import { editSchema, valuesOf } from '../../../components/times/timesheet-form.js';
+import { type TimesheetForm, useTimesheetForm } from '../../../components/times/use-timesheet-form.js';
+import { refetchAfterReview, useJobs } from '../../clock/index.js';
+import { ExceptionBadges, StatusBadge } from '../row/StatusBadges.js';
 import { RejectHours, RejectionNotice } from './RejectHours.js';
 import { TimesheetHistory } from './TimesheetHistory.js';
-import { TimesheetSummary } from './TimesheetSummary.js';
-import type { DialogTimesheet } from './timesheet-dialog.graphql.js';
+import { type DialogTimesheet, SetTimes } from './timesheet-dialog.graphql.js';
 import { historyOf } from './timesheet-history.graphql.js';
-import { useEditTimesheet } from './use-edit-timesheet.js';
 
 interface EditTimesheetProps {
   readonly timesheet: DialogTimesheet;
@@ -112,5 +114,82 @@ function ConflictNotice({ timesheet, onKeepEdits, onDiscardEdits }: ConflictNoti
         </div>
       </div>
     </Alert>
+  );
+}
+
+interface EditOptions {
+  readonly timesheet: DialogTimesheet;
+  readonly onOutdated: () => void;
+  readonly guard: DialogGuard;
+}
+
+/** Edits the times as they were when the dialog opened. Changes by others are shown before they can be overwritten. */
+function useEditTimesheet({ timesheet, onOutdated, guard }: EditOptions) {
+  const { id } = timesheet;
+  const client = useApolloClient();
+  const showToast = useToast();
+  const timeZone = useTimeZone();
+  const [version, setVersion] = useState(timesheet.version);
+  const [openedJobId] = useState(timesheet.job?.id ?? null);
+  const length = useLengthConfirmation();
+  const form = useTimesheetForm({
+    schema: useMemo(() => editSchema(timeZone), [timeZone]),
+    defaultValues: editedValues(timesheet, timeZone),
+    // The dialog reports the input of this form together with the reason of a rejection.
+    guard: { ...guard, setUnsaved: () => undefined },
+    failureTitle: 'Update failed',
+    failureFallback: 'Could not update timesheet hours',
+    onSubmit: async ({ clockInAt, clockOutAt, breaks, jobId, reason }, context) => {
+      const times = { clockInAt, clockOutAt, breaks: [...breaks] };
+      const answer = length.takeAnswer();
+      // A job that was not chosen here stays as others may have corrected it since.
+      const job = jobId !== openedJobId && { jobId };
+      const input = { ...times, ...job, expectedVersion: version, ...answer, ...(reason.trim() && { reason }) };
+      await client.mutate({ mutation: SetTimes, variables: { input: { id, ...input } }, context });
+      showToast({ title: 'Timesheet updated' });
+      guard.close();
+      void refetchAfterReview(client);
+    },
+    onFailure: (error) => {
+      if (length.askAbout(error)) return true;
+      if (['CONFLICT', 'NOT_FOUND'].includes(failureOf(error).code)) onOutdated();
+      return false;
+    },
+  });
+
+  return {
+    form,
+    length,
+    isOutdated: timesheet.version !== version && !form.isSubmitting,
+    keepEdits: () => setVersion(timesheet.version),
+    discardEdits: () => {
+      setVersion(timesheet.version);
+      form.reset(editedValues(timesheet, timeZone));
+    },
+  };
+}
+
+const editedValues = (timesheet: DialogTimesheet, timeZone: string) => ({
+  ...valuesOf(timesheet, timeZone),
+  jobId: timesheet.job?.id ?? null,
+});
+
+/** What can't be edited here: status, exceptions, duration, job and notes. */
+export function TimesheetSummary({ timesheet }: { readonly timesheet: DialogTimesheet }) {
+  const { status, exceptions, durationMinutes, job, notes } = timesheet;
+  return (
+    <div className="tc:flex tc:flex-col tc:gap-2 tc:text-sm">
+      <div className="tc:flex tc:flex-wrap tc:items-center tc:gap-2">
+        <StatusBadge status={status} />
+        <ExceptionBadges exceptions={exceptions} />
+        {durationMinutes !== null && <span className="tc:tabular-nums">{formatDuration(durationMinutes)} clocked</span>}
+        {job && <span className="tc:wrap-anywhere tc:text-muted-foreground">{job.name}</span>}
+      </div>
+      {notes.trim() !== '' && (
+        <p className="tc:max-h-32 tc:overflow-y-auto tc:rounded-md tc:bg-muted tc:p-3 tc:wrap-anywhere tc:whitespace-pre-wrap">
+          {notes}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,16 +1,19 @@
 import { PersonCombobox } from '@timetrack/screens';
 import { Field, Input, Select } from '@timetrack/ui';
-import { type DateRanges, daysOf, formatDays, isBackward } from '../address/days.js';
 import {
+  type DateRanges,
+  daysOf,
   exceptions,
   type Filter,
+  formatDays,
+  isBackward,
   type PeriodChoice,
   type QuickPeriod,
   quickPeriods,
   statuses,
 } from '../address/timesheets-address.js';
-import { usePeople } from '../address/use-people.js';
-import { exceptionLabels, statusLabels } from '../row/labels.js';
+import { exceptionLabels, statusLabels } from '../row/StatusBadges.js';
+import { usePeople } from './use-filter-choices.js';
 
 interface FiltersProps {
   readonly filter: Filter;

@@ -2,11 +2,10 @@ import { formatCount, LoadFailure } from '@timetrack/screens';
 import { Alert, Button } from '@timetrack/ui';
 import { FunnelX } from '@timetrack/ui/icons';
 import { useClockUpdates } from '../../clock/index.js';
-import { type Days, formatDays } from '../address/days.js';
-import { isFiltered, noFilter, type TimesheetsAddress } from '../address/timesheets-address.js';
-import type { useDateRanges } from '../address/use-date-ranges.js';
+import { type Days, formatDays, isFiltered, noFilter, type TimesheetsAddress } from '../address/timesheets-address.js';
 import type { AddressControls } from '../address/use-timesheets-address.js';
 import { Filters } from '../filters/Filters.js';
+import type { useDateRanges } from '../filters/use-filter-choices.js';
 import { TimesheetList } from './TimesheetList.js';
 import { filterVariables, useTimesheetCount, useTimesheets } from './use-timesheets.js';
 

@@ -1,9 +1,7 @@
 import { cn } from '@timetrack/ui';
 import type { TimesheetRow } from '../row/timesheet-row.graphql.js';
 import { useTimesheetsScreen } from '../row/timesheets-screen.js';
-import { ClockTime } from './ClockTime.js';
-import { RowActions } from './RowActions.js';
-import { Duration, Employee, NotesButton, PhotosButton } from './row-cells.js';
+import { ClockTime, Duration, Employee, NotesButton, PhotosButton, RowActions } from './row-cells.js';
 
 /** Has the same columns in every state, so that the layout never shifts. */
 export function TimesheetTable({ rows }: { readonly rows: readonly TimesheetRow[] }) {

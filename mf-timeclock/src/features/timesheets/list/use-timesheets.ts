@@ -1,8 +1,14 @@
 import { useQuery } from '@timetrack/client';
 import type { Timeclock_Timesheets_LoadCountQueryVariables } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
-import { type DateRanges, type Days, daysOf, isBackward, needsDateRanges } from '../address/days.js';
-import type { TimesheetsAddress } from '../address/timesheets-address.js';
+import {
+  type DateRanges,
+  type Days,
+  daysOf,
+  isBackward,
+  needsDateRanges,
+  type TimesheetsAddress,
+} from '../address/timesheets-address.js';
 import { TimesheetRowTimesheet } from '../row/timesheet-row.graphql.js';
 import { CountTimesheets, LoadTimesheets } from './timesheets.graphql.js';
 

@@ -8,13 +8,15 @@ import { formatTimesheetRange } from '../../../components/times/time-formats.js'
 import { readFragment } from '../../../gql/index.js';
 import { refetchAfterReview } from '../../clock/index.js';
 import type { RowDialog } from '../address/timesheets-address.js';
-import { TimesheetFailure } from '../edit/TimesheetFailure.js';
-import { TimesheetLoading } from '../edit/TimesheetLoading.js';
-import { LockedNotice } from '../row/LockedNotice.js';
-import { DeleteTimesheet } from '../row/timesheet-mutations.graphql.js';
-import { type TimesheetRow, TimesheetRowTimesheet } from '../row/timesheet-row.graphql.js';
+import { TimesheetFailure, TimesheetLoading } from '../edit/TimesheetLoading.js';
+import { LockedNotice } from '../row/StatusBadges.js';
+import {
+  DeleteTimesheet,
+  LoadTimesheetRow,
+  type TimesheetRow,
+  TimesheetRowTimesheet,
+} from '../row/timesheet-row.graphql.js';
 import { PhotoDialog } from './PhotoDialog.js';
-import { LoadTimesheetRow } from './row-dialogs.graphql.js';
 
 interface RowDialogsProps {
   readonly dialog: RowDialog | null;

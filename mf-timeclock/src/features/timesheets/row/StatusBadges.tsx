@@ -1,6 +1,7 @@
+import { formatDateRange } from '@timetrack/screens';
 import { Badge, Tooltip, TooltipContent, TooltipTrigger } from '@timetrack/ui';
-import { Ban, CircleCheck, CirclePlay, Clock, TriangleAlert } from '@timetrack/ui/icons';
-import { exceptionLabels, statusLabels } from './labels.js';
+import { Ban, CircleCheck, CirclePlay, Clock, Lock, TriangleAlert } from '@timetrack/ui/icons';
+import type { TimesheetExceptionCode, TimesheetStatus } from '../../../gql/graphql.js';
 import type { TimesheetRow } from './timesheet-row.graphql.js';
 
 const appearances = {
@@ -49,3 +50,38 @@ export function ExceptionBadges({ exceptions }: Pick<TimesheetRow, 'exceptions'>
     </Tooltip>
   ));
 }
+
+interface LockedNoticeProps {
+  readonly by: NonNullable<TimesheetRow['lockedBy']>;
+}
+
+/** Explains why a timesheet can't be changed, with the days of the closed pay period. */
+export function LockedNotice({ by: { startDate, endDate } }: LockedNoticeProps) {
+  return (
+    <p className="tc:flex tc:items-center tc:justify-end tc:gap-2 tc:text-xs tc:whitespace-nowrap tc:text-muted-foreground">
+      <Lock aria-hidden="true" className="tc:size-4 tc:shrink-0" />
+      <span className="tc:flex tc:flex-col tc:text-left">
+        <span>Pay period closed</span> <span>{formatDateRange(startDate, endDate)}</span>
+      </span>
+    </p>
+  );
+}
+
+export const statusLabels: Readonly<Record<TimesheetStatus, string>> = {
+  OPEN: 'In progress',
+  PENDING: 'Pending',
+  APPROVED: 'Approved',
+};
+
+/** Short enough for a badge. The server's message explains each. */
+export const exceptionLabels = {
+  OPEN_OVER_16_HOURS: 'Open over 16 hours',
+  OVER_16_HOURS: 'Over 16 hours',
+  OVER_24_HOURS: 'Over 24 hours',
+  MISSING_LOCATION: 'No location',
+  IMPOSSIBLE_LOCATION: 'Impossible location',
+  ADDED_BY_MANAGER: 'Added by manager',
+  LONG_PAID_BREAK: 'Long paid break',
+  SELF_APPROVED: 'Self-approved',
+  SELF_REPORTED: 'Self-reported',
+} as const satisfies Partial<Record<TimesheetExceptionCode, string>>;

@@ -46,3 +46,58 @@ export const TimesheetRowTimesheet = graphql(`
 `);
 
 export type TimesheetRow = TimesheetRow_TimesheetFragment;
+
+export const AddTimesheet = graphql(`
+  mutation Timeclock_Timesheets_Add($input: TimesheetAddInput!) {
+    timesheetAdd(input: $input) {
+      timesheet {
+        id
+      }
+    }
+  }
+`);
+
+export const DeleteTimesheet = graphql(`
+  mutation Timeclock_Timesheets_Delete($input: TimesheetDeleteInput!) {
+    timesheetDelete(input: $input) {
+      deletedTimesheetId
+    }
+  }
+`);
+
+export const ApproveTimesheet = graphql(`
+  mutation Timeclock_Timesheets_Approve($input: TimesheetApproveInput!) {
+    timesheetApprove(input: $input) {
+      timesheet {
+        id
+        ...TimesheetRow_timesheet
+      }
+    }
+  }
+`);
+
+export const ApproveTimesheets = graphql(`
+  mutation Timeclock_Timesheets_ApproveAll($input: TimesheetsApproveInput!) {
+    timesheetsApprove(input: $input) {
+      summary {
+        approved
+        skipped
+        skippedOwn
+        skippedToConfirm
+        remaining
+      }
+    }
+  }
+`);
+
+/** The timesheet of a dialog that a link opened. Its name keeps it out of the refetch after a review. */
+export const LoadTimesheetRow = graphql(`
+  query Timeclock_RowDialogs_Load($id: ID!) {
+    viewer {
+      timesheet(id: $id) {
+        id
+        ...TimesheetRow_timesheet
+      }
+    }
+  }
+`);

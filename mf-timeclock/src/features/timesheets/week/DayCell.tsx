@@ -8,11 +8,10 @@ import {
   useTimeZone,
 } from '@timetrack/screens';
 import { CircleCheck, CirclePlay, Clock, TriangleAlert } from '@timetrack/ui/icons';
-import { Fragment } from 'react';
-import { statusLabels } from '../row/labels.js';
+import { Fragment, useEffect, useRef } from 'react';
+import { statusLabels } from '../row/StatusBadges.js';
 import { useTimesheetsScreen } from '../row/timesheets-screen.js';
-import { SelectBox } from './SelectBox.js';
-import type { Selection } from './selection.js';
+import type { Selection } from './use-week.js';
 import type { PersonWeek, WeekDay } from './week.graphql.js';
 
 const icons = { OPEN: CirclePlay, PENDING: Clock, APPROVED: CircleCheck } as const;
@@ -144,4 +143,29 @@ function endsOf({ clockInAt, clockOutAt }: AnyTimesheet, date: string, timeZone:
     shortStart: weekdayOf(clockInAt) ?? start,
     endParts: clockOutAt ? partsOf(clockOutAt) : ['now'],
   };
+}
+
+interface SelectBoxProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly isPartial?: boolean;
+  readonly onChange: () => void;
+}
+
+/** A check box whose label is for screen readers, because the row or cell around it shows what it selects. */
+export function SelectBox({ label, checked, isPartial = false, onChange }: SelectBoxProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (ref.current) ref.current.indeterminate = isPartial;
+  });
+  return (
+    <input
+      ref={ref}
+      type="checkbox"
+      aria-label={label}
+      checked={checked}
+      onChange={onChange}
+      className="tc:size-6 tc:shrink-0 tc:cursor-pointer tc:accent-primary tc:md:size-5"
+    />
+  );
 }

@@ -5,14 +5,10 @@ import { useClockUpdates } from '../../clock/index.js';
 import type { AddressControls } from '../address/use-timesheets-address.js';
 import { useNarrow } from '../list/use-narrow.js';
 import { useTimesheetsScreen } from '../row/timesheets-screen.js';
-import { LeftDialog } from './LeftDialog.js';
-import { RejectDialog } from './RejectDialog.js';
-import { SelectionBar } from './SelectionBar.js';
-import type { useApproveSelection } from './use-approve-selection.js';
-import { useSelection } from './use-selection.js';
-import { useWeek, useWeekTotals } from './use-week.js';
-import { useWeekDecisions } from './use-week-decisions.js';
-import { WeekControls } from './WeekControls.js';
+import { useSelection, useWeek, useWeekTotals } from './use-week.js';
+import { type useApproveSelection, useWeekDecisions } from './use-week-decisions.js';
+import { SelectionBar, WeekControls } from './WeekControls.js';
+import { LeftDialog, RejectDialog } from './WeekDialogs.js';
 import { WeekCards, WeekTable } from './WeekTable.js';
 
 const tableWidth = 960;

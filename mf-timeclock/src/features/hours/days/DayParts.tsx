@@ -1,3 +1,4 @@
+import { dateOf, formatClockTime, formatWeekday, useTimeZone } from '@timetrack/screens';
 import { Badge } from '@timetrack/ui';
 import { Lock, MessageSquareText, TriangleAlert } from '@timetrack/ui/icons';
 import { exceptionLabels, StatusBadge } from '../../timesheets/index.js';
@@ -45,5 +46,24 @@ export function CorrectionBadge({ status }: Pick<HoursCorrection, 'status'>) {
       <MessageSquareText aria-hidden="true" />
       {correctionLabels[status]}
     </Badge>
+  );
+}
+
+interface ClockTimeProps {
+  readonly instant: string | null;
+  /** The day of the row. A time of another day names its weekday. */
+  readonly day: string;
+}
+
+/** `9:02 AM`, `Tue 6:00 AM` on another day, `In progress` */
+export function ClockTime({ instant, day }: ClockTimeProps) {
+  const timeZone = useTimeZone();
+  if (!instant) return 'In progress';
+  const date = dateOf(instant, timeZone);
+  return (
+    <time dateTime={instant} className="tc:whitespace-nowrap">
+      {date !== day && `${formatWeekday(date, 'short')} `}
+      {formatClockTime(instant, timeZone)}
+    </time>
   );
 }

@@ -1,18 +1,18 @@
 import { useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import type { DialogGuard } from '@timetrack/contracts/routing';
-import { fullName, useTimeZone } from '@timetrack/screens';
+import { fullName, useTimeZone, useZodForm } from '@timetrack/screens';
 import { Field, Form, OpenFormDialog, Textarea } from '@timetrack/ui';
 import { useMemo, useState } from 'react';
-import { ConfirmLength } from '../../../components/times/ConfirmLength.js';
+import * as z from 'zod/mini';
+import { ConfirmLength, useLengthConfirmation } from '../../../components/times/ConfirmLength.js';
 import { TimesFields } from '../../../components/times/TimesFields.js';
 import { editSchema, emptyValues, valuesOf } from '../../../components/times/timesheet-form.js';
-import { useLengthConfirmation } from '../../../components/times/use-length-confirmation.js';
 import { useTimesheetForm } from '../../../components/times/use-timesheet-form.js';
 import type { RequestCard_CorrectionFragment } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
 import { refetchAfterReview } from '../../clock/index.js';
-import { ApproveCorrection, RequestTimesCorrectionTimes } from './requests.graphql.js';
+import { ApproveCorrection, DenyCorrection, RequestTimesCorrectionTimes } from './requests.graphql.js';
 
 interface ChangeDialogProps {
   readonly request: RequestCard_CorrectionFragment;
@@ -33,8 +33,7 @@ export function ChangeDialog({ request, guard, onDecided }: ChangeDialogProps) {
     failureTitle: 'Approval failed',
     failureFallback: 'Please try again',
     onSubmit: async ({ clockInAt, clockOutAt, breaks, notes }, context) => {
-      const sentBreaks = breaks.map(({ type, startAt, endAt }) => ({ type, startAt, endAt }));
-      const times = { clockInAt, clockOutAt, breaks: sentBreaks, managerNotes: notes };
+      const times = { clockInAt, clockOutAt, breaks: [...breaks], managerNotes: notes };
       const seen = { id: request.id, expectedVersion: request.timesheet?.version ?? null };
       const input = { ...seen, ...times, ...length.takeAnswer() };
       await client.mutate({ mutation: ApproveCorrection, variables: { input }, context });
@@ -72,4 +71,57 @@ function valuesOfRequest(request: RequestCard_CorrectionFragment, timeZone: stri
   if (!after) return emptyValues;
   const breaks = after.breaks.map((each, index) => ({ ...each, id: String(index) }));
   return valuesOf({ ...after, breaks }, timeZone);
+}
+
+const schema = z.object({
+  managerNotes: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Say why, so that it can be understood'),
+      z.maxLength(500, 'Reason must be at most 500 characters'),
+    ),
+});
+
+interface DenyDialogProps {
+  readonly request: RequestCard_CorrectionFragment;
+  readonly guard: DialogGuard;
+  readonly onDecided: (id: string) => void;
+}
+
+export function DenyDialog({ request, guard, onDecided }: DenyDialogProps) {
+  const client = useApolloClient();
+  const showToast = useToast();
+  const form = useZodForm({
+    schema,
+    defaultValues: { managerNotes: '' },
+    guard,
+    failureTitle: 'Denial failed',
+    onSubmit: async ({ managerNotes }, context) => {
+      const input = { id: request.id, managerNotes };
+      await client.mutate({ mutation: DenyCorrection, variables: { input }, context });
+      showToast({ title: 'Correction denied', description: fullName(request.user) });
+      guard.close();
+      onDecided(request.id);
+      void refetchAfterReview(client);
+    },
+    // Someone else may have decided, or the person has withdrawn the request.
+    onFailure: () => {
+      void refetchAfterReview(client);
+      return false;
+    },
+  });
+  return (
+    <OpenFormDialog
+      title="Deny this request?"
+      description={`${fullName(request.user)} reads what you write.`}
+      guard={guard}
+    >
+      <Form busy={form.isSubmitting} submitLabel="Deny" submitVariant="destructive" onSubmit={form.submit}>
+        <Field label="Reason" error={form.errorOf('managerNotes')}>
+          <Textarea required {...form.register('managerNotes')} />
+        </Field>
+      </Form>
+    </OpenFormDialog>
+  );
 }

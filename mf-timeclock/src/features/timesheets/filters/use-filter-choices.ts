@@ -1,7 +1,8 @@
 import { allPagesContext, type ReadOf, useQuery } from '@timetrack/client';
-import { type FoundPeople, findPeople, type PeopleSearch } from '@timetrack/screens';
+import { type FoundPeople, findPeople, type PeopleSearch, useToday } from '@timetrack/screens';
+import { useEffect, useRef } from 'react';
 import type { Timeclock_Timesheets_LoadPeopleQuery } from '../../../gql/graphql.js';
-import { LoadPeople } from './filters.graphql.js';
+import { LoadDateRanges, LoadPeople } from '../list/timesheets.graphql.js';
 
 type User = ReadOf<Timeclock_Timesheets_LoadPeopleQuery, 'users'>['nodes'][number];
 
@@ -28,4 +29,25 @@ function sortByName(users: readonly User[]): readonly User[] {
 
 function isArchived({ status }: User): boolean {
   return status === 'DISABLED';
+}
+
+/** Loaded again when the organization's date changes. */
+export function useDateRanges() {
+  const { data, error, refetch } = useQuery(LoadDateRanges, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const refresh = () => void refetch().catch(() => undefined);
+  useOnDateChange(refresh);
+  return { dateRanges: data?.viewer?.dateRanges ?? null, error, refresh };
+}
+
+function useOnDateChange(onChange: () => void): void {
+  const today = useToday();
+  const lastDate = useRef(today);
+  useEffect(() => {
+    if (lastDate.current === today) return;
+    lastDate.current = today;
+    onChange();
+  });
 }
