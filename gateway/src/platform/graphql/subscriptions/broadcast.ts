@@ -31,7 +31,7 @@ export class Broadcasts {
   constructor(private readonly parts: BroadcastParts) {}
 
   /** The field's `subscribe` authorizes, and chooses topic and first message. Returns its failures. */
-  async join(args: ExecutionArgs): Promise<Member | ExecutionResult> {
+  async join(args: ExecutionArgs): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
     const subscriber = args.contextValue as Subscriber;
     const { caller } = subscriber;
     const contextValue = createRequestContext({ executor: this.parts.executor, caller });
@@ -40,7 +40,7 @@ export class Broadcasts {
     // A source that changes the events would not be iterated.
     if (!(source instanceof FollowedTopic)) throw new Error('a subscription must return a FollowedTopic');
     const broadcast = this.broadcast(caller.viewer.organizationId, source.name);
-    return broadcast.join(subscriber, args as unknown as Operation, source.first);
+    return broadcast.join(subscriber, args as unknown as Operation, source.first).results;
   }
 
   private broadcast(organizationId: string, topic: string): Broadcast {
@@ -102,7 +102,7 @@ class Broadcast {
         if (isFeed) this.latest = event;
         this.enqueue(event);
       }
-      for (const member of this.members) member.finish();
+      for (const member of this.members) member.results.end();
     } catch (error) {
       for (const member of this.members) member.fail(error);
     }
@@ -144,7 +144,7 @@ class Broadcast {
       const viewer = viewers[index];
       if (!viewer) {
         member.subscriber.endSocket();
-        member.finish();
+        member.results.end();
       } else if (audienceOf(viewer) === audienceOf(member.viewer)) {
         send(member, prepared[index] ?? []);
       } else {
@@ -157,8 +157,9 @@ class Broadcast {
 
   private async sendToChanged(member: Member, events: readonly NumberedResults[]): Promise<void> {
     const refusal = refusalOf(member, member.viewer, this.parts);
-    if (refusal) member.finish(refusal);
-    else send(member, await outcomesOf(member, events));
+    if (!refusal) return send(member, await outcomesOf(member, events));
+    member.results.push(refusal);
+    member.results.end();
   }
 }
 
@@ -180,7 +181,7 @@ function outcomesOf(member: Member, events: readonly NumberedResults[]): Promise
 
 function send(member: Member, outcomes: readonly Outcome[]): void {
   for (const { json, result } of outcomes) {
-    if (json === null) member.push(result);
+    if (json === null) member.results.push(result);
     else member.send(json);
   }
 }

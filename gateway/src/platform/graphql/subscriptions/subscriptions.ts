@@ -10,7 +10,7 @@ import type { Clock, PubSub, RateLimits } from '../../ports/platform.js';
 import { networkOf } from '../../rate-limits/network.js';
 import { reportRefusal } from '../../security-events/refusals.js';
 import type { Callers } from '../../use-case/index.js';
-import { type DocumentPolicy, hashIn } from '../documents/document-policy.js';
+import { type DocumentPolicy, hashIn } from '../documents/document-requests.js';
 import { type FailureScope, formatFailure } from '../failures/graphql.js';
 import { graphqlPath } from '../server/graphql.js';
 import type { KeyUsage } from '../usage/key-usage.js';
