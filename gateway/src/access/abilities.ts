@@ -37,35 +37,30 @@ type ScreamingSnakeCase<Text extends string> = Text extends `${infer First}${inf
 /** An operation or a screen that a role may use: `APPROVE_TIMESHEETS`, `SCREEN_REPORTS`. */
 export type Ability = ScreamingSnakeCase<Exclude<Operation, PublicOperation>> | keyof typeof screenTable;
 
-const table: ReadonlyMap<Ability, readonly Role[]> = new Map([
-  ...Object.entries<Access>(permissionTable).flatMap(([operation, access]) =>
-    access === 'public' ? [] : [[toScreamingSnakeCase(operation) as Ability, access] as const],
-  ),
-  ...(Object.entries(screenTable) as [Ability, readonly Role[]][]),
-]);
+interface Grant {
+  readonly roles: readonly Role[];
+  readonly description: string;
+}
+
+const grants = new Map<Ability, Grant>();
+for (const [operation, roles] of Object.entries<Access>(permissionTable)) {
+  if (roles === 'public') continue;
+  grants.set(toScreamingSnakeCase(operation) as Ability, { roles, description: `Run the operation \`${operation}\`.` });
+}
+for (const [name, roles] of Object.entries(screenTable)) {
+  const screen = name.replace('SCREEN_', '').replaceAll('_', ' ').toLowerCase();
+  grants.set(name as Ability, { roles, description: `Open the screen “${screen}”.` });
+}
 
 export const ability = enumFromZod(
   'Ability',
-  z.enum([...table.keys()]),
+  z.enum([...grants.keys()]),
   'An operation or a screen that the signed-in user may use.',
-  describeAbilities(),
+  Object.fromEntries([...grants].map(([name, { description }]) => [name, description])) as Record<Ability, string>,
 );
 
-function describeAbilities(): Record<Ability, string> {
-  const operations = Object.keys(permissionTable).map((name) => [
-    toScreamingSnakeCase(name),
-    `Run the operation \`${name}\`.`,
-  ]);
-  const screens = Object.keys(screenTable).map((name) => [
-    name,
-    `Open the screen “${name.replace('SCREEN_', '').replaceAll('_', ' ').toLowerCase()}”.`,
-  ]);
-  const all = Object.fromEntries([...operations, ...screens]);
-  return Object.fromEntries([...table.keys()].map((name) => [name, all[name]])) as Record<Ability, string>;
-}
-
 export function abilitiesOf(role: Role): Ability[] {
-  return [...table].filter(([, roles]) => roles.includes(role)).map(([name]) => name);
+  return [...grants].filter(([, { roles }]) => roles.includes(role)).map(([name]) => name);
 }
 
 /** `approveTimesheets` → `APPROVE_TIMESHEETS` */

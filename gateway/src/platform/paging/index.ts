@@ -1,6 +1,7 @@
 export { decodeCursor, encodeCursor, notACursor } from './cursor.js';
 export {
   defaultPageSize,
+  forwardPageInput,
   isBackwardPage,
   LazyEdge,
   LazyPageInfo,
@@ -10,8 +11,8 @@ export {
   nextCursorOf,
   type Page,
   type PageRequest,
+  pageInput,
   presentPage,
 } from './page.js';
-export { forwardPageInput, pageInput } from './page-input.js';
 export { type Feed, pageOfFeed } from './page-of-feed.js';
 export { byPosition, compareTexts, pageOfList } from './page-of-list.js';

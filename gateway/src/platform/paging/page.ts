@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { failures } from '../errors/index.js';
-import { type CursorValues, encodeCursor } from './cursor.js';
+import { type CursorValues, encodeCursor, notACursor } from './cursor.js';
 
 /** The page size if the caller does not send one. */
 export const defaultPageSize = 500;
@@ -9,6 +9,23 @@ export const maxPageSize = 1000;
 
 /** Longer lists are not counted to their end, because that takes longer the more rows there are. */
 export const maxExactCount = 10_000;
+
+const size = z
+  .int(`A page can have 1 to ${maxPageSize} entries`)
+  .min(1, `A page can have 1 to ${maxPageSize} entries`)
+  .max(maxPageSize, `A page can have 1 to ${maxPageSize} entries`);
+
+const cursor = z.string(notACursor).min(1, notACursor).max(1000, notACursor);
+
+/** The paging members of a list that is read forward only. */
+export const forwardPageInput = { first: size.nullish(), after: cursor.nullish() };
+
+/** The paging members of a list's input: `z.object({ ...pageInput, status: ... })`. */
+export const pageInput = {
+  ...forwardPageInput,
+  last: size.nullish(),
+  before: cursor.nullish(),
+};
 
 /** The requested page: forward from `after`, or backward from `before`. */
 export interface PageRequest {

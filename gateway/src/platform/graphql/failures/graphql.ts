@@ -23,19 +23,11 @@ export interface FailureScope {
 const suggestion = / Did you mean .*\?$/s;
 
 /** Removes suggested names of the schema, which would leak it where introspection is off. */
-function removeSuggestions(failure: GraphQLFormattedError): GraphQLFormattedError {
-  const { fields, ...extensions } = failure.extensions as { fields?: Readonly<Record<string, string>> };
-  const removeSuggestion = (message: string) => message.replace(suggestion, '');
-  const fieldsWithoutSuggestions =
-    fields && Object.entries(fields).map(([name, message]) => [name, removeSuggestion(message)]);
-  return {
-    ...failure,
-    message: removeSuggestion(failure.message),
-    extensions: {
-      ...extensions,
-      ...(fieldsWithoutSuggestions && { fields: Object.fromEntries(fieldsWithoutSuggestions) }),
-    },
-  };
+const removeSuggestion = (message: string) => message.replace(suggestion, '');
+
+function presentFields(fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const entries = Object.entries(shortenFields(fields)).map(([name, message]) => [name, removeSuggestion(message)]);
+  return Object.fromEntries(entries);
 }
 
 /** A failure in GraphQL's form: message, location, path, and the members that REST sends as well, but nothing else. */
@@ -46,18 +38,18 @@ export function formatFailure(error: unknown, scope: FailureScope): GraphQLForma
   const { code } = persistedQueryCodeOf(error) ?? (failure ? failureTable[failure.kind] : internalFailure);
   const { fields, reauth, current } = failure ?? {};
   const { locations, path } = error instanceof GraphQLError ? error.toJSON() : ({} as Partial<GraphQLFormattedError>);
-  return removeSuggestions({
-    message: shortenMessage(failure?.message ?? internalFailure.message),
+  return {
+    message: removeSuggestion(shortenMessage(failure?.message ?? internalFailure.message)),
     ...(locations && { locations }),
     ...(path && { path }),
     extensions: {
       code,
-      ...(fields && { fields: shortenFields(fields) }),
+      ...(fields && { fields: presentFields(fields) }),
       ...(reauth && { reauth }),
       ...current,
       requestId: scope.requestId,
     },
-  });
+  };
 }
 
 /** Clients decide by these two codes whether they send the text of a document. */

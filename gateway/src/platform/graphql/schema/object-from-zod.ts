@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { z } from 'zod';
-import { Node } from './node-id.js';
+import { Node } from './nodes.js';
 import { fieldTypeOf, nameObject } from './types-from-zod.js';
 
 /** Members that only REST shows, because GraphQL has a field of another type for them. */

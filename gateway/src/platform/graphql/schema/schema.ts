@@ -3,7 +3,7 @@ import { GraphQLSchema, isObjectType, isScalarType, lexicographicSortSchema, pri
 import { buildSchema, type NonEmptyArray, type PubSub } from 'type-graphql';
 import type { Feature } from '../../feature.js';
 import { resolveEnumFields } from './enum-field.js';
-import { createNodeResolver } from './node-resolver.js';
+import { createNodeResolver } from './nodes.js';
 import { groupedPageSize, withPageSize } from './page-arguments.js';
 import { ViewerResolver } from './viewer.js';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { failures } from '../../errors/index.js';
-import { type FormParts, receiveForms } from '../../http/bodies/multipart-form.js';
+import { type Form, type FormParts, receiveForms } from '../../http/bodies/multipart-form.js';
+import { nestsTooDeeply } from '../../http/bodies/request-body.js';
 import { ReceivedFile } from '../../http/bodies/uploads.js';
 import type { WrapHandler } from '../../http/idempotency/handler.js';
-import { putFiles } from './multipart-operations.js';
 
 /**
  * Reads GraphQL multipart requests (https://github.com/jaydenseric/graphql-multipart-request-spec) of signed-in
@@ -38,3 +38,63 @@ function digestOf(body: unknown): string {
   );
   return createHash('sha256').update(operations).digest('hex');
 }
+
+type Members = Record<string, unknown>;
+
+/**
+ * The field `operations` with the files in the places that the field `map` names: `{"0": ["variables.images.0"]}`. A
+ * file that did not arrive fails when it is read.
+ */
+function putFiles({ fields, files }: Form): unknown {
+  const operations = readObject(fields, 'operations');
+  const received = new Map(files.map(({ field, file }) => [field, file]));
+  for (const [field, paths] of Object.entries(readObject(fields, 'map'))) {
+    if (!Array.isArray(paths)) throw unreadable();
+    const file = received.get(field) ?? new ReceivedFile('', undefined, null);
+    for (const path of paths) putFile(operations, path, file);
+  }
+  return operations;
+}
+
+function readObject(fields: Form['fields'], name: string): Members {
+  const value = fields.get(name);
+  // The parser of forms reads the parts of type application/json itself.
+  const parsed = parse(typeof value === 'string' ? value : textOf(value));
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw unreadable();
+  return parsed as Members;
+}
+
+function parse(text: string): unknown {
+  if (nestsTooDeeply(text)) throw unreadable();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function textOf(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? '';
+  } catch {
+    // It nests so deeply that there is no room on the stack.
+    return '';
+  }
+}
+
+/** Replaces the null at a path. Only own members count, so that no path reaches a prototype. */
+function putFile(operations: Members, path: unknown, file: ReceivedFile): void {
+  if (typeof path !== 'string') throw unreadable();
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  let holder = operations;
+  for (const name of names) {
+    const next = Object.hasOwn(holder, name) ? holder[name] : undefined;
+    if (typeof next !== 'object' || next === null || next instanceof ReceivedFile) throw unreadable();
+    holder = next as Members;
+  }
+  if (!Object.hasOwn(holder, last) || holder[last] !== null) throw unreadable();
+  holder[last] = file;
+}
+
+const unreadable = () => failures.malformed('The multipart request cannot be read');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { isKnown } from '../../http/routes/rest.js';
 
 const schemaTextPath = '/graphql/schema.graphql';
 
@@ -10,7 +11,7 @@ export function serveSchemaText(http: FastifyInstance, write: () => string): voi
     written ??= withEtag(write());
     const { text, etag } = written;
     reply.header('cache-control', 'private, no-cache').header('etag', etag).header('vary', 'accept-encoding');
-    if (namesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('application/graphql; charset=utf-8').send(text);
   });
 }
@@ -18,9 +19,4 @@ export function serveSchemaText(http: FastifyInstance, write: () => string): voi
 /** A weak tag, because the compressed text is another representation of the same schema. */
 function withEtag(text: string) {
   return { text, etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
-}
-
-function namesEtag(header: string | undefined, etag: string): boolean {
-  const tags = header?.split(',').map((tag) => tag.trim()) ?? [];
-  return tags.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag.replace(/^W\//, ''));
 }

@@ -179,7 +179,7 @@ function policyOf({ style }: FileResult): string {
 }
 
 /** The header is a list. A proxy that compressed the content marks its entries as weak (RFC 9110, 13.1.2). */
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   const etags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return etags.includes('*') || etags.includes(etag);
+  return etags.includes('*') || etags.includes(etag.replace(/^W\//, ''));
 }
