@@ -5,7 +5,7 @@ import { bindTenant } from '../../platform/database/tenant-scope.js';
 import { type SqlStatement, tenantSql } from '../../platform/database/tenant-sql.js';
 import type { ErasePerson } from '../../platform/ports/platform.js';
 import { toLogText } from '../../platform/security-events/security-events.js';
-import type { AuditTrail, Caller } from '../../platform/use-case/index.js';
+import type { AuditTrail } from '../../platform/use-case/index.js';
 import { type AuditedKey, apiKeyField, erased, toAuditValues } from './audit.rules.js';
 import { createSalt, hashOfOrigin } from './chain/audit-content.rules.js';
 
@@ -65,10 +65,9 @@ interface ClosedOrganization {
   readonly archivedPeople: number;
 }
 
-const commandLine: Caller = {
+const commandLine = {
   viewer: null,
   request: { id: 'operator', address: '', userAgent: 'npm run demo:remove', publicUrl: '' },
-  session: { grant: () => undefined, revoke: () => undefined, remember: () => undefined },
 };
 
 export async function auditClosing(em: EntityManager, closed: ClosedOrganization, at: Date): Promise<void> {

@@ -37,3 +37,13 @@ export function compareFields<Values extends object>(before: Values, after: Valu
   const changed = fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
   return Object.fromEntries(changed.map((field) => [field, { before: before[field], after: after[field] }]));
 }
+
+/** The values of something new. */
+export const addedFields = (values: object): Changes => mapFields(values, (after) => ({ after }));
+
+/** The last values of something that is gone. */
+export const removedFields = (values: object): Changes => mapFields(values, (before) => ({ before }));
+
+function mapFields(values: object, toChange: (value: unknown) => object): Changes {
+  return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, toChange(value)]));
+}

@@ -4,7 +4,16 @@ import { eraseOrigins } from './audit-trail.service.js';
 import { signHeadsSweep } from './chain/sign-heads.job.js';
 import { AuditBaseline } from './migrations/0005-audit.js';
 
-export { type AuditedKey, apiKeyField, type Changes, compareFields, erased, unchanged } from './audit.rules.js';
+export {
+  type AuditedKey,
+  addedFields,
+  apiKeyField,
+  type Changes,
+  compareFields,
+  erased,
+  removedFields,
+  unchanged,
+} from './audit.rules.js';
 export { type AuditSubject, auditAction, auditSubject, securityEventOf, titleOfAction } from './audit-action.types.js';
 export { AuditEntry, AuditOrigin } from './audit-entry.entity.js';
 export { auditEntryReads } from './audit-entry.reads.js';

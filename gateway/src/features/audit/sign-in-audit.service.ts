@@ -35,7 +35,7 @@ export function createSignInAudit(parts: SignInAuditParts): AuditSecurityEvent {
     const account = await accountOf(event, parts);
     if (!account) return;
     const { organizationId, userId } = account;
-    const caller = { viewer: null, request: event.request, session: noSession };
+    const caller = { viewer: null, request: event.request };
     const record = { action, subjectType: 'USER', subjectId: userId, actor: account } as const;
     await parts.unitOfWork.run(organizationId, (transaction) =>
       auditTrail(transaction, caller, record, parts.clock.now()),
@@ -57,5 +57,3 @@ async function accountOf({ userId, organizationId, email }: SecurityEvent, { fin
   if (userId && organizationId) return { userId, organizationId };
   return email ? findAccount(email) : null;
 }
-
-const noSession = { grant: () => undefined, revoke: () => undefined, remember: () => undefined };

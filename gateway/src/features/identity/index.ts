@@ -4,12 +4,13 @@ import { accountLinksSweep, accountMailJob } from './account-links/account-mail.
 import { eraseAccount } from './account-links/erase-account.service.js';
 import { apiKeyApi } from './api-keys/api-key.api.js';
 import { ApiKey } from './api-keys/api-key.entity.js';
+import { apiKeysById } from './api-keys/api-key.service.js';
 import { emailChangeApi } from './email-change/email-change.api.js';
 import { emailChangeMailJob } from './email-change/email-change-mail.job.js';
-import { identityNodes } from './identity-nodes.service.js';
 import { invitationApi } from './invitations/invitation.api.js';
 import { Invitation } from './invitations/invitation.entity.js';
 import { invitationUsed } from './invitations/invitation.rules.js';
+import { invitationsById } from './invitations/invitation.service.js';
 import { invitationMailJob } from './invitations/invitation-mail.job.js';
 import { membershipApi } from './membership/membership.api.js';
 import { IdentityBaseline } from './migrations/0002-identity.js';
@@ -17,21 +18,25 @@ import { InvitationsBaseline } from './migrations/0003-invitations.js';
 import { ApiKeysBaseline } from './migrations/0004-api-keys.js';
 import { AccountNotice } from './notices/account-notice.entity.js';
 import { accountNoticeApi } from './notices/account-notices.api.js';
+import { noticesById } from './notices/account-notices.service.js';
 import { profileApi } from './profile/profile.api.js';
 import { recoveryApi } from './recovery/recovery.api.js';
 import { resetMailJob } from './recovery/reset-mail.job.js';
 import { registrationApi } from './registration/registration.api.js';
 import { registrationMailJob, registrationsSweep } from './registration/registration-mail.job.js';
+import { sessionsById } from './sessions/own-sessions.service.js';
 import { sessionApi } from './sessions/session.api.js';
 import { Session } from './sessions/session.entity.js';
 import { expiredSessionsSweep } from './sessions/session-lifecycle.service.js';
 import { teamImportApi } from './team-import/team-import.api.js';
 import { oldTeamImportsSweep, teamImportJob } from './team-import/team-import.job.js';
 import { TeamImportRowsResolver } from './team-import/team-import.resolver.js';
+import { teamImportsById } from './team-import/team-import.service.js';
 import { userApi } from './users/user.api.js';
 import { User } from './users/user.entity.js';
 import { UserResolver } from './users/user.resolver.js';
 import { emailTaken, employeeNumberTaken, lastOwnerRequired } from './users/user.rules.js';
+import { usersById } from './users/user.service.js';
 
 export { createCallers } from './callers.service.js';
 export { hashPassword, verifyPassword } from './credentials/password-hash.adapter.js';
@@ -67,7 +72,14 @@ export const identityFeature: Feature = {
   description: 'Sign-in, accounts, people, invitations and API keys.',
   entities: [User, Session, Invitation, ApiKey, PasswordReset, EmailChange, AccountNotice],
   resolvers: [UserResolver, TeamImportRowsResolver],
-  nodes: identityNodes,
+  nodes: [
+    { type: 'User', useCase: usersById },
+    { type: 'ApiKey', useCase: apiKeysById },
+    { type: 'Invitation', useCase: invitationsById },
+    { type: 'AccountNotice', useCase: noticesById },
+    { type: 'SessionInfo', useCase: sessionsById },
+    { type: 'TeamImport', useCase: teamImportsById },
+  ],
   api: [
     ...registrationApi,
     ...sessionApi,

@@ -6,7 +6,7 @@ import { newId } from '../../platform/database/ids.js';
 import { enforce, failures } from '../../platform/errors/index.js';
 import { compareTexts, pageOfList } from '../../platform/paging/index.js';
 import { type NodeReader, nodesInput } from '../../platform/use-case/index.js';
-import { compareFields } from '../audit/index.js';
+import { addedFields, compareFields } from '../audit/index.js';
 import { Job } from './job.entity.js';
 import { chosenJobMustBeActive, unknownJob } from './job.errors.js';
 import { createJobInput, deleteJobInput, jobPageInput, jobsInput, updateJobInput } from './job.inputs.js';
@@ -39,8 +39,7 @@ export const createJob = command('createJob', createJobInput, async ({ em, viewe
   const fields = { name, ...jobText.fill(input) };
   const job = em.create(Job, { id: newId(), organizationId: viewer.organizationId, ...fields });
   await em.flush();
-  const changes = Object.fromEntries(Object.entries(fields).map(([field, after]) => [field, { after }]));
-  record({ action: 'job.created', subjectType: 'JOB', subjectId: job.id, changes });
+  record({ action: 'job.created', subjectType: 'JOB', subjectId: job.id, changes: addedFields(fields) });
   return presentJob(job);
 });
 

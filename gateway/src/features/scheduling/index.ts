@@ -5,21 +5,19 @@ import { boardApi } from './board/board.api.js';
 import { calendarApi } from './calendar/calendar.api.js';
 import { renewCalendarAddress } from './calendar/calendar.service.js';
 import { CalendarFeed } from './calendar/calendar-feed.entity.js';
-import { ConflictResolver } from './conflicts/conflict.resolver.js';
 import { erasePersonFromSchedules } from './erasure.service.js';
 import { SchedulingBaseline } from './migrations/0006-scheduling.js';
 import { scheduleApi } from './planning/schedule.api.js';
 import { Schedule, ScheduleAssignee, SchedulePhoto } from './schedules/schedule.entity.js';
 import { scheduleNodes } from './schedules/schedule.service.js';
 import { unknownEmployee } from './schedules/schedule-references.queries.js';
+import { RequestedShiftsResolver, ScheduleResolver } from './scheduling.resolver.js';
 import { shiftTemplateApi } from './templates/shift-template.api.js';
 import { shiftTemplateNameTaken } from './templates/shift-template.rules.js';
 import { shiftTemplateNodes } from './templates/shift-template.service.js';
 import { proposalApi } from './time-off/proposal.api.js';
 import { removeFromShifts } from './time-off/remove-from-shifts.service.js';
-import { ScheduledThenResolver } from './time-off/scheduled-then.resolver.js';
 import { warningApi } from './warnings/warning.api.js';
-import { WarningResolver } from './warnings/warning.resolver.js';
 import { weekApi } from './weeks/week.api.js';
 
 export { Schedule, ScheduleAssignee } from './schedules/schedule.entity.js';
@@ -34,7 +32,7 @@ export const schedulingFeature: Feature = {
   name: 'scheduling',
   description: 'Shifts, their templates, the schedule board and calendar feeds.',
   entities: [Schedule, ScheduleAssignee, SchedulePhoto, CalendarFeed],
-  resolvers: [WarningResolver, ConflictResolver, ScheduledThenResolver],
+  resolvers: [ScheduleResolver, RequestedShiftsResolver],
   nodes: [...scheduleNodes, ...shiftTemplateNodes],
   api: [...scheduleApi, ...boardApi, ...warningApi, ...weekApi, ...calendarApi, ...proposalApi, ...shiftTemplateApi],
   migrations: [{ name: '0006-scheduling', class: SchedulingBaseline }],

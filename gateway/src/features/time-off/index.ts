@@ -4,13 +4,12 @@ import { ptoCalendarApi } from './calendar/pto-calendar.api.js';
 import { ptoPolicyApi } from './policies/pto-policy.api.js';
 import { PtoPolicy } from './policies/pto-policy.entity.js';
 import { policyNameTaken } from './policies/pto-policy.rules.js';
-import { createFirstPolicy } from './policies/pto-policy.service.js';
+import { createFirstPolicy, ptoPoliciesById } from './policies/pto-policy.service.js';
 import { hasTimeOffBefore } from './requests/approved-time-off.queries.js';
 import { ptoRequestApi } from './requests/pto-request.api.js';
 import { PtoRequest } from './requests/pto-request.entity.js';
 import { PtoRequestResolver } from './requests/pto-request.resolver.js';
-import { cancelRequestsOfErasedPerson } from './requests/pto-request.service.js';
-import { timeOffNodes } from './time-off-nodes.service.js';
+import { cancelRequestsOfErasedPerson, ptoRequestsById } from './requests/pto-request.service.js';
 
 export { balance } from './balances/balance.types.js';
 export { PtoPolicy } from './policies/pto-policy.entity.js';
@@ -36,7 +35,10 @@ export const timeOffFeature: Feature = {
   description: 'Policies, requests and balances of paid time off.',
   entities: [PtoPolicy, PtoRequest],
   resolvers: [PtoRequestResolver],
-  nodes: timeOffNodes,
+  nodes: [
+    { type: 'PtoPolicy', useCase: ptoPoliciesById },
+    { type: 'PtoRequest', useCase: ptoRequestsById },
+  ],
   api: [...ptoPolicyApi, ...ptoRequestApi, ...ptoCalendarApi],
   constraintErrors: { pto_policies_active_name_once: policyNameTaken, pto_requests_in_open_pay_period: periodIsClosed },
   beginTenant: createFirstPolicy,

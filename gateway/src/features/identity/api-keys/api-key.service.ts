@@ -2,10 +2,12 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, query, type SignedInContext } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.js';
+import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { DomainError, enforce, failures } from '../../../platform/errors/index.js';
 import { presentPage } from '../../../platform/paging/index.js';
-import { everyRow, readPage, where } from '../../../platform/read-model/index.js';
-import { type DomainEvent, selectionOfEntries } from '../../../platform/use-case/index.js';
+import { everyRow, readPage, readRows, where } from '../../../platform/read-model/index.js';
+import { type DomainEvent, nodesInput, selectionOfEntries } from '../../../platform/use-case/index.js';
+import { addedFields } from '../../audit/index.js';
 import { sessionEnded } from '../sessions/session.types.js';
 import { User } from '../users/user.entity.js';
 import { ApiKey } from './api-key.entity.js';
@@ -73,12 +75,10 @@ export const createApiKey = command(
       action: 'api-key.created',
       subjectType: 'API_KEY',
       subjectId: apiKey.id,
-      changes: {
-        name: { after: name },
-        scopes: { after: scopes },
-        ...(expiresAt && { expiresAt: { after: expiresAt } }),
-        ...(allowedAddresses.length > 0 && { allowedAddresses: { after: allowedAddresses } }),
-      },
+      changes: addedFields({
+        ...{ name, scopes, ...(expiresAt && { expiresAt }) },
+        ...(allowedAddresses.length > 0 && { allowedAddresses }),
+      }),
     });
     return { apiKey: presentApiKey(apiKey, now), secret };
   },
@@ -158,3 +158,11 @@ export async function revokeKeysOf({ em, platform, publish, record }: SignedInCo
   await em.flush();
   return keys.length;
 }
+
+export const apiKeysById = query('apiKeys', nodesInput, async ({ em, platform, selection }, { ids }) => {
+  const rows = await readRows(em, apiKeyReads, where`id = any(${arrayLiteral(ids)}::uuid[])`, {
+    parts: chooseApiKeyParts(selection),
+  });
+  const now = platform.clock.now();
+  return rows.map((row) => presentApiKey(apiKeyOfRow(row), now));
+});

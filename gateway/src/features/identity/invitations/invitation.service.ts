@@ -8,7 +8,7 @@ import { type Page, presentPage } from '../../../platform/paging/index.js';
 import type { ErasePerson } from '../../../platform/ports/platform.js';
 import { everyRow, readPage, readRows, where } from '../../../platform/read-model/index.js';
 import { nodesInput, selectionOfEntries } from '../../../platform/use-case/index.js';
-import { erased } from '../../audit/index.js';
+import { addedFields, erased } from '../../audit/index.js';
 import { grantedRoleMustNotOutrankTheGranter } from '../users/user.rules.js';
 import { Invitation } from './invitation.entity.js';
 import { createInvitationInput, invitationIdInput, invitationQrInput, invitationsInput } from './invitation.inputs.js';
@@ -75,11 +75,7 @@ export const createInvitation = command('createInvitation', createInvitationInpu
     action: 'invitation.created',
     subjectType: 'INVITATION',
     subjectId: invitation.id,
-    changes: {
-      role: { after: role },
-      expiresAt: { after: invitation.expiresAt },
-      ...(maxUses > 1 && { maxUses: { after: maxUses } }),
-    },
+    changes: addedFields({ role, expiresAt: invitation.expiresAt, ...(maxUses > 1 && { maxUses }) }),
   });
   return present(context, invitation, invitation.sealedCode);
 });

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { preparedCommand, query } from '../../../access/index.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce } from '../../../platform/errors/index.js';
+import { addedFields } from '../../audit/index.js';
 import { readOrganization, readOrganizationView } from '../../organization/index.js';
 import { hashNewPassword } from '../credentials/new-password.service.js';
 import { holdEmail, isEmailTaken } from '../users/emails.queries.js';
@@ -72,10 +73,7 @@ export const registerWithInvitation = preparedCommand('registerWithInvitation', 
       subjectType: 'USER',
       subjectId: user.id,
       actor: { userId: user.id, organizationId },
-      changes: {
-        ...{ firstName: { after: firstName }, lastName: { after: lastName }, role: { after: role } },
-        ...(found.maxUses > 1 && { invitationId: { after: found.id } }),
-      },
+      changes: addedFields({ firstName, lastName, role, ...(found.maxUses > 1 && { invitationId: found.id }) }),
     });
     const organization = await readOrganizationView(em, organizationId, now);
     return { user: presentAccount(user, organization) };

@@ -3,20 +3,22 @@ import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../../access/index.js';
 import type { Role } from '../../../platform/auth/viewer.js';
 import { idInput } from '../../../platform/database/ids.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { failures } from '../../../platform/errors/index.js';
 import { forwardPageInput, type Page, type PageRequest, presentPage } from '../../../platform/paging/index.js';
 import {
+  allOf,
   instant,
   nullable,
   readModel,
   readPage,
+  readRows,
   text,
   toInstant,
   uuid,
   where,
 } from '../../../platform/read-model/index.js';
-import type { RequestFacts } from '../../../platform/use-case/index.js';
+import { nodesInput, type RequestFacts } from '../../../platform/use-case/index.js';
 import { AccountNotice } from './account-notice.entity.js';
 import type { AccountNoticeView, NoticeKind } from './account-notice.types.js';
 
@@ -97,3 +99,8 @@ export async function notify(em: EntityManager, person: Person, { kind, at, requ
   await em.flush();
   await tenantSql(em, organizationId).run(keepNewest, [userId, userId]);
 }
+
+export const noticesById = query('myNotices', nodesInput, async ({ em, viewer }, { ids }) => {
+  const own = allOf(where`id = any(${arrayLiteral(ids)}::uuid[])`, where`user_id = ${viewer.userId}`);
+  return (await readRows(em, accountNoticeReads, own)).map((row) => ({ ...row, at: toInstant(row.at) }));
+});

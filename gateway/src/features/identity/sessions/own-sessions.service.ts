@@ -4,7 +4,7 @@ import { idInput } from '../../../platform/database/ids.js';
 import { failures } from '../../../platform/errors/index.js';
 import { forwardPageInput, type Page, type PageRequest, presentPage } from '../../../platform/paging/index.js';
 import { instant, readModel, readPage, text, toInstant, uuid, where } from '../../../platform/read-model/index.js';
-import type { AuditAction } from '../../../platform/use-case/index.js';
+import { type AuditAction, nodesInput } from '../../../platform/use-case/index.js';
 import { unusedBefore } from '../callers/caller-check.queries.js';
 import { callerLock } from '../users/user-locks.queries.js';
 import type { OwnSession } from './session.types.js';
@@ -104,3 +104,7 @@ async function endOtherSessionsOf(context: SignedInContext): Promise<void> {
 function recordEnd({ record, viewer }: SignedInContext, action: AuditAction): void {
   record({ action, subjectType: 'USER', subjectId: viewer.userId });
 }
+
+export const sessionsById = query('mySessions', nodesInput, async (context, { ids }) => {
+  return (await listSessions(context)).filter(({ id }) => ids.includes(id));
+});

@@ -4,8 +4,7 @@ import { newId } from '../../../platform/database/ids.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { Transaction } from '../../../platform/database/unit-of-work.js';
 import type { JobContext } from '../../../platform/jobs/job.js';
-import type { Caller } from '../../../platform/use-case/index.js';
-import { auditTrail } from '../../audit/index.js';
+import { addedFields, auditTrail } from '../../audit/index.js';
 import { Invitation } from '../invitations/invitation.entity.js';
 import { expiryOf } from '../invitations/invitation.rules.js';
 import { mailInvitation } from '../invitations/invitation-mail.job.js';
@@ -131,7 +130,7 @@ async function inviteLine(
       action: 'invitation.created',
       subjectType: 'INVITATION',
       subjectId: invitation.id,
-      changes: { role: { after: person.role }, expiresAt: { after: invitation.expiresAt } },
+      changes: addedFields({ role: person.role, expiresAt: invitation.expiresAt }),
       actor: { userId: running.created_by, organizationId },
     },
     clock.now(),
@@ -140,8 +139,7 @@ async function inviteLine(
 }
 
 /** A job runs after the request of its author. */
-const inJob: Caller = {
+const inJob = {
   viewer: null,
   request: { id: 'team-import', address: '', userAgent: '', publicUrl: '' },
-  session: { grant: () => undefined, revoke: () => undefined, remember: () => undefined },
 };

@@ -4,6 +4,7 @@ import { newId } from '../../../platform/database/ids.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { compareTexts, forwardPageInput, pageOfList } from '../../../platform/paging/index.js';
+import { nodesInput } from '../../../platform/use-case/index.js';
 import { Invitation } from '../invitations/invitation.entity.js';
 import { groupCode, registrationUrlOf } from '../invitations/invitation-code.rules.js';
 import { openCode } from '../invitations/sealed-code.adapter.js';
@@ -176,3 +177,7 @@ function createImportFailure(rows: readonly ImportRow[]) {
   const message = `${invalid.length} of ${rows.length} lines can’t be imported, so nobody was added`;
   return failures.invalid({ csv: message, ...Object.fromEntries(fields) });
 }
+
+export const teamImportsById = query('teamImports', nodesInput, async ({ em, viewer }, { ids }) =>
+  (await listImports(em, viewer, null)).filter(({ id }) => ids.includes(id)),
+);

@@ -2,13 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { type Ability, abilitiesOf, ability } from '../../../access/index.js';
 import type { RequestContext } from '../../../platform/graphql/context/request-context.js';
 import { OrganizationType, type OrganizationView, organizationOf } from '../../organization/index.js';
-import {
-  canBeManagedBy,
-  canBeRenamedBy,
-  canResetPasswordOf,
-  presentEmail,
-  presentEmployeeNumber,
-} from './user.service.js';
+import { canBeManagedBy, canBeRenamedBy, canResetPasswordOf, presentContactData } from './user.service.js';
 import { type Account, type SignedInAccount, UserType, type UserView } from './user.types.js';
 
 @Resolver(() => UserType)
@@ -32,12 +26,12 @@ export class UserResolver {
 
   @FieldResolver()
   email(@Root() user: UserView, @Ctx() { viewer }: RequestContext): string | null {
-    return presentEmail(viewer, user);
+    return presentContactData(viewer, user, 'email');
   }
 
   @FieldResolver()
   employeeNumber(@Root() user: UserView, @Ctx() { viewer }: RequestContext): string | null {
-    return presentEmployeeNumber(viewer, user);
+    return presentContactData(viewer, user, 'employeeNumber');
   }
 
   @FieldResolver(() => [ability.enum], {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { command, preparedCommand, query, type SignedInContext } from '../../../access/index.js';
 import { actingViewer, type Viewer } from '../../../platform/auth/viewer.js';
+import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { enforce } from '../../../platform/errors/index.js';
 import { forwardPageInput, presentPage } from '../../../platform/paging/index.js';
-import { readPage, readRows } from '../../../platform/read-model/index.js';
-import { type AuditAction, type AuditRecord, selectionOfEntries } from '../../../platform/use-case/index.js';
-import { compareFields } from '../../audit/index.js';
+import { allOf, readPage, readRows, where } from '../../../platform/read-model/index.js';
+import { nodesInput, selectionOfEntries } from '../../../platform/use-case/index.js';
+import { addedFields, compareFields } from '../../audit/index.js';
 import { Organization } from '../../organization/index.js';
 import { hashNewPassword } from '../credentials/new-password.service.js';
 import { isEmailTaken } from './emails.queries.js';
@@ -69,7 +70,9 @@ export const createUser = preparedCommand('createUser', createUserInput, {
       createdAt: platform.clock.now(),
     });
     await em.flush();
-    record(buildUserRecord('user.created', user));
+    // Without the email address: the audit log is append-only, and contact data must be erasable.
+    const changes = addedFields({ firstName, lastName, role, ...(employeeNumber && { employeeNumber }) });
+    record({ action: 'user.created', subjectType: 'USER', subjectId: user.id, changes });
     return presentUser(user);
   },
 });
@@ -106,17 +109,9 @@ function pickEditableFields({ scheduleColor, firstName, lastName, employeeNumber
   return { scheduleColor, firstName, lastName, employeeNumber };
 }
 
-/** The email address, or null if the viewer may not see it: a worker reaches colleagues' `User`s through shared shifts. */
-export function presentEmail(viewer: Viewer | null, user: Pick<UserView, 'id' | 'email'>): string | null {
-  return maySeeContactData(viewer, user) ? user.email : null;
-}
-
-/** The employee number, or null if the viewer may not see it. */
-export function presentEmployeeNumber(
-  viewer: Viewer | null,
-  user: Pick<UserView, 'id' | 'employeeNumber'>,
-): string | null {
-  return maySeeContactData(viewer, user) ? user.employeeNumber : null;
+/** What tells how to reach a person, or null: a worker reaches colleagues' `User`s through shared shifts. */
+export function presentContactData(viewer: Viewer | null, user: UserView, field: 'email' | 'employeeNumber') {
+  return maySeeContactData(viewer, user) ? user[field] : null;
 }
 
 export function canBeManagedBy(viewer: Viewer | null, user: Member): boolean {
@@ -136,18 +131,14 @@ function isDeleted({ email }: Member): boolean {
   return email === null;
 }
 
-/** Leaves out the email address: the audit log is append-only, and contact data must be erasable. */
-function buildUserRecord(action: AuditAction, user: User): AuditRecord {
-  const { id, firstName, lastName, role, employeeNumber } = user;
-  return {
-    action,
-    subjectType: 'USER',
-    subjectId: id,
-    changes: {
-      firstName: { after: firstName },
-      lastName: { after: lastName },
-      role: { after: role },
-      ...(employeeNumber && { employeeNumber: { after: employeeNumber } }),
-    },
-  };
-}
+/** The people with these ids whom the caller may see, archived ones included. */
+export const usersById = query('users', nodesInput, async ({ em, viewer, selection }, { ids }) => {
+  const parts = chooseUserParts(selection);
+  const people = await readRows(
+    em,
+    userReads,
+    allOf(where`id = any(${arrayLiteral(ids)}::uuid[])`, usersVisibleTo(viewer)),
+    { parts },
+  );
+  return people.map(presentUser);
+});

@@ -19,9 +19,11 @@ const restMs = shortRestHours * 3_600_000;
 
 export const conflictsOfSchedules = query(
   'schedules',
-  z.object({ schedules: z.array(z.custom<ScheduleView>()) }),
-  async (context, { schedules }) =>
-    Map.groupBy(await readConflicts(context, schedules), ({ scheduleId }) => scheduleId),
+  z.object({ keys: z.array(z.custom<ScheduleView>()) }),
+  async (context, { keys }) => {
+    const conflicts = Map.groupBy(await readConflicts(context, keys), ({ scheduleId }) => scheduleId);
+    return ({ id }: ScheduleView): readonly ScheduleConflictView[] => conflicts.get(id) ?? [];
+  },
 );
 
 /**

@@ -1,4 +1,4 @@
-import { type Changes, compareFields, unchanged } from '../../audit/index.js';
+import { addedFields, type Changes, compareFields, removedFields, unchanged } from '../../audit/index.js';
 import { presentPhotos, type ScheduleView } from '../schedules/schedule.types.js';
 import { scheduleText } from '../schedules/schedule-text.types.js';
 
@@ -33,12 +33,6 @@ export function describeUpdate(before: AuditedFields, after: AuditedFields): Cha
   return { assignedUserIds: unchanged(after.assignedUserIds), ...compareFields(before, pickAuditedFields(after)) };
 }
 
-export const describeCreation = (created: AuditedFields) =>
-  mapFields(pickAuditedFields(created), (after) => ({ after }));
+export const describeCreation = (created: AuditedFields) => addedFields(pickAuditedFields(created));
 
-export const describeDeletion = (deleted: AuditedFields) =>
-  mapFields(pickAuditedFields(deleted), (before) => ({ before }));
-
-function mapFields<Change>(fields: object, toChange: (value: unknown) => Change): Record<string, Change> {
-  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, toChange(value)]));
-}
+export const describeDeletion = (deleted: AuditedFields) => removedFields(pickAuditedFields(deleted));

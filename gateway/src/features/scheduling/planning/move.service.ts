@@ -3,8 +3,7 @@ import type { z } from 'zod';
 import { command, type SignedInContext } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.js';
 import { enforce } from '../../../platform/errors/index.js';
-import { noteAttachments, replacePhotos } from '../../photos/index.js';
-import { Schedule, SchedulePhoto } from '../schedules/schedule.entity.js';
+import { Schedule } from '../schedules/schedule.entity.js';
 import { moveAssignmentInput } from '../schedules/schedule.inputs.js';
 import { lockSchedule } from '../schedules/schedule.queries.js';
 import type { PlannedHours } from '../schedules/schedule.rules.js';
@@ -14,8 +13,8 @@ import { readSchedule } from '../schedules/schedule-rows.queries.js';
 import { scheduleText } from '../schedules/schedule-text.types.js';
 import { addWarnings } from '../warnings/warning.service.js';
 import type { PlannedScheduleView } from '../warnings/warning.types.js';
-import { auditedFieldsOf, describeCreation, describeDeletion, describeUpdate } from './audited-fields.rules.js';
-import { assign, reassign } from './plan.service.js';
+import { auditedFieldsOf, describeCreation, describeUpdate } from './audited-fields.rules.js';
+import { assign, attachPhotos, deleteShift, reassign } from './plan.service.js';
 import { changeTimes, personMustBeAssigned, replacementMustBeNew } from './times.rules.js';
 
 export interface MovedAssignment {
@@ -92,14 +91,10 @@ async function splitShift(context: SignedInContext, { schedule, userId, newUserI
   const { em, platform } = context;
   const { organizationId, title, status, jobId, photoIds } = schedule;
   const content = { title, ...scheduleText.pick(schedule), status, ...timesOf(times) };
-  const now = platform.clock.now();
   const own = { id: newId(), organizationId };
-  await em.insert(Schedule, { ...own, ...content, job: jobId, updatedAt: now });
+  await em.insert(Schedule, { ...own, ...content, job: jobId, updatedAt: platform.clock.now() });
   await assign(em, own, [newUserId]);
-  if (photoIds.length > 0) {
-    const owner = { organizationId, schedule: own.id };
-    await replacePhotos(em, { entity: SchedulePhoto, owner, currentIds: [], newIds: photoIds, at: now });
-  }
+  await attachPhotos(context, own, photoIds);
   const created = await readSchedule(em, own.id);
   const changes = describeCreation(created);
   context.record({ action: 'schedule.created', subjectType: 'SCHEDULE', subjectId: own.id, changes });
@@ -124,11 +119,4 @@ async function joinShift(context: SignedInContext, { schedule, target, input, ne
     rest.length > 0 ? await changeShift(context, schedule, { times: timesOf(schedule), userIds: rest }) : null;
   if (!leftSchedule) await deleteShift(context, schedule);
   return { schedule: await addWarnings(context, joined), leftSchedule };
-}
-
-async function deleteShift({ em, platform, record }: SignedInContext, schedule: Schedule): Promise<void> {
-  const changes = describeDeletion(auditedFieldsOf(schedule));
-  await em.nativeDelete(Schedule, { id: schedule.id });
-  await noteAttachments(em, { removed: schedule.photoIds, at: platform.clock.now() });
-  record({ action: 'schedule.deleted', subjectType: 'SCHEDULE', subjectId: schedule.id, changes });
 }

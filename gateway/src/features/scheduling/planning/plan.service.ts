@@ -50,20 +50,29 @@ export const updateSchedule = command('updateSchedule', updateScheduleInput, asy
 });
 
 export const deleteSchedule = command('deleteSchedule', deleteScheduleInput, async (context, { id }) => {
-  const { em, platform, record } = context;
-  const schedule = await lockSchedule(em, id);
-  const changes = describeDeletion(auditedFieldsOf(schedule));
-  await em.nativeDelete(Schedule, { id });
-  await noteAttachments(em, { removed: schedule.photoIds, at: platform.clock.now() });
-  record({ action: 'schedule.deleted', subjectType: 'SCHEDULE', subjectId: id, changes });
+  await deleteShift(context, await lockSchedule(context.em, id));
   return true;
 });
 
-async function attachPhotos({ em, platform }: SignedInContext, schedule: Schedule, newIds: readonly string[]) {
-  const { id, organizationId } = schedule;
+export async function deleteShift({ em, platform, record }: SignedInContext, schedule: Schedule): Promise<void> {
+  const changes = describeDeletion(auditedFieldsOf(schedule));
+  await em.nativeDelete(Schedule, { id: schedule.id });
+  await noteAttachments(em, { removed: schedule.photoIds, at: platform.clock.now() });
+  record({ action: 'schedule.deleted', subjectType: 'SCHEDULE', subjectId: schedule.id, changes });
+}
+
+export async function attachPhotos(
+  { em, platform }: SignedInContext,
+  {
+    id,
+    organizationId,
+    photoIds: currentIds = [],
+  }: Pick<Schedule, 'id' | 'organizationId'> & Partial<Pick<Schedule, 'photoIds'>>,
+  newIds: readonly string[],
+): Promise<void> {
+  if (currentIds.length + newIds.length === 0) return;
   const owner = { organizationId, schedule: id };
-  const at = platform.clock.now();
-  await replacePhotos(em, { entity: SchedulePhoto, owner, currentIds: schedule.photoIds, newIds, at });
+  await replacePhotos(em, { entity: SchedulePhoto, owner, currentIds, newIds, at: platform.clock.now() });
 }
 
 interface NewSchedule extends PlannedHours, ScheduleText {
@@ -82,14 +91,10 @@ export async function planSchedule(
 ): Promise<PlannedScheduleView> {
   const { em, viewer, platform, record } = context;
   const { organizationId } = viewer;
-  const now = platform.clock.now();
   const schedule = { ...content, id: newId(), organizationId };
-  await em.insert(Schedule, { ...schedule, job: jobId, updatedAt: now });
+  await em.insert(Schedule, { ...schedule, job: jobId, updatedAt: platform.clock.now() });
   await assign(em, schedule, assignedUserIds);
-  if (photoIds.length > 0) {
-    const owner = { organizationId, schedule: schedule.id };
-    await replacePhotos(em, { entity: SchedulePhoto, owner, currentIds: [], newIds: photoIds, at: now });
-  }
+  await attachPhotos(context, schedule, photoIds);
   const created = await readSchedule(em, schedule.id);
   const changes = { ...describeCreation(created), ...origin };
   record({ action: 'schedule.created', subjectType: 'SCHEDULE', subjectId: created.id, changes });

@@ -4,7 +4,7 @@ import { newId } from '../../../platform/database/ids.js';
 import { enforce } from '../../../platform/errors/index.js';
 import { compareTexts, pageOfList } from '../../../platform/paging/index.js';
 import { type NodeReader, nodesInput } from '../../../platform/use-case/index.js';
-import { compareFields } from '../../audit/index.js';
+import { addedFields, compareFields, removedFields } from '../../audit/index.js';
 import { requireActiveJob } from '../../jobs/index.js';
 import { readTimezone } from '../../organization/index.js';
 import { planSchedule } from '../planning/plan.service.js';
@@ -75,7 +75,7 @@ export const createShiftTemplate = command('createShiftTemplate', createShiftTem
   const id = newId();
   const position = (existing.at(-1)?.position ?? 0) + 1;
   await insertTemplate(em, fields, { id, position, at: platform.clock.now() });
-  const changes = Object.fromEntries(Object.entries(fields).map(([field, after]) => [field, { after }]));
+  const changes = addedFields(fields);
   record({ action: 'shift-template.created', subjectType: 'SHIFT_TEMPLATE', subjectId: id, changes });
   return readTemplate(em, id);
 });
@@ -98,7 +98,7 @@ export const deleteShiftTemplate = command('deleteShiftTemplate', deleteShiftTem
   const { em, record } = context;
   const fields = fieldsOf(await lockTemplate(em, id));
   await removeTemplate(em, id);
-  const changes = Object.fromEntries(Object.entries(fields).map(([field, before]) => [field, { before }]));
+  const changes = removedFields(fields);
   record({ action: 'shift-template.deleted', subjectType: 'SHIFT_TEMPLATE', subjectId: id, changes });
   return true;
 });

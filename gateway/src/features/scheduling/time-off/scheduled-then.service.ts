@@ -19,8 +19,8 @@ type Periods = ReadonlyMap<PtoRequestView, Period>;
  */
 export const scheduledThen = query(
   'myPtoRequests',
-  z.object({ requests: z.array(z.custom<PtoRequestView>()) }),
-  async (context, { requests }): Promise<ByRequest<ScheduleView>> => {
+  z.object({ keys: z.array(z.custom<PtoRequestView>()) }),
+  async (context, { keys: requests }): Promise<ByRequest<ScheduleView>> => {
     const { em } = context;
     const timezone = await readTimezone(em);
     const periods = new Map(requests.map((request) => [request, periodOfDays(request, timezone)]));

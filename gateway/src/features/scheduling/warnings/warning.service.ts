@@ -38,11 +38,11 @@ export const scheduleWarnings = query('scheduleWarnings', scheduleWarningsInput,
 
 export const warningsOfSchedules = query(
   'schedules',
-  z.object({ schedules: z.array(z.custom<ScheduleView>()) }),
-  async ({ em, viewer }, { schedules }): Promise<WarningsById> => {
-    if (!mayPlan(viewer)) return new Map();
-    const planned = schedules.filter(({ status }) => status !== 'CANCELED');
-    return readWarnings(em, planned);
+  z.object({ keys: z.array(z.custom<ScheduleView>()) }),
+  async ({ em, viewer }, { keys }) => {
+    const planned = mayPlan(viewer) ? keys.filter(({ status }) => status !== 'CANCELED') : [];
+    const warnings = await readWarnings(em, planned);
+    return ({ id }: ScheduleView): readonly ScheduleWarningView[] => warnings.get(id) ?? [];
   },
 );
 

@@ -6,6 +6,7 @@ import { newId } from '../../../platform/database/ids.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { compareTexts, pageOfList, presentPage } from '../../../platform/paging/index.js';
+import { nodesInput } from '../../../platform/use-case/index.js';
 import { compareFields } from '../../audit/index.js';
 import { datesMustBeOpen } from '../../pay-periods/index.js';
 import { PtoPolicy } from './pto-policy.entity.js';
@@ -17,7 +18,7 @@ import {
   updatePtoPolicyInput,
 } from './pto-policy.inputs.js';
 import { type PtoPolicyFacts, presentPtoPolicies, presentPtoPolicy } from './pto-policy.presenter.js';
-import { listPolicies } from './pto-policy.reads.js';
+import { listPolicies, readPolicies } from './pto-policy.reads.js';
 import { settledTimeOffMustNotChange } from './pto-policy.rules.js';
 
 /**
@@ -123,3 +124,7 @@ async function hasSettledTimeOff(em: EntityManager, organizationId: string, poli
   const [row] = await tenantSql(em, organizationId).query<{ isSettled: boolean }>(selectSettled, [policyId]);
   return row?.isSettled ?? false;
 }
+
+export const ptoPoliciesById = query('ptoPolicies', nodesInput, async (context, { ids }) =>
+  presentPtoPolicies(context, [...(await readPolicies(context.em, ids)).values()]),
+);

@@ -26,11 +26,12 @@ export async function listOthersOff(em: EntityManager, requests: readonly Reques
 /** The same by request ids. Empty for roles that do not decide. */
 export const othersOffOfRequests = query(
   'myPtoRequests',
-  z.object({ ids: z.array(z.uuid()) }),
-  async ({ em, viewer }, { ids }): Promise<OthersOff> => {
-    if (!maySeeOthersOff(viewer)) return new Map();
-    const visible = allOf(where`id = any(${arrayLiteral(ids)}::uuid[])`, requestsVisibleTo(viewer));
-    return listOthersOff(em, await readRows(em, ptoRequestReads, visible));
+  z.object({ keys: z.array(z.string()) }),
+  async ({ em, viewer }, { keys }) => {
+    const visible = allOf(where`id = any(${arrayLiteral(keys)}::uuid[])`, requestsVisibleTo(viewer));
+    const requests = maySeeOthersOff(viewer) ? await readRows(em, ptoRequestReads, visible) : [];
+    const othersOff = await listOthersOff(em, requests);
+    return (id: string): readonly TimeOff[] => othersOff.get(id) ?? [];
   },
 );
 

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/context/request-context.js';
-import { batchLookups } from '../../../platform/graphql/schema/batch.js';
+import { lookUp } from '../../../platform/graphql/schema/batch.js';
 import { othersOffOfRequests } from './others-off.service.js';
 import { PtoRequestType, type PtoRequestView, type TimeOff, TimeOffType } from './pto-request.types.js';
 
@@ -10,15 +10,6 @@ export class PtoRequestResolver {
     description: 'Approved time off of other people on these days. Empty for roles that cannot approve time off.',
   })
   async othersOff(@Root() request: PtoRequestView, @Ctx() context: RequestContext): Promise<readonly TimeOff[]> {
-    return request.othersOff ?? othersOffLoader(context)(request.id);
+    return request.othersOff ?? lookUp(context, othersOffOfRequests, request.id);
   }
-}
-
-function othersOffLoader(context: RequestContext): (requestId: string) => Promise<readonly TimeOff[]> {
-  return context.once(othersOffLoader, () =>
-    batchLookups(async (ids) => {
-      const othersOff = await context.execute(othersOffOfRequests, { ids: [...ids] });
-      return (id: string) => othersOff.get(id) ?? [];
-    }),
-  );
 }

@@ -1,11 +1,13 @@
 import { LockMode } from '@mikro-orm/core';
-import { command, query } from '../../../access/index.js';
+import { command, query, type SignedInContext } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.js';
+import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
-import { presentPage } from '../../../platform/paging/index.js';
+import { type Page, type PageRequest, presentPage } from '../../../platform/paging/index.js';
 import type { ErasePerson } from '../../../platform/ports/platform.js';
-import { readPage, where } from '../../../platform/read-model/index.js';
-import { erased, unchanged } from '../../audit/index.js';
+import { allOf, type Condition, readPage, readRows, where } from '../../../platform/read-model/index.js';
+import { nodesInput } from '../../../platform/use-case/index.js';
+import { addedFields, erased, unchanged } from '../../audit/index.js';
 import { User } from '../../identity/index.js';
 import { readToday } from '../balances/balance.queries.js';
 import { PtoPolicy } from '../policies/pto-policy.entity.js';
@@ -14,44 +16,42 @@ import { datesOffMustBeOpen, listTakenDays, lockTimeOffOf } from './approved-tim
 import { listOthersOff } from './others-off.service.js';
 import { PtoRequest } from './pto-request.entity.js';
 import { cancelPtoInput, ptoRequestsInput, requestPtoInput } from './pto-request.inputs.js';
-import { ownRequests } from './pto-request.policy.js';
+import { ownRequests, requestsVisibleTo } from './pto-request.policy.js';
 import { presentedRelations, presentPtoRequest, presentPtoRequests } from './pto-request.presenter.js';
 import { ptoRequestReads, readFactsOfRequests } from './pto-request.reads.js';
 import { daysMustBeNear, requestMustBePending, requestsMustNotOverlap } from './pto-request.rules.js';
+import type { PtoRequestView } from './pto-request.types.js';
 import { ptoRequestText } from './pto-request-text.types.js';
 
-const newestFirst = { orderBy: ['createdAt', 'id'], direction: 'desc' } as const;
-
-export const myPtoRequests = query('myPtoRequests', ptoRequestsInput, async (context, page) => {
-  const { em, viewer } = context;
-  const ranges = [where`user_id = ${viewer.userId}::uuid`];
-  const found = await readPage(em, ptoRequestReads, { ranges, ...newestFirst, page });
+async function readRequests(
+  context: SignedInContext,
+  range: Condition,
+  page: PageRequest,
+  instant: 'createdAt' | 'decidedAt' = 'createdAt',
+): Promise<Page<PtoRequestView>> {
+  const { em } = context;
+  const order = { orderBy: [instant, 'id'], direction: 'desc' } as const;
+  const found = await readPage(em, ptoRequestReads, { ranges: [range], ...order, page });
   return presentPage(found, async (rows) => presentPtoRequests(context, await readFactsOfRequests(em, rows)));
-});
+}
+
+export const myPtoRequests = query('myPtoRequests', ptoRequestsInput, (context, page) =>
+  readRequests(context, where`user_id = ${context.viewer.userId}::uuid`, page),
+);
 
 export const pendingPtoRequests = query('pendingPtoRequests', ptoRequestsInput, async (context, page) => {
-  const { em } = context;
-  const ranges = [where`status = 'PENDING'`];
-  const found = await readPage(em, ptoRequestReads, { ranges, ...newestFirst, page });
-  return presentPage(found, async (rows) => {
-    const views = await presentPtoRequests(context, await readFactsOfRequests(em, rows));
-    const othersOff = await listOthersOff(em, rows);
+  const found = await readRequests(context, where`status = 'PENDING'`, page);
+  return presentPage(found, async (views) => {
+    const requests = views.map(({ user, ...request }) => ({ ...request, userId: user.id }));
+    const othersOff = await listOthersOff(context.em, requests);
     return views.map((view) => ({ ...view, othersOff: othersOff.get(view.id) ?? [] }));
   });
 });
 
 /** Lists the requests that were approved or denied, the latest decision first. Revoked approvals are among them. */
-export const decidedPtoRequests = query('decidedPtoRequests', ptoRequestsInput, async (context, page) => {
-  const { em } = context;
-  const ranges = [where`decided_at is not null`];
-  const found = await readPage(em, ptoRequestReads, {
-    ranges,
-    orderBy: ['decidedAt', 'id'],
-    direction: 'desc',
-    page,
-  });
-  return presentPage(found, async (rows) => presentPtoRequests(context, await readFactsOfRequests(em, rows)));
-});
+export const decidedPtoRequests = query('decidedPtoRequests', ptoRequestsInput, (context, page) =>
+  readRequests(context, where`decided_at is not null`, page, 'decidedAt'),
+);
 
 /**
  * Requests time off. The request may exceed the allowance. Fails with BAD_USER_INPUT for days that are years away, with
@@ -76,12 +76,8 @@ export const requestPto = command('requestPto', requestPtoInput, async (context,
   const content = { ...days, ...ptoRequestText.fill(input) };
   const request = em.create(PtoRequest, { id: newId(), organizationId, user, policy, ...content, createdAt });
   await em.flush();
-  record({
-    action: 'pto-request.created',
-    subjectType: 'PTO_REQUEST',
-    subjectId: request.id,
-    changes: { startDate: { after: startDate }, endDate: { after: endDate }, hours: { after: hours } },
-  });
+  const changes = addedFields(days);
+  record({ action: 'pto-request.created', subjectType: 'PTO_REQUEST', subjectId: request.id, changes });
   return presentPtoRequest(context, request);
 });
 
@@ -112,3 +108,14 @@ export const cancelRequestsOfErasedPerson: ErasePerson = async (em, { userId }) 
     ...(approved > 0 && { approvedTimeOff: unchanged(approved) }),
   };
 };
+
+/** The requests with these ids: for managers everyone's, otherwise the caller's own. */
+export const ptoRequestsById = query('myPtoRequests', nodesInput, async (context, { ids }) => {
+  const { em, viewer } = context;
+  const rows = await readRows(
+    em,
+    ptoRequestReads,
+    allOf(where`id = any(${arrayLiteral(ids)}::uuid[])`, requestsVisibleTo(viewer)),
+  );
+  return presentPtoRequests(context, await readFactsOfRequests(em, rows));
+});

@@ -1,3 +1,17 @@
+import type { z } from 'zod';
+import type { UseCase } from '../../use-case/index.js';
+import type { RequestContext } from '../context/request-context.js';
+
+/** The value of a key, from a use case that answers for all keys of the request at once. */
+export function lookUp<Key, Value>(
+  context: RequestContext,
+  useCase: UseCase<string, z.ZodObject<{ keys: z.ZodArray<z.ZodType<Key>> }>, never, (key: Key) => Value>,
+  key: Key,
+): Promise<Value> {
+  const load = () => batchLookups((keys: Key[]) => context.execute(useCase, { keys }));
+  return context.once(useCase, load)(key);
+}
+
 /**
  * Batches lookups: the keys that resolvers request in the same turn of the event loop go to `load` together. Create it
  * with `context.once`, so that it lives as long as the request.
