@@ -9,16 +9,16 @@ import { auditSubject } from '../audit/index.js';
 export const auditLogsInput = z
   .object({
     ...pageInput,
-    actorId: idInput.nullish().meta({ description: 'Only what this person did.' }),
+    actorId: idInput.nullish().describe('Only what this person did.'),
     subjectType: graphqlTypeOf(
       z.enum(auditSubject.options, { error: `Subject type must be one of ${auditSubject.options.join(', ')}` }),
       () => auditSubject.enum,
     )
       .nullish()
-      .meta({ description: 'Only what was done to objects of this type.' }),
-    subjectId: idInput.nullish().meta({ description: 'Only what was done to the object with this id.' }),
-    from: calendarDate('From').nullish().meta({ description: 'The first day, in the organization’s time zone.' }),
-    to: calendarDate('To').nullish().meta({ description: 'The last day, included, in the organization’s time zone.' }),
+      .describe('Only what was done to objects of this type.'),
+    subjectId: idInput.nullish().describe('Only what was done to the object with this id.'),
+    from: calendarDate('From').nullish().describe('The first day, in the organization’s time zone.'),
+    to: calendarDate('To').nullish().describe('The last day, included, in the organization’s time zone.'),
   })
   .refine(({ from, to }) => !from || !to || from <= to, {
     path: ['to'],

@@ -14,29 +14,27 @@ const version = /^\d{1,5}\.\d{1,5}\.\d{1,5}(?:[-+][\w.+-]{1,20})?$/;
 const clientErrorInput = z.object({
   module: text('Module', 40)
     .regex(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/, 'Module must be the name of a module such as mf-admin')
-    .meta({ description: 'The module, or `shell`: mf-admin.' }),
+    .describe('The module, or `shell`: mf-admin.'),
   version: text('Version', 40)
     .regex(version, 'Version must be a version such as 1.2.0')
     .nullish()
-    .meta({ description: 'The version of the module, if it is known.' }),
+    .describe('The version of the module, if it is known.'),
   release: text('Release', 40)
     .regex(/^[\w.+-]+$/, 'Release must consist of letters, digits, dots and hyphens')
     .nullish()
-    .meta({ description: 'The release of the shell.' }),
-  kind: clientErrorKind.meta({ description: 'What failed.' }),
-  screen: text('Screen', 500)
-    .nullish()
-    .meta({ description: 'The path of the screen as a pattern, without ids: /team/:id.' }),
+    .describe('The release of the shell.'),
+  kind: clientErrorKind.describe('What failed.'),
+  screen: text('Screen', 500).nullish().describe('The path of the screen as a pattern, without ids: /team/:id.'),
   message: text('Message', 2000)
     .min(1, 'Message is required')
-    .meta({ description: 'The message of the error. It must not contain what people entered.' }),
-  stack: text('Stack', 20_000).nullish().meta({ description: 'The stack of the error, as the browser gives it.' }),
+    .describe('The message of the error. It must not contain what people entered.'),
+  stack: text('Stack', 20_000).nullish().describe('The stack of the error, as the browser gives it.'),
   occurrences: z
     .int('Occurrences must be a whole number')
     .min(1, 'Occurrences must be at least 1')
     .max(1000, 'Occurrences must be at most 1000')
     .nullish()
-    .meta({ description: 'How often the error occurred since it was last reported. 1 by default.' }),
+    .describe('How often the error occurred since it was last reported. 1 by default.'),
 });
 
 export type ReportedError = z.output<typeof clientErrorInput>;
@@ -49,8 +47,8 @@ export const reportClientErrorsInput = z
       .array(clientErrorInput, { error: 'Errors must be a list' })
       .min(1, 'A report has 1 to 10 errors')
       .max(10, 'A report has 1 to 10 errors')
-      .meta({ description: 'The errors, at most 10.' }),
+      .describe('The errors, at most 10.'),
   })
-  .meta({ description: 'The errors of the browser since the last report.' });
+  .describe('The errors of the browser since the last report.');
 
 export const clientErrorsInput = z.object(pageInput);

@@ -24,20 +24,17 @@ export type ClientErrorKind = z.infer<typeof clientErrorKind>;
 
 export const clientErrorView = z.object({
   id: z.uuid(),
-  module: z.string().meta({ description: 'The module, or `shell`: mf-admin.' }),
-  version: z.string().nullable().meta({ description: 'The version of the module: 1.2.0. Null if it is not known.' }),
-  release: z.string().nullable().meta({ description: 'The release of the shell that last reported the error.' }),
-  kind: clientErrorKind.meta({ description: 'Where the error occurred.' }),
-  screen: z
-    .string()
-    .nullable()
-    .meta({ description: 'The screen on which the error was last seen, as a pattern: /team/:id.' }),
-  message: z.string().meta({ description: 'The message, without ids, addresses and what people entered.' }),
-  stack: z.string().nullable().meta({ description: 'The functions and files in which the error occurred.' }),
-  occurrences: z.int().meta({ description: 'How often browsers reported the error.' }),
-  people: z.int().meta({ description: 'How many people saw the error.' }),
-  firstSeenAt: z.date().meta({ description: 'When a browser first reported the error.' }),
-  lastSeenAt: z.date().meta({ description: 'When a browser last reported the error.' }),
+  module: z.string().describe('The module, or `shell`: mf-admin.'),
+  version: z.string().nullable().describe('The version of the module: 1.2.0. Null if it is not known.'),
+  release: z.string().nullable().describe('The release of the shell that last reported the error.'),
+  kind: clientErrorKind.describe('Where the error occurred.'),
+  screen: z.string().nullable().describe('The screen on which the error was last seen, as a pattern: /team/:id.'),
+  message: z.string().describe('The message, without ids, addresses and what people entered.'),
+  stack: z.string().nullable().describe('The functions and files in which the error occurred.'),
+  occurrences: z.int().describe('How often browsers reported the error.'),
+  people: z.int().describe('How many people saw the error.'),
+  firstSeenAt: z.date().describe('When a browser first reported the error.'),
+  lastSeenAt: z.date().describe('When a browser last reported the error.'),
 });
 
 export type ClientErrorView = Readonly<z.infer<typeof clientErrorView>>;
@@ -49,7 +46,7 @@ export const ClientErrorType = objectFromZod(
 );
 
 export const clientErrorReport = z.object({
-  accepted: z.int().nullable().meta({ description: 'How many errors were accepted.' }),
+  accepted: z.int().nullable().describe('How many errors were accepted.'),
 });
 
 export type ClientErrorReport = Readonly<z.infer<typeof clientErrorReport>>;

@@ -10,24 +10,22 @@ const firstStepKey = enumOf('FirstStepKey', 'A step of setting up an organizatio
 });
 
 const firstStep = z.object({
-  key: firstStepKey.meta({ description: 'Which step it is.' }),
-  isDone: z.boolean().meta({ description: 'Whether the organization has done it.' }),
+  key: firstStepKey.describe('Which step it is.'),
+  isDone: z.boolean().describe('Whether the organization has done it.'),
 });
 objectFromZod('FirstStep', firstStep, 'One step of setting up an organization.');
 
 const draftWeek = z.object({
-  startDate: z.iso.date().meta({ description: 'The Sunday on which the week begins.' }),
-  count: z.int().meta({ description: 'How many drafts begin in the week.' }),
+  startDate: z.iso.date().describe('The Sunday on which the week begins.'),
+  count: z.int().describe('How many drafts begin in the week.'),
 });
 objectFromZod('DraftWeek', draftWeek, 'A week with drafts, which only managers can see.');
 
 const firstSteps = z.object({
-  isDone: z.boolean().meta({ description: 'Whether every step is done.' }),
-  steps: z.array(firstStep).readonly().meta({ description: 'The steps in the order in which to take them.' }),
-  timezone: z.string().nullable().meta({ description: 'The chosen IANA time zone; null until it is chosen.' }),
-  draftWeek: draftWeek.nullable().meta({
-    description: 'The earliest week with drafts, from the current one on, or null.',
-  }),
+  isDone: z.boolean().describe('Whether every step is done.'),
+  steps: z.array(firstStep).readonly().describe('The steps in the order in which to take them.'),
+  timezone: z.string().nullable().describe('The chosen IANA time zone; null until it is chosen.'),
+  draftWeek: draftWeek.nullable().describe('The earliest week with drafts, from the current one on, or null.'),
 });
 
 export type FirstSteps = z.infer<typeof firstSteps>;

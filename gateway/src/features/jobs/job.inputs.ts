@@ -6,27 +6,25 @@ import { flag, nameText } from '../../platform/inputs/text.js';
 import { forwardPageInput } from '../../platform/paging/index.js';
 import { jobText } from './job-text.types.js';
 
-const name = nameText('Job name').meta({
-  description: 'At most 200 characters, unique among active jobs, ignoring case.',
-});
-const retired = z.boolean({ error: 'Retired must be true or false' }).meta({
-  description: 'True retires the job for new records. False reinstates it.',
-});
+const name = nameText('Job name').describe('At most 200 characters, unique among active jobs, ignoring case.');
+const retired = z
+  .boolean({ error: 'Retired must be true or false' })
+  .describe('True retires the job for new records. False reinstates it.');
 
-export const createJobInput = z.object({ name, ...jobText.inputs }).meta({ description: 'The new job.' });
+export const createJobInput = z.object({ name, ...jobText.inputs }).describe('The new job.');
 
 const updateJobShape = z.object({ name: name.optional(), ...jobText.inputs, retired: retired.optional() });
 
 export const updateJobInput = updateJobShape
-  .extend({ id: idInput.meta({ description: 'The id of the job to change. A retired job can be changed too.' }) })
-  .meta({ description: 'The job and its changes. Absent fields stay unchanged.' });
+  .extend({ id: idInput.describe('The id of the job to change. A retired job can be changed too.') })
+  .describe('The job and its changes. Absent fields stay unchanged.');
 
 export const deleteJobInput = z
-  .object({ id: idInput.meta({ description: 'The id of the job to delete, or to retire if it is in use.' }) })
-  .meta({ description: 'The job to delete.' });
+  .object({ id: idInput.describe('The id of the job to delete, or to retire if it is in use.') })
+  .describe('The job to delete.');
 
 export const jobsInput = z.object({
-  includeRetired: flag('includeRetired').nullish().meta({ description: 'Whether to include retired jobs.' }),
+  includeRetired: flag('includeRetired').nullish().describe('Whether to include retired jobs.'),
 });
 
 export const jobPageInput = jobsInput.extend(forwardPageInput);
@@ -38,4 +36,4 @@ export const jobChoice = graphqlTypeOf(
     .nullable()
     .transform((text) => (text && text !== 'NONE' ? idInput.parse(text) : null)),
   () => ID,
-).meta({ description: 'The id of an active job to book the hours on, or null.' });
+).describe('The id of an active job to book the hours on, or null.');

@@ -4,11 +4,9 @@ import { jobText } from './job-text.types.js';
 
 export const jobView = z.object({
   id: z.uuid(),
-  name: z.string().meta({ description: 'The name under which people choose the job.' }),
+  name: z.string().describe('The name under which people choose the job.'),
   ...jobText.views,
-  retired: z.boolean().meta({
-    description: 'A retired job keeps its records, but cannot be chosen for new ones.',
-  }),
+  retired: z.boolean().describe('A retired job keeps its records, but cannot be chosen for new ones.'),
 });
 
 export type JobView = Readonly<z.infer<typeof jobView>>;

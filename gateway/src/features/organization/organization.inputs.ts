@@ -14,63 +14,58 @@ const wrongPasswordLength = 'Minimum password length must be 6, or a whole numbe
 const roundingRuleInput = graphqlTypeOf(
   z.enum(roundingRules, { error: `Rounding rule must be one of ${roundingRules.join(', ')}` }),
   () => roundingRule,
-).meta({
-  description: 'The rounding of punches: none, 5min, 6min, 10min or 15min.',
-});
+).describe('The rounding of punches: none, 5min, 6min, 10min or 15min.');
 const overtimeRuleInput = graphqlTypeOf(
   z.enum(overtimeRules, { error: `Overtime rule must be one of ${overtimeRules.join(', ')}` }),
   () => overtimeRule.enum,
-).meta({ description: 'The law under which overtime is computed.' });
+).describe('The law under which overtime is computed.');
 const workweekStartsOnInput = graphqlTypeOf(
   z.enum(weekdays, { error: 'Start of the workweek must be a day of the week, such as SUNDAY' }),
   () => weekday.enum,
-).meta({ description: 'The first day of the workweek, by which weekly overtime is counted.' });
+).describe('The first day of the workweek, by which weekly overtime is counted.');
 
 const lateCorrectionsInput = graphqlTypeOf(
   z.enum(lateCorrections.options, { error: `Late corrections must be ${lateCorrections.options.join(' or ')}` }),
   () => lateCorrections.enum,
-).meta({ description: 'How corrections of a closed pay period are paid.' });
+).describe('How corrections of a closed pay period are paid.');
 
 export const payRuleChangesInput = z
   .object({
-    timezone: timezone.optional().meta({
-      description: 'The IANA time zone, such as America/Denver. Null restores the default.',
-    }),
+    timezone: timezone.optional().describe('The IANA time zone, such as America/Denver. Null restores the default.'),
     roundingRule: roundingRuleInput.optional(),
     overtimeRule: overtimeRuleInput.optional(),
     workweekStartsOn: workweekStartsOnInput.optional(),
     effectiveFrom: calendarDate('Effective from')
       .nullish()
-      .meta({
-        description:
-          'The first day of the new time zone, rounding rule, overtime rule and start of the workweek. By default today, or ' +
+      .describe(
+        'The first day of the new time zone, rounding rule, overtime rule and start of the workweek. By default today, or ' +
           'the beginning while nobody has recorded time.',
-      }),
+      ),
   })
-  .meta({ description: 'The new rules of pay. Absent fields stay unchanged.' });
+  .describe('The new rules of pay. Absent fields stay unchanged.');
 
 export const updateOrganizationInput = payRuleChangesInput
   .extend({
-    name: nameText('Organization name')
+    name: nameText('Organization name').optional().describe('The name of the organization, at most 200 characters.'),
+    requireLocationOnClock: z
+      .boolean({ error: 'Require location must be true or false' })
       .optional()
-      .meta({ description: 'The name of the organization, at most 200 characters.' }),
-    requireLocationOnClock: z.boolean({ error: 'Require location must be true or false' }).optional().meta({
-      description: 'Whether a punch without a location is flagged. It is not rejected.',
-    }),
+      .describe('Whether a punch without a location is flagged. It is not rejected.'),
     geofenceToleranceMeters: z
       .int(wrongTolerance)
       .min(0, wrongTolerance)
       .max(1000, wrongTolerance)
       .optional()
-      .meta({ description: 'The geofence tolerance in whole meters, from 0 to 1000.' }),
+      .describe('The geofence tolerance in whole meters, from 0 to 1000.'),
     lateCorrections: lateCorrectionsInput.optional(),
-    reopeningNeedsConsent: z.boolean({ error: 'Consent to reopen must be true or false' }).optional().meta({
-      description: 'Whether accountants need consent to reopen a closed pay period.',
-    }),
+    reopeningNeedsConsent: z
+      .boolean({ error: 'Consent to reopen must be true or false' })
+      .optional()
+      .describe('Whether accountants need consent to reopen a closed pay period.'),
     minimumPasswordLength: z
       .int(wrongPasswordLength)
       .refine((length) => length === 6 || (length >= 8 && length <= 64), wrongPasswordLength)
       .optional()
-      .meta({ description: 'The least number of characters of new passwords: 6, or 8 to 64.' }),
+      .describe('The least number of characters of new passwords: 6, or 8 to 64.'),
   })
-  .meta({ description: 'The settings to change. Absent fields stay unchanged.' });
+  .describe('The settings to change. Absent fields stay unchanged.');

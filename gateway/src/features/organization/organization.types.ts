@@ -54,19 +54,16 @@ export const weekday = enumFromZod('Weekday', z.enum(weekdays), 'A day of the we
   SUNDAY: 'Sunday.',
 });
 
-const roundingRuleText = graphqlTypeOf(z.enum(roundingRules), () => String).meta({
-  description: `One of ${roundingRules.join(', ')}.`,
-});
+const roundingRuleText = graphqlTypeOf(z.enum(roundingRules), () => String).describe(
+  `One of ${roundingRules.join(', ')}.`,
+);
 
 const datedPayRules = z.object({
-  from: z.iso
-    .date()
-    .nullable()
-    .meta({ description: 'The first day. Null for the first rules, which have no beginning.' }),
-  timezone: z.string().meta({ description: 'The IANA time zone. Null for the default of the server.' }),
+  from: z.iso.date().nullable().describe('The first day. Null for the first rules, which have no beginning.'),
+  timezone: z.string().describe('The IANA time zone. Null for the default of the server.'),
   roundingRule: roundingRuleText,
-  overtimeRule: overtimeRule.meta({ description: 'The law under which overtime is computed.' }),
-  workweekStartsOn: weekday.meta({ description: 'The first day of the workweek.' }),
+  overtimeRule: overtimeRule.describe('The law under which overtime is computed.'),
+  workweekStartsOn: weekday.describe('The first day of the workweek.'),
 });
 const DatedPayRulesType = objectFromZod(
   'DatedPayRules',
@@ -82,45 +79,45 @@ const scheduledChange = z.object({
     roundingRule: 'How clock times are rounded.',
     timezone: 'The time zone of the organization.',
     workweekStartsOn: 'The first day of the workweek.',
-  }).meta({ description: 'The setting that changes.' }),
-  from: z.iso.date().meta({ description: 'The first day.' }),
-  before: z.string().nullable().meta({ description: 'The value until then. Null for a time zone that is not set.' }),
-  value: z.string().nullable().meta({ description: 'The new value. Null for a time zone that is not set.' }),
+  }).describe('The setting that changes.'),
+  from: z.iso.date().describe('The first day.'),
+  before: z.string().nullable().describe('The value until then. Null for a time zone that is not set.'),
+  value: z.string().nullable().describe('The new value. Null for a time zone that is not set.'),
 });
 export type ScheduledChange = z.infer<typeof scheduledChange>;
 objectFromZod('ScheduledChange', scheduledChange, 'A change of a setting that holds from a day after today.');
 
 const organizationSettings = z.object({
   id: z.uuid(),
-  name: z.string().meta({ description: 'The name of the organization.' }),
-  timezone: z.string().nullable().meta({ description: 'An IANA time zone; null until it is set.' }),
-  timezoneInForce: z.string().meta({ description: `The organization's time zone, or ${defaultTimezone} if not set.` }),
-  timezoneConfirmed: z.boolean().meta({
-    description: 'False while the time zone was taken from a browser and nobody has confirmed it.',
-  }),
+  name: z.string().describe('The name of the organization.'),
+  timezone: z.string().nullable().describe('An IANA time zone; null until it is set.'),
+  timezoneInForce: z.string().describe(`The organization's time zone, or ${defaultTimezone} if not set.`),
+  timezoneConfirmed: z
+    .boolean()
+    .describe('False while the time zone was taken from a browser and nobody has confirmed it.'),
   roundingRule: roundingRuleText,
-  requireLocationOnClock: z.boolean().meta({ description: 'Whether a clock-in without a location is flagged.' }),
-  geofenceToleranceMeters: z.int().meta({ description: 'The geofence tolerance in whole meters, from 0 to 1000.' }),
-  overtimeRule: overtimeRule.meta({ description: 'The law under which overtime is computed.' }),
-  workweekStartsOn: weekday.meta({ description: 'The first day of the workweek.' }),
-  reopeningNeedsConsent: z.boolean().meta({
-    description: 'Whether an accountant needs an owner’s or administrator’s consent to reopen a closed pay period.',
-  }),
-  lateCorrections: lateCorrections.meta({ description: 'What becomes of corrections of closed periods.' }),
-  minimumPasswordLength: z.int().meta({
-    description: 'The least length of new passwords: 6, or from 8 to 64.',
-  }),
+  requireLocationOnClock: z.boolean().describe('Whether a clock-in without a location is flagged.'),
+  geofenceToleranceMeters: z.int().describe('The geofence tolerance in whole meters, from 0 to 1000.'),
+  overtimeRule: overtimeRule.describe('The law under which overtime is computed.'),
+  workweekStartsOn: weekday.describe('The first day of the workweek.'),
+  reopeningNeedsConsent: z
+    .boolean()
+    .describe('Whether an accountant needs an owner’s or administrator’s consent to reopen a closed pay period.'),
+  lateCorrections: lateCorrections.describe('What becomes of corrections of closed periods.'),
+  minimumPasswordLength: z.int().describe('The least length of new passwords: 6, or from 8 to 64.'),
 });
 
 export type OrganizationSettings = z.infer<typeof organizationSettings>;
 
 export const organizationView = organizationSettings.extend({
-  payRules: z.array(datedPayRules).readonly().meta({
-    description: 'The rules of pay over time, scheduled ones included, earliest first.',
-  }),
-  scheduledChanges: z.array(scheduledChange).readonly().meta({
-    description: 'The changes that hold from a day after today, earliest first.',
-  }),
+  payRules: z
+    .array(datedPayRules)
+    .readonly()
+    .describe('The rules of pay over time, scheduled ones included, earliest first.'),
+  scheduledChanges: z
+    .array(scheduledChange)
+    .readonly()
+    .describe('The changes that hold from a day after today, earliest first.'),
 });
 
 export type OrganizationView = z.infer<typeof organizationView>;

@@ -32,25 +32,23 @@ const name = required('Name')
   .min(1, 'Name is required')
   .max(60, 'Name must be at most 60 characters')
   .refine((text) => !text.includes('\0') && text.isWellFormed(), 'Name contains a character that can’t be stored')
-  .meta({ description: '1 to 60 characters, unique for the caller, ignoring case.' });
+  .describe('1 to 60 characters, unique for the caller, ignoring case.');
 
 const saveReportShape = z.object({
   name,
-  type: reportType.meta({ description: 'What the report lists.' }),
-  range: dateRangeKey
-    .nullish()
-    .meta({ description: 'The dates relative to today. Without it, both dates are needed.' }),
-  startDate: calendarDate('Start date').nullish().meta({ description: 'The first day, without `range`.' }),
-  endDate: calendarDate('End date').nullish().meta({ description: 'The last day, without `range`.' }),
-  view: savedReportView.nullish().meta({ description: 'How the report is displayed, by default as a TABLE.' }),
+  type: reportType.describe('What the report lists.'),
+  range: dateRangeKey.nullish().describe('The dates relative to today. Without it, both dates are needed.'),
+  startDate: calendarDate('Start date').nullish().describe('The first day, without `range`.'),
+  endDate: calendarDate('End date').nullish().describe('The last day, without `range`.'),
+  view: savedReportView.nullish().describe('How the report is displayed, by default as a TABLE.'),
   sort: short('Sort', 60)
     .regex(/^-?[A-Za-z]*$/, 'Sort must be the key of a column, in descending order after a hyphen')
     .nullish()
-    .meta({ description: 'The key of a column, in descending order after a hyphen.' }),
+    .describe('The key of a column, in descending order after a hyphen.'),
   find: short('Find', 200)
     .refine((text) => !text.includes('\0') && text.isWellFormed(), 'Find contains a character that can’t be stored')
     .nullish()
-    .meta({ description: 'The text that rows must contain.' }),
+    .describe('The text that rows must contain.'),
 });
 
 const saveReportInput = saveReportShape
@@ -64,16 +62,16 @@ const saveReportInput = saveReportShape
     if (!endDate) reject('endDate', 'End date is required');
     if (startDate && endDate && endDate < startDate) reject('endDate', 'End date must not be before the start date');
   })
-  .meta({ description: 'The report to save.' });
+  .describe('The report to save.');
 
 const savedReportsInput = z.object({});
 const savedReportPageInput = z.object(forwardPageInput);
 
-const id = idInput.meta({ description: 'The id of one of the caller’s saved reports.' });
+const id = idInput.describe('The id of one of the caller’s saved reports.');
 
-const renameSavedReportInput = z.object({ id, name }).meta({ description: 'The saved report and its new name.' });
+const renameSavedReportInput = z.object({ id, name }).describe('The saved report and its new name.');
 
-const deleteSavedReportInput = z.object({ id }).meta({ description: 'The saved report to delete.' });
+const deleteSavedReportInput = z.object({ id }).describe('The saved report to delete.');
 
 /** More than a person needs, even with one report per week for years. The list stays one page. */
 const maxPerPerson = 500;

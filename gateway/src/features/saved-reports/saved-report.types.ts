@@ -11,15 +11,15 @@ export const savedReportView = enumOf(
 );
 
 export const savedReport = z.object({
-  id: z.uuid().meta({ description: 'The id of the saved report.' }),
-  name: z.string().meta({ description: 'The name that its owner gave it.' }),
-  type: reportType.meta({ description: 'What the report lists.' }),
-  range: dateRangeKey.nullable().meta({ description: 'The dates relative to today. Null for fixed dates.' }),
-  startDate: z.iso.date().nullable().meta({ description: 'The first of the fixed dates. Null for relative dates.' }),
-  endDate: z.iso.date().nullable().meta({ description: 'The last of the fixed dates. Null for relative dates.' }),
-  view: savedReportView.meta({ description: 'How the report is displayed.' }),
-  sort: z.string().nullable().meta({ description: 'The key of a column, in descending order after a hyphen.' }),
-  find: z.string().nullable().meta({ description: 'The text that rows must contain.' }),
+  id: z.uuid().describe('The id of the saved report.'),
+  name: z.string().describe('The name that its owner gave it.'),
+  type: reportType.describe('What the report lists.'),
+  range: dateRangeKey.nullable().describe('The dates relative to today. Null for fixed dates.'),
+  startDate: z.iso.date().nullable().describe('The first of the fixed dates. Null for relative dates.'),
+  endDate: z.iso.date().nullable().describe('The last of the fixed dates. Null for relative dates.'),
+  view: savedReportView.describe('How the report is displayed.'),
+  sort: z.string().nullable().describe('The key of a column, in descending order after a hyphen.'),
+  find: z.string().nullable().describe('The text that rows must contain.'),
 });
 
 export type SavedReport = z.infer<typeof savedReport>;

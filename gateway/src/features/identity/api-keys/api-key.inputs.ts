@@ -32,10 +32,9 @@ const allowedAddresses = graphqlTypeOf(
   () => [String],
 )
   .nullish()
-  .meta({
-    description:
-      'The addresses and networks from which the key works, at most 50: 203.0.113.7, 2001:db8::7 or 203.0.113.0/24. Empty or null means every address.',
-  });
+  .describe(
+    'The addresses and networks from which the key works, at most 50: 203.0.113.7, 2001:db8::7 or 203.0.113.0/24. Empty or null means every address.',
+  );
 
 const scopes = graphqlTypeOf(
   z
@@ -48,28 +47,28 @@ const scopes = graphqlTypeOf(
 
 export const createApiKeyInput = z
   .object({
-    name: nameText('Key name').meta({
-      description: 'What the key is for, at most 200 characters: the name of the program that uses it.',
-    }),
-    scopes: scopes.meta({ description: 'What the key may do. At least one scope.' }),
+    name: nameText('Key name').describe(
+      'What the key is for, at most 200 characters: the name of the program that uses it.',
+    ),
+    scopes: scopes.describe('What the key may do. At least one scope.'),
     expiresAt: instant({
       missing: 'Expiry must be a time such as 2027-07-15T12:00:00Z',
       unreadable: 'Expiry must be a time such as 2027-07-15T12:00:00Z',
     })
       .nullish()
-      .meta({ description: 'When the key stops working, in the future. By default, never.' }),
+      .describe('When the key stops working, in the future. By default, never.'),
     allowedAddresses,
   })
-  .meta({ description: 'The new API key.' });
+  .describe('The new API key.');
 
 export const apiKeysInput = z.object({
-  includeRevoked: flag('includeRevoked').nullish().meta({ description: 'Whether to include revoked keys.' }),
+  includeRevoked: flag('includeRevoked').nullish().describe('Whether to include revoked keys.'),
 });
 
 export const apiKeyPageInput = apiKeysInput.extend(forwardPageInput);
 
 export const apiKeyIdInput = z
   .object({
-    id: idInput.meta({ description: 'The id (not the secret) of an API key that is not revoked.' }),
+    id: idInput.describe('The id (not the secret) of an API key that is not revoked.'),
   })
-  .meta({ description: 'The API key.' });
+  .describe('The API key.');

@@ -26,24 +26,22 @@ const apiKeyStatus = enumOf('ApiKeyStatus', 'ACTIVE keys work. EXPIRED and REVOK
 
 export const apiKeyView = z.object({
   id: z.uuid(),
-  name: z.string().meta({ description: 'What the key is for.' }),
-  prefix: z.string().meta({ description: 'The start of the key, which distinguishes it in lists: tt_4fA9.' }),
-  scopes: graphqlTypeOf(z.array(z.enum(apiKeyScopes)), () => [String]).meta({
-    description: `What the key may do: ${apiKeyScopes.join(', ')}. A scope that ends with write includes the reads of its area.`,
-  }),
-  status: apiKeyStatus.meta({ description: 'Whether the key works.' }),
-  owner: userView.meta({
-    description: 'The creator, or who took the key over. It ends when they leave.',
-  }),
+  name: z.string().describe('What the key is for.'),
+  prefix: z.string().describe('The start of the key, which distinguishes it in lists: tt_4fA9.'),
+  scopes: graphqlTypeOf(z.array(z.enum(apiKeyScopes)), () => [String]).describe(
+    `What the key may do: ${apiKeyScopes.join(', ')}. A scope that ends with write includes the reads of its area.`,
+  ),
+  status: apiKeyStatus.describe('Whether the key works.'),
+  owner: userView.describe('The creator, or who took the key over. It ends when they leave.'),
   createdAt: z.date(),
-  expiresAt: z.date().nullable().meta({ description: 'Null if the key does not expire.' }),
+  expiresAt: z.date().nullable().describe('Null if the key does not expire.'),
   allowedAddresses: z
     .array(z.string())
     .readonly()
-    .meta({ description: 'The addresses and networks of the key. Empty means every address.' }),
-  lastUsedAt: z.date().nullable().meta({ description: 'Accurate to the minute; null if it was never used.' }),
-  lastUsedAddress: z.string().nullable().meta({ description: 'The address of that use.' }),
-  revokedAt: z.date().nullable().meta({ description: 'When it was revoked. Null if it works.' }),
+    .describe('The addresses and networks of the key. Empty means every address.'),
+  lastUsedAt: z.date().nullable().describe('Accurate to the minute; null if it was never used.'),
+  lastUsedAddress: z.string().nullable().describe('The address of that use.'),
+  revokedAt: z.date().nullable().describe('When it was revoked. Null if it works.'),
 });
 
 export type ApiKeyView = z.infer<typeof apiKeyView>;
@@ -67,5 +65,5 @@ export interface NewApiKey {
 
 export const apiKeyJson = apiKeyView.extend({ owner: userName }).meta({ id: 'ApiKey' });
 export const newApiKeyJson = apiKeyJson
-  .extend({ secret: z.string().meta({ description: 'The key itself. No later response contains it.' }) })
+  .extend({ secret: z.string().describe('The key itself. No later response contains it.') })
   .meta({ id: 'NewApiKey' });

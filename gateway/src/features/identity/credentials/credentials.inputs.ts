@@ -20,7 +20,7 @@ export const emailText = required('Email')
   .min(1, 'Email is required')
   .max(200, 'Email must be at most 200 characters')
   .regex(emailPattern, 'Email must look like name@example.com')
-  .meta({ description: 'The email address, at most 200 characters. Its case does not matter.' });
+  .describe('The email address, at most 200 characters. Its case does not matter.');
 
 /** A new password. Never trimmed: leading and trailing spaces are part of it. */
 export const newPasswordText = newPasswordSchema('Password');
@@ -38,17 +38,16 @@ export function newPasswordSchema(label: string) {
     .refine(isWithinPasswordLength, `${label} must be at most ${maximumPasswordLength} characters`)
     .refine((text) => text.isWellFormed(), `${label} contains a character that can’t be read`)
     .superRefine(reportProblem((text) => passwordMustNotBeCommon(text, label)))
-    .meta({
-      description:
-        'The new password, at most 128 characters. The organization sets how long it must be at least; common passwords are rejected. Spaces at both ends count.',
-    });
+    .describe(
+      'The new password, at most 128 characters. The organization sets how long it must be at least; common passwords are rejected. Spaces at both ends count.',
+    );
 }
 
 export function givenPasswordSchema(label: string) {
   return required(label)
     .min(1, `${label} is required`)
     .refine(isWithinPasswordLength, `${label} must be at most ${maximumPasswordLength} characters`)
-    .meta({ description: 'The present password. Wrong ones make the account wait.' });
+    .describe('The present password. Wrong ones make the account wait.');
 }
 
 function isWithinPasswordLength(text: string): boolean {
@@ -64,4 +63,4 @@ function reportProblem(check: (text: string) => PasswordProblem) {
 
 export const loginInput = z
   .object({ email: emailText, password: passwordText })
-  .meta({ description: 'The credentials of the account.' });
+  .describe('The credentials of the account.');

@@ -29,12 +29,10 @@ import { type EmailChangeMailJob, emailChangeMailJobName } from './email-change-
 
 const changeEmailInput = z
   .object({
-    newEmail: emailText.meta({
-      description: 'The new email address, at most 200 characters. It gets the link.',
-    }),
+    newEmail: emailText.describe('The new email address, at most 200 characters. It gets the link.'),
     currentPassword: givenPasswordSchema('Current password'),
   })
-  .meta({ description: 'The new address, and the proof that the caller may change it.' });
+  .describe('The new address, and the proof that the caller may change it.');
 
 /** Any text: a malformed token is treated as an unknown one. */
 const confirmEmailInput = z
@@ -42,9 +40,9 @@ const confirmEmailInput = z
     token: required('Token')
       .trim()
       .min(1, 'Token is required')
-      .meta({ description: 'The token of the mailed link. It works once, until it expires.' }),
+      .describe('The token of the mailed link. It works once, until it expires.'),
   })
-  .meta({ description: 'The token of the mailed link.' });
+  .describe('The token of the mailed link.');
 
 /**
  * Mails a link to confirm a new address, and a notice to the old one. The old address stays in force until then.

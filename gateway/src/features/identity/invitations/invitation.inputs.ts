@@ -11,7 +11,7 @@ import { maxDaysOfLife, maxUsesOfLink } from './invitation.rules.js';
 const role = graphqlTypeOf(
   z.enum(roles, { error: `Role must be one of ${roles.join(', ')}` }),
   () => userRole.enum,
-).meta({ description: 'A role that the caller can grant. WORKER by default.' });
+).describe('A role that the caller can grant. WORKER by default.');
 
 /** An optional text field. Forms send an empty field as blank text, which becomes null. */
 function optionalText(label: string, schema: z.ZodType<string>) {
@@ -36,15 +36,14 @@ function isPhoneNumber(text: string): boolean {
 const code = required('Invitation code')
   .trim()
   .min(1, 'Invitation code is required')
-  .meta({ description: 'Sixteen letters and digits. Ignores hyphens, spaces and case.' });
+  .describe('Sixteen letters and digits. Ignores hyphens, spaces and case.');
 
 const phone = optionalText(
   'Phone',
   nameText('Phone').refine(isPhoneNumber, 'Enter a phone number such as +1 303 555 0142, or leave it empty'),
-).meta({
-  description:
-    'A phone number as people write it: 3 to 15 digits with spaces, hyphens, dots, slashes and parentheses, and at most an extension (`ext. 12`). Blank text means that there is no number.',
-});
+).describe(
+  'A phone number as people write it: 3 to 15 digits with spaces, hyphens, dots, slashes and parentheses, and at most an extension (`ext. 12`). Blank text means that there is no number.',
+);
 
 const wholeNumber = (label: string, most: number) => {
   const error = `${label} must be a whole number from 1 to ${most}`;
@@ -53,26 +52,25 @@ const wholeNumber = (label: string, most: number) => {
 
 const createInvitationShape = z.object({
   role: role.nullish(),
-  email: optionalText('Email', emailText).meta({
-    description: 'Where to mail the invitation, at most 200 characters, or blank.',
-  }),
+  email: optionalText('Email', emailText).describe('Where to mail the invitation, at most 200 characters, or blank.'),
   phone,
-  maxUses: wholeNumber('Number of people', maxUsesOfLink).nullish().meta({
-    description:
+  maxUses: wholeNumber('Number of people', maxUsesOfLink)
+    .nullish()
+    .describe(
       'How many people can register with it, 1 to 500. 1 by default. A link for several people names no email address and no phone number, and makes nobody an ADMIN.',
-  }),
-  expiresInDays: wholeNumber('Days until it expires', maxDaysOfLife).nullish().meta({
-    description: 'How many days of 24 hours it is valid, 1 to 90. 7 by default.',
-  }),
+    ),
+  expiresInDays: wholeNumber('Days until it expires', maxDaysOfLife)
+    .nullish()
+    .describe('How many days of 24 hours it is valid, 1 to 90. 7 by default.'),
 });
 
 export const createInvitationInput = createInvitationShape
   .superRefine(linkMustBeForAnyone)
-  .meta({ description: 'The new invitation.' });
+  .describe('The new invitation.');
 
 export const invitationIdInput = z
-  .object({ id: idInput.meta({ description: 'The id of the invitation. Nobody may have used it yet.' }) })
-  .meta({ description: 'The invitation to delete.' });
+  .object({ id: idInput.describe('The id of the invitation. Nobody may have used it yet.') })
+  .describe('The invitation to delete.');
 
 export const invitationsInput = z.object(pageInput);
 
@@ -83,13 +81,13 @@ export const invitationQrInput = z.object({ inviteCode: code });
 export const registerWithInvitationInput = z
   .object({
     inviteCode: code,
-    firstName: nameText('First name').meta({ description: 'The first name, at most 200 characters.' }),
-    lastName: nameText('Last name').meta({ description: 'The last name, at most 200 characters.' }),
+    firstName: nameText('First name').describe('The first name, at most 200 characters.'),
+    lastName: nameText('Last name').describe('The last name, at most 200 characters.'),
     email: emailText,
     phone,
     password: newPasswordText,
   })
-  .meta({ description: 'The invitation, and the account of the invited person.' });
+  .describe('The invitation, and the account of the invited person.');
 
 /** A shared link never grants ADMIN and names no person. */
 function linkMustBeForAnyone(

@@ -27,27 +27,26 @@ export type InvitationMailProblem = z.infer<typeof invitationMailProblem>;
 
 export const invitationView = z.object({
   id: z.uuid(),
-  role: userRole.meta({ description: 'The role of a person who registers with it.' }),
-  email: z
+  role: userRole.describe('The role of a person who registers with it.'),
+  email: z.string().nullable().describe('The address to which the invitation is mailed. Null without one.'),
+  phone: z.string().nullable().describe('The phone number of the invited person. Null without one.'),
+  inviteCode: z
     .string()
     .nullable()
-    .meta({ description: 'The address to which the invitation is mailed. Null without one.' }),
-  phone: z.string().nullable().meta({ description: 'The phone number of the invited person. Null without one.' }),
-  inviteCode: z.string().nullable().meta({
-    description:
+    .describe(
       'Sixteen characters in groups of four: 7Q4K-X0M2-ZB9T-DR5H. Null if the gateway has lost the key that seals it, and for API keys except in the response that creates the invitation.',
-  }),
-  registrationUrl: z.url().nullable().meta({ description: 'Where the invited person registers; null without a code.' }),
-  status: invitationStatus.meta({ description: 'Whether the invitation can be used.' }),
+    ),
+  registrationUrl: z.url().nullable().describe('Where the invited person registers; null without a code.'),
+  status: invitationStatus.describe('Whether the invitation can be used.'),
   createdAt: z.date(),
-  expiresAt: z.date().meta({ description: 'When the invitation stops working.' }),
-  maxUses: z.int().meta({ description: 'How many people can register: 1, or more for a shared link.' }),
-  useCount: z.int().meta({ description: 'How many people have registered with it.' }),
-  usedAt: z.date().nullable().meta({ description: 'When the last person whom it is for registered.' }),
-  usedBy: userView.nullable().meta({ description: 'The person who registered with it. Null for a shared link.' }),
-  mailedAt: z.date().nullable().meta({ description: 'When the mail server accepted the message, or null.' }),
-  mailProblem: invitationMailProblem.nullable().meta({ description: 'Null unless it could not be mailed.' }),
-  mailNotice: z.string().nullable().meta({ description: 'Why it was not mailed and what to do, or null.' }),
+  expiresAt: z.date().describe('When the invitation stops working.'),
+  maxUses: z.int().describe('How many people can register: 1, or more for a shared link.'),
+  useCount: z.int().describe('How many people have registered with it.'),
+  usedAt: z.date().nullable().describe('When the last person whom it is for registered.'),
+  usedBy: userView.nullable().describe('The person who registered with it. Null for a shared link.'),
+  mailedAt: z.date().nullable().describe('When the mail server accepted the message, or null.'),
+  mailProblem: invitationMailProblem.nullable().describe('Null unless it could not be mailed.'),
+  mailNotice: z.string().nullable().describe('Why it was not mailed and what to do, or null.'),
 });
 
 export type InvitationView = z.infer<typeof invitationView>;
@@ -63,12 +62,12 @@ export const invitationJson = invitationView
   .meta({ id: 'Invitation' });
 
 export const verifiedInvitation = z.object({
-  email: z.string().nullable().meta({ description: 'A suggestion: people may register with another address.' }),
-  role: userRole.meta({ description: 'The role of a person who registers with it.' }),
-  firstName: z.string().nullish().meta({ description: 'A suggestion too, for an imported person.' }),
+  email: z.string().nullable().describe('A suggestion: people may register with another address.'),
+  role: userRole.describe('The role of a person who registers with it.'),
+  firstName: z.string().nullish().describe('A suggestion too, for an imported person.'),
   lastName: z.string().nullish(),
-  organizationName: z.string().meta({ description: 'The name of the organization that invites.' }),
-  minimumPasswordLength: z.int().meta({ description: 'The least length of the password that the person chooses.' }),
+  organizationName: z.string().describe('The name of the organization that invites.'),
+  minimumPasswordLength: z.int().describe('The least length of the password that the person chooses.'),
 });
 export type VerifiedInvitation = z.infer<typeof verifiedInvitation>;
 export const VerifiedInvitationType = objectFromZod(
@@ -78,8 +77,8 @@ export const VerifiedInvitationType = objectFromZod(
 );
 
 export const invitationQrCode = z.object({
-  qrCodeDataUrl: z.string().meta({ description: 'A PNG image: data:image/png;base64,…' }),
-  registrationUrl: z.url().meta({ description: 'The address at which the invited person registers.' }),
+  qrCodeDataUrl: z.string().describe('A PNG image: data:image/png;base64,…'),
+  registrationUrl: z.url().describe('The address at which the invited person registers.'),
 });
 export type InvitationQrCode = z.infer<typeof invitationQrCode>;
 export const InvitationQrType = objectFromZod(

@@ -115,10 +115,10 @@ function buildMembershipRecord(action: AuditAction, { id, status }: User, before
 
 const changeUserRoleInput = z
   .object({
-    id: idInput.meta({ description: 'The id of the user, whom the caller must be allowed to manage.' }),
-    role: roleInput.meta({ description: 'The new role, one of the `grantableRoles` of the caller.' }),
+    id: idInput.describe('The id of the user, whom the caller must be allowed to manage.'),
+    role: roleInput.describe('The new role, one of the `grantableRoles` of the caller.'),
   })
-  .meta({ description: 'The user and the new role.' });
+  .describe('The user and the new role.');
 
 /**
  * Gives a person another role. The caller must be allowed to manage the person and to grant the new role: see ADR 0055.

@@ -15,11 +15,11 @@ export type NoticeKind = z.infer<typeof noticeKind>;
 
 export const accountNotice = z.object({
   id: z.uuid(),
-  kind: noticeKind.meta({ description: 'What happened.' }),
-  at: z.date().meta({ description: 'When it happened.' }),
-  userAgent: z.string().meta({ description: 'The User-Agent header of who did it. Empty if it was a colleague.' }),
-  address: z.string().meta({ description: 'The network address of who did it. Empty if it was a colleague.' }),
-  role: userRole.nullable().meta({ description: 'The new role of a ROLE_CHANGED.' }),
+  kind: noticeKind.describe('What happened.'),
+  at: z.date().describe('When it happened.'),
+  userAgent: z.string().describe('The User-Agent header of who did it. Empty if it was a colleague.'),
+  address: z.string().describe('The network address of who did it. Empty if it was a colleague.'),
+  role: userRole.nullable().describe('The new role of a ROLE_CHANGED.'),
 });
 export type AccountNoticeView = z.infer<typeof accountNotice>;
 export const AccountNoticeType = nodeFromZod(

@@ -55,8 +55,8 @@ async function readNotices({ em, viewer }: SignedInContext, page: PageRequest): 
 }
 
 const dismissNoticeInput = z
-  .object({ id: idInput.meta({ description: 'The id of one of the caller’s own notices.' }) })
-  .meta({ description: 'The notice to remove.' });
+  .object({ id: idInput.describe('The id of one of the caller’s own notices.') })
+  .describe('The notice to remove.');
 
 /** Removes one of the caller's notices. Another person's notice is NOT_FOUND. */
 export const dismissNotice = command('dismissNotice', dismissNoticeInput, async (context, { id }) => {

@@ -20,17 +20,17 @@ import { callerLock, findLockedMember } from '../users/user-locks.queries.js';
 
 const updateProfileInput = z
   .object({
-    firstName: nameText('First name').optional().meta({ description: 'The new first name, at most 200 characters.' }),
-    lastName: nameText('Last name').optional().meta({ description: 'The new last name, at most 200 characters.' }),
+    firstName: nameText('First name').optional().describe('The new first name, at most 200 characters.'),
+    lastName: nameText('Last name').optional().describe('The new last name, at most 200 characters.'),
   })
-  .meta({ description: 'The changes. Absent fields stay unchanged.' });
+  .describe('The changes. Absent fields stay unchanged.');
 
 const changePasswordInput = z
   .object({
     currentPassword: givenPasswordSchema('Current password'),
     newPassword: newPasswordSchema('New password'),
   })
-  .meta({ description: 'The present and the new password.' });
+  .describe('The present and the new password.');
 
 export const updateProfile = command('updateProfile', updateProfileInput, rename, callerLock);
 
@@ -86,7 +86,7 @@ function nameOf({ firstName, lastName }: User) {
 
 const reauthenticateInput = z
   .object({ password: passwordText })
-  .meta({ description: 'The proof that the caller is still the one who signed in.' });
+  .describe('The proof that the caller is still the one who signed in.');
 
 /**
  * The caller proves the password again, so that commands with `needsFreshSignIn` accept this session for a few minutes.

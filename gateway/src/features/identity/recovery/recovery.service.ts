@@ -34,21 +34,19 @@ import { type ResetMailJob, resetMailJobName } from './reset-mail.job.js';
 const linkToken = required('Token')
   .trim()
   .min(1, 'Token is required')
-  .meta({ description: 'The token of the link. It works once, until it expires.' });
+  .describe('The token of the link. It works once, until it expires.');
 
 const requestPasswordResetInput = z
   .object({
-    email: emailText.meta({
-      description: 'At most 200 characters. The response never reveals an account.',
-    }),
+    email: emailText.describe('At most 200 characters. The response never reveals an account.'),
   })
-  .meta({ description: 'The account whose password is forgotten.' });
+  .describe('The account whose password is forgotten.');
 
 const passwordResetInput = z.object({ token: linkToken });
 
 const resetPasswordInput = z
   .object({ token: linkToken, newPassword: newPasswordSchema('New password') })
-  .meta({ description: 'The token of the link, and the new password.' });
+  .describe('The token of the link, and the new password.');
 
 /**
  * Requests a link to choose a new password. Everything that depends on the account happens in a job: the response has

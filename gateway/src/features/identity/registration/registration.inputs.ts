@@ -5,24 +5,20 @@ import { emailText, newPasswordText, passwordText } from '../credentials/credent
 
 export const registerOrganizationInput = z
   .object({
-    firstName: nameText('First name').meta({ description: 'The first name of the owner, at most 200 characters.' }),
-    lastName: nameText('Last name').meta({ description: 'The last name of the owner, at most 200 characters.' }),
-    email: emailText.meta({ description: 'The owner’s email address, at most 200 characters.' }),
+    firstName: nameText('First name').describe('The first name of the owner, at most 200 characters.'),
+    lastName: nameText('Last name').describe('The last name of the owner, at most 200 characters.'),
+    email: emailText.describe('The owner’s email address, at most 200 characters.'),
     password: newPasswordText,
-    orgName: nameText('Organization name').meta({
-      description: 'The name of the organization, at most 200 characters.',
-    }),
-    timezone: timezone.optional().meta({
-      description: 'The browser’s IANA time zone, such as America/Denver, or null.',
-    }),
+    orgName: nameText('Organization name').describe('The name of the organization, at most 200 characters.'),
+    timezone: timezone.optional().describe('The browser’s IANA time zone, such as America/Denver, or null.'),
     inviteToken: z
       .string({ error: 'The token of the link must be a string' })
       .trim()
       .max(200, 'The token of the link must be at most 200 characters')
       .nullish()
-      .meta({ description: 'From the operator’s link, unless registration is open.' }),
+      .describe('From the operator’s link, unless registration is open.'),
   })
-  .meta({ description: 'The organization and its owner.' });
+  .describe('The organization and its owner.');
 
 export const registrationOptionsInput = z.object({});
 
@@ -32,9 +28,7 @@ export const confirmRegistrationInput = z
       .trim()
       .min(1, 'Token is required')
       .max(200, 'Token must be at most 200 characters')
-      .meta({ description: 'The token of the mailed link. It works once, until it expires.' }),
-    password: passwordText.nullish().meta({
-      description: 'The password, unless in the browser that registered.',
-    }),
+      .describe('The token of the mailed link. It works once, until it expires.'),
+    password: passwordText.nullish().describe('The password, unless in the browser that registered.'),
   })
-  .meta({ description: 'The token of the mailed link.' });
+  .describe('The token of the mailed link.');

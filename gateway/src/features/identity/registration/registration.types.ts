@@ -27,10 +27,8 @@ const registrationMode = enumOf(
 );
 
 export const registrationOptionsView = z.object({
-  mode: registrationMode.meta({ description: 'Whether everyone, only invited owners, or nobody can register.' }),
-  confirmedByMail: z
-    .boolean()
-    .meta({ description: 'Whether a mailed link must be opened before there is an account.' }),
+  mode: registrationMode.describe('Whether everyone, only invited owners, or nobody can register.'),
+  confirmedByMail: z.boolean().describe('Whether a mailed link must be opened before there is an account.'),
 });
 export type RegistrationOptions = z.infer<typeof registrationOptionsView>;
 export const RegistrationOptionsType = objectFromZod(

@@ -59,9 +59,7 @@ async function readSessions({ em, viewer, platform }: SignedInContext, page: Pag
 /** Ends one of the caller's own sessions. Another user's session is NOT_FOUND. Ending the current one signs out. */
 export const endSession = command(
   'endSession',
-  z
-    .object({ id: idInput.meta({ description: 'The id of one of the caller’s own sessions.' }) })
-    .meta({ description: 'The session to end.' }),
+  z.object({ id: idInput.describe('The id of one of the caller’s own sessions.') }).describe('The session to end.'),
   async (context, { id }) => {
     const { viewer, session } = context;
     if ((await endSessions(context, { id, userId: viewer.userId })) === 0) throw failures.notFound('Session');

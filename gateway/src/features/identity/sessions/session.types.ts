@@ -6,12 +6,12 @@ export const sessionEnded = 'session.ended';
 
 export const ownSession = z.object({
   id: z.uuid(),
-  current: z.boolean().meta({ description: 'Whether it is the session of this request.' }),
+  current: z.boolean().describe('Whether it is the session of this request.'),
   createdAt: z.date(),
-  lastUsedAt: z.date().meta({ description: 'Accurate to a few minutes.' }),
-  expiresAt: z.date().meta({ description: 'When the session ends by itself.' }),
-  userAgent: z.string().meta({ description: 'The User-Agent header of the sign-in.' }),
-  address: z.string().meta({ description: 'The network address of the sign-in.' }),
+  lastUsedAt: z.date().describe('Accurate to a few minutes.'),
+  expiresAt: z.date().describe('When the session ends by itself.'),
+  userAgent: z.string().describe('The User-Agent header of the sign-in.'),
+  address: z.string().describe('The network address of the sign-in.'),
 });
 
 /** One of the caller's own sessions. The token is known to the browser only. */

@@ -10,16 +10,15 @@ export const teamImportInput = z
   .object({
     csv: required('File')
       .refine((text) => Buffer.byteLength(text) <= maxBytes, 'File must be at most 1 MiB')
-      .meta({
-        description:
-          'The text of the CSV file, at most 1 MiB: a line for each person with first name, last name, email, role (WORKER by default) and employee number (optional).',
-      }),
+      .describe(
+        'The text of the CSV file, at most 1 MiB: a line for each person with first name, last name, email, role (WORKER by default) and employee number (optional).',
+      ),
   })
-  .meta({ description: 'The people to invite.' });
+  .describe('The people to invite.');
 
 export const teamImportIdInput = z
-  .object({ id: idInput.meta({ description: 'The id of the import. Managers see only their own imports.' }) })
-  .meta({ description: 'The import.' });
+  .object({ id: idInput.describe('The id of the import. Managers see only their own imports.') })
+  .describe('The import.');
 
 /** A line of the file: like `createUserInput` without a password, and the role may be in lowercase or missing. */
 export const importedPerson = createUserInput.omit({ password: true }).extend({

@@ -4,32 +4,32 @@ import { enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { userRole } from '../users/user.types.js';
 
 const rowError = z.object({
-  field: z.string().meta({ description: 'firstName, lastName, email, role or employeeNumber.' }),
-  message: z.string().meta({ description: 'What to change, in words.' }),
+  field: z.string().describe('firstName, lastName, email, role or employeeNumber.'),
+  message: z.string().describe('What to change, in words.'),
 });
 export type RowError = z.infer<typeof rowError>;
 objectFromZod('TeamImportError', rowError, 'What is wrong with a line.');
 
 const fileRow = z.object({
-  line: z.int().meta({ description: 'The line number in the file.' }),
+  line: z.int().describe('The line number in the file.'),
   firstName: z.string(),
   lastName: z.string(),
-  email: z.string().meta({ description: 'The email address of the person.' }),
-  role: userRole.nullable().meta({ description: 'Null if the line has no valid role.' }),
-  employeeNumber: z.string().nullable().meta({ description: 'The number of the person in payroll. Null without one.' }),
+  email: z.string().describe('The email address of the person.'),
+  role: userRole.nullable().describe('Null if the line has no valid role.'),
+  employeeNumber: z.string().nullable().describe('The number of the person in payroll. Null without one.'),
 });
 
 const importRow = fileRow.extend({
-  errors: z.array(rowError).readonly().meta({ description: 'What is wrong with the line.' }),
+  errors: z.array(rowError).readonly().describe('What is wrong with the line.'),
 });
 
 export type ImportRow = z.infer<typeof importRow>;
 objectFromZod('TeamImportRow', importRow, 'A line of the file as it was read.');
 
 export const teamImportPreview = z.object({
-  rows: z.array(importRow).readonly().meta({ description: 'The lines of the file.' }),
-  valid: z.boolean().meta({ description: 'Whether `importTeam` accepts the file.' }),
-  warnings: z.array(z.string()).readonly().meta({ description: 'What is in the file but is not imported.' }),
+  rows: z.array(importRow).readonly().describe('The lines of the file.'),
+  valid: z.boolean().describe('Whether `importTeam` accepts the file.'),
+  warnings: z.array(z.string()).readonly().describe('What is in the file but is not imported.'),
 });
 
 export type TeamImportPreview = z.infer<typeof teamImportPreview>;
@@ -43,15 +43,15 @@ const teamImportStatus = enumOf(
 
 export const teamImport = z.object({
   id: z.uuid(),
-  status: teamImportStatus.meta({ description: 'How far the import has come.' }),
+  status: teamImportStatus.describe('How far the import has come.'),
   createdAt: z.date(),
-  finishedAt: z.date().nullable().meta({ description: 'When the import ended. Null until then.' }),
-  total: z.int().meta({ description: 'The people in the file.' }),
-  done: z.int().meta({ description: 'Those who have an invitation or a problem so far.' }),
-  invited: z.int().meta({ description: 'How many people were invited.' }),
-  mailed: z.int().meta({ description: 'The invitations that the mail server has accepted.' }),
-  failed: z.int().meta({ description: 'How many lines failed.' }),
-  codesTaken: z.boolean().meta({ description: 'Whether the codes were taken: `takeTeamImportCodes` works once.' }),
+  finishedAt: z.date().nullable().describe('When the import ended. Null until then.'),
+  total: z.int().describe('The people in the file.'),
+  done: z.int().describe('Those who have an invitation or a problem so far.'),
+  invited: z.int().describe('How many people were invited.'),
+  mailed: z.int().describe('The invitations that the mail server has accepted.'),
+  failed: z.int().describe('How many lines failed.'),
+  codesTaken: z.boolean().describe('Whether the codes were taken: `takeTeamImportCodes` works once.'),
 });
 
 export type TeamImport = z.infer<typeof teamImport>;
@@ -74,9 +74,9 @@ const outcome = enumOf(
 );
 
 const importedRow = fileRow.extend({
-  role: userRole.meta({ description: 'The role of the person.' }),
-  outcome: outcome.meta({ description: 'What became of the line.' }),
-  problem: z.string().nullable().meta({ description: 'Why the person was not invited.' }),
+  role: userRole.describe('The role of the person.'),
+  outcome: outcome.describe('What became of the line.'),
+  problem: z.string().nullable().describe('Why the person was not invited.'),
 });
 export type ImportedRow = z.infer<typeof importedRow>;
 export const ImportedTeamRowType = objectFromZod(
@@ -102,9 +102,9 @@ export const teamImportCode = fileRow
     email: true,
   })
   .extend({
-    inviteCode: z.string().meta({ description: 'The code with which the person registers.' }),
-    registrationUrl: z.url().meta({ description: 'The address at which the person registers.' }),
-    expiresAt: z.date().meta({ description: 'When the invitation stops working.' }),
+    inviteCode: z.string().describe('The code with which the person registers.'),
+    registrationUrl: z.url().describe('The address at which the person registers.'),
+    expiresAt: z.date().describe('When the invitation stops working.'),
   });
 
 export type TeamImportCode = z.infer<typeof teamImportCode>;

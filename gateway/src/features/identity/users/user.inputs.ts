@@ -12,29 +12,29 @@ export const roleInput = graphqlTypeOf(
       input === undefined || input === null ? 'Role is required' : `Role must be one of ${roles.join(', ')}`,
   }),
   () => userRole.enum,
-).meta({ description: 'The role of the person, one of the `grantableRoles` of the caller.' });
+).describe('The role of the person, one of the `grantableRoles` of the caller.');
 
-const employeeNumber = optionalText('Employee number', 40).meta({
-  description: 'The number at the payroll provider, at most 40 characters, unique, or null.',
-});
+const employeeNumber = optionalText('Employee number', 40).describe(
+  'The number at the payroll provider, at most 40 characters, unique, or null.',
+);
 
 export const createUserInput = z
   .object({
-    email: emailText.meta({ description: 'The person’s email address, at most 200 characters.' }),
-    firstName: nameText('First name').meta({ description: 'The first name, at most 200 characters.' }),
-    lastName: nameText('Last name').meta({ description: 'The last name, at most 200 characters.' }),
+    email: emailText.describe('The person’s email address, at most 200 characters.'),
+    firstName: nameText('First name').describe('The first name, at most 200 characters.'),
+    lastName: nameText('Last name').describe('The last name, at most 200 characters.'),
     role: roleInput,
     password: newPasswordText,
     employeeNumber,
   })
-  .meta({ description: 'The new user.' });
+  .describe('The new user.');
 
 /** `#3B82F6` and ` #3b82f6 ` are the same color: stored in lowercase. */
 const scheduleColor = required('Schedule color')
   .trim()
   .toLowerCase()
   .regex(/^#[\da-f]{6}$/, 'Schedule color must be a color such as #3b82f6')
-  .meta({ description: 'The color of the person’s shifts on the schedule, as six hexadecimal digits: #3b82f6.' });
+  .describe('The color of the person’s shifts on the schedule, as six hexadecimal digits: #3b82f6.');
 
 /**
  * The fields to change. Absent fields stay unchanged, and null removes the employee number. The id is a separate argument in
@@ -42,15 +42,15 @@ const scheduleColor = required('Schedule color')
  */
 const updateUserShape = z.object({
   scheduleColor: scheduleColor.optional(),
-  firstName: nameText('First name').optional().meta({ description: 'The new first name, at most 200 characters.' }),
-  lastName: nameText('Last name').optional().meta({ description: 'The new last name, at most 200 characters.' }),
+  firstName: nameText('First name').optional().describe('The new first name, at most 200 characters.'),
+  lastName: nameText('Last name').optional().describe('The new last name, at most 200 characters.'),
   employeeNumber,
 });
 
 export const updateUserInput = updateUserShape
-  .extend({ id: idInput.meta({ description: 'The id of the user to change.' }) })
-  .meta({ description: 'The user and the changes. Absent fields stay unchanged.' });
+  .extend({ id: idInput.describe('The id of the user to change.') })
+  .describe('The user and the changes. Absent fields stay unchanged.');
 
 export const userIdInput = z
-  .object({ id: idInput.meta({ description: 'The id of the user, whom the caller must be allowed to manage.' }) })
-  .meta({ description: 'The user.' });
+  .object({ id: idInput.describe('The id of the user, whom the caller must be allowed to manage.') })
+  .describe('The user.');

@@ -29,13 +29,14 @@ export const userView = z.object({
   id: z.uuid(),
   firstName: z.string(),
   lastName: z.string(),
-  email: z.string().nullable().meta({ description: 'Null if invisible to the viewer, or if the person was deleted.' }),
-  employeeNumber: z.string().nullable().meta({
-    description: 'The person’s number at the payroll provider. Null if there is none or the viewer may not see it.',
-  }),
-  role: userRole.meta({ description: 'What the user may do.' }),
-  status: userStatus.meta({ description: 'Whether the user can sign in.' }),
-  scheduleColor: z.string().meta({ description: 'The color of their bars in the schedule: #3b82f6.' }),
+  email: z.string().nullable().describe('Null if invisible to the viewer, or if the person was deleted.'),
+  employeeNumber: z
+    .string()
+    .nullable()
+    .describe('The person’s number at the payroll provider. Null if there is none or the viewer may not see it.'),
+  role: userRole.describe('What the user may do.'),
+  status: userStatus.describe('Whether the user can sign in.'),
+  scheduleColor: z.string().describe('The color of their bars in the schedule: #3b82f6.'),
 });
 
 export type UserView = z.infer<typeof userView>;
@@ -77,7 +78,7 @@ export const registeredJson = z.object({ user: accountJson }).meta({ id: 'Regist
 export const signedInJson = z
   .object({
     user: accountJson.extend({
-      abilities: z.array(ability).readonly().meta({ description: 'What the user may do, screens included.' }),
+      abilities: z.array(ability).readonly().describe('What the user may do, screens included.'),
     }),
   })
   .meta({ id: 'SignedIn' });

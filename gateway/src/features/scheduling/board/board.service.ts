@@ -30,8 +30,8 @@ const bound = (label: string) =>
 
 const scheduleBoardInput = z
   .object({
-    from: bound('From').meta({ description: 'The start of the range.' }),
-    to: bound('To').meta({ description: 'The end of the range, not included.' }),
+    from: bound('From').describe('The start of the range.'),
+    to: bound('To').describe('The end of the range, not included.'),
   })
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'To must be after from' })
   .refine(({ from, to }) => to.getTime() - from.getTime() <= maxDays * dayMs, {

@@ -6,50 +6,46 @@ import { scheduleConflict } from '../conflicts/conflict.types.js';
 import { type ScheduleView, scheduleView } from '../schedules/schedule.types.js';
 
 const boardPerson = z.object({
-  user: userView.meta({ description: 'The person.' }),
-  plannedMinutes: z.int().meta({ description: 'The minutes for which the person is planned, without breaks.' }),
-  over40Hours: z.boolean().meta({ description: 'Whether the planned minutes are more than 40 hours.' }),
+  user: userView.describe('The person.'),
+  plannedMinutes: z.int().describe('The minutes for which the person is planned, without breaks.'),
+  over40Hours: z.boolean().describe('Whether the planned minutes are more than 40 hours.'),
 });
 objectFromZod('BoardPerson', boardPerson, 'An active member with planned minutes, without canceled shifts.');
 
 const coverageStep = z.object({
-  from: z.date().meta({ description: 'When this number of people begins.' }),
-  to: z.date().meta({ description: 'When the number changes, or the last shift of the day ends.' }),
-  people: z.int().meta({ description: 'How many people are planned in this time.' }),
+  from: z.date().describe('When this number of people begins.'),
+  to: z.date().describe('When the number changes, or the last shift of the day ends.'),
+  people: z.int().describe('How many people are planned in this time.'),
 });
 objectFromZod('CoverageStep', coverageStep, 'A part of a day in which the same number of people is planned.');
 
 const boardDay = z.object({
-  date: z.iso.date().meta({ description: 'The day, in the organization’s calendar.' }),
-  people: z.int().meta({ description: 'How many people have a shift on this day.' }),
-  plannedMinutes: z.int().meta({ description: 'The planned minutes of all people on this day.' }),
-  mostAtOnce: z.int().meta({ description: 'The most people who are planned at the same time.' }),
-  fewestAtOnce: z.int().meta({ description: 'The fewest people at a time, from the first to the last shift.' }),
+  date: z.iso.date().describe('The day, in the organization’s calendar.'),
+  people: z.int().describe('How many people have a shift on this day.'),
+  plannedMinutes: z.int().describe('The planned minutes of all people on this day.'),
+  mostAtOnce: z.int().describe('The most people who are planned at the same time.'),
+  fewestAtOnce: z.int().describe('The fewest people at a time, from the first to the last shift.'),
   coverage: z
     .array(coverageStep)
-    .meta({
-      description:
-        'How many people are planned at each time, from the start of the first shift of the day to the end of the last one, in order and without gaps.',
-    })
+    .describe(
+      'How many people are planned at each time, from the start of the first shift of the day to the end of the last one, in order and without gaps.',
+    )
     .readonly(),
 });
 export type BoardDay = z.infer<typeof boardDay>;
 objectFromZod('BoardDay', boardDay, 'The totals of a day on the board, without canceled shifts.');
 
 export const scheduleBoardView = z.object({
-  people: z.array(boardPerson).readonly().meta({ description: 'The rows of the view.' }),
-  schedules: z.array(scheduleView).meta({ description: 'Earliest first.' }).readonly(),
-  timeOff: z.array(timeOff).meta({ description: 'Approved time off on the days of the board.' }).readonly(),
+  people: z.array(boardPerson).readonly().describe('The rows of the view.'),
+  schedules: z.array(scheduleView).describe('Earliest first.').readonly(),
+  timeOff: z.array(timeOff).describe('Approved time off on the days of the board.').readonly(),
   conflicts: z
     .array(scheduleConflict)
-    .meta({ description: 'The conflicts of these schedules. Workers see only their own time off.' })
+    .describe('The conflicts of these schedules. Workers see only their own time off.')
     .readonly(),
-  days: z
-    .array(boardDay)
-    .meta({ description: 'The totals of each day, in the time zone of the organization.' })
-    .readonly(),
-  plannedMinutes: z.int().meta({ description: 'The planned minutes of all people together.' }),
-  draftCount: z.int().meta({ description: 'The number of drafts that start in this period.' }),
+  days: z.array(boardDay).describe('The totals of each day, in the time zone of the organization.').readonly(),
+  plannedMinutes: z.int().describe('The planned minutes of all people together.'),
+  draftCount: z.int().describe('The number of drafts that start in this period.'),
 });
 
 export interface ScheduleBoardView extends Readonly<z.infer<typeof scheduleBoardView>> {
@@ -65,22 +61,22 @@ export const ScheduleBoardType = objectFromZod(
 export const listedPerDay = 3;
 
 const scheduleDay = z.object({
-  date: z.iso.date().meta({ description: 'The day, in the organization’s calendar.' }),
-  count: z.int().meta({ description: 'The number of schedules that overlap the day.' }),
+  date: z.iso.date().describe('The day, in the organization’s calendar.'),
+  count: z.int().describe('The number of schedules that overlap the day.'),
   schedules: z
     .array(scheduleView)
-    .meta({ description: `The first ${listedPerDay} of them, by their start and then by their end.` })
+    .describe(`The first ${listedPerDay} of them, by their start and then by their end.`)
     .readonly(),
 });
 objectFromZod('ScheduleDay', scheduleDay, 'A day of the schedule, in the time zone of the organization.');
 
 export const scheduleDaysView = z.object({
-  days: z.array(scheduleDay).meta({ description: 'Every day of the range, also those without schedules.' }).readonly(),
+  days: z.array(scheduleDay).describe('Every day of the range, also those without schedules.').readonly(),
   conflicts: z
     .array(scheduleConflict)
-    .meta({ description: 'The conflicts of the schedules. Workers see their own time off.' })
+    .describe('The conflicts of the schedules. Workers see their own time off.')
     .readonly(),
-  timeOff: z.array(timeOff).meta({ description: 'Approved time off on these days.' }).readonly(),
+  timeOff: z.array(timeOff).describe('Approved time off on these days.').readonly(),
 });
 
 export interface ScheduleDaysView extends Readonly<z.infer<typeof scheduleDaysView>> {

@@ -2,16 +2,14 @@ import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 
 export const calendarFeedView = z.object({
-  url: z.string().nullable().meta({
-    description:
+  url: z
+    .string()
+    .nullable()
+    .describe(
       'Anyone who knows this address can read the shifts, so treat it like a password. Null if the gateway has lost the key that seals it; a reset creates another address.',
-  }),
-  webcalUrl: z.string().nullable().meta({
-    description: '`url` with the scheme `webcal`, for calendar apps. As secret.',
-  }),
-  qrCodeDataUrl: z.string().nullable().meta({
-    description: 'The QR code of `webcalUrl`, a PNG data URL. As secret as `url`.',
-  }),
+    ),
+  webcalUrl: z.string().nullable().describe('`url` with the scheme `webcal`, for calendar apps. As secret.'),
+  qrCodeDataUrl: z.string().nullable().describe('The QR code of `webcalUrl`, a PNG data URL. As secret as `url`.'),
 });
 
 export type CalendarFeedView = Readonly<z.infer<typeof calendarFeedView>>;

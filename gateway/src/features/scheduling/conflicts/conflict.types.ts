@@ -12,10 +12,10 @@ const code = enumOf('ScheduleConflictCode', 'Why a person can hardly work a shif
 });
 
 export const scheduleConflict = z.object({
-  scheduleId: z.uuid().meta({ description: 'The shift that has the conflict.' }),
-  code: code.meta({ description: 'The kind of conflict.' }),
-  userId: z.uuid().meta({ description: 'The person who works the shift.' }),
-  message: z.string().meta({ description: 'What is wrong, in a sentence.' }),
+  scheduleId: z.uuid().describe('The shift that has the conflict.'),
+  code: code.describe('The kind of conflict.'),
+  userId: z.uuid().describe('The person who works the shift.'),
+  message: z.string().describe('What is wrong, in a sentence.'),
 });
 
 export const ScheduleConflictType = objectFromZod(

@@ -16,8 +16,8 @@ const maxDays = 100;
 /** Calendar dates, both included. */
 const scheduleDaysInput = z
   .object({
-    startDate: calendarDate('Start date').meta({ description: 'The first day.' }),
-    endDate: calendarDate('End date').meta({ description: 'The last day, included.' }),
+    startDate: calendarDate('Start date').describe('The first day.'),
+    endDate: calendarDate('End date').describe('The last day, included.'),
   })
   .refine(({ startDate, endDate }) => startDate <= endDate, {
     path: ['endDate'],

@@ -14,28 +14,26 @@ import { scheduleText } from './schedule-text.types.js';
 const maxEmployees = 500;
 const noEmployees = 'Please assign at least one employee';
 
-export const title = nameText('Title').meta({ description: 'The title of the shift, at most 200 characters.' });
-const startAt = instant({ missing: 'Start date/time is required', unreadable: 'Invalid start date/time' }).meta({
-  description: 'When the shift starts.',
-});
-const endAt = instant({ missing: 'End date/time is required', unreadable: 'Invalid end date/time' }).meta({
-  description: 'When the shift ends, after its start.',
-});
+export const title = nameText('Title').describe('The title of the shift, at most 200 characters.');
+const startAt = instant({ missing: 'Start date/time is required', unreadable: 'Invalid start date/time' }).describe(
+  'When the shift starts.',
+);
+const endAt = instant({ missing: 'End date/time is required', unreadable: 'Invalid end date/time' }).describe(
+  'When the shift ends, after its start.',
+);
 
 const breakRange = `The unpaid break must be between 0 and ${maxPlannedBreakMinutes} minutes`;
 export const plannedBreakMinutes = graphqlTypeOf(
   z.int({ error: breakRange }).min(0, breakRange).max(maxPlannedBreakMinutes, breakRange),
   () => Int,
-).meta({
-  description: `The unpaid break within the shift, 0 to ${maxPlannedBreakMinutes} minutes and shorter than the shift. 0 for a new shift by default.`,
-});
+).describe(
+  `The unpaid break within the shift, 0 to ${maxPlannedBreakMinutes} minutes and shorter than the shift. 0 for a new shift by default.`,
+);
 
 const status = graphqlTypeOf(
   z.enum(ScheduleStatus, { error: 'Status must be DRAFT, PUBLISHED or CANCELED' }),
   () => ScheduleStatus,
-).meta({
-  description: 'DRAFT by default. The assigned people never see a DRAFT.',
-});
+).describe('DRAFT by default. The assigned people never see a DRAFT.');
 
 const employee = graphqlTypeOf(z.string({ error: 'An employee must be chosen by their id' }).pipe(idInput), () => ID);
 const person = graphqlTypeOf(idInput, () => ID);
@@ -46,7 +44,7 @@ export const assignedUserIds = graphqlTypeOf(
     .max(maxEmployees, `At most ${maxEmployees} employees can be assigned`)
     .transform((ids) => [...new Set(ids)]),
   () => [ID],
-).meta({ description: 'The ids of the people who work the shift, 1 to 500.' });
+).describe('The ids of the people who work the shift, 1 to 500.');
 
 const images = imageUrls('A schedule');
 
@@ -75,41 +73,42 @@ const updateScheduleShape = z.object({
 
 export const createScheduleInput = createScheduleShape
   .superRefine(requireTimesInOrder, { when: areBothTimesReadable })
-  .meta({ description: 'The new shift.' });
+  .describe('The new shift.');
 
 /** Absent fields stay unchanged. The use case checks changed times again together with unchanged ones. */
 export const updateScheduleInput = updateScheduleShape
-  .extend({ id: idInput.meta({ description: 'The id of the shift to change.' }) })
+  .extend({ id: idInput.describe('The id of the shift to change.') })
   .superRefine(requireTimesInOrder, { when: areBothTimesReadable })
-  .meta({ description: 'The shift and its changes. Absent fields stay unchanged.' });
+  .describe('The shift and its changes. Absent fields stay unchanged.');
 
 export const deleteScheduleInput = z
-  .object({ id: idInput.meta({ description: 'The id of the shift to delete.' }) })
-  .meta({ description: 'The shift to delete.' });
+  .object({ id: idInput.describe('The id of the shift to delete.') })
+  .describe('The shift to delete.');
 
 /** Absent times stay unchanged. */
 export const moveAssignmentInput = z
   .object({
-    id: idInput.meta({ description: 'The id of the shift that the person works now.' }),
-    userId: person.meta({ description: 'The id of the person who moves.' }),
-    toUserId: person.nullish().meta({ description: 'The id of the person who takes over. By default, nobody does.' }),
-    startAt: startAt.optional().meta({ description: 'When the person starts. Absent means unchanged.' }),
-    endAt: endAt.optional().meta({ description: 'When the person ends. Absent means unchanged.' }),
-    intoId: idInput.nullish().meta({
-      description:
+    id: idInput.describe('The id of the shift that the person works now.'),
+    userId: person.describe('The id of the person who moves.'),
+    toUserId: person.nullish().describe('The id of the person who takes over. By default, nobody does.'),
+    startAt: startAt.optional().describe('When the person starts. Absent means unchanged.'),
+    endAt: endAt.optional().describe('When the person ends. Absent means unchanged.'),
+    intoId: idInput
+      .nullish()
+      .describe(
         'The id of another shift that the person joins, which takes the times. By default, a person who moves in time gets a shift of their own.',
-    }),
+      ),
   })
   .superRefine(requireTimesInOrder, { when: areBothTimesReadable })
   .refine(({ id, intoId }) => id !== intoId, { path: ['intoId'], error: 'Choose another shift' })
-  .meta({ description: 'The person, the shift they leave, and where they go.' });
+  .describe('The person, the shift they leave, and where they go.');
 
-export const scheduleInput = z.object({ id: idInput.meta({ description: 'The id of the schedule.' }) });
+export const scheduleInput = z.object({ id: idInput.describe('The id of the schedule.') });
 
 /** `id` is the schedule to be changed. Without it, the input is a new schedule. */
 export const scheduleWarningsInput = createScheduleShape
   .extend({
-    id: idInput.nullish().meta({ description: 'The schedule that would be changed. Absent for a new one.' }),
+    id: idInput.nullish().describe('The schedule that would be changed. Absent for a new one.'),
   })
   .superRefine(requireTimesInOrder, { when: areBothTimesReadable });
 
@@ -122,8 +121,8 @@ const bound = (label: string) => {
 export const schedulesInput = z
   .object({
     ...pageInput,
-    from: bound('From').nullish().meta({ description: 'Only schedules that end after this instant.' }),
-    to: bound('To').nullish().meta({ description: 'Only schedules that start before this instant.' }),
+    from: bound('From').nullish().describe('Only schedules that end after this instant.'),
+    to: bound('To').nullish().describe('Only schedules that start before this instant.'),
   })
   .refine(({ from, to }) => !from || !to || from < to, { path: ['to'], error: 'To must be after from' });
 
@@ -156,19 +155,13 @@ function areBothTimesReadable({ value }: { readonly value: unknown }): boolean {
 /** Each date selects its calendar week. */
 export const copyScheduleWeekInput = z
   .object({
-    fromDate: calendarDate('From date').meta({
-      description: 'Any day of the week, Sunday to Saturday, to copy from.',
-    }),
-    toDate: calendarDate('To date').meta({
-      description: 'Any day of the week, Sunday to Saturday, to copy to.',
-    }),
+    fromDate: calendarDate('From date').describe('Any day of the week, Sunday to Saturday, to copy from.'),
+    toDate: calendarDate('To date').describe('Any day of the week, Sunday to Saturday, to copy to.'),
   })
-  .meta({ description: 'The two weeks, in the organization’s calendar.' });
+  .describe('The two weeks, in the organization’s calendar.');
 
 export const publishSchedulesInput = z
   .object({
-    weekOf: calendarDate('Week').meta({
-      description: 'Any day of the week, Sunday to Saturday.',
-    }),
+    weekOf: calendarDate('Week').describe('Any day of the week, Sunday to Saturday.'),
   })
-  .meta({ description: 'The week whose drafts are published.' });
+  .describe('The week whose drafts are published.');

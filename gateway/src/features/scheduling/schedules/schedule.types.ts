@@ -15,21 +15,19 @@ const status = enumFromZod('ScheduleStatus', z.enum(ScheduleStatus), 'Workers ne
 
 export const scheduleView = z.object({
   id: z.uuid(),
-  title: z.string().meta({ description: 'The title of the shift.' }),
+  title: z.string().describe('The title of the shift.'),
   ...scheduleText.views,
-  startAt: z.date().meta({ description: 'When the shift begins.' }),
-  endAt: z.date().meta({ description: 'When the shift ends.' }),
-  plannedBreakMinutes: z.int().meta({ description: 'The unpaid break within the shift, in minutes. 0 without one.' }),
-  plannedMinutes: z
-    .int()
-    .meta({ description: 'The minutes of work: the length of the shift without its unpaid break.' }),
-  jobId: z.uuid().nullable().meta({ description: 'The id of the job. Null without one.' }),
-  job: jobView.nullable().meta({ description: 'The job. Null without one.' }),
-  status: status.meta({ description: 'Whether the shift is a draft, published or canceled.' }),
-  assignedUserIds: z.array(z.uuid()).readonly().meta({ description: 'The ids of the people who work the shift.' }),
-  assignees: z.array(userView).meta({ description: 'The people who work it, by name.' }).readonly(),
-  imageUrls: z.array(z.string()).readonly().meta({ description: 'The addresses of its photos.' }),
-  images: z.array(image).readonly().meta({ description: 'Its photos.' }),
+  startAt: z.date().describe('When the shift begins.'),
+  endAt: z.date().describe('When the shift ends.'),
+  plannedBreakMinutes: z.int().describe('The unpaid break within the shift, in minutes. 0 without one.'),
+  plannedMinutes: z.int().describe('The minutes of work: the length of the shift without its unpaid break.'),
+  jobId: z.uuid().nullable().describe('The id of the job. Null without one.'),
+  job: jobView.nullable().describe('The job. Null without one.'),
+  status: status.describe('Whether the shift is a draft, published or canceled.'),
+  assignedUserIds: z.array(z.uuid()).readonly().describe('The ids of the people who work the shift.'),
+  assignees: z.array(userView).describe('The people who work it, by name.').readonly(),
+  imageUrls: z.array(z.string()).readonly().describe('The addresses of its photos.'),
+  images: z.array(image).readonly().describe('Its photos.'),
 });
 
 export interface ScheduleView extends Readonly<z.infer<typeof scheduleView>> {

@@ -39,7 +39,7 @@ export const changeSchedulesInput = z
         .max(maxSchedules, `At most ${maxSchedules} schedules can be selected`)
         .transform((ids) => [...new Set(ids)]),
       () => [ID],
-    ).meta({ description: 'The ids of the selected schedules, 1 to 500.' }),
-    action: action.meta({ description: 'What to do with them.' }),
+    ).describe('The ids of the selected schedules, 1 to 500.'),
+    action: action.describe('What to do with them.'),
   })
-  .meta({ description: 'The selected schedules, and what to do with them.' });
+  .describe('The selected schedules, and what to do with them.');

@@ -13,17 +13,13 @@ import { findWrongTemplateTimes, maxTemplates } from './shift-template.rules.js'
 const wallTime = (label: string) =>
   required(label).regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${label} must be a time from 00:00 to 23:59, such as 06:00`);
 
-const name = nameText('Template name', 60).meta({
-  description: 'A name of 1 to 60 characters. The templates of an organization have different names, ignoring case.',
-});
-const startTime = wallTime('Start time').meta({ description: 'When the shift starts, as a local time such as 06:00.' });
-const endTime = wallTime('End time').meta({
-  description: 'A local end such as 14:30, on the next day unless after the start.',
-});
-const titleOfShifts = title
-  .nullish()
-  .meta({ description: 'At most 200 characters. By default, the name of the template.' });
-const templateId = (what: string) => idInput.meta({ description: `The id of the template ${what}.` });
+const name = nameText('Template name', 60).describe(
+  'A name of 1 to 60 characters. The templates of an organization have different names, ignoring case.',
+);
+const startTime = wallTime('Start time').describe('When the shift starts, as a local time such as 06:00.');
+const endTime = wallTime('End time').describe('A local end such as 14:30, on the next day unless after the start.');
+const titleOfShifts = title.nullish().describe('At most 200 characters. By default, the name of the template.');
+const templateId = (what: string) => idInput.describe(`The id of the template ${what}.`);
 
 export const createShiftTemplateInput = z
   .object({
@@ -36,7 +32,7 @@ export const createShiftTemplateInput = z
     ...scheduleText.inputs,
   })
   .superRefine(requireTimes, { when: areBothTimesReadable })
-  .meta({ description: 'The new template.' });
+  .describe('The new template.');
 
 /** Absent fields stay unchanged. The use case checks changed times together with unchanged ones. */
 export const updateShiftTemplateInput = z
@@ -51,11 +47,11 @@ export const updateShiftTemplateInput = z
     ...scheduleText.inputs,
   })
   .superRefine(requireTimes, { when: areBothTimesReadable })
-  .meta({ description: 'The template and its changes. Absent fields stay unchanged.' });
+  .describe('The template and its changes. Absent fields stay unchanged.');
 
 export const deleteShiftTemplateInput = z
   .object({ id: templateId('to delete. Its shifts stay as they are') })
-  .meta({ description: 'The template to delete.' });
+  .describe('The template to delete.');
 
 const chooseTemplates = 'Templates must be chosen by their ids';
 
@@ -68,19 +64,17 @@ export const orderShiftTemplatesInput = z
         .max(maxTemplates, `At most ${maxTemplates} templates can be ordered`)
         .refine((ids) => new Set(ids).size === ids.length, 'Each template can have only one place'),
       () => [ID],
-    ).meta({ description: 'The ids of the templates in their new order. Others follow.' }),
+    ).describe('The ids of the templates in their new order. Others follow.'),
   })
-  .meta({ description: 'The new order.' });
+  .describe('The new order.');
 
 export const applyShiftTemplateInput = z
   .object({
     id: templateId('to apply'),
-    date: calendarDate('Date').meta({
-      description: 'The day on which the shift starts, in the organization’s calendar.',
-    }),
+    date: calendarDate('Date').describe('The day on which the shift starts, in the organization’s calendar.'),
     userIds: assignedUserIds,
   })
-  .meta({ description: 'The template, the day, and the people.' });
+  .describe('The template, the day, and the people.');
 
 export const shiftTemplatesInput = z.object({});
 export const shiftTemplatePageInput = z.object(forwardPageInput);

@@ -15,11 +15,11 @@ import type { PtoProposal } from './proposal.types.js';
 
 const ptoProposalInput = z
   .object({
-    startDate: calendarDate('Start date').meta({ description: 'The first day off.' }),
-    endDate: calendarDate('End date').meta({ description: 'The last day off.' }),
+    startDate: calendarDate('Start date').describe('The first day off.'),
+    endDate: calendarDate('End date').describe('The last day off.'),
     policyId: graphqlTypeOf(idInput, () => ID)
       .nullish()
-      .meta({ description: 'The policy whose balances are returned. Without it, none are.' }),
+      .describe('The policy whose balances are returned. Without it, none are.'),
   })
   .superRefine(({ startDate, endDate }, context) => {
     for (const [field, message] of Object.entries(findWrongDays(startDate, endDate) ?? {})) {

@@ -4,17 +4,10 @@ import { balance } from '../../time-off/index.js';
 
 export const ptoProposal = z
   .object({
-    hours: z.int().nullable().meta({
-      description: 'Whole hours to request. Null if unknown, as for a weekend.',
-    }),
-    explanation: z.string().meta({ description: 'Where the hours come from, in one or two sentences.' }),
-    obstacle: z.string().nullable().meta({
-      description: 'Why a request for these days would be rejected now, or null.',
-    }),
-    balances: z
-      .array(balance)
-      .meta({ description: 'The caller’s balances under the policy, one for each year.' })
-      .readonly(),
+    hours: z.int().nullable().describe('Whole hours to request. Null if unknown, as for a weekend.'),
+    explanation: z.string().describe('Where the hours come from, in one or two sentences.'),
+    obstacle: z.string().nullable().describe('Why a request for these days would be rejected now, or null.'),
+    balances: z.array(balance).describe('The caller’s balances under the policy, one for each year.').readonly(),
   })
   .meta({ id: 'PtoProposal' });
 

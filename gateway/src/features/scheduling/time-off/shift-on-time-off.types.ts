@@ -10,8 +10,8 @@ const outcome = enumOf('ShiftOutcome', 'What becomes of a shift when its person 
 });
 
 const shiftOnTimeOff = z.object({
-  schedule: scheduleView.meta({ description: 'The shift.' }),
-  outcome: outcome.meta({ description: 'What becomes of the person on the shift.' }),
+  schedule: scheduleView.describe('The shift.'),
+  outcome: outcome.describe('What becomes of the person on the shift.'),
 });
 
 export type ShiftOnTimeOff = Readonly<z.infer<typeof shiftOnTimeOff>>;

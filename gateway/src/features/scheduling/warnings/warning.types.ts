@@ -15,10 +15,10 @@ const kind = enumOf(
 );
 
 const scheduleWarning = z.object({
-  kind: kind.meta({ description: 'The kind of warning.' }),
-  user: userView.meta({ description: 'The person whom it concerns.' }),
-  message: z.string().meta({ description: 'The warning in words.' }),
-  otherScheduleId: z.uuid().nullable().meta({ description: 'The other shift of a double booking.' }),
+  kind: kind.describe('The kind of warning.'),
+  user: userView.describe('The person whom it concerns.'),
+  message: z.string().describe('The warning in words.'),
+  otherScheduleId: z.uuid().nullable().describe('The other shift of a double booking.'),
 });
 
 export type ScheduleWarningView = Readonly<z.infer<typeof scheduleWarning>>;

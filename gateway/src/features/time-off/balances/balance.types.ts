@@ -2,13 +2,11 @@ import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 
 export const balance = z.object({
-  year: z.int().meta({ description: 'The calendar year.' }),
-  allowanceHours: z.int().nullable().meta({ description: 'Null if there is no limit.' }),
-  usedHours: z.number().meta({ description: 'Approved hours.' }),
-  pendingHours: z.number().meta({ description: 'Hours that are requested and not decided yet.' }),
-  remainingHours: z.number().nullable().meta({
-    description: 'The allowance less used and pending hours, or null without one.',
-  }),
+  year: z.int().describe('The calendar year.'),
+  allowanceHours: z.int().nullable().describe('Null if there is no limit.'),
+  usedHours: z.number().describe('Approved hours.'),
+  pendingHours: z.number().describe('Hours that are requested and not decided yet.'),
+  remainingHours: z.number().nullable().describe('The allowance less used and pending hours, or null without one.'),
 });
 
 /** One person's hours under one policy in one calendar year. Fractions of an hour are whole minutes. */

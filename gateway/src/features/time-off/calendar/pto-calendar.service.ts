@@ -12,8 +12,8 @@ const maxDays = 62;
 
 const ptoCalendarInput = z
   .object({
-    startDate: calendarDate('Start date').meta({ description: 'The first day of the calendar.' }),
-    endDate: calendarDate('End date').meta({ description: 'The last day of the calendar.' }),
+    startDate: calendarDate('Start date').describe('The first day of the calendar.'),
+    endDate: calendarDate('End date').describe('The last day of the calendar.'),
   })
   .refine(({ startDate, endDate }) => startDate <= endDate, {
     path: ['endDate'],

@@ -4,28 +4,25 @@ import { userName, userView } from '../../identity/index.js';
 import { ptoRequestView } from '../requests/pto-request.types.js';
 
 const calendarTimeOff = z.object({
-  id: z.uuid().meta({ description: 'The id of the request.' }),
+  id: z.uuid().describe('The id of the request.'),
   startDate: z.iso.date(),
-  endDate: z.iso.date().meta({ description: 'The last day off.' }),
-  hours: z.int().meta({ description: 'The hours off.' }),
-  policyName: z.string().meta({ description: 'The name of the policy.' }),
-  status: ptoRequestView.shape.status.meta({ description: 'Whether the time off is approved.' }),
-  canDecide: z.boolean().meta({ description: 'Whether the viewer may approve or deny it now.' }),
-  canRevoke: z.boolean().meta({ description: 'Whether the viewer may revoke its approval now.' }),
+  endDate: z.iso.date().describe('The last day off.'),
+  hours: z.int().describe('The hours off.'),
+  policyName: z.string().describe('The name of the policy.'),
+  status: ptoRequestView.shape.status.describe('Whether the time off is approved.'),
+  canDecide: z.boolean().describe('Whether the viewer may approve or deny it now.'),
+  canRevoke: z.boolean().describe('Whether the viewer may revoke its approval now.'),
 });
 objectFromZod('PtoCalendarTimeOff', calendarTimeOff, 'A pending or approved request in the calendar.');
 
 const calendarPerson = z.object({
-  user: userView.meta({ description: 'The person.' }),
-  timeOff: z.array(calendarTimeOff).meta({ description: 'Earliest first.' }).readonly(),
+  user: userView.describe('The person.'),
+  timeOff: z.array(calendarTimeOff).describe('Earliest first.').readonly(),
 });
 objectFromZod('PtoCalendarPerson', calendarPerson, 'A person and their time off.');
 
 const ptoCalendarView = z.object({
-  people: z
-    .array(calendarPerson)
-    .meta({ description: 'Active members with pending or approved time off, by name.' })
-    .readonly(),
+  people: z.array(calendarPerson).describe('Active members with pending or approved time off, by name.').readonly(),
 });
 
 export type PtoCalendar = Readonly<z.infer<typeof ptoCalendarView>>;

@@ -7,20 +7,20 @@ import { ptoCategory } from './pto-policy.types.js';
 const hoursInALeapYear = 8784;
 const wrongAllowance = `Yearly allowance must be a whole number of hours from 0 to 8,784`;
 
-const name = nameText('Policy name').meta({
-  description: 'At most 200 characters, unique among active policies, ignoring case.',
-});
-const yearlyAllowanceHours = z.int(wrongAllowance).min(0, wrongAllowance).max(hoursInALeapYear, wrongAllowance).meta({
-  description: 'How many hours each person may take in a calendar year, from 0 to 8,784. Null means no limit.',
-});
+const name = nameText('Policy name').describe('At most 200 characters, unique among active policies, ignoring case.');
+const yearlyAllowanceHours = z
+  .int(wrongAllowance)
+  .min(0, wrongAllowance)
+  .max(hoursInALeapYear, wrongAllowance)
+  .describe('How many hours each person may take in a calendar year, from 0 to 8,784. Null means no limit.');
 
 const paid = z
   .boolean({ error: 'Paid must be true or false' })
-  .meta({ description: 'Whether the hours are paid. A new policy is paid by default.' });
+  .describe('Whether the hours are paid. A new policy is paid by default.');
 
-const category = ptoCategory.meta({
-  description: 'What the time off is for, by which earning codes are chosen. VACATION for a new policy by default.',
-});
+const category = ptoCategory.describe(
+  'What the time off is for, by which earning codes are chosen. VACATION for a new policy by default.',
+);
 
 /** Without an allowance, the number of hours is unlimited. A policy is a paid vacation unless the caller says otherwise. */
 export const createPtoPolicyInput = z
@@ -30,7 +30,7 @@ export const createPtoPolicyInput = z
     paid: paid.optional(),
     category: category.optional(),
   })
-  .meta({ description: 'The new policy.' });
+  .describe('The new policy.');
 
 /** Absent fields stay unchanged. An allowance of null removes the limit. */
 const updatePtoPolicyShape = z.object({
@@ -38,23 +38,24 @@ const updatePtoPolicyShape = z.object({
   yearlyAllowanceHours: yearlyAllowanceHours.nullish(),
   paid: paid.optional(),
   category: category.optional(),
-  retired: z.boolean({ error: 'Retired must be true or false' }).optional().meta({
-    description: 'True retires the policy, so that nobody can request time off under it. False reinstates it.',
-  }),
+  retired: z
+    .boolean({ error: 'Retired must be true or false' })
+    .optional()
+    .describe('True retires the policy, so that nobody can request time off under it. False reinstates it.'),
 });
 
 export const updatePtoPolicyInput = updatePtoPolicyShape
-  .extend({ id: idInput.meta({ description: 'The id of the policy to change. A retired policy can be changed too.' }) })
-  .meta({ description: 'The policy and its changes. Absent fields stay unchanged.' });
+  .extend({ id: idInput.describe('The id of the policy to change. A retired policy can be changed too.') })
+  .describe('The policy and its changes. Absent fields stay unchanged.');
 
 export const deletePtoPolicyInput = z
   .object({
-    id: idInput.meta({ description: 'The id of the policy to delete, or to retire if it has requests.' }),
+    id: idInput.describe('The id of the policy to delete, or to retire if it has requests.'),
   })
-  .meta({ description: 'The policy to delete.' });
+  .describe('The policy to delete.');
 
 export const ptoPoliciesInput = z.object({
-  includeRetired: flag('includeRetired').nullish().meta({ description: 'Whether to include retired policies.' }),
+  includeRetired: flag('includeRetired').nullish().describe('Whether to include retired policies.'),
 });
 
 export const ptoPolicyPageInput = ptoPoliciesInput.extend(forwardPageInput);

@@ -13,14 +13,12 @@ export type PtoCategory = z.infer<typeof ptoCategory>;
 
 export const ptoPolicyView = z.object({
   id: z.uuid(),
-  name: z.string().meta({ description: 'The name of the policy.' }),
-  yearlyAllowanceHours: z.int().nullable().meta({
-    description: 'Hours per person in a calendar year. Null if there is no limit.',
-  }),
-  paid: z.boolean().meta({ description: 'Time off under an unpaid policy is never part of payroll.' }),
-  category: ptoCategory.meta({ description: 'What the time off is for.' }),
-  retired: z.boolean().meta({ description: 'A retired policy keeps its requests but takes no new ones.' }),
-  balance: balance.meta({ description: 'The viewer’s balance in the organization’s current calendar year.' }),
+  name: z.string().describe('The name of the policy.'),
+  yearlyAllowanceHours: z.int().nullable().describe('Hours per person in a calendar year. Null if there is no limit.'),
+  paid: z.boolean().describe('Time off under an unpaid policy is never part of payroll.'),
+  category: ptoCategory.describe('What the time off is for.'),
+  retired: z.boolean().describe('A retired policy keeps its requests but takes no new ones.'),
+  balance: balance.describe('The viewer’s balance in the organization’s current calendar year.'),
 });
 
 export type PtoPolicyView = Readonly<z.infer<typeof ptoPolicyView>>;

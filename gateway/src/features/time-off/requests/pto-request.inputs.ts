@@ -11,22 +11,19 @@ import { findTooManyHours } from './time-off-bounds.rules.js';
 
 const wrongHours = `Hours must be a whole number from ${minHours} to ${maxHours}`;
 
-const policyId = graphqlTypeOf(required('PTO policy').min(1, 'PTO policy is required').pipe(idInput), () => ID).meta({
-  description: 'The id of an active time-off policy.',
-});
-const startDate = calendarDate('Start date').meta({
-  description: 'The first day off, in the organization’s calendar.',
-});
-const endDate = calendarDate('End date').meta({ description: 'The last day off, in the organization’s calendar.' });
+const policyId = graphqlTypeOf(
+  required('PTO policy').min(1, 'PTO policy is required').pipe(idInput),
+  () => ID,
+).describe('The id of an active time-off policy.');
+const startDate = calendarDate('Start date').describe('The first day off, in the organization’s calendar.');
+const endDate = calendarDate('End date').describe('The last day off, in the organization’s calendar.');
 const hours = z
   .int({
     error: ({ input }) => (input === undefined || input === null || input === '' ? 'Hours is required' : wrongHours),
   })
   .min(minHours, wrongHours)
   .max(maxHours, wrongHours)
-  .meta({
-    description: `Whole hours off on all days together, from ${minHours} to ${maxHours}: at most 24 for each day.`,
-  });
+  .describe(`Whole hours off on all days together, from ${minHours} to ${maxHours}: at most 24 for each day.`);
 
 /** Blank notes count as absent. */
 const managerNotes = graphqlTypeOf(
@@ -34,22 +31,23 @@ const managerNotes = graphqlTypeOf(
     .nullable()
     .transform((text) => (text?.trim() ? text : null)),
   () => String,
-).meta({ description: 'A note for the requester, at most 20,000 characters, or blank.' });
+).describe('A note for the requester, at most 20,000 characters, or blank.');
 
 const requestPtoShape = z.object({ policyId, startDate, endDate, hours, ...ptoRequestText.inputs });
 const decidePtoShape = z.object({
   managerNotes: managerNotes.optional(),
-  removeFromShifts: z.boolean({ error: 'removeFromShifts must be true or false' }).nullish().meta({
-    description: 'Take the person off coming shifts with others. Denying ignores it.',
-  }),
+  removeFromShifts: z
+    .boolean({ error: 'removeFromShifts must be true or false' })
+    .nullish()
+    .describe('Take the person off coming shifts with others. Denying ignores it.'),
   cancelEmptyShifts: z
     .boolean({ error: 'cancelEmptyShifts must be true or false' })
     .nullish()
-    .meta({ description: 'With `removeFromShifts`, cancel the shifts that nobody else works.' }),
+    .describe('With `removeFromShifts`, cancel the shifts that nobody else works.'),
   confirmOverAllowance: z
     .boolean({ error: 'confirmOverAllowance must be true or false' })
     .nullish()
-    .meta({ description: 'Approve beyond the yearly allowance. Denying ignores it.' }),
+    .describe('Approve beyond the yearly allowance. Denying ignores it.'),
 });
 const revokePtoShape = z.object({ managerNotes: managerNotes.optional() });
 
@@ -65,19 +63,19 @@ export const requestPtoInput = requestPtoShape
     },
     { when: areBothDaysReadable },
   )
-  .meta({ description: 'The new request of the caller.' });
+  .describe('The new request of the caller.');
 
 export const decidePtoInput = decidePtoShape
-  .extend({ id: idInput.meta({ description: 'The id of the request, which must be PENDING.' }) })
-  .meta({ description: 'The decision about a request.' });
+  .extend({ id: idInput.describe('The id of the request, which must be PENDING.') })
+  .describe('The decision about a request.');
 
 export const revokePtoInput = revokePtoShape
-  .extend({ id: idInput.meta({ description: 'The id of the request, which must be APPROVED.' }) })
-  .meta({ description: 'The approval to revoke.' });
+  .extend({ id: idInput.describe('The id of the request, which must be APPROVED.') })
+  .describe('The approval to revoke.');
 
 export const cancelPtoInput = z
-  .object({ id: idInput.meta({ description: 'The id of the caller’s own request, which must be PENDING.' }) })
-  .meta({ description: 'The request to cancel.' });
+  .object({ id: idInput.describe('The id of the caller’s own request, which must be PENDING.') })
+  .describe('The request to cancel.');
 
 export const ptoRequestsInput = z.object(pageInput);
 

@@ -9,11 +9,11 @@ import { ptoRequestText } from './pto-request-text.types.js';
 
 export const timeOff = z.object({
   id: z.uuid(),
-  user: userView.meta({ description: 'The person who is off.' }),
+  user: userView.describe('The person who is off.'),
   startDate: z.iso.date(),
-  endDate: z.iso.date().meta({ description: 'The last day off.' }),
-  hours: z.int().meta({ description: 'The hours off.' }),
-  policyName: z.string().meta({ description: 'The name of the policy.' }),
+  endDate: z.iso.date().describe('The last day off.'),
+  hours: z.int().describe('The hours off.'),
+  policyName: z.string().describe('The name of the policy.'),
 });
 
 export type TimeOff = Readonly<z.infer<typeof timeOff>>;
@@ -29,36 +29,33 @@ const status = enumFromZod('PtoStatus', z.enum(PtoStatus), 'PENDING until it is 
 
 export const ptoRequestView = z.object({
   id: z.uuid(),
-  policyId: z.uuid().meta({ description: 'The id of the policy.' }),
-  policy: ptoPolicyView.meta({ description: 'The policy.' }),
-  user: userView.meta({ description: 'The person who requested the time off.' }),
+  policyId: z.uuid().describe('The id of the policy.'),
+  policy: ptoPolicyView.describe('The policy.'),
+  user: userView.describe('The person who requested the time off.'),
   startDate: z.iso.date(),
-  endDate: z.iso.date().meta({ description: 'The last day off.' }),
-  hours: z.int().meta({ description: 'The hours off.' }),
+  endDate: z.iso.date().describe('The last day off.'),
+  hours: z.int().describe('The hours off.'),
   ...ptoRequestText.views,
-  status: status.meta({ description: 'Whether the request is waiting, or how it was decided.' }),
-  managerNotes: z.string().nullable().meta({ description: 'What the manager wrote about the decision.' }),
+  status: status.describe('Whether the request is waiting, or how it was decided.'),
+  managerNotes: z.string().nullable().describe('What the manager wrote about the decision.'),
   createdAt: z.date(),
-  decidedAt: z.date().nullable().meta({ description: 'When it was decided. Null until then.' }),
-  decidedBy: userView.nullable().meta({ description: 'Who decided it. Null until then.' }),
-  revokedAt: z.date().nullable().meta({ description: 'When its approval was revoked. Such a request is CANCELED.' }),
-  revokedBy: userView.nullable().meta({ description: 'Who revoked the approval. Null unless it was revoked.' }),
-  balance: balance.meta({
-    description: 'The requester’s balance in the year in which the request begins.',
-  }),
-  balances: z
-    .array(balance)
-    .meta({ description: 'The requester’s balances, one for each year of the request.' })
-    .readonly(),
-  inClosedPayPeriod: z.boolean().meta({
-    description: 'Whether some of its hours are in a closed pay period, so that it can’t be approved or revoked.',
-  }),
-  overdraw: z.string().nullable().meta({
-    description:
+  decidedAt: z.date().nullable().describe('When it was decided. Null until then.'),
+  decidedBy: userView.nullable().describe('Who decided it. Null until then.'),
+  revokedAt: z.date().nullable().describe('When its approval was revoked. Such a request is CANCELED.'),
+  revokedBy: userView.nullable().describe('Who revoked the approval. Null unless it was revoked.'),
+  balance: balance.describe('The requester’s balance in the year in which the request begins.'),
+  balances: z.array(balance).describe('The requester’s balances, one for each year of the request.').readonly(),
+  inClosedPayPeriod: z
+    .boolean()
+    .describe('Whether some of its hours are in a closed pay period, so that it can’t be approved or revoked.'),
+  overdraw: z
+    .string()
+    .nullable()
+    .describe(
       'What the approval would leave of the allowance, in words, if it exceeds the allowance: “Wes would have −12 h left of 80 h in 2026.” Null if it does not, and for callers who can’t decide it.',
-  }),
-  canDecide: z.boolean().meta({ description: 'Whether the viewer may approve or deny it now.' }),
-  canRevoke: z.boolean().meta({ description: 'Whether the viewer may revoke its approval now.' }),
+    ),
+  canDecide: z.boolean().describe('Whether the viewer may approve or deny it now.'),
+  canRevoke: z.boolean().describe('Whether the viewer may revoke its approval now.'),
 });
 
 export interface PtoRequestView extends Readonly<z.infer<typeof ptoRequestView>> {
