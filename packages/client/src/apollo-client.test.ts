@@ -3,9 +3,9 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { HttpResponse } from 'msw';
 import { api, mockGateway, rejectWith, respondWith } from '../test/gateway.js';
 import { createApolloClient } from './apollo-client.js';
-import { closeApolloClient } from './connection.js';
 import { attemptContext } from './idempotency.js';
 import { gql } from './index.js';
+import { closeApolloClient } from './socket.js';
 
 const server = mockGateway();
 const Read = gql`query Test_Read { me { id } }`;

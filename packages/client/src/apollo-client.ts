@@ -6,13 +6,12 @@ import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { OperationTypeNode } from 'graphql';
 import { allPagesLink } from './all-pages.js';
 import { createCache } from './cache.js';
-import { rememberSocket } from './connection.js';
 import { failureOf } from './failure.js';
 import { type FirstResults, firstResultsLink } from './first-results.js';
 import { idempotencyLink } from './idempotency.js';
 import { preparationLink } from './preparation.js';
 import { reauthenticationLink } from './reauthentication.js';
-import { createSocket } from './socket.js';
+import { createSocket, rememberSocket } from './socket.js';
 import { trustedDocumentsLink, withoutHashedTexts } from './trusted-documents.js';
 
 interface ClientOptions {

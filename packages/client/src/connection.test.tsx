@@ -4,8 +4,8 @@ import { ws } from 'msw/ws';
 import type { PropsWithChildren } from 'react';
 import { mockGateway } from '../test/gateway.js';
 import { createApolloClient } from './apollo-client.js';
-import { closeApolloClient, useConnected } from './connection.js';
 import { ApolloProvider, gql, useSubscription } from './index.js';
+import { closeApolloClient, useConnected } from './socket.js';
 
 // The socket waits up to 1.3 seconds before it reconnects.
 const server = mockGateway();

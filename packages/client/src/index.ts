@@ -13,10 +13,9 @@ export {
 } from '@apollo/client/react';
 export { allPagesContext } from './all-pages.js';
 export { createApolloClient } from './apollo-client.js';
-export { closeApolloClient, useConnected } from './connection.js';
-export { failureOf, messageOf } from './failure.js';
+export { failureOf, messageOf, readProblem } from './failure.js';
 export type { FirstResults } from './first-results.js';
 export { attemptContext } from './idempotency.js';
 export { preparationContext } from './preparation.js';
-export { readProblem } from './problem.js';
 export type { ReadOf } from './read-of.js';
+export { closeApolloClient, useConnected } from './socket.js';

@@ -1,4 +1,7 @@
-import { type Client, createClient } from 'graphql-ws';
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { type Client, createClient, type Client as Socket } from 'graphql-ws';
+import { useEffect, useEffectEvent } from 'react';
 
 /** The server ended the session, or rejected the connection. */
 const unauthorizedCloseCodes: ReadonlySet<unknown> = new Set([4401, 4403]);
@@ -65,4 +68,24 @@ function terminateWhenSilent(client: Client): void {
     if (received) clearTimeout(silence);
   });
   client.on('closed', () => clearTimeout(silence));
+}
+
+const sockets = new WeakMap<ApolloClient, Socket>();
+
+export function rememberSocket(client: ApolloClient, socket: Socket): void {
+  sockets.set(client, socket);
+}
+
+/** Stops the requests of a client, clears its cache and closes its socket. For signing out. */
+export async function closeApolloClient(client: ApolloClient): Promise<void> {
+  client.stop();
+  await client.clearStore();
+  await sockets.get(client)?.dispose();
+}
+
+/** Runs the callback whenever the socket connects, for the first time or again. Earlier events may have been missed. */
+export function useConnected(onConnected: () => void): void {
+  const client = useApolloClient();
+  const notify = useEffectEvent(onConnected);
+  useEffect(() => sockets.get(client)?.on('connected', () => notify()), [client]);
 }

@@ -54,7 +54,6 @@ export { sessionEnded } from './sessions/session.types.js';
 export { findAccount } from './users/emails.queries.js';
 export { User } from './users/user.entity.js';
 export { userIdInput } from './users/user.inputs.js';
-export { presentUser } from './users/user.presenter.js';
 export {
   chooseUserParts,
   findPersonNeeds,
@@ -64,7 +63,7 @@ export {
   userReads,
 } from './users/user.reads.js';
 export { compareByName } from './users/user.rules.js';
-export { type UserView, userName, userView } from './users/user.types.js';
+export { presentUser, type UserView, userName, userView } from './users/user.types.js';
 export { readActiveUsersAnd, readUsers } from './users/user-rows.queries.js';
 
 export const identityFeature: Feature = {

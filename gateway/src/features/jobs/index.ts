@@ -7,9 +7,8 @@ import { jobNodes } from './job.service.js';
 export { Job } from './job.entity.js';
 export { unknownJob } from './job.errors.js';
 export { jobChoice } from './job.inputs.js';
-export { requireActive, requireActiveJob } from './job.service.js';
+export { readJobs, requireActive, requireActiveJob } from './job.service.js';
 export { JobType, type JobView, jobJson, jobView } from './job.types.js';
-export { readJobs } from './job-rows.queries.js';
 
 export const jobsFeature: Feature = {
   name: 'jobs',

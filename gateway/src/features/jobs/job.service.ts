@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, query } from '../../access/index.js';
 import { deleteUnused } from '../../platform/database/delete-unused.js';
 import { newId } from '../../platform/database/ids.js';
+import { arrayLiteral, tenantSql } from '../../platform/database/tenant-sql.js';
 import { enforce, failures } from '../../platform/errors/index.js';
 import { compareTexts, pageOfList } from '../../platform/paging/index.js';
 import { type NodeReader, nodesInput } from '../../platform/use-case/index.js';
@@ -11,7 +12,6 @@ import { Job } from './job.entity.js';
 import { chosenJobMustBeActive, unknownJob } from './job.errors.js';
 import { createJobInput, deleteJobInput, jobPageInput, jobsInput, updateJobInput } from './job.inputs.js';
 import { type JobView, presentJob } from './job.types.js';
-import { readAllJobs, readJobs } from './job-rows.queries.js';
 import { jobText } from './job-text.types.js';
 
 // The database sorts by bytes, which would put Émile after Zoe.
@@ -95,3 +95,20 @@ function pickAuditedFields(job: Job) {
 const jobsById = query('jobs', nodesInput, async ({ em }, { ids }) => [...(await readJobs(em, ids)).values()]);
 
 export const jobNodes: readonly NodeReader[] = [{ type: 'Job', useCase: jobsById }];
+
+const columns = ['id', 'name', ...jobText.selections, 'retired_at is not null as retired'].join(', ');
+
+const selectJobs = (condition: string) => `
+  select ${columns} from jobs where organization_id = :organization and ${condition}`;
+
+const byIds = selectJobs('id = any(?::uuid[])');
+const all = selectJobs('(?::boolean or retired_at is null)');
+
+export async function readJobs(em: EntityManager, ids: Iterable<string>): Promise<ReadonlyMap<string, JobView>> {
+  const jobs = await tenantSql(em).query<JobView>(byIds, [arrayLiteral(ids)]);
+  return new Map(jobs.map((job) => [job.id, job]));
+}
+
+function readAllJobs(em: EntityManager, includesRetired: boolean): Promise<JobView[]> {
+  return tenantSql(em).query<JobView>(all, [includesRetired]);
+}

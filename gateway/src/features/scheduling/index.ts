@@ -17,8 +17,6 @@ import { shiftTemplateNameTaken } from './templates/shift-template.rules.js';
 import { shiftTemplateNodes } from './templates/shift-template.service.js';
 import { proposalApi } from './time-off/proposal.api.js';
 import { removeFromShifts } from './time-off/remove-from-shifts.service.js';
-import { warningApi } from './warnings/warning.api.js';
-import { weekApi } from './weeks/week.api.js';
 
 export { Schedule, ScheduleAssignee } from './schedules/schedule.entity.js';
 export { listSchedulesOfPerson, schedulePhotos } from './schedules/schedule.service.js';
@@ -34,7 +32,7 @@ export const schedulingFeature: Feature = {
   entities: [Schedule, ScheduleAssignee, SchedulePhoto, CalendarFeed],
   resolvers: [ScheduleResolver, RequestedShiftsResolver],
   nodes: [...scheduleNodes, ...shiftTemplateNodes],
-  api: [...scheduleApi, ...boardApi, ...warningApi, ...weekApi, ...calendarApi, ...proposalApi, ...shiftTemplateApi],
+  api: [...scheduleApi, ...boardApi, ...calendarApi, ...proposalApi, ...shiftTemplateApi],
   migrations: [{ name: '0006-scheduling', class: SchedulingBaseline }],
   constraintErrors: {
     schedules_job: unknownJob,

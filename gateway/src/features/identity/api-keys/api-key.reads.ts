@@ -14,7 +14,7 @@ import {
 } from '../../../platform/read-model/index.js';
 import type { Selection } from '../../../platform/use-case/index.js';
 import { findPersonNeeds, personDetailColumns, personNameColumns, personReader } from '../users/user.reads.js';
-import type { ApiKeyFacts } from './api-key.presenter.js';
+import type { ApiKeyFacts } from './api-key.types.js';
 
 export const apiKeyReads = readModel('api_keys', {
   columns: {

@@ -13,10 +13,9 @@ import { User } from '../users/user.entity.js';
 import { ApiKey } from './api-key.entity.js';
 import { apiKeyIdInput, apiKeyPageInput, apiKeysInput, createApiKeyInput } from './api-key.inputs.js';
 import { mayOwnKeys } from './api-key.policy.js';
-import { presentApiKey } from './api-key.presenter.js';
 import { apiKeyOfRow, apiKeyReads, chooseApiKeyParts } from './api-key.reads.js';
 import { createApiKeySecret, expiryMustBeInTheFuture, hashOfApiKey, prefixOf } from './api-key.rules.js';
-import type { NewApiKey } from './api-key.types.js';
+import { type NewApiKey, presentApiKey } from './api-key.types.js';
 
 /** More keys than an organization has programs, and few enough for a list without pages. */
 const maxKeys = 100;

@@ -3,7 +3,8 @@ import { type ApiKeyScope, apiKeyScopes } from '../../../platform/auth/viewer.js
 import { enumField } from '../../../platform/graphql/schema/enum-field.js';
 import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { enumOf, enumOfTexts, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
-import { userName, userView } from '../users/user.types.js';
+import { presentUser, userName, userView } from '../users/user.types.js';
+import { statusOfKey } from './api-key.rules.js';
 
 const meanings: Readonly<Record<ApiKeyScope, string>> = {
   'jobs:read': 'Reads jobs.',
@@ -44,7 +45,7 @@ export const apiKeyView = z.object({
   revokedAt: z.date().nullable().describe('When it was revoked. Null if it works.'),
 });
 
-export type ApiKeyView = z.infer<typeof apiKeyView>;
+type ApiKeyView = z.infer<typeof apiKeyView>;
 export const ApiKeyType = nodeFromZod(
   'ApiKey',
   apiKeyView,
@@ -67,3 +68,16 @@ export const apiKeyJson = apiKeyView.extend({ owner: userName }).meta({ id: 'Api
 export const newApiKeyJson = apiKeyJson
   .extend({ secret: z.string().describe('The key itself. No later response contains it.') })
   .meta({ id: 'NewApiKey' });
+
+/** What a view is built from: an `ApiKey` whose owner is loaded, or a plain row. */
+export type ApiKeyFacts = Omit<ApiKeyView, 'status'>;
+
+export function presentApiKey(key: ApiKeyFacts, now: Date): ApiKeyView {
+  const { id, name, prefix, scopes, createdAt, expiresAt, allowedAddresses, lastUsedAt, lastUsedAddress, revokedAt } =
+    key;
+  return {
+    ...{ id, name, prefix, scopes, createdAt, expiresAt, allowedAddresses, lastUsedAt, lastUsedAddress, revokedAt },
+    status: statusOfKey(key, now),
+    owner: presentUser(key.owner),
+  };
+}

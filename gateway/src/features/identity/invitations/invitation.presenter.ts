@@ -1,5 +1,4 @@
-import { presentUser } from '../users/user.presenter.js';
-import type { UserView } from '../users/user.types.js';
+import { presentUser, type UserView } from '../users/user.types.js';
 import { type InvitationFacts, statusOf } from './invitation.rules.js';
 import type { InvitationMailProblem, InvitationView } from './invitation.types.js';
 import { groupCode, registrationUrlOf } from './invitation-code.rules.js';

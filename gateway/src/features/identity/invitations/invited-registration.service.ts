@@ -7,9 +7,8 @@ import { readOrganization, readOrganizationView } from '../../organization/index
 import { hashNewPassword } from '../credentials/new-password.service.js';
 import { holdEmail, isEmailTaken } from '../users/emails.queries.js';
 import { User } from '../users/user.entity.js';
-import { presentAccount } from '../users/user.presenter.js';
 import { emailMustBeFree } from '../users/user.rules.js';
-import type { RegisteredUser } from '../users/user.types.js';
+import { presentAccount, type RegisteredUser } from '../users/user.types.js';
 import type { Invitation } from './invitation.entity.js';
 import { invitationCodeInput, registerWithInvitationInput } from './invitation.inputs.js';
 import {

@@ -10,7 +10,6 @@ import { notify } from '../notices/account-notices.service.js';
 import { endAllSessions } from '../sessions/session-lifecycle.service.js';
 import type { User } from '../users/user.entity.js';
 import { roleInput, userIdInput } from '../users/user.inputs.js';
-import { presentUser } from '../users/user.presenter.js';
 import {
   archivedMustNotBeArchived,
   grantedRoleMustNotOutrankTheGranter,
@@ -18,6 +17,7 @@ import {
   newRoleMustDiffer,
   reinstatedMustBeArchived,
 } from '../users/user.rules.js';
+import { presentUser } from '../users/user.types.js';
 import { findLockedMember, memberLock } from '../users/user-locks.queries.js';
 
 type UserId = z.output<typeof userIdInput>;

@@ -15,7 +15,7 @@ import { notify } from '../notices/account-notices.service.js';
 import { Session } from '../sessions/session.entity.js';
 import { renewSession } from '../sessions/session-lifecycle.service.js';
 import { User } from '../users/user.entity.js';
-import { presentUser } from '../users/user.presenter.js';
+import { presentUser } from '../users/user.types.js';
 import { callerLock, findLockedMember } from '../users/user-locks.queries.js';
 
 const updateProfileInput = z

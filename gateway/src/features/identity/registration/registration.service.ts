@@ -13,9 +13,8 @@ import { limitPasswordHashing, verifyPassword } from '../credentials/password-ha
 import { startSession } from '../sessions/session-lifecycle.service.js';
 import { holdEmail, isEmailTaken } from '../users/emails.queries.js';
 import { User } from '../users/user.entity.js';
-import { presentSignedIn } from '../users/user.presenter.js';
 import { emailMustBeFree } from '../users/user.rules.js';
-import type { SignedIn } from '../users/user.types.js';
+import { presentSignedIn, type SignedIn } from '../users/user.types.js';
 import { admitRegistration, type InviteHash, takeInvite } from './organization-invites.queries.js';
 import {
   findRegistrationOfToken,

@@ -8,7 +8,7 @@ import { rememberDevice, withGuessingLimits } from '../credentials/guessing-limi
 import { limitPasswordHashing, verifyPassword } from '../credentials/password-hash.adapter.js';
 import { type EmailAccount, findAccountsOfEmail, maxAccountsPerEmail } from '../users/emails.queries.js';
 import { User } from '../users/user.entity.js';
-import { presentSignedIn } from '../users/user.presenter.js';
+import { presentSignedIn } from '../users/user.types.js';
 import { callerLock } from '../users/user-locks.queries.js';
 import { readUsers } from '../users/user-rows.queries.js';
 import { endSessions, startSession } from './session-lifecycle.service.js';

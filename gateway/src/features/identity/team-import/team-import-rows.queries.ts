@@ -8,9 +8,8 @@ import type { PrepareContext } from '../../../platform/use-case/index.js';
 import { findTakenEmails } from '../users/emails.queries.js';
 import { userReads } from '../users/user.reads.js';
 import { emailMustBeFree, employeeNumberTaken, grantedRoleMustNotOutrankTheGranter } from '../users/user.rules.js';
-import { type FileRow, readTeamFile } from './team-file.rules.js';
 import { importedPerson } from './team-import.inputs.js';
-import { emailMustNotBeInvited } from './team-import.rules.js';
+import { emailMustNotBeInvited, type FileRow, readTeamFile } from './team-import.rules.js';
 import type { ImportRow, RowError } from './team-import.types.js';
 import { findInvitedEmails, findInvitedNumbers } from './team-imports.queries.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { chunkBytes, maxRows, readTeamFile } from '../team-import/team-file.rules.js';
+import { chunkBytes, maxRows, readTeamFile } from '../team-import/team-import.rules.js';
 
 const ada = {
   firstName: 'Ada',

@@ -20,7 +20,6 @@ import {
   rolesGrantableBy,
   usersVisibleTo,
 } from './user.policy.js';
-import { presentUser } from './user.presenter.js';
 import { chooseUserParts, userReads } from './user.reads.js';
 import {
   compareByName,
@@ -28,7 +27,7 @@ import {
   grantedRoleMustNotOutrankTheGranter,
   renamedMustBeOfLowerRank,
 } from './user.rules.js';
-import type { UserView } from './user.types.js';
+import { presentUser, type UserView } from './user.types.js';
 import { findLockedMember, memberLock } from './user-locks.queries.js';
 
 export const users = query('users', z.object({}), async ({ em, viewer, selection }) => {

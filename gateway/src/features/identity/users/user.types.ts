@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Ability, ability } from '../../../access/index.js';
+import { type Ability, abilitiesOf, ability } from '../../../access/index.js';
 import { roles } from '../../../platform/auth/viewer.js';
 import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { enumFromZod, enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
@@ -82,3 +82,16 @@ export const signedInJson = z
     }),
   })
   .meta({ id: 'SignedIn' });
+
+export function presentUser(user: UserView): UserView {
+  const { id, firstName, lastName, email, employeeNumber, role, status, scheduleColor } = user;
+  return { id, firstName, lastName, email, employeeNumber, role, status, scheduleColor };
+}
+
+export function presentAccount(user: UserView, organization: OrganizationView): Account {
+  return { ...presentUser(user), organization };
+}
+
+export function presentSignedIn(user: UserView, organization: OrganizationView): SignedIn {
+  return { user: { ...presentAccount(user, organization), abilities: abilitiesOf(user.role) } };
+}

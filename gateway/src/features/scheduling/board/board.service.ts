@@ -4,6 +4,7 @@ import { query, type SignedInContext } from '../../../access/index.js';
 import { instant } from '../../../platform/inputs/date.js';
 import { compareByName, readActiveUsersAnd, readUsers, type UserView } from '../../identity/index.js';
 import { dayOf, type Period, periodOfDays, readTimezone } from '../../organization/index.js';
+import { listApprovedTimeOff } from '../../time-off/index.js';
 import { readConflicts } from '../conflicts/conflict.service.js';
 import { mayPlan, selectVisibleTo } from '../schedules/schedule.policy.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
@@ -19,7 +20,6 @@ import {
 } from '../schedules/schedule-rows.queries.js';
 import { isOver40Hours } from '../warnings/warning.rules.js';
 import type { ScheduleBoardView } from './board.types.js';
-import { listTimeOffOnBoard } from './board-time-off.queries.js';
 import { countDrafts, countMinutesByPerson, totalDay } from './day-totals.rules.js';
 
 const maxDays = 100;
@@ -120,3 +120,19 @@ function rangeOf({ from, to }: Period, timezone: string): DateRange {
 
 const maxDate = (one: Date, other: Date) => (one > other ? one : other);
 const minDate = (one: Date, other: Date) => (one < other ? one : other);
+
+type Reader = Pick<SignedInContext, 'em' | 'viewer'>;
+
+/**
+ * The time off that the schedule shows on these days: of active members for planners, and their own for all others.
+ *
+ * @param known people that the caller has read already
+ */
+export function listTimeOffOnBoard(
+  { em, viewer }: Reader,
+  { startDate, endDate }: DateRange,
+  known?: ReadonlyMap<string, UserView>,
+) {
+  const people = mayPlan(viewer) ? { activeOnly: true } : { userIds: [viewer.userId] };
+  return listApprovedTimeOff(em, { from: startDate, to: endDate, ...people, ...(known && { known }) });
+}

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { deletedId, type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
 import { image, uploadedImages } from '../../photos/index.js';
+import { createScheduleShape } from '../schedules/schedule.inputs.js';
 import { schedule, schedules, uploadScheduleImages } from '../schedules/schedule.service.js';
 import { ScheduleType, scheduleJson, scheduleView } from '../schedules/schedule.types.js';
-import { plannedScheduleJson } from '../warnings/warning.types.js';
+import { scheduleWarnings } from '../warnings/warning.service.js';
+import { plannedScheduleJson, ScheduleWarningType, warningJson } from '../warnings/warning.types.js';
+import { copyScheduleWeek, publishSchedules } from '../weeks/week.service.js';
 import { moveAssignment } from './move.service.js';
 import { createSchedule, deleteSchedule, updateSchedule } from './plan.service.js';
 import { changeSchedules } from './selection.service.js';
@@ -85,6 +88,28 @@ export const scheduleApi: readonly Operation[] = [
         images: z.array(image).describe('The stored photos with their thumbnails.'),
         imageUrls: z.array(z.string()).describe('The addresses of the photos in order, for `imageUrls`.'),
       },
+    },
+  }),
+  operation(copyScheduleWeek, {
+    description:
+      'Copies the shifts that start in the week of `fromDate`, as drafts, to the same local times in the week of `toDate`. Skips canceled shifts, and shifts that already exist in that week. If a clock change skips a local time, the copy moves forward by the length of the gap.',
+    rest: { method: 'POST', path: '/api/schedules/copy-week', status: 201, response: z.array(scheduleJson) },
+    mutation: { name: 'scheduleWeekCopy', payload: { schedules: z.array(scheduleView).describe('The copies.') } },
+  }),
+  operation(publishSchedules, {
+    description: 'Publishes all drafts that start in the week of this date.',
+    rest: { method: 'POST', path: '/api/schedules/publish', status: 200, response: z.array(scheduleJson) },
+    mutation: {
+      name: 'scheduleWeekPublish',
+      payload: { schedules: z.array(scheduleView).describe('The schedules that were drafts and are published now.') },
+    },
+  }),
+  operation(scheduleWarnings, {
+    description: 'The warnings of a new schedule, or of a change of `id`. Stores nothing.',
+    rest: { method: 'POST', path: '/api/schedules/warnings', status: 200, response: z.array(warningJson) },
+    viewer: {
+      type: () => [ScheduleWarningType],
+      input: { name: 'ScheduleInput', schema: createScheduleShape, description: 'The schedule as it would be saved.' },
     },
   }),
 ];
