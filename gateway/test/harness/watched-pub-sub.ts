@@ -1,4 +1,4 @@
-import { LocalPubSub } from '../../src/platform/pub-sub/pub-sub.js';
+import { LocalPubSub } from '../../src/platform/pub-sub/local-pub-sub.js';
 
 /** Lets a test wait for the next listener: the subscription protocol does not confirm a subscription. */
 export class WatchedPubSub extends LocalPubSub {

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { WatchedRedis } from '../observability/gauges/redis-gauges.js';
 import type { PubSub } from '../ports/platform.js';
 import { closeRedis, connectRedis } from '../redis/redis.js';
-import { Listeners } from './listeners.js';
+import { LocalPubSub } from './local-pub-sub.js';
 
 /** The most messages that wait while Redis is unreachable. Further ones are dropped. */
 const maxUnsent = 10_000;
@@ -21,7 +21,7 @@ interface Envelope {
  */
 export class RedisPubSub implements PubSub {
   private readonly id = randomUUID();
-  private readonly listeners = new Listeners();
+  private readonly local = new LocalPubSub();
   private readonly publisher: Redis;
   private readonly subscriber: Redis;
   private unsent = 0;
@@ -44,7 +44,7 @@ export class RedisPubSub implements PubSub {
     const envelope: Envelope = { from: this.id, payload };
     const text = JSON.stringify(envelope);
     // Every listener gets the same plain JSON, whichever way it came.
-    this.listeners.deliver(topic, (JSON.parse(text) as Envelope).payload);
+    this.local.publish(topic, (JSON.parse(text) as Envelope).payload);
     if (this.unsent >= maxUnsent) return;
     this.unsent += 1;
     this.publisher
@@ -56,22 +56,22 @@ export class RedisPubSub implements PubSub {
   }
 
   subscribe(topic: string, signal?: AbortSignal): AsyncIterableIterator<unknown> {
-    const isFirst = !this.listeners.has(topic);
-    const listener = this.listeners.add(topic, signal, () =>
+    const isFirst = !this.local.has(topic);
+    const listener = this.local.subscribe(topic, signal, () =>
       this.logFailure(this.subscriber.unsubscribe(channelOf(topic))),
     );
-    if (isFirst && this.listeners.has(topic)) this.logFailure(this.subscriber.subscribe(channelOf(topic)));
+    if (isFirst && this.local.has(topic)) this.logFailure(this.subscriber.subscribe(channelOf(topic)));
     return listener;
   }
 
   async close(): Promise<void> {
-    this.listeners.endAll();
+    await this.local.close();
     await Promise.all([closeRedis(this.publisher), closeRedis(this.subscriber)]);
   }
 
   private receive(channel: string, text: string): void {
     const { from, payload } = JSON.parse(text) as Envelope;
-    if (from !== this.id) this.listeners.deliver(channel.slice(channelOf('').length), payload);
+    if (from !== this.id) this.local.publish(channel.slice(channelOf('').length), payload);
   }
 
   /** Fails only when the connection is closed permanently, and then there are no listeners left. */

@@ -5,7 +5,6 @@ import {
   type FragmentDefinitionNode,
   GraphQLError,
   Kind,
-  type OperationDefinitionNode,
   type SelectionSetNode,
   type ValidationRule,
 } from 'graphql';
@@ -58,9 +57,11 @@ export function limitDocuments(limits: DocumentLimits): ValidationRule {
       if (measure.aliases > limits.aliases) {
         reject(`The query has ${measure.aliases} aliases. The limit is ${limits.aliases}.`);
       }
-      for (const { name, count } of countRootFields(operation, fragments, operationOf)) {
-        if (count > maxSameRootField)
-          reject(`The query calls ${name} ${count} times. The limit is ${maxSameRootField}.`);
+      const rootFields = ungroupedFieldsOf(operation.selectionSet, fragments);
+      // Two mutations that run the same use case are one operation.
+      for (const calls of Map.groupBy(rootFields, ({ name }) => operationOf(name.value)).values()) {
+        if (calls.length <= maxSameRootField) continue;
+        reject(`The query calls ${calls[0]?.name.value} ${calls.length} times. The limit is ${maxSameRootField}.`);
       }
     },
   });
@@ -94,7 +95,6 @@ export const limitSelections: ValidationRule = (context) => {
   };
 };
 
-type OperationNamer = (fieldName: string) => string;
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
 export function fragmentsIn({ definitions }: DocumentNode): Fragments {
@@ -120,22 +120,6 @@ function measureFields(
 /** Introspection queries nest deeply, and graphql-js limits them itself. */
 function isIntrospection(field: FieldNode): boolean {
   return field.name.value === '__schema' || field.name.value === '__type';
-}
-
-/** Counts two mutations as one operation, with the name of the first, if they run the same use case. */
-function countRootFields(
-  { selectionSet }: OperationDefinitionNode,
-  fragments: Fragments,
-  operationOf: OperationNamer,
-): Iterable<{ readonly name: string; readonly count: number }> {
-  const counts = new Map<string, { name: string; count: number }>();
-  for (const { name } of ungroupedFieldsOf(selectionSet, fragments)) {
-    const operation = operationOf(name.value);
-    const known = counts.get(operation) ?? { name: name.value, count: 0 };
-    known.count += 1;
-    counts.set(operation, known);
-  }
-  return counts.values();
 }
 
 /** The root fields of an operation, with the fields of `viewer` and `visitor` in their place. */

@@ -18,13 +18,9 @@ const declaredTypes = new WeakMap<z.core.$ZodType, GraphqlType>([
   [idInput, () => ID],
   [uploadedFile, () => Upload],
 ]);
-const inputObjects = new WeakMap<z.core.$ZodType, GraphqlType>();
-const outputObjects = new WeakMap<z.core.$ZodType, GraphqlType>();
-
-/** Where the type of a schema is looked up, in this order. */
-const knownTypes: Readonly<Record<Direction, readonly WeakMap<z.core.$ZodType, GraphqlType>[]>> = {
-  input: [declaredTypes, inputObjects],
-  output: [declaredTypes, outputObjects],
+const objectTypes: Readonly<Record<Direction, WeakMap<z.core.$ZodType, GraphqlType>>> = {
+  input: new WeakMap(),
+  output: new WeakMap(),
 };
 
 /** Declares the GraphQL type of a schema that does not determine it: a custom scalar, or an interface that extends a shape. */
@@ -35,9 +31,8 @@ export function graphqlTypeOf<Schema extends z.ZodType>(schema: Schema, type: Gr
 
 const enumNames = new WeakMap<z.core.$ZodType, string>();
 
-export function graphqlNameOf(schema: z.core.$ZodType, direction: 'input' | 'output'): string | undefined {
-  const objects = direction === 'input' ? inputObjects : outputObjects;
-  const type = objects.get(schema)?.() as { readonly name: string } | undefined;
+export function graphqlNameOf(schema: z.core.$ZodType, direction: Direction): string | undefined {
+  const type = objectTypes[direction].get(schema)?.() as { readonly name: string } | undefined;
   return type?.name ?? enumNames.get(schema);
 }
 
@@ -95,9 +90,8 @@ function nameOfCode(code: string): string {
 }
 
 /** Registers a class as the GraphQL type of a zod object when another object has it as a field. */
-export function nameObject(schema: z.ZodObject, direction: 'input' | 'output', type: GraphqlType): void {
-  const objects = direction === 'input' ? inputObjects : outputObjects;
-  objects.set(schema, type);
+export function nameObject(schema: z.ZodObject, direction: Direction, type: GraphqlType): void {
+  objectTypes[direction].set(schema, type);
 }
 
 /** The GraphQL type of a field, worked out from its schema. `path` names the field in the error message. */
@@ -136,10 +130,8 @@ function innerOf(schema: z.ZodReadonly | z.ZodPipe, direction: Direction): z.cor
 function findKnownType(schema: z.core.$ZodType, direction: Direction): GraphqlType | undefined {
   let ancestor: z.core.$ZodType | undefined = schema;
   while (ancestor) {
-    for (const types of knownTypes[direction]) {
-      const type = types.get(ancestor);
-      if (type) return type;
-    }
+    const type = declaredTypes.get(ancestor) ?? objectTypes[direction].get(ancestor);
+    if (type) return type;
     ancestor = ancestor._zod.parent;
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { LocalPubSub } from '../pub-sub.js';
+import { LocalPubSub } from '../local-pub-sub.js';
 
 describe('a subscription', () => {
   test('receives messages from its start on, including those before the first read', async () => {

@@ -1,12 +1,14 @@
 import { AsyncQueue } from '../concurrency/async-queue.js';
+import type { PubSub } from '../ports/platform.js';
 
 /** The most messages that wait for a slow reader. A reader that falls further behind is disconnected. */
 const maxWaiting = 1000;
 
-export class Listeners {
+/** Delivers messages within this process, which suffices for one gateway. */
+export class LocalPubSub implements PubSub {
   private readonly byTopic = new Map<string, Set<AsyncQueue<unknown>>>();
 
-  deliver(topic: string, payload: unknown): void {
+  publish(topic: string, payload: unknown): void {
     for (const listener of this.byTopic.get(topic) ?? []) {
       if (listener.length < maxWaiting) listener.push(payload);
       else listener.end();
@@ -14,14 +16,14 @@ export class Listeners {
   }
 
   /** Listens from this call on, not from the first `next()`, so that nothing in between is missed. */
-  add(topic: string, signal: AbortSignal | undefined, ended: () => void): AsyncIterableIterator<unknown> {
+  subscribe(topic: string, signal?: AbortSignal, ended?: () => void): AsyncIterableIterator<unknown> {
     const listeners = this.byTopic.get(topic) ?? new Set();
     this.byTopic.set(topic, listeners);
     const listener: AsyncQueue<unknown> = new AsyncQueue(signal, () => {
       listeners.delete(listener);
       if (listeners.size > 0) return;
       this.byTopic.delete(topic);
-      ended();
+      ended?.();
     });
     listeners.add(listener);
     if (signal?.aborted) listener.end();
@@ -32,7 +34,7 @@ export class Listeners {
     return this.byTopic.has(topic);
   }
 
-  endAll(): void {
+  async close(): Promise<void> {
     for (const listeners of this.byTopic.values()) for (const listener of listeners) listener.end();
   }
 }
