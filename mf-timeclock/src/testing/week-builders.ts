@@ -37,12 +37,10 @@ export function aPersonWeek(
     __typename: 'TimesheetWeekPerson' as const,
     user: aPerson(...name),
     version: `week-of-${name[0]}`,
-    regularMinutes: Math.min(totalMinutes, 2400),
     overtimeMinutes: Math.max(0, totalMinutes - 2400),
     doubleTimeMinutes: 0,
     totalMinutes,
     timeOffMinutes: 0,
-    pending: all.filter(({ status }) => status === 'PENDING').length,
     approvable: all.filter(({ canApprove }) => canApprove).length,
     exceptional: all.filter(({ id, canApprove }) => canApprove && id in messages).length,
     days: dates.map((date) => {
@@ -93,7 +91,6 @@ export function anApproval(
       summary: {
         __typename: 'ApprovedSelection' as const,
         approved,
-        approvedWithExceptions: 0,
         left: left.map((each) => ({
           __typename: 'LeftTimesheet' as const,
           day: '2026-11-02',

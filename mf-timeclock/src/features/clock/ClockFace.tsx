@@ -1,8 +1,7 @@
-import { formatTime, useNow, useTimeZone } from '@timetrack/screens/basics';
+import { dateOf, formatTime, formatWeekdayDateTime, useNow, useTimeZone } from '@timetrack/screens/basics';
 import { Clock } from '@timetrack/ui/icons';
 import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';
 import { openBreakOf } from './clock-state.js';
-import { formatElapsed, formatRecentTime } from './time-formats.js';
 
 interface ClockFaceProps {
   readonly timesheet: ClockCard_TimesheetFragment | null;
@@ -64,3 +63,19 @@ function RunningFace({ timesheet }: { readonly timesheet: ClockCard_TimesheetFra
 }
 
 const face = 'tc:flex tc:min-h-32 tc:flex-col tc:items-center tc:justify-center tc:gap-1 tc:text-center';
+
+/** `3:05 PM`, or `Mon, Jan 1, 3:05 PM` on another date than `now`. */
+export function formatRecentTime(instant: string, now: Date, timeZone: string): string {
+  const isToday = dateOf(instant, timeZone) === dateOf(now, timeZone);
+  return isToday ? formatTime(instant, timeZone) : formatWeekdayDateTime(instant, timeZone);
+}
+
+/** The elapsed time as `08:05:09`. Never negative, even if the device's clock is behind. */
+export function formatElapsed(from: string, now: Date): string {
+  const seconds = Math.max(0, Math.floor((now.getTime() - Date.parse(from)) / 1_000));
+  return [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60].map(twoDigits).join(':');
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}

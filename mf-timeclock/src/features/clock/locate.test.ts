@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { locate, locationTimeout } from './locate.js';
+import { locate, locationTimeout } from './use-punching.js';
 
 type PositionCallback = (position: { coords: { latitude: number; longitude: number } }) => void;
 type ErrorCallback = () => void;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formatElapsed, formatRecentTime } from './time-formats.js';
+import { formatElapsed, formatRecentTime } from './ClockFace.js';
 
 const denver = 'America/Denver';
 const instant = '2024-01-01T22:05:09.000Z';

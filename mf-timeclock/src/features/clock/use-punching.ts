@@ -2,9 +2,8 @@ import { failureOf, useApolloClient } from '@timetrack/client';
 import { newIdempotencyKey, useToast } from '@timetrack/contracts';
 import { useReportFailure } from '@timetrack/screens/basics';
 import { useEffect, useState } from 'react';
-import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';
+import type { ClockCard_TimesheetFragment, LocationInput } from '../../gql/graphql.js';
 import { isConfirmed, isSamePunch } from './clock-state.js';
-import { locate } from './locate.js';
 import { type Attempt, type PunchName, send } from './punches.js';
 import { refetchAfterPunch } from './refetch.js';
 import type { Job, JobChoice } from './use-job-choice.js';
@@ -135,3 +134,29 @@ export const punchMessages: Record<PunchName, PunchMessages> = {
     unconfirmed: 'The end of your break is not confirmed',
   },
 };
+
+const geolocationTimeout = 5_000;
+
+/**
+ * The device's position, or null if it is denied, unavailable or unknown within `timeout` milliseconds. Never rejects:
+ * a punch without a location is still a punch. The browser's own timeout does not run during its permission prompt, so
+ * an ignored prompt is cut off here.
+ */
+export function locate(timeout: number): Promise<LocationInput | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), timeout);
+    const finish = (location: LocationInput | null) => {
+      clearTimeout(timer);
+      resolve(location);
+    };
+    if (!navigator.geolocation) return finish(null);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => finish({ lat: coords.latitude, lng: coords.longitude }),
+      () => finish(null),
+      { timeout: geolocationTimeout, maximumAge: 30_000, enableHighAccuracy: true },
+    );
+  });
+}
+
+/** A worker's screen waits as long as the device does. A manager's continues after three seconds. */
+export const locationTimeout = { worker: geolocationTimeout, manager: 3_000 } as const;

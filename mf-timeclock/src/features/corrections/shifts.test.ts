@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { findMissedShift, findShiftOf, type Shift } from './shifts.js';
+import { findMissedShift, findShiftOf, type Shift } from './correction-values.js';
 
 const aShift = (startAt: string, endAt: string): Shift => ({ startAt, endAt, job: null });
 const now = new Date('2026-11-04T12:00:00Z');

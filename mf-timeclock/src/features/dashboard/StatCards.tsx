@@ -7,12 +7,10 @@ import { CalendarDays, ClipboardCheck, Clock, Users } from '@timetrack/ui/icons'
 import type { ComponentType } from 'react';
 import { type FragmentType, readFragment } from '../../gql/index.js';
 import { StatCardsStats } from './dashboard.graphql.js';
+import type { LoadStatus } from './TimesheetLists.js';
 
-interface StatCardsProps {
+interface StatCardsProps extends LoadStatus {
   readonly stats: FragmentType<typeof StatCardsStats> | null | undefined;
-  readonly isLoading: boolean;
-  readonly error: unknown;
-  readonly onRetry: () => void;
 }
 
 export function StatCards({ stats, isLoading, error, onRetry }: StatCardsProps) {

@@ -22,11 +22,14 @@ import { type FragmentType, readFragment } from '../../gql/index.js';
 import { formatRecentTime } from '../clock/index.js';
 import { RecentTimesheetsTimesheet, WorkingNowTimesheet } from './dashboard.graphql.js';
 
-interface RecentTimesheetsProps {
-  readonly timesheets: readonly FragmentType<typeof RecentTimesheetsTimesheet>[];
+export interface LoadStatus {
   readonly isLoading: boolean;
   readonly error: unknown;
   readonly onRetry: () => void;
+}
+
+interface RecentTimesheetsProps extends LoadStatus {
+  readonly timesheets: readonly FragmentType<typeof RecentTimesheetsTimesheet>[];
 }
 
 export function RecentTimesheets({ timesheets, ...status }: RecentTimesheetsProps) {
@@ -78,13 +81,10 @@ function ViewAll() {
   );
 }
 
-interface WorkingNowProps {
+interface WorkingNowProps extends LoadStatus {
   readonly timesheets: readonly FragmentType<typeof WorkingNowTimesheet>[];
   /** How many people are clocked in. The list shows the latest. */
   readonly total: number;
-  readonly isLoading: boolean;
-  readonly error: unknown;
-  readonly onRetry: () => void;
 }
 
 export function WorkingNow({ timesheets, total, ...status }: WorkingNowProps) {
@@ -143,11 +143,8 @@ function PersonRow({ person, detail, to, children }: PersonRowProps) {
   );
 }
 
-interface ListCardProps {
+interface ListCardProps extends LoadStatus {
   readonly title: string;
-  readonly isLoading: boolean;
-  readonly error: unknown;
-  readonly onRetry: () => void;
   readonly description?: string;
   readonly footer?: ReactNode;
   readonly children: ReactNode;

@@ -2,8 +2,7 @@ import { Button, cn, Field, Spinner, Textarea } from '@timetrack/ui/basics';
 import { Camera, Save, X } from '@timetrack/ui/icons';
 import { type ChangeEvent, type ComponentProps, lazy, Suspense } from 'react';
 import type { Photo } from './draft-store.js';
-import type { Notes } from './use-notes.js';
-import { type Preview, usePhotoUpload } from './use-photo-upload.js';
+import { type Notes, type Preview, usePhotoUpload } from './use-notes.js';
 
 /** Rarely needed, and it needs a dialog. */
 const UnsavedNotes = lazy(async () => ({ default: (await import('./UnsavedNotes.js')).UnsavedNotes }));

@@ -7,15 +7,12 @@ import { useId, useState } from 'react';
 import type { AttentionKind, NeedsAttention_AttentionFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { NeedsAttentionAttention } from '../dashboard.graphql.js';
-import { ListCard } from '../TimesheetLists.js';
+import { ListCard, type LoadStatus } from '../TimesheetLists.js';
 
 type Group = NeedsAttention_AttentionFragment['groups'][number];
 
-interface NeedsAttentionProps {
+interface NeedsAttentionProps extends LoadStatus {
   readonly attention: FragmentType<typeof NeedsAttentionAttention> | null | undefined;
-  readonly isLoading: boolean;
-  readonly error: unknown;
-  readonly onRetry: () => void;
 }
 
 export function NeedsAttention({ attention, ...status }: NeedsAttentionProps) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { runTestsAt } from '@timetrack/testing';
 import type { TimesheetField } from '../../../gql/graphql.js';
-import { historyLines } from './history-lines.js';
+import { historyLines } from './TimesheetHistory.js';
 
 runTestsAt('2026-11-21T12:00:00Z');
 

@@ -46,23 +46,13 @@ export function DayCell({ person, day, selection, onToggle }: DayCellProps) {
       {timeOffMinutes > 0 && (
         <p className="tc:text-xs tc:text-muted-foreground">{formatDuration(timeOffMinutes)} time off</p>
       )}
-      {timesheets.map((timesheet) => (
+      {[...timesheets, ...continued].map((timesheet) => (
         <DayTimesheet
           key={timesheet.id}
           person={person}
           date={day.date}
           timesheet={timesheet}
-          isSelected={timesheet.canApprove ? selection.has(timesheet.id) : null}
-          onToggle={onToggle}
-        />
-      ))}
-      {continued.map((timesheet) => (
-        <DayTimesheet
-          key={timesheet.id}
-          person={person}
-          date={day.date}
-          timesheet={timesheet}
-          isSelected={null}
+          isSelected={'canApprove' in timesheet && timesheet.canApprove ? selection.has(timesheet.id) : null}
           onToggle={onToggle}
         />
       ))}

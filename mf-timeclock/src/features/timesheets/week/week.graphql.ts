@@ -10,12 +10,10 @@ export const WeekGridPerson = graphql(`
       scheduleColor
     }
     version
-    regularMinutes
     overtimeMinutes
     doubleTimeMinutes
     totalMinutes
     timeOffMinutes
-    pending
     approvable
     exceptional
     days {
@@ -85,7 +83,6 @@ export const ApproveSelection = graphql(`
     timesheetSelectionApprove(input: $input) {
       summary {
         approved
-        approvedWithExceptions
         left {
           timesheetId
           day
