@@ -32,10 +32,7 @@ const invitationDefaults = [
   api.query(LoadInvitations, () =>
     respondWith(aViewer({ invitations: { nodes: [anInvitation()] }, grantableRoles, mailConfigured: false })),
   ),
-  api.query(LoadQr, ({ variables: { inviteCode } }) => {
-    const { registrationUrl } = anInvitation({ inviteCode });
-    return respondWith(aViewer({ invitationQr: { qrCodeDataUrl: aQrImage, registrationUrl } }));
-  }),
+  api.query(LoadQr, () => respondWith(aViewer({ invitationQr: { qrCodeDataUrl: aQrImage } }))),
   api.mutation(CreateInvitation, () =>
     respondWith({ invitationCreate: { invitation: anInvitation({ inviteCode: 'AAAA-BBBB-CCCC-DDDD' }) } }),
   ),

@@ -50,7 +50,6 @@ export function aSyncItem(overrides: Partial<SyncRow_SyncItemFragment> = {}) {
     type: 'EXPORT_TIMESHEETS',
     status: 'PENDING',
     createdAt: '2026-11-21T15:05:00.000Z',
-    finishedAt: null,
     message: null,
     fileUrl: null,
     ...overrides,

@@ -51,7 +51,6 @@ export const teamDefaults = [
         resetLink: {
           __typename: 'ResetLink',
           url: 'https://time.example.com/reset#token',
-          expiresAt: '2026-07-15T13:00:00Z',
         },
       },
     }),

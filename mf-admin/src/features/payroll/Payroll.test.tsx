@@ -233,7 +233,7 @@ test('a second version lists what changed for each person', async () => {
     api.query(LoadAdjustments, () =>
       respondWith(
         aViewer({
-          payrollAdjustments: anAdjustmentPage({ version: 2, previousVersion: 1, carriedTo: null, user: ana, lines }),
+          payrollAdjustments: anAdjustmentPage({ version: 2, carriedTo: null, user: ana, lines }),
         }),
       ),
     ),

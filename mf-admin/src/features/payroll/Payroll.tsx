@@ -24,8 +24,7 @@ import { ExportStep } from './export/ExportStep.js';
 import { type Period, usePeriods } from './period/use-periods.js';
 import { PendingReopenings } from './reopening/PendingReopenings.js';
 import { ReviewStep } from './review/ReviewStep.js';
-import { stepPanelId } from './steps/StepPanel.js';
-import { type ClosingCheck, findNextStep, Stepper, summarizeSteps } from './steps/Stepper.js';
+import { type ClosingCheck, findNextStep, Stepper, stepPanelId, summarizeSteps } from './steps/StepPanel.js';
 
 export function Payroll() {
   const { state, change, queryWith } = useAddressState(payrollAddress);

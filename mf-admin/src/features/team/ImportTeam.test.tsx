@@ -114,7 +114,7 @@ test('an import that finished shows each line’s problem, and its codes once', 
     api.mutation(TakeCodes, () => {
       respondWithImports(anImport({ status: 'FINISHED', done: 2, invited: 1, failed: 1, codesTaken: true }));
       const registrationUrl = 'https://time.example.com/register?code=7Q4K-X0M2-ZB9T-DR5H';
-      const code = { inviteCode: '7Q4K-X0M2-ZB9T-DR5H', registrationUrl, expiresAt: '2026-11-27T16:05:00.000Z' };
+      const code = { inviteCode: '7Q4K-X0M2-ZB9T-DR5H', registrationUrl };
       return respondWith({ teamImportCodesTake: { codes: [{ ...person, line: 2, ...code }] } });
     }),
   );

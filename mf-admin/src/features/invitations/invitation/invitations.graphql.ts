@@ -67,7 +67,6 @@ export const LoadQr = graphql(`
     viewer {
       invitationQr(inviteCode: $inviteCode) {
         qrCodeDataUrl
-        registrationUrl
       }
     }
   }

@@ -42,7 +42,6 @@ export const LoadAdjustments = graphql(`
           cursor
           node {
             version
-            previousVersion
             carriedTo
             user {
               id

@@ -4,31 +4,14 @@ import { withoutJob } from '../report/report-data.js';
 
 type Work = NonNullable<NonNullable<Admin_Reports_LoadMatrixQuery['viewer']>['workMatrix']>;
 
-export interface MatrixJob {
-  /** The id of the job, or `NONE`. */
-  readonly id: string;
-  readonly name: string;
-  readonly minutes: number;
-}
+export type Matrix = ReturnType<typeof readMatrix>;
+export type MatrixJob = Matrix['jobs'][number];
+export type MatrixPerson = Matrix['people'][number];
 
-export interface MatrixPerson {
-  readonly id: string;
-  readonly name: string;
-  readonly minutes: number;
-  readonly byJob: ReadonlyMap<string, number>;
-}
-
-export interface Matrix {
-  readonly jobs: readonly MatrixJob[];
-  readonly people: readonly MatrixPerson[];
-  /** How many people worked. The server sends the first thousand. */
-  readonly peopleCount: number;
-  readonly minutes: number;
-}
-
-export function readMatrix({ jobs, people, peopleCount, minutes }: Work): Matrix {
+export function readMatrix({ jobs, people, peopleCount, minutes }: Work) {
   return {
     jobs: jobs.map(({ job, minutes: worked }) => ({
+      /** The id of the job, or `NONE`. */
       id: job?.id ?? withoutJob,
       name: job?.name ?? 'No job',
       minutes: worked,
@@ -39,6 +22,7 @@ export function readMatrix({ jobs, people, peopleCount, minutes }: Work): Matrix
       minutes: person.minutes,
       byJob: new Map(person.jobs.map(({ job, minutes: worked }) => [job?.id ?? withoutJob, worked])),
     })),
+    /** How many people worked. The server sends the first thousand. */
     peopleCount,
     minutes,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { allowanceSchema, formatAllowance } from './PolicyForm.js';
+import { allowanceSchema, formatAllowance } from './PoliciesCard.js';
 
 describe('a yearly allowance', () => {
   test.each([

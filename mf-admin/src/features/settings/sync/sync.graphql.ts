@@ -6,7 +6,6 @@ export const SyncRowSyncItem = graphql(`
     type
     status
     createdAt
-    finishedAt
     message
     fileUrl
   }

@@ -1,8 +1,10 @@
+import { roleNames } from '@timetrack/contracts';
 import { useConfirmLeaving } from '@timetrack/contracts/routing';
 import { formatCount } from '@timetrack/screens';
 import {
   Alert,
   Button,
+  cn,
   Dialog,
   DialogClose,
   DialogContent,
@@ -10,10 +12,11 @@ import {
   DialogHeader,
   DialogTrigger,
 } from '@timetrack/ui';
-import { FileUp } from '@timetrack/ui/icons';
+import { CircleAlert, CircleCheck, FileUp } from '@timetrack/ui/icons';
+import type { ReactNode } from 'react';
+import { ScrollRegion } from '../../../components/Layout.js';
 import { useLinkedDialog } from '../../../components/LinkedDialogs.js';
 import { ImportSource } from './ImportSource.js';
-import { PreviewTable } from './PreviewTable.js';
 import { type Preview, type TeamImport, useTeamImport } from './use-team-import.js';
 
 /** Invites all people of a CSV file. If a line is invalid, it invites no one. The text survives closing the dialog. */
@@ -105,4 +108,93 @@ function ImportProblems({ checked: { preview, error }, outdated }: ImportProblem
 
 function countInvalidLines({ rows }: Preview): number {
   return rows.filter(({ errors }) => errors.length > 0).length;
+}
+
+type Row = Preview['rows'][number];
+
+/** Every line of the file with its errors, invalid lines first. A table on wide screens, cards on a phone. */
+function PreviewTable({ preview }: { readonly preview: Preview }) {
+  const hasNumbers = preview.rows.some(({ employeeNumber }) => employeeNumber);
+  const columns = ['Line', 'Name', 'Email', 'Role', ...(hasNumbers ? ['Number'] : []), 'Check'];
+  const invalidFirst = preview.rows.toSorted((one, other) => Number(isInvalid(other)) - Number(isInvalid(one)));
+  return (
+    <ScrollRegion
+      aria-label="Preview"
+      className="ad:@container ad:max-h-72 ad:overflow-auto ad:rounded-lg ad:border ad:border-border"
+    >
+      <table className="ad:block ad:w-full ad:text-left ad:text-sm ad:@xl:table">
+        <thead className="ad:sr-only ad:top-0 ad:bg-muted ad:text-xs ad:text-muted-foreground ad:@xl:not-sr-only ad:@xl:sticky">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="ad:px-3 ad:py-2 ad:font-medium">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="ad:block ad:divide-y ad:divide-border ad:@xl:table-row-group">
+          {invalidFirst.map((row) => (
+            <PreviewRow key={row.line} row={row} hasNumbers={hasNumbers} />
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+function PreviewRow({ row, hasNumbers }: { readonly row: Row; readonly hasNumbers: boolean }) {
+  const invalid = isInvalid(row);
+  return (
+    <tr
+      className={cn(
+        'ad:flex ad:flex-wrap ad:gap-x-3 ad:gap-y-1 ad:p-3 ad:align-top ad:@xl:table-row',
+        invalid && 'ad:bg-destructive-soft',
+      )}
+    >
+      <Cell className="ad:text-muted-foreground ad:tabular-nums">{row.line}</Cell>
+      <Cell className="ad:font-medium ad:@xl:min-w-32">{`${row.firstName} ${row.lastName}`.trim()}</Cell>
+      <Cell className="ad:@xl:min-w-40">{row.email}</Cell>
+      <Cell>{row.role ? roleNames[row.role] : ''}</Cell>
+      {hasNumbers && <Cell className="ad:tabular-nums">{row.employeeNumber}</Cell>}
+      <Cell className="ad:basis-full ad:@xl:min-w-52">
+        {invalid ? <Problems errors={row.errors} /> : <ValidMark />}
+      </Cell>
+    </tr>
+  );
+}
+
+function Cell({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
+  return (
+    <td
+      className={cn('ad:block ad:wrap-anywhere ad:empty:hidden ad:@xl:table-cell ad:@xl:px-3 ad:@xl:py-2', className)}
+    >
+      {children}
+    </td>
+  );
+}
+
+function Problems({ errors }: Pick<Row, 'errors'>) {
+  return (
+    <ul className="ad:flex ad:flex-col ad:gap-1 ad:font-medium ad:text-destructive">
+      {errors.map(({ field, message }) => (
+        <li key={`${field} ${message}`} className="ad:flex ad:items-start ad:gap-1.5">
+          <CircleAlert aria-hidden="true" className="ad:mt-0.5 ad:size-4 ad:shrink-0" />
+          {message}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ValidMark() {
+  return (
+    <span className="ad:flex ad:items-center ad:gap-1.5 ad:text-success">
+      <CircleCheck aria-hidden="true" className="ad:size-4" />
+      OK
+    </span>
+  );
+}
+
+function isInvalid({ errors }: Row): boolean {
+  return errors.length > 0;
 }

@@ -50,7 +50,6 @@ export const TakeCodes = graphql(`
         email
         inviteCode
         registrationUrl
-        expiresAt
       }
     }
   }

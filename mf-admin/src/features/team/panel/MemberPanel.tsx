@@ -4,8 +4,7 @@ import { Avatar, Sheet, SheetContent, SheetDescription, SheetTitle, Skeleton } f
 import { EmptyText, Section } from '../../../components/Layout.js';
 import { RoleBadge } from '../../../components/Role.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
-import { ColorChoice } from '../color/ColorChoice.js';
-import { useColor } from '../color/ColorPicker.js';
+import { ColorChoice, useColor } from '../color/ColorPicker.js';
 import { StatusBadge } from '../list/MemberRow.js';
 import { isArchived, type Member, TeamMembersUser } from '../member/members.graphql.js';
 import { EmailNote, NameForm, NumberForm, ResetLink, RoleForm } from './MemberForms.js';

@@ -34,7 +34,6 @@ export const CreateResetLink = graphql(`
     passwordResetLinkCreate(input: { id: $id }) {
       resetLink {
         url
-        expiresAt
       }
     }
   }
