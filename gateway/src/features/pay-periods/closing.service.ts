@@ -1,10 +1,9 @@
 import type { CalendarDate, DateRange } from '@timetrack/contracts/calendar';
 import { command, type SignedInContext } from '../../access/index.js';
-import type { Viewer } from '../../platform/auth/viewer.js';
 import { newId } from '../../platform/database/ids.js';
 import { enforce } from '../../platform/errors/index.js';
 import { toInstant } from '../../platform/read-model/index.js';
-import { everything, type UseCase } from '../../platform/use-case/index.js';
+import { everything } from '../../platform/use-case/index.js';
 import { User } from '../identity/index.js';
 import { findRulesInForce, lockPayHistory, readOrganization, readRuleTimeline } from '../organization/index.js';
 import { ClosedPayPeriod } from './closed-pay-period.entity.js';
@@ -20,14 +19,12 @@ import { mayReopenPayPeriods } from './reopening/reopening.policy.js';
 import { consentMustNotBeNeeded } from './reopening/reopening.rules.js';
 import { ReopeningRequest } from './reopening/reopening-request.entity.js';
 
-type Change<Name extends string> = UseCase<Name, typeof payPeriodInput, Viewer, PayPeriod>;
-
 /**
  * Closes the period that starts on a date: its timesheets can no longer change, and its pay is stored. Fails with NOT_FOUND
  * when no period starts on the date, and with CONFLICT when the period is already closed, has not ended, or has
  * unapproved timesheets or undecided time off.
  */
-export function closePayPeriodCommand(ports: PayPeriodPorts): Change<'closePayPeriod'> {
+export function closePayPeriodCommand(ports: PayPeriodPorts) {
   return command('closePayPeriod', payPeriodInput, async (context, { startDate }) => {
     const { em, viewer, record } = context;
     await lockPayHistory(em, viewer.organizationId);
@@ -57,7 +54,7 @@ function recordNeighbor(
  * Reopens a closed period: its timesheets can change again. The versions of its pay stay, and so do its dates, even if
  * the plan has changed since it was closed. Returns the reopened period.
  */
-export function reopenPayPeriodCommand(ports: PayPeriodPorts): Change<'reopenPayPeriod'> {
+export function reopenPayPeriodCommand(ports: PayPeriodPorts) {
   return command('reopenPayPeriod', payPeriodInput, async (context, { startDate }) => {
     const { em, viewer } = context;
     const { settings } = await readOrganization(em, viewer.organizationId);

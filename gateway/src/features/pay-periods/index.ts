@@ -1,12 +1,10 @@
 import type { Feature } from '../../platform/feature.js';
 import { ClosedPayPeriod } from './closed-pay-period.entity.js';
-import { dateRangesApi } from './date-ranges.api.js';
 import { PayPeriodsBaseline } from './migrations/0009-pay-periods.js';
 import { payPeriodApi } from './pay-period.api.js';
 import { periodIsClosed } from './pay-period.rules.js';
 import { findLastClosedDay } from './pay-period-lock.queries.js';
 import type { PayPeriodPorts } from './pay-period-ports.types.js';
-import { payPeriodUseCases } from './pay-period-use-cases.service.js';
 import { PayVersionsResolver } from './pay-versions.resolver.js';
 import { PayrollVersion } from './payroll-version.entity.js';
 import { reopeningApi } from './reopening/reopening.api.js';
@@ -43,14 +41,13 @@ export { addVersion, findLatestVersion, findNextUnpaidDate, findVersion } from '
 export { permissionsOn } from './reopening/reopening.presenter.js';
 
 export function payPeriodsFeature(ports: PayPeriodPorts): Feature {
-  const useCases = payPeriodUseCases(ports);
   return {
     name: 'pay-periods',
     description: 'Closing pay periods, and reopening them.',
     entities: [ClosedPayPeriod, PayrollVersion, ReopeningRequest],
     resolvers: [PayVersionsResolver],
     nodes: reopeningNodes,
-    api: [...payPeriodApi(useCases), ...dateRangesApi(useCases), ...reopeningApi(useCases)],
+    api: [...payPeriodApi(ports), ...reopeningApi(ports)],
     migrations: [{ name: '0009-pay-periods', class: PayPeriodsBaseline }],
     constraintErrors: {
       timesheets_in_open_pay_period: periodIsClosed,

@@ -1,12 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addDays, type CalendarDate } from '@timetrack/contracts/calendar';
 import { query, type SignedInContext } from '../../access/index.js';
-import type { Viewer } from '../../platform/auth/viewer.js';
 import { tenantSql } from '../../platform/database/tenant-sql.js';
 import { failures } from '../../platform/errors/index.js';
 import { calendarDate } from '../../platform/inputs/date.js';
 import { decodeCursor, defaultPageSize, encodeCursor, notACursor, type Page } from '../../platform/paging/index.js';
-import { selectionOfEntries, type UseCase } from '../../platform/use-case/index.js';
+import { selectionOfEntries } from '../../platform/use-case/index.js';
 import { createRuleTimeline, dateAt, type OrganizationRow, readOrganization } from '../organization/index.js';
 import { payPeriodPageInput } from './pay-period.inputs.js';
 import { findPeriodsAround } from './pay-period.queries.js';
@@ -14,39 +13,41 @@ import { listPayPeriods } from './pay-period.service.js';
 import type { PayPeriod } from './pay-period.types.js';
 import type { PayPeriodPorts } from './pay-period-ports.types.js';
 
-type PayPeriodPage = UseCase<'payPeriods', typeof payPeriodPageInput, Viewer, Page<PayPeriod>>;
-
 /**
  * The pay periods in pages, latest first. Each page looks at as many periods as it may have, and leaves those out that are not
  * listed, so that a long time without work costs no more than one with work.
  */
-export function payPeriodPageQuery(ports: PayPeriodPorts): PayPeriodPage {
-  return query('payPeriods', payPeriodPageInput, async (context, { around, first, after }) => {
-    const { em, viewer, platform } = context;
-    const organization = await readOrganization(em, viewer.organizationId);
-    const size = first ?? defaultPageSize;
-    const middle = around ?? dateAt(createRuleTimeline(organization.history), platform.clock.now());
-    // The cursor is the first day of the oldest period that the page before looked at.
-    const latest = after ? addDays(readDay(after), -1) : await findDayAfterPeriodOf(context, organization, middle);
-    const search = { organization, date: latest, before: size - 1, selection: selectionOfEntries(context.selection) };
-    const [listed, dates, earliest] = await Promise.all([
-      listPayPeriods(context, ports, search),
-      findPeriodsAround(em, viewer.organizationId, { ...search, plan: organization.history.payCalendar }),
-      findEarliestDay(em, ports, organization),
-    ]);
-    const oldest = dates[0]?.dates.startDate ?? latest;
-    const edges = listed.toReversed().map((node) => ({ node, cursor: cursorOf(node.startDate) }));
-    return {
-      edges,
-      pageInfo: {
-        hasNextPage: earliest < oldest,
-        hasPreviousPage: Boolean(after),
-        startCursor: edges[0]?.cursor ?? null,
-        endCursor: cursorOf(oldest),
-      },
-      countAll: async () => (await listAll(context, ports, { organization, date: middle, earliest })).length,
-    };
-  });
+export function payPeriodPageQuery(ports: PayPeriodPorts) {
+  return query(
+    'payPeriods',
+    payPeriodPageInput,
+    async (context, { around, first, after }): Promise<Page<PayPeriod>> => {
+      const { em, viewer, platform } = context;
+      const organization = await readOrganization(em, viewer.organizationId);
+      const size = first ?? defaultPageSize;
+      const middle = around ?? dateAt(createRuleTimeline(organization.history), platform.clock.now());
+      // The cursor is the first day of the oldest period that the page before looked at.
+      const latest = after ? addDays(readDay(after), -1) : await findDayAfterPeriodOf(context, organization, middle);
+      const search = { organization, date: latest, before: size - 1, selection: selectionOfEntries(context.selection) };
+      const [listed, dates, earliest] = await Promise.all([
+        listPayPeriods(context, ports, search),
+        findPeriodsAround(em, viewer.organizationId, { ...search, plan: organization.history.payCalendar }),
+        findEarliestDay(em, ports, organization),
+      ]);
+      const oldest = dates[0]?.dates.startDate ?? latest;
+      const edges = listed.toReversed().map((node) => ({ node, cursor: cursorOf(node.startDate) }));
+      return {
+        edges,
+        pageInfo: {
+          hasNextPage: earliest < oldest,
+          hasPreviousPage: Boolean(after),
+          startCursor: edges[0]?.cursor ?? null,
+          endCursor: cursorOf(oldest),
+        },
+        countAll: async () => (await listAll(context, ports, { organization, date: middle, earliest })).length,
+      };
+    },
+  );
 }
 
 async function findDayAfterPeriodOf(

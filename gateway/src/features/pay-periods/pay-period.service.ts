@@ -1,8 +1,6 @@
 import type { DateRange } from '@timetrack/contracts/calendar';
 import { z } from 'zod';
 import { query, type SignedInContext } from '../../access/index.js';
-import type { Viewer } from '../../platform/auth/viewer.js';
-import type { UseCase } from '../../platform/use-case/index.js';
 import {
   createRuleTimeline,
   dateAt,
@@ -10,7 +8,6 @@ import {
   type OrganizationRow,
   readOrganization,
 } from '../organization/index.js';
-import type { LabeledDateRange } from './date-range.types.js';
 import { listDateRangesAround } from './date-ranges.rules.js';
 import { payPeriodsInput } from './pay-period.inputs.js';
 import { presentPayPeriods } from './pay-period.presenter.js';
@@ -22,9 +19,7 @@ import type { PayPeriodPorts } from './pay-period-ports.types.js';
 /** Enough for a form: the current period, the last six and the next one. */
 const periodsListed = { before: 6, after: 1 };
 
-type PayPeriods = UseCase<'payPeriods', typeof payPeriodsInput, Viewer, PayPeriod[]>;
-
-export function payPeriodsQuery(ports: PayPeriodPorts): PayPeriods {
+export function payPeriodsQuery(ports: PayPeriodPorts) {
   return query('payPeriods', payPeriodsInput, async (context, { around }) => {
     const { em, viewer, platform, selection } = context;
     const organization = await readOrganization(em, viewer.organizationId);
@@ -63,12 +58,8 @@ export async function listPayPeriods(
   });
 }
 
-const noInput = z.object({});
-
-type DateRanges = UseCase<'dateRanges', typeof noInput, Viewer, LabeledDateRange[]>;
-
-export function createDateRangesQuery(ports: PayPeriodPorts): DateRanges {
-  return query('dateRanges', noInput, async (context) => {
+export function dateRangesQuery(ports: PayPeriodPorts) {
+  return query('dateRanges', z.object({}), async (context) => {
     const { em, viewer, platform } = context;
     const organization = await readOrganization(em, viewer.organizationId);
     const today = dateAt(createRuleTimeline(organization.history), platform.clock.now());

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.js';
 import { closingCheckApi } from './closing-check/closing-check.api.js';
-import { type ClosingCheckPorts, closingCheckQuery } from './closing-check/closing-check.service.js';
+import type { ClosingCheckPorts } from './closing-check/closing-check.service.js';
 import { payrollApi } from './export/payroll.api.js';
 import { PayrollBaseline } from './migrations/0010-payroll.js';
 import { reportApi } from './reports/report.api.js';
@@ -22,7 +22,6 @@ export { addHours } from './run/pay-lines.presenter.js';
 export { type PayrollEntry, payrollEntry } from './run/payroll-entry.types.js';
 
 export function payrollFeature(ports: ClosingCheckPorts): Feature {
-  const closingCheck = closingCheckQuery(ports);
   return {
     name: 'payroll',
     description: 'Reports, payroll and its versions.',
@@ -34,7 +33,7 @@ export function payrollFeature(ports: ClosingCheckPorts): Feature {
       ...payrollApi,
       ...payrollVersionsApi,
       ...settingsPreviewApi,
-      ...closingCheckApi(closingCheck),
+      ...closingCheckApi(ports),
     ],
     migrations: [{ name: '0010-payroll', class: PayrollBaseline }],
   };

@@ -2,13 +2,19 @@ import { z } from 'zod';
 import { type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
 import { route } from '../../../platform/http/routes/route.js';
-import { type PayPeriodUseCases } from '../pay-period-use-cases.service.js';
-import { declineReopening, reopeningRequestPage, reopeningRequests, requestReopening } from './reopening.service.js';
+import type { PayPeriodPorts } from '../pay-period-ports.types.js';
+import {
+  approveReopeningCommand,
+  declineReopening,
+  reopeningRequestPage,
+  reopeningRequests,
+  requestReopening,
+} from './reopening.service.js';
 import { ReopeningRequestType, reopeningRequest, reopeningRequestJson } from './reopening.types.js';
 
 const path = '/api/pay-periods/reopening-requests';
 
-export function reopeningApi({ approveReopening }: Pick<PayPeriodUseCases, 'approveReopening'>): readonly Operation[] {
+export function reopeningApi(ports: PayPeriodPorts): readonly Operation[] {
   return [
     operation(reopeningRequestPage, {
       description: 'Requests to reopen pay periods, newest first: all, those of one period, or those with one status.',
@@ -23,7 +29,7 @@ export function reopeningApi({ approveReopening }: Pick<PayPeriodUseCases, 'appr
         payload: { reopeningRequest: reopeningRequest.describe('The new request, which is PENDING.') },
       },
     }),
-    operation(approveReopening, {
+    operation(approveReopeningCommand(ports), {
       description: 'Approves a pending request and reopens its period.',
       rest: { method: 'POST', path: `${path}/:id/approve`, status: 200, response: reopeningRequestJson },
       mutation: {

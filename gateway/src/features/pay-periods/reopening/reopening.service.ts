@@ -1,12 +1,11 @@
 import type { z } from 'zod';
 import { command, query, type SignedInContext } from '../../../access/index.js';
-import type { Viewer } from '../../../platform/auth/viewer.js';
 import { newId } from '../../../platform/database/ids.js';
 import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { type Page, type PageRequest, presentPage } from '../../../platform/paging/index.js';
 import { allOf, everyRow, readPage, readRows, where } from '../../../platform/read-model/index.js';
-import { type NodeReader, nodesInput, selectionOfEntries, type UseCase } from '../../../platform/use-case/index.js';
+import { type NodeReader, nodesInput, selectionOfEntries } from '../../../platform/use-case/index.js';
 import { User } from '../../identity/index.js';
 import { lockPayHistory, readOrganization } from '../../organization/index.js';
 import { reopenPeriod } from '../closing.service.js';
@@ -127,9 +126,7 @@ const reopeningRequestsById = query('reopeningRequests', nodesInput, async ({ em
 
 export const reopeningNodes: readonly NodeReader[] = [{ type: 'ReopeningRequest', useCase: reopeningRequestsById }];
 
-type ApproveReopening = UseCase<'approveReopening', typeof decideReopeningInput, Viewer, ReopeningRequestView>;
-
-export function approveReopeningCommand(ports: PayPeriodPorts): ApproveReopening {
+export function approveReopeningCommand(ports: PayPeriodPorts) {
   return command('approveReopening', decideReopeningInput, async (context, input) => {
     const { viewer, record } = context;
     const request = await decide(context, input, 'APPROVED');

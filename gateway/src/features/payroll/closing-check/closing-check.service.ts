@@ -1,11 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { query, type SignedInContext } from '../../../access/index.js';
-import type { Viewer } from '../../../platform/auth/viewer.js';
 import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
 import { readRows, where } from '../../../platform/read-model/index.js';
-import type { UseCase } from '../../../platform/use-case/index.js';
 import { userReads } from '../../identity/index.js';
 import { createRuleTimeline, readOrganization } from '../../organization/index.js';
 import { assessClosing, findPeriodOn, type PayPeriodPorts, permissionsOn } from '../../pay-periods/index.js';
@@ -20,14 +18,12 @@ const closingCheckInput = z.object({
 
 export type ClosingCheckPorts = Pick<PayPeriodPorts, 'countTimesheets'>;
 
-type RunClosingCheck = UseCase<'closingCheck', typeof closingCheckInput, Viewer, ClosingCheck>;
-
 /**
  * What to review before the period that starts on a date is closed, and what closing it settles. It changes nothing. Fails
  * with NOT_FOUND when no period starts on the date.
  */
-export function closingCheckQuery(ports: ClosingCheckPorts): RunClosingCheck {
-  return query('closingCheck', closingCheckInput, async (context, { startDate }) => {
+export function closingCheckQuery(ports: ClosingCheckPorts) {
+  return query('closingCheck', closingCheckInput, async (context, { startDate }): Promise<ClosingCheck> => {
     const { em, viewer } = context;
     const { dates, closed, versions } = await findPeriodOn(em, viewer.organizationId, startDate);
     const latestVersion = versions[0]?.version ?? null;

@@ -1,7 +1,7 @@
 import type { SettledEntry } from '../entries/payroll-entries.types.js';
 import { belongsTo, isWork } from '../run/assemble-entry.rules.js';
 import { loadCarriedLines } from '../run/carried-lines.queries.js';
-import { computeEntries, loadPayrollFacts } from '../run/pay-run.queries.js';
+import { computeEntries, loadPayrollFacts, startPayRun } from '../run/pay-run.queries.js';
 import type { PayRun, PayrollEntry, PayrollLine, PayrollPerson } from '../run/payroll-entry.types.js';
 import { streamPeopleOnPayroll } from '../run/people-on-payroll.queries.js';
 import { hasOtherOvertimeWeights, subtractLines } from './line-differences.rules.js';
@@ -31,7 +31,7 @@ export interface ChangedPay {
 export async function* findChangedPay(settling: Settling, correction: Correction): AsyncGenerator<ChangedPay[]> {
   const { em, organizationId, rules, now } = settling;
   const { startDate, endDate } = correction.paid;
-  const run: PayRun = { organizationId, period: { startDate, endDate }, rules, now, hasCarriedLines: false };
+  const run = startPayRun({ organizationId, period: { startDate, endDate }, rules, now, hasCarriedLines: false });
   const search = { ...run, versionIds: [correction.paid.id] };
   for await (const people of streamPeopleOnPayroll(em, search, batchSize)) {
     yield await comparePeople(settling, correction, run, people);

@@ -1,6 +1,7 @@
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { addVersion, type ClosedPayPeriod, type PayrollVersion } from '../../pay-periods/index.js';
 import { openComputedEntries } from '../entries/computed-entries.queries.js';
+import { startPayRun } from '../run/pay-run.queries.js';
 import type { PayrollEntry } from '../run/payroll-entry.types.js';
 import { subtractLines } from './line-differences.rules.js';
 import {
@@ -27,7 +28,7 @@ export async function settleNewVersion(
   const { startDate, endDate } = closed;
   const reason = paid ? 'CLOSED_AGAIN' : 'CLOSED';
   const version = await addVersion(em, closed, { reason, at: now, closedBy });
-  const run = { organizationId, period: { startDate, endDate }, rules, now, hasCarriedLines: true };
+  const run = startPayRun({ organizationId, period: { startDate, endDate }, rules, now, hasCarriedLines: true });
   let position = 0;
   for await (const entries of openComputedEntries(em, run).all()) {
     const batch = [...entries];

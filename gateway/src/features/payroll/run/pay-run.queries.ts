@@ -1,13 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/contracts/calendar';
-import {
-  computePay,
-  findPunchWindow,
-  listPayLines,
-  type PayInput,
-  type RuleTimeline,
-  summarizePay,
-} from '../../../pay-engine/index.js';
+import { computePay, findPunchWindow, listPayLines, type PayInput, summarizePay } from '../../../pay-engine/index.js';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { type CodeLookup, readCodeLookup } from '../../earning-codes/index.js';
 import { readRuleTimeline } from '../../organization/index.js';
@@ -23,6 +16,7 @@ import {
   type PayrollLines,
   type PayrollPerson,
   type PayrollSummary,
+  type RunNames,
   summarizeEntry,
 } from './payroll-entry.types.js';
 
@@ -31,7 +25,17 @@ export async function createPayRun(
   organizationId: string,
   { period, now, hasCarriedLines }: Pick<PayRun, 'period' | 'now' | 'hasCarriedLines'>,
 ): Promise<PayRun> {
-  return { organizationId, period, rules: await readRuleTimeline(em, organizationId), now, hasCarriedLines };
+  return startPayRun({
+    organizationId,
+    period,
+    rules: await readRuleTimeline(em, organizationId),
+    now,
+    hasCarriedLines,
+  });
+}
+
+export function startPayRun(parts: Omit<PayRun, 'names'>): PayRun {
+  return { ...parts, names: { jobs: new Map(), policies: new Map(), codeOf: undefined } };
 }
 
 export interface PayrollFacts {
@@ -119,23 +123,12 @@ function toPayInput({ rules, period, now }: PayRun, { punches, timeOff }: PayFac
   return { rules, period, punches, timeOff, now };
 }
 
-interface RunNames {
-  readonly jobs: Map<string, string>;
-  readonly policies: Map<string, string>;
-  codeOf: Promise<CodeLookup> | undefined;
-}
-
-/** Each run has its own timeline. */
-const namesByRun = new WeakMap<RuleTimeline, RunNames>();
-
 async function readPayNames(
   em: EntityManager,
-  { organizationId, rules }: PayRun,
+  { organizationId, names }: PayRun,
   facts: readonly PayFactsByPerson[],
   depth: PayDepth,
 ): Promise<PayNames> {
-  const names = namesByRun.get(rules) ?? { jobs: new Map(), policies: new Map(), codeOf: undefined };
-  namesByRun.set(rules, names);
   const { jobIds, policyIds } = listUnknown(facts, names);
   await addNames(em, organizationId, selectJobs, jobIds, names.jobs);
   if (depth === 'SUMS') return { jobs: names.jobs, policies: names.policies, codeOf: () => '' };

@@ -4,7 +4,7 @@ import { type PayRule, payExceptionCodes, payRules, type RuleTimeline } from '..
 import { enumField } from '../../../platform/graphql/schema/enum-field.js';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { enumFromZod, enumOfTexts } from '../../../platform/graphql/schema/types-from-zod.js';
-import { payKind } from '../../earning-codes/index.js';
+import { type CodeLookup, payKind } from '../../earning-codes/index.js';
 import { payPeriodDays } from '../../pay-periods/index.js';
 
 export const payExceptionCode = enumFromZod(
@@ -176,6 +176,14 @@ export interface PayRun {
   readonly now: Date;
   /** Whether to add the corrections that are carried into or out of the period to the pay that the engine computes. */
   readonly hasCarriedLines: boolean;
+  readonly names: RunNames;
+}
+
+/** What the run has looked up, so that it looks up each job, each policy and its earning codes once. */
+export interface RunNames {
+  readonly jobs: Map<string, string>;
+  readonly policies: Map<string, string>;
+  codeOf: Promise<CodeLookup> | undefined;
 }
 
 /** How much of pay is computed: with its lines, or only its sums, for which neither policies nor codes are looked up. */

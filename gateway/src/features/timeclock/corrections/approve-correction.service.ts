@@ -13,7 +13,7 @@ import { setTimesheetTimes } from '../review/set-times.service.js';
 import { reportedBySelf } from '../timesheets/exceptions.rules.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { mayApproveHoursOf } from '../timesheets/timesheet.policy.js';
-import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
+import { readTimesheet } from '../timesheets/timesheet.presenter.js';
 import { isOnlyOwner, loadTimesheet, lockTimesheet } from '../timesheets/timesheet.queries.js';
 import { Correction } from './correction.entity.js';
 import { approveCorrectionInput, denyCorrectionInput } from './correction.inputs.js';
@@ -50,7 +50,7 @@ export const approveCorrection = command(
     record({ action: 'correction.approved', subjectType: 'CORRECTION', subjectId: correction.id, changes });
     const id = await applyCorrection(context, correction, { timesheet, after, input });
     if (id) await approveHours(context, id, input);
-    const result = id === null ? null : await presentTimesheet(context, await loadTimesheet(em, id));
+    const result = id === null ? null : await readTimesheet(context, id);
     return { correction: await readCorrection(context, correction.id), timesheet: result };
   },
 );

@@ -4,8 +4,8 @@ import { DomainError } from '../../../platform/errors/index.js';
 import { readRows, where } from '../../../platform/read-model/index.js';
 import { timesheetMustHaveVersion } from '../review/review.rules.js';
 import type { Timesheet } from '../timesheets/timesheet.entity.js';
-import { presentTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
-import { loadTimesheet, lockTimesheet } from '../timesheets/timesheet.queries.js';
+import { readTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
+import { lockTimesheet } from '../timesheets/timesheet.queries.js';
 import { factsOfRow, type TimesheetRow, timesheetReads } from '../timesheets/timesheet.reads.js';
 import { versionOf } from '../timesheets/timesheet.rules.js';
 import type { CorrectedTimes } from './stored-times.presenter.js';
@@ -64,7 +64,7 @@ export async function timesheetMustBeAsSeen(
 ): Promise<void> {
   const violation = timesheetMustHaveVersion(version, seenVersion);
   if (!violation) return;
-  const timesheet = await presentTimesheet(context, await loadTimesheet(context.em, id));
+  const timesheet = await readTimesheet(context, id);
   const { kind, code, message } = violation;
   throw new DomainError(kind, code, message, { current: { timesheet: timesheetJson.parse(timesheet) } });
 }

@@ -12,7 +12,7 @@ import { lengthMustBePlausible } from '../review/review.rules.js';
 import { publishClock } from '../timesheets/clock-status.service.js';
 import { flagsWith, reportedBySelf } from '../timesheets/exceptions.rules.js';
 import { clockOutMustBePossible, timesheetMustBeOldEnough } from '../timesheets/forgotten.rules.js';
-import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
+import { readTimesheet } from '../timesheets/timesheet.presenter.js';
 import { lockTimesheet } from '../timesheets/timesheet.queries.js';
 
 const closeForgottenInput = z
@@ -55,6 +55,6 @@ export const closeForgotten = command(
     const changes = { ...compareFields(before, readReviewableState(timesheet)), ...(reason && { reason }) };
     record({ action: 'timesheet.closed-by-own-word', subjectType: 'TIMESHEET', subjectId: id, changes });
     publishClock(context, viewer, 'OUT', clockOutAt);
-    return presentTimesheet(context, timesheet, { isInOpenPeriod: true });
+    return readTimesheet(context, id);
   },
 );

@@ -10,7 +10,7 @@ import { personOf, publishClock } from '../timesheets/clock-status.service.js';
 import { readJob } from '../timesheets/correct-job.service.js';
 import { overtakeCorrectionsOf } from '../timesheets/overtake.service.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
-import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
+import { readTimesheet } from '../timesheets/timesheet.presenter.js';
 import { loadTimesheet, lockTimesheet } from '../timesheets/timesheet.queries.js';
 import {
   pickText,
@@ -70,7 +70,7 @@ export async function addTimesheetWith(
   const after = { clockInAt, clockOutAt, breaks, ...text, ...readJob(timesheet), ...(reason && { reason }) };
   const changes = Object.fromEntries(Object.entries(after).map(([field, value]) => [field, { after: value }]));
   record({ action: 'timesheet.added', subjectType: 'TIMESHEET', subjectId: id, changes: { userId, ...changes } });
-  return presentTimesheet(context, timesheet);
+  return readTimesheet(context, id);
 }
 
 function textOf(input: { readonly [Name in keyof TimesheetText]?: TimesheetText[Name] | null | undefined }) {

@@ -8,7 +8,7 @@ import { dateAt, readRuleTimeline } from '../../organization/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { listConfirmations } from '../timesheets/exceptions.rules.js';
 import { mayApproveHoursOf, timesheetsApprovableBy } from '../timesheets/timesheet.policy.js';
-import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
+import { readTimesheet } from '../timesheets/timesheet.presenter.js';
 import { isOnlyOwner, lockTimesheet } from '../timesheets/timesheet.queries.js';
 import {
   buildTimesheetConditions,
@@ -61,7 +61,7 @@ export const approveTimesheet = command('approveTimesheet', approveTimesheetInpu
     ...(confirmed.length > 0 && { confirmed: { after: confirmed.join(' ') } }),
   };
   record({ action: 'timesheet.approved', subjectType: 'TIMESHEET', subjectId: id, changes });
-  return presentTimesheet(context, timesheet, { isInOpenPeriod: true });
+  return readTimesheet(context, id);
 });
 
 /** Limits how long one call holds row locks. */

@@ -5,7 +5,7 @@ import { User } from '../../identity/index.js';
 import { dateAt, readRuleTimeline } from '../../organization/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { mayApproveHoursOf } from '../timesheets/timesheet.policy.js';
-import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
+import { readTimesheet } from '../timesheets/timesheet.presenter.js';
 import { isOnlyOwner, lockTimesheet } from '../timesheets/timesheet.queries.js';
 import { lockSelected } from './lock-selection.service.js';
 import { rejectTimesheetInput } from './review.inputs.js';
@@ -37,7 +37,7 @@ export const rejectTimesheet = command('rejectTimesheet', rejectTimesheetInput, 
   await em.flush();
   const changes = { rejectedAt: { after: timesheet.rejectedAt }, reason: { after: reason } };
   record({ action: 'timesheet.rejected', subjectType: 'TIMESHEET', subjectId: id, changes });
-  return presentTimesheet(context, timesheet, { isInOpenPeriod: true });
+  return readTimesheet(context, id);
 });
 
 /**

@@ -8,7 +8,7 @@ import { clockStateChange, clockStateOf } from '../timesheets/clock-status.servi
 import { correctJob } from '../timesheets/correct-job.service.js';
 import { overtakeCorrectionsOf } from '../timesheets/overtake.service.js';
 import type { Timesheet } from '../timesheets/timesheet.entity.js';
-import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
+import { readTimesheet } from '../timesheets/timesheet.presenter.js';
 import { lockTimesheet } from '../timesheets/timesheet.queries.js';
 import type { BreakSpan } from '../timesheets/timesheet.rules.js';
 import { setTimesheetTimesInput } from './review.inputs.js';
@@ -55,7 +55,7 @@ export const setTimesheetTimes = command('setTimesheetTimes', setTimesheetTimesI
   };
   context.record({ action: 'timesheet.times-changed', subjectType: 'TIMESHEET', subjectId: timesheet.id, changes });
   clockStateChange(timesheet, stateBefore, clockStateOf(timesheet)).forEach(context.publish);
-  return presentTimesheet(context, timesheet);
+  return readTimesheet(context, timesheet.id);
 });
 
 /** The new breaks, or null if the existing ones stay. Submitted breaks were validated with the input. */

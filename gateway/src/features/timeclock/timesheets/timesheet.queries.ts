@@ -6,8 +6,8 @@ import type { ErasePerson, PayHistory } from '../../../platform/ports/platform.j
 import { unchanged } from '../../audit/index.js';
 import { Timesheet } from './timesheet.entity.js';
 
-/** What presenting a timesheet needs. Each relation is one more statement for a whole list, however long. */
-const timesheetRelations = ['user', 'job', 'approvedBy', 'rejectedBy', 'breaks', 'photos'] as const;
+/** What the commands that change a timesheet need. */
+const timesheetRelations = ['job', 'approvedBy', 'breaks', 'photos'] as const;
 
 export async function loadTimesheet(em: EntityManager, id: string): Promise<Timesheet> {
   return em.findOneOrFail(Timesheet, id, { populate: timesheetRelations });
@@ -49,9 +49,3 @@ export const hasTimeBefore: PayHistory['hasPayBefore'] = async (em, organization
 
 /** SQL for whether the organization requires a location now. PostgreSQL evaluates it once for each statement. */
 export const selectLocationRule = '(select require_location_on_clock from organizations where id = :organization)';
-
-/** Whether the organization requires a location now. If not, a missing location needs no review (ADR 0097). */
-export async function readLocationRule(em: EntityManager): Promise<boolean> {
-  const [row] = await tenantSql(em).query<{ isRequired: boolean }>(`select ${selectLocationRule} as "isRequired"`);
-  return row?.isRequired ?? true;
-}

@@ -174,7 +174,7 @@ function readBreak([id, type, startAt, endAt]: BreakTuple) {
   return { id, type, startAt: toInstant(startAt), endAt: toNullableInstant(endAt) };
 }
 
-export interface Plan {
+interface Plan {
   readonly timezone: string;
   readonly shifts: readonly ShiftNear[];
 }
@@ -187,7 +187,7 @@ function selectPlan(row: string): string {
     ) || ' ' || coalesce(${selectShiftsNear(`${row}.user_id`, `${row}.clock_in_at`)}, '[]') end)`;
 }
 
-export function readPlan(plan: string): Plan {
+function readPlan(plan: string): Plan {
   const end = plan.indexOf(' ');
   return { timezone: plan.slice(0, end), shifts: readShiftsNear(plan.slice(end + 1)) };
 }

@@ -15,7 +15,7 @@ import type { TimesheetWithHistory } from './history.types.js';
 import { Timesheet, TimesheetPhoto } from './timesheet.entity.js';
 import { timesheetsInput, updateTimesheetInput } from './timesheet.inputs.js';
 import { timesheetsEditableBy, timesheetsVisibleTo } from './timesheet.policy.js';
-import { presentTimesheet, presentTimesheetRows, readOpenTimesheet } from './timesheet.presenter.js';
+import { presentTimesheetRows, readOpenTimesheet, readTimesheet } from './timesheet.presenter.js';
 import { lockTimesheet } from './timesheet.queries.js';
 import { chooseTimesheetParts, timesheetReads } from './timesheet.reads.js';
 import { pickText, type TimesheetText } from './timesheet.types.js';
@@ -69,7 +69,7 @@ export const updateTimesheet = command(
     const changes = compareFields(before, pickEditableFields(timesheet));
     context.record({ action: 'timesheet.updated', subjectType: 'TIMESHEET', subjectId: timesheet.id, changes });
     if (!timesheet.clockOutAt) context.publish(ownClockChanged(personOf(timesheet)));
-    return presentTimesheet(context, timesheet, { isInOpenPeriod: true });
+    return readTimesheet(context, timesheet.id);
   },
 );
 
