@@ -2,8 +2,7 @@ import type { DateRange } from '@timetrack/contracts/calendar';
 import { type DayNumber, dayNumberOf, hourMs } from './local-calendar.rules.js';
 import type { RuleTimeline } from './pay.types.js';
 import { findRuleCalendar } from './rule-timeline.rules.js';
-import { findWorkweekStart } from './workweek.rules.js';
-import { planWorkweeks } from './workweek-divisions.rules.js';
+import { findWorkweekStart, planWorkweeks } from './workweek-divisions.rules.js';
 
 /** A half-open range of time. */
 export interface PunchWindow {

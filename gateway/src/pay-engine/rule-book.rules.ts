@@ -26,7 +26,7 @@ import { spreadTimeOff } from './time-off.rules.js';
 import { creditOverlapsOnce, sortAndDeduplicate } from './timesheets.rules.js';
 import { isPaidShortGap, isSameWork } from './work-spans.rules.js';
 import { splitAtMidnight } from './workdays.rules.js';
-import { findWorkweekStart } from './workweek.rules.js';
+import { findWorkweekStart } from './workweek-divisions.rules.js';
 import { chooseGreater, type WorkweekRules } from './workweeks.rules.js';
 
 /** The rules that compute pay. Each is one function that names its source. */

@@ -2,8 +2,7 @@ import type { Span } from './breaks.rules.js';
 import { type DayNumber, type LocalCalendar, minuteMs } from './local-calendar.rules.js';
 import type { RuleTimeline } from './pay.types.js';
 import { findRuleCalendar, type RuleCalendar } from './rule-timeline.rules.js';
-import type { findWorkweekStart } from './workweek.rules.js';
-import { planWorkweeks } from './workweek-divisions.rules.js';
+import { type findWorkweekStart, planWorkweeks } from './workweek-divisions.rules.js';
 
 export interface DayPart extends Span {
   readonly day: DayNumber;

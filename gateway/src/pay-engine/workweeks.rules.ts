@@ -5,8 +5,13 @@ import { type OvertimeRule, payRules } from './pay-rules.types.js';
 import { findRuleCalendar } from './rule-timeline.rules.js';
 import { payAsRegularTime, type Slice, type WeekRule } from './slices.rules.js';
 import { toWholeMinutes } from './workdays.rules.js';
-import type { findWorkweekStart } from './workweek.rules.js';
-import { type Division, planWorkweeks, type Transition, type WorkweekPlan } from './workweek-divisions.rules.js';
+import {
+  type Division,
+  type findWorkweekStart,
+  planWorkweeks,
+  type Transition,
+  type WorkweekPlan,
+} from './workweek-divisions.rules.js';
 
 export interface WorkweekRules {
   readonly workweekStart: typeof findWorkweekStart;

@@ -40,10 +40,7 @@ export async function assessClosings(
 ): Promise<ClosingAssessment[]> {
   const { organizationId } = viewer;
   const now = platform.clock.now();
-  const allInstants = periods.map((dates): PeriodInstants => {
-    const { from, to } = instantsOf(timeline, dates);
-    return { startsAt: from, endsAt: to };
-  });
+  const allInstants = periods.map((dates) => periodInstantsOf(timeline, dates));
   const [timesheetCounts, undecidedCounts] = await Promise.all([
     countTimesheets(em, organizationId, allInstants),
     countUndecidedTimeOff(em, organizationId, periods),
@@ -68,6 +65,15 @@ export async function assessClosing(
 ): Promise<ClosingAssessment> {
   const [assessment] = await assessClosings(context, ports, { timeline, periods: [dates] });
   return assessment as ClosingAssessment;
+}
+
+/** The dates of a period, and when it begins and ends. */
+export function periodInstantsOf(
+  timeline: RuleTimeline,
+  { startDate, endDate }: DateRange,
+): DateRange & PeriodInstants {
+  const { from, to } = instantsOf(timeline, { startDate, endDate });
+  return { startDate, endDate, startsAt: from, endsAt: to };
 }
 
 const block = (code: ClosingBlocker['code'], violation: Violation): ClosingBlocker[] =>

@@ -14,7 +14,7 @@ import { ReopeningRequest } from './reopening/reopening-request.entity.js';
 
 export { ClosedPayPeriod } from './closed-pay-period.entity.js';
 export { readClosedPeriod, selectClosedPeriod } from './closed-period.reads.js';
-export { assessClosing } from './closing-assessment.queries.js';
+export { assessClosing, periodInstantsOf } from './closing-assessment.queries.js';
 export { dateRangeKey } from './date-range.types.js';
 export { findPeriodOn, findPeriodsAround } from './pay-period.queries.js';
 export { findFirstOverlapped, periodIsClosed } from './pay-period.rules.js';

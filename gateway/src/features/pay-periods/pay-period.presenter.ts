@@ -2,8 +2,8 @@ import { managersAndAccountants, type SignedInContext } from '../../access/index
 import type { Viewer } from '../../platform/auth/viewer.js';
 import { toInstant } from '../../platform/read-model/index.js';
 import type { Selection } from '../../platform/use-case/index.js';
-import { createRuleTimeline, instantsOf, type OrganizationRow } from '../organization/index.js';
-import { assessClosings, type ClosingAssessment } from './closing-assessment.queries.js';
+import { createRuleTimeline, type OrganizationRow } from '../organization/index.js';
+import { assessClosings, type ClosingAssessment, periodInstantsOf } from './closing-assessment.queries.js';
 import type { FoundPeriod } from './pay-period.queries.js';
 import type { PayPeriod, UnsignedPeriod } from './pay-period.types.js';
 import type { PayPeriodPorts, SignOffCounts, TimesheetCounts } from './pay-period-ports.types.js';
@@ -37,10 +37,7 @@ export async function presentPayPeriods(
     return unsigned.map((period) => ({ ...period, ...notCounted }));
   }
   const timeline = createRuleTimeline(periods.organization.history);
-  const dates = periods.found.map(({ dates: { startDate, endDate } }) => {
-    const { from, to } = instantsOf(timeline, { startDate, endDate });
-    return { startDate, endDate, startsAt: from, endsAt: to };
-  });
+  const dates = periods.found.map((found) => periodInstantsOf(timeline, found.dates));
   const userId = maySeeHoursOfPeriods(viewer) ? null : viewer.userId;
   const counts = await ports.countSignOffs(em, dates, { userId, now: platform.clock.now() });
   return unsigned.map((period, index) => ({ ...period, ...(counts[index] as SignOffCounts) }));
@@ -100,10 +97,7 @@ async function presentOwnPayPeriods(
   { found, organization }: { readonly found: readonly FoundPeriod[]; readonly organization: OrganizationRow },
 ): Promise<UnsignedPeriod[]> {
   const timeline = createRuleTimeline(organization.history);
-  const instants = found.map(({ dates }) => {
-    const { from, to } = instantsOf(timeline, dates);
-    return { startsAt: from, endsAt: to };
-  });
+  const instants = found.map(({ dates }) => periodInstantsOf(timeline, dates));
   const now = platform.clock.now();
   const begun = instants.filter(({ startsAt }) => startsAt <= now);
   const counts = await countTimesheetsOfPerson(em, viewer, begun);

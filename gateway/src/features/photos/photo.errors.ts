@@ -6,42 +6,33 @@ const kinds = 'JPEG, PNG, WebP, GIF or HEIC';
 export const photoFailures = {
   tooMany: (most: number) =>
     new DomainError('too-large', 'photo.too-many', `At most ${most} photos can be uploaded at once`),
-  notAPhoto: (name: string) =>
-    new DomainError('unsupported-media', 'photo.not-an-image', `${quoteFileName(name)} is not a ${kinds} image`),
+  notAPhoto: (name: string) => fail('unsupported-media', 'not-an-image', name, `is not a ${kinds} image`),
   unreadable: (name: string, cause: unknown) =>
-    Object.assign(
-      new DomainError(
-        'unsupported-media',
-        'photo.broken',
-        `${quoteFileName(name)} is broken and can’t be read as an image`,
-      ),
-      { cause },
-    ),
+    Object.assign(fail('unsupported-media', 'broken', name, 'is broken and can’t be read as an image'), { cause }),
   tooManyPixels: (name: string, most: number) =>
-    new DomainError(
-      'too-large',
-      'photo.too-many-pixels',
-      `${quoteFileName(name)} has more than ${most / 1_000_000} megapixels`,
-    ),
+    fail('too-large', 'too-many-pixels', name, `has more than ${most / 1_000_000} megapixels`),
   tooLong: (name: string, most: number) =>
-    new DomainError('too-large', 'photo.too-long', `${quoteFileName(name)} is wider or higher than ${most} pixels`),
-  tooMuchMemory: (name: string) =>
-    new DomainError('too-large', 'photo.too-complex', `${quoteFileName(name)} needs too much memory to be decoded`),
-  busy: (name: string) =>
-    new DomainError(
-      'unavailable',
-      'photo.busy',
-      `${quoteFileName(name)} had to wait too long, because many photos are being read. Please try again in a moment.`,
-      { retryAfterSeconds: 10 },
-    ),
-  tooSlow: (name: string) =>
-    new DomainError(
-      'unavailable',
-      'photo.too-slow',
-      `${quoteFileName(name)} took too long to read. Please try again later, or choose a smaller photo.`,
-      { retryAfterSeconds: 30 },
-    ),
+    fail('too-large', 'too-long', name, `is wider or higher than ${most} pixels`),
+  tooMuchMemory: (name: string) => fail('too-large', 'too-complex', name, 'needs too much memory to be decoded'),
+  busy: (name: string) => {
+    const text = 'had to wait too long, because many photos are being read. Please try again in a moment.';
+    return fail('unavailable', 'busy', name, text, { retryAfterSeconds: 10 });
+  },
+  tooSlow: (name: string) => {
+    const text = 'took too long to read. Please try again later, or choose a smaller photo.';
+    return fail('unavailable', 'too-slow', name, text, { retryAfterSeconds: 30 });
+  },
 } as const;
+
+function fail(
+  kind: DomainError['kind'],
+  code: string,
+  name: string,
+  text: string,
+  details?: { readonly retryAfterSeconds: number },
+): DomainError {
+  return new DomainError(kind, `photo.${code}`, `${quoteFileName(name)} ${text}`, details);
+}
 
 /** A readable name: without control characters, and not too long. */
 function quoteFileName(name: string): string {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Weekday } from '@timetrack/contracts/calendar';
 import { findPunchWindow } from '../index.js';
 import { dateOf, dayNumberOf } from '../local-calendar.rules.js';
-import { findWorkweekStart } from '../workweek.rules.js';
+import { findWorkweekStart } from '../workweek-divisions.rules.js';
 import { california, daysOf, flsa, hoursOf, linesOf, pay } from './builders.js';
 
 describe('a workweek (29 CFR 778.105)', () => {

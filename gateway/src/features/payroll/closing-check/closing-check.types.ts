@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { lateCorrections } from '../../organization/index.js';
 import { closingBlockerCode, payPeriodDays, payPeriodStatus } from '../../pay-periods/index.js';
-import { payExceptionCode } from '../run/payroll-entry.types.js';
+import { minutesByRate, payExceptionCode } from '../run/payroll-entry.types.js';
 
 /** Longer lists are cut off. The counts are always complete. */
 export const maxItems = 200;
@@ -46,9 +46,7 @@ objectFromZod('UndecidedTimeOff', undecidedTimeOff, 'A request for time off that
 
 const totals = z.object({
   people: z.int().describe('People with paid minutes.'),
-  regularMinutes: z.int().describe('Minutes paid at the regular rate.'),
-  overtimeMinutes: z.int().describe('Minutes paid at one and a half times the rate.'),
-  doubleTimeMinutes: z.int().describe('Minutes paid at double the rate.'),
+  ...minutesByRate,
   ptoMinutes: z.int().describe('Minutes of paid time off.'),
 });
 export type PayTotals = Readonly<z.infer<typeof totals>>;

@@ -16,33 +16,20 @@ export interface ReportColumn<Row> {
   readonly hasNoTotal?: true;
 }
 
-export const id = <Row>(key: string, value: (row: Row) => string | null): ReportColumn<Row> => ({
-  key,
-  label: key,
-  kind: 'ID',
-  value,
-});
+export const id = <Row>(key: string, value: (row: Row) => string | null) => column('ID', key, key, value);
 
-export const text = <Row>(key: string, label: string, value: (row: Row) => string | null): ReportColumn<Row> => ({
-  key,
-  label,
-  kind: 'TEXT',
-  value,
-});
+export const text = <Row>(key: string, label: string, value: (row: Row) => string | null) =>
+  column('TEXT', key, label, value);
 
-export const minutes = <Row>(key: string, label: string, value: (row: Row) => number): ReportColumn<Row> => ({
-  key,
-  label,
-  kind: 'MINUTES',
-  value,
-});
+export const minutes = <Row>(key: string, label: string, value: (row: Row) => number) =>
+  column('MINUTES', key, label, value);
 
-export const count = <Row>(key: string, label: string, value: (row: Row) => number): ReportColumn<Row> => ({
-  key,
-  label,
-  kind: 'NUMBER',
-  value,
-});
+export const count = <Row>(key: string, label: string, value: (row: Row) => number) =>
+  column('NUMBER', key, label, value);
+
+function column<Row>(kind: ColumnKind, key: string, label: string, value: (row: Row) => Cell): ReportColumn<Row> {
+  return { key, label, kind, value };
+}
 
 export function hasTotal({ kind, hasNoTotal }: Pick<ReportColumn<never>, 'kind' | 'hasNoTotal'>): boolean {
   return !hasNoTotal && (kind === 'MINUTES' || kind === 'NUMBER');

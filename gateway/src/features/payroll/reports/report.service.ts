@@ -6,13 +6,12 @@ import { readRuleTimeline } from '../../organization/index.js';
 import { type CsvColumn, openCsvFile } from '../csv/csv.presenter.js';
 import type { PayrollEntries } from '../entries/payroll-entries.types.js';
 import { readPay } from '../entries/read-pay.queries.js';
-import { payrollSummary, timesByEmployee } from './by-employee.presenter.js';
-import { timesByJob } from './by-job.presenter.js';
 import { ptoSummary } from './pto-summary.queries.js';
 import { reportInput, reportRowsInput } from './report.inputs.js';
 import type { Report, ReportRow, ReportType } from './report.types.js';
 import { type Cell, hasTotal, type ReportColumn } from './report-columns.rules.js';
 import type { AnyReport, ReportSource } from './report-definition.types.js';
+import { payrollSummary, timesByEmployee, timesByJob } from './times-and-pay.presenter.js';
 
 const definitions: Readonly<Record<ReportType, AnyReport>> = {
   TIMES_BY_EMPLOYEE: timesByEmployee,

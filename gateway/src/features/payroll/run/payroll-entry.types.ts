@@ -98,11 +98,15 @@ const payHours = z.object({
 });
 objectFromZod('PayHours', payHours, 'Hours with at most two decimals. The kinds add up to the total.');
 
-const workweekJob = z.object({
-  job: payrollJob.nullable().describe('The job. Null for work without one.'),
+export const minutesByRate = {
   regularMinutes: z.int().describe('Minutes paid at the regular rate.'),
   overtimeMinutes: z.int().describe('Minutes paid at one and a half times the rate.'),
   doubleTimeMinutes: z.int().describe('Minutes paid at double the rate.'),
+};
+
+const workweekJob = z.object({
+  job: payrollJob.nullable().describe('The job. Null for work without one.'),
+  ...minutesByRate,
 });
 objectFromZod('PayrollWorkweekJob', workweekJob, 'Credited minutes of a workweek on one job, or without a job.');
 
@@ -127,9 +131,7 @@ objectFromZod('PayException', payException, 'Something to check before paying. I
 
 export const payrollEntry = z.object({
   user: payrollPerson.describe('The person who is paid.'),
-  regularMinutes: z.int().describe('Minutes paid at the regular rate.'),
-  overtimeMinutes: z.int().describe('Minutes paid at one and a half times the rate.'),
-  doubleTimeMinutes: z.int().describe('Minutes paid at double the rate.'),
+  ...minutesByRate,
   ptoMinutes: z.int().describe('Minutes of paid time off.'),
   unpaidBreakMinutes: z
     .int()

@@ -1,9 +1,7 @@
-import { readGifSize } from './gif-header.rules.js';
 import { isHeic, readHeifSize } from './heif-header.rules.js';
-import { readJpegSize } from './jpeg-header.rules.js';
 import type { Format, PictureSize } from './picture-header.types.js';
 import { dropUnneededChunks, readPngSize } from './png-header.rules.js';
-import { readWebpSize } from './webp-header.rules.js';
+import { readGifSize, readJpegSize, readWebpSize } from './web-headers.rules.js';
 
 interface FormatReader {
   readonly isFormat: (content: Buffer) => boolean;

@@ -3,8 +3,8 @@ import type { DateRange } from '@timetrack/contracts/calendar';
 import { z } from 'zod';
 import { query } from '../../../access/index.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
-import { createRuleTimeline, dateAt, instantsOf, readOrganization } from '../../organization/index.js';
-import { findPeriodsAround } from '../../pay-periods/index.js';
+import { createRuleTimeline, dateAt, readOrganization } from '../../organization/index.js';
+import { findPeriodsAround, periodInstantsOf } from '../../pay-periods/index.js';
 import { countSigned } from '../records/signers.queries.js';
 import { readSignOffSettings } from '../settings/sign-off-settings.service.js';
 import type { SignOffDue } from './own-sign-off.types.js';
@@ -24,10 +24,7 @@ export const signOffDue = query('signOffDue', z.object({}), async (context): Pro
   const today = dateAt(timeline, now);
   const search = { date: today, before: periodsBefore, plan: history.payCalendar };
   const found = await findPeriodsAround(em, viewer.organizationId, search);
-  const periods = found.map(({ dates: { startDate, endDate } }) => {
-    const { from: startsAt, to: endsAt } = instantsOf(timeline, { startDate, endDate });
-    return { startDate, endDate, startsAt, endsAt };
-  });
+  const periods = found.map(({ dates }) => periodInstantsOf(timeline, dates));
   const counts = await countSigned(em, periods, { userId: viewer.userId, now });
   const due = findDue(
     periods.flatMap(({ startDate, endDate }, index) => {

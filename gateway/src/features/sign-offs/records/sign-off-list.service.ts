@@ -5,8 +5,8 @@ import { calendarDate } from '../../../platform/inputs/date.js';
 import { compareTexts, forwardPageInput, pageOfList } from '../../../platform/paging/index.js';
 import { readRows, where } from '../../../platform/read-model/index.js';
 import { type Selection, selectionOfEntries } from '../../../platform/use-case/index.js';
-import { createRuleTimeline, instantsOf, readOrganization } from '../../organization/index.js';
-import { findPeriodOn } from '../../pay-periods/index.js';
+import { createRuleTimeline, readOrganization } from '../../organization/index.js';
+import { findPeriodOn, periodInstantsOf } from '../../pay-periods/index.js';
 import { chooseSignOffParts, presentSignOff, readAuditPositions, signOffReads } from './sign-off.reads.js';
 import type { SignOff, SignOffRow } from './sign-off.types.js';
 import { findSigners, type Signer } from './signers.queries.js';
@@ -44,8 +44,8 @@ async function listSignOffs(
 ): Promise<SignOffRow[]> {
   const { dates } = await findPeriodOn(em, viewer.organizationId, startDate);
   const { history } = await readOrganization(em, viewer.organizationId);
-  const { from, to } = instantsOf(createRuleTimeline(history), dates);
-  const signers = await findSigners(em, { ...dates, startsAt: from, endsAt: to }, platform.clock.now());
+  const period = periodInstantsOf(createRuleTimeline(history), dates);
+  const signers = await findSigners(em, period, platform.clock.now());
   const ids = signers.flatMap(({ signOffId }) => signOffId ?? []);
   const found = await readSignOffs({ em, selection: selection.at('signOff') }, ids);
   const byId = new Map(found.map((signOff) => [signOff.id, signOff]));

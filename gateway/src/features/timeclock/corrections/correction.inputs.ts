@@ -7,6 +7,7 @@ import { lengthOf, longText, required } from '../../../platform/inputs/text.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { jobChoice } from '../../jobs/index.js';
 import {
+  addIssues,
   breaksInput,
   confirmation,
   confirmLongTimesheet,
@@ -75,11 +76,7 @@ export const correctionPageInput = correctionsInput.extend(pageInput);
 type Requested = z.output<typeof previewShape>;
 
 function mustSuitItsKind(requested: Requested, context: z.RefinementCtx): void {
-  const invalid = { ...findMissingFields(requested), ...findInvalidTimesOf(requested) };
-  for (const [field, message] of Object.entries(invalid)) {
-    const path = field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-    context.addIssue({ code: 'custom', path, message });
-  }
+  addIssues(context, { ...findMissingFields(requested), ...findInvalidTimesOf(requested) });
 }
 
 function findMissingFields({ kind, timesheetId, clockInAt, clockOutAt }: Requested): FieldMessages {

@@ -1,21 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, type SignedInContext } from '../../../access/index.js';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
-import { enforce, failures } from '../../../platform/errors/index.js';
+import { enforce } from '../../../platform/errors/index.js';
 import type { Condition } from '../../../platform/read-model/index.js';
 import { User } from '../../identity/index.js';
-import { dateAt, readRuleTimeline } from '../../organization/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { listConfirmations } from '../timesheets/exceptions.rules.js';
-import { mayApproveHoursOf, timesheetsApprovableBy } from '../timesheets/timesheet.policy.js';
+import { timesheetsApprovableBy } from '../timesheets/timesheet.policy.js';
 import { readTimesheet } from '../timesheets/timesheet.presenter.js';
-import { isOnlyOwner, lockTimesheet } from '../timesheets/timesheet.queries.js';
+import { isOnlyOwner } from '../timesheets/timesheet.queries.js';
 import {
   buildTimesheetConditions,
   needingConfirmation,
   withoutException,
 } from '../timesheets/timesheet-filter.queries.js';
-import { lockSelected } from './lock-selection.service.js';
+import { decideLocked, lockToDecide } from './lock-selection.service.js';
 import { approveTimesheetInput, approveTimesheetsInput } from './review.inputs.js';
 import {
   approverMustBeAnother,
@@ -28,7 +27,7 @@ import {
 } from './review.rules.js';
 import type { ApprovedSelection, ApprovedTimesheets } from './review.types.js';
 import { approveSelectionInput } from './selection.inputs.js';
-import { decideSelection, findReasonNotToApprove, isExceptional } from './selection.rules.js';
+import { findReasonNotToApprove, isExceptional } from './selection.rules.js';
 
 /**
  * Approves a closed timesheet. Fails with FORBIDDEN for the caller's own hours, and with CONFLICT for a timesheet that is in
@@ -37,12 +36,10 @@ import { decideSelection, findReasonNotToApprove, isExceptional } from './select
 export const approveTimesheet = command('approveTimesheet', approveTimesheetInput, async (context, input) => {
   const { em, viewer, platform, record } = context;
   const { id } = input;
-  const timesheet = await lockTimesheet(em, { id });
-  if (!timesheet) throw failures.notFound('Timesheet');
+  const { timesheet, mayDecide } = await lockToDecide(context, id);
   const breaks = timesheet.breaks.getItems();
-  const onlyOwner = timesheet.user.id === viewer.userId && (await isOnlyOwner(em, viewer));
   enforce(
-    approverMustBeAnother(mayApproveHoursOf(timesheet.user.id, viewer, onlyOwner)),
+    approverMustBeAnother(mayDecide),
     timesheetMustBePending(timesheet.status),
     timesheetMustHaveVersion(timesheet.version, input.expectedVersion),
     rejectionMustBeKnown(timesheet.rejectionReason, input.rejected),
@@ -155,15 +152,10 @@ export const approveSelectedTimesheets = command(
   approveSelectionInput,
   async (context, selected): Promise<ApprovedSelection> => {
     const { em, viewer, platform, record } = context;
-    const timeline = await readRuleTimeline(em, viewer.organizationId);
-    const found = await lockSelected(context, selected, timeline);
     const confirmsExceptions = selected.confirmExceptions === true;
-    const { chosen, left } = decideSelection(found, selected, {
-      viewer,
-      isOnlyOwner: await isOnlyOwner(em, viewer),
-      dayOf: ({ clockInAt }) => dateAt(timeline, clockInAt),
-      findReasonToLeave: (timesheet, decider) => findReasonNotToApprove(timesheet, { ...decider, confirmsExceptions }),
-    });
+    const { chosen, left } = await decideLocked(context, selected, (timesheet, decider) =>
+      findReasonNotToApprove(timesheet, { ...decider, confirmsExceptions }),
+    );
     const approvedAt = platform.clock.now();
     await tenantSql(em).run(
       `update timesheets set approved_at = ?, approved_by_id = ?

@@ -1,18 +1,15 @@
 import { command } from '../../../access/index.js';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
-import { enforce, failures } from '../../../platform/errors/index.js';
+import { enforce } from '../../../platform/errors/index.js';
 import { User } from '../../identity/index.js';
-import { dateAt, readRuleTimeline } from '../../organization/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
-import { mayApproveHoursOf } from '../timesheets/timesheet.policy.js';
 import { readTimesheet } from '../timesheets/timesheet.presenter.js';
-import { isOnlyOwner, lockTimesheet } from '../timesheets/timesheet.queries.js';
-import { lockSelected } from './lock-selection.service.js';
+import { decideLocked, lockToDecide } from './lock-selection.service.js';
 import { rejectTimesheetInput } from './review.inputs.js';
 import { rejecterMustBeAnother, timesheetMustBePending, timesheetMustHaveVersion } from './review.rules.js';
 import type { RejectedSelection } from './review.types.js';
 import { rejectSelectionInput } from './selection.inputs.js';
-import { decideSelection, findReasonNotToReject } from './selection.rules.js';
+import { findReasonNotToReject } from './selection.rules.js';
 
 /**
  * Rejects a pending timesheet with a reason, which the person sees. It stays PENDING and is paid as before, because
@@ -22,11 +19,9 @@ import { decideSelection, findReasonNotToReject } from './selection.rules.js';
 export const rejectTimesheet = command('rejectTimesheet', rejectTimesheetInput, async (context, input) => {
   const { em, viewer, platform, record } = context;
   const { id, reason } = input;
-  const timesheet = await lockTimesheet(em, { id });
-  if (!timesheet) throw failures.notFound('Timesheet');
-  const onlyOwner = timesheet.user.id === viewer.userId && (await isOnlyOwner(em, viewer));
+  const { timesheet, mayDecide } = await lockToDecide(context, id);
   enforce(
-    rejecterMustBeAnother(mayApproveHoursOf(timesheet.user.id, viewer, onlyOwner)),
+    rejecterMustBeAnother(mayDecide),
     timesheetMustBePending(timesheet.status),
     timesheetMustHaveVersion(timesheet.version, input.expectedVersion),
   );
@@ -50,14 +45,7 @@ export const rejectSelectedTimesheets = command(
   rejectSelectionInput,
   async (context, { reason, ...selected }): Promise<RejectedSelection> => {
     const { em, viewer, platform, record } = context;
-    const timeline = await readRuleTimeline(em, viewer.organizationId);
-    const found = await lockSelected(context, selected, timeline);
-    const { chosen, left } = decideSelection(found, selected, {
-      viewer,
-      isOnlyOwner: await isOnlyOwner(em, viewer),
-      dayOf: ({ clockInAt }) => dateAt(timeline, clockInAt),
-      findReasonToLeave: findReasonNotToReject,
-    });
+    const { chosen, left } = await decideLocked(context, selected, findReasonNotToReject);
     const rejectedAt = platform.clock.now();
     await tenantSql(em).run(
       `update timesheets set rejected_at = ?, rejected_by_id = ?, rejection_reason = ?

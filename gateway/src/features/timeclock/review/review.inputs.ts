@@ -1,6 +1,7 @@
 import { GraphQLISODateTime, ID } from 'type-graphql';
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.js';
+import type { FieldMessages } from '../../../platform/errors/index.js';
 import { inputFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { instant } from '../../../platform/inputs/date.js';
@@ -171,7 +172,11 @@ function timesMustBeConsistent(
   times: Omit<Times, 'breaks'> & { breaks?: Times['breaks'] | null | undefined },
   context: z.RefinementCtx,
 ): void {
-  const invalid = findInvalidTimes({ ...times, breaks: times.breaks ?? [] });
+  addIssues(context, findInvalidTimes({ ...times, breaks: times.breaks ?? [] }));
+}
+
+/** The name of a field may be a path: `breaks.0.startAt`. */
+export function addIssues(context: z.RefinementCtx, invalid: FieldMessages): void {
   for (const [field, message] of Object.entries(invalid)) {
     const path = field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
     context.addIssue({ code: 'custom', path, message });

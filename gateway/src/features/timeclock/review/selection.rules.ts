@@ -76,7 +76,7 @@ export interface FoundSelection {
   readonly weeks: readonly FoundWeek[];
 }
 
-interface DecisionFacts {
+export interface DecisionFacts {
   readonly viewer: Viewer;
   readonly isOnlyOwner: boolean;
   readonly dayOf: (timesheet: TimesheetView) => string;
