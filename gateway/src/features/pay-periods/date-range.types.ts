@@ -19,8 +19,6 @@ export const labeledDateRange = z.object({
   endDate: z.iso.date().describe('The last day.'),
 });
 
-export type LabeledDateRange = z.infer<typeof labeledDateRange>;
-
 export const DateRangeType = objectFromZod(
   'DateRange',
   labeledDateRange,

@@ -17,12 +17,11 @@ export { readClosedPeriod, selectClosedPeriod } from './closed-period.reads.js';
 export { assessClosing, periodInstantsOf } from './closing-assessment.queries.js';
 export { dateRangeKey } from './date-range.types.js';
 export { findPeriodOn, findPeriodsAround } from './pay-period.queries.js';
-export { findFirstOverlapped, periodIsClosed } from './pay-period.rules.js';
+export { periodIsClosed } from './pay-period.rules.js';
 export { payPeriodDays, periodVersion } from './pay-period.types.js';
 export {
   datesMustBeOpen,
   findClosedDates,
-  findClosedPeriods,
   findLockingPeriod,
   periodsMustBeOpen,
 } from './pay-period-lock.queries.js';

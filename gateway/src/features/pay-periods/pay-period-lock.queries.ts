@@ -76,10 +76,7 @@ async function keepPeriodsOpen(em: EntityManager, organizationId: string): Promi
 interface ClosedPeriod extends DateRange, PeriodInstants {}
 
 /** The closed periods that the timesheets may overlap, earliest first, in one statement. */
-export async function findClosedPeriods(
-  em: EntityManager,
-  timesheets: readonly TimesheetPunches[],
-): Promise<ClosedPeriod[]> {
+async function findClosedPeriods(em: EntityManager, timesheets: readonly TimesheetPunches[]): Promise<ClosedPeriod[]> {
   if (timesheets.length === 0) return [];
   let first = Number.POSITIVE_INFINITY;
   let last = Number.NEGATIVE_INFINITY;
