@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { checkInterfaces } from '../api/check.mjs';
 import { cruise } from '../boundaries/cruise.mjs';
-import { build, staleApplications } from '../build/build.mjs';
+import { staleApplications } from '../build/build.mjs';
 import { driftOf, generateAll } from '../codegen/index.mjs';
 import { committedFiles } from '../lib/committed-files.mjs';
-import { run } from '../lib/run.mjs';
 import { root, workspaces } from '../lib/workspaces.mjs';
 import { checkProse } from '../prose/prose.mjs';
 import { auditDependencies, checkInstallScripts } from './dependencies.mjs';
 import { findFileViolations } from './files.mjs';
-import { checkMigrations } from './migrations.mjs';
+import { checkMigrations } from './migration-rules.mjs';
+import { checkBuild, checkCommand } from './run-checks.mjs';
 import { checkSchema } from './schema.mjs';
 import { findSqlViolations } from './sql.mjs';
 import { findUnused } from './unused.mjs';
@@ -23,11 +23,11 @@ import { findUnused } from './unused.mjs';
 
 /** The build comes first because the schema check and the browser tests run its output. @returns {Check[]} */
 export const checks = () => [
-  { name: 'build', check: buildEverything },
+  { name: 'build', check: () => checkBuild(staleApplications()) },
   ...typeChecks(),
   {
     name: 'lint and format',
-    check: () => runCommandCheck('biome', ['check', '--error-on-warnings', '--max-diagnostics=50', '.']),
+    check: () => checkCommand('biome', ['check', '--error-on-warnings', '--max-diagnostics=50', '.']),
   },
   { name: 'boundaries', check: boundaries },
   { name: 'files', check: async () => joinViolations(findFileViolations(committedFiles())) },
@@ -57,14 +57,8 @@ const typeChecks = () =>
     .filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')))
     .map((folder) => ({
       name: `types of ${folder}`,
-      check: () => runCommandCheck('tsc', ['-p', folder, '--checkers', '1']),
+      check: () => checkCommand('tsc', ['-p', folder, '--checkers', '1']),
     }));
-
-async function buildEverything() {
-  /** @type {string[]} */
-  const messages = [];
-  return (await build(staleApplications(), (line) => messages.push(line))) ? undefined : messages.join('\n');
-}
 
 async function boundaries() {
   const violations = await cruise();
@@ -88,15 +82,6 @@ async function prose() {
 async function codegenDrift() {
   const drift = driftOf(await generateAll());
   return drift.length > 0 ? `Out of date: ${drift.join(', ')}. Run \`npm run codegen\`.` : undefined;
-}
-
-/**
- * @param {string} command
- * @param {string[]} args
- */
-async function runCommandCheck(command, args) {
-  const { code, output } = await run(command, args);
-  return code === 0 ? undefined : output.trim() || `It exited with code ${code}.`;
 }
 
 const joinViolations = (/** @type {string[]} */ violations) =>

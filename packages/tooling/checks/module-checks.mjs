@@ -1,6 +1,6 @@
-import { build, staleApplications } from '../build/build.mjs';
+import { staleApplications } from '../build/build.mjs';
 import { driftOf, generateOperations } from '../codegen/index.mjs';
-import { run } from '../lib/run.mjs';
+import { checkBuild, checkCommand } from './run-checks.mjs';
 
 /**
  * What a team checks of its module. The checks of everything together, such as boundaries and prose, run in `npm test`.
@@ -9,8 +9,8 @@ import { run } from '../lib/run.mjs';
  * @returns {import('./checks.mjs').Check[]}
  */
 export const moduleChecks = (folder) => [
-  { name: 'types', check: () => checkWith('tsc', ['-p', folder]) },
-  { name: 'lint and format', check: () => checkWith('biome', ['check', '--error-on-warnings', folder]) },
+  { name: 'types', check: () => checkCommand('tsc', ['-p', folder]) },
+  { name: 'lint and format', check: () => checkCommand('biome', ['check', '--error-on-warnings', folder]) },
   { name: 'operations', check: () => checkOperations(folder) },
 ];
 
@@ -23,22 +23,11 @@ export const moduleChecks = (folder) => [
  */
 export const moduleBuild = (folder, { withProduct }) => ({
   name: 'build',
-  check: async () => {
-    /** @type {string[]} */
-    const messages = [];
-    const stale = staleApplications().filter(({ name }) => withProduct || name === folder);
-    return (await build(stale, (line) => messages.push(line))) ? undefined : messages.join('\n');
-  },
+  check: () => checkBuild(staleApplications().filter(({ name }) => withProduct || name === folder)),
 });
 
 /** The schema allows the operations, and their types are up to date. @param {string} folder */
 async function checkOperations(folder) {
   const drift = driftOf(await generateOperations()).filter((name) => name.startsWith(`${folder}/`));
   return drift.length > 0 ? `Out of date: ${drift.join(', ')}. Run \`npm run codegen\`.` : undefined;
-}
-
-/** @param {string} command @param {string[]} args */
-async function checkWith(command, args) {
-  const { code, output } = await run(command, args);
-  return code === 0 ? undefined : output.trim() || `It exited with code ${code}.`;
 }

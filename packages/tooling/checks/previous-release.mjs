@@ -1,9 +1,10 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, staleApplications } from '../build/build.mjs';
 import { run } from '../lib/run.mjs';
-import { root, workspaces } from '../lib/workspaces.mjs';
+import { root } from '../lib/workspaces.mjs';
+import { linkLibraries } from '../new/copy-repository.mjs';
 import { openLastRelease, readLastRelease } from '../releases/record.mjs';
 import { runJest } from './runners.mjs';
 import { checkResult } from './tally.mjs';
@@ -12,10 +13,8 @@ const name = 'tests of the last release';
 
 /**
  * Runs the tests of the last release against databases that this version has migrated: what a gateway of that release
- * does
- * while a fleet is upgraded, and after a rollback. The harness of the tests migrates with `TEST_MIGRATOR`. The
- * libraries are those
- * of this version.
+ * does while a fleet is upgraded, and after a rollback. The harness of the tests migrates with `TEST_MIGRATOR`. The libraries
+ * are those of this version.
  *
  * @param {readonly string[]} [paths] of tests; the API tests by default
  * @returns {Promise<import('./tally.mjs').Result>}
@@ -65,41 +64,4 @@ async function materialize(commit, folder) {
       cpSync(path.join(frontEnds, name, 'dist'), path.join(folder, name, 'dist'), { recursive: true });
     }
   }
-}
-
-/** Links to the libraries of this version, and to the workspaces of the release. */
-function linkLibraries(/** @type {string} */ folder) {
-  linkAll(
-    path.join(root, 'node_modules'),
-    path.join(folder, 'node_modules'),
-    new Set(workspaces().map(({ name }) => name)),
-  );
-  for (const { name, folder: place } of workspaces(folder))
-    link(path.join(folder, place), path.join(folder, 'node_modules', name));
-  for (const { folder: place } of workspaces()) {
-    const own = path.join(root, place, 'node_modules');
-    if (existsSync(own) && existsSync(path.join(folder, place)))
-      linkAll(own, path.join(folder, place, 'node_modules'), new Set());
-  }
-}
-
-/**
- * @param {string} from
- * @param {string} to
- * @param {Set<string>} except
- */
-function linkAll(from, to, except) {
-  for (const name of readdirSync(from)) {
-    const names = name.startsWith('@') ? readdirSync(path.join(from, name)).map((each) => `${name}/${each}`) : [name];
-    for (const each of names.filter((one) => !except.has(one))) link(path.join(from, each), path.join(to, each));
-  }
-}
-
-/**
- * @param {string} target
- * @param {string} place
- */
-function link(target, place) {
-  mkdirSync(path.dirname(place), { recursive: true });
-  symlinkSync(target, place);
 }

@@ -1,3 +1,5 @@
+import { build } from '../build/build.mjs';
+import { run } from '../lib/run.mjs';
 import { checkResult, lastLine, summary } from './tally.mjs';
 
 /**
@@ -42,4 +44,17 @@ function seconds(since) {
 /** @param {string} text */
 function indent(text) {
   return text.replaceAll(/^/gm, '        ');
+}
+
+/** A check that a command makes. @param {string} command @param {string[]} args */
+export async function checkCommand(command, args) {
+  const { code, output } = await run(command, args);
+  return code === 0 ? undefined : output.trim() || `It exited with code ${code}.`;
+}
+
+/** @param {import('../build/staleness.mjs').Buildable[]} stale */
+export async function checkBuild(stale) {
+  /** @type {string[]} */
+  const messages = [];
+  return (await build(stale, (line) => messages.push(line))) ? undefined : messages.join('\n');
 }

@@ -21,11 +21,10 @@ const running = new Set();
  * @param {string} [options.cwd]
  * @param {NodeJS.ProcessEnv} [options.env] on top of this process's
  * @param {boolean} [options.stream] also prints the output as it arrives
- * @param {(line: string) => void} [options.onLine]
  * @param {number} [options.timeoutMs]
  * @returns {Promise<Outcome>}
  */
-export function run(command, args, { cwd = root, env = {}, stream = false, onLine, timeoutMs } = {}) {
+export function run(command, args, { cwd = root, env = {}, stream = false, timeoutMs } = {}) {
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, PATH: pathWithBinaries(), ...env },
@@ -38,14 +37,9 @@ export function run(command, args, { cwd = root, env = {}, stream = false, onLin
   const chunks = [];
   /** @type {Buffer[]} */
   const answer = [];
-  let rest = '';
   const take = (/** @type {NodeJS.WriteStream} */ target) => (/** @type {Buffer} */ chunk) => {
     chunks.push(chunk);
     if (stream) target.write(chunk);
-    if (!onLine) return;
-    const lines = (rest + chunk.toString()).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) onLine(line);
   };
   child.stdout.on('data', (chunk) => answer.push(chunk));
   child.stdout.on('data', take(process.stdout));

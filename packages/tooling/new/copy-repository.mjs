@@ -30,7 +30,7 @@ function copyCompiledFiles(target) {
 }
 
 /** Links the installed libraries; the repository's own packages are those of the copy. @param {string} target */
-function linkLibraries(target) {
+export function linkLibraries(target) {
   const libraries = path.join(root, 'node_modules');
   mkdirSync(path.join(target, 'node_modules/@timetrack'), { recursive: true });
   for (const name of readdirSync(libraries)) {
