@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { access, chmod, chown, mkdtemp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { findFreePort } from '../../src/platform/database/embedded/free-port.js';
+import { findFreePort } from '../../src/platform/database/embedded/cluster.js';
 import { findPostgresUser } from '../../src/platform/database/embedded/system-user.js';
 import { fastButUnsafe, fastestFolder, prefix as folderPrefix } from '../harness/postgres-server.js';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { findFreePort } from '../../src/platform/database/embedded/free-port.js';
+import { findFreePort } from '../../src/platform/database/embedded/cluster.js';
 import { noRedis } from './find-redis.js';
 
 /** A real Redis for one test, without persistence. */

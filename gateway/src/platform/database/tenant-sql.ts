@@ -3,8 +3,9 @@ import type { QueryResult } from 'pg';
 import { checkOf } from './caller-check.js';
 import { DatabaseTransaction } from './connection.js';
 import { isSameRoute, type Route, repeatIfMoved, runByRoutingKey } from './routes.js';
+import { globalTables } from './row-level-security/table-grants.js';
 import { arrayOf, bindTenantValues, bindValues, type SqlStatement, type Statement } from './statement.js';
-import { assertSystemStatement, callsSystemFunction } from './system-statement.js';
+import { operatorFunctions, systemFunctions } from './system-functions.js';
 import type { TenantConnection } from './tenant-connection.js';
 import { tenantOf } from './tenant-scope.js';
 
@@ -78,7 +79,7 @@ export function systemSql(em: EntityManager, reason: string, { routingKey, isOfT
   const execute = async (statement: string, values: readonly unknown[]): Promise<QueryResult[]> => {
     const bound = bind(statement, values);
     if (isOfTransaction) return [await connectionOf(em).run(bound, em.getTransactionContext())];
-    if (callsSystemFunction(statement)) return runInCells(em, bound, routingKey);
+    if (systemCall.test(statement)) return runInCells(em, bound, routingKey);
     return [await runInDefaultCell(em, bound)];
   };
   return {
@@ -89,6 +90,47 @@ export function systemSql(em: EntityManager, reason: string, { routingKey, isOfT
       (await execute(statement, values)).reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0),
   };
 }
+
+const functions = [...Object.keys(systemFunctions), ...Object.keys(operatorFunctions)];
+const permitted = new Set([...functions, ...Object.keys(globalTables)]);
+
+/** What a statement reads or writes: `from users`, `into audit_entries`, but not `do update set` or `for update`. */
+const source = /\b(?:from|join|into|update|using)\s+(?!set\b|skip\b|of\b)([\w."]+)/gi;
+
+/** A call of a function that sees the rows of every organization: of every one in its cell. */
+const systemCall = new RegExp(String.raw`\b(?:${functions.join('|')})\s*\(`);
+
+/** The few statements of `systemSql`, so that each is parsed once. */
+const checked = new Set<string>();
+
+/**
+ * Throws unless a statement across organizations calls functions of `systemFunctions`, uses only tables that have no
+ * organization, or takes a lock.
+ */
+function assertSystemStatement(statement: string): void {
+  if (checked.has(statement)) return;
+  const sources = [...statement.matchAll(source)].map(([, name = '']) => name);
+  const other = sources.find((name) => !permitted.has(name));
+  const calls = systemCall.test(statement) || /\bpg_advisory_xact_lock\s*\(/.test(statement);
+  if (other || (sources.length === 0 && !calls)) {
+    throw new Error(
+      `systemSql: ${other ?? 'the statement'} is neither a system function nor a table without organization`,
+    );
+  }
+  checked.add(statement);
+}
+
+/**
+ * Holds a value until the commit, so that of simultaneous commands in several cells one decides after the other. With one cell, a
+ * unique constraint is enough, and this does nothing. Look afterwards whether the value is free.
+ */
+export async function lockInAllCells(em: EntityManager, value: string): Promise<void> {
+  if (!isDivided(em)) return;
+  const lock = 'select pg_advisory_xact_lock(hashtextextended(?, 0))';
+  await systemSql(em, 'no constraint sees the rows of several cells').query(lock, [value]);
+}
+
+export const isDivided = (em: EntityManager) => connectionOf(em).isDivided;
 
 /** One value for `= any(?)` and `unnest(?)`: the text of an array. */
 export function arrayLiteral(texts: Iterable<string>): string {

@@ -12,17 +12,17 @@ export function toInstant(text: string): Date {
   return new Date(text.charCodeAt(19) === dot ? ms + milliseconds(text) : ms);
 }
 
-let knownDay = Number.NaN;
-let knownMidnight = Number.NaN;
+let lastDay = Number.NaN;
+let lastMidnight = Number.NaN;
 
 /** Neighbors in a list often share their day. */
 function midnightOf(year: number, month: number, day: number): number {
   const number = (year * 100 + month) * 100 + day;
-  if (number !== knownDay) {
-    knownDay = number;
-    knownMidnight = Date.UTC(year, month - 1, day);
+  if (number !== lastDay) {
+    lastDay = number;
+    lastMidnight = Date.UTC(year, month - 1, day);
   }
-  return knownMidnight;
+  return lastMidnight;
 }
 
 export function toNullableInstant(text: string | null): Date | null {

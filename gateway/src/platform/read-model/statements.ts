@@ -1,3 +1,4 @@
+import type { SqlStatement } from '../database/statement.js';
 import type { Condition } from './condition.js';
 import { joinsOf, type ReadModel, selectList } from './read-model.js';
 
@@ -7,11 +8,6 @@ export type Direction = 'asc' | 'desc';
 export interface Order {
   readonly columns: readonly string[];
   readonly direction: Direction;
-}
-
-export interface Statement {
-  readonly text: string;
-  readonly values: readonly unknown[];
 }
 
 interface PageQuestion {
@@ -27,7 +23,7 @@ interface PageQuestion {
  * for all values: the inner limit is a constant of its text, because for a parameter PostgreSQL expects a tenth of the table,
  * and sorts or scans all of it.
  */
-export function selectPage(model: ReadModel, question: PageQuestion): Statement {
+export function selectPage(model: ReadModel, question: PageQuestion): SqlStatement {
   const { parts, ranges, order, limit } = question;
   const maxLimit = limits.find((each) => each >= limit) ?? limit;
   const name = [maxLimit, order.direction, ...order.columns, parts, ...ranges.map(({ sql }) => sql)].join('|');
@@ -53,7 +49,7 @@ function textOfPage(model: ReadModel, { parts, ranges, order, limit }: PageQuest
 export function selectRows(
   model: ReadModel,
   { parts, condition, order }: { parts: readonly string[]; condition: Condition; order: Order },
-): Statement {
+): SqlStatement {
   const name = ['rows', order.direction, ...order.columns, parts, condition.sql].join('|');
   const text = rememberText(model, name, () => {
     const { table } = model;
@@ -64,7 +60,7 @@ export function selectRows(
 }
 
 /** Counts the rows of all ranges, at most `most` of each. */
-export function countRows(model: ReadModel, ranges: readonly Condition[], most: number): Statement {
+export function countRows(model: ReadModel, ranges: readonly Condition[], most: number): SqlStatement {
   const name = ['count', ...ranges.map(({ sql }) => sql)].join('|');
   const text = rememberText(model, name, () => {
     const rows = ranges.map(({ sql }) => `(select from ${model.table} where ${within(sql)} limit ${most})`);

@@ -3,13 +3,12 @@ import { type ApiKeyScope, actingViewer, coverScope, type Viewer } from '../auth
 import { type CallerCheck, CallerNotConfirmed } from '../database/caller-check.js';
 import { refuseEntities } from '../database/row-reader.js';
 import type { LoadedRows, Transaction, UnitOfWork } from '../database/unit-of-work.js';
-import { DomainError, enforce, failures } from '../errors/index.js';
+import { DomainError, failures } from '../errors/index.js';
 import type { SecurityEventName } from '../errors/security-event.js';
 import type { Platform } from '../ports/platform.js';
 import { identityOf } from '../security-events/refusals.js';
 import { inSpan } from '../tracing/current-span.js';
 import type { Access, AuditTrail, Caller, LockCaller } from './caller.js';
-import { signInMustBeFresh } from './fresh-sign-in.js';
 import { type ParsedInput, parseInput, readInput } from './input.js';
 import { openHooks, type TransactionHook } from './transaction-hooks.js';
 import {
@@ -177,10 +176,12 @@ export class Executor {
     this.parts.platform.securityEvents.report({ event: 'caller.revoked', request, operation, ...identityOf(viewer) });
   }
 
+  /** Sensitive commands ask people for the password again, unless they entered it a moment ago. API keys have no password. */
   private requireFreshSignIn({ needsFreshSignIn }: Pick<AnyUseCase, 'needsFreshSignIn'>, viewer: Viewer | null): void {
-    if (!needsFreshSignIn || !viewer) return;
+    if (!needsFreshSignIn || !viewer?.authAt) return;
     const { clock, config } = this.parts.platform;
-    enforce(signInMustBeFresh(viewer, clock.now(), config.freshSignInMinutes));
+    if (clock.now().getTime() - viewer.authAt.getTime() > config.freshSignInMinutes * 60_000)
+      throw failures.staleSignIn();
   }
 
   /** The caller as whom an operation runs, if they may run it: an API key acts for its owner. */

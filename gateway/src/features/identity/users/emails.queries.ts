@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { isDivided, lockInAllCells } from '../../../platform/database/cell-locks.js';
-import { systemSql } from '../../../platform/database/tenant-sql.js';
+import { isDivided, lockInAllCells, systemSql } from '../../../platform/database/tenant-sql.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { User } from './user.entity.js';
 import { emailMustBeFree } from './user.rules.js';

@@ -7,21 +7,13 @@ import { Schedule } from '../schedules/schedule.entity.js';
 import { moveAssignmentInput } from '../schedules/schedule.inputs.js';
 import { lockSchedule } from '../schedules/schedule.queries.js';
 import type { PlannedHours } from '../schedules/schedule.rules.js';
-import type { ScheduleView } from '../schedules/schedule.types.js';
 import { checkReferences } from '../schedules/schedule-references.queries.js';
 import { readSchedule } from '../schedules/schedule-rows.queries.js';
 import { scheduleText } from '../schedules/schedule-text.types.js';
 import { addWarnings } from '../warnings/warning.service.js';
-import type { PlannedScheduleView } from '../warnings/warning.types.js';
 import { auditedFieldsOf, describeCreation, describeUpdate } from './audited-fields.rules.js';
 import { assign, attachPhotos, deleteShift, reassign } from './plan.service.js';
 import { changeTimes, personMustBeAssigned, replacementMustBeNew } from './times.rules.js';
-
-export interface MovedAssignment {
-  readonly schedule: PlannedScheduleView;
-  /** The shift that the person left, if other people still work it. */
-  readonly leftSchedule: ScheduleView | null;
-}
 
 type Input = z.output<typeof moveAssignmentInput>;
 

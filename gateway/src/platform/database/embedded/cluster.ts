@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../../errors/gateway.js';
 import { type Binaries, findBinaries } from './binaries.js';
 import { type ClusterFolder, type Passwords, prepareFolder } from './folder.js';
-import { findFreePort } from './free-port.js';
 import { findPostmaster, killFamily } from './postmaster.js';
 import { findPostgresUser, type SystemUser } from './system-user.js';
 
@@ -178,4 +178,14 @@ export class Cluster {
     this.signal?.removeEventListener('abort', interrupt);
     return { code: code ?? 1, output: errors + output };
   }
+}
+
+/** Finds a free port of this machine. The system assigns high ones, never PostgreSQL's default 5432. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }

@@ -43,23 +43,16 @@ export async function runForCaller<T>(request: FastifyRequest, run: (caller: Cal
   if (!pendingCaller) return run(request.caller);
   const { check } = pendingCaller;
   const expected = { ...request.caller, viewer: check.viewer };
-  const attempt = await attemptOf(run({ ...expected, check }));
+  const [attempt] = await Promise.allSettled([run({ ...expected, check })]);
+  const hasFailed = attempt.status === 'rejected';
   // A look-up would wait for the database once more.
-  if ('error' in attempt && isDatabaseAway(attempt.error)) throw attempt.error;
+  if (hasFailed && isDatabaseAway(attempt.reason)) throw attempt.reason;
   if (!(await check.isConfirmed())) {
     await identifyPending(request);
     return run(request.caller);
   }
   request.pendingCaller = undefined;
   request.caller = expected;
-  if ('error' in attempt) throw attempt.error;
-  return attempt.result;
-}
-
-async function attemptOf<T>(running: Promise<T>): Promise<{ readonly result: T } | { readonly error: unknown }> {
-  try {
-    return { result: await running };
-  } catch (error) {
-    return { error };
-  }
+  if (hasFailed) throw attempt.reason;
+  return attempt.value;
 }
