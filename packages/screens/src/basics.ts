@@ -3,9 +3,7 @@
  * whole, so a screen that imports from here only is shown before forms and comboboxes are loaded.
  */
 export { addDays, type CalendarDate, calendarWeekStartsOn, datesOf, weekOf } from '@timetrack/contracts/calendar';
-export { type AddressFormat, oneOf } from './address/address-state.js';
-export { useAddressState } from './address/use-address-state.js';
-export { useMissingDialog } from './address/use-missing-dialog.js';
+export { type AddressFormat, oneOf, useAddressState, useMissingDialog } from './address/use-address-state.js';
 export {
   addMonths,
   calendarMonthOf,

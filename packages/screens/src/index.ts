@@ -1,11 +1,10 @@
 export { type DateRange, weekdays } from '@timetrack/contracts/calendar';
-export { Controller, useWatch } from 'react-hook-form';
-export { writeAddress } from './address/address-state.js';
-export { useSearchText } from './address/use-search-text.js';
+export { Controller, useController, useWatch } from 'react-hook-form';
+export { writeAddress } from './address/use-address-state.js';
+export { useDebounced, useSearchText } from './address/use-search-text.js';
 export * from './basics.js';
-export { useDebounced } from './clock/use-debounced.js';
+export type { OptionFormat } from './combobox/Combobox.js';
 export { Combobox } from './combobox/Combobox.js';
-export type { OptionFormat } from './combobox/combobox.types.js';
 export { PeopleCombobox, PersonCombobox } from './combobox/PersonCombobox.js';
 export { type FoundPeople, findPeople, type PeopleSearch, type PersonOption } from './combobox/people.js';
 export { formatMonthDayRange, formatWeekdayDateRange, phraseDateRange } from './format/dates.js';

@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { useLocation, useNavigate } from '@timetrack/contracts/routing';
 import { renderScreen } from '@timetrack/testing';
-import { type AddressFormat, oneOf, writeAddress } from './address-state.js';
-import { useAddressState } from './use-address-state.js';
+import { type AddressFormat, oneOf, useAddressState, writeAddress } from './use-address-state.js';
 
 interface Address {
   readonly view: 'month' | 'week';

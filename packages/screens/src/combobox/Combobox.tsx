@@ -1,6 +1,8 @@
-import { Field } from '@timetrack/ui';
-import { ComboboxControl } from './ComboboxControl.js';
-import type { ComboboxProps } from './combobox.types.js';
+import { cn, Field, type FieldProps, Input } from '@timetrack/ui';
+import { Check, X } from '@timetrack/ui/icons';
+import type { UseComboboxReturnValue } from 'downshift';
+import type { ComponentProps, ReactNode } from 'react';
+import { useComboboxState } from './use-combobox-state.js';
 
 /**
  * A field that finds options by what the user types. It works by mouse, touch and keyboard, and within a dialog.
@@ -21,4 +23,143 @@ export function Combobox<Option>({
       <ComboboxControl label={label} {...control} />
     </Field>
   );
+}
+
+/** The props that `Field` passes to its control. */
+type FieldWiring = Pick<ComponentProps<'input'>, 'id' | 'required' | 'aria-describedby' | 'aria-invalid'>;
+
+type ComboboxControlProps<Option> = Omit<ComboboxProps<Option>, 'hint' | 'error' | 'optional' | 'className'> &
+  FieldWiring;
+
+function ComboboxControl<Option>({
+  label,
+  placeholder,
+  format,
+  results,
+  search,
+  onSearch,
+  selected,
+  onPick,
+  text = '',
+  onClear,
+  multiple = false,
+  emptyText,
+  ...wiring
+}: ComboboxControlProps<Option>) {
+  const { getInputProps, ...list } = useComboboxState({ format, results, search, onSearch, onPick, text, multiple });
+  return (
+    <div className="relative min-w-0">
+      <Input
+        {...getInputProps({ ...wiring, 'aria-labelledby': undefined })}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={text || placeholder}
+        className={onClear ? 'pr-10' : undefined}
+      />
+      {onClear && (
+        <button
+          type="button"
+          aria-label={`Clear ${label.toLowerCase()}`}
+          onClick={onClear}
+          className="absolute top-0 right-0 grid size-11 cursor-pointer place-items-center rounded-md text-muted-foreground hover:text-foreground md:size-10"
+        >
+          <X aria-hidden="true" className="size-4" />
+        </button>
+      )}
+      <OptionList
+        label={label}
+        format={format}
+        results={results}
+        selected={selected}
+        multiple={multiple}
+        emptyText={emptyText}
+        {...list}
+      />
+    </div>
+  );
+}
+
+type OptionListProps<Option> = Pick<ComboboxProps<Option>, 'label' | 'format' | 'results' | 'selected' | 'emptyText'> &
+  Pick<UseComboboxReturnValue<Option>, 'getMenuProps' | 'getItemProps' | 'highlightedIndex'> & {
+    readonly isOpen: boolean;
+    readonly multiple: boolean;
+  };
+
+function OptionList<Option>(props: OptionListProps<Option>) {
+  const { label, format, results, selected, emptyText, isOpen, multiple } = props;
+  const { getMenuProps, getItemProps, highlightedIndex } = props;
+  const { keyOf, textOf, render = textOf } = format;
+  return (
+    <div
+      hidden={!isOpen}
+      className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto rounded-md border border-border bg-popover p-1 text-popover-foreground shadow-overlay"
+    >
+      <ul {...getMenuProps({ 'aria-label': label, 'aria-multiselectable': multiple || undefined })}>
+        {isOpen &&
+          results.options.map((option, index) => (
+            <li
+              key={keyOf(option)}
+              {...getItemProps({ item: option, index, 'aria-selected': selected.includes(keyOf(option)) })}
+              className={cn(
+                'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-sm px-2 text-sm md:min-h-9 pointer-coarse:min-h-11',
+                index === highlightedIndex && 'bg-accent',
+              )}
+            >
+              {render(option)}
+              {selected.includes(keyOf(option)) && <Check aria-hidden="true" className="ml-auto size-4 shrink-0" />}
+            </li>
+          ))}
+      </ul>
+      <p role="status" className="px-2 text-sm text-muted-foreground not-empty:py-2">
+        {isOpen && statusOf(results, emptyText)}
+      </p>
+    </div>
+  );
+}
+
+function statusOf<Option>(
+  { options, isLoading, remaining = 0 }: OptionListProps<Option>['results'],
+  emptyText: string,
+) {
+  if (isLoading) return 'Loading…';
+  if (options.length === 0) return emptyText;
+  return remaining > 0 ? `${remaining} more. Keep typing to narrow the list.` : '';
+}
+
+/** The key and the text of options. */
+export interface OptionFormat<Option> {
+  readonly keyOf: (option: Option) => string;
+  readonly textOf: (option: Option) => string;
+  /** What the list shows. Defaults to the text. */
+  readonly render?: (option: Option) => ReactNode;
+}
+
+/** The results of a search. */
+interface SearchResults<Option> {
+  readonly options: readonly Option[];
+  readonly isLoading?: boolean;
+  /** How many more options match than are listed. */
+  readonly remaining?: number;
+}
+
+export interface ComboboxProps<Option>
+  extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'required' | 'optional' | 'className'> {
+  readonly placeholder?: string;
+  readonly format: OptionFormat<Option>;
+  readonly results: SearchResults<Option>;
+  /** The text that the user searches for, or null if the list is closed. */
+  readonly search: string | null;
+  readonly onSearch: (search: string | null) => void;
+  /** The keys of the selected options. */
+  readonly selected: readonly string[];
+  /** Called with the option that the user picks, even if it is already selected. */
+  readonly onPick: (option: Option) => void;
+  /** The text of the field while the list is closed: the selected option's. */
+  readonly text?: string;
+  /** Shows a button that clears the field. */
+  readonly onClear?: (() => void) | undefined;
+  /** Whether several options can be selected: the list then stays open after each. */
+  readonly multiple?: boolean;
+  /** Shown when nothing matches: `No one has that name`. */
+  readonly emptyText: string;
 }

@@ -1,8 +1,7 @@
 import { Avatar } from '@timetrack/ui';
 import { useState } from 'react';
 import { fullName } from '../format/person-name.js';
-import { Combobox } from './Combobox.js';
-import type { ComboboxProps, OptionFormat } from './combobox.types.js';
+import { Combobox, type ComboboxProps, type OptionFormat } from './Combobox.js';
 import type { PersonOption, UsePeopleSearch } from './people.js';
 
 type FieldProps = Pick<
