@@ -14,18 +14,16 @@ export {
   CardHeader,
   CardTitle,
 } from './components/Card.js';
-export { LargeContentSkeleton, TallSkeleton } from './components/ContentSkeleton.js';
 export { EmptyState } from './components/EmptyState.js';
 export { Field } from './components/Field.js';
 export { Input, Textarea } from './components/Input.js';
-export { Skeleton, Spinner } from './components/Loading.js';
+export { LargeContentSkeleton, Skeleton, Spinner, TallSkeleton } from './components/Loading.js';
 export { Select } from './components/Select.js';
 export { StatCard } from './components/StatCard.js';
 export { Tabs, TabsContent, TabsList, TabsTrigger } from './components/Tabs.js';
 export { VisuallyHidden } from './components/VisuallyHidden.js';
 export { cn } from './helpers/cn.js';
 export { readableOn } from './helpers/readable-on.js';
-export { formatInstant, formatInstantPart, formatInstantRange } from './time/format-instant.js';
-export { zoneName } from './time/format-time.js';
+export { formatInstant, formatInstantPart, formatInstantRange, zoneName } from './time/format-instant.js';
 export { loadTemporal } from './time/temporal.js';
 export { readWallTime, type WallTime, type WallTimeReading, wallTimeOf } from './time/wall-time.js';

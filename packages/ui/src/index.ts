@@ -1,6 +1,6 @@
 export * from './basics.js';
 export type { BadgeProps } from './components/Badge.js';
-export { ConfirmDialog } from './components/ConfirmDialog.js';
+export { ConfirmDialog, DiscardChangesDialog } from './components/ConfirmDialog.js';
 export {
   Dialog,
   DialogClose,
@@ -9,7 +9,6 @@ export {
   DialogHeader,
   DialogTrigger,
 } from './components/Dialog.js';
-export { DiscardChangesDialog } from './components/DiscardChangesDialog.js';
 export {
   DropdownMenu,
   DropdownMenuContent,

@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { cn } from '../helpers/cn.js';
-import { initials } from '../helpers/initials.js';
 import { readableOn } from '../helpers/readable-on.js';
 
 const avatarVariants = cva(
@@ -33,4 +32,15 @@ export function Avatar({ firstName, lastName, color, size, named = false, classN
       {initials(firstName, lastName)}
     </span>
   );
+}
+
+/** `initials('ada', 'Lovelace')` is `AL`. An empty name is left out; without any name the result is `?`. */
+export function initials(firstName: string, lastName: string): string {
+  const letters = [firstName, lastName].map(firstLetter).join('');
+  return letters.toLocaleUpperCase() || '?';
+}
+
+// Spreading splits by code point, so that a letter outside the basic plane stays whole.
+function firstLetter(name: string): string {
+  return [...name.trim()][0] ?? '';
 }

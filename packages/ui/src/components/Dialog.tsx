@@ -3,10 +3,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../helpers/cn.js';
 import { X } from '../icons.js';
 import { Button } from './Button.js';
-import { closeListFirst, keepOpenForToasts } from './keep-open.js';
 import { Scrim } from './Scrim.js';
 import { dialogPanelStyles, dialogScrimStyles } from './styles.js';
-import { type FocusReturnProps, useFocusReturn } from './use-focus-return.js';
+import { closeListFirst, type FocusReturnProps, keepOpenForToasts, useFocusReturn } from './use-focus-return.js';
 
 export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { DiscardChangesDialog } from './ConfirmDialog.js';
 import { Dialog, DialogContent, type DialogContentProps, DialogHeader, DialogTrigger } from './Dialog.js';
-import { DiscardChangesDialog } from './DiscardChangesDialog.js';
 
 /**
  * Decides whether a form may be closed immediately, or whether the user must confirm that the changes are discarded.

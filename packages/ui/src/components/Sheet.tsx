@@ -4,8 +4,8 @@ import { cn } from '../helpers/cn.js';
 import { useToastSpace } from '../helpers/toast-space.js';
 import { X } from '../icons.js';
 import { Button } from './Button.js';
-import { closeListFirst, keepOpenForToasts } from './keep-open.js';
 import { Scrim } from './Scrim.js';
+import { closeListFirst, keepOpenForToasts } from './use-focus-return.js';
 
 export const Sheet = Primitive.Root;
 export const SheetTrigger = Primitive.Trigger;

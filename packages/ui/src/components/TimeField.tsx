@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatTime, zoneName } from '../time/format-time.js';
+import { formatTime, zoneName } from '../time/format-instant.js';
 import { type Occurrence, readWallTime, type WallTime, type WallTimeChoice } from '../time/wall-time.js';
 import { Field } from './Field.js';
 import { Input } from './Input.js';

@@ -3,8 +3,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { Button } from './Button.js';
+import { DiscardChangesDialog } from './ConfirmDialog.js';
 import { Dialog, DialogContent, DialogHeader } from './Dialog.js';
-import { DiscardChangesDialog } from './DiscardChangesDialog.js';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './DropdownMenu.js';
 
 /** A dialog that the address or a menu opens. It has no trigger. */

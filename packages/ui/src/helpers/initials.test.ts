@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { initials } from './initials.js';
+import { initials } from '../components/Avatar.js';
 
 test.each([
   ['Ada', 'Reyes', 'AR'],

@@ -1,4 +1,4 @@
-import { formatFullDate, formatTime, offsetName } from './format-time.js';
+import { formatFullDate, formatTime, offsetName } from './format-instant.js';
 
 /**
  * Converts between the time on a wall clock and the instant in a time zone. When the clocks change, a wall time may be
