@@ -10,15 +10,18 @@ import {
   LoadSchedule,
 } from '../features/schedule/board/board.graphql.js';
 import {
+  ChangeSelection,
+  CopyWeek,
   DeleteSchedule,
   LoadJobs,
   LoadWarnings,
+  MoveAssignment,
+  MoveSchedule,
+  PublishDrafts,
   UpdateSchedule,
   UploadImages,
 } from '../features/schedule/board/schedule.graphql.js';
-import { MoveAssignment, MoveSchedule } from '../features/schedule/drag/save-move.graphql.js';
 import { LoadFeed, LoadFeedQr, ResetFeed } from '../features/schedule/feed/feed.graphql.js';
-import { ChangeSelection } from '../features/schedule/selection/selection.graphql.js';
 import {
   ApplyTemplate,
   CreateTemplate,
@@ -27,7 +30,6 @@ import {
   OrderTemplates,
   UpdateTemplate,
 } from '../features/schedule/templates/templates.graphql.js';
-import { CopyWeek, PublishDrafts } from '../features/schedule/toolbar/toolbar.graphql.js';
 import { aBoard, aMonth, anImage, aSchedule, aTemplate } from './builders.js';
 
 const feed = (secret: string) => ({

@@ -1,10 +1,12 @@
 import { aConnection, aPayload, api, aViewer, respondWith } from '@timetrack/testing/graphql-api';
 import {
+  ApprovePto,
+  DenyPto,
   LoadDecidedRequest,
   LoadDecidedRequests,
+  LoadPendingRequests,
   RevokePto,
-} from '../features/time-off/approval/decided/decided-requests.graphql.js';
-import { ApprovePto, DenyPto, LoadPendingRequests } from '../features/time-off/approval/pto-requests.graphql.js';
+} from '../features/time-off/approval/pto-requests.graphql.js';
 import { LoadCalendar } from '../features/time-off/calendar/calendar.graphql.js';
 import { CancelPto, LoadMyTimeOff, LoadProposal, RequestPto } from '../features/time-off/my/time-off.graphql.js';
 import {

@@ -1,4 +1,3 @@
-import type { CalendarDate } from '@timetrack/screens/basics';
 import type {
   Board_BoardPersonFragment,
   Board_ConflictFragment,
@@ -143,25 +142,6 @@ function findDaysOff({ days }: BoardRange, { startDate, endDate }: TimeOff): Day
   const first = days.findIndex((day) => day >= startDate);
   const last = days.findLastIndex((day) => day <= endDate);
   return first === -1 || last < first ? null : { first, last };
-}
-
-export interface BoardDay {
-  /** When the day begins and ends, in milliseconds since the epoch. */
-  readonly from: number;
-  readonly to: number;
-  readonly shifts: readonly Shift[];
-  readonly timeOff: readonly TimeOff[];
-}
-
-export function findBoardDay(board: Board, day: CalendarDate): BoardDay {
-  const index = board.range.days.indexOf(day);
-  const [from, to] = [board.range.bounds[index] ?? 0, board.range.bounds[index + 1] ?? 0];
-  return {
-    from,
-    to,
-    shifts: board.shifts.filter(({ start, end }) => start < to && end > from),
-    timeOff: board.timeOff.filter(({ startDate, endDate }) => startDate <= day && day <= endDate),
-  };
 }
 
 function isSameRow(one: Row, other: Row): boolean {

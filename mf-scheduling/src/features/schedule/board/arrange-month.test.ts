@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { aMonth, ana, aSchedule, aTimeOff, ben } from '../../../testing/builders.js';
 import { toShift } from './arrange-board.js';
-import { arrangeMonth, findMonthDay, moveWithinMonth } from './arrange-month.js';
+import { arrangeMonth, findDay, moveWithinMonth } from './arrange-month.js';
 import { monthRange } from './board-range.js';
 
 const denver = 'America/Denver';
@@ -24,9 +24,9 @@ test('arranges the days of a month with their counts, and lists each shift once'
   });
   const month = arrangeMonth({ days, timeOff, conflicts: [] }, range);
   expect(month.shifts.map(({ id }) => id)).toEqual(['long', 'short']);
-  expect(findMonthDay(month, '2026-03-03')).toMatchObject({ count: 2, from: Date.parse('2026-03-03T07:00:00Z') });
-  expect(findMonthDay(month, '2026-03-04')?.timeOff).toHaveLength(2);
-  expect(findMonthDay(month, '2026-03-09')).toMatchObject({ count: 0, shifts: [] });
+  expect(findDay(month, '2026-03-03')).toMatchObject({ count: 2, from: Date.parse('2026-03-03T07:00:00Z') });
+  expect(findDay(month, '2026-03-04').timeOff).toHaveLength(2);
+  expect(findDay(month, '2026-03-09')).toMatchObject({ count: 0, shifts: [] });
 });
 
 test('moves a shift to another day and keeps the order and the counts', () => {

@@ -1,21 +1,27 @@
 import type { CalendarDate } from '@timetrack/screens/basics';
 import type { Board_ConflictFragment, Board_ScheduleFragment } from '../../../gql/graphql.js';
-import { type BoardDay, compareTimes, type Shift, type TimeOff, toShift } from './arrange-board.js';
+import { type Board, compareTimes, type Shift, type TimeOff, toShift } from './arrange-board.js';
 import type { BoardRange } from './board-range.js';
 
 /** How many schedules of a day the month lists. The gateway lists as many. */
 const listedPerDay = 3;
 
-export interface MonthDay extends BoardDay {
+export interface BoardDay {
   readonly day: CalendarDate;
+  /** When the day begins and ends, in milliseconds since the epoch. */
+  readonly from: number;
+  readonly to: number;
+  /** More than the number of shifts if the month does not list all of them. */
   readonly count: number;
+  readonly shifts: readonly Shift[];
+  readonly timeOff: readonly TimeOff[];
 }
 
 /** The board of the month. It knows only the first shifts of each day. */
 export interface MonthBoard {
   readonly kind: 'month';
   readonly range: BoardRange;
-  readonly days: readonly MonthDay[];
+  readonly days: readonly BoardDay[];
   readonly shifts: readonly Shift[];
   readonly timeOff: readonly TimeOff[];
   readonly conflicts: readonly Board_ConflictFragment[];
@@ -50,8 +56,14 @@ export function arrangeMonth(data: MonthData, range: BoardRange): MonthBoard {
   return { kind: 'month', range, days, shifts: [...shifts.values()], timeOff: data.timeOff, conflicts: data.conflicts };
 }
 
-export function findMonthDay({ days }: MonthBoard, day: CalendarDate): MonthDay | undefined {
-  return days.find((one) => one.day === day);
+export function findDay(board: Board | MonthBoard, day: CalendarDate): BoardDay {
+  const found = board.kind === 'month' && board.days.find((one) => one.day === day);
+  if (found) return found;
+  const index = board.range.days.indexOf(day);
+  const [from, to] = [board.range.bounds[index] ?? 0, board.range.bounds[index + 1] ?? 0];
+  const shifts = board.shifts.filter(({ start, end }) => start < to && end > from);
+  const timeOff = board.timeOff.filter(({ startDate, endDate }) => startDate <= day && day <= endDate);
+  return { day, from, to, count: shifts.length, shifts, timeOff };
 }
 
 interface TimeRange {

@@ -5,7 +5,7 @@ import type { MonthBoard } from './arrange-month.js';
 import { LoadDay } from './board.graphql.js';
 import { readShifts } from './board-data.js';
 import { daysInWeek } from './board-range.js';
-import { toInstants } from './use-week.js';
+import { toInstants } from './use-board.js';
 
 export function isMonthComplete({ days }: MonthBoard): boolean {
   return days.every(({ count, shifts }) => count <= shifts.length);

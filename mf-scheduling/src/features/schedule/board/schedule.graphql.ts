@@ -61,3 +61,69 @@ export const UploadImages = graphql(`
     }
   }
 `);
+
+/** Moves a schedule with all of its people. Returns the conflicts, because dragging does not show them before it saves. */
+export const MoveSchedule = graphql(`
+  mutation Scheduling_Schedule_Move($input: ScheduleUpdateInput!) {
+    scheduleUpdate(input: $input) {
+      schedule {
+        id
+        ...Board_schedule
+        conflicts {
+          code
+        }
+      }
+    }
+  }
+`);
+
+export const MoveAssignment = graphql(`
+  mutation Scheduling_Schedule_MoveAssignment($input: ScheduleAssignmentMoveInput!) {
+    scheduleAssignmentMove(input: $input) {
+      schedule {
+        id
+        ...Board_schedule
+        conflicts {
+          code
+        }
+      }
+      leftSchedule {
+        id
+        ...Board_schedule
+      }
+    }
+  }
+`);
+
+export const ChangeSelection = graphql(`
+  mutation Scheduling_Schedule_ChangeSelection($input: ScheduleSelectionChangeInput!) {
+    scheduleSelectionChange(input: $input) {
+      changedIds
+      left {
+        id
+        message
+      }
+    }
+  }
+`);
+
+export const CopyWeek = graphql(`
+  mutation Scheduling_Schedule_CopyWeek($input: ScheduleWeekCopyInput!) {
+    scheduleWeekCopy(input: $input) {
+      schedules {
+        id
+      }
+    }
+  }
+`);
+
+export const PublishDrafts = graphql(`
+  mutation Scheduling_Schedule_PublishDrafts($input: ScheduleWeekPublishInput!) {
+    scheduleWeekPublish(input: $input) {
+      schedules {
+        id
+        status
+      }
+    }
+  }
+`);

@@ -1,6 +1,7 @@
-import { useApolloClient } from '@timetrack/client';
-import { reloadBoard } from './reload-board.js';
-import { useReportConflict } from './use-report-conflict.js';
+import { type ApolloClient, failureOf, useApolloClient } from '@timetrack/client';
+import { useReportFailure } from '@timetrack/screens/basics';
+import { LoadBoard, LoadDay, LoadMonth } from './board.graphql.js';
+import { operationOf } from './use-large-query.js';
 
 interface BoardChange<Saved> {
   readonly send: () => Promise<Saved>;
@@ -33,4 +34,33 @@ export function useBoardChange() {
       return null;
     }
   };
+}
+
+/** Loads the board again after a failure that shows that another user changed the schedule. */
+export function useReloadAfterConflict(): (error: unknown) => void {
+  const client = useApolloClient();
+  return (error) => {
+    const { code } = failureOf(error);
+    if (code !== 'CONFLICT' && code !== 'NOT_FOUND') return;
+    void reloadBoard(client);
+  };
+}
+
+/** Reports a failure, and loads the board again if another user changed the schedule. */
+function useReportConflict(): ReturnType<typeof useReportFailure> {
+  const reportFailure = useReportFailure();
+  const reloadAfterConflict = useReloadAfterConflict();
+  return (error, ...text) => {
+    reloadAfterConflict(error);
+    reportFailure(error, ...text);
+  };
+}
+
+const boards: readonly (string | undefined)[] = [LoadBoard, LoadMonth, LoadDay].map(operationOf);
+
+/** Loads everything again that shows schedules at the moment. A failure is reported where it is shown. */
+export async function reloadBoard(client: ApolloClient): Promise<void> {
+  const isBoard = (name: string | undefined) => boards.includes(name);
+  const options = { include: 'active', onQueryUpdated: ({ queryName }: { queryName?: string }) => isBoard(queryName) };
+  await client.refetchQueries(options as Parameters<typeof client.refetchQueries>[0]).catch(() => undefined);
 }

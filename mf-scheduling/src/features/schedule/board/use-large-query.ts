@@ -1,6 +1,5 @@
 import { type ApolloClient, type TypedDocumentNode, useApolloClient, useQuery } from '@timetrack/client';
 import { useCallback, useReducer } from 'react';
-import { operationOf } from './operation-of.js';
 
 /** Shows the data as it was before an edit, unless it has changed again since. Returns whether it did. */
 export type Undo = () => boolean;
@@ -21,7 +20,6 @@ interface LargeQuery<Response, Data, Variables> {
   readonly variables: Variables;
   /** Takes the data from a response. Null for a response without data. */
   readonly read: (response: Response) => Data | null;
-  readonly context?: useQuery.Options['context'];
   readonly skip?: boolean;
 }
 
@@ -34,13 +32,12 @@ export function useLargeQuery<Response, Data, Variables extends { readonly [name
   query,
   variables,
   read,
-  context,
   skip = false,
 }: LargeQuery<Response, Data, Variables>) {
   const kept = keptResponsesOf(useApolloClient());
   const [, render] = useReducer((count: number) => count + 1, 0);
   const key = keyOf(query, variables);
-  const options = { variables, skip, context, fetchPolicy: 'no-cache' } as const;
+  const options = { variables, skip, fetchPolicy: 'no-cache' } as const;
   const { data: loaded, loading, error, refetch } = useQuery(query, options as useQuery.Options<Response, Variables>);
   if (loaded && !skip && kept.get(key)?.loaded !== loaded)
     keep(kept, key, { loaded, current: read(loaded as Response) });
@@ -85,4 +82,9 @@ function keptResponsesOf(client: ApolloClient): Map<string, KeptResponse> {
 
 function keyOf(query: Pick<TypedDocumentNode, 'definitions'>, variables: object): string {
   return `${operationOf(query)} ${JSON.stringify(variables)}`;
+}
+
+export function operationOf({ definitions }: Pick<TypedDocumentNode, 'definitions'>): string {
+  const [operation] = definitions;
+  return (operation?.kind === 'OperationDefinition' && operation.name?.value) || '';
 }

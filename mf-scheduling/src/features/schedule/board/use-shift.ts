@@ -1,10 +1,13 @@
 import { failureOf, useQuery } from '@timetrack/client';
-import type { Board_ConflictFragment } from '../../../gql/graphql.js';
+import { useMemo } from 'react';
+import type { Board_ConflictFragment, Role, Scheduling_Schedule_LoadPeopleQuery } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
 import { type Board, type Shift, toShift } from './arrange-board.js';
 import type { MonthBoard } from './arrange-month.js';
-import { BoardConflict, LoadSchedule } from './board.graphql.js';
+import { BoardConflict, LoadPeople, LoadSchedule } from './board.graphql.js';
 import { BoardSchedule } from './shift.graphql.js';
+import { toInstants } from './use-board.js';
+import { useLargeQuery } from './use-large-query.js';
 
 type FoundShift =
   /** The conflicts of a shift of the board are those of the board. */
@@ -30,4 +33,33 @@ export function useShift(board: Board | MonthBoard, id: string | null): FoundShi
   }
   if (!error) return { state: 'loading' };
   return failureOf(error).code === 'NOT_FOUND' ? { state: 'missing' } : { state: 'failed', error, onRetry: refetch };
+}
+
+interface Assignable {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: Role;
+  readonly scheduleColor: string;
+}
+
+/** The active members, or null until a dialog of the month has loaded them. */
+export interface AssignablePeople {
+  readonly people: readonly Assignable[] | null;
+  readonly error: unknown;
+  readonly onRetry: () => unknown;
+}
+
+/** The active members. The week shows them, and the month loads them when a dialog needs them. */
+export function useAssignablePeople(board: Board | MonthBoard): AssignablePeople {
+  const isWeek = board.kind === 'week';
+  const variables = useMemo(() => toInstants(board.range.bounds.slice(0, 2)), [board.range]);
+  const loaded = useLargeQuery({ query: LoadPeople, variables, read: readPeople, skip: isWeek });
+  const shown = useMemo(() => (isWeek ? board.rows.map(({ person }) => person.user) : null), [isWeek, board]);
+  const people = shown ?? loaded.data;
+  return { people, error: people ? undefined : loaded.error, onRetry: loaded.refetch };
+}
+
+function readPeople({ viewer }: Scheduling_Schedule_LoadPeopleQuery): readonly Assignable[] | null {
+  return viewer?.scheduleBoard?.people.map(({ user }) => user) ?? null;
 }

@@ -1,9 +1,10 @@
 import { formatFullWeekdayDate } from '@timetrack/screens/basics';
 import { cn } from '@timetrack/ui/basics';
-import { type Board, findBoardDay } from '../board/arrange-board.js';
+import type { Board } from '../board/arrange-board.js';
+import { findDay } from '../board/arrange-month.js';
 import { useScheduleScreen } from '../state/screen-context.js';
+import { TimeOffLine } from './DayList.js';
 import { ShiftCard } from './ShiftCard.js';
-import { TimeOffLine } from './TimeOffLine.js';
 
 /** The worker's own week on a phone: a list of days instead of columns. */
 export function Agenda({ board }: { readonly board: Board }) {
@@ -11,7 +12,7 @@ export function Agenda({ board }: { readonly board: Board }) {
   return (
     <ol className="sc:flex sc:flex-col sc:gap-5">
       {board.range.days.map((day) => {
-        const { shifts, timeOff } = findBoardDay(board, day);
+        const { shifts, timeOff } = findDay(board, day);
         const isFree = shifts.length + timeOff.length === 0;
         return (
           <li key={day} aria-current={day === today ? 'date' : undefined} className="sc:flex sc:flex-col sc:gap-2">

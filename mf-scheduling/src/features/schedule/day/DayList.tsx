@@ -1,18 +1,18 @@
-import { formatFullWeekdayDate, LoadFailure } from '@timetrack/screens/basics';
+import { formatFullWeekdayDate, fullName, LoadFailure } from '@timetrack/screens/basics';
 import { Button, Skeleton, VisuallyHidden } from '@timetrack/ui/basics';
-import { Plus } from '@timetrack/ui/icons';
+import { Plus, TreePalm } from '@timetrack/ui/icons';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Scheduling_Schedule_LoadDayQuery } from '../../../gql/graphql.js';
-import { type Board, compareTimes, findBoardDay, type Shift, type TimeOff, toShift } from '../board/arrange-board.js';
-import { findMonthDay, type MonthBoard } from '../board/arrange-month.js';
+import { type Board, compareTimes, type Shift, type TimeOff, toShift } from '../board/arrange-board.js';
+import { findDay, type MonthBoard } from '../board/arrange-month.js';
 import { LoadDay } from '../board/board.graphql.js';
 import { readShifts } from '../board/board-data.js';
+import { toInstants } from '../board/use-board.js';
 import { useLargeQuery } from '../board/use-large-query.js';
-import { toInstants } from '../board/use-week.js';
-import { type ConflictsByShift, ConflictsContext, groupConflicts } from '../shift/conflicts.js';
+import { ConflictsContext, groupConflicts } from '../shift/conflicts.js';
+import { describeTimeOff } from '../shift/describe-shift.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import { ShiftCard } from './ShiftCard.js';
-import { TimeOffLine } from './TimeOffLine.js';
 
 interface DayListProps {
   readonly board: Board | MonthBoard;
@@ -115,38 +115,16 @@ function ShiftList({ shifts }: { readonly shifts: readonly Shift[] }) {
   );
 }
 
-interface Day {
-  /** Null until they are loaded. */
-  readonly shifts: readonly Shift[] | null;
-  readonly conflicts: ConflictsByShift;
-  readonly timeOff: readonly TimeOff[];
-  readonly error: unknown;
-  readonly onRetry: () => unknown;
-}
-
-/** Everything on one day of the board. Loads the shifts of a day that has more than the month lists. */
-function useDay(board: Board | MonthBoard, date: string): Day {
-  const day = readDay(board, date);
-  const isComplete = !day || day.count <= day.shifts.length;
-  const [from, to] = [day?.from ?? 0, day?.to ?? 0];
+/** Everything on one day. `shifts` is null until those of a day that has more than the month lists are loaded. */
+function useDay(board: Board | MonthBoard, date: string) {
+  const { from, to, count, shifts: listed, timeOff } = findDay(board, date);
+  const isComplete = count <= listed.length;
   const variables = useMemo(() => toInstants([from, to]), [from, to]);
   const loaded = useLargeQuery({ query: LoadDay, variables, read: readDayShifts, skip: isComplete });
-  const shifts = isComplete ? (day?.shifts ?? []) : (loaded.data?.shifts ?? null);
+  const shifts = isComplete ? listed : (loaded.data?.shifts ?? null);
   const own = isComplete ? board.conflicts : loaded.data?.conflicts;
   const conflicts = useMemo(() => groupConflicts(own), [own]);
-  return {
-    shifts,
-    conflicts,
-    timeOff: day?.timeOff ?? [],
-    error: shifts ? undefined : loaded.error,
-    onRetry: loaded.refetch,
-  };
-}
-
-function readDay(board: Board | MonthBoard, date: string) {
-  if (board.kind === 'month') return findMonthDay(board, date);
-  const day = findBoardDay(board, date);
-  return { ...day, count: day.shifts.length };
+  return { shifts, conflicts, timeOff, error: shifts ? undefined : loaded.error, onRetry: loaded.refetch };
 }
 
 function readDayShifts({ viewer }: Scheduling_Schedule_LoadDayQuery) {
@@ -154,4 +132,18 @@ function readDayShifts({ viewer }: Scheduling_Schedule_LoadDayQuery) {
   if (!scheduleBoard) return null;
   const { schedules, conflicts } = readShifts(scheduleBoard);
   return { shifts: schedules.map(toShift).toSorted(compareTimes), conflicts };
+}
+
+export function TimeOffLine({ timeOff }: { readonly timeOff: TimeOff }) {
+  const { ownId } = useScheduleScreen();
+  const { user } = timeOff;
+  return (
+    <p className="sc:flex sc:items-center sc:gap-2 sc:rounded-lg sc:bg-success-soft sc:px-3 sc:py-2 sc:text-sm sc:text-success">
+      <TreePalm aria-hidden="true" className="sc:size-4 sc:shrink-0" />
+      <span className="sc:min-w-0 sc:wrap-anywhere">
+        <span className="sc:font-medium">{user.id === ownId ? 'You' : fullName(user)}</span>{' '}
+        {user.id === ownId ? 'are' : 'is'} off: {describeTimeOff(timeOff)}
+      </span>
+    </p>
+  );
 }

@@ -4,12 +4,10 @@ import { Briefcase, Clock, TriangleAlert } from '@timetrack/ui/icons';
 import { memo } from 'react';
 import type { Shift } from '../board/arrange-board.js';
 import { SelectMark, selectableProps, selectedClasses } from '../selection/SelectMark.js';
-import { useIsSelected } from '../selection/selection-store.js';
-import { usePressCard } from '../selection/use-press-card.js';
+import { useIsSelected, usePressCard } from '../selection/selection-store.js';
 import { describeConflicts, useConflicts } from '../shift/conflicts.js';
-import { StatusMark } from '../shift/StatusMark.js';
-import { useCardColor } from '../shift/shift-colors.js';
-import { statusLabels, styleOfMark } from '../shift/shift-style.js';
+import { StatusMark } from '../shift/ShiftTitle.js';
+import { statusLabels, styleOfMark, useCardColor } from '../shift/shift-style.js';
 import { formatShiftTime } from '../shift/shift-time.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 

@@ -1,19 +1,26 @@
 import { roleNames } from '@timetrack/contracts';
-import { findPeople, fullName, LoadFailure, PeopleCombobox, type PeopleSearch } from '@timetrack/screens';
+import {
+  findPeople,
+  fullName,
+  LoadFailure,
+  PeopleCombobox,
+  type PeopleSearch,
+  useController,
+} from '@timetrack/screens';
 import { X } from '@timetrack/ui/icons';
 import type { Shift } from '../board/arrange-board.js';
-import type { AssignablePeople } from '../board/use-assignable-people.js';
+import type { AssignablePeople } from '../board/use-shift.js';
 import { useConflicts } from '../shift/conflicts.js';
+import type { ScheduleForm } from './use-schedule-form.js';
 
 interface EmployeesFieldProps {
+  readonly form: ScheduleForm;
   readonly assignable: AssignablePeople;
   readonly shift: Shift | null;
-  readonly value: readonly string[];
-  readonly error: string | undefined;
-  readonly onChange: (ids: readonly string[]) => void;
 }
 
-export function EmployeesField({ assignable, shift, value, error, onChange }: EmployeesFieldProps) {
+export function EmployeesField({ form, assignable, shift }: EmployeesFieldProps) {
+  const { value, onChange } = useController({ control: form.control, name: 'assignees' }).field;
   const active = assignable.people;
   const people = (active ?? []).map((user) => ({ ...user, note: roleNames[user.role] }));
   const usePeople = (search: PeopleSearch) => ({ ...findPeople(people, search), isLoading: active === null });
@@ -23,7 +30,7 @@ export function EmployeesField({ assignable, shift, value, error, onChange }: Em
         label="Employees"
         required
         placeholder="Search employees"
-        error={error}
+        error={form.errorOf('assignees')}
         value={value}
         onChange={onChange}
         usePeople={usePeople}
@@ -41,7 +48,8 @@ export function EmployeesField({ assignable, shift, value, error, onChange }: Em
   );
 }
 
-interface AssignedPeopleProps extends Pick<EmployeesFieldProps, 'shift' | 'value'> {
+interface AssignedPeopleProps extends Pick<EmployeesFieldProps, 'shift'> {
+  readonly value: readonly string[];
   readonly active: AssignablePeople['people'];
   readonly onRemove: (id: string) => void;
 }

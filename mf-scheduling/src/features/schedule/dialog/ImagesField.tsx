@@ -1,22 +1,19 @@
 import { failureOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { useConfirmLeaving } from '@timetrack/contracts/routing';
+import { useController } from '@timetrack/screens';
 import { cn, Field, Spinner } from '@timetrack/ui/basics';
 import { ImagePlus, X } from '@timetrack/ui/icons';
 import { type ComponentProps, useState } from 'react';
 import { UploadImages } from '../board/schedule.graphql.js';
 import type { Image } from '../board/schedule-values.js';
-
-interface ImagesFieldProps {
-  readonly images: readonly Image[];
-  readonly error: string | undefined;
-  readonly onChange: (images: readonly Image[]) => void;
-}
+import type { ScheduleForm } from './use-schedule-form.js';
 
 /** The server's limit. */
 const imagesPerCall = 10;
 
-export function ImagesField({ images, error, onChange }: ImagesFieldProps) {
+export function ImagesField({ form }: { readonly form: ScheduleForm }) {
+  const { value: images, onChange } = useController({ control: form.control, name: 'images' }).field;
   const client = useApolloClient();
   const showToast = useToast();
   const [isUploading, setUploading] = useState(false);
@@ -46,7 +43,7 @@ export function ImagesField({ images, error, onChange }: ImagesFieldProps) {
 
   return (
     <div className="sc:flex sc:flex-col sc:gap-3">
-      <Field label="Images" optional error={error ?? uploadError}>
+      <Field label="Images" optional error={form.errorOf('images') ?? uploadError}>
         <ImageInput disabled={isUploading} onPick={(files) => void upload(files)} />
       </Field>
       {images.length > 0 && (

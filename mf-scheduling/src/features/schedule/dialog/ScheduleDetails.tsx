@@ -1,16 +1,14 @@
 import { Badge, Dialog, DialogContent, DialogHeader } from '@timetrack/ui';
-import { Briefcase, Clock, Coffee, NotebookText } from '@timetrack/ui/icons';
+import { Briefcase, Clock, Coffee, NotebookText, TriangleAlert } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';
 import type { Shift } from '../board/arrange-board.js';
 import { textLabels } from '../board/shift.graphql.js';
 import { textFields } from '../board/shift-text.js';
-import { ConflictList } from '../shift/ConflictList.js';
-import { useConflicts } from '../shift/conflicts.js';
-import { StatusMark } from '../shift/StatusMark.js';
+import { type Conflict, useConflicts } from '../shift/conflicts.js';
+import { StatusMark } from '../shift/ShiftTitle.js';
 import { statusLabels } from '../shift/shift-style.js';
 import { formatShiftTime } from '../shift/shift-time.js';
-import { findBar } from '../state/focus-targets.js';
-import { useScheduleScreen } from '../state/screen-context.js';
+import { findBar, useScheduleScreen } from '../state/screen-context.js';
 
 interface ScheduleDetailsProps {
   readonly shift: Shift;
@@ -89,5 +87,19 @@ function Detail({ icon: Icon, name, children }: DetailProps) {
         <dd className="sc:whitespace-pre-line sc:wrap-anywhere">{children}</dd>
       </div>
     </div>
+  );
+}
+
+function ConflictList({ conflicts }: { readonly conflicts: readonly Conflict[] }) {
+  if (conflicts.length === 0) return null;
+  return (
+    <ul aria-label="Conflicts" className="sc:flex sc:flex-col sc:gap-1 sc:text-sm sc:text-warning">
+      {conflicts.map(({ code, userId, message }) => (
+        <li key={`${code} ${userId} ${message}`} className="sc:flex sc:gap-2">
+          <TriangleAlert aria-hidden="true" className="sc:mt-0.5 sc:size-4 sc:shrink-0" />
+          <span className="sc:min-w-0 sc:wrap-anywhere">{message}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { ScheduleInput, ScheduleStatus } from '../../../gql/graphql.js';
 import { type Image, proposeBreak, type ScheduleValues } from '../board/schedule-values.js';
 import { pickText, type ShiftText } from '../board/shift-text.js';
-import { textSchemas } from '../shift/text-schemas.js';
+import { breakSchema, textSchemas } from '../shift/field-schemas.js';
 
 export type ScheduleSchema = z.ZodMiniType<ScheduleInput, ScheduleValues>;
 
@@ -15,7 +15,7 @@ export function scheduleSchema(timeZone: string): ScheduleSchema {
       ...textSchemas,
       start: instant('start', timeZone),
       end: instant('end', timeZone),
-      breakMinutes: z.nullable(z.string().check(z.refine(isBreak, breakRange))),
+      breakMinutes: z.nullable(breakSchema),
       jobId: z.nullable(z.string()),
       status: z.custom<ScheduleStatus>(),
       assignees: z.array(z.string()).check(z.minLength(1, 'Please assign at least one employee')),
@@ -38,12 +38,6 @@ export function scheduleSchema(timeZone: string): ScheduleSchema {
 }
 
 const minuteMs = 60_000;
-const maxBreakMinutes = 240;
-const breakRange = `The unpaid break must be between 0 and ${maxBreakMinutes} minutes`;
-
-function isBreak(text: string): boolean {
-  return /^\d{0,3}$/u.test(text.trim()) && minutesOf(text) <= maxBreakMinutes;
-}
 
 /** An empty field means zero minutes. */
 function minutesOf(text: string | null): number {

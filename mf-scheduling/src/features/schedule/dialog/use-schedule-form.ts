@@ -4,10 +4,9 @@ import { useZodForm } from '@timetrack/screens';
 import { useMemo } from 'react';
 import type { ScheduleInput, ScheduleUpdateInput } from '../../../gql/graphql.js';
 import { CreateSchedule } from '../board/board.graphql.js';
-import { reloadBoard } from '../board/reload-board.js';
 import { UpdateSchedule } from '../board/schedule.graphql.js';
 import type { ScheduleValues } from '../board/schedule-values.js';
-import { useReloadAfterConflict } from '../board/use-report-conflict.js';
+import { reloadBoard, useReloadAfterConflict } from '../board/use-board-change.js';
 import { type ScheduleSchema, scheduleSchema } from './schedule-schema.js';
 
 export type ScheduleForm = ReturnType<typeof useScheduleForm>;

@@ -1,8 +1,7 @@
 import { ConfirmDialog } from '@timetrack/ui';
 import { useState } from 'react';
 import { formatShiftTime } from '../shift/shift-time.js';
-import { findBar } from '../state/focus-targets.js';
-import { useScheduleScreen } from '../state/screen-context.js';
+import { findBar, useScheduleScreen } from '../state/screen-context.js';
 import type { Drop } from './drag-session.js';
 
 interface ConfirmGroupMoveProps {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { loadOnDemand } from '../on-demand/load-on-demand.js';
-import { useHasBeen } from '../on-demand/use-has-been.js';
+import { loadOnDemand, useHasBeen } from '../on-demand/load-on-demand.js';
 import { useSelection } from '../selection/selection-store.js';
 import type { useDragSession } from './use-drag-session.js';
 

@@ -5,8 +5,8 @@ import { delay } from 'msw';
 import { ana, aSchedule, ben, maria } from '../../../testing/builders.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { CreateSchedule } from '../board/board.graphql.js';
+import { MoveAssignment, MoveSchedule } from '../board/schedule.graphql.js';
 import { Schedules } from '../screen/Schedule.js';
-import { MoveAssignment, MoveSchedule } from './save-move.graphql.js';
 
 const server = mockGateway(scheduleDefaults);
 const people = [ana, ben, maria];

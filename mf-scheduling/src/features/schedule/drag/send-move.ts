@@ -1,12 +1,12 @@
 import type { ApolloClient } from '@timetrack/client';
-import type { ScheduleAssignmentMoveInput } from '../../../gql/graphql.js';
+import type { Board_ScheduleFragment, ScheduleAssignmentMoveInput } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
 import { type Person, type Shift, toShift } from '../board/arrange-board.js';
 import { type BoardEdits, sendShown } from '../board/board-edits.js';
+import { MoveAssignment, MoveSchedule } from '../board/schedule.graphql.js';
 import { BoardSchedule } from '../board/shift.graphql.js';
-import { changedFields, expectedSchedule } from './expected-schedule.js';
+import { pickText } from '../board/shift-text.js';
 import type { Placement } from './move-shift.js';
-import { MoveAssignment, MoveSchedule } from './save-move.graphql.js';
 
 /** What a move needs: the client, the people who may become assignees, and the edits of the board. */
 export interface MoveTools {
@@ -94,4 +94,58 @@ export async function sendJoin({ client, people, edits }: MoveTools, { own, left
 /** Assignees who have no row on the board, because a search hides them. */
 function peopleOf({ assignees }: Shift): Person[] {
   return assignees.map((user) => ({ user: { ...user, role: 'WORKER' }, plannedMinutes: 0, over40Hours: false }));
+}
+
+function expectedSchedule(
+  shift: Shift,
+  placement: Placement,
+  people: readonly Person[],
+  id = shift.id,
+): Board_ScheduleFragment {
+  const { title, plannedBreakMinutes, status, job, images } = shift;
+  const users = [
+    ...shift.assignees,
+    ...people.map(({ user }) => ({
+      id: user.id,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      status: 'ACTIVE' as const,
+      scheduleColor: user.scheduleColor,
+    })),
+  ];
+  return {
+    id,
+    title,
+    ...pickText(shift),
+    plannedBreakMinutes,
+    status,
+    job,
+    images,
+    ...timesOf(placement),
+    assignedUserIds: [...placement.assignedUserIds],
+    assignees: placement.assignedUserIds.flatMap((userId) => users.find((user) => user.id === userId) ?? []),
+  };
+}
+
+export function timesOf({ start, end }: Pick<Placement, 'start' | 'end'>) {
+  return { startAt: new Date(start).toISOString(), endAt: new Date(end).toISOString() };
+}
+
+function changedFields(shift: Shift, placement: Placement) {
+  const hasSamePeople = placement.assignedUserIds.join() === shift.assignedUserIds.join();
+  return { ...timesOf(placement), ...(hasSamePeople ? {} : { assignedUserIds: [...placement.assignedUserIds] }) };
+}
+
+/** The input of a copy, which is a draft. */
+export function copyInput(shift: Shift, placement: Placement) {
+  return {
+    title: shift.title,
+    ...pickText(shift),
+    ...timesOf(placement),
+    plannedBreakMinutes: shift.plannedBreakMinutes,
+    jobId: shift.job?.id ?? null,
+    status: 'DRAFT' as const,
+    assignedUserIds: [...placement.assignedUserIds],
+    imageUrls: shift.images.map(({ url }) => url),
+  };
 }

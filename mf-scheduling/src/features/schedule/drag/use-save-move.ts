@@ -7,9 +7,16 @@ import { CreateSchedule } from '../board/board.graphql.js';
 import type { BoardEdits } from '../board/board-edits.js';
 import { useBoardChange } from '../board/use-board-change.js';
 import type { Drop } from './drag-session.js';
-import { copyInput, timesOf } from './expected-schedule.js';
 import { leavesGroup, type Placement } from './move-shift.js';
-import { type MoveTools, type SavedMove, sendAssignmentMove, sendJoin, sendWholeMove } from './send-move.js';
+import {
+  copyInput,
+  type MoveTools,
+  type SavedMove,
+  sendAssignmentMove,
+  sendJoin,
+  sendWholeMove,
+  timesOf,
+} from './send-move.js';
 
 export interface MoveNoticeData extends MoveOutcome {
   /** Identifies the board of the drop. Other boards don't show the notice. */

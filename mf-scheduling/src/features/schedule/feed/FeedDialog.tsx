@@ -14,7 +14,7 @@ import {
 } from '@timetrack/ui';
 import { CalendarPlus, Copy, QrCode, RotateCcw } from '@timetrack/ui/icons';
 import { useState } from 'react';
-import { findMenuButton } from '../state/focus-targets.js';
+import { findMenuButton } from '../state/screen-context.js';
 import { LoadFeed, LoadFeedQr, ResetFeed } from './feed.graphql.js';
 
 export function FeedDialog({ onClose }: { readonly onClose: () => void }) {

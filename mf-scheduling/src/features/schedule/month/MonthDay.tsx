@@ -3,23 +3,19 @@ import { cn } from '@timetrack/ui/basics';
 import { TreePalm } from '@timetrack/ui/icons';
 import { memo } from 'react';
 import type { Shift, TimeOff } from '../board/arrange-board.js';
-import type { MonthDay as Day } from '../board/arrange-month.js';
+import type { BoardDay } from '../board/arrange-month.js';
 import { useDrag } from '../drag/drag-context.js';
 import { dragAttributes } from '../drag/drag-targets.js';
-import { SelectMark, selectableProps, selectedClasses } from '../selection/SelectMark.js';
-import { useIsSelected } from '../selection/selection-store.js';
-import { usePressCard } from '../selection/use-press-card.js';
-import { ConflictMark } from '../shift/ConflictMark.js';
+import { ShiftButton } from '../people/ShiftButton.js';
+import { usePressCard } from '../selection/selection-store.js';
 import { useConflicts } from '../shift/conflicts.js';
 import { describeShift } from '../shift/describe-shift.js';
-import { StatusMark } from '../shift/StatusMark.js';
-import { useCardColor } from '../shift/shift-colors.js';
-import { barClasses, styleOfStatus } from '../shift/shift-style.js';
+import { ConflictMark, StatusMark } from '../shift/ShiftTitle.js';
 import { formatShortTime, formatTimeOnDay } from '../shift/shift-time.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 
 interface MonthDayProps {
-  readonly day: Day;
+  readonly day: BoardDay;
   /** Whether the day belongs to the month before or after. */
   readonly isOtherMonth: boolean;
   readonly isTabStop: boolean;
@@ -126,32 +122,22 @@ interface MonthChipProps {
 }
 
 function MonthChip({ shift, from, to }: MonthChipProps) {
-  const { timeZone, canManage, open } = useScheduleScreen();
+  const { timeZone, open } = useScheduleScreen();
   const time = formatTimeOnDay(shift, { from, to }, timeZone) ?? formatShortTime(shift.start, timeZone);
   const conflicts = useConflicts(shift.id);
   const label = describeShift(shift, [time, shift.title], timeZone, conflicts);
-  const isSelected = useIsSelected(shift.id);
   const pressCard = usePressCard();
   const isDragged = useDrag((drag) => drag?.shift.id === shift.id);
-  const { className, style } = styleOfStatus(shift.status, useCardColor()(shift));
   return (
     <li className="sc:flex">
-      <button
-        type="button"
-        {...dragAttributes.shift(shift.id, null)}
-        {...selectableProps(isSelected)}
-        aria-label={label}
-        title={label}
-        aria-describedby={canManage ? 'schedule-keys' : undefined}
+      <ShiftButton
+        shift={shift}
+        person={null}
+        isDragged={isDragged}
+        label={label}
+        hasMark={conflicts.length > 0}
         onClick={(event) => pressCard(event, shift, null) || open({ kind: 'shift', id: shift.id })}
-        className={cn(
-          barClasses,
-          'sc:relative sc:h-6 sc:w-full sc:items-center sc:gap-1 sc:px-1.5 sc:text-xs',
-          className,
-          isSelected && selectedClasses,
-          isDragged && 'sc:opacity-45',
-        )}
-        style={style}
+        className="sc:relative sc:h-6 sc:w-full sc:items-center sc:gap-1 sc:px-1.5 sc:text-xs"
       >
         <StatusMark status={shift.status} />
         <span className="sc:shrink-0 sc:tabular-nums">{time}</span>{' '}
@@ -159,8 +145,7 @@ function MonthChip({ shift, from, to }: MonthChipProps) {
           {shift.title}
         </span>
         {conflicts.length > 0 && <ConflictMark className="sc:ml-auto" />}
-        {canManage && <SelectMark isSelected={isSelected} hasMark={conflicts.length > 0} />}
-      </button>
+      </ShiftButton>
     </li>
   );
 }

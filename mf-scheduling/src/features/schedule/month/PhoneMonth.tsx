@@ -2,11 +2,10 @@ import { formatFullWeekdayDate, formatWeekday, isSameMonth } from '@timetrack/sc
 import { cn } from '@timetrack/ui/basics';
 import { TreePalm, TriangleAlert } from '@timetrack/ui/icons';
 import { useContext } from 'react';
-import type { MonthBoard, MonthDay } from '../board/arrange-month.js';
+import type { BoardDay, MonthBoard } from '../board/arrange-month.js';
 import { DayList } from '../day/DayList.js';
 import { ConflictsContext } from '../shift/conflicts.js';
-import { useCardColor } from '../shift/shift-colors.js';
-import { styleOfMark } from '../shift/shift-style.js';
+import { styleOfMark, useCardColor } from '../shift/shift-style.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 
 interface PhoneMonthProps {
@@ -45,7 +44,7 @@ export function PhoneMonth({ board, date, onSelect }: PhoneMonthProps) {
 }
 
 interface PhoneDayProps {
-  readonly day: MonthDay;
+  readonly day: BoardDay;
   readonly isSelected: boolean;
   readonly isOtherMonth: boolean;
   readonly onSelect: (day: string) => void;
@@ -93,7 +92,7 @@ function PhoneDay({ day: { day, count, shifts, timeOff }, isSelected, isOtherMon
   );
 }
 
-function Dots({ count, shifts, max }: Pick<MonthDay, 'count' | 'shifts'> & { readonly max: number }) {
+function Dots({ count, shifts, max }: Pick<BoardDay, 'count' | 'shifts'> & { readonly max: number }) {
   const colorOfCard = useCardColor();
   return (
     <>

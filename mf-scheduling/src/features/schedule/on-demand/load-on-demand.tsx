@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
-export interface OnDemand<Props> {
+interface OnDemand<Props> {
   (props: Props): ReactNode;
   /** Loads the code, so that the component is rendered at once. A failure is reported when it is rendered. */
   readonly preload: () => Promise<void>;
@@ -61,4 +61,25 @@ export function loadOnDemand<Props extends object>(
       () => undefined,
     );
   return Object.assign(Content, { preload });
+}
+
+/** Whether a condition has been true since the component was mounted. A closing dialog is rendered until it has faded. */
+export function useHasBeen(condition: boolean): boolean {
+  const [hasBeen, setHasBeen] = useState(condition);
+  if (condition && !hasBeen) setHasBeen(true);
+  return condition || hasBeen;
+}
+
+const quietMs = 500;
+
+/** Loads components shortly after the screen is ready, before they are needed, unless the user saves data. */
+export function usePreload(parts: readonly Pick<OnDemand<never>, 'preload'>[], isReady: boolean): void {
+  useEffect(() => {
+    const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+    if (!isReady || connection?.saveData) return;
+    const timer = setTimeout(() => {
+      for (const { preload } of parts) void preload();
+    }, quietMs);
+    return () => clearTimeout(timer);
+  }, [parts, isReady]);
 }

@@ -3,8 +3,7 @@ import { ChevronDown } from '@timetrack/ui/icons';
 import { type ReactNode, useContext } from 'react';
 import type { BoardLine } from '../board/board-lines.js';
 import { SelectGroup } from '../selection/SelectGroup.js';
-import { JobColorsContext, noJobColor } from '../shift/shift-colors.js';
-import { styleOfMark } from '../shift/shift-style.js';
+import { JobColorsContext, noJobColor, styleOfMark } from '../shift/shift-style.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 
 interface GroupLineProps {

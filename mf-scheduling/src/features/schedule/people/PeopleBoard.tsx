@@ -1,19 +1,17 @@
 import { type FocusEvent, type MouseEvent, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Board } from '../board/arrange-board.js';
+import type { Lines } from '../board/board-lines.js';
 import { navigateCells } from '../board/navigate-cells.js';
 import { DragArea } from '../drag/DragArea.js';
 import { useDrag } from '../drag/drag-context.js';
 import { findBarElement } from '../drag/drag-targets.js';
-import { SelectionContext } from '../selection/selection-store.js';
-import { usePressCard } from '../selection/use-press-card.js';
+import { SelectionContext, usePressCard } from '../selection/selection-store.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import { DayHeaders } from './DayHeaders.js';
 import { IdleLine, JobLine } from './GroupLines.js';
 import { PersonRow } from './PersonRow.js';
 import { layOutRow } from './row-layout.js';
-import type { Lines } from './use-lines.js';
-import { rowsAtOnce } from './use-staggered.js';
-import { useVisibleRows } from './use-visible-rows.js';
+import { rowsAtOnce, useVisibleRows } from './use-visible-rows.js';
 
 interface PeopleBoardProps {
   readonly kind: 'week' | 'timeline';

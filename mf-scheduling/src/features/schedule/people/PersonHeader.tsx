@@ -2,7 +2,7 @@ import { roleNames } from '@timetrack/contracts';
 import { formatDuration, fullName } from '@timetrack/screens/basics';
 import { Avatar, cn } from '@timetrack/ui/basics';
 import { Archive, TriangleAlert } from '@timetrack/ui/icons';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { archivedId, type Person, type Row } from '../board/arrange-board.js';
 import { SelectGroup } from '../selection/SelectGroup.js';
 import { useScheduleScreen } from '../state/screen-context.js';
@@ -12,51 +12,70 @@ const headerStyles =
 const comfortableStyles = 'sc:items-start sc:gap-2 sc:py-2.5 sc:md:gap-2.5';
 const compactStyles = 'sc:items-center sc:gap-2';
 
-interface HeaderProps {
+interface PersonHeaderProps {
   readonly row: Row;
   readonly isCompact: boolean;
 }
 
-export function PersonHeader({ row, isCompact }: HeaderProps) {
+/** The header of a person's row, or of the row for shifts without active assignees. */
+export function PersonHeader({ row, isCompact }: PersonHeaderProps) {
   const { user, plannedMinutes, over40Hours } = row.person;
   const { canManage } = useScheduleScreen();
   const shifts = useMemo(() => row.shifts.map(({ item }) => item), [row.shifts]);
   const name = fullName(user);
-  const checkBox = canManage && <SelectGroup label={`shifts of ${name}`} shifts={shifts} />;
-  if (user.id === archivedId) return <ArchivedHeader isCompact={isCompact} checkBox={checkBox} />;
+  const isArchived = user.id === archivedId;
   return (
     <th scope="row" className={cn(headerStyles, isCompact ? compactStyles : comfortableStyles)}>
-      <Avatar
-        firstName={user.firstName}
-        lastName={user.lastName}
-        color={user.scheduleColor}
-        className={cn('sc:max-md:size-6 sc:max-md:text-[0.625rem]', isCompact && 'sc:size-6 sc:text-[0.625rem]')}
-      />
+      {isArchived ? (
+        <span
+          className={cn(
+            'sc:grid sc:shrink-0 sc:place-items-center sc:rounded-full sc:bg-muted sc:text-muted-foreground sc:max-md:size-6',
+            isCompact ? 'sc:size-6' : 'sc:size-9',
+          )}
+        >
+          <Archive aria-hidden="true" className="sc:size-4" />
+        </span>
+      ) : (
+        <Avatar
+          firstName={user.firstName}
+          lastName={user.lastName}
+          color={user.scheduleColor}
+          className={cn('sc:max-md:size-6 sc:max-md:text-[0.625rem]', isCompact && 'sc:size-6 sc:text-[0.625rem]')}
+        />
+      )}
       <div className="sc:min-w-0 sc:flex-1">
         <p
           className={cn(
-            'sc:truncate sc:font-medium',
+            'sc:font-medium',
             isCompact ? 'sc:text-xs sc:leading-4' : 'sc:text-sm sc:leading-5',
+            !isArchived && 'sc:truncate',
           )}
-          title={name}
+          title={isArchived ? undefined : name}
         >
           {name}
         </p>
         <p
           className={cn(
-            'sc:flex sc:items-center sc:gap-x-1.5 sc:text-muted-foreground',
+            'sc:text-muted-foreground',
             isCompact ? 'sc:text-[0.6875rem] sc:leading-3.5' : 'sc:text-xs sc:leading-4',
-            'sc:max-md:flex-wrap sc:max-md:text-[0.6875rem] sc:max-md:leading-3.5',
+            !isArchived && 'sc:flex sc:items-center sc:gap-x-1.5',
+            !isArchived && 'sc:max-md:flex-wrap sc:max-md:text-[0.6875rem] sc:max-md:leading-3.5',
           )}
         >
-          <span className="sc:truncate">{roleNames[user.role]}</span>
-          <span aria-hidden="true" className="sc:max-md:hidden">
-            ·
-          </span>
-          <PlannedHours plannedMinutes={plannedMinutes} over40Hours={over40Hours} />
+          {isArchived ? (
+            'No active assignees'
+          ) : (
+            <>
+              <span className="sc:truncate">{roleNames[user.role]}</span>
+              <span aria-hidden="true" className="sc:max-md:hidden">
+                ·
+              </span>
+              <PlannedHours plannedMinutes={plannedMinutes} over40Hours={over40Hours} />
+            </>
+          )}
         </p>
       </div>
-      {checkBox}
+      {canManage && <SelectGroup label={`shifts of ${name}`} shifts={shifts} />}
     </th>
   );
 }
@@ -74,35 +93,5 @@ function PlannedHours({ plannedMinutes, over40Hours }: Pick<Person, 'plannedMinu
       {over40Hours && <TriangleAlert aria-hidden="true" className="sc:size-3" />}
       {over40Hours && <span className="sc:sr-only">, over 40 hours</span>}
     </span>
-  );
-}
-
-/** The header of the row for shifts without active assignees. */
-function ArchivedHeader({ isCompact, checkBox }: Pick<HeaderProps, 'isCompact'> & { readonly checkBox: ReactNode }) {
-  return (
-    <th scope="row" className={cn(headerStyles, isCompact ? compactStyles : comfortableStyles)}>
-      <span
-        className={cn(
-          'sc:grid sc:shrink-0 sc:place-items-center sc:rounded-full sc:bg-muted sc:text-muted-foreground sc:max-md:size-6',
-          isCompact ? 'sc:size-6' : 'sc:size-9',
-        )}
-      >
-        <Archive aria-hidden="true" className="sc:size-4" />
-      </span>
-      <div className="sc:min-w-0 sc:flex-1">
-        <p className={cn('sc:font-medium', isCompact ? 'sc:text-xs sc:leading-4' : 'sc:text-sm sc:leading-5')}>
-          Archived people
-        </p>
-        <p
-          className={cn(
-            'sc:text-muted-foreground',
-            isCompact ? 'sc:text-[0.6875rem] sc:leading-3.5' : 'sc:text-xs sc:leading-4',
-          )}
-        >
-          No active assignees
-        </p>
-      </div>
-      {checkBox}
-    </th>
   );
 }

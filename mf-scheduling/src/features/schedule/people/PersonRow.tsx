@@ -8,9 +8,8 @@ import { dragAttributes } from '../drag/drag-targets.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import { PersonHeader } from './PersonHeader.js';
 import { columnClasses, findShiftsOn, type RowLayout, timeOffSpace } from './row-layout.js';
-import { TimelineBar } from './TimelineBar.js';
-import { TimeOffBar } from './TimeOffBar.js';
-import { useStaggered } from './use-staggered.js';
+import { TimelineBar, TimeOffBar } from './TimelineBar.js';
+import { useStaggered } from './use-visible-rows.js';
 import { WeekChip } from './WeekChip.js';
 
 interface PersonRowProps {

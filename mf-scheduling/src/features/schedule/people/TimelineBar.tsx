@@ -1,15 +1,13 @@
 import { cn } from '@timetrack/ui/basics';
-import { conflictsFor, type Person, type Placed, type Shift } from '../board/arrange-board.js';
-import { EndHandle } from '../drag/EndHandle.js';
-import { ConflictMark } from '../shift/ConflictMark.js';
+import { TreePalm } from '@timetrack/ui/icons';
+import { conflictsFor, type Person, type Placed, type Shift, type TimeOff } from '../board/arrange-board.js';
 import { useConflicts } from '../shift/conflicts.js';
-import { describeShift } from '../shift/describe-shift.js';
-import { ShiftTitle } from '../shift/ShiftTitle.js';
+import { describeShift, describeTimeOff } from '../shift/describe-shift.js';
+import { ConflictMark, ShiftTitle } from '../shift/ShiftTitle.js';
 import { formatShortTimeRange } from '../shift/shift-time.js';
 import { useScheduleScreen } from '../state/screen-context.js';
-import type { RowSizes } from './row-layout.js';
-import { ShiftButton } from './ShiftButton.js';
-import { widthAcrossDays } from './TimeOffBar.js';
+import { type RowSizes, timeOffHeight } from './row-layout.js';
+import { EndHandle, ShiftButton } from './ShiftButton.js';
 
 interface TimelineBarProps {
   readonly placed: Placed<Shift>;
@@ -70,4 +68,31 @@ export function TimelineBar({ placed, lane, above, sizes, person, isDragged }: T
       {canManage && <EndHandle />}
     </ShiftButton>
   );
+}
+
+interface TimeOffBarProps {
+  readonly placed: Placed<TimeOff>;
+  readonly lane: number;
+}
+
+export function TimeOffBar({ placed: { item, first, last }, lane }: TimeOffBarProps) {
+  const description = describeTimeOff(item);
+  return (
+    <p
+      title={description}
+      className="sc:pointer-events-none sc:absolute sc:z-10 sc:ml-1 sc:flex sc:items-center sc:gap-1.5 sc:overflow-hidden sc:rounded-md sc:bg-success-soft sc:px-2 sc:text-xs sc:font-medium sc:text-success"
+      style={{ top: 6 + lane * timeOffHeight, height: timeOffHeight - 4, width: widthAcrossDays(first, last) }}
+    >
+      <TreePalm aria-hidden="true" className="sc:size-3.5 sc:shrink-0" />
+      <span className="sc:sr-only">Time off: {description}</span>
+      <span aria-hidden="true" className="sc:truncate">
+        {item.policyName}
+      </span>
+    </p>
+  );
+}
+
+/** The width of a bar in its first cell: whole days and the lines between them, minus a gap on each side. */
+function widthAcrossDays(first: number, last: number): string {
+  return `calc(${last - first + 1} * 100% + ${last - first}px - 8px)`;
 }

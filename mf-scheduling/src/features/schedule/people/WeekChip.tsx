@@ -1,14 +1,12 @@
 import { cn } from '@timetrack/ui/basics';
 import { conflictsFor, type Person, type Placed, type Shift } from '../board/arrange-board.js';
-import { EndHandle } from '../drag/EndHandle.js';
-import { ConflictMark } from '../shift/ConflictMark.js';
 import { useConflicts } from '../shift/conflicts.js';
 import { describeShift } from '../shift/describe-shift.js';
-import { ShiftTitle } from '../shift/ShiftTitle.js';
+import { ConflictMark, ShiftTitle } from '../shift/ShiftTitle.js';
 import { formatShortTimeRange, formatTimeOnDay } from '../shift/shift-time.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import type { RowSizes } from './row-layout.js';
-import { ShiftButton } from './ShiftButton.js';
+import { EndHandle, ShiftButton } from './ShiftButton.js';
 
 interface WeekChipProps {
   readonly placed: Placed<Shift>;

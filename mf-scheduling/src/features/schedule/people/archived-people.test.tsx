@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { aPayload, api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { ana, aSchedule, aUser } from '../../../testing/builders.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
-import { MoveSchedule } from '../drag/save-move.graphql.js';
+import { MoveSchedule } from '../board/schedule.graphql.js';
 import { Schedules } from '../screen/Schedule.js';
 
 const server = mockGateway(scheduleDefaults);

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { aPerson, aSchedule, aUser } from '../../../testing/builders.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
-import { MoveAssignment } from '../drag/save-move.graphql.js';
+import { MoveAssignment } from '../board/schedule.graphql.js';
 import { Schedules } from '../screen/Schedule.js';
 
 const server = mockGateway(scheduleDefaults);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Interval, packLanes } from './pack-lanes.js';
+import { type Interval, packLanes } from './row-layout.js';
 
 const intervals = fc.array(
   fc

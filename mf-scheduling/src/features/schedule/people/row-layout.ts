@@ -1,5 +1,4 @@
 import type { Placed, Row } from '../board/arrange-board.js';
-import { packLanes } from './pack-lanes.js';
 
 /** The positions of the bars in a row, and the height of the row, in pixels. */
 
@@ -101,4 +100,29 @@ function lanesOf(placed: readonly Placed<unknown>[]): readonly number[] {
 
 function countOf(lanes: readonly number[]): number {
   return lanes.length === 0 ? 0 : Math.max(...lanes) + 1;
+}
+
+/** From `start` until `end`, half-open. */
+export interface Interval {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Assigns each interval a lane, counted from 0, so that intervals in the same lane do not overlap. Processing them by
+ * start and taking the lowest free lane needs the fewest lanes: as many as intervals overlap at the same point.
+ */
+export function packLanes(intervals: readonly Interval[]): readonly number[] {
+  const lanes: number[] = [];
+  const ends: number[] = [];
+  const byStart = intervals
+    .map((interval, index) => ({ ...interval, index }))
+    .sort((one, other) => one.start - other.start);
+  for (const { start, end, index } of byStart) {
+    const free = ends.findIndex((endOfLane) => endOfLane <= start);
+    const lane = free === -1 ? ends.length : free;
+    ends[lane] = end;
+    lanes[index] = lane;
+  }
+  return lanes;
 }

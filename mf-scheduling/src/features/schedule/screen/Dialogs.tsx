@@ -1,20 +1,19 @@
 import { useGuardedDialog } from '@timetrack/contracts/routing';
-import { LoadFailure } from '@timetrack/screens/basics';
+import { formatFullWeekdayDate, LoadFailure } from '@timetrack/screens/basics';
 import { Dialog, DialogContent, DialogHeader } from '@timetrack/ui';
 import { useContext, useDeferredValue, useState } from 'react';
 import type { Board, Shift } from '../board/arrange-board.js';
 import type { MonthBoard } from '../board/arrange-month.js';
 import { newValues, newValuesFor, valuesOf } from '../board/schedule-values.js';
-import { type AssignablePeople, useAssignablePeople } from '../board/use-assignable-people.js';
-import { useShift } from '../board/use-shift.js';
-import { DayDialog } from '../day/DayDialog.js';
+import { type AssignablePeople, useAssignablePeople, useShift } from '../board/use-shift.js';
+import { DayList } from '../day/DayList.js';
 import type { ScheduleGuard } from '../dialog/CopyButtons.js';
 import { ScheduleDetails } from '../dialog/ScheduleDetails.js';
 import { ScheduleDialog } from '../dialog/ScheduleDialog.js';
 import { FeedDialog } from '../feed/FeedDialog.js';
 import { ConflictsContext, groupConflicts } from '../shift/conflicts.js';
 import type { OpenDialog } from '../state/address-format.js';
-import { useScheduleScreen } from '../state/screen-context.js';
+import { findMoreButton, useScheduleScreen } from '../state/screen-context.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
 import { ManageTemplates } from '../templates/ManageTemplates.js';
 import { TemplateDialog } from '../templates/TemplateDialog.js';
@@ -110,8 +109,20 @@ function ShiftDialog({ id, board, guard }: ShiftDialogProps) {
   const boardConflicts = useContext(ConflictsContext);
   const conflicts = found.state === 'found' && found.conflicts ? groupConflicts(found.conflicts) : boardConflicts;
   if (!shift && found.state === 'loading') return null;
-  if (!shift && found.state === 'failed') return <FailedDialog {...found} onClose={guard.close} />;
-  if (!shift) return <ScheduleNotFound onClose={guard.close} />;
+  if (!shift) {
+    const failed = found.state === 'failed' ? found : null;
+    return (
+      <Dialog open onOpenChange={guard.close}>
+        <DialogContent>
+          <DialogHeader
+            title={failed ? 'Schedule' : 'Schedule not found'}
+            description={!failed && 'It was deleted, or it is in a different week from the one in this address.'}
+          />
+          {failed && <LoadFailure title="The schedule could not be loaded" {...failed} />}
+        </DialogContent>
+      </Dialog>
+    );
+  }
   return (
     <ConflictsContext value={conflicts}>
       {canManage ? (
@@ -133,23 +144,6 @@ function EditDialog({ board, shift, timeZone, guard }: EditDialogProps) {
   return <ScheduleDialog assignable={assignable} shift={shift} initial={valuesOf(shift, timeZone)} guard={guard} />;
 }
 
-interface FailedDialogProps {
-  readonly error: unknown;
-  readonly onRetry: () => unknown;
-  readonly onClose: () => void;
-}
-
-function FailedDialog({ error, onRetry, onClose }: FailedDialogProps) {
-  return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent>
-        <DialogHeader title="Schedule" />
-        <LoadFailure title="The schedule could not be loaded" error={error} onRetry={onRetry} />
-      </DialogContent>
-    </Dialog>
-  );
-}
-
 /** Keeps a shift that was deleted or moved to another week: it leaves the board before its dialog closes. */
 function useLastDefined<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value);
@@ -157,14 +151,18 @@ function useLastDefined<Value>(value: Value | undefined): Value | undefined {
   return value ?? last;
 }
 
-function ScheduleNotFound({ onClose }: { readonly onClose: () => void }) {
+interface DayDialogProps {
+  readonly board: Board | MonthBoard;
+  readonly day: string;
+  readonly onClose: () => void;
+}
+
+function DayDialog({ board, day, onClose }: DayDialogProps) {
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent>
-        <DialogHeader
-          title="Schedule not found"
-          description="It was deleted, or it is in a different week from the one in this address."
-        />
+      <DialogContent focusFallback={() => findMoreButton(day)}>
+        <DialogHeader title={formatFullWeekdayDate(day)} description="Everything that is scheduled on this day" />
+        <DayList board={board} day={day} hasHeading={false} />
       </DialogContent>
     </Dialog>
   );

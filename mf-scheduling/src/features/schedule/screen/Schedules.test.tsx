@@ -15,7 +15,7 @@ import { delay } from 'msw';
 import { type aBoard, aMonth, ana, aPerson, aSchedule, aTimeOff, ben, maria } from '../../../testing/builders.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { LoadBoard, LoadMonth } from '../board/board.graphql.js';
-import { CopyWeek, PublishDrafts } from '../toolbar/toolbar.graphql.js';
+import { CopyWeek, PublishDrafts } from '../board/schedule.graphql.js';
 import { MySchedule, Schedules } from './Schedule.js';
 
 const server = mockGateway(scheduleDefaults);

@@ -15,8 +15,7 @@ import {
 import { aBoard, aSchedule, ben } from '../../../testing/builders.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { LoadBoard } from '../board/board.graphql.js';
-import { DeleteSchedule, UpdateSchedule } from '../board/schedule.graphql.js';
-import { MoveAssignment } from '../drag/save-move.graphql.js';
+import { DeleteSchedule, MoveAssignment, UpdateSchedule } from '../board/schedule.graphql.js';
 import { Schedules } from './Schedule.js';
 
 const server = mockGateway(scheduleDefaults);

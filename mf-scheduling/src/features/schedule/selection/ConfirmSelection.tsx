@@ -2,8 +2,7 @@ import { dateOf, formatCount, formatDateRange } from '@timetrack/screens/basics'
 import { ConfirmDialog } from '@timetrack/ui';
 import { useState } from 'react';
 import type { Shift } from '../board/arrange-board.js';
-import type { Conflict } from '../shift/conflicts.js';
-import { type DraftConflict, DraftConflicts } from '../shift/DraftConflicts.js';
+import { PublishQuestion } from '../shift/PublishQuestion.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
 import { extentOfShifts } from './shown-shifts.js';
@@ -26,53 +25,37 @@ export function ConfirmSelection({ question, shifts, address, onClose, onConfirm
   const drafts = shifts.filter(({ status }) => status === 'DRAFT');
   const [from, to] = extentOfShifts(shifts);
   const dates = shifts.length > 0 ? formatDateRange(dateOf(from, timeZone), dateOf(to, timeZone)) : '';
-  const dialog = { open: question !== null, onOpenChange: onClose, onAction: () => onConfirm(last.action) };
-
+  const isOpen = question !== null;
+  const confirm = () => onConfirm(last.action);
   if (last.action === 'DELETE') {
     return (
       <ConfirmDialog
-        {...dialog}
+        open={isOpen}
+        onOpenChange={onClose}
         title={`Delete ${formatCount(shifts.length, 'shift')}?`}
         description={`${dates}. This action cannot be undone.`}
         action="Delete"
         variant="destructive"
+        onAction={confirm}
       />
     );
   }
-  const conflicts = listConflicts(last.conflicts, drafts);
   const others = shifts.length - drafts.length;
+  const left = `${formatCount(others, 'selected shift')} ${others === 1 ? 'is not a draft' : 'are not drafts'}.`;
   return (
-    <ConfirmDialog
-      {...dialog}
-      title={`Publish ${formatCount(drafts.length, 'draft')}?`}
-      description={
-        <>
-          <p>
-            {dates}. The drafts become visible to the people who are assigned.
-            {others > 0 &&
-              ` ${formatCount(others, 'selected shift')} ${others === 1 ? 'is not a draft' : 'are not drafts'}.`}
-          </p>
-          {conflicts.length > 0 && (
-            <DraftConflicts
-              conflicts={conflicts}
-              addressOf={(id) => address.addressOf({ kind: 'shift', id })}
-              onOpen={(id) => {
-                onClose();
-                address.open({ kind: 'shift', id });
-              }}
-            />
-          )}
-        </>
-      }
-      action={conflicts.length > 0 ? 'Publish anyway' : 'Publish'}
+    <PublishQuestion
+      isOpen={isOpen}
+      count={drafts.length}
+      text={`${dates}. The drafts become visible to the people who are assigned.${others > 0 ? ` ${left}` : ''}`}
+      drafts={drafts}
+      conflicts={last.conflicts}
+      addressOf={address.addressOf}
+      onOpen={(dialog) => {
+        onClose();
+        address.open(dialog);
+      }}
+      onClose={onClose}
+      onPublish={confirm}
     />
   );
-}
-
-function listConflicts(conflicts: readonly Conflict[], drafts: readonly Shift[]): DraftConflict[] {
-  const byId = new Map(drafts.map((shift) => [shift.id, shift]));
-  return conflicts.flatMap((conflict) => {
-    const shift = byId.get(conflict.scheduleId);
-    return shift ? [{ conflict, shift }] : [];
-  });
 }

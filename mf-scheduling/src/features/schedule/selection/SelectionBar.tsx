@@ -7,19 +7,30 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@timetrack/ui';
-import { CheckCheck, ChevronLeft, ChevronRight, Ellipsis, PencilLine, Send, Trash2, X } from '@timetrack/ui/icons';
+import {
+  Check,
+  CheckCheck,
+  ChevronLeft,
+  ChevronRight,
+  Ellipsis,
+  Info,
+  PencilLine,
+  Send,
+  Trash2,
+  X,
+} from '@timetrack/ui/icons';
 import { useContext } from 'react';
 import type { ScheduleSelectionAction } from '../../../gql/graphql.js';
-import { findBar } from '../state/focus-targets.js';
+import { Notice } from '../shift/Notice.js';
+import { findBar } from '../state/screen-context.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
 import { ConfirmSelection } from './ConfirmSelection.js';
-import { OutcomeNotice } from './OutcomeNotice.js';
-import { type Outcome, undoOf } from './outcome.js';
+import { describeLeft, type Outcome, titleOf, undoOf } from './outcome.js';
 import { type Selection, SelectionContext } from './selection-store.js';
 import { useChangeSelection } from './use-change-selection.js';
 import { useSelectionQuestion } from './use-selection-question.js';
 
-export interface SelectionBarProps {
+interface SelectionBarProps {
   readonly address: ScheduleAddress;
   readonly selection: Selection;
   readonly selectAll: () => Promise<void>;
@@ -148,5 +159,32 @@ function MoreSelectionActions({ isDisabled, onAction }: MoreSelectionActionsProp
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
+  );
+}
+
+interface OutcomeNoticeProps {
+  readonly outcome: Outcome;
+  readonly isBusy: boolean;
+  /** Null for an action that can't be undone. */
+  readonly onUndo: (() => void) | null;
+  readonly onDismiss: () => void;
+}
+
+function OutcomeNotice({ outcome, isBusy, onUndo, onDismiss }: OutcomeNoticeProps) {
+  const left = describeLeft(outcome);
+  const Icon = outcome.changedIds.length > 0 ? Check : Info;
+  return (
+    <Notice
+      className="sc:max-w-xl sc:border-border"
+      icon={<Icon aria-hidden="true" className="sc:size-4 sc:shrink-0 sc:text-success" />}
+      onUndo={onUndo}
+      isUndoing={isBusy}
+      onDismiss={onDismiss}
+    >
+      <div className="sc:min-w-0 sc:flex-1 sc:py-1 sc:wrap-anywhere">
+        <p className="sc:font-medium">{titleOf(outcome)}</p>
+        {left && <p className="sc:text-muted-foreground">{left}</p>}
+      </div>
+    </Notice>
   );
 }

@@ -1,7 +1,6 @@
 import { formatCount } from '@timetrack/screens/basics';
 import { useEffect, useState } from 'react';
-import { loadOnDemand } from '../on-demand/load-on-demand.js';
-import { useHasBeen } from '../on-demand/use-has-been.js';
+import { loadOnDemand, useHasBeen } from '../on-demand/load-on-demand.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
 import { describeLeft, type Outcome, titleOf } from './outcome.js';
 import { type Selection, useSelection } from './selection-store.js';

@@ -1,5 +1,6 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, type MouseEvent, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { Shift } from '../board/arrange-board.js';
+import { useScheduleScreen } from '../state/screen-context.js';
 
 export interface PressedCard {
   readonly shift: Shift;
@@ -117,4 +118,27 @@ export function useIsSelected(id: string): boolean | null {
     const { isActive, shifts } = store.current();
     return isActive ? shifts.has(id) : null;
   });
+}
+
+/** Selects the pressed shift, and returns true, if the press is meant to select instead of open. */
+type PressCard = (event: MouseEvent, shift: Shift | undefined, personId: string | null) => boolean;
+
+/** Ctrl or Command and the check box of a card select it, and Shift selects up to it. */
+export function usePressCard(): PressCard {
+  const { canManage } = useScheduleScreen();
+  const store = useContext(SelectionContext);
+  return useCallback(
+    (event, shift, personId) => {
+      if (!canManage || !shift || !isForSelection(event, store)) return false;
+      if (event.shiftKey) store.selectTo({ shift, personId });
+      else store.toggle({ shift, personId });
+      return true;
+    },
+    [canManage, store],
+  );
+}
+
+function isForSelection({ shiftKey, ctrlKey, metaKey, target }: MouseEvent, store: SelectionStore): boolean {
+  const isOnMark = target instanceof Element && target.closest('[data-select]') !== null;
+  return shiftKey || ctrlKey || metaKey || isOnMark || store.current().isActive;
 }

@@ -14,8 +14,8 @@ import type { ScheduleSelectionChangeInput } from '../../../gql/graphql.js';
 import { aBoard, aConflict, ana, aPerson, aSchedule, ben, maria } from '../../../testing/builders.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { LoadConflicts } from '../board/board.graphql.js';
+import { ChangeSelection } from '../board/schedule.graphql.js';
 import { MySchedule, Schedules } from '../screen/Schedule.js';
-import { ChangeSelection } from './selection.graphql.js';
 
 const server = mockGateway(scheduleDefaults);
 

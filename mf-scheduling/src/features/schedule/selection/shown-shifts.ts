@@ -1,5 +1,5 @@
 import { compareTimes, type Row, type Shift } from '../board/arrange-board.js';
-import { findMonthDay, type MonthBoard } from '../board/arrange-month.js';
+import { findDay, type MonthBoard } from '../board/arrange-month.js';
 import type { BoardLine } from '../board/board-lines.js';
 import type { PressedCard, ShownShifts } from './selection-store.js';
 
@@ -29,7 +29,7 @@ export function shownInMonth(board: MonthBoard): ShownShifts {
 }
 
 export function shiftsOnDay(shifts: Iterable<Shift>, board: MonthBoard, day: string): readonly Shift[] {
-  const { from, to } = findMonthDay(board, day) ?? { from: 0, to: 0 };
+  const { from, to } = findDay(board, day);
   return [...shifts].filter(({ start, end }) => start < to && end > from);
 }
 

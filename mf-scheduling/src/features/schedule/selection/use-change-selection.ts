@@ -1,10 +1,9 @@
 import { useApolloClient, useMutation } from '@timetrack/client';
 import { useState } from 'react';
 import type { ScheduleSelectionAction } from '../../../gql/graphql.js';
-import { reloadBoard } from '../board/reload-board.js';
-import { useBoardChange } from '../board/use-board-change.js';
+import { ChangeSelection } from '../board/schedule.graphql.js';
+import { reloadBoard, useBoardChange } from '../board/use-board-change.js';
 import type { Outcome } from './outcome.js';
-import { ChangeSelection } from './selection.graphql.js';
 
 /** The gateway takes as many shifts in one request. */
 const maxAtOnce = 500;

@@ -2,9 +2,8 @@ import { cn } from '@timetrack/ui/basics';
 import { Pointer, TreePalm } from '@timetrack/ui/icons';
 import { useContext } from 'react';
 import type { ScheduleStatus } from '../../../gql/graphql.js';
-import { StatusMark } from './StatusMark.js';
-import { JobColorsContext } from './shift-colors.js';
-import { statusLabels, styleOfMark, styleOfStatus } from './shift-style.js';
+import { StatusMark } from './ShiftTitle.js';
+import { JobColorsContext, statusLabels, styleOfMark, styleOfStatus } from './shift-style.js';
 
 interface LegendProps {
   readonly canManage: boolean;

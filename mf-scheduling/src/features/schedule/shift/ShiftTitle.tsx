@@ -1,6 +1,7 @@
 import { cn } from '@timetrack/ui/basics';
+import { Ban, PencilLine, TriangleAlert } from '@timetrack/ui/icons';
+import type { ScheduleStatus } from '../../../gql/graphql.js';
 import type { Shift } from '../board/arrange-board.js';
-import { StatusMark } from './StatusMark.js';
 
 interface ShiftTitleProps {
   readonly shift: Shift;
@@ -18,6 +19,29 @@ export function ShiftTitle({ shift: { status, title }, isShort = false, classNam
     <span className={cn('sc:flex sc:items-center sc:gap-1', classes)}>
       <StatusMark status={status} />
       <span className={cn('sc:truncate', status === 'CANCELED' && 'sc:line-through')}>{title}</span>
+    </span>
+  );
+}
+
+/** The icon of a shift that is not published. The label of its bar names the status. */
+export function StatusMark({ status }: { readonly status: ScheduleStatus }) {
+  if (status === 'PUBLISHED') return null;
+  const Icon = status === 'DRAFT' ? PencilLine : Ban;
+  return <Icon aria-hidden="true" className="sc:size-3 sc:shrink-0" />;
+}
+
+/** The mark of a shift with conflicts, readable on a bar of any color. The label of the bar names the conflicts. */
+export function ConflictMark({ className }: { readonly className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      data-conflict=""
+      className={cn(
+        'sc:pointer-events-none sc:grid sc:size-4 sc:shrink-0 sc:place-items-center sc:rounded-sm sc:bg-warning-soft sc:text-warning sc:ring-1 sc:ring-warning',
+        className,
+      )}
+    >
+      <TriangleAlert className="sc:size-3" />
     </span>
   );
 }

@@ -1,7 +1,8 @@
 import { readableOn } from '@timetrack/ui/basics';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, createContext, useContext } from 'react';
 import type { ScheduleStatus } from '../../../gql/graphql.js';
-import type { Shift } from '../board/arrange-board.js';
+import type { Person, Shift } from '../board/arrange-board.js';
+import { useScheduleScreen } from '../state/screen-context.js';
 
 interface ShiftStyle {
   readonly className: string;
@@ -63,3 +64,60 @@ export const statusLabels: Readonly<Record<ScheduleStatus, string>> = {
   PUBLISHED: 'Published',
   CANCELED: 'Canceled',
 };
+
+/** The color of each job. Null when shifts have the colors of their people. */
+export const JobColorsContext = createContext<JobColors | null>(null);
+
+type JobColors = ReadonlyMap<string, string>;
+
+export const noJobColor = '#64748b';
+
+const palette = [
+  '#2563eb',
+  '#16a34a',
+  '#d97706',
+  '#dc2626',
+  '#7c3aed',
+  '#0891b2',
+  '#db2777',
+  '#65a30d',
+  '#ea580c',
+  '#0d9488',
+] as const;
+
+/** A job keeps its color, unless another job on the board has it: then it gets the next free one. */
+export function assignColors(jobs: readonly { readonly id: string }[]): JobColors {
+  const taken = new Set<number>();
+  return new Map(
+    jobs.map(({ id }) => {
+      let index = hash(id) % palette.length;
+      while (taken.has(index) && taken.size < palette.length) index = (index + 1) % palette.length;
+      taken.add(index);
+      return [id, palette[index] ?? noJobColor];
+    }),
+  );
+}
+
+/** The color of a bar in the row of a person, or of a card that represents everyone on the shift. */
+export function useShiftColor(shift: Shift, person: Person | null): string | undefined {
+  const hasJobColors = useContext(JobColorsContext) !== null;
+  const colorOfCard = useCardColor();
+  return person && !hasJobColors ? person.user.scheduleColor : colorOfCard(shift);
+}
+
+/** Returns the color of a card that represents everyone on a shift: that of its job, the viewer, or its first person. */
+export function useCardColor(): (shift: Shift) => string | undefined {
+  const colors = useContext(JobColorsContext);
+  const { ownId } = useScheduleScreen();
+  return (shift) => (colors ? jobColorOf(shift, colors) : colorOf(shift, ownId));
+}
+
+function jobColorOf({ job }: Shift, colors: JobColors): string {
+  return (job && colors.get(job.id)) ?? noJobColor;
+}
+
+function hash(text: string): number {
+  let value = 0;
+  for (const character of text) value = (value * 31 + character.charCodeAt(0)) % 1_000_003;
+  return value;
+}

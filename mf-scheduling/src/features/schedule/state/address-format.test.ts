@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { writeAddress } from '@timetrack/screens';
 import { type ScheduleState, scheduleAddress } from './address-format.js';
-import { plainDefaults } from './remembered-state.js';
+import { plainAppearance } from './appearance.js';
 
 const today = '2026-03-02';
-const format = scheduleAddress(today, plainDefaults);
+const format = scheduleAddress(today, plainAppearance);
 const read = (query: string) => format.read(new URLSearchParams(query));
 
 describe('the address of the schedule', () => {
   test('means the current month when it is empty', () => {
-    expect(read('')).toEqual({ ...plainDefaults, date: today, dialog: null, find: '' });
+    expect(read('')).toEqual({ ...plainAppearance, date: today, dialog: null, find: '' });
   });
 
   test('means the current month when its values are invalid', () => {
@@ -49,7 +49,7 @@ describe('the address of the schedule', () => {
   });
 
   test('says what differs from what the browser remembers, and wins over it', () => {
-    const remembered = scheduleAddress(today, { ...plainDefaults, view: 'week', group: 'job', density: 'compact' });
+    const remembered = scheduleAddress(today, { ...plainAppearance, view: 'week', group: 'job', density: 'compact' });
     const state = remembered.read(new URLSearchParams('density=comfortable'));
     expect(state).toMatchObject({ view: 'week', group: 'job', density: 'comfortable' });
     const written = writeAddress(remembered, new URLSearchParams(), { ...state, group: 'none' as const });

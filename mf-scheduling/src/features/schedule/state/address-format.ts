@@ -1,8 +1,8 @@
 import { type AddressFormat, type CalendarDate, isCalendarDate, oneOf } from '@timetrack/screens/basics';
-import { type Appearance, differencesFrom, readAppearance } from './appearance.js';
+import { type Appearance, isChoice, readAppearance } from './appearance.js';
 
-export const views = ['month', 'week', 'timeline'] as const;
-export type View = (typeof views)[number];
+/** The dialogs that need no parameters. */
+const plainDialogs = ['templates', 'feed', 'keys', 'publish', 'copy'] as const;
 
 export type OpenDialog =
   | {
@@ -16,18 +16,10 @@ export type OpenDialog =
   | { readonly kind: 'day'; readonly day: CalendarDate }
   /** The form of a template. A new one has no id, and may begin as a copy of a schedule. */
   | { readonly kind: 'template'; readonly id: string | null; readonly copyOf: string | null }
-  | { readonly kind: 'templates' }
-  | { readonly kind: 'feed' }
-  | { readonly kind: 'keys' }
-  | { readonly kind: 'publish' }
-  | { readonly kind: 'copy' };
-
-export interface ScheduleDefaults extends Appearance {
-  readonly view: View;
-}
+  | { readonly kind: (typeof plainDialogs)[number] };
 
 /** The state of the schedule screen in its address: `?view=week&date=2026-03-08&open=shift&id=0198...`. */
-export interface ScheduleState extends ScheduleDefaults {
+export interface ScheduleState extends Appearance {
   readonly date: CalendarDate;
   readonly dialog: OpenDialog | null;
   readonly find: string;
@@ -37,29 +29,22 @@ export interface ScheduleState extends ScheduleDefaults {
  * @param today the date of an address without one
  * @param defaults what an address shows that does not say otherwise
  */
-export function scheduleAddress(today: CalendarDate, defaults: ScheduleDefaults): AddressFormat<ScheduleState> {
+export function scheduleAddress(today: CalendarDate, defaults: Appearance): AddressFormat<ScheduleState> {
   return {
-    parameters: [
-      ...['view', 'date', 'find', 'group', 'color', 'idle', 'density', 'templates'],
-      ...['open', 'day', 'for', 'copy', 'template', 'id'],
-    ],
+    parameters: ['date', 'find', ...Object.keys(defaults), 'open', 'day', 'for', 'copy', 'template', 'id'],
     read: (params) => {
       const date = readDate(params.get('date')) ?? today;
       return {
-        view: oneOf(views, params.get('view')) ?? defaults.view,
         ...readAppearance((name) => params.get(name), defaults),
         date,
         dialog: readDialog(params, date),
         find: params.get('find') ?? '',
       };
     },
-    write: ({ view, date, find, dialog, ...appearance }) => ({
-      view,
-      date,
-      find,
-      ...differencesFrom(defaults, appearance),
-      ...dialogParameters(dialog),
-    }),
+    write: ({ view, date, find, dialog, ...appearance }) => {
+      const changed = Object.entries(appearance).filter(([name, value]) => isChoice(name) && value !== defaults[name]);
+      return { view, date, find, ...Object.fromEntries(changed), ...dialogParameters(dialog) };
+    },
   };
 }
 
@@ -85,23 +70,16 @@ function readDialog(params: URLSearchParams, date: CalendarDate): OpenDialog | n
       return day === null ? null : { kind: 'day', day };
     case 'template':
       return { kind: 'template', id, copyOf: params.get('copy') };
-    case 'templates':
-      return { kind: 'templates' };
-    case 'feed':
-      return { kind: 'feed' };
-    case 'keys':
-      return { kind: 'keys' };
-    case 'publish':
-      return { kind: 'publish' };
-    case 'copy':
-      return { kind: 'copy' };
-    default:
-      return null;
+    default: {
+      const kind = oneOf(plainDialogs, params.get('open'));
+      return kind && { kind };
+    }
   }
 }
 
 function dialogParameters(dialog: OpenDialog | null): Record<string, string | null> {
-  switch (dialog?.kind) {
+  if (!dialog) return {};
+  switch (dialog.kind) {
     case 'create':
       return {
         open: 'new',
@@ -116,13 +94,7 @@ function dialogParameters(dialog: OpenDialog | null): Record<string, string | nu
       return { open: 'day', day: dialog.day };
     case 'template':
       return { open: 'template', id: dialog.id, copy: dialog.copyOf };
-    case 'templates':
-    case 'feed':
-    case 'keys':
-    case 'publish':
-    case 'copy':
-      return { open: dialog.kind };
     default:
-      return {};
+      return { open: dialog.kind };
   }
 }

@@ -1,51 +1,40 @@
 import { oneOf } from '@timetrack/screens/basics';
 
-export const groupings = ['none', 'job'] as const;
-export const colorings = ['person', 'job'] as const;
-export const idleChoices = ['shown', 'folded'] as const;
-const templateChoices = ['hidden', 'shown'] as const;
-export const densities = ['auto', 'comfortable', 'compact'] as const;
-
-type Grouping = (typeof groupings)[number];
-type Coloring = (typeof colorings)[number];
-
-export interface Appearance {
-  readonly group: Grouping;
-  readonly color: Coloring;
-  readonly idle: (typeof idleChoices)[number];
+/** What the user can choose about the look of the schedule. Without a choice, the first value of each. */
+const choices = {
+  view: ['month', 'week', 'timeline'],
+  group: ['none', 'job'],
+  color: ['person', 'job'],
+  idle: ['shown', 'folded'],
   /** The height of the rows. `auto` is compact when there are many people. */
-  readonly density: (typeof densities)[number];
-  readonly templates: (typeof templateChoices)[number];
-}
+  density: ['auto', 'comfortable', 'compact'],
+  templates: ['hidden', 'shown'],
+} as const;
 
-export const plainAppearance: Appearance = {
-  group: 'none',
-  color: 'person',
-  idle: 'shown',
-  density: 'auto',
-  templates: 'hidden',
-};
+type Choices = typeof choices;
+export type Appearance = { readonly [Name in keyof Choices]: Choices[Name][number] };
+export type View = Appearance['view'];
+
+export const { view: views } = choices;
+
+export const isChoice = (name: string): name is keyof Choices => name in choices;
 
 /** Reads an appearance. Absent and unknown values are as in `defaults`. */
-export function readAppearance(get: (name: keyof Appearance) => string | null, defaults: Appearance): Appearance {
-  return {
-    group: oneOf(groupings, get('group')) ?? defaults.group,
-    color: oneOf(colorings, get('color')) ?? defaults.color,
-    idle: oneOf(idleChoices, get('idle')) ?? defaults.idle,
-    density: oneOf(densities, get('density')) ?? defaults.density,
-    templates: oneOf(templateChoices, get('templates')) ?? defaults.templates,
-  };
+export function readAppearance(get: (name: string) => string | null, defaults: Partial<Appearance>): Appearance {
+  const entries = Object.entries<readonly string[]>(choices).map(([name, values]) => {
+    const usual = isChoice(name) ? defaults[name] : undefined;
+    return [name, oneOf(values, get(name)) ?? usual ?? values[0]];
+  });
+  return Object.fromEntries(entries) as Appearance;
 }
 
-export function differencesFrom(defaults: Appearance, appearance: Appearance): Record<string, string | null> {
-  const names = ['group', 'color', 'idle', 'density', 'templates'] as const;
-  return Object.fromEntries(names.map((name) => [name, appearance[name] === defaults[name] ? null : appearance[name]]));
-}
+/** What an address without parameters shows when nothing is remembered. */
+export const plainAppearance = readAppearance(() => null, {});
 
 /** From this number of people on, rows of the week are compact unless the user has chosen otherwise. */
 const manyPeople = 13;
 
 /** Bars of the timeline have several lines, so that its rows are only compact if the user chooses it. */
-export function isCompact({ density, view }: Pick<Appearance, 'density'> & { readonly view: string }, people: number) {
+export function isCompact({ density, view }: Pick<Appearance, 'density' | 'view'>, people: number): boolean {
   return density === 'auto' ? view === 'week' && people >= manyPeople : density === 'compact';
 }

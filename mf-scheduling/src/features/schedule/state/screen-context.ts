@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@timetrack/screens/basics';
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { OpenDialog } from './address-format.js';
 
-export interface ScheduleScreen {
+interface ScheduleScreen {
   readonly timeZone: string;
   readonly today: CalendarDate;
   /** False on the worker's own schedule, which is read-only. */
@@ -18,4 +18,44 @@ export function useScheduleScreen(): ScheduleScreen {
   const screen = useContext(ScheduleScreenContext);
   if (!screen) throw new Error('useScheduleScreen must be used inside a ScheduleScreenContext provider');
   return screen;
+}
+
+/** The elements that receive the focus after a dialog closes, if the previously focused element no longer exists. */
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const findTitle = () => find('[data-schedule-title]');
+
+export function findBar(shiftId: string | null): HTMLElement | null {
+  return (shiftId === null ? null : find(`[data-shift="${CSS.escape(shiftId)}"]`)) ?? findTitle();
+}
+
+export function findMoreButton(day: string): HTMLElement | null {
+  return find(`[data-more="${day}"]`) ?? findTitle();
+}
+
+export function findMenuButton(): HTMLElement | null {
+  return find('[data-schedule-menu]') ?? findTitle();
+}
+
+/** True on a screen narrower than 768 pixels. */
+export function useIsPhone(): boolean {
+  return useMedia('(max-width: 767px)');
+}
+
+/** True if the main pointer is a finger. */
+export function useIsTouch(): boolean {
+  return useMedia('(pointer: coarse)');
+}
+
+function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      if (typeof matchMedia !== 'function') return () => undefined;
+      const list = matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => typeof matchMedia === 'function' && matchMedia(query).matches);
 }

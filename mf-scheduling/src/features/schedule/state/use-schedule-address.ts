@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CalendarDate, useAddressState } from '@timetrack/screens/basics';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type OpenDialog, type ScheduleState, scheduleAddress } from './address-format.js';
-import { readRemembered, remember } from './remembered-state.js';
+import { type Appearance, isChoice, plainAppearance, readAppearance } from './appearance.js';
 
 export type ScheduleAddress = ReturnType<typeof useScheduleAddress>;
 
@@ -38,4 +38,26 @@ export function useScheduleAddress(today: CalendarDate, rememberAs: string) {
   const below = address.queryWith({ dialog: null });
 
   return { ...state, below, addressOf, today, change, open, swap, close, step };
+}
+
+/** The view that was used last in this browser. Planners and workers have one each. */
+function readRemembered(key: string): Appearance {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const values = new Map(Object.entries(stored ?? {}));
+    return readAppearance((name) => String(values.get(name)), plainAppearance);
+  } catch {
+    return plainAppearance;
+  }
+}
+
+/** Remembers what the user has chosen. Other changes of the address, such as a link with a view, are not remembered. */
+function remember(key: string, changes: Partial<ScheduleState>): void {
+  const chosen = Object.entries(changes).filter(([name, value]) => isChoice(name) && value !== undefined);
+  if (chosen.length === 0) return;
+  try {
+    localStorage.setItem(key, JSON.stringify({ ...readRemembered(key), ...Object.fromEntries(chosen) }));
+  } catch {
+    // Without storage, nothing is remembered.
+  }
 }

@@ -1,13 +1,14 @@
+import { useApolloClient } from '@timetrack/client';
 import type { DialogGuard } from '@timetrack/contracts/routing';
-import { LoadFailure } from '@timetrack/screens/basics';
+import { LoadFailure, useReportFailure } from '@timetrack/screens/basics';
 import { Button, Dialog, DialogContent, DialogHeader, Skeleton } from '@timetrack/ui';
 import { ArrowDown, ArrowUp, Pencil, Plus } from '@timetrack/ui/icons';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useScheduleScreen } from '../state/screen-context.js';
 import { DeleteTemplate } from './DeleteTemplate.js';
 import { findNewTemplateButton } from './TemplateDialog.js';
 import { formatTemplateTimes } from './template-times.js';
-import { useTemplateOrder } from './use-template-order.js';
+import { LoadTemplates, OrderTemplates } from './templates.graphql.js';
 import { type Template, useTemplates } from './use-templates.js';
 
 export function ManageTemplates({ guard }: { readonly guard: DialogGuard }) {
@@ -125,4 +126,44 @@ function IconButton({ icon: Icon, label, isUnavailable = false, onClick }: IconB
       <Icon aria-hidden="true" />
     </Button>
   );
+}
+
+/** The templates in the order that the user has chosen, which is shown before the server has saved it. */
+function useTemplateOrder(templates: readonly Template[]) {
+  const client = useApolloClient();
+  const reportFailure = useReportFailure();
+  const [ids, setIds] = useState<readonly string[] | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const saving = useRef(Promise.resolve());
+  const ordered = ids ? sortByIds(templates, ids) : templates;
+
+  async function save(next: readonly string[]): Promise<void> {
+    try {
+      await client.mutate({ mutation: OrderTemplates, variables: { input: { ids: [...next] } } });
+      await client.refetchQueries({ include: [LoadTemplates] });
+    } catch (error) {
+      setIds(null);
+      reportFailure(error, 'Failed to move the template');
+      void client.refetchQueries({ include: [LoadTemplates] });
+    }
+  }
+
+  function move(index: number, step: 1 | -1): void {
+    const next = ordered.map(({ id }) => id);
+    const [moved] = next.splice(index, 1);
+    if (moved === undefined) return;
+    next.splice(index + step, 0, moved);
+    setIds(next);
+    setAnnouncement(`‘${ordered[index]?.name}’ is now ${index + step + 1} of ${next.length}`);
+    // One request at a time, so that the last order wins.
+    saving.current = saving.current.then(() => save(next));
+  }
+
+  return { ordered, announcement, move };
+}
+
+/** Templates that another user has added since come last. */
+function sortByIds(templates: readonly Template[], ids: readonly string[]): readonly Template[] {
+  const rank = ({ id }: Template) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return templates.toSorted((one, other) => rank(one) - rank(other));
 }

@@ -1,6 +1,6 @@
 import { Button, cn } from '@timetrack/ui/basics';
 import { Undo2 } from '@timetrack/ui/icons';
-import type { View } from '../state/address-format.js';
+import type { View } from '../state/appearance.js';
 import type { usePlaceTemplate } from './use-place-template.js';
 import type { Template } from './use-templates.js';
 

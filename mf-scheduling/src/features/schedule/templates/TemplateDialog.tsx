@@ -1,14 +1,26 @@
+import { failureOf, useApolloClient } from '@timetrack/client';
+import { useToast } from '@timetrack/contracts';
 import { type DialogGuard, useUnsavedChanges } from '@timetrack/contracts/routing';
+import { Controller, useWatch, useZodForm } from '@timetrack/screens';
 import { LoadFailure } from '@timetrack/screens/basics';
-import { OpenFormDialog } from '@timetrack/ui';
+import { Field, Form, Input, OpenFormDialog } from '@timetrack/ui';
 import { useState } from 'react';
+import type { ShiftTemplateCreateInput } from '../../../gql/graphql.js';
 import type { Board } from '../board/arrange-board.js';
 import type { MonthBoard } from '../board/arrange-month.js';
 import { useShift } from '../board/use-shift.js';
+import { JobField, TextFields } from '../shift/ShiftFields.js';
 import { useScheduleScreen } from '../state/screen-context.js';
-import { TemplateFields } from './TemplateFields.js';
-import { newTemplate, type TemplateValues, templateFromShift, valuesOfTemplate } from './template-values.js';
-import { useTemplateForm } from './use-template-form.js';
+import { endsNextDay } from './template-times.js';
+import {
+  maxNameCharacters,
+  newTemplate,
+  type TemplateValues,
+  templateFromShift,
+  templateSchema,
+  valuesOfTemplate,
+} from './template-values.js';
+import { CreateTemplate, LoadTemplates, UpdateTemplate } from './templates.graphql.js';
 import { type Template, useTemplates } from './use-templates.js';
 
 interface TemplateDialogProps {
@@ -82,3 +94,79 @@ function UnavailableTemplate({ templates, error, onRetry, guard }: UnavailableTe
 /** Receives the focus after the dialog, if the element that opened it is gone. */
 export const findNewTemplateButton = () =>
   document.querySelector<HTMLElement>('[data-new-template], [data-schedule-menu]');
+
+interface TemplateFieldsProps {
+  readonly form: TemplateForm;
+  /** The current job of the template, which may be retired by now. */
+  readonly job: { readonly id: string; readonly name: string } | null;
+  readonly isNew: boolean;
+}
+
+function TemplateFields({ form, job, isNew }: TemplateFieldsProps) {
+  const { control, register, errorOf } = form;
+  const [startTime, endTime] = useWatch({ control, name: ['startTime', 'endTime'] });
+  const isOvernight = startTime !== '' && endTime !== '' && endsNextDay({ startTime, endTime });
+  return (
+    <Form busy={form.isSubmitting} submitLabel={isNew ? 'Create Template' : 'Save Changes'} onSubmit={form.submit}>
+      <Field label="Name" required hint="What you choose it by, such as Early or Night" error={errorOf('name')}>
+        <Input {...register('name')} maxLength={maxNameCharacters} autoComplete="off" />
+      </Field>
+      <Field label="Title of the shift" optional hint="The name if this is empty" error={errorOf('title')}>
+        <Input {...register('title')} maxLength={200} autoComplete="off" />
+      </Field>
+      <div className="sc:grid sc:grid-cols-2 sc:gap-5">
+        <Field label="Start" required error={errorOf('startTime')}>
+          <Input type="time" {...register('startTime')} />
+        </Field>
+        <Field label="End" required hint={isOvernight ? 'On the next day' : undefined} error={errorOf('endTime')}>
+          <Input type="time" {...register('endTime')} />
+        </Field>
+        <Field label="Unpaid break" hint="Minutes that do not count as work" error={errorOf('breakMinutes')}>
+          <Input inputMode="numeric" autoComplete="off" {...register('breakMinutes')} />
+        </Field>
+        <Controller
+          control={control}
+          name="jobId"
+          render={({ field: { value, onChange } }) => (
+            <JobField value={value} current={job} error={errorOf('jobId')} onChange={onChange} />
+          )}
+        />
+      </div>
+      <TextFields register={register} errorOf={errorOf} />
+    </Form>
+  );
+}
+
+type TemplateForm = ReturnType<typeof useTemplateForm>;
+
+interface TemplateFormOptions {
+  readonly id: string | null;
+  readonly initial: TemplateValues;
+  readonly onSaved: () => void;
+}
+
+function useTemplateForm({ id, initial, onSaved }: TemplateFormOptions) {
+  const client = useApolloClient();
+  const showToast = useToast();
+  const reload = { refetchQueries: [LoadTemplates], awaitRefetchQueries: true };
+  return useZodForm<TemplateValues, ShiftTemplateCreateInput>({
+    guard: guardedByDialog,
+    schema: templateSchema,
+    defaultValues: initial,
+    serverFields: { plannedBreakMinutes: 'breakMinutes' },
+    failureTitle: `Failed to ${id === null ? 'create' : 'update'} template`,
+    onFailure: (error) => {
+      if (failureOf(error).code === 'NOT_FOUND') void client.refetchQueries({ include: [LoadTemplates] });
+    },
+    onSubmit: async (input, context) => {
+      if (id === null) await client.mutate({ mutation: CreateTemplate, variables: { input }, context, ...reload });
+      else
+        await client.mutate({ mutation: UpdateTemplate, variables: { input: { ...input, id } }, context, ...reload });
+      showToast({ title: `Template ${id === null ? 'created' : 'updated'}` });
+      onSaved();
+    },
+  });
+}
+
+/** `TemplateDialog` reports unsaved changes to its guard, which asks before they are lost. */
+const guardedByDialog = { setUnsaved: () => undefined };

@@ -1,16 +1,14 @@
 import { Button } from '@timetrack/ui/basics';
 import { Plus, X } from '@timetrack/ui/icons';
-import { type RefObject, useId, useRef } from 'react';
+import { type RefObject, useContext, useEffect, useId, useRef, useState } from 'react';
 import type { Row } from '../board/arrange-board.js';
 import type { BoardEdits } from '../board/board-edits.js';
 import type { BoardRange } from '../board/board-range.js';
-import { findMenuButton } from '../state/focus-targets.js';
-import { useIsPhone, useIsTouch } from '../state/use-is-phone.js';
+import { SelectionContext, useSelection } from '../selection/selection-store.js';
+import { findMenuButton, useIsPhone, useIsTouch } from '../state/screen-context.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
 import { hintOf, PlacingStatus } from './PlacingStatus.js';
-import { TemplateButton } from './TemplateButton.js';
-import { TemplateButtons } from './TemplateButtons.js';
-import { useChosenTemplate } from './use-chosen-template.js';
+import { TemplateButton, TemplateButtons } from './TemplateButtons.js';
 import { usePlaceTemplate } from './use-place-template.js';
 import { usePlacing } from './use-placing.js';
 import { type Template, useTemplates } from './use-templates.js';
@@ -112,4 +110,24 @@ export function TemplatePanel({ address, area, rows, range, edits }: TemplatePan
       </div>
     </section>
   );
+}
+
+/**
+ * The template that a press on a day adds. Selecting shifts ends it, and choosing a template clears the selection: a press on
+ * a card can only mean one of them.
+ */
+function useChosenTemplate(templates: readonly Template[] | null) {
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const selection = useContext(SelectionContext);
+  const { isActive: isSelecting } = useSelection();
+  useEffect(() => {
+    if (isSelecting) setChosenId(null);
+  }, [isSelecting]);
+
+  function setChosen(template: Template | null): void {
+    if (template) selection.clear();
+    setChosenId(template?.id ?? null);
+  }
+
+  return { chosen: templates?.find(({ id }) => id === chosenId) ?? null, setChosen };
 }

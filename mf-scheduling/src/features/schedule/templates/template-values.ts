@@ -6,7 +6,7 @@ import type { ShiftTemplateCreateInput } from '../../../gql/graphql.js';
 import type { Shift } from '../board/arrange-board.js';
 import type { ScheduleValues } from '../board/schedule-values.js';
 import { type EnteredText, emptyText, enterText, textFields } from '../board/shift-text.js';
-import { textSchemas } from '../shift/text-schemas.js';
+import { breakSchema, textSchemas } from '../shift/field-schemas.js';
 import { endsNextDay, lengthOf } from './template-times.js';
 import type { Template } from './use-templates.js';
 
@@ -81,7 +81,6 @@ export function fillFrom(template: Template, day: CalendarDate): FilledValues {
 const clockOf = ({ text }: WallTime): string => text.slice(11, 16);
 
 export const maxNameCharacters = 60;
-const maxBreakMinutes = 240;
 
 const clock = (label: string) => z.string().check(z.minLength(1, `${label} is required`));
 
@@ -93,9 +92,7 @@ export const templateSchema = z.pipe(
       title: z.string().check(z.trim()),
       startTime: clock('Start'),
       endTime: clock('End'),
-      breakMinutes: z
-        .string()
-        .check(z.refine(isBreak, `The unpaid break must be between 0 and ${maxBreakMinutes} minutes`)),
+      breakMinutes: breakSchema,
       jobId: z.nullable(z.string()),
       ...textSchemas,
     })
@@ -120,7 +117,3 @@ export const templateSchema = z.pipe(
     }),
   ),
 );
-
-function isBreak(text: string): boolean {
-  return /^\d{0,3}$/u.test(text.trim()) && Number(text.trim()) <= maxBreakMinutes;
-}

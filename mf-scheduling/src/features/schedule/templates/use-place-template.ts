@@ -1,16 +1,17 @@
 import { failureOf, useApolloClient } from '@timetrack/client';
-import { formatCount, formatFullWeekdayDate, fullName } from '@timetrack/screens/basics';
+import { addDays, formatCount, formatFullWeekdayDate, fullName } from '@timetrack/screens/basics';
+import { readWallTime } from '@timetrack/ui/basics';
 import { useRef, useState } from 'react';
 import type { Board_ScheduleFragment } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
-import type { Row } from '../board/arrange-board.js';
+import type { Person, Row } from '../board/arrange-board.js';
 import type { BoardEdits } from '../board/board-edits.js';
-import { reloadBoard } from '../board/reload-board.js';
 import { DeleteSchedule } from '../board/schedule.graphql.js';
 import { BoardSchedule } from '../board/shift.graphql.js';
-import { useBoardChange } from '../board/use-board-change.js';
+import { pickText } from '../board/shift-text.js';
+import { reloadBoard, useBoardChange } from '../board/use-board-change.js';
 import { useScheduleScreen } from '../state/screen-context.js';
-import { type Destination, provisionalSchedule } from './provisional-schedule.js';
+import { endsNextDay } from './template-times.js';
 import { ApplyTemplate, LoadTemplates } from './templates.graphql.js';
 import type { Template } from './use-templates.js';
 
@@ -104,4 +105,38 @@ function outcomeOf({ schedule, conflictCount }: Saved, { template, day, user }: 
   const conflicts = conflictCount > 0 ? `, with ${formatCount(conflictCount, 'conflict')}` : '';
   const text = `Added ‘${template.name}’ for ${fullName(user)} on ${formatFullWeekdayDate(day)}${conflicts}.`;
   return { text, conflictCount, scheduleId: schedule.id };
+}
+
+interface Destination {
+  readonly template: Template;
+  readonly day: string;
+  readonly user: Person['user'];
+}
+
+let count = 0;
+
+/** The expected draft, shown until the response. Null if the clocks change at one of its times. */
+function provisionalSchedule({ template, day, user }: Destination, timeZone: string): Board_ScheduleFragment | null {
+  const { title, job, startTime, endTime, plannedBreakMinutes } = template;
+  const read = (text: string) => readWallTime({ text }, timeZone);
+  const [start, end] = [
+    read(`${day}T${startTime}`),
+    read(`${endsNextDay(template) ? addDays(day, 1) : day}T${endTime}`),
+  ];
+  if (start.kind !== 'instant' || end.kind !== 'instant') return null;
+  count += 1;
+  const { id, firstName, lastName, scheduleColor } = user;
+  return {
+    id: `template-${count}`,
+    title,
+    ...pickText(template),
+    startAt: new Date(start.at).toISOString(),
+    endAt: new Date(end.at).toISOString(),
+    plannedBreakMinutes,
+    status: 'DRAFT',
+    job,
+    images: [],
+    assignedUserIds: [id],
+    assignees: [{ id, firstName, lastName, status: 'ACTIVE', scheduleColor }],
+  };
 }

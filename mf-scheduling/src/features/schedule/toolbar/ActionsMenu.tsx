@@ -8,7 +8,7 @@ import {
 import { CalendarSync, CheckCheck, ClipboardList, CopyPlus, Keyboard, Printer } from '@timetrack/ui/icons';
 import { useContext, useEffect } from 'react';
 import { SelectionContext } from '../selection/selection-store.js';
-import { findMenuButton } from '../state/focus-targets.js';
+import { findMenuButton } from '../state/screen-context.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
 import { MenuButton } from './MenuButton.js';
 

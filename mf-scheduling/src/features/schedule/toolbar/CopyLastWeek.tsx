@@ -3,9 +3,9 @@ import { useToast } from '@timetrack/contracts';
 import { addDays, formatCount, formatDateRange } from '@timetrack/screens/basics';
 import { ConfirmDialog } from '@timetrack/ui';
 import { sundayOf } from '../board/board-range.js';
+import { CopyWeek } from '../board/schedule.graphql.js';
 import { useBoardChange } from '../board/use-board-change.js';
-import { findMenuButton } from '../state/focus-targets.js';
-import { CopyWeek } from './toolbar.graphql.js';
+import { findMenuButton } from '../state/screen-context.js';
 
 interface CopyLastWeekProps {
   readonly date: string;

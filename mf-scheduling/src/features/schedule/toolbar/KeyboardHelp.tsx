@@ -1,5 +1,5 @@
 import { Dialog, DialogContent, DialogHeader } from '@timetrack/ui';
-import { findMenuButton } from '../state/focus-targets.js';
+import { findMenuButton } from '../state/screen-context.js';
 
 /** The keys that `useKeyboardDrag`, `useSelectionKeys` and `usePlacing` handle. */
 const keys: readonly (readonly [keys: readonly string[], meaning: string])[] = [

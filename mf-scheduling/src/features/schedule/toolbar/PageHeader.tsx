@@ -1,4 +1,10 @@
+import { Button } from '@timetrack/ui/basics';
+import { CalendarSync, Plus, Printer } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';
+import type { Board } from '../board/arrange-board.js';
+import type { ScheduleAddress } from '../state/use-schedule-address.js';
+import { MoreActions } from './MoreActions.js';
+import { PublishDrafts } from './PublishDrafts.js';
 
 interface PageHeaderProps {
   readonly title: string;
@@ -22,5 +28,57 @@ export function PageHeader({ title, description, children }: PageHeaderProps) {
       </div>
       <div className="sc:flex sc:flex-wrap sc:items-center sc:gap-2">{children}</div>
     </header>
+  );
+}
+
+interface ManagerActionsProps {
+  readonly address: ScheduleAddress;
+  /** The week whose drafts can be published. Null until it is loaded, and in the month. */
+  readonly board: Board | null;
+  /** Whether the board could not be loaded. Schedules can't be created then. */
+  readonly hasFailed: boolean;
+  readonly onPrint: () => void;
+}
+
+export function ManagerActions({ address, board, hasFailed, onPrint }: ManagerActionsProps) {
+  const { view, date, templates, open, change } = address;
+  const hasTemplates = templates === 'shown';
+  return (
+    <>
+      {view !== 'month' && <PublishDrafts address={address} board={board} />}
+      <Button
+        variant="outline"
+        aria-pressed={hasTemplates}
+        onClick={() => change({ templates: hasTemplates ? 'hidden' : 'shown' }, { replace: true })}
+        className="sc:max-md:hidden"
+      >
+        Templates
+      </Button>
+      <Button disabled={hasFailed} onClick={() => open({ kind: 'create', day: date, personId: null, copyOf: null })}>
+        <Plus aria-hidden="true" />
+        New Schedule
+      </Button>
+      <MoreActions address={address} onPrint={onPrint} />
+    </>
+  );
+}
+
+interface WorkerActionsProps {
+  readonly address: ScheduleAddress;
+  readonly onPrint: () => void;
+}
+
+export function WorkerActions({ address, onPrint }: WorkerActionsProps) {
+  return (
+    <>
+      <Button variant="outline" onClick={onPrint}>
+        <Printer aria-hidden="true" />
+        {address.view === 'month' ? 'Print month' : 'Print week'}
+      </Button>
+      <Button variant="outline" onClick={() => address.open({ kind: 'feed' })}>
+        <CalendarSync aria-hidden="true" />
+        Calendar feed
+      </Button>
+    </>
   );
 }

@@ -4,18 +4,14 @@ import { addDays, formatCount, formatDateRange, useMissingDialog } from '@timetr
 import { Button } from '@timetrack/ui/basics';
 import { Send } from '@timetrack/ui/icons';
 import { useState } from 'react';
-import type { Board } from '../board/arrange-board.js';
+import type { Board, Shift } from '../board/arrange-board.js';
 import { sundayOf } from '../board/board-range.js';
-import { reloadBoard } from '../board/reload-board.js';
-import { useBoardChange } from '../board/use-board-change.js';
-import { loadOnDemand } from '../on-demand/load-on-demand.js';
-import { useHasBeen } from '../on-demand/use-has-been.js';
-import type { DraftConflict } from '../shift/DraftConflicts.js';
+import { PublishDrafts as Publish } from '../board/schedule.graphql.js';
+import { reloadBoard, useBoardChange } from '../board/use-board-change.js';
+import { loadOnDemand, useHasBeen } from '../on-demand/load-on-demand.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
-import { PublishDrafts as Publish } from './toolbar.graphql.js';
 
-const DraftConflicts = loadOnDemand(async () => (await import('../shift/DraftConflicts.js')).DraftConflicts);
-const ConfirmDialog = loadOnDemand(async () => (await import('@timetrack/ui')).ConfirmDialog);
+const PublishQuestion = loadOnDemand(async () => (await import('../shift/PublishQuestion.js')).PublishQuestion);
 
 interface PublishDraftsProps {
   readonly address: ScheduleAddress;
@@ -37,12 +33,6 @@ export function PublishDrafts({ address, board }: PublishDraftsProps) {
   if (count === 0) return null;
   const sunday = sundayOf(date);
   const week = formatDateRange(sunday, addDays(sunday, 6));
-  const conflicts = board && isConfirming ? listDraftConflicts(board) : [];
-
-  function openShift(id: string): void {
-    swap({ kind: 'shift', id });
-  }
-
   /** Lists the drafts and conflicts of this moment: other users may have changed the week since it was loaded. */
   async function ask(): Promise<void> {
     setBusy(true);
@@ -74,38 +64,25 @@ export function PublishDrafts({ address, board }: PublishDraftsProps) {
         <Send aria-hidden="true" />
         Publish {formatCount(count, 'draft')}
       </Button>
-      {wasConfirming && (
-        <ConfirmDialog
-          open={isConfirming}
-          onOpenChange={close}
-          title={`Publish ${formatCount(count, 'draft')}?`}
-          description={
-            <>
-              <p>The drafts of {week} become visible to the people who are assigned.</p>
-              {conflicts.length > 0 && (
-                <DraftConflicts
-                  conflicts={conflicts}
-                  addressOf={(id) => addressOf({ kind: 'shift', id })}
-                  onOpen={openShift}
-                />
-              )}
-            </>
-          }
-          action={conflicts.length > 0 ? 'Publish anyway' : 'Publish'}
-          onAction={() => void publishWeek()}
+      {board && wasConfirming && (
+        <PublishQuestion
+          isOpen={isConfirming}
+          count={count}
+          text={`The drafts of ${week} become visible to the people who are assigned.`}
+          drafts={isConfirming ? listDrafts(board) : []}
+          conflicts={board.conflicts}
+          addressOf={addressOf}
+          onOpen={swap}
+          onClose={close}
+          onPublish={() => void publishWeek()}
         />
       )}
     </>
   );
 }
 
-/** The conflicts of the drafts that publishing the week would publish: those that start in it. */
-function listDraftConflicts({ conflicts, shifts, range }: Board): DraftConflict[] {
+/** The drafts that publishing the week would publish: those that start in it. */
+function listDrafts({ shifts, range }: Board): readonly Shift[] {
   const [from, to] = [range.bounds[0] ?? 0, range.bounds.at(-1) ?? 0];
-  const drafts = shifts.filter(({ status, start }) => status === 'DRAFT' && from <= start && start < to);
-  const draftsById = new Map(drafts.map((shift) => [shift.id, shift]));
-  return conflicts.flatMap((conflict) => {
-    const shift = draftsById.get(conflict.scheduleId);
-    return shift ? [{ conflict, shift }] : [];
-  });
+  return shifts.filter(({ status, start }) => status === 'DRAFT' && from <= start && start < to);
 }

@@ -1,12 +1,30 @@
 import { formatDateRange, formatMonth } from '@timetrack/screens/basics';
 import { Button, Input, Tabs, TabsContent, TabsList, TabsTrigger } from '@timetrack/ui/basics';
 import { ChevronLeft, ChevronRight } from '@timetrack/ui/icons';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { BoardRange } from '../board/board-range.js';
-import { type View, views } from '../state/address-format.js';
+import { loadOnDemand } from '../on-demand/load-on-demand.js';
+import { type View, views } from '../state/appearance.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
-import { ViewOptionsButton } from './ViewOptionsButton.js';
+import type { ViewOptionsProps } from './ViewOptions.js';
+
+export const ViewOptions = loadOnDemand(async () => (await import('./ViewOptions.js')).ViewOptions);
+
+function ViewOptionsButton(props: ViewOptionsProps) {
+  const [isLoaded, setLoaded] = useState(false);
+  if (isLoaded) return <ViewOptions {...props} />;
+  return (
+    <Button
+      variant="outline"
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      onClick={() => void ViewOptions.preload().then(() => setLoaded(true))}
+    >
+      View options
+    </Button>
+  );
+}
 
 interface ToolbarProps {
   readonly address: ScheduleAddress;

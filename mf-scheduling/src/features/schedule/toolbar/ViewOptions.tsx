@@ -1,86 +1,44 @@
-import { Popover, PopoverContent, PopoverTrigger, Select } from '@timetrack/ui';
-import { Button } from '@timetrack/ui/basics';
-import { useId } from 'react';
-import { colorings, densities, groupings, idleChoices } from '../state/appearance.js';
+import { Button, Popover, PopoverContent, PopoverTrigger } from '@timetrack/ui';
+import { Field, Select } from '@timetrack/ui/basics';
+import type { ScheduleState } from '../state/address-format.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
 
 export interface ViewOptionsProps {
   readonly address: ScheduleAddress;
 }
 
-/** How the schedule looks. The month has no rows of people. The button was pressed already when this is loaded, so it opens immediately. */
+/** `needsRows`: the month has no rows of people. */
+const fields = [
+  { name: 'group', label: 'Group by', texts: { none: 'Nothing', job: 'Job' }, needsRows: true },
+  { name: 'color', label: 'Color by', texts: { person: 'Person', job: 'Job' }, needsRows: false },
+  { name: 'idle', label: 'People without shifts', texts: { shown: 'Shown', folded: 'Folded away' }, needsRows: true },
+  {
+    name: 'density',
+    label: 'Rows',
+    texts: { auto: 'Automatic', comfortable: 'Comfortable', compact: 'Compact' },
+    needsRows: true,
+  },
+] as const;
+
+/** How the schedule looks. The button was pressed already when this is loaded, so it opens immediately. */
 export function ViewOptions({ address }: ViewOptionsProps) {
-  const { view, group, color, idle, density, change } = address;
-  const hasRows = view !== 'month';
+  const visible = fields.filter(({ needsRows }) => !needsRows || address.view !== 'month');
   return (
     <Popover defaultOpen>
       <PopoverTrigger asChild>
         <Button variant="outline">View options</Button>
       </PopoverTrigger>
       <PopoverContent align="end" aria-label="View options">
-        {hasRows && (
-          <Choice
-            label="Group by"
-            value={group}
-            options={{ none: 'Nothing', job: 'Job' }}
-            choices={groupings}
-            onChoose={(choice) => change({ group: choice })}
-          />
-        )}
-        <Choice
-          label="Color by"
-          value={color}
-          options={{ person: 'Person', job: 'Job' }}
-          choices={colorings}
-          onChoose={(choice) => change({ color: choice })}
-        />
-        {hasRows && (
-          <>
-            <Choice
-              label="People without shifts"
-              value={idle}
-              options={{ shown: 'Shown', folded: 'Folded away' }}
-              choices={idleChoices}
-              onChoose={(choice) => change({ idle: choice })}
+        {visible.map(({ name, label, texts }) => (
+          <Field key={name} label={label}>
+            <Select
+              value={address[name]}
+              onChange={({ target }) => address.change({ [name]: target.value } as Partial<ScheduleState>)}
+              options={Object.entries(texts)}
             />
-            <Choice
-              label="Rows"
-              value={density}
-              options={{ auto: 'Automatic', comfortable: 'Comfortable', compact: 'Compact' }}
-              choices={densities}
-              onChoose={(choice) => change({ density: choice })}
-            />
-          </>
-        )}
+          </Field>
+        ))}
       </PopoverContent>
     </Popover>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  readonly label: string;
-  readonly value: Value;
-  readonly options: Readonly<Record<Value, string>>;
-  readonly choices: readonly Value[];
-  readonly onChoose: (choice: Value) => void;
-}
-
-function Choice<Value extends string>({ label, value, options, choices, onChoose }: ChoiceProps<Value>) {
-  const id = useId();
-  return (
-    <div className="sc:flex sc:flex-col sc:gap-1.5">
-      <label htmlFor={id} className="sc:text-sm sc:font-medium">
-        {label}
-      </label>
-      <Select
-        id={id}
-        value={value}
-        onChange={({ target }) => {
-          const choice = choices.find((one) => one === target.value);
-          if (choice) onChoose(choice);
-        }}
-        options={choices.map((choice) => [choice, options[choice]])}
-      />
-    </div>
   );
 }

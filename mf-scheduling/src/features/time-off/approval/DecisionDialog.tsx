@@ -14,9 +14,8 @@ import { type ComponentProps, type ReactNode, type RefObject, useId } from 'reac
 import * as z from 'zod/mini';
 import type { PendingRequest_RequestFragment, ShiftOutcome } from '../../../gql/graphql.js';
 import { formatHours, formatPolicy, phraseDays, pointAtDays } from '../components/labels.js';
-import { RequestNote } from './RequestNote.js';
-import type { DecisionDraft } from './use-decision.js';
-import type { Decision } from './use-kept-decisions.js';
+import { RequestNote } from '../components/RequestDetails.js';
+import type { Decision, DecisionDraft } from './use-decision.js';
 
 interface DecisionDialogProps {
   readonly draft: DecisionDraft;

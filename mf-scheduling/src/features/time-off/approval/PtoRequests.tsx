@@ -11,14 +11,16 @@ import { TeamCalendar } from '../calendar/TeamCalendar.js';
 import { type ApprovalAddress, type OpenRequest, useApprovalAddress } from './approval-address.js';
 import { DecisionDialog } from './DecisionDialog.js';
 import { DecidedRequests } from './decided/DecidedRequests.js';
-import { DecidedRequestRequest, LoadDecidedRequest } from './decided/decided-requests.graphql.js';
 import { RevokeDialog } from './decided/RevokeDialog.js';
 import { useDecidedRequests } from './decided/use-decided-requests.js';
 import { PendingRequests } from './PendingRequests.js';
-import { PendingRequestRequest } from './pending-request.graphql.js';
-import { LoadPendingRequests } from './pto-requests.graphql.js';
-import { useDecision } from './use-decision.js';
-import { useReloadRequests } from './use-reload-requests.js';
+import {
+  DecidedRequestRequest,
+  LoadDecidedRequest,
+  LoadPendingRequests,
+  PendingRequestRequest,
+} from './pto-requests.graphql.js';
+import { useDecision, useReloadRequests } from './use-decision.js';
 
 export function PtoRequests() {
   const { data, loading, error, refetch } = useQuery(LoadPendingRequests, {

@@ -11,9 +11,8 @@ import {
   aShiftOnTimeOff,
 } from '../../../testing/time-off-builders.js';
 import { timeOffDefaults } from '../../../testing/time-off-defaults.js';
-import { LoadDecidedRequest, LoadDecidedRequests } from './decided/decided-requests.graphql.js';
 import { PtoRequests } from './PtoRequests.js';
-import { ApprovePto, LoadPendingRequests } from './pto-requests.graphql.js';
+import { ApprovePto, LoadDecidedRequest, LoadDecidedRequests, LoadPendingRequests } from './pto-requests.graphql.js';
 
 const server = mockGateway(timeOffDefaults);
 

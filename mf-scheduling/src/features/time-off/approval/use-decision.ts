@@ -1,12 +1,12 @@
 import { type ApolloClient, allPagesContext, failureOf, messageOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
+import { useConfirmLeaving } from '@timetrack/contracts/routing';
 import { useReportFailure } from '@timetrack/screens';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PendingRequest_RequestFragment, PtoStatus } from '../../../gql/graphql.js';
+import { LoadCalendar } from '../calendar/calendar.graphql.js';
 import type { ApprovalAddress, Verdict } from './approval-address.js';
-import { ApprovePto, DenyPto, LoadPendingRequests } from './pto-requests.graphql.js';
-import { type Decision, useKeptDecisions } from './use-kept-decisions.js';
-import { useReloadRequests } from './use-reload-requests.js';
+import { ApprovePto, DenyPto, LoadDecidedRequests, LoadPendingRequests } from './pto-requests.graphql.js';
 
 export interface DecisionDraft extends Decision {
   readonly request: PendingRequest_RequestFragment;
@@ -111,4 +111,46 @@ function sendDecision(
   const payload = { __typename: 'PtoRequestApprovePayload', ptoRequest: ptoRequest('APPROVED') } as const;
   const optimisticResponse = { __typename: 'Mutation', ptoRequestApprove: payload } as const;
   return client.mutate({ mutation: ApprovePto, variables: { input }, optimisticResponse });
+}
+
+export interface Decision {
+  readonly note: string;
+  readonly removeFromShifts: boolean;
+  readonly cancelEmptyShifts: boolean;
+}
+
+/**
+ * Keeps what the approver has entered about each request, so that opening its dialog again restores it. Guards notes
+ * about pending requests when the user leaves the screen.
+ */
+function useKeptDecisions(pending: readonly { readonly id: string }[]) {
+  const decisions = useRef(new Map<string, Decision>());
+  const [noted, setNoted] = useState<ReadonlySet<string>>(new Set());
+  useConfirmLeaving(
+    pending.some(({ id }) => noted.has(id)),
+    { survivesClosing: true },
+  );
+
+  function mark(id: string, hasNote: boolean): void {
+    if (noted.has(id) === hasNote) return;
+    setNoted((current) => new Set(hasNote ? [...current, id] : [...current].filter((other) => other !== id)));
+  }
+
+  return {
+    of: (id: string): Decision | undefined => decisions.current.get(id),
+    keep: (id: string, decision: Decision): void => {
+      decisions.current.set(id, decision);
+      mark(id, decision.note.trim() !== '');
+    },
+    /** The note is being sent, so that leaving the screen does not lose it. */
+    forgetNote: (id: string): void => mark(id, false),
+  };
+}
+
+/** Loads everything on the screen again: a decision changes the lists, balances, who else is off, and the calendar. */
+export function useReloadRequests({ view }: Pick<ApprovalAddress, 'view'>): () => Promise<unknown> {
+  const client = useApolloClient();
+  // The calendar loads itself when it is shown.
+  const calendar = view === 'calendar' ? [LoadCalendar] : [];
+  return () => client.refetchQueries({ include: [LoadPendingRequests, LoadDecidedRequests, ...calendar] });
 }

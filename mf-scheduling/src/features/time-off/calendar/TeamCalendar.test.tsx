@@ -13,9 +13,8 @@ import {
   aPendingRequest,
 } from '../../../testing/time-off-builders.js';
 import { timeOffDefaults } from '../../../testing/time-off-defaults.js';
-import { LoadDecidedRequests } from '../approval/decided/decided-requests.graphql.js';
 import { PtoRequests } from '../approval/PtoRequests.js';
-import { ApprovePto, LoadPendingRequests } from '../approval/pto-requests.graphql.js';
+import { ApprovePto, LoadDecidedRequests, LoadPendingRequests } from '../approval/pto-requests.graphql.js';
 import { LoadCalendar } from './calendar.graphql.js';
 
 const server = mockGateway(timeOffDefaults);

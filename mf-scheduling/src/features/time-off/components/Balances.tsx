@@ -1,7 +1,7 @@
 import { cn } from '@timetrack/ui';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
-import { BalancesPtoBalance } from './balances.graphql.js';
 import { formatHourCount } from './labels.js';
+import { BalancesPtoBalance } from './request-details.graphql.js';
 
 type BalanceFragment = FragmentType<typeof BalancesPtoBalance>;
 

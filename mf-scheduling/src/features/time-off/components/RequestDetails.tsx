@@ -1,6 +1,6 @@
 import { dateOf, formatDate, fullName, useTimeZone } from '@timetrack/screens';
 import { MessageSquareText } from '@timetrack/ui/icons';
-import type { RequestDetails_RequestFragment } from '../../../gql/graphql.js';
+import type { PendingRequest_RequestFragment, RequestDetails_RequestFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { formatHours, formatPolicy } from './labels.js';
 import { RequestDetailsRequest } from './request-details.graphql.js';
@@ -35,4 +35,15 @@ function useDecisionText(request: RequestDetails_RequestFragment): string | null
   const format = (instant: string) => formatDate(dateOf(instant, timeZone));
   if (revokedBy && revokedAt) return `approval revoked by ${fullName(revokedBy)}, ${format(revokedAt)}`;
   return decidedBy && decidedAt ? `by ${fullName(decidedBy)}, ${format(decidedAt)}` : null;
+}
+
+export function RequestNote({ request }: { readonly request: Pick<PendingRequest_RequestFragment, 'note' | 'user'> }) {
+  if (!request.note) return null;
+  return (
+    <figure className="sc:flex sc:items-start sc:gap-2 sc:text-sm">
+      <MessageSquareText aria-hidden="true" className="sc:mt-0.5 sc:size-4 sc:shrink-0 sc:text-muted-foreground" />
+      <blockquote className="sc:min-w-0 sc:whitespace-pre-line sc:wrap-anywhere">{request.note}</blockquote>
+      <figcaption className="sc:sr-only">Note of {request.user.firstName}</figcaption>
+    </figure>
+  );
 }

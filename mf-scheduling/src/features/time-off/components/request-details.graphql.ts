@@ -24,3 +24,13 @@ export const RequestDetailsRequest = graphql(`
     }
   }
 `);
+
+export const BalancesPtoBalance = graphql(`
+  fragment Balances_ptoBalance on PtoBalance {
+    year
+    allowanceHours
+    usedHours
+    pendingHours
+    remainingHours
+  }
+`);

@@ -6,8 +6,8 @@ import { Alert, Field, Form, Input, Select, Textarea } from '@timetrack/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { PolicyCard_PolicyFragment, PtoRequestCreateInput } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
-import { BalancesPtoBalance } from '../components/balances.graphql.js';
 import { formatHourCount, formatPolicy } from '../components/labels.js';
+import { BalancesPtoBalance } from '../components/request-details.graphql.js';
 import { maxHours, maxNoteCharacters, minHours, type RequestValues, requestSchema } from './request-schema.js';
 import { LoadMyTimeOff, LoadProposal, RequestPto } from './time-off.graphql.js';
 

@@ -7,12 +7,11 @@ import { useRef } from 'react';
 import type { MyRequest_RequestFragment, PolicyCard_PolicyFragment } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
 import { Balances } from '../components/Balances.js';
-import { BalancesPtoBalance } from '../components/balances.graphql.js';
+import { BalancesPtoBalance } from '../components/request-details.graphql.js';
 import { MyRequests } from './MyRequests.js';
-import { MyRequestRequest } from './my-request.graphql.js';
 import { RequestForm } from './RequestForm.js';
 import { useRequestAddress } from './request-address.js';
-import { LoadMyTimeOff, PolicyCardPolicy } from './time-off.graphql.js';
+import { LoadMyTimeOff, MyRequestRequest, PolicyCardPolicy } from './time-off.graphql.js';
 
 export function TimeOff() {
   const { canceling, close } = useRequestAddress();

@@ -69,3 +69,19 @@ export const CancelPto = graphql(`
     }
   }
 `);
+
+export const MyRequestRequest = graphql(`
+  fragment MyRequest_request on PtoRequest {
+    id
+    startDate
+    endDate
+    hours
+    status
+    policyId
+    balances {
+      year
+      ...Balances_ptoBalance
+    }
+    ...RequestDetails_request
+  }
+`);

@@ -14,7 +14,7 @@ import { aUser, ben, maria } from '../../../../testing/builders.js';
 import { aDecidedPage, aDecidedRequest, aPolicy } from '../../../../testing/time-off-builders.js';
 import { timeOffDefaults } from '../../../../testing/time-off-defaults.js';
 import { PtoRequests } from '../PtoRequests.js';
-import { LoadDecidedRequests, RevokePto } from './decided-requests.graphql.js';
+import { LoadDecidedRequests, RevokePto } from '../pto-requests.graphql.js';
 
 const server = mockGateway(timeOffDefaults);
 const asManager = { session: aSessionAs('MANAGER') };

@@ -7,8 +7,8 @@ import * as z from 'zod/mini';
 import type { DecidedRequest_RequestFragment } from '../../../../gql/graphql.js';
 import { formatHours, formatPolicy, phraseDays } from '../../components/labels.js';
 import type { ApprovalAddress } from '../approval-address.js';
-import { useReloadRequests } from '../use-reload-requests.js';
-import { RevokePto } from './decided-requests.graphql.js';
+import { RevokePto } from '../pto-requests.graphql.js';
+import { useReloadRequests } from '../use-decision.js';
 
 interface RevokeDialogProps {
   readonly address: ApprovalAddress;

@@ -2,7 +2,7 @@ import { useQuery } from '@timetrack/client';
 import { useReportFailure } from '@timetrack/screens';
 import { useState } from 'react';
 import { readFragment } from '../../../../gql/index.js';
-import { DecidedRequestRequest, LoadDecidedRequests } from './decided-requests.graphql.js';
+import { DecidedRequestRequest, LoadDecidedRequests } from '../pto-requests.graphql.js';
 
 const pageSize = 20;
 

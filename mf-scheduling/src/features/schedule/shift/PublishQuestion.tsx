@@ -1,24 +1,61 @@
 import { formatCount, fullName } from '@timetrack/screens/basics';
+import { ConfirmDialog } from '@timetrack/ui';
 import type { Shift } from '../board/arrange-board.js';
+import type { OpenDialog } from '../state/address-format.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import type { Conflict } from './conflicts.js';
 import { formatShiftTime } from './shift-time.js';
 
-export interface DraftConflict {
+interface PublishQuestionProps {
+  readonly isOpen: boolean;
+  readonly count: number;
+  readonly text: string;
+  readonly drafts: readonly Shift[];
+  /** Those of other shifts are left out. */
+  readonly conflicts: readonly Conflict[];
+  readonly addressOf: (dialog: OpenDialog) => string;
+  readonly onOpen: (dialog: OpenDialog) => void;
+  readonly onClose: () => void;
+  readonly onPublish: () => void;
+}
+
+/** The question before drafts are published, with their conflicts. */
+export function PublishQuestion({ isOpen, count, text, drafts, onClose, onPublish, ...props }: PublishQuestionProps) {
+  const draftsById = new Map(drafts.map((shift) => [shift.id, shift]));
+  const conflicts = props.conflicts.flatMap((conflict) => {
+    const shift = draftsById.get(conflict.scheduleId);
+    return shift ? [{ conflict, shift }] : [];
+  });
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={onClose}
+      title={`Publish ${formatCount(count, 'draft')}?`}
+      description={
+        <>
+          <p>{text}</p>
+          {conflicts.length > 0 && <DraftConflicts {...props} conflicts={conflicts} />}
+        </>
+      }
+      action={conflicts.length > 0 ? 'Publish anyway' : 'Publish'}
+      onAction={onPublish}
+    />
+  );
+}
+
+interface DraftConflict {
   readonly conflict: Conflict;
   readonly shift: Shift;
 }
 
-interface DraftConflictsProps {
+interface DraftConflictsProps extends Pick<PublishQuestionProps, 'addressOf' | 'onOpen'> {
   readonly conflicts: readonly DraftConflict[];
-  readonly addressOf: (shiftId: string) => string;
-  readonly onOpen: (shiftId: string) => void;
 }
 
 /** More people than this are counted instead of listed. */
 const maxPeople = 40;
 
-export function DraftConflicts({ conflicts, addressOf, onOpen }: DraftConflictsProps) {
+function DraftConflicts({ conflicts, addressOf, onOpen }: DraftConflictsProps) {
   const { timeZone } = useScheduleScreen();
   const people = [...Map.groupBy(conflicts, ({ conflict }) => conflict.userId)];
   return (
@@ -32,11 +69,11 @@ export function DraftConflicts({ conflicts, addressOf, onOpen }: DraftConflictsP
               {own.map(({ conflict, shift }) => (
                 <li key={`${shift.id} ${conflict.code} ${conflict.message}`}>
                   <a
-                    href={addressOf(shift.id)}
+                    href={addressOf({ kind: 'shift', id: shift.id })}
                     className="sc:font-medium sc:underline sc:underline-offset-2"
                     onClick={(event) => {
                       event.preventDefault();
-                      onOpen(shift.id);
+                      onOpen({ kind: 'shift', id: shift.id });
                     }}
                   >
                     {shift.title}, {formatShiftTime(shift, timeZone)}

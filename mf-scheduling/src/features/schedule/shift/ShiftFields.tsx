@@ -1,6 +1,9 @@
 import { allPagesContext, failureOf, useQuery } from '@timetrack/client';
-import { Field, Select } from '@timetrack/ui/basics';
+import { Field, Select, Textarea } from '@timetrack/ui/basics';
+import type { ComponentProps } from 'react';
 import { LoadJobs } from '../board/schedule.graphql.js';
+import { textLabels } from '../board/shift.graphql.js';
+import { type TextField, textFields } from '../board/shift-text.js';
 
 interface JobFieldProps {
   readonly value: string | null;
@@ -30,4 +33,17 @@ export function JobField({ value, current, error, onChange }: JobFieldProps) {
       </Select>
     </Field>
   );
+}
+
+interface TextFieldsProps {
+  readonly register: (field: TextField) => ComponentProps<'textarea'>;
+  readonly errorOf: (field: TextField) => string | undefined;
+}
+
+export function TextFields({ register, errorOf }: TextFieldsProps) {
+  return textFields.map((field) => (
+    <Field key={field} label={textLabels[field]} optional error={errorOf(field)}>
+      <Textarea {...register(field)} maxLength={20_000} />
+    </Field>
+  ));
 }
