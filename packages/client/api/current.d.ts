@@ -85,22 +85,8 @@ declare module '@timetrack/client/src/index' {
   export { failureOf, messageOf } from '@timetrack/client/src/failure';
   export type { FirstResults } from '@timetrack/client/src/first-results';
   export { attemptContext } from '@timetrack/client/src/idempotency';
-  export { preparationContext } from '@timetrack/client/src/preparation';
   export { readProblem } from '@timetrack/client/src/problem';
   export type { ReadOf } from '@timetrack/client/src/read-of';
-}
-
-declare module '@timetrack/client/src/preparation' {
-  import { ApolloLink } from '@apollo/client';
-  module '@apollo/client' {
-    interface DefaultContext {
-      prepare?: (data: never) => Promise<void>;
-    }
-  }
-  export function preparationContext<Data>(prepare: (data: Data) => Promise<void>): {
-    prepare: (data: never) => Promise<void>;
-  };
-  export function preparationLink(): ApolloLink;
 }
 
 declare module '@timetrack/client/src/problem' {

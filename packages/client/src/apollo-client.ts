@@ -9,7 +9,6 @@ import { createCache } from './cache.js';
 import { failureOf } from './failure.js';
 import { type FirstResults, firstResultsLink } from './first-results.js';
 import { idempotencyLink } from './idempotency.js';
-import { preparationLink } from './preparation.js';
 import { reauthenticationLink } from './reauthentication.js';
 import { createSocket, rememberSocket } from './socket.js';
 import { trustedDocumentsLink, withoutHashedTexts } from './trusted-documents.js';
@@ -50,7 +49,6 @@ export function createApolloClient(options: ClientOptions): ApolloClient {
         (operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION,
         new GraphQLWsLink(withoutHashedTexts(socket)),
         ApolloLink.from([
-          preparationLink(),
           allPagesLink(),
           firstResultsLink(options.firstResults),
           idempotencyLink(),

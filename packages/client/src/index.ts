@@ -16,6 +16,5 @@ export { createApolloClient } from './apollo-client.js';
 export { failureOf, messageOf, readProblem } from './failure.js';
 export type { FirstResults } from './first-results.js';
 export { attemptContext } from './idempotency.js';
-export { preparationContext } from './preparation.js';
 export type { ReadOf } from './read-of.js';
 export { closeApolloClient, useConnected } from './socket.js';
