@@ -4,11 +4,9 @@ import { loadFirstPart, SessionGate } from './app/SessionGate.js';
 import { reportUncaughtErrors } from './client-errors/report-module-error.js';
 import { logError } from './common/browser.js';
 import { ToastProvider } from './common/ToastProvider.js';
-import { waitAtMost } from './common/wait-at-most.js';
 import { pageData } from './page/page-data.js';
 import { sessionApi, userOfPage } from './session/session-api.js';
-import { openSessionChannel } from './session/session-channel.js';
-import { createSessionStore } from './session/session-store.js';
+import { createSessionStore, openSessionChannel } from './session/session-store.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
@@ -21,7 +19,7 @@ const placeholderMs = 3_000;
 
 async function waitForFirstPart(): Promise<void> {
   try {
-    await waitAtMost(loadFirstPart(session.state()), placeholderMs);
+    await Promise.race([loadFirstPart(session.state()), new Promise((resolve) => setTimeout(resolve, placeholderMs))]);
   } catch (error) {
     logError('The first screen could not be loaded.', error);
   }

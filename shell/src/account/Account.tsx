@@ -6,13 +6,12 @@ import { logError } from '../common/browser.js';
 import { TextField } from '../forms/TextField.js';
 import { useSubmission } from '../forms/use-submission.js';
 import { useShellSession } from '../session/session-store.js';
-import { AccountCard } from './AccountCard.js';
+import { AccountCard, useUnsavedCard } from './AccountCard.js';
 import { type AccountApi, createAccountApi, type NewName } from './account-api.js';
 import { EmailCard } from './EmailCard.js';
 import { NoticesCard } from './NoticesCard.js';
 import { PasswordCard } from './PasswordCard.js';
 import { SessionsCard } from './SessionsCard.js';
-import { useUnsavedCard } from './use-unsaved-card.js';
 
 export function Account() {
   const { user } = useSession();
@@ -47,13 +46,12 @@ function ConfirmEmailCard({ api }: { readonly api: AccountApi }) {
       .then(({ confirmed, possible }) => setIsNeeded(possible && !confirmed))
       .catch((error: unknown) => logError('The state of the email address could not be loaded.', error));
   }, [api]);
-  const { busy, onSubmit } = useSubmission<object>({
+  const { busy, formProps } = useSubmission<object>({
     send: async () => {
       await api.requestEmailConfirmation();
       setIsSent(true);
     },
     failureTitle: 'Failed to send the message',
-    failureText: 'Please try again',
   });
   if (!isNeeded) return null;
   return (
@@ -65,7 +63,7 @@ function ConfirmEmailCard({ api }: { readonly api: AccountApi }) {
           : 'So that you can get back in if you forget your password.'
       }
     >
-      <form className="flex flex-col gap-5" onSubmit={onSubmit} noValidate aria-busy={busy}>
+      <form className="flex flex-col gap-5" {...formProps}>
         {isSent && (
           <Alert>
             <div className="wrap-anywhere">Open the link that was mailed to {email} within 60 minutes.</div>
@@ -84,7 +82,7 @@ function NameCard({ onRename }: { readonly onRename: (name: NewName) => Promise<
   const { cache } = useApolloClient();
   const showToast = useToast();
   const unsaved = useUnsavedCard();
-  const { busy, errors, onSubmit, clearError } = useSubmission<NewName>({
+  const { busy, formProps, field } = useSubmission<NewName>({
     send: async (name) => {
       await onRename(name);
       // Screens that are loaded already show the new name too.
@@ -97,28 +95,18 @@ function NameCard({ onRename }: { readonly onRename: (name: NewName) => Promise<
       showToast({ title: 'Name changed' });
     },
     failureTitle: 'Failed to change your name',
-    failureText: 'Please try again',
   });
   return (
     <AccountCard title="Name" description="Shown on schedules, on timesheets and in payroll">
-      <form className="flex flex-col gap-5" onSubmit={onSubmit} noValidate aria-busy={busy} onChange={unsaved.onChange}>
+      <form className="flex flex-col gap-5" {...formProps} onChange={unsaved.onChange}>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
             label="First Name"
-            name="firstName"
             autoComplete="given-name"
             defaultValue={user.firstName}
-            error={errors.firstName}
-            onChanged={clearError}
+            {...field('firstName')}
           />
-          <TextField
-            label="Last Name"
-            name="lastName"
-            autoComplete="family-name"
-            defaultValue={user.lastName}
-            error={errors.lastName}
-            onChanged={clearError}
-          />
+          <TextField label="Last Name" autoComplete="family-name" defaultValue={user.lastName} {...field('lastName')} />
         </div>
         <Button type="submit" busy={busy} className="sm:self-start">
           Save Name

@@ -1,5 +1,7 @@
+import { useConfirmLeaving } from '@timetrack/contracts/routing';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@timetrack/ui';
-import type { ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { isEdited } from '../forms/field-errors.js';
 
 interface AccountCardProps {
   readonly title: string;
@@ -17,4 +19,14 @@ export function AccountCard({ title, description, children }: AccountCardProps) 
       <CardContent>{children}</CardContent>
     </Card>
   );
+}
+
+/** Guards the input in a card. `onChange` belongs to the form of the card. */
+export function useUnsavedCard() {
+  const [isUnsaved, setUnsaved] = useState(false);
+  useConfirmLeaving(isUnsaved);
+  return {
+    onChange: ({ currentTarget }: FormEvent<HTMLFormElement>) => setUnsaved(isEdited(currentTarget)),
+    markSaved: () => setUnsaved(false),
+  };
 }

@@ -1,12 +1,10 @@
 import { useSession, useToast } from '@timetrack/contracts';
 import { Button } from '@timetrack/ui';
-import { useRef } from 'react';
 import type { FieldErrors } from '../forms/field-errors.js';
 import { TextField } from '../forms/TextField.js';
 import { useSubmission } from '../forms/use-submission.js';
-import { AccountCard } from './AccountCard.js';
+import { AccountCard, useUnsavedCard } from './AccountCard.js';
 import type { NewPassword } from './account-api.js';
-import { useUnsavedCard } from './use-unsaved-card.js';
 
 interface PasswordForm extends NewPassword {
   readonly confirmation: string;
@@ -14,43 +12,43 @@ interface PasswordForm extends NewPassword {
 
 export function PasswordCard({ onChange }: { readonly onChange: (passwords: NewPassword) => Promise<void> }) {
   const { email, organization } = useSession().user;
-  const form = useRef<HTMLFormElement>(null);
   const showToast = useToast();
   const unsaved = useUnsavedCard();
-  const { busy, errors, onSubmit, clearError } = useSubmission<PasswordForm>({
+  const { busy, formProps, field } = useSubmission<PasswordForm>({
     check: checkConfirmation,
-    send: async ({ currentPassword, newPassword }) => {
+    send: async ({ currentPassword, newPassword }, form) => {
       await onChange({ currentPassword, newPassword });
-      form.current?.reset();
+      form.reset();
       unsaved.markSaved();
       showToast({ title: 'Password changed', description: 'Your other devices were signed out.' });
     },
     failureTitle: 'Failed to change your password',
-    failureText: 'Please try again',
   });
-  const field = (name: keyof PasswordForm) =>
-    ({ name, type: 'password', error: errors[name], onChanged: clearError }) as const;
   return (
     <AccountCard title="Password" description="A new password signs you out on your other devices">
-      <form
-        ref={form}
-        className="flex flex-col gap-5"
-        onSubmit={onSubmit}
-        noValidate
-        aria-busy={busy}
-        onChange={unsaved.onChange}
-      >
+      <form className="flex flex-col gap-5" {...formProps} onChange={unsaved.onChange}>
         {/* Tells password managers which account the password belongs to. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-        <TextField label="Current Password" autoComplete="current-password" {...field('currentPassword')} />
+        <TextField
+          label="Current Password"
+          type="password"
+          autoComplete="current-password"
+          {...field('currentPassword')}
+        />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextField
             label="New Password"
+            type="password"
             autoComplete="new-password"
             hint={`At least ${organization.minimumPasswordLength} characters, not a common password, and not your name or email address`}
             {...field('newPassword')}
           />
-          <TextField label="Confirm New Password" autoComplete="new-password" {...field('confirmation')} />
+          <TextField
+            label="Confirm New Password"
+            type="password"
+            autoComplete="new-password"
+            {...field('confirmation')}
+          />
         </div>
         <Button type="submit" busy={busy} className="sm:self-start">
           Change Password

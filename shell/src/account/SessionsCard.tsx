@@ -1,12 +1,15 @@
 import { useToast } from '@timetrack/contracts';
 import { type AddressFormat, useAddressState } from '@timetrack/screens';
-import { Alert, Button, ConfirmDialog, Skeleton } from '@timetrack/ui';
+import { dateOf, formatDate, formatDateTime, useTimeZone } from '@timetrack/screens/basics';
+import { Alert, Badge, Button, ConfirmDialog, Skeleton } from '@timetrack/ui';
+import { Monitor, Smartphone } from '@timetrack/ui/icons';
 import { useRef, useState } from 'react';
 import { describeFailedSignOut } from '../session/server-failure.js';
 import { useShellSession } from '../session/session-store.js';
 import { AccountCard } from './AccountCard.js';
 import type { AccountApi, UserSession } from './account-api.js';
-import { SessionRow } from './SessionRow.js';
+import { deviceOf } from './device.js';
+import { formatTimeAgo } from './time-ago.js';
 import { useAccountList } from './use-account-list.js';
 
 export function SessionsCard({ api }: { readonly api: AccountApi }) {
@@ -122,5 +125,53 @@ function SignOutEverywhere() {
       busy={busy}
       onAction={() => void signOut()}
     />
+  );
+}
+
+interface SessionRowProps {
+  readonly session: UserSession;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  readonly busy: boolean;
+  readonly onEnd: () => void;
+}
+
+function SessionRow({ session, now, busy, onEnd }: SessionRowProps) {
+  const timeZone = useTimeZone();
+  const { current, createdAt, lastUsedAt, address } = session;
+  const { name, isHandheld } = deviceOf(session.userAgent);
+  const Icon = isHandheld ? Smartphone : Monitor;
+  const used = formatTimeAgo(Date.parse(lastUsedAt), now);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <span aria-hidden="true" className="rounded-full bg-muted p-2.5 text-muted-foreground">
+        <Icon className="size-4.5" />
+      </span>
+      <div className="flex min-w-0 flex-1 basis-52 flex-col gap-0.5">
+        <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
+          {name}
+          {current && <Badge variant="success">This device</Badge>}
+        </p>
+        <p className="text-sm wrap-anywhere text-muted-foreground">
+          <time dateTime={lastUsedAt} title={formatDateTime(lastUsedAt, timeZone)}>
+            {current ? 'In use now' : `Last used ${used}`}
+          </time>
+          {address && ` · ${address}`}
+          {` · Signed in ${formatDate(dateOf(createdAt, timeZone))}`}
+        </p>
+      </div>
+      {!current && (
+        <Button
+          variant="outline"
+          size="sm"
+          busy={busy}
+          className="max-sm:ml-[3.375rem]"
+          aria-label={`Sign Out ${name}, last used ${used}`}
+          onClick={onEnd}
+        >
+          Sign Out
+        </Button>
+      )}
+    </li>
   );
 }

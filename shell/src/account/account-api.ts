@@ -46,22 +46,14 @@ export interface AccountNotice {
   readonly role: Role | null;
 }
 
-/** The requests about the user's own account. Each rejects with a ServerFailure. */
-export interface AccountApi {
-  readonly rename: (name: NewName) => Promise<void>;
-  readonly changePassword: (passwords: NewPassword) => Promise<void>;
-  readonly changeEmail: (email: NewEmail) => Promise<void>;
-  readonly emailConfirmation: () => Promise<{ readonly confirmed: boolean; readonly possible: boolean }>;
-  readonly requestEmailConfirmation: () => Promise<void>;
-  readonly notices: () => Promise<readonly AccountNotice[]>;
-  readonly dismissNotice: (id: string) => Promise<void>;
-  readonly sessions: () => Promise<readonly UserSession[]>;
-  readonly endSession: (id: string) => Promise<void>;
-  readonly endOtherSessions: () => Promise<void>;
-}
+export type AccountApi = ReturnType<typeof createAccountApi>;
 
-/** @param onSessionEnded called when the server no longer knows the session */
-export function createAccountApi(onSessionEnded: () => void): AccountApi {
+/**
+ * The requests about the user's own account. Each rejects with a ServerFailure.
+ *
+ * @param onSessionEnded called when the server no longer knows the session
+ */
+export function createAccountApi(onSessionEnded: () => void) {
   const send = async (...request: Parameters<typeof sendRequest>): Promise<unknown> => {
     try {
       return await sendRequest(...request);
@@ -73,16 +65,16 @@ export function createAccountApi(onSessionEnded: () => void): AccountApi {
     }
   };
   return {
-    rename: async (name) => void (await send('PATCH', '/api/auth/me', name)),
-    changePassword: async (passwords) => void (await send('POST', '/api/auth/password', passwords)),
-    changeEmail: async (email) => void (await send('POST', '/api/me/email', email)),
+    rename: async (name: NewName) => void (await send('PATCH', '/api/auth/me', name)),
+    changePassword: async (passwords: NewPassword) => void (await send('POST', '/api/auth/password', passwords)),
+    changeEmail: async (email: NewEmail) => void (await send('POST', '/api/me/email', email)),
     emailConfirmation: async () =>
       (await send('GET', '/api/me/email-confirmation')) as { readonly confirmed: boolean; readonly possible: boolean },
     requestEmailConfirmation: async () => void (await send('POST', '/api/me/email-confirmation')),
     notices: async () => (await send('GET', '/api/me/notices')) as readonly AccountNotice[],
-    dismissNotice: async (id) => void (await send('DELETE', `/api/me/notices/${encodeURIComponent(id)}`)),
+    dismissNotice: async (id: string) => void (await send('DELETE', `/api/me/notices/${encodeURIComponent(id)}`)),
     sessions: async () => (await send('GET', '/api/auth/sessions')) as readonly UserSession[],
-    endSession: async (id) => void (await send('DELETE', `/api/auth/sessions/${encodeURIComponent(id)}`)),
+    endSession: async (id: string) => void (await send('DELETE', `/api/auth/sessions/${encodeURIComponent(id)}`)),
     endOtherSessions: async () => void (await send('POST', '/api/auth/sessions/end-others')),
   };
 }

@@ -1,8 +1,7 @@
 import { Button } from '@timetrack/ui/essentials';
 import { Component, type ReactNode } from 'react';
 import { reportModuleError } from '../client-errors/report-module-error.js';
-import { logError } from '../common/browser.js';
-import { describeLoadFailure } from '../common/offline-words.js';
+import { describeLoadFailure, logError } from '../common/browser.js';
 import { recoverFromFailure } from '../common/recovery.js';
 
 /** The outermost error boundary: for code that fails to load, and for errors that no other boundary catches. */

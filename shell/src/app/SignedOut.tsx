@@ -1,7 +1,6 @@
 import { useToast } from '@timetrack/contracts';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { preloadFiles } from '../modules/preload-files.js';
-import { homeFiles, pageData } from '../page/page-data.js';
+import { homeFiles, pageData, preloadFiles } from '../page/page-data.js';
 import { ConfirmRegistrationPage } from '../registration/ConfirmRegistrationPage.js';
 import { RegistrationPage } from '../registration/RegistrationPage.js';
 import { LeaveQuestion } from '../routing/LeaveQuestion.js';

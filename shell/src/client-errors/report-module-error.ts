@@ -1,4 +1,4 @@
-import type { CaughtError } from './caught-error.js';
+import type { CaughtError } from './clean-error.js';
 
 /** Errors that occurred before the code that reports them had arrived. A page that fails in a loop must not fill the memory. */
 let loads = 0;

@@ -1,7 +1,5 @@
 import { type PageData, pageData } from '../page/page-data.js';
-import type { CaughtError } from './caught-error.js';
-import { patternOf, textOf } from './clean-error.js';
-import { createOwnerFinder } from './script-owner.js';
+import { type CaughtError, patternOf, textOf } from './clean-error.js';
 
 /** One error as `POST /api/client-errors` takes it. */
 interface Report {
@@ -24,7 +22,7 @@ const maxErrorsPerRequest = 10;
 /** A page that reports more different errors than this has told enough. */
 const maxDifferent = 50;
 
-export interface ReporterParts {
+interface ReporterParts {
   readonly page: PageData;
   readonly send: (errors: readonly Report[]) => void;
   readonly now: () => number;
@@ -151,3 +149,31 @@ function sendReport(errors: readonly Report[]): void {
 export const reporter = createReporter({ page: pageData, send: sendReport, now: () => performance.now() });
 
 window.addEventListener('pagehide', () => reporter.flush({ isLast: true }));
+
+interface Owner {
+  readonly module: string;
+  readonly version?: string | undefined;
+}
+
+/** Finds out whose script an error comes from: the first file in its stack that belongs to a module or to the shell. */
+function createOwnerFinder(page: PageData, origin = window.location.origin): (stack: string) => Owner | null {
+  const folders = Object.entries(page.modules ?? {}).flatMap(([module, { entry, version }]) => {
+    const url = URL.parse('.', new URL(entry, origin).href);
+    return url ? [{ folder: url.href, owner: { module, version } }] : [];
+  });
+  const ownerOf = (file: string): Owner | null => {
+    const found = folders.find(({ folder }) => file.startsWith(folder));
+    if (found) return found.owner;
+    if (!file.startsWith(`${origin}/`)) return null;
+    const [, module, version] =
+      /^\/modules\/([a-z\d-]+)\/(?:(\d+\.\d+\.\d+[^/]*)\/)?/.exec(file.slice(origin.length)) ?? [];
+    return module ? { module, version } : { module: 'shell' };
+  };
+  return (stack) => {
+    for (const [file] of stack.matchAll(/https?:\/\/[^\s()]+/g)) {
+      const owner = ownerOf(file);
+      if (owner) return owner;
+    }
+    return null;
+  };
+}

@@ -24,3 +24,7 @@ function messageFor(control: HTMLInputElement): string {
   if (control.validity.typeMismatch) return 'Enter an email address such as name@example.com.';
   return control.validationMessage;
 }
+
+export function isEdited(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) => field instanceof HTMLInputElement && field.value !== field.defaultValue);
+}

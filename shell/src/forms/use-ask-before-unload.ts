@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { unsavedForms } from '../common/unsaved-forms.js';
-import { isEdited } from './is-edited.js';
+import { isEdited } from './field-errors.js';
 
 /**
  * Guards a form outside of the router against a reload or a closed tab. `onChange` belongs to the form.
@@ -25,3 +24,17 @@ export function useUnsavedForm(isUnsaved: boolean): void {
     };
   }, [isUnsaved]);
 }
+
+/** The forms outside of the router with input that is neither sent nor saved. */
+const forms = new Set<object>();
+
+export const unsavedForms = {
+  isAny: (): boolean => forms.size > 0,
+  /** Lets the next navigation pass. */
+  discard: (): void => forms.clear(),
+  /** Returns a function that removes the form. */
+  add: (form: object) => {
+    forms.add(form);
+    return () => void forms.delete(form);
+  },
+};

@@ -6,12 +6,12 @@ import { ServerFailure } from '../session/server-failure.js';
 import { type FieldErrors, fieldErrors, firstInvalidControl, valuesOf } from './field-errors.js';
 
 interface Submission<Values> {
-  readonly send: (values: Values) => Promise<void>;
+  readonly send: (values: Values, form: HTMLFormElement) => Promise<void>;
   /** Finds errors that the browser's own constraints do not cover. */
   readonly check?: (values: Values) => FieldErrors;
   readonly failureTitle: string;
   /** Shown when the server sent no message. */
-  readonly failureText: string;
+  readonly failureText?: string;
 }
 
 /**
@@ -19,7 +19,12 @@ interface Submission<Values> {
  *
  * The sign-in screen loads before anything else, so it has no form library.
  */
-export function useSubmission<Values extends object>({ send, check, failureTitle, failureText }: Submission<Values>) {
+export function useSubmission<Values extends object>({
+  send,
+  check,
+  failureTitle,
+  failureText = 'Please try again',
+}: Submission<Values>) {
   const showToast = useToast();
   const dismissToast = useDismissToast();
   const [busy, setBusy] = useState(false);
@@ -39,7 +44,7 @@ export function useSubmission<Values extends object>({ send, check, failureTitle
     setBusy(true);
     dismissToast();
     try {
-      await send(values);
+      await send(values, form);
     } catch (error) {
       const failure = error instanceof ServerFailure ? error : null;
       if (!failure) logError('The form could not be sent.', error);
@@ -53,5 +58,14 @@ export function useSubmission<Values extends object>({ send, check, failureTitle
   const clearError = (name: string) => {
     if (errors[name]) setErrors(({ [name]: _, ...others }) => others);
   };
-  return { busy, errors, onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event), clearError };
+  return {
+    busy,
+    formProps: {
+      noValidate: true,
+      'aria-busy': busy,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event),
+    },
+    /** The props of a `TextField`. */
+    field: <Name extends keyof Values & string>(name: Name) => ({ name, error: errors[name], onChanged: clearError }),
+  };
 }

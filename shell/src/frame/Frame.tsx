@@ -2,12 +2,11 @@ import { useCan, useSession, useToast } from '@timetrack/contracts';
 import { NavLink } from '@timetrack/contracts/routing';
 import { Button } from '@timetrack/ui/basics';
 import { Ellipsis, PanelLeft } from '@timetrack/ui/icons';
-import type { MouseEvent, ReactNode } from 'react';
-import { describeLoadFailure } from '../common/offline-words.js';
-import { useOnDemand } from '../common/use-on-demand.js';
+import type { ComponentType, MouseEvent, ReactNode } from 'react';
+import { describeLoadFailure } from '../common/browser.js';
+import { useOnDemand } from '../common/on-demand.js';
 import { navigationFor } from '../modules/composition.js';
-import { useModules } from '../modules/modules-context.js';
-import { loadReleases } from '../releases/load-releases.js';
+import { useModules } from '../modules/module-registry.js';
 import {
   BottomBarArea,
   FrameColumn,
@@ -143,4 +142,13 @@ function BottomBar({ sidebar }: { readonly sidebar: Sidebar }) {
       </li>
     </BottomBarArea>
   );
+}
+
+/** Loads what keeps a page alive over a release, when the browser has shown the screen: not before, and not much later. */
+async function loadReleases(): Promise<ComponentType> {
+  await new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 1_000 });
+    else setTimeout(resolve, 200);
+  });
+  return (await import('../releases/Releases.js')).Releases;
 }

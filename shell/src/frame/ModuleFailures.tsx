@@ -3,7 +3,7 @@ import { RefreshCw, TriangleAlert } from '@timetrack/ui/icons';
 import { failedModules } from '../modules/composition.js';
 import { describeFailure } from '../modules/failure-words.js';
 import type { ModuleFailure } from '../modules/module-failure.js';
-import { useModuleRegistry, useModules } from '../modules/modules-context.js';
+import { useModuleRegistry, useModules } from '../modules/module-registry.js';
 import { useReload } from '../modules/use-reload.js';
 import { IconTooltip } from './IconTooltip.js';
 

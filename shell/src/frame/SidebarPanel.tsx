@@ -2,7 +2,7 @@ import { roleNames, useSession } from '@timetrack/contracts';
 import { NavLink } from '@timetrack/contracts/routing';
 import { cn, Skeleton } from '@timetrack/ui/basics';
 import { isSettled, type NavigationLink, navigationFor } from '../modules/composition.js';
-import { useModules } from '../modules/modules-context.js';
+import { useModules } from '../modules/module-registry.js';
 import { SidebarBrand } from './FrameLayout.js';
 import { IconTooltip } from './IconTooltip.js';
 import { ScreenIcon } from './icons/ScreenIcon.js';

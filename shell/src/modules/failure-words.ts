@@ -1,5 +1,5 @@
+import { offlineText } from '../common/browser.js';
 import type { FailureKind } from '../common/failure-kind.js';
-import { offlineText } from '../common/offline-words.js';
 import { moduleTitle } from './composition.js';
 import type { ModuleFailure } from './module-failure.js';
 

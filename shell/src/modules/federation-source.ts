@@ -1,10 +1,9 @@
 import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { RemoteEntry, RemotesFile } from '@timetrack/contracts';
-import { tryTwice } from '../common/try-twice.js';
-import { type PageData, pageData } from '../page/page-data.js';
+import { tryTwice } from '../common/on-demand.js';
+import { type PageData, pageData, preloadFiles } from '../page/page-data.js';
 import type { Container, readContainer } from './manifest-file.js';
 import type { ModuleSource } from './module-registry.js';
-import { preloadFiles } from './preload-files.js';
 import { providedVersions } from './required-versions.js';
 
 declare global {
@@ -25,7 +24,7 @@ export function createFederationSource(page: PageData = pageData, timeout = 10_0
     page,
     versions: providedVersions(runtime.options.shared),
     preload: preloadFiles,
-    readRemotes: async () => (await import('./remotes-file.js')).readRemotesFile(timeout),
+    readRemotes: async () => (await import('./manifest-file.js')).readRemotesFile(timeout),
     loadModule: async (name, listed, isRetry) => {
       const remote = remoteEntry(listed);
       const described: Container | undefined = isRetry ? undefined : page.modules?.[name];

@@ -1,7 +1,8 @@
 import type { ModuleDefinition, RemotesFile } from '@timetrack/contracts';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { reportModuleError } from '../client-errors/report-module-error.js';
 import { logError } from '../common/browser.js';
-import { withTimeout } from '../common/with-timeout.js';
+import { withTimeout } from '../common/on-demand.js';
 import type { PageData } from '../page/page-data.js';
 import { ServerFailure } from '../session/server-failure.js';
 import { parseModuleDefinition, requiredVersionsOf } from './module-definition-parser.js';
@@ -21,7 +22,7 @@ export interface ModuleSource {
   readonly loadModule: (name: string, listed: RemotesFile[string], isRetry: boolean) => Promise<unknown>;
 }
 
-export interface ModuleRegistry {
+interface ModuleRegistry {
   readonly state: () => ModulesState;
   readonly subscribe: (listener: () => void) => () => void;
   /** Reads the remotes file, and loads the modules that the page does not describe. When called again, the missing ones. */
@@ -133,4 +134,17 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
     });
     return running;
   };
+}
+
+export const ModulesContext = createContext<ModuleRegistry | null>(null);
+
+export function useModuleRegistry(): ModuleRegistry {
+  const registry = useContext(ModulesContext);
+  if (!registry) throw new Error('useModuleRegistry must be used inside a ModulesContext provider');
+  return registry;
+}
+
+export function useModules(): ModulesState {
+  const registry = useModuleRegistry();
+  return useSyncExternalStore(registry.subscribe, registry.state);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseRemotesFile } from './remotes-file.js';
+import { parseRemotesFile } from './manifest-file.js';
 
 describe('the remotes file', () => {
   test('lists the modules and their manifests', () => {

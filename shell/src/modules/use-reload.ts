@@ -1,9 +1,9 @@
 import { useToast } from '@timetrack/contracts';
 import { useState } from 'react';
-import { offlineText } from '../common/offline-words.js';
+import { offlineText } from '../common/browser.js';
 import { isPageOutdated } from '../common/recovery.js';
 import { moduleTitle } from './composition.js';
-import { useModuleRegistry } from './modules-context.js';
+import { useModuleRegistry } from './module-registry.js';
 
 export function useReload() {
   const registry = useModuleRegistry();

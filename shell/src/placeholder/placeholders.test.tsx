@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ToastProvider } from '../common/ToastProvider.js';
 import { SignInPage } from '../sign-in/SignInPage.js';
-import { SignInPlaceholder } from './SignInPlaceholder.js';
+import { SignInPlaceholder } from './placeholders.js';
 
 const nothing = async () => undefined;
 const readText = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');

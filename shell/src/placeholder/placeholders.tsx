@@ -8,6 +8,7 @@ import {
   Skeleton,
   TallSkeleton,
 } from '@timetrack/ui/basics';
+import { Field } from '@timetrack/ui/essentials';
 import { PanelLeft } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';
 import {
@@ -23,7 +24,7 @@ import {
 import { linkPaths } from '../recovery/link-address.js';
 import { ScreenSkeleton } from '../routing/ScreenSkeleton.js';
 import { loginPath, signedOutPaths } from '../session/sign-in-address.js';
-import { SignInPlaceholder } from './SignInPlaceholder.js';
+import { SignInTabs } from '../sign-in/SignInFrame.js';
 
 /** The frame around a screen before its code has arrived. The gateway replaces the names in braces. */
 function FramePlaceholder({ expanded }: { readonly expanded: boolean }) {
@@ -114,3 +115,27 @@ export const pathsWithoutPlaceholder: readonly string[] = [
   ...linkPaths,
   ...signedOutPaths.filter((path) => path !== loginPath),
 ];
+
+/** The sign-in page before its code has arrived. Boxes take the place of the fields, so that nothing typed is lost. */
+export function SignInPlaceholder() {
+  return <SignInTabs value="login" login={<Fields />} onForgot={() => undefined} />;
+}
+
+function Fields() {
+  return (
+    <div className="space-y-5">
+      <Field label="Email">
+        <div className={box} />
+      </Field>
+      <Field label="Password">
+        <div className={box}>Show</div>
+      </Field>
+      <Button size="lg" className="w-full">
+        Sign in
+      </Button>
+    </div>
+  );
+}
+
+const box =
+  'flex h-11 items-center justify-end rounded-md border border-input bg-field px-3 text-sm font-medium text-muted-foreground shadow-xs md:h-10 pointer-coarse:min-h-11';

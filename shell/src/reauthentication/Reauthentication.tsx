@@ -1,8 +1,8 @@
 import { useToast } from '@timetrack/contracts';
 import { useLocation } from '@timetrack/contracts/routing';
 import { useEffect, useSyncExternalStore } from 'react';
-import { describeLoadFailure } from '../common/offline-words.js';
-import { useOnDemand } from '../common/use-on-demand.js';
+import { describeLoadFailure } from '../common/browser.js';
+import { useOnDemand } from '../common/on-demand.js';
 import { reauthentication } from '../session/reauthentication.js';
 
 const loadDialog = async () => (await import('./ReauthenticationDialog.js')).ReauthenticationDialog;

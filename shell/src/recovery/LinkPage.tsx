@@ -1,13 +1,16 @@
-import { Alert, Button } from '@timetrack/ui/essentials';
-import { useEffect, useState } from 'react';
+import { Alert, Button, Spinner } from '@timetrack/ui/essentials';
+import { useEffect, useId, useRef, useState } from 'react';
 import { setDocumentTitle } from '../common/browser.js';
+import { useCheck } from '../common/use-check.js';
+import type { FieldErrors } from '../forms/field-errors.js';
+import { TextField } from '../forms/TextField.js';
+import { useAskBeforeUnload } from '../forms/use-ask-before-unload.js';
+import { useSubmission } from '../forms/use-submission.js';
+import { sendRequest } from '../session/rest-client.js';
 import { ServerFailure } from '../session/server-failure.js';
 import { loginPath } from '../session/sign-in-address.js';
-import { FormCard, SignInFrame } from '../sign-in/SignInFrame.js';
-import { SignInLink } from '../sign-in/SignInLink.js';
+import { FormCard, SignInFrame, SignInLink } from '../sign-in/SignInFrame.js';
 import type { LinkAddress } from './link-address.js';
-import { ResetPage } from './ResetPage.js';
-import { confirmEmail } from './recovery-api.js';
 
 /** The page of a mailed link. Another link in the same tab starts over. */
 export function LinkPage({ page, token }: LinkAddress) {
@@ -24,7 +27,12 @@ function ConfirmEmailPage({ token }: { readonly token: string }) {
   useEffect(() => setDocumentTitle('Confirm your email address'), []);
   const confirm = async () => {
     setState({ status: 'busy' });
-    setState(await confirmEmail(token).then((): State => ({ status: 'done' }), failedStateOf));
+    setState(
+      await sendRequest('POST', '/api/auth/confirm-email', { token }).then(
+        (): State => ({ status: 'done' }),
+        failedStateOf,
+      ),
+    );
   };
   const isOver = state.status === 'done' || (state.status === 'failed' && state.isFinal);
   return (
@@ -51,4 +59,111 @@ function failedStateOf(error: unknown): State {
   const { status, message } = error instanceof ServerFailure ? error : new ServerFailure(0, '');
   const isFinal = [400, 404, 410].includes(status);
   return { status: 'failed', message: message || 'The address could not be confirmed. Please try again.', isFinal };
+}
+
+/** Where a link to choose a new password leads. Opening it has no effect; only the form uses it. */
+function ResetPage({ token }: { readonly token: string }) {
+  const { result: check, retry } = useCheck(token, () => checkReset(token));
+  const [isDone, setDone] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => setDocumentTitle('Choose a new password'), []);
+  // What follows replaces the spinner or the form, so the focus moves to the heading.
+  useEffect(() => {
+    if (isDone || check) heading.current?.focus();
+  }, [isDone, check]);
+  const isRefused = check !== null && check.status !== 'valid';
+  const save = async (newPassword: string) => {
+    await sendRequest('POST', '/api/auth/reset', { token, newPassword });
+    setDone(true);
+  };
+  return (
+    <SignInFrame>
+      <FormCard title="Choose a new password" headingRef={heading}>
+        <div className="flex flex-col gap-5">
+          {isDone && <Alert>Your password has been changed. Sign in.</Alert>}
+          {!isDone && !check && <Spinner label="Checking the link" className="mx-auto size-6" />}
+          {!isDone && check?.status === 'valid' && (
+            <ResetForm minimumPasswordLength={check.minimumPasswordLength} onReset={save} />
+          )}
+          {!isDone && isRefused && <Alert variant="destructive">{check.message}</Alert>}
+          {!isDone && check?.status === 'unknown' && (
+            <Button size="lg" onClick={retry}>
+              Try Again
+            </Button>
+          )}
+          {!isDone && check?.status === 'invalid' && (
+            <Button size="lg" asChild>
+              <a href="/forgot">Ask for a New Link</a>
+            </Button>
+          )}
+          {(isDone || isRefused) && <SignInLink href={loginPath}>Go to Login</SignInLink>}
+        </div>
+      </FormCard>
+    </SignInFrame>
+  );
+}
+
+interface OpenReset {
+  readonly minimumPasswordLength: number;
+}
+
+type ResetCheck =
+  | ({ readonly status: 'valid' } & OpenReset)
+  /** Unknown, expired or used. */
+  | { readonly status: 'invalid'; readonly message: string }
+  /** No response, too many attempts, or a failure of the server. */
+  | { readonly status: 'unknown'; readonly message: string };
+
+/** Checks a link without using it. */
+async function checkReset(token: string): Promise<ResetCheck> {
+  try {
+    const body = (await sendRequest('POST', '/api/auth/reset/check', { token })) as Partial<OpenReset> | null;
+    if (!body?.minimumPasswordLength) throw new ServerFailure(200, '');
+    return { status: 'valid', minimumPasswordLength: body.minimumPasswordLength };
+  } catch (error) {
+    const { status, message } = error instanceof ServerFailure ? error : new ServerFailure(0, '');
+    if ([400, 404, 410].includes(status)) return { status: 'invalid', message: message || 'This link is not valid.' };
+    return { status: 'unknown', message: message || 'The link could not be checked. Please try again.' };
+  }
+}
+
+interface Values {
+  readonly newPassword: string;
+  readonly confirmation: string;
+}
+
+interface ResetFormProps extends OpenReset {
+  readonly onReset: (newPassword: string) => Promise<void>;
+}
+
+/** The server checks every rule; only what the browser can tell without a list of passwords is checked here too. */
+function ResetForm({ minimumPasswordLength, onReset }: ResetFormProps) {
+  const rules = useId();
+  const { busy, formProps, field } = useSubmission<Values>({
+    check: ({ newPassword, confirmation }): FieldErrors => ({
+      ...(newPassword &&
+        [...newPassword].length < minimumPasswordLength && {
+          newPassword: `New password must be at least ${minimumPasswordLength} characters`,
+        }),
+      ...(confirmation && confirmation !== newPassword && { confirmation: "The passwords don't match." }),
+    }),
+    send: ({ newPassword }) => onReset(newPassword),
+    failureTitle: 'Failed to change your password',
+  });
+  const unsaved = useAskBeforeUnload();
+  const newPassword = { type: 'password', autoComplete: 'new-password' } as const;
+  return (
+    <form className="space-y-5" {...formProps} aria-describedby={rules} {...unsaved}>
+      <ul id={rules} className="list-disc space-y-1 pl-5 text-sm text-muted-foreground">
+        <li>At least {minimumPasswordLength} characters</li>
+        <li>Not one of the 10,000 most common passwords</li>
+        <li>Not your name or your email address</li>
+      </ul>
+      <TextField label="New Password" {...newPassword} {...field('newPassword')} />
+      <TextField label="Confirm New Password" {...newPassword} {...field('confirmation')} />
+      <Button type="submit" size="lg" className="w-full" busy={busy}>
+        {busy ? 'Changing Password...' : 'Change Password'}
+      </Button>
+    </form>
+  );
 }

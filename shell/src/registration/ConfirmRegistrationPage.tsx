@@ -34,7 +34,7 @@ export function ConfirmRegistrationPage({ token, signedInAs, onConfirmed, onLogi
   useEffect(() => setDocumentTitle('Confirm Registration'), []);
   const [needsPassword, setNeedsPassword] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { busy, errors, onSubmit, clearError } = useSubmission<{ readonly password?: string }>({
+  const { busy, formProps, field } = useSubmission<{ readonly password?: string }>({
     send: async ({ password }) => {
       const failure = await confirm(token, password);
       if (!failure) await onConfirmed();
@@ -69,16 +69,9 @@ export function ConfirmRegistrationPage({ token, signedInAs, onConfirmed, onLogi
             : `One more step: create your organization and sign in${signedInAs ? ` instead of ${signedInAs}` : ''}.`
         }
       >
-        <form className="space-y-5" onSubmit={onSubmit} noValidate aria-busy={busy}>
+        <form className="space-y-5" {...formProps}>
           {needsPassword && (
-            <TextField
-              label="Password"
-              name="password"
-              type="password"
-              autoComplete="current-password"
-              error={errors.password}
-              onChanged={clearError}
-            />
+            <TextField label="Password" type="password" autoComplete="current-password" {...field('password')} />
           )}
           <Button type="submit" size="lg" className="w-full" busy={busy}>
             {busy ? 'Creating organization...' : 'Create organization'}

@@ -5,7 +5,7 @@ import { useAskBeforeUnload } from '../forms/use-ask-before-unload.js';
 import { useSubmission } from '../forms/use-submission.js';
 import { ServerFailure } from '../session/server-failure.js';
 import { loginPath } from '../session/sign-in-address.js';
-import { SignInLink } from '../sign-in/SignInLink.js';
+import { SignInLink } from '../sign-in/SignInFrame.js';
 import { createRegister, type VerifiedInvitation } from './registration-api.js';
 
 interface JoinFormProps {
@@ -36,7 +36,7 @@ export function JoinForm({ inviteCode, suggested, minimumPasswordLength, onRegis
   /** Why the invitation no longer works: others used it, it expired, or it was deleted while the person filled in the form. */
   const [refusal, setRefusal] = useState<string | null>(null);
   const unsaved = useAskBeforeUnload(registered);
-  const { busy, errors, onSubmit, clearError } = useSubmission<Values>({
+  const { busy, formProps, field } = useSubmission<Values>({
     check: (values) => {
       const problem = passwordProblem(values, minimumPasswordLength);
       if (!problem) return {};
@@ -65,18 +65,18 @@ export function JoinForm({ inviteCode, suggested, minimumPasswordLength, onRegis
   }, [registered]);
 
   const text = (label: string, name: keyof Values, props: ComponentProps<'input'> = {}) => (
-    <Field label={label} error={errors[name]} required={name !== 'phone'}>
-      <Input {...props} name={name} onChange={() => clearError(name)} />
+    <Field label={label} error={field(name).error} required={name !== 'phone'}>
+      <Input {...props} name={name} onChange={() => field(name).onChanged(name)} />
     </Field>
   );
   const newPassword = { autoComplete: 'new-password', minLength: minimumPasswordLength } as const;
   const password = (label: string, name: keyof Values, hint?: string) => (
-    <Field label={label} hint={hint} error={errors[name]} required>
-      <PasswordInput {...newPassword} name={name} onChange={() => clearError(name)} />
+    <Field label={label} hint={hint} error={field(name).error} required>
+      <PasswordInput {...newPassword} name={name} onChange={() => field(name).onChanged(name)} />
     </Field>
   );
   return (
-    <form className="space-y-5" onSubmit={onSubmit} noValidate aria-busy={busy} inert={registered} {...unsaved}>
+    <form className="space-y-5" {...formProps} inert={registered} {...unsaved}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {text('First Name', 'firstName', { autoComplete: 'given-name', defaultValue: suggested.firstName ?? '' })}
         {text('Last Name', 'lastName', { autoComplete: 'family-name', defaultValue: suggested.lastName ?? '' })}

@@ -2,8 +2,7 @@ import { Button, Field, Input } from '@timetrack/ui/essentials';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { setDocumentTitle } from '../common/browser.js';
 import { loginPath } from '../session/sign-in-address.js';
-import { FormCard, SignInFrame } from '../sign-in/SignInFrame.js';
-import { SignInLink } from '../sign-in/SignInLink.js';
+import { FormCard, SignInFrame, SignInLink } from '../sign-in/SignInFrame.js';
 import { VerifiedCode } from './VerifiedCode.js';
 
 interface RegistrationPageProps {

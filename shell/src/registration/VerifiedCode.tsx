@@ -25,7 +25,16 @@ export function VerifiedCode({ code, onCode, onRegistered, onLogin }: VerifiedCo
     if (status !== 'verifying') heading.current?.focus();
   }, [status]);
 
-  if (status === 'verifying') return <Verifying />;
+  if (status === 'verifying') {
+    return (
+      <Card className="w-full max-w-md">
+        <CardContent className="flex items-center justify-center gap-3 py-12 text-muted-foreground md:py-12">
+          <LoaderCircle aria-hidden="true" className="size-5 animate-spinner" />
+          <p role="status">Verifying invitation...</p>
+        </CardContent>
+      </Card>
+    );
+  }
   if (status === 'valid') {
     const { organizationName, role, minimumPasswordLength, ...suggested } = verification.invitation;
     return (
@@ -47,24 +56,23 @@ export function VerifiedCode({ code, onCode, onRegistered, onLogin }: VerifiedCo
   const isUnknown = status === 'unknown';
   return (
     <FormCard title={isUnknown ? 'Invitation Not Verified' : 'Invalid Invitation'} headingRef={heading}>
-      <InvalidInvitation
-        message={verification.message}
-        onLogin={() => onLogin()}
-        onRetry={isUnknown ? retry : null}
-        onOtherCode={() => onCode(null)}
-      />
+      <div className="flex flex-col gap-5">
+        <Alert variant="destructive">{verification.message}</Alert>
+        <div className="flex flex-col gap-2">
+          {isUnknown && (
+            <Button size="lg" onClick={retry}>
+              Try Again
+            </Button>
+          )}
+          <Button size="lg" variant={isUnknown ? 'outline' : 'default'} onClick={() => onLogin()}>
+            Go to Login
+          </Button>
+          <Button size="lg" variant="ghost" onClick={() => onCode(null)}>
+            Enter Another Code
+          </Button>
+        </div>
+      </div>
     </FormCard>
-  );
-}
-
-function Verifying() {
-  return (
-    <Card className="w-full max-w-md">
-      <CardContent className="flex items-center justify-center gap-3 py-12 text-muted-foreground md:py-12">
-        <LoaderCircle aria-hidden="true" className="size-5 animate-spinner" />
-        <p role="status">Verifying invitation...</p>
-      </CardContent>
-    </Card>
   );
 }
 
@@ -99,34 +107,4 @@ function verificationOf(error: unknown): Verification {
     // Whatever answered in place of the server says nothing about the invitation.
     message: (status !== 200 && message) || 'The invitation could not be verified. Please try again.',
   };
-}
-
-interface InvalidInvitationProps {
-  /** The server's message. */
-  readonly message: string;
-  readonly onLogin: () => void;
-  /** Verifies the code again; null if that cannot help. */
-  readonly onRetry: (() => void) | null;
-  readonly onOtherCode: () => void;
-}
-
-function InvalidInvitation({ message, onLogin, onRetry, onOtherCode }: InvalidInvitationProps) {
-  return (
-    <div className="flex flex-col gap-5">
-      <Alert variant="destructive">{message}</Alert>
-      <div className="flex flex-col gap-2">
-        {onRetry && (
-          <Button size="lg" onClick={onRetry}>
-            Try Again
-          </Button>
-        )}
-        <Button size="lg" variant={onRetry ? 'outline' : 'default'} onClick={onLogin}>
-          Go to Login
-        </Button>
-        <Button size="lg" variant="ghost" onClick={onOtherCode}>
-          Enter Another Code
-        </Button>
-      </div>
-    </div>
-  );
 }

@@ -4,9 +4,8 @@ import { RefreshCw, X } from '@timetrack/ui/icons';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { provideRecovery } from '../common/recovery.js';
 import { screensFor } from '../modules/composition.js';
-import { useModuleRegistry } from '../modules/modules-context.js';
-import { findNewerRelease, recoverByReload } from './recover.js';
-import { pageRelease } from './release-ids.js';
+import { useModuleRegistry } from '../modules/module-registry.js';
+import { findNewerRelease, pageRelease, recoverByReload } from './release-ids.js';
 import { createReleaseWatch, type ReleaseWatch } from './release-watch.js';
 
 const recovery = {

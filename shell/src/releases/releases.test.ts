@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { silenceConsole } from '../testing/silence-console.js';
-import { findNewerRelease, recoverByReload } from './recover.js';
-import { createPageRelease, differs, type PageRelease, type ReleaseIds } from './release-ids.js';
+import {
+  createPageRelease,
+  differs,
+  findNewerRelease,
+  type PageRelease,
+  type ReleaseIds,
+  recoverByReload,
+} from './release-ids.js';
 import { createReleaseWatch } from './release-watch.js';
 
 const page: ReleaseIds = { shell: 'shell 1', modules: { 'mf-team': 'team 1', 'mf-jobs': 'jobs 1' } };

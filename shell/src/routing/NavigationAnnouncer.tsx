@@ -1,7 +1,6 @@
 import { createContext, type RefObject, useContext, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { setDocumentTitle } from '../common/browser.js';
-import { prefetchLater } from '../common/prefetch.js';
 
 /** Whether the next screen is one that the user navigated to, rather than the one the page opened with. */
 export const HasNavigatedContext = createContext<RefObject<boolean>>({ current: true });
@@ -36,4 +35,24 @@ function focusMainHeading(): void {
   const target = main?.querySelector('h1') ?? main;
   target?.setAttribute('tabindex', '-1');
   target?.focus({ preventScroll: true });
+}
+
+/** The parts of the shell that most users need soon, although not for their first screen. */
+const loadLater = [() => import('@timetrack/ui'), () => import('@timetrack/screens')];
+
+const quietMs = 2_000;
+let isStarted = false;
+
+/** Downloads these parts once, when the browser has had nothing else to do for a while, unless the user saves data. */
+function prefetchLater(): void {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  if (isStarted || connection?.saveData) return;
+  isStarted = true;
+  setTimeout(() => {
+    const start = () => {
+      for (const load of loadLater) load().catch(() => undefined);
+    };
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(start);
+    else start();
+  }, quietMs);
 }

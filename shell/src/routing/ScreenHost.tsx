@@ -4,16 +4,13 @@ import { TriangleAlert } from '@timetrack/ui/icons';
 import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { reportModuleError } from '../client-errors/report-module-error.js';
 import { logError } from '../common/browser.js';
-import { type OnDemand, onDemand } from '../common/on-demand.js';
+import { type OnDemand, onDemand, tryTwice, withTimeout } from '../common/on-demand.js';
 import { recoverFromFailure } from '../common/recovery.js';
-import { tryTwice } from '../common/try-twice.js';
-import { withTimeout } from '../common/with-timeout.js';
 import type { PlacedScreen } from '../modules/composition.js';
 import { describeFailure } from '../modules/failure-words.js';
 import { failureOf, ModuleError } from '../modules/module-failure.js';
 import { useReload } from '../modules/use-reload.js';
-import { FailureDetail } from './FailureDetail.js';
-import { MessagePage } from './MessagePage.js';
+import { FailureDetail, MessagePage } from './MessagePage.js';
 import { NavigationAnnouncer } from './NavigationAnnouncer.js';
 import { ScreenSkeleton } from './ScreenSkeleton.js';
 

@@ -1,4 +1,4 @@
-import { offlineText } from '../common/offline-words.js';
+import { offlineText } from '../common/browser.js';
 import { reauthentication } from './reauthentication.js';
 import { failureFrom, ServerFailure, unreadableText } from './server-failure.js';
 

@@ -3,8 +3,7 @@ import { aSessionAs } from '@timetrack/testing';
 import { silenceConsole } from '../testing/silence-console.js';
 import { ServerFailure } from './server-failure.js';
 import type { SessionApi } from './session-api.js';
-import type { SessionChannel, SessionMessage } from './session-channel.js';
-import { createSessionStore } from './session-store.js';
+import { createSessionStore, type SessionChannel, type SessionMessage } from './session-store.js';
 
 const { user: maria } = aSessionAs('MANAGER');
 const { user: wanda } = aSessionAs('WORKER');

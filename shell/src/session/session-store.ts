@@ -2,7 +2,6 @@ import type { SessionUser } from '@timetrack/contracts';
 import { createContext, useContext } from 'react';
 import { logError } from '../common/browser.js';
 import type { Credentials, OrganizationRegistration, SessionApi } from './session-api.js';
-import type { SessionChannel, SessionMessage } from './session-channel.js';
 
 /**
  * Why no user is signed in: no user was signed in when the page opened (`start`), the user signed out here (`left`) or
@@ -142,4 +141,26 @@ function forgetPrivateData(exceptUserId?: string): void {
   } catch {
     // Without storage, nothing is kept.
   }
+}
+
+/** The messages between the tabs of one browser about the session that they share. */
+export type SessionMessage =
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'signed-in'; readonly userId: string }
+  /** The user or the organization was changed, for example renamed. */
+  | { readonly kind: 'changed' };
+
+export interface SessionChannel {
+  readonly send: (message: SessionMessage) => void;
+  readonly listen: (receive: (message: SessionMessage) => void) => void;
+}
+
+/** A channel between pages of the same origin. A tab does not receive its own messages. */
+export function openSessionChannel(): SessionChannel {
+  const channel = new BroadcastChannel('timetrack-session');
+  return {
+    send: (message) => channel.postMessage(message),
+    listen: (receive) =>
+      channel.addEventListener('message', (event: MessageEvent<SessionMessage>) => receive(event.data)),
+  };
 }

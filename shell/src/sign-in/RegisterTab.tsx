@@ -1,14 +1,15 @@
 import { Button } from '@timetrack/ui/essentials';
 import { useEffect, useRef, useState } from 'react';
+import { logError } from '../common/browser.js';
 import { valuesOf } from '../forms/field-errors.js';
 import { TextField } from '../forms/TextField.js';
 import { useSubmission } from '../forms/use-submission.js';
+import { sendRequest } from '../session/rest-client.js';
 import type { OrganizationRegistration } from '../session/session-api.js';
 import { registrationPath } from '../session/sign-in-address.js';
-import type { RegistrationOptions } from './registration-options.js';
 import { FormCard } from './SignInFrame.js';
 
-export interface RegisterTabProps extends TypedRegistration {
+interface RegisterTabProps extends TypedRegistration {
   /** Null until the server has said what it allows. */
   readonly options: RegistrationOptions | null;
   readonly inviteToken: string | null;
@@ -98,35 +99,48 @@ interface RegisterFormProps extends TypedRegistration {
 }
 
 function RegisterForm({ typed, onTyped, onRegister }: RegisterFormProps) {
-  const { busy, errors, onSubmit, clearError } = useSubmission<OrganizationRegistration>({
+  const { busy, formProps, field } = useSubmission<OrganizationRegistration>({
     send: onRegister,
     failureTitle: 'Registration failed',
     failureText: 'Could not create account',
   });
-  const field = (name: keyof OrganizationRegistration) => ({
-    name,
-    defaultValue: typed[name] ?? '',
-    error: errors[name],
-    onChanged: clearError,
-  });
+  const kept = (name: keyof OrganizationRegistration) => ({ ...field(name), defaultValue: typed[name] ?? '' });
   return (
-    <form
-      className="space-y-5"
-      onSubmit={onSubmit}
-      noValidate
-      aria-busy={busy}
-      onChange={({ currentTarget }) => onTyped(valuesOf(currentTarget))}
-    >
-      <TextField label="Organization Name" autoComplete="organization" {...field('orgName')} />
+    <form className="space-y-5" {...formProps} onChange={({ currentTarget }) => onTyped(valuesOf(currentTarget))}>
+      <TextField label="Organization Name" autoComplete="organization" {...kept('orgName')} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="First Name" autoComplete="given-name" {...field('firstName')} />
-        <TextField label="Last Name" autoComplete="family-name" {...field('lastName')} />
+        <TextField label="First Name" autoComplete="given-name" {...kept('firstName')} />
+        <TextField label="Last Name" autoComplete="family-name" {...kept('lastName')} />
       </div>
-      <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
-      <TextField label="Password" type="password" autoComplete="new-password" {...field('password')} />
+      <TextField label="Email" type="email" autoComplete="username" {...kept('email')} />
+      <TextField label="Password" type="password" autoComplete="new-password" {...kept('password')} />
       <Button type="submit" size="lg" className="w-full" busy={busy}>
         {busy ? 'Creating account...' : 'Create account'}
       </Button>
     </form>
   );
+}
+
+const modes = ['OPEN', 'INVITE', 'CLOSED'] as const;
+
+interface RegistrationOptions {
+  readonly mode: (typeof modes)[number];
+}
+
+/** Null until the server has answered. If it does not, the form is offered, and the server decides on the request. */
+export function useRegistrationOptions(): RegistrationOptions | null {
+  const [options, setOptions] = useState<RegistrationOptions | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    sendRequest('GET', '/api/auth/registration')
+      .then((body) => {
+        const mode = modes.find((known) => known === (body as { mode?: unknown } | null)?.mode);
+        if (isCurrent && mode) setOptions({ mode });
+      })
+      .catch((error: unknown) => logError('The registration options could not be loaded.', error));
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return options;
 }

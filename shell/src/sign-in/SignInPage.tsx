@@ -6,9 +6,8 @@ import { useUnsavedForm } from '../forms/use-ask-before-unload.js';
 import { useSubmission } from '../forms/use-submission.js';
 import type { Credentials, OrganizationRegistration } from '../session/session-api.js';
 import { organizationInviteToken } from '../session/sign-in-address.js';
-import { RegisterTab } from './RegisterTab.js';
-import { useRegistrationOptions } from './registration-options.js';
-import { SignInTabs } from './SignInTabs.js';
+import { RegisterTab, useRegistrationOptions } from './RegisterTab.js';
+import { SignInTabs } from './SignInFrame.js';
 
 interface SignInPageProps {
   readonly email: string;
@@ -64,30 +63,15 @@ interface LoginFormProps {
 }
 
 function LoginForm({ email, onLogin }: LoginFormProps) {
-  const { busy, errors, onSubmit, clearError } = useSubmission<Credentials>({
+  const { busy, formProps, field } = useSubmission<Credentials>({
     send: onLogin,
     failureTitle: 'Login failed',
     failureText: 'Invalid credentials',
   });
   return (
-    <form className="space-y-5" onSubmit={onSubmit} noValidate aria-busy={busy}>
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        defaultValue={email}
-        autoComplete="username"
-        error={errors.email}
-        onChanged={clearError}
-      />
-      <TextField
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        error={errors.password}
-        onChanged={clearError}
-      />
+    <form className="space-y-5" {...formProps}>
+      <TextField label="Email" type="email" defaultValue={email} autoComplete="username" {...field('email')} />
+      <TextField label="Password" type="password" autoComplete="current-password" {...field('password')} />
       <Button type="submit" size="lg" className="w-full" busy={busy}>
         {busy ? 'Signing in...' : 'Sign in'}
       </Button>
