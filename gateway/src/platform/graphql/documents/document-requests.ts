@@ -141,6 +141,6 @@ function parse(json: string | null): unknown {
   }
 }
 
-function isRecord(value: unknown): value is Members {
+export function isRecord(value: unknown): value is Members {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

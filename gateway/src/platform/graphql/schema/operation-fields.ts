@@ -18,7 +18,7 @@ interface OperationField {
   readonly type: GraphqlType;
   readonly useCase: AnyUseCase;
   readonly args: readonly Argument[];
-  /** The type that has the field. It is a mutation if there is none. */
+  /** The type that has the field. A field without it is a mutation. */
   readonly parent?: ResolverClass;
   /** Gets the arguments in the order of `args`. */
   resolve(context: RequestContext, info: GraphQLResolveInfo, ...given: unknown[]): Promise<unknown>;

@@ -5,6 +5,7 @@ import { runForCaller } from '../../http/callers/expected-caller.js';
 import type { ResponseBody } from '../../http/idempotency/handler.js';
 import type { Caller } from '../../use-case/index.js';
 import type { RequestContext } from '../context/request-context.js';
+import { isRecord } from '../documents/document-requests.js';
 import type { PlannedOperation, PlannedOperations } from '../execution/planned-operations.js';
 import { type FailureScope, formatFailure, graphqlFailureOf } from '../failures/graphql.js';
 import type { QueryCost } from '../limits/query-cost.js';
@@ -86,10 +87,6 @@ export class PlannedResponses {
 }
 
 const jsonType = /^application\/json(?: *;|$)/i;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isAbsent(value: unknown): value is null | undefined {
   return value === null || value === undefined;

@@ -19,7 +19,7 @@ interface KeyDay {
   readonly organizationId: string;
   readonly keyId: string;
   readonly day: string;
-  /** What is not written yet. */
+  /** The coordinates that wait for the next writing. */
   readonly coordinates: Set<string>;
 }
 
