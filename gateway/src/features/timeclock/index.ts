@@ -16,7 +16,7 @@ import { ClockStatusResolver } from './punches/clock-status.resolver.js';
 import { reviewApi } from './review/review.api.js';
 import { switchJobApi } from './switch-job/switch-job.api.js';
 import { timeclockConstraintErrors } from './timeclock.errors.js';
-import { timesheetCountsSweep } from './timesheets/kept-counts.job.js';
+import { timesheetCountsSweep } from './timesheets/stored-counts.job.js';
 import { timesheetApi } from './timesheets/timesheet.api.js';
 import { Break, Timesheet, TimesheetPhoto } from './timesheets/timesheet.entity.js';
 import { hasTimeBefore, retainHoursOfErased } from './timesheets/timesheet.queries.js';

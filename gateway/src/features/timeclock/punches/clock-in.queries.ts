@@ -38,14 +38,11 @@ interface FactsRow extends Pick<TimesheetRow, 'lat' | 'lng' | 'jobRetiredAt'> {
 
 const { worker, workerColor, workerDetails, job } = timesheetReads.parts;
 const partsOfClockIn = { worker, workerColor, workerDetails, job } as const;
-const textsByParts = new Map<string, string>();
 
 function textOfFacts(selection: Selection): string {
   const parts = [...chooseTimesheetParts(selection).filter((part) => part in partsOfClockIn && part !== 'job'), 'job'];
-  const known = textsByParts.get(parts.join());
-  if (known) return known;
   const columns = parts.flatMap((part) => Object.entries(partsOfClockIn[part as keyof typeof partsOfClockIn].columns));
-  const text = `
+  return `
     select ${columns.map(([name, { sql }]) => `${sql} as "${name}", `).join('')}
       organization.require_location_on_clock as "locationRequired", jobs.id as "jobId",
       last.id as "lastId", last.clock_out_at as "lastClockOutAt",
@@ -65,8 +62,6 @@ function textOfFacts(selection: Selection): string {
       order by clock_in_at desc, id desc limit 1
     ) located on true
     where organization.id = :organization`;
-  textsByParts.set(parts.join(), text);
-  return text;
 }
 
 export function selectClockInFacts(

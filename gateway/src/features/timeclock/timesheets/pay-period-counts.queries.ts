@@ -4,11 +4,11 @@ import type { PayPeriodPorts, TimesheetCounts } from '../../pay-periods/index.js
 import { isLong, ordinaryLength } from './timesheet-filter.queries.js';
 
 /**
- * The counts that PostgreSQL keeps (ADR 0065). The caller adds the rows up. `organization` is SQL for its id, `condition`
+ * The counts that PostgreSQL stores (ADR 0065). The caller adds the rows up. `organization` is SQL for its id, `condition`
  * selects rows by `day`, a day of UTC or `-infinity` for all days, and `changed` selects the changes that PostgreSQL has not
  * added to them yet.
  */
-const selectKeptCounts = (organization: string, condition: string, changed = condition) => `
+const selectStoredCounts = (organization: string, condition: string, changed = condition) => `
   select timesheets, unapproved, pending from timesheet_counts
   where organization_id = ${organization} and ${condition}
   union all
@@ -17,11 +17,11 @@ const selectKeptCounts = (organization: string, condition: string, changed = con
 
 /** SQL for the number of closed timesheets that are not approved, of the organization in the row `given` of the statement. */
 export const countPending = `
-  (select coalesce(sum(pending), 0)::int from (${selectKeptCounts('given.organization', "day = '-infinity'", 'true')}) as kept)`;
+  (select coalesce(sum(pending), 0)::int from (${selectStoredCounts('given.organization', "day = '-infinity'", 'true')}) as stored)`;
 
 type Periods = Parameters<PayPeriodPorts['countTimesheets']>[2];
 
-/** A time range, and the days of UTC within it whose kept counts replace counting their timesheets. */
+/** A time range, and the days of UTC within it whose stored counts replace counting their timesheets. */
 interface CountedRange {
   readonly from: Date;
   readonly to: Date;
@@ -33,7 +33,7 @@ interface CountedRange {
 export const countTimesheetsOfPayPeriods: PayPeriodPorts['countTimesheets'] = (em, organizationId, periods) =>
   count(em, organizationId, toRanges(periods, startOfRange));
 
-/** The same from the kept counts of whole days: only timesheets at the edges of the time ranges are counted. */
+/** The same from the stored counts of whole days: only timesheets at the edges of the time ranges are counted. */
 export const readTimesheetCountsOfPayPeriods: PayPeriodPorts['countTimesheets'] = (em, organizationId, periods) =>
   count(em, organizationId, toRanges(periods, wholeDays));
 
@@ -45,7 +45,7 @@ const countTimesheets = plannedOnce(`
   lateral (
     select sum(timesheets) as total, sum(unapproved) as unapproved
     from (
-      ${selectKeptCounts(':organization', `day >= (first_day at time zone 'UTC')::date and day < (end_day at time zone 'UTC')::date`)}
+      ${selectStoredCounts(':organization', `day >= (first_day at time zone 'UTC')::date and day < (end_day at time zone 'UTC')::date`)}
       union all
       ${selectCounts('clock_in_at >= starts_at and clock_in_at < first_day')}
       union all

@@ -80,11 +80,6 @@ export class Timesheet extends TenantRow implements TimesheetText {
     return versionOf(this, this.breaks.getItems());
   }
 
-  /** Where the clock-in was made, in degrees, exactly as the device reported it. */
-  get location(): { readonly lat: number; readonly lng: number } | null {
-    return this.lat === null || this.lng === null ? null : { lat: this.lat, lng: this.lng };
-  }
-
   get imageUrls(): string[] {
     return this.photos.getItems().map(({ photo }) => addressesOf(photo.id).url);
   }

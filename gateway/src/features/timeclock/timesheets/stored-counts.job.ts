@@ -2,7 +2,7 @@ import { systemSql, tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { Sweep } from '../../../platform/jobs/sweeps.js';
 
 /**
- * Compares the kept counts of timesheets with the timesheets, and corrects them (ADR 0065). They differ only if rows were
+ * Compares the stored counts of timesheets with the timesheets, and corrects them (ADR 0065). They differ only if rows were
  * loaded while the triggers were disabled.
  */
 export const timesheetCountsSweep: Sweep = {

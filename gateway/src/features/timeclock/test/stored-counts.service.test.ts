@@ -12,13 +12,13 @@ import { newId } from '../../../platform/database/ids.js';
 import { type User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { dashboardStats } from '../dashboard/dashboard.service.js';
-import { timesheetCountsSweep } from '../timesheets/kept-counts.job.js';
+import { timesheetCountsSweep } from '../timesheets/stored-counts.job.js';
 import {
   countTimesheetsOfPayPeriods,
   readTimesheetCountsOfPayPeriods,
 } from '../timesheets/pay-period-counts.queries.js';
 import { aTimesheet } from './builders.js';
-import { findCountDifferences } from './kept-count-differences.js';
+import { findCountDifferences } from './stored-count-differences.js';
 
 let work: TestUseCases;
 
@@ -82,7 +82,7 @@ class Writer {
   }
 }
 
-describe('the kept counts of timesheets', () => {
+describe('the stored counts of timesheets', () => {
   const crewSize = 3;
   const anyOrder = fc.array(fc.tuple(fc.nat(crewSize - 1), fc.nat(8)), { minLength: 15, maxLength: 40 });
 

@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 
 const kept = `select day, sum(timesheets)::int as timesheets, sum(unapproved)::int as unapproved, sum(pending)::int as pending`;
 
-/** The days whose kept counts differ from their timesheets, in one snapshot. */
+/** The days whose stored counts differ from their timesheets, in one snapshot. */
 export async function findCountDifferences(orm: MikroORM, organizationId: string): Promise<unknown[]> {
   return orm.em.fork().execute(
     `with counted as (
