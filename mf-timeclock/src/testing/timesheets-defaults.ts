@@ -1,11 +1,7 @@
 import { aConnection, aPayload, api, aViewer, respondWith } from '@timetrack/testing/graphql-api';
 import { LoadTimesheet, RejectTimesheet, SetTimes } from '../features/timesheets/edit/timesheet-dialog.graphql.js';
-import {
-  CountTimesheets,
-  LoadDateRanges,
-  LoadPeople,
-  LoadTimesheets,
-} from '../features/timesheets/list/timesheets.graphql.js';
+import { LoadDateRanges, LoadPeople } from '../features/timesheets/filters/filters.graphql.js';
+import { CountTimesheets, LoadTimesheets } from '../features/timesheets/list/timesheets.graphql.js';
 import {
   AddTimesheet,
   ApproveTimesheet,

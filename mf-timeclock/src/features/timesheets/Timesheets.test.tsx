@@ -18,7 +18,8 @@ import { aJob, aPerson, aPhoto } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
 import { aDateRange, aMember, anException, aPage, aReviewedTimesheet } from '../../testing/timesheets-builders.js';
 import { WatchClockStatus } from '../clock/clock.graphql.js';
-import { CountTimesheets, LoadDateRanges, LoadPeople, LoadTimesheets } from './list/timesheets.graphql.js';
+import { LoadDateRanges, LoadPeople } from './filters/filters.graphql.js';
+import { CountTimesheets, LoadTimesheets } from './list/timesheets.graphql.js';
 import { Timesheets } from './Timesheets.js';
 
 const server = mockGateway(defaults);

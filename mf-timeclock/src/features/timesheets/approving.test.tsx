@@ -15,7 +15,8 @@ import {
 import { defaults } from '../../testing/defaults.js';
 import { aConfirmation, aMember, aPage, aReviewedTimesheet } from '../../testing/timesheets-builders.js';
 import { SetTimes } from './edit/timesheet-dialog.graphql.js';
-import { LoadPeople, LoadTimesheets } from './list/timesheets.graphql.js';
+import { LoadPeople } from './filters/filters.graphql.js';
+import { LoadTimesheets } from './list/timesheets.graphql.js';
 import { AddTimesheet, ApproveTimesheet } from './row/timesheet-row.graphql.js';
 import { Timesheets } from './Timesheets.js';
 

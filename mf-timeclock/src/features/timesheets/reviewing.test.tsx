@@ -15,7 +15,8 @@ import {
 } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
 import { aMember, aPage, aReviewedTimesheet } from '../../testing/timesheets-builders.js';
-import { CountTimesheets, LoadPeople, LoadTimesheets } from './list/timesheets.graphql.js';
+import { LoadPeople } from './filters/filters.graphql.js';
+import { CountTimesheets, LoadTimesheets } from './list/timesheets.graphql.js';
 import { AddTimesheet, ApproveTimesheets, DeleteTimesheet } from './row/timesheet-row.graphql.js';
 import { Timesheets } from './Timesheets.js';
 

@@ -2,7 +2,7 @@ import { allPagesContext, type ReadOf, useQuery } from '@timetrack/client';
 import { type FoundPeople, findPeople, type PeopleSearch, useToday } from '@timetrack/screens';
 import { useEffect, useRef } from 'react';
 import type { Timeclock_Timesheets_LoadPeopleQuery } from '../../../gql/graphql.js';
-import { LoadDateRanges, LoadPeople } from '../list/timesheets.graphql.js';
+import { LoadDateRanges, LoadPeople } from './filters.graphql.js';
 
 type User = ReadOf<Timeclock_Timesheets_LoadPeopleQuery, 'users'>['nodes'][number];
 
