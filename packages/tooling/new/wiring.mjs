@@ -150,7 +150,7 @@ export function wireOwners(top, module) {
 }
 
 /**
- * The place in the sidebar after the module's last screen, or after all screens if the module has none.
+ * The place in the sidebar after the module's last screen, or after all screens in a module without screens.
  *
  * @param {string} top
  * @param {string} module

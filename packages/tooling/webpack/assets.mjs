@@ -32,7 +32,7 @@ export const emit = (compilation, name, content) => compilation.emitAsset(name, 
 
 const manifestName = 'mf-manifest.json';
 
-/** The manifest of a module. The shell has none. @param {Compilation} compilation */
+/** The manifest of a module; undefined for the shell. @param {Compilation} compilation */
 export function readManifest(compilation) {
   const text = compilation.getAsset(manifestName)?.source.source();
   return text && JSON.parse(String(text));

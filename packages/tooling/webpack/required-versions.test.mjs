@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { requiredVersions } from './required-versions.mjs';
+import exportRanges, { requiredVersions } from './required-versions.mjs';
 
 /** @type {string[]} */
 const folders = [];
@@ -67,4 +67,12 @@ describe('the versions that a module requires', () => {
     const requires = { '@timetrack/ui': '^1.4.7' };
     expect(requirementsOf("import { Button } from '@timetrack/ui';", { requires })).toEqual(requires);
   });
+});
+
+test('a module exposes its ranges, for shells whose page does not contain the manifest', () => {
+  const context = { getOptions: () => ({ requires: { '@timetrack/ui': '^1.1.0' } }) };
+
+  expect(exportRanges.call(context, 'export default module;')).toBe(
+    'export default module;\nexport const requires = {"@timetrack/ui":"^1.1.0"};\n',
+  );
 });
