@@ -1,58 +1,44 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import { type DemoReport, prepareDemo } from '../demo/prepare-demo.js';
+import {
+  createOrganizationInvite,
+  isWithoutOrganizations,
+  organizationInviteLink,
+} from '../features/identity/index.js';
 import { CellDirectory } from '../platform/cells/cell-directory.js';
+import { prepareCells } from '../platform/cells/prepare-cells.js';
 import type { Config } from '../platform/config/config.js';
 import { hostNameOf, isLoopback } from '../platform/config/hosts.js';
+import { awaitMigrations } from '../platform/database/await-migrations.js';
 import { startEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.js';
 import { createOrm, type DatabaseOptions } from '../platform/database/orm.js';
-import type { DatabaseAddresses } from '../platform/database/row-level-security/prepare-database.js';
+import { awaitRestore } from '../platform/database/restore-lock.js';
+import { findApplicationRole } from '../platform/database/row-level-security/application-role.js';
+import { type DatabaseAddresses, prepareDatabase } from '../platform/database/row-level-security/prepare-database.js';
+import { systemSql } from '../platform/database/tenant-sql.js';
 import { originalMessageOf, StartError } from '../platform/errors/index.js';
-import type { Feature } from '../platform/feature.js';
 import type { Lifecycle } from '../platform/lifecycle/lifecycle.js';
-import { toListenError } from '../platform/lifecycle/port.js';
+import { startWaitingServer, toListenError, type WaitingServer } from '../platform/lifecycle/port.js';
 import { createMetrics, type Metrics } from '../platform/observability/metrics.js';
 import { startTelemetry } from '../platform/observability/telemetry.js';
 import type { Clock } from '../platform/ports/platform.js';
-import type { SecretBox } from '../platform/secrets/secret-box.js';
-import type { FileStore } from '../platform/storage/file-store.js';
 import { gatewayVersion } from '../repository.js';
 import { createApp } from './app.js';
-import { readyDatabase } from './database.js';
-
-interface StartParts {
-  readonly orm: MikroORM;
-  readonly clock: Clock;
-  readonly files: FileStore;
-  readonly secrets: SecretBox;
-  readonly print: (line: string) => void;
-}
-
-interface DemoReport {
-  readonly lines: readonly string[];
-  readonly signIns: readonly { readonly role: string; readonly email: string; readonly password: string }[];
-}
-
-/** Creates the demo organization if it is asked for. Throws a `StartError` if it must not be there. */
-type PrepareDemo = (config: Config, parts: StartParts) => Promise<DemoReport>;
-
-/** The link for the first organization; null if there is one, or if everyone may register. */
-export type CreateSetUpLink = (config: Config, parts: StartParts, address: string) => Promise<string | null>;
+import { features } from './features.js';
 
 interface GatewayParts {
   readonly config: Config;
   readonly logger: Logger;
   readonly lifecycle: Lifecycle;
-  readonly features: readonly Feature[];
   readonly print: (line: string) => void;
-  readonly prepareDemo: PrepareDemo;
-  readonly createSetUpLink: CreateSetUpLink;
 }
 
 /** What a shutdown keeps for these parts, however long requests and jobs take. */
 const secondsFor = { connections: 1, postgres: 4 };
 
 export async function startGateway(parts: GatewayParts): Promise<string> {
-  const { config, logger, lifecycle, features, print } = parts;
+  const { config, logger, lifecycle, print } = parts;
   const addresses = await addressesOf(parts);
   const metrics = createMetrics({ process: true });
   await beginTelemetry(parts, metrics);
@@ -68,8 +54,7 @@ export async function startGateway(parts: GatewayParts): Promise<string> {
   });
   await app.jobs.startWorking();
   const { clock, files, secrets } = app.platform;
-  const startParts = { orm, clock, files, secrets, print };
-  const demo = await parts.prepareDemo(config, startParts);
+  const demo = await prepareDemo(config, { orm, clock, files, secrets, print });
   for (const line of demo.lines) print(line);
   const address = await app.listen().catch((error) => {
     throw toListenError(error, config);
@@ -79,7 +64,7 @@ export async function startGateway(parts: GatewayParts): Promise<string> {
   const publicUrl = config.publicUrl ?? address;
   for (const line of formatGreeting(publicUrl, demo.signIns)) print(line);
   for (const line of formatHosts(config)) print(line);
-  for (const line of formatSetUp(config, await parts.createSetUpLink(config, startParts, publicUrl))) print(line);
+  for (const line of formatSetUp(config, await createSetUpLink(config, { orm, clock }, publicUrl))) print(line);
   return address;
 }
 
@@ -99,7 +84,7 @@ async function addressesOf(parts: GatewayParts): Promise<DatabaseAddresses> {
 }
 
 function connectDatabase(
-  { config, logger, lifecycle, features }: GatewayParts,
+  { config, logger, lifecycle }: GatewayParts,
   login: Pick<DatabaseOptions, 'url' | 'applicationRole' | 'cellMap'>,
 ): Promise<MikroORM> {
   return lifecycle.begin({
@@ -115,6 +100,49 @@ function connectDatabase(
     leaves: secondsFor.postgres,
     atMost: secondsFor.connections,
   });
+}
+
+/**
+ * Makes sure that the database has the migrations of this version: runs them, or waits for `npm run migrate` with
+ * `MIGRATE_ON_START=0`. Returns the role that each transaction switches to, if the login owns the tables.
+ */
+async function readyDatabase(parts: GatewayParts, addresses: DatabaseAddresses): Promise<string | undefined> {
+  const { config, logger, print } = parts;
+  await awaitRestore(addresses.url, () => logger.warn('a restore fills the database: waiting for it')).catch(
+    (cause) => {
+      if (cause instanceof StartError) throw cause;
+      throw new StartError(`The database at DATABASE_URL cannot be reached: ${originalMessageOf(cause)}.`, { cause });
+    },
+  );
+  if (!config.migrateOnStart) return awaitDatabase(parts, addresses.url);
+  const { appliedMigrations, applicationRole } = await prepareDatabase(addresses, features, logger);
+  const inCells = await prepareCells(addresses, features, logger);
+  const changes = appliedMigrations.length + inCells.length;
+  if (changes > 0) print(`Migrated the database: ${changes} changes`);
+  return applicationRole;
+}
+
+/** Needs no login of the owner. The port responds with 503 while the gateway waits. */
+async function awaitDatabase({ config, lifecycle, logger }: GatewayParts, url: string): Promise<string | undefined> {
+  const { signal } = await lifecycle.begin({
+    name: 'waiting for the migrations',
+    start: async () => new AbortController(),
+    stop: async (waiting) => waiting.abort(),
+  });
+  let server: WaitingServer | undefined;
+  const report = async (sentence: string) => {
+    server ??= await lifecycle.begin({
+      name: 'responses while waiting',
+      start: () => startWaitingServer(config),
+      stop: (started) => started.close(),
+    });
+    logger.warn({ port: server.port }, sentence);
+  };
+  await awaitMigrations({ url, features, signal, report });
+  // A restore migrates the database before it loads the rows.
+  await awaitRestore(url, () => logger.warn('a restore fills the database: waiting for it'), signal);
+  await server?.close();
+  return findApplicationRole(url);
 }
 
 function openDirectory({ lifecycle, logger }: GatewayParts, url: string): Promise<CellDirectory> {
@@ -136,6 +164,20 @@ async function startDatabase({ config, logger, lifecycle, print }: GatewayParts)
     stop: (postgres, seconds) => postgres.stop(seconds),
     abandon: (postgres) => postgres.abandon(),
   });
+}
+
+/** The link for the first organization; null if there is one, or if everyone may register. */
+async function createSetUpLink(
+  { signUp }: Config,
+  { orm, clock }: { readonly orm: MikroORM; readonly clock: Clock },
+  address: string,
+): Promise<string | null> {
+  const em = orm.em.fork();
+  if (signUp.registration === 'open' || !(await isWithoutOrganizations(em))) return null;
+  const sql = systemSql(em, 'no organization exists yet');
+  const hours = signUp.organizationInviteHours;
+  const token = await createOrganizationInvite(sql, { now: clock.now(), hours, isSetUp: true });
+  return organizationInviteLink(address, token);
 }
 
 function formatGreeting(address: string, signIns: DemoReport['signIns']): string[] {

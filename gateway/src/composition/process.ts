@@ -1,18 +1,10 @@
-import { prepareDemo } from '../demo/prepare-demo.js';
-import {
-  createOrganizationInvite,
-  isWithoutOrganizations,
-  organizationInviteLink,
-} from '../features/identity/index.js';
 import { parseConfig } from '../platform/config/environment.js';
-import { systemSql } from '../platform/database/tenant-sql.js';
 import { StartError } from '../platform/errors/index.js';
 import { endOnSignals, Lifecycle } from '../platform/lifecycle/lifecycle.js';
 import { assertPortIsFree } from '../platform/lifecycle/port.js';
 import { createLogger } from '../platform/observability/logger.js';
 import { gatewayVersion } from '../repository.js';
-import { features } from './features.js';
-import { type CreateSetUpLink, startGateway } from './gateway.js';
+import { startGateway } from './gateway.js';
 
 /**
  * The process: reads the configuration, starts everything and stops it properly.
@@ -27,28 +19,17 @@ export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Prom
     const logger = createLogger(config);
     const lifecycle = new Lifecycle(logger);
     endOnSignals(lifecycle, logger);
-    await startGateway({ config, logger, lifecycle, features, prepareDemo, createSetUpLink, print }).catch(
-      async (error) => {
-        // A stop during the start makes the start fail. That is not an error.
-        if (lifecycle.isStopping) return;
-        await lifecycle.stop();
-        throw error;
-      },
-    );
+    await startGateway({ config, logger, lifecycle, print }).catch(async (error) => {
+      // A stop during the start makes the start fail. That is not an error.
+      if (lifecycle.isStopping) return;
+      await lifecycle.stop();
+      throw error;
+    });
   } catch (error) {
     process.stderr.write(error instanceof StartError ? `${error.message}\n` : `${(error as Error).stack ?? error}\n`);
     process.exit(1);
   }
 }
-
-const createSetUpLink: CreateSetUpLink = async ({ signUp }, { orm, clock }, address) => {
-  const em = orm.em.fork();
-  if (signUp.registration === 'open' || !(await isWithoutOrganizations(em))) return null;
-  const sql = systemSql(em, 'no organization exists yet');
-  const hours = signUp.organizationInviteHours;
-  const token = await createOrganizationInvite(sql, { now: clock.now(), hours, isSetUp: true });
-  return organizationInviteLink(address, token);
-};
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);

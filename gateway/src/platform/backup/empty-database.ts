@@ -41,8 +41,8 @@ async function requireNoNewerMigrations(client: Client, { schemas }: Header): Pr
 }
 
 /**
- * What the owner and the roles that it may act as own, except for extensions. The name of something that an earlier statement has
- * removed with its dependents is a number.
+ * What the owner and the roles that it may act as own, except for extensions. All names are read before the first is removed:
+ * afterwards, the name of something that was removed with its dependents is a number.
  */
 async function removeEverything(client: Client): Promise<void> {
   await client.query(`
@@ -53,42 +53,27 @@ async function removeEverything(client: Client): Promise<void> {
       found record;
     begin
       for found in
-        select nspname as name from pg_namespace
+        select 1 as place, 'schema' as kind, quote_ident(nspname) as name from pg_namespace
         where nspname not like 'pg\\_%' and nspname not in ('public', 'information_schema') and pg_has_role(nspowner, 'usage')
           and exists (select from pg_class where relnamespace = pg_namespace.oid and relname in ('mikro_orm_migrations', 'version'))
-      loop
-        execute format('drop schema %I cascade', found.name);
-      end loop;
-      for found in
-        select oid::regclass::text as name, case relkind when 'v' then 'view' else 'table' end as kind from pg_class
+        union all
+        select 2, case relkind when 'v' then 'view' else 'table' end, oid::regclass::text from pg_class
         where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v') and not relispartition
           and pg_has_role(relowner, 'usage') and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
-      loop
-        continue when found.name ~ '^[0-9]+$';
-        execute format('drop %s if exists %s cascade', found.kind, found.name);
-      end loop;
-      for found in
-        select oid::regprocedure::text as name from pg_proc
+        union all
+        select 3, 'routine', oid::regprocedure::text from pg_proc
         where pronamespace = 'public'::regnamespace and pg_has_role(proowner, 'usage')
           and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
-      loop
-        continue when found.name ~ '^[0-9]+$';
-        execute format('drop routine if exists %s cascade', found.name);
-      end loop;
-      for found in
-        select oid::regtype::text as name from pg_type
+        union all
+        select 4, 'type', oid::regtype::text from pg_type
         where typnamespace = 'public'::regnamespace and typtype in ('e', 'd', 'c') and pg_has_role(typowner, 'usage')
           and not exists (select from pg_depend where objid = pg_type.oid and deptype in ('e', 'i'))
-      loop
-        continue when found.name ~ '^[0-9]+$';
-        execute format('drop type if exists %s cascade', found.name);
-      end loop;
-      for found in
-        select oid::regclass::text as name from pg_class
+        union all
+        select 5, 'sequence', oid::regclass::text from pg_class
         where relnamespace = 'public'::regnamespace and relkind = 'S' and pg_has_role(relowner, 'usage')
+        order by place
       loop
-        continue when found.name ~ '^[0-9]+$';
-        execute format('drop sequence if exists %s cascade', found.name);
+        execute format('drop %s if exists %s cascade', found.kind, found.name);
       end loop;
     end $remove$;
     ${createMarker};
