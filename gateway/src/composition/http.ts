@@ -37,7 +37,7 @@ import type { Route } from '../platform/http/routes/route.js';
 import { identifyCallers, limitRequests } from '../platform/http/security/caller.js';
 import { createServer, type Shutdown } from '../platform/http/server/fastify.js';
 import { serveHealthChecks, serveMetrics } from '../platform/http/server/monitoring.js';
-import { fetchText } from '../platform/http/web/bounded-text.js';
+import { fetchText } from '../platform/http/web/manifests.js';
 import { createQueryRunner, createSessionReader } from '../platform/http/web/page-requests.js';
 import { createRemoteModules, type RemoteModules } from '../platform/http/web/remotes.js';
 import { releasesIn } from '../platform/http/web/remotes-file.js';

@@ -52,15 +52,10 @@ function isRefusedForViews(error: unknown): boolean {
   return code === '2BP01' || code === '0A000';
 }
 
-interface CellToMigrate {
-  readonly name: string;
-  readonly logger: Logger;
-}
-
 export function migrateCell(
   { ownerUrl, url }: DatabaseAddresses,
   features: readonly DatabaseSchema[],
-  { name, logger }: CellToMigrate,
+  { name, logger }: { readonly name: string; readonly logger: Logger },
 ) {
   const login = ownerUrl === url ? null : loginOf(url);
   return migrateSchema({ ownerUrl, url }, features, { schema: name, login, logger });

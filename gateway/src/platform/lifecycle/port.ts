@@ -63,11 +63,13 @@ export async function startWaitingServer(address: Pick<Config, 'host' | 'port'>)
   });
   return {
     port: (server.address() as AddressInfo).port,
-    close: async () => {
-      if (!server.listening) return;
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close: () => closeHttpServer(server),
   };
+}
+
+export async function closeHttpServer(server: http.Server): Promise<void> {
+  if (!server.listening) return;
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FastifyOtelInstrumentation } from '@fastify/otel';
-import { context, DiagLogLevel, diag, propagation, trace } from '@opentelemetry/api';
+import { context, DiagLogLevel, diag, propagation, type Span, SpanStatusCode, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPMetricExporter as JsonMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
@@ -10,12 +10,16 @@ import { OTLPTraceExporter as ProtobufTraceExporter } from '@opentelemetry/expor
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { detectResources, envDetector, type Resource, resourceFromAttributes } from '@opentelemetry/resources';
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
-import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
+import {
+  BasicTracerProvider,
+  BatchSpanProcessor,
+  type ReadableSpan,
+  type SpanProcessor,
+} from '@opentelemetry/sdk-trace-base';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics.js';
 import { RegistryProducer } from './otlp-metrics.js';
-import { SpanCleaner } from './span-cleaner.js';
 
 export interface TelemetryParts {
   readonly metrics: Metrics;
@@ -24,17 +28,8 @@ export interface TelemetryParts {
   readonly version: string;
 }
 
-interface Otel {
-  /** Sends the rest. Waits for the receiver. */
-  flush(): Promise<void>;
-  shutdown(): Promise<void>;
-}
-
 /** Starts the SDK. This module is loaded only if there is something to send: it costs memory and time at the start. */
-export function startOtel(
-  signals: { readonly traces: boolean; readonly metrics: boolean },
-  parts: TelemetryParts,
-): Otel {
+export function startOtel(signals: { readonly traces: boolean; readonly metrics: boolean }, parts: TelemetryParts) {
   const problems = reportProblems(parts.logger);
   const resource = resourceOf(parts.version);
   const traces = signals.traces ? startTraces(resource) : null;
@@ -42,6 +37,7 @@ export function startOtel(
   const both = [traces, meters].filter((provider) => provider !== null);
   problems.startEnded();
   return {
+    /** Sends the rest. Waits for the receiver. */
     flush: async () => void (await Promise.allSettled(both.map((provider) => provider.forceFlush()))),
     shutdown: async () => {
       if (traces) stopInstrumenting();
@@ -163,5 +159,46 @@ function parseException(text: string): Readonly<Record<string, string | undefine
     return text.startsWith('{') ? JSON.parse(text) : {};
   } catch {
     return {};
+  }
+}
+
+/** A span that is about to end, with what can still be changed. */
+type EndingSpan = Span & { -readonly [Name in keyof ReadableSpan]: ReadableSpan[Name] };
+
+/** Quoted texts of SQL: 'it''s' and $$body$$. */
+const literals = /'(?:[^']|'')*'|\$(\w*)\$[\s\S]*?\$\1\$/g;
+
+/**
+ * Removes what could be personal data or a secret from the spans that instrumentations begin: paths with their parameters,
+ * messages of errors, and texts that were written into a statement. Refusing a request is not an error of its span.
+ */
+class SpanCleaner implements SpanProcessor {
+  onEnding(ending: Span): void {
+    const span = ending as EndingSpan;
+    const { 'url.path': path, 'http.route': route, 'db.query.text': text } = span.attributes;
+    if (path !== undefined) span.attributes['url.path'] = route ?? '/';
+    if (typeof text === 'string') span.attributes['db.query.text'] = text.replaceAll(literals, "'?'");
+    const isRefusal = Number(span.attributes['http.response.status_code'] ?? 500) < 500;
+    const hasFailed = span.status.code === SpanStatusCode.ERROR && !isRefusal;
+    span.status = { code: hasFailed ? SpanStatusCode.ERROR : SpanStatusCode.UNSET };
+    const [type] = span.events.splice(0).map(({ attributes }) => attributes?.['exception.message']);
+    const state = /\(code: (\w+)\)$/.exec(String(type))?.[1];
+    if (state) span.setAttribute('error.type', state);
+  }
+
+  onStart(): void {
+    // Nothing is known yet.
+  }
+
+  onEnd(): void {
+    // It has left.
+  }
+
+  async forceFlush(): Promise<void> {
+    // Nothing waits here.
+  }
+
+  async shutdown(): Promise<void> {
+    // Nothing waits here.
   }
 }

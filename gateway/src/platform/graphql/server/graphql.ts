@@ -11,7 +11,7 @@ import { failureOf, sendFailure } from '../../http/failures/problem.js';
 import type { Handler, WrapHandler } from '../../http/idempotency/handler.js';
 import { noteRequestFailure, noteRequestOperation } from '../../http/observation/access-log.js';
 import { callerOf } from '../../http/security/caller.js';
-import { crossSiteFailure, isSentByAnotherSite } from '../../http/security/cross-site.js';
+import { crossSiteFailure, isSentByAnotherSite } from '../../http/security/caller.js';
 import { sessionTokenOf } from '../../http/security/session-cookie.js';
 import { reportRefusal } from '../../security-events/refusals.js';
 import type { Caller, Executor } from '../../use-case/index.js';

@@ -8,7 +8,7 @@ import type { Limits } from '../../config/config.js';
 import { DomainError } from '../../errors/index.js';
 import { unknownAddress } from '../../http/failures/problem.js';
 import { refuseConnection } from '../../http/failures/unreadable-requests.js';
-import { crossSiteFailure, isSentByAnotherSite } from '../../http/security/cross-site.js';
+import { crossSiteFailure, isSentByAnotherSite } from '../../http/security/caller.js';
 import { networkOf } from '../../rate-limits/network.js';
 import type { OpenSockets } from './open-sockets.js';
 

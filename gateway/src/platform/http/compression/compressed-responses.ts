@@ -12,8 +12,7 @@ import {
   gzipSync,
 } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { callerOf } from '../security/caller.js';
-import { isSentByAnotherSite } from '../security/cross-site.js';
+import { callerOf, isSentByAnotherSite } from '../security/caller.js';
 
 const kibibyte = 1024;
 

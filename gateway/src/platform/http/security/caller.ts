@@ -1,14 +1,14 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Limits } from '../../config/config.js';
 import { CallerCheck } from '../../database/caller-check.js';
-import { failures } from '../../errors/index.js';
+import { DomainError, failures } from '../../errors/index.js';
 import type { RateLimits } from '../../ports/platform.js';
 import { networkOf } from '../../rate-limits/network.js';
 import { identityOf } from '../../security-events/refusals.js';
 import type { Caller, Callers, RequestFacts } from '../../use-case/index.js';
 import { awaitPromptBody, hasBody } from '../bodies/request-body.js';
-import { crossSiteFailure, isSentByAnotherSite } from './cross-site.js';
 import { createCookieCarrier, rememberedOf, sessionTokenOf } from './session-cookie.js';
 
 interface CallerOptions {
@@ -135,4 +135,29 @@ export function limitRequests(http: FastifyInstance, { rateLimits, limits, publi
     if (token) rateLimits.count(limits.requestsPerSession, token);
     done();
   });
+}
+
+/**
+ * Whether a page of another site sent the request. Pages cannot set these two headers; only the browser can. Clients
+ * other than browsers send neither, and pass. Another subdomain (`same-site`) counts as another site, unless its `Origin`
+ * is the address of the product.
+ */
+export function isSentByAnotherSite(headers: IncomingHttpHeaders, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site === 'same-origin' || site === 'none') return false;
+  if (site === 'cross-site') return true;
+  const { origin } = headers;
+  if (origin === undefined) return site !== undefined;
+  const sender = hostOf(origin);
+  return sender === undefined || sender !== hostOf(publicUrl);
+}
+
+export const crossSiteFailure = () =>
+  new DomainError('forbidden', 'request.cross-site', 'Requests from other sites are not accepted', {
+    securityEvent: 'request.cross-site',
+  });
+
+/** Compares hosts rather than origins: behind a proxy that terminates TLS, the scheme differs. */
+function hostOf(address: string): string | undefined {
+  return URL.parse(address)?.host;
 }

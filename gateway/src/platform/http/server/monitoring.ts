@@ -1,12 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { within } from '../../concurrency/within.js';
 import type { Config } from '../../config/config.js';
 import { hostNameOf, isLoopback, listensLocally } from '../../config/hosts.js';
 import { type DomainError, failures, StartError } from '../../errors/index.js';
+import { closeHttpServer } from '../../lifecycle/port.js';
 import type { Metrics } from '../../observability/metrics.js';
 import { newRequestId, problemContentType, problemOf, unknownAddress } from '../failures/problem.js';
 import type { Shutdown } from './fastify.js';
@@ -58,20 +59,13 @@ export function createMetricsServer(metrics: Metrics, { http }: Settings): Metri
       });
       return server.address() as AddressInfo;
     },
-    close: () => closeServer(server),
+    close: () => closeHttpServer(server),
   };
 }
 
 function sendProblem(response: ServerResponse, failure: DomainError): void {
   const problem = problemOf(failure, newRequestId());
   response.writeHead(problem.status, { 'content-type': problemContentType }).end(JSON.stringify(problem));
-}
-
-async function closeServer(server: Server): Promise<void> {
-  if (!server.listening) return;
-  server.closeAllConnections();
-  server.close();
-  await once(server, 'close');
 }
 
 /** Behind a proxy, requests from everywhere arrive from this machine. */

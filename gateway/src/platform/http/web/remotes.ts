@@ -4,9 +4,8 @@ import type { Config } from '../../config/config.js';
 import { StartError } from '../../errors/index.js';
 import type { Metrics } from '../../observability/metrics.js';
 import type { Platform } from '../../ports/platform.js';
-import { fetchText } from './bounded-text.js';
 import { findServedModules } from './builds.js';
-import { createManifests, type ReadManifests } from './manifests.js';
+import { createManifests, fetchText, type ReadManifests } from './manifests.js';
 import {
   modulesMustNotShareAPath,
   originOf,
