@@ -70,7 +70,7 @@ interface RetirableRowProps {
   readonly busy: boolean;
   /** Retires an active item, and reinstates a retired one. */
   readonly onChange: (texts: { readonly done: string; readonly failed: string }) => void;
-  /** What is offered for an active item besides retiring it. */
+  /** The other actions on an active item. */
   readonly children: ReactNode;
 }
 
