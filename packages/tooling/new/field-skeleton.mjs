@@ -24,6 +24,16 @@ const things = {
     tables: ['pto_requests'],
     declaration: 'gateway/src/features/time-off/requests/pto-request-text.types.ts',
   },
+  job: {
+    feature: 'jobs',
+    tables: ['jobs'],
+    declaration: 'gateway/src/features/jobs/job-text.types.ts',
+  },
+  person: {
+    feature: 'identity',
+    tables: ['users'],
+    declaration: 'gateway/src/features/identity/users/person-text.types.ts',
+  },
 };
 
 /** @type {import('./main.mjs').Skeleton} */
@@ -68,6 +78,7 @@ function wireField(folder, { feature, declaration, module }, name, { file, migra
   const { edit, insertRows, prepend } = editor(folder);
   const label = sentence(name);
   const index = `gateway/src/features/${feature}/index.ts`;
+  edit(declaration, (text) => text.replace('storedText({})', 'storedText({\n})'));
   insertRows(declaration, /storedText\(\{\n/, `  ${name}: { label: '${label}', description: 'The ${words(name)}' },\n`);
   addMigration(editor(folder), index, `{ name: '${file}', class: ${migration} }`);
   prepend(index, `import { ${migration} } from './migrations/${file}.js';\n`);
@@ -84,7 +95,7 @@ function wireField(folder, { feature, declaration, module }, name, { file, migra
  */
 function addMigration({ edit, insertItem }, index, item) {
   edit(index, (text) =>
-    text.includes('migrations: [') ? text : text.replace(/^ {2}routes: /m, '  migrations: [],\n  routes: '),
+    text.includes('migrations: [') ? text : text.replace(/^ {2}api: /m, '  migrations: [],\n  api: '),
   );
   insertItem(index, /\bmigrations: \[/, item);
 }

@@ -1,10 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
+import { personText } from './person-text.types.js';
 import type { UserView } from './user.types.js';
+
+const texts = personText.selections.map((text) => `${text}, `).join('');
 
 const selectUsers = (condition: string) => `
   select id, first_name as "firstName", last_name as "lastName", email, employee_number as "employeeNumber",
-    role, status, schedule_color as "scheduleColor"
+    ${texts}role, status, schedule_color as "scheduleColor"
   from users where organization_id = :organization and ${condition}`;
 
 const activeMembers = selectUsers(`(status = 'ACTIVE' or id = any(?::uuid[]))`);

@@ -2,6 +2,8 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type { Role } from '../../../platform/auth/viewer.js';
 import { TenantRow, TenantScoped } from '../../../platform/database/tenant.js';
+import { type Stored, StoredText } from '../../../platform/stored-text/stored-text-column.js';
+import { type PersonText, personText } from './person-text.types.js';
 import type { UserStatus } from './user.types.js';
 
 /** The color of a user's bars in the schedule until another one is chosen. */
@@ -9,6 +11,8 @@ const defaultScheduleColor = '#3b82f6';
 
 @TenantScoped()
 @Entity({ tableName: 'users' })
+@StoredText(personText)
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: `@StoredText` maps the fields of the interface
 export class User extends TenantRow {
   [OptionalProps]?: 'status' | 'scheduleColor' | 'holdsEmail';
 
@@ -58,3 +62,5 @@ export class User extends TenantRow {
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   deletedAt: Date | null = null;
 }
+
+export interface User extends Stored<PersonText> {}

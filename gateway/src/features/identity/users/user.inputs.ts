@@ -4,6 +4,7 @@ import { idInput } from '../../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { nameText, optionalText, required } from '../../../platform/inputs/text.js';
 import { emailText, newPasswordText } from '../credentials/credentials.inputs.js';
+import { personText } from './person-text.types.js';
 import { userRole } from './user.types.js';
 
 export const roleInput = graphqlTypeOf(
@@ -26,6 +27,7 @@ export const createUserInput = z
     role: roleInput,
     password: newPasswordText,
     employeeNumber,
+    ...personText.inputs,
   })
   .describe('The new user.');
 
@@ -45,6 +47,7 @@ const updateUserShape = z.object({
   firstName: nameText('First name').optional().describe('The new first name, at most 200 characters.'),
   lastName: nameText('Last name').optional().describe('The new last name, at most 200 characters.'),
   employeeNumber,
+  ...personText.inputs,
 });
 
 export const updateUserInput = updateUserShape

@@ -1,5 +1,6 @@
 import { nullable, own, readModel, text, uuid } from '../../../platform/read-model/index.js';
 import type { Selection } from '../../../platform/use-case/index.js';
+import { type PersonText, personText } from './person-text.types.js';
 import type { UserView } from './user.types.js';
 
 const name = { firstName: text('first_name'), lastName: text('last_name'), scheduleColor: text('schedule_color') };
@@ -7,6 +8,7 @@ const name = { firstName: text('first_name'), lastName: text('last_name'), sched
 const details = {
   email: nullable(text('email')),
   employeeNumber: nullable(text('employee_number')),
+  ...personText.columns,
   role: text<UserView['role']>('role'),
   status: text<UserView['status']>('status'),
 };
@@ -38,12 +40,15 @@ export function personReader<Prefix extends string>(prefix: Prefix) {
   const key = (column: string) => prefixed(prefix, column) as never;
   const keys = { firstName: key('firstName'), lastName: key('lastName'), scheduleColor: key('scheduleColor') };
   const more = { email: key('email'), employeeNumber: key('employeeNumber'), role: key('role'), status: key('status') };
+  const textsOf = (row: object) =>
+    Object.fromEntries(personText.names.map((name) => [name, row[key(name)]])) as PersonText;
   return (id: string, row: object): UserView => ({
     id,
     firstName: row[keys.firstName],
     lastName: row[keys.lastName],
     email: row[more.email],
     employeeNumber: row[more.employeeNumber],
+    ...textsOf(row),
     role: row[more.role],
     status: row[more.status],
     scheduleColor: row[keys.scheduleColor],

@@ -10,6 +10,7 @@ import { addedFields, compareFields } from '../../audit/index.js';
 import { Organization } from '../../organization/index.js';
 import { hashNewPassword } from '../credentials/new-password.service.js';
 import { isEmailTaken } from './emails.queries.js';
+import { personText } from './person-text.types.js';
 import { User } from './user.entity.js';
 import { createUserInput, updateUserInput } from './user.inputs.js';
 import {
@@ -65,6 +66,7 @@ export const createUser = preparedCommand('createUser', createUserInput, {
       lastName,
       role,
       employeeNumber,
+      ...personText.fill(input),
       passwordHash,
       createdAt: platform.clock.now(),
     });
@@ -83,13 +85,15 @@ async function changeUser(context: SignedInContext, { id, ...changes }: z.output
   const { em, viewer, record } = context;
   const user = await findLockedMember(context, id);
   const { firstName, lastName, employeeNumber } = changes;
-  if (viewer.scopes || [firstName, lastName, employeeNumber].some((change) => change !== undefined))
+  const texts = personText.names.map((name) => changes[name]);
+  if (viewer.scopes || [firstName, lastName, employeeNumber, ...texts].some((change) => change !== undefined))
     enforce(renamedMustBeOfLowerRank(viewer, user));
   const before = pickEditableFields(user);
   user.scheduleColor = changes.scheduleColor ?? user.scheduleColor;
   user.firstName = firstName ?? user.firstName;
   user.lastName = lastName ?? user.lastName;
   if (employeeNumber !== undefined) user.employeeNumber = employeeNumber;
+  Object.assign(user, personText.merge(user, changes));
   await em.flush();
   record({
     action: 'user.updated',
@@ -104,8 +108,9 @@ export const grantableRoles = query('grantableRoles', z.object({}), async ({ vie
 
 type Member = Pick<UserView, 'id' | 'role' | 'email'>;
 
-function pickEditableFields({ scheduleColor, firstName, lastName, employeeNumber }: User) {
-  return { scheduleColor, firstName, lastName, employeeNumber };
+function pickEditableFields(user: User) {
+  const { scheduleColor, firstName, lastName, employeeNumber } = user;
+  return { scheduleColor, firstName, lastName, employeeNumber, ...personText.pick(user) };
 }
 
 /** What tells how to reach a person, or null: a worker reaches colleagues' `User`s through shared shifts. */

@@ -4,6 +4,7 @@ import { roles } from '../../../platform/auth/viewer.js';
 import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { enumFromZod, enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { type OrganizationView, organizationView } from '../../organization/index.js';
+import { personText } from './person-text.types.js';
 
 export const userRole = enumFromZod(
   'Role',
@@ -34,6 +35,7 @@ export const userView = z.object({
     .string()
     .nullable()
     .describe('The person’s number at the payroll provider. Null if there is none or the viewer may not see it.'),
+  ...personText.views,
   role: userRole.describe('What the user may do.'),
   status: userStatus.describe('Whether the user can sign in.'),
   scheduleColor: z.string().describe('The color of their bars in the schedule: #3b82f6.'),
@@ -85,7 +87,8 @@ export const signedInJson = z
 
 export function presentUser(user: UserView): UserView {
   const { id, firstName, lastName, email, employeeNumber, role, status, scheduleColor } = user;
-  return { id, firstName, lastName, email, employeeNumber, role, status, scheduleColor };
+  const texts = personText.pick(user);
+  return { id, firstName, lastName, email, employeeNumber, ...texts, role, status, scheduleColor };
 }
 
 export function presentAccount(user: UserView, organization: OrganizationView): Account {
