@@ -8,7 +8,7 @@ export { Job } from './job.entity.js';
 export { unknownJob } from './job.errors.js';
 export { jobChoice } from './job.inputs.js';
 export { readJobs, requireActive, requireActiveJob } from './job.service.js';
-export { JobType, type JobView, jobJson, jobView } from './job.types.js';
+export { JobType, type JobView, jobJson, jobView, presentJob } from './job.types.js';
 
 export const jobsFeature: Feature = {
   name: 'jobs',

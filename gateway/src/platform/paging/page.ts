@@ -49,13 +49,10 @@ export interface Edge<Node> {
 }
 
 export const pageInfo = z.object({
-  hasNextPage: z.boolean().meta({ description: 'Whether more entries follow.' }),
-  hasPreviousPage: z.boolean().meta({ description: 'Whether more entries precede.' }),
-  startCursor: z
-    .string()
-    .nullable()
-    .meta({ description: 'For `before`: the cursor of the first entry. Null on an empty page.' }),
-  endCursor: z.string().nullable().meta({ description: 'For `after`: the cursor of the last entry.' }),
+  hasNextPage: z.boolean().describe('Whether more entries follow.'),
+  hasPreviousPage: z.boolean().describe('Whether more entries precede.'),
+  startCursor: z.string().nullable().describe('For `before`: the cursor of the first entry. Null on an empty page.'),
+  endCursor: z.string().nullable().describe('For `after`: the cursor of the last entry.'),
 });
 
 /** For the `Link` header of REST. */

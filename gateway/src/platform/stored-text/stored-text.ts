@@ -33,12 +33,7 @@ export function storedText<Name extends string>(fields: Readonly<Record<Name, Te
     names,
     /** The members of an input. Absent text stays unchanged. */
     inputs: mapFields((name) => inputOf(fields[name]).optional()),
-    views: mapFields((name) =>
-      z
-        .string()
-        .nullable()
-        .meta({ description: `${fields[name].description}.` }),
-    ),
+    views: mapFields((name) => z.string().nullable().describe(`${fields[name].description}.`)),
     columns: mapFields((name): Column<string | null> => nullable(text(columnOf(name)))),
     /** For statements: `site_code`. */
     columnNames: names.map(columnOf),
@@ -59,7 +54,7 @@ function inputOf({ label, description, maxCharacters = 20_000 }: TextField) {
     .nullable()
     .transform((value) => (value?.trim() ? value : null));
   const limits = `at most ${maxCharacters.toLocaleString('en-US')} characters. Blank text means nothing.`;
-  return graphqlTypeOf(written, () => String).meta({ description: `${description}, ${limits}` });
+  return graphqlTypeOf(written, () => String).describe(`${description}, ${limits}`);
 }
 
 function columnOf(name: string): string {

@@ -41,7 +41,7 @@ export function personReader<Prefix extends string>(prefix: Prefix) {
   const keys = { firstName: key('firstName'), lastName: key('lastName'), scheduleColor: key('scheduleColor') };
   const more = { email: key('email'), employeeNumber: key('employeeNumber'), role: key('role'), status: key('status') };
   const textsOf = (row: object) =>
-    Object.fromEntries(personText.names.map((name) => [name, row[key(name)]])) as PersonText;
+    Object.fromEntries(personText.names.map((name) => [name, row[key(name)]])) as object as PersonText;
   return (id: string, row: object): UserView => ({
     id,
     firstName: row[keys.firstName],

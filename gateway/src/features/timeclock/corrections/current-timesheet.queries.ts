@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SignedInContext } from '../../../access/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { readRows, where } from '../../../platform/read-model/index.js';
+import { presentJob } from '../../jobs/index.js';
 import { timesheetMustHaveVersion } from '../review/review.rules.js';
 import type { Timesheet } from '../timesheets/timesheet.entity.js';
 import { readTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
@@ -48,7 +49,7 @@ export function timesOfRow(row: TimesheetRow): CorrectedTimes {
 export function timesOf(timesheet: Timesheet): CorrectedTimes {
   const { clockInAt, clockOutAt, job } = timesheet;
   const breaks = timesheet.breaks.getItems().map(({ type, startAt, endAt }) => ({ type, startAt, endAt }));
-  return { clockInAt, clockOutAt, breaks, job: job && { id: job.id, name: job.name, retired: job.retired } };
+  return { clockInAt, clockOutAt, breaks, job: job && presentJob(job) };
 }
 
 interface LockedTimesheet {

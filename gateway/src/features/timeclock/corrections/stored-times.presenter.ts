@@ -1,4 +1,4 @@
-import type { JobView } from '../../jobs/index.js';
+import { type JobView, presentJob } from '../../jobs/index.js';
 import type { BreakSpan } from '../timesheets/timesheet.rules.js';
 import type { BreakType } from '../timesheets/timesheet.types.js';
 
@@ -35,7 +35,7 @@ export function storeTimes({ clockInAt, clockOutAt, breaks, job }: CorrectedTime
     clockInAt: clockInAt.toISOString(),
     clockOutAt: clockOutAt?.toISOString() ?? null,
     breaks: storeBreaks(breaks),
-    job: job && { id: job.id, name: job.name, retired: job.retired },
+    job: job && presentJob(job),
   };
 }
 

@@ -13,7 +13,7 @@ type RestOnly<Schema extends z.ZodObject> = readonly (keyof Schema['shape'] & st
  *     // balance.types.ts: the shape, its TypeScript type and its GraphQL type
  *     export const balance = z.object({
  *       policyId: z.uuid(),                                       // ID!
- *       hours: z.number().meta({ description: 'Left to take.' }), // Float!, z.int() is Int!
+ *       hours: z.number().describe('Left to take.'), // Float!, z.int() is Int!
  *       since: z.date().nullable(),                               // DateTimeISO, JSON text in REST
  *       firstDay: z.iso.date(),                                   // Date!
  *       kind: balanceKind,                                        // = enumFromZod('BalanceKind', z.enum(kinds))

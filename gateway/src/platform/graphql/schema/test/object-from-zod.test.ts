@@ -13,22 +13,22 @@ const TagType = objectFromZod('Tag', tag, undefined, ['color']);
 const note = z
   .object({
     id: z.uuid(),
-    title: z.string().meta({ description: 'One line.' }),
+    title: z.string().describe('One line.'),
     stars: z.int(),
     weight: z.number(),
     pinned: z.boolean(),
     day: z.iso.date(),
     at: z.date(),
-    seenAt: z.date().meta({ description: 'Null until it was read.' }).nullable(),
+    seenAt: z.date().describe('Null until it was read.').nullable(),
     color: color.nullable(),
     tags: z.array(tag).readonly(),
-    firstTag: tag.meta({ description: 'The one that the list shows.' }).nullish(),
+    firstTag: tag.describe('The one that the list shows.').nullish(),
     lines: z.array(z.string().nullable()),
     pages: z.array(z.int()).nullable(),
     gaps: z.array(z.int().nullable()).optional(),
     code: graphqlTypeOf(z.string(), () => color.enum),
   })
-  .meta({ description: 'A note on the wall.' });
+  .describe('A note on the wall.');
 const NoteType = objectFromZod('Note', note);
 
 const value: z.infer<typeof note> = {
