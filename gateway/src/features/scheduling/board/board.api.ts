@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Operation, operation } from '../../../platform/api/operation.js';
 import { timeOffJson } from '../../time-off/index.js';
-import { scheduleDays } from '../days/schedule-days.service.js';
 import { scheduleJson } from '../schedules/schedule.types.js';
 import { scheduleBoard } from './board.service.js';
 import { ScheduleBoardType, ScheduleDaysType, scheduleBoardView, scheduleDaysView } from './board.types.js';
+import { scheduleDays } from './schedule-days.service.js';
 
 const boardJson = scheduleBoardView
   .extend({ schedules: z.array(scheduleJson), timeOff: z.array(timeOffJson) })

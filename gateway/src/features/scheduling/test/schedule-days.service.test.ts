@@ -7,7 +7,7 @@ import { aTeam, aUser } from '../../identity/test/builders.js';
 import { Organization, periodOfDays } from '../../organization/index.js';
 import { aPtoRequest } from '../../time-off/test/builders.js';
 import { scheduleBoard } from '../board/board.service.js';
-import { scheduleDays } from '../days/schedule-days.service.js';
+import { scheduleDays } from '../board/schedule-days.service.js';
 import type { ScheduleStatus } from '../schedules/schedule.entity.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { aSchedule } from './builders.js';

@@ -1,9 +1,7 @@
 import type { DateRange } from '@timetrack/contracts/calendar';
-import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { query, type SignedInContext } from '../../../access/index.js';
 import { idInput } from '../../../platform/database/ids.js';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
 import { periodOfDays, readTimezone } from '../../organization/index.js';
 import { findObstacle, findWrongDays, maxHours, readBalancesFor } from '../../time-off/index.js';
@@ -17,9 +15,7 @@ const ptoProposalInput = z
   .object({
     startDate: calendarDate('Start date').describe('The first day off.'),
     endDate: calendarDate('End date').describe('The last day off.'),
-    policyId: graphqlTypeOf(idInput, () => ID)
-      .nullish()
-      .describe('The policy whose balances are returned. Without it, none are.'),
+    policyId: idInput.nullish().describe('The policy whose balances are returned. Without it, none are.'),
   })
   .superRefine(({ startDate, endDate }, context) => {
     for (const [field, message] of Object.entries(findWrongDays(startDate, endDate) ?? {})) {
