@@ -25,16 +25,8 @@ export function cleanReport(errors: readonly ReportedError[]): CleanError[] {
   return [...byFingerprint.values()].toSorted((one, other) => (one.fingerprint < other.fingerprint ? -1 : 1));
 }
 
-function cleanError({
-  module,
-  version,
-  release,
-  kind,
-  screen,
-  message,
-  stack,
-  occurrences,
-}: ReportedError): CleanError {
+function cleanError(error: ReportedError): CleanError {
+  const { module, version, release, kind, screen, message, stack, occurrences } = error;
   const clean = { module, version: version ?? null, kind, message: cleanMessage(message) || 'Error' };
   const cleanedStack = cleanStack(stack);
   return {

@@ -36,13 +36,8 @@ export async function readSettingsHistory(em: EntityManager, organizationId: str
 }
 
 /** A setting that never changed has no rows: its current value has held from the beginning. */
-export function historyOfRow({
-  history,
-  timezone,
-  roundingRule,
-  overtimeRule,
-  workweekStartsOn,
-}: HistoryRow): SettingsHistory {
+export function historyOfRow({ history, ...current }: HistoryRow): SettingsHistory {
+  const { timezone, roundingRule, overtimeRule, workweekStartsOn } = current;
   return {
     timezone: [{ from: beginning, value: timezone }],
     roundingRule: [{ from: beginning, value: roundingRule }],

@@ -1,7 +1,8 @@
-import { DomainError, type Violation } from '../../../platform/errors/index.js';
+import { DomainError, type FailureKind, type Violation } from '../../../platform/errors/index.js';
 import type { InvitationStatus } from './invitation.types.js';
 
-const refused = { securityEvent: 'invitation.refused' } as const;
+const refuse = (kind: FailureKind, code: string, message: string) =>
+  new DomainError(kind, code, message, { securityEvent: 'invitation.refused' });
 
 const daysOfLife = 7;
 
@@ -34,34 +35,19 @@ export function invitationMustBeUnused({ usedAt, maxUses }: Pick<InvitationFacts
 
 export function invitationMustNotHaveExpired(invitation: Omit<InvitationFacts, 'maxUses'>, now: Date): Violation {
   if (statusOf(invitation, now) !== 'EXPIRED') return undefined;
-  return new DomainError(
-    'gone',
-    'invitation.expired',
-    'This invitation has expired. Please ask for a new one.',
-    refused,
-  );
+  return refuse('gone', 'invitation.expired', 'This invitation has expired. Please ask for a new one.');
 }
 
 /** Also the failure of the database constraint that stops two simultaneous uses. */
 export function invitationUsed(): DomainError {
-  return new DomainError('conflict', 'invitation.used', 'This invitation has already been used', refused);
+  return refuse('conflict', 'invitation.used', 'This invitation has already been used');
 }
 
 function linkUsedUp(): DomainError {
-  return new DomainError(
-    'conflict',
-    'invitation.used',
-    'Everyone whom this link is for has joined. Please ask for a new one.',
-    refused,
-  );
+  return refuse('conflict', 'invitation.used', 'Everyone whom this link is for has joined. Please ask for a new one.');
 }
 
 /** The same message for a malformed code and for a code that does not exist. */
 export function invitationUnknown(): DomainError {
-  return new DomainError(
-    'not-found',
-    'invitation.unknown',
-    'This invitation code is unknown. Please check it.',
-    refused,
-  );
+  return refuse('not-found', 'invitation.unknown', 'This invitation code is unknown. Please check it.');
 }

@@ -19,6 +19,7 @@ import {
   where,
 } from '../../../platform/read-model/index.js';
 import { nodesInput, type RequestFacts } from '../../../platform/use-case/index.js';
+import type { User } from '../users/user.entity.js';
 import { AccountNotice } from './account-notice.entity.js';
 import type { AccountNoticeView, NoticeKind } from './account-notice.types.js';
 
@@ -67,11 +68,6 @@ export const dismissNotice = command('dismissNotice', dismissNoticeInput, async 
   return true;
 });
 
-interface Person {
-  readonly id: string;
-  readonly organizationId: string;
-}
-
 interface NewNotice {
   readonly kind: NoticeKind;
   readonly at: Date;
@@ -85,7 +81,11 @@ const keepNewest = `
     select id from account_notices where organization_id = :organization and user_id = ?
     order by at desc, id desc limit ${maxNotices})`;
 
-export async function notify(em: EntityManager, person: Person, { kind, at, request, role }: NewNotice): Promise<void> {
+export async function notify(
+  em: EntityManager,
+  person: Pick<User, 'id' | 'organizationId'>,
+  { kind, at, request, role }: NewNotice,
+): Promise<void> {
   const { id: userId, organizationId } = person;
   em.create(AccountNotice, {
     organizationId,

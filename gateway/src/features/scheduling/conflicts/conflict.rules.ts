@@ -1,15 +1,15 @@
 import { dayOf, type Period } from '../../organization/index.js';
 import { byStart, overlaps, shortRestHours, sumMinutesWithin } from '../schedules/schedule.rules.js';
-import { type Employee, isOver40Hours, type PlannedShift } from '../warnings/warning.rules.js';
+import {
+  type DaysOff,
+  daysOffDuring,
+  type Employee,
+  isOver40Hours,
+  nameOf,
+  type PlannedShift,
+} from '../warnings/warning.rules.js';
 import { formatDay, formatDuration, formatInstants, phraseDates } from '../warnings/warning-messages.rules.js';
 import type { ScheduleConflictView } from './conflict.types.js';
-
-/** Approved days off, both ends included. */
-interface DaysOff {
-  readonly startDate: string;
-  readonly endDate: string;
-  readonly policyName: string;
-}
 
 export interface ConflictFacts {
   readonly person: Employee & { readonly status: string };
@@ -59,25 +59,20 @@ function findOverlaps({ person, timezone }: ConflictFacts, sorted: readonly Plan
   });
 }
 
-/** A shift that ends at midnight does not touch the day that starts then. */
 function findTimeOff(
   { person, daysOff, timezone }: ConflictFacts,
   shifts: readonly PlannedShift[],
   name: string | undefined,
 ): ScheduleConflictView[] {
   if (daysOff.length === 0) return [];
-  return shifts.flatMap(({ id, startAt, endAt }) => {
-    const first = dayOf(startAt, timezone).date;
-    const last = dayOf(new Date(endAt.getTime() - 1), timezone).date;
-    return daysOff
-      .filter(({ startDate, endDate }) => startDate <= last && first <= endDate)
-      .map(({ startDate, endDate, policyName }) => ({
-        scheduleId: id,
-        code: 'TIME_OFF' as const,
-        userId: person.id,
-        message: `${name ? `${name} has` : 'You have'} approved time off (${policyName}) ${phraseDates(startDate, endDate)}`,
-      }));
-  });
+  return shifts.flatMap((shift) =>
+    daysOffDuring(shift, daysOff, timezone).map(({ startDate, endDate, policyName }) => ({
+      scheduleId: shift.id,
+      code: 'TIME_OFF' as const,
+      userId: person.id,
+      message: `${name ? `${name} has` : 'You have'} approved time off (${policyName}) ${phraseDates(startDate, endDate)}`,
+    })),
+  );
 }
 
 /** Two shifts of the same day are a split shift, and shifts that touch are one shift. */
@@ -116,8 +111,4 @@ function findOvertime(
       .filter((shift, index) => isOver40Hours(sums[index] ?? 0) && overlaps(shift, week))
       .map(({ id }) => ({ scheduleId: id, code: 'OVERTIME' as const, userId: person.id, message }));
   });
-}
-
-function nameOf({ firstName, lastName }: Employee): string {
-  return `${firstName} ${lastName}`;
 }

@@ -16,7 +16,7 @@ export interface PlannedShift extends PlannedHours {
 }
 
 /** Approved days off, both ends included: `2026-07-13`. */
-interface DaysOff {
+export interface DaysOff {
   readonly startDate: string;
   readonly endDate: string;
   readonly policyName: string;
@@ -51,12 +51,8 @@ export function findWarnings<Person extends Employee>(facts: WarningFacts<Person
 }
 
 /** Shifts that touch (one ends when the next starts) are not a double booking. */
-function findDoubleBookings<Person extends Employee>({
-  person,
-  shift,
-  others,
-  timezone,
-}: WarningFacts<Person>): ScheduleWarning<Person>[] {
+function findDoubleBookings<Person extends Employee>(facts: WarningFacts<Person>): ScheduleWarning<Person>[] {
+  const { person, shift, others, timezone } = facts;
   return others
     .filter((other) => other.startAt < shift.endAt && shift.startAt < other.endAt)
     .map((other) => ({
@@ -67,34 +63,31 @@ function findDoubleBookings<Person extends Employee>({
     }));
 }
 
+function findWorkOnTimeOff<Person extends Employee>(facts: WarningFacts<Person>): ScheduleWarning<Person>[] {
+  const { person, shift, daysOff, timezone } = facts;
+  return daysOffDuring(shift, daysOff, timezone).map(({ startDate, endDate, policyName }) => ({
+    kind: 'ON_TIME_OFF',
+    user: person,
+    message: `${nameOf(person)} has approved time off (${policyName}) ${phraseDates(startDate, endDate)}`,
+    otherScheduleId: null,
+  }));
+}
+
 /** A shift that ends at midnight does not touch the day that starts then. */
-function findWorkOnTimeOff<Person extends Employee>({
-  person,
-  shift,
-  daysOff,
-  timezone,
-}: WarningFacts<Person>): ScheduleWarning<Person>[] {
+export function daysOffDuring(
+  { startAt, endAt }: PlannedShift,
+  daysOff: readonly DaysOff[],
+  timezone: string,
+): DaysOff[] {
   if (daysOff.length === 0) return [];
-  const first = dayOf(shift.startAt, timezone).date;
-  const last = dayOf(subtractMillisecond(shift.endAt), timezone).date;
-  return daysOff
-    .filter(({ startDate, endDate }) => startDate <= last && first <= endDate)
-    .map(({ startDate, endDate, policyName }) => ({
-      kind: 'ON_TIME_OFF',
-      user: person,
-      message: `${nameOf(person)} has approved time off (${policyName}) ${phraseDates(startDate, endDate)}`,
-      otherScheduleId: null,
-    }));
+  const first = dayOf(startAt, timezone).date;
+  const last = dayOf(new Date(endAt.getTime() - 1), timezone).date;
+  return daysOff.filter(({ startDate, endDate }) => startDate <= last && first <= endDate);
 }
 
 /** Each week counts its own part of a shift that crosses into Sunday. */
-function findWeeksOver40Hours<Person extends Employee>({
-  person,
-  shift,
-  weeks,
-  others,
-  timezone,
-}: WarningFacts<Person>): ScheduleWarning<Person>[] {
+function findWeeksOver40Hours<Person extends Employee>(facts: WarningFacts<Person>): ScheduleWarning<Person>[] {
+  const { person, shift, weeks, others, timezone } = facts;
   return weeks.flatMap((week) => {
     const minutes = countMinutesWithin([shift, ...others], week);
     if (!isOver40Hours(minutes)) return [];
@@ -104,10 +97,6 @@ function findWeeksOver40Hours<Person extends Employee>({
   });
 }
 
-function subtractMillisecond(instant: Date): Date {
-  return new Date(instant.getTime() - 1);
-}
-
-function nameOf({ firstName, lastName }: Employee): string {
+export function nameOf({ firstName, lastName }: Employee): string {
   return `${firstName} ${lastName}`;
 }
