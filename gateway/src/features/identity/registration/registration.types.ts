@@ -10,7 +10,7 @@ export const registrationNext = enumOf('RegistrationNext', 'CONFIRM_EMAIL: open 
 export interface Registered {
   /** The signed-in owner. Null until the email address is confirmed. */
   readonly user: SignedInAccount | null;
-  /** What is left to do; null if nothing is. */
+  /** The next step, or null. */
   readonly next: z.infer<typeof registrationNext> | null;
 }
 

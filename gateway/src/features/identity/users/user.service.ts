@@ -113,7 +113,7 @@ function pickEditableFields(user: User) {
   return { scheduleColor, firstName, lastName, employeeNumber, ...personText.pick(user) };
 }
 
-/** What tells how to reach a person, or null: a worker reaches colleagues' `User`s through shared shifts. */
+/** The field, or null if the viewer may not see it: a worker reaches colleagues' `User`s through shared shifts. */
 export function presentContactData(viewer: Viewer | null, user: UserView, field: 'email' | 'employeeNumber') {
   return maySeeContactData(viewer, user) ? user[field] : null;
 }
