@@ -23,7 +23,7 @@ import type { ClientErrorKind, ClientErrorReport, ClientErrorView } from './clie
 const errorsPerOrganization = 200;
 
 /** An error that no browser reported for this long is removed. */
-export const keptDays = 30;
+const keptDays = 30;
 
 /** Reports of one session. A browser sends at most one every few seconds, and each error once a minute. */
 const reportsPerSession: RateLimit = { name: 'client-errors-session', points: 20, windowSeconds: 60 };

@@ -23,7 +23,7 @@ import type { User } from '../users/user.entity.js';
 import { AccountNotice } from './account-notice.entity.js';
 import type { AccountNoticeView, NoticeKind } from './account-notice.types.js';
 
-export const accountNoticeReads = readModel('account_notices', {
+const accountNoticeReads = readModel('account_notices', {
   columns: {
     id: uuid('id'),
     kind: text<NoticeKind>('kind'),

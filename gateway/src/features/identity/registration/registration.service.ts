@@ -171,7 +171,7 @@ interface Founding {
   readonly emailConfirmedAt: Date | null;
 }
 
-export async function createOrganization(
+async function createOrganization(
   context: UseCaseContext<Viewer | null>,
   { orgName, timezone, ...owner }: Founding,
 ): Promise<SignedIn> {

@@ -26,7 +26,7 @@ const maxSessions = 200;
 
 export const mySessions = query('mySessions', z.object({}), listSessions);
 
-export async function listSessions(context: SignedInContext): Promise<OwnSession[]> {
+async function listSessions(context: SignedInContext): Promise<OwnSession[]> {
   const { edges } = await readSessions(context, { first: maxSessions });
   return edges.map(({ node }) => node);
 }
