@@ -78,9 +78,32 @@ declare module '@timetrack/screens/src/clock/use-today' {
 }
 
 declare module '@timetrack/screens/src/combobox/Combobox' {
-  import { type FieldProps } from '@timetrack/ui';
-  import type { ReactNode } from 'react';
+  import type { ComboboxProps } from '@timetrack/screens/src/combobox/combobox.types';
   export function Combobox<Option>({ label, hint, error, required, optional, className, ...control }: ComboboxProps<Option>): import("react").JSX.Element;
+}
+
+declare module '@timetrack/screens/src/combobox/PersonCombobox' {
+  import type { ComboboxProps } from '@timetrack/screens/src/combobox/combobox.types';
+  import type { PersonOption, UsePeopleSearch } from '@timetrack/screens/src/combobox/people';
+  type FieldProps = Pick<ComboboxProps<PersonOption>, 'label' | 'placeholder' | 'hint' | 'error' | 'required' | 'optional' | 'className'>;
+  interface PersonComboboxProps extends FieldProps {
+    readonly value: string | null;
+    readonly onChange: (userId: string | null) => void;
+    readonly usePeople: UsePeopleSearch;
+  }
+  export function PersonCombobox({ value, onChange, usePeople, ...field }: PersonComboboxProps): import("react").JSX.Element;
+  interface PeopleComboboxProps extends FieldProps {
+    readonly value: readonly string[];
+    readonly onChange: (userIds: readonly string[]) => void;
+    readonly usePeople: UsePeopleSearch;
+  }
+  export function PeopleCombobox({ value, onChange, usePeople, ...field }: PeopleComboboxProps): import("react").JSX.Element;
+  export {};
+}
+
+declare module '@timetrack/screens/src/combobox/combobox.types' {
+  import type { FieldProps } from '@timetrack/ui';
+  import type { ReactNode } from 'react';
   export interface OptionFormat<Option> {
     readonly keyOf: (option: Option) => string;
     readonly textOf: (option: Option) => string;
@@ -104,25 +127,6 @@ declare module '@timetrack/screens/src/combobox/Combobox' {
     readonly multiple?: boolean;
     readonly emptyText: string;
   }
-  export {};
-}
-
-declare module '@timetrack/screens/src/combobox/PersonCombobox' {
-  import { type ComboboxProps } from '@timetrack/screens/src/combobox/Combobox';
-  import type { PersonOption, UsePeopleSearch } from '@timetrack/screens/src/combobox/people';
-  type FieldProps = Pick<ComboboxProps<PersonOption>, 'label' | 'placeholder' | 'hint' | 'error' | 'required' | 'optional' | 'className'>;
-  interface PersonComboboxProps extends FieldProps {
-    readonly value: string | null;
-    readonly onChange: (userId: string | null) => void;
-    readonly usePeople: UsePeopleSearch;
-  }
-  export function PersonCombobox({ value, onChange, usePeople, ...field }: PersonComboboxProps): import("react").JSX.Element;
-  interface PeopleComboboxProps extends FieldProps {
-    readonly value: readonly string[];
-    readonly onChange: (userIds: readonly string[]) => void;
-    readonly usePeople: UsePeopleSearch;
-  }
-  export function PeopleCombobox({ value, onChange, usePeople, ...field }: PeopleComboboxProps): import("react").JSX.Element;
   export {};
 }
 
@@ -256,8 +260,8 @@ declare module '@timetrack/screens/src/index' {
   export { writeAddress } from '@timetrack/screens/src/address/use-address-state';
   export { useDebounced, useSearchText } from '@timetrack/screens/src/address/use-search-text';
   export * from '@timetrack/screens/src/basics';
-  export type { OptionFormat } from '@timetrack/screens/src/combobox/Combobox';
   export { Combobox } from '@timetrack/screens/src/combobox/Combobox';
+  export type { OptionFormat } from '@timetrack/screens/src/combobox/combobox.types';
   export { PeopleCombobox, PersonCombobox } from '@timetrack/screens/src/combobox/PersonCombobox';
   export { type FoundPeople, findPeople, type PeopleSearch, type PersonOption } from '@timetrack/screens/src/combobox/people';
   export { formatMonthDayRange, formatWeekdayDateRange, phraseDateRange } from '@timetrack/screens/src/format/dates';

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { unsavedForms } from '../common/unsaved-forms.js';
 import { isEdited } from './field-errors.js';
 
 /**
@@ -24,17 +25,3 @@ export function useUnsavedForm(isUnsaved: boolean): void {
     };
   }, [isUnsaved]);
 }
-
-/** The forms outside of the router with input that is neither sent nor saved. */
-const forms = new Set<object>();
-
-export const unsavedForms = {
-  isAny: (): boolean => forms.size > 0,
-  /** Lets the next navigation pass. */
-  discard: (): void => forms.clear(),
-  /** Returns a function that removes the form. */
-  add: (form: object) => {
-    forms.add(form);
-    return () => void forms.delete(form);
-  },
-};

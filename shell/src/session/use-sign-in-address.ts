@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { unsavedForms } from '../forms/use-ask-before-unload.js';
+import { unsavedForms } from '../common/unsaved-forms.js';
 import { showSignInAddress, signedOutAddress } from './sign-in-address.js';
 
 /**

@@ -1,7 +1,8 @@
-import { cn, Field, type FieldProps, Input } from '@timetrack/ui';
+import { cn, Field, Input } from '@timetrack/ui';
 import { Check, X } from '@timetrack/ui/icons';
 import type { UseComboboxReturnValue } from 'downshift';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import type { ComboboxProps } from './combobox.types.js';
 import { useComboboxState } from './use-combobox-state.js';
 
 /**
@@ -124,42 +125,4 @@ function statusOf<Option>(
   if (isLoading) return 'Loading…';
   if (options.length === 0) return emptyText;
   return remaining > 0 ? `${remaining} more. Keep typing to narrow the list.` : '';
-}
-
-/** The key and the text of options. */
-export interface OptionFormat<Option> {
-  readonly keyOf: (option: Option) => string;
-  readonly textOf: (option: Option) => string;
-  /** What the list shows. Defaults to the text. */
-  readonly render?: (option: Option) => ReactNode;
-}
-
-/** The results of a search. */
-interface SearchResults<Option> {
-  readonly options: readonly Option[];
-  readonly isLoading?: boolean;
-  /** How many more options match than are listed. */
-  readonly remaining?: number;
-}
-
-export interface ComboboxProps<Option>
-  extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'required' | 'optional' | 'className'> {
-  readonly placeholder?: string;
-  readonly format: OptionFormat<Option>;
-  readonly results: SearchResults<Option>;
-  /** The text that the user searches for, or null if the list is closed. */
-  readonly search: string | null;
-  readonly onSearch: (search: string | null) => void;
-  /** The keys of the selected options. */
-  readonly selected: readonly string[];
-  /** Called with the option that the user picks, even if it is already selected. */
-  readonly onPick: (option: Option) => void;
-  /** The text of the field while the list is closed: the selected option's. */
-  readonly text?: string;
-  /** Shows a button that clears the field. */
-  readonly onClear?: (() => void) | undefined;
-  /** Whether several options can be selected: the list then stays open after each. */
-  readonly multiple?: boolean;
-  /** Shown when nothing matches: `No one has that name`. */
-  readonly emptyText: string;
 }

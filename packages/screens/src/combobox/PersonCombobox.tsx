@@ -1,7 +1,8 @@
 import { Avatar } from '@timetrack/ui';
 import { useState } from 'react';
 import { fullName } from '../format/person-name.js';
-import { Combobox, type ComboboxProps, type OptionFormat } from './Combobox.js';
+import { Combobox } from './Combobox.js';
+import type { ComboboxProps, OptionFormat } from './combobox.types.js';
 import type { PersonOption, UsePeopleSearch } from './people.js';
 
 type FieldProps = Pick<

@@ -1,6 +1,6 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import { useId } from 'react';
-import type { ComboboxProps } from './Combobox.js';
+import type { ComboboxProps } from './combobox.types.js';
 
 type Options<Option> = Required<
   Pick<ComboboxProps<Option>, 'format' | 'results' | 'search' | 'onSearch' | 'onPick' | 'text' | 'multiple'>

@@ -1,11 +1,5 @@
-import { useMemo, useState } from 'react';
-import { sizesFor } from '../people/row-layout.js';
-import { assignColors } from '../shift/shift-style.js';
-import { type Appearance, isCompact } from '../state/appearance.js';
-import { useIsTouch } from '../state/screen-context.js';
-import type { ScheduleAddress } from '../state/use-schedule-address.js';
-import { archivedId, type Board, type Placed, type Row, type Shift } from './arrange-board.js';
-import type { MonthBoard } from './arrange-month.js';
+import type { Appearance } from '../state/appearance.js';
+import { archivedId, type Placed, type Row, type Shift } from './arrange-board.js';
 
 /** A line of the board: the row of a person, the heading of a job, or the people without shifts, who can be folded away. */
 export type BoardLine =
@@ -26,7 +20,7 @@ interface LineOptions extends Pick<Appearance, 'group' | 'idle'> {
 }
 
 /** Grouped by job, a person with shifts of two jobs has a row below both. */
-function arrangeLines(rows: readonly Row[], { group, idle, isIdleOpen }: LineOptions): readonly BoardLine[] {
+export function arrangeLines(rows: readonly Row[], { group, idle, isIdleOpen }: LineOptions): readonly BoardLine[] {
   if (group === 'none' && idle === 'shown') return rows.map((row) => personLine(row));
   const busy = rows.filter(({ shifts }) => shifts.length > 0);
   const others = rows.filter(({ shifts }) => shifts.length === 0);
@@ -37,7 +31,7 @@ function arrangeLines(rows: readonly Row[], { group, idle, isIdleOpen }: LineOpt
 }
 
 /** The people of the lines, each once, in the order in which they appear. */
-function listPeople(lines: readonly BoardLine[], rows: readonly Row[]): readonly Row[] {
+export function listPeople(lines: readonly BoardLine[], rows: readonly Row[]): readonly Row[] {
   if (lines.length === rows.length && lines.every(({ kind }) => kind === 'person')) return rows;
   const byId = new Map(rows.map((row) => [row.person.user.id, row]));
   const ids = new Set(lines.flatMap((line) => (line.kind === 'person' ? [line.row.person.user.id] : [])));
@@ -49,7 +43,7 @@ interface BoardJob {
   readonly name: string;
 }
 
-function listJobs(shifts: readonly Shift[]): readonly BoardJob[] {
+export function listJobs(shifts: readonly Shift[]): readonly BoardJob[] {
   const jobs = new Map(shifts.flatMap(({ job }) => (job ? [[job.id, job] as const] : [])));
   return [...jobs.values()].sort((one, other) => one.name.localeCompare(other.name) || (one.id < other.id ? -1 : 1));
 }
@@ -83,24 +77,4 @@ function onlyJob(row: Row, jobId: string | null): Row {
   const part = row.shifts.every(isOfJob) ? row : { ...row, shifts: row.shifts.filter(isOfJob) };
   known.set(jobId, part);
   return part;
-}
-
-export type Lines = ReturnType<typeof useLines>;
-
-export function useLines(address: ScheduleAddress, board: Board | MonthBoard | null, rows: readonly Row[]) {
-  const { group, idle, color, find } = address;
-  const [hasToggled, setToggled] = useState(false);
-  // A search shows everyone that it finds.
-  const isIdleOpen = find !== '' || (idle === 'shown') !== hasToggled;
-  const lines = useMemo(() => arrangeLines(rows, { group, idle, isIdleOpen }), [rows, group, idle, isIdleOpen]);
-  const people = useMemo(() => listPeople(lines, rows), [lines, rows]);
-  const peopleCount = rows.filter(({ person }) => person.user.id !== archivedId).length;
-  const week = board?.kind === 'week' ? board : null;
-  const isTouch = useIsTouch();
-  const isDense = isCompact(address, week?.rows.length ?? 0);
-  const sizes = useMemo(() => sizesFor(isDense, isTouch), [isDense, isTouch]);
-  const shifts = board?.shifts;
-  const jobs = useMemo(() => (shifts && color === 'job' ? listJobs(shifts) : null), [shifts, color]);
-  const colors = useMemo(() => jobs && assignColors(jobs), [jobs]);
-  return { lines, people, peopleCount, sizes, jobs, colors, toggleIdle: () => setToggled(!hasToggled) };
 }

@@ -1,6 +1,5 @@
 import { type FocusEvent, type MouseEvent, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Board } from '../board/arrange-board.js';
-import type { Lines } from '../board/board-lines.js';
 import { navigateCells } from '../board/navigate-cells.js';
 import { DragArea } from '../drag/DragArea.js';
 import { useDrag } from '../drag/drag-context.js';
@@ -11,6 +10,7 @@ import { DayHeaders } from './DayHeaders.js';
 import { IdleLine, JobLine } from './GroupLines.js';
 import { PersonRow } from './PersonRow.js';
 import { layOutRow } from './row-layout.js';
+import type { Lines } from './use-lines.js';
 import { rowsAtOnce, useVisibleRows } from './use-visible-rows.js';
 
 interface PeopleBoardProps {

@@ -3,7 +3,6 @@ import { matchesName, RefreshButton, useTimeZone, useToday } from '@timetrack/sc
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Board, Row } from '../board/arrange-board.js';
 import type { MonthBoard } from '../board/arrange-month.js';
-import { useLines } from '../board/board-lines.js';
 import { useBoard } from '../board/use-board.js';
 import { DragAnnouncer, DragLabel } from '../drag/DragLabel.js';
 import { DragContext } from '../drag/drag-context.js';
@@ -11,6 +10,7 @@ import { DragSession } from '../drag/drag-session.js';
 import { MoveNotice, MoveStatus } from '../drag/MoveStatus.js';
 import { useDragSession } from '../drag/use-drag-session.js';
 import { loadOnDemand, useHasBeen, usePreload } from '../on-demand/load-on-demand.js';
+import { useLines } from '../people/use-lines.js';
 import { PrintedMonth, PrintedWeek } from '../print/PrintedSchedule.js';
 import { usePrinting } from '../print/use-printing.js';
 import { SelectionBar, SelectionStatus } from '../selection/SelectionStatus.js';
