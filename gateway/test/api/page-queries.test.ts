@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createQueryRunner, type PageSession } from '../../src/platform/http/web/page-requests.js';
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
@@ -41,12 +41,15 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
+/** The test waits for each query, on a slow machine too. */
+const patienceMs = 60_000;
+
 /** Opens a page as a browser does after a link on another site. */
 async function open(
   sender: Actor | null,
   names: readonly { name: keyof typeof texts; variables?: Record<string, string> }[],
 ) {
-  const run = createQueryRunner(gateway.app.http, gateway.clock);
+  const run = createQueryRunner(gateway.app.http, gateway.clock, patienceMs);
   const navigation = { accept: 'text/html', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
   const request = { headers: { ...navigation, ...sender?.headers }, socket: {} } as unknown as FastifyRequest;
   const session = { user: { abilities: [], organization: { timezoneInForce: 'America/New_York' } } } as PageSession;
@@ -82,13 +85,21 @@ describe('the queries of a page', () => {
     expect(await open(worker, [{ name: 'stats' }, { name: 'jobs' }])).toMatchObject([
       { hash: hashOf('jobs').slice(0, 12) },
     ]);
-    const run = createQueryRunner(gateway.app.http, gateway.clock);
+    const run = createQueryRunner(gateway.app.http, gateway.clock, patienceMs);
     const session = { user: { abilities: [], organization: { timezoneInForce: 'UTC' } } } as PageSession;
     const request = { headers: worker.headers, socket: {} } as unknown as FastifyRequest;
     expect(await run(request, session, [{ hash: 'f'.repeat(64), variables: {} }])).toEqual([]);
     const leaver = await createActor(gateway, 'WORKER', manager);
     await gateway.rest(leaver, 'POST', '/api/auth/logout');
     expect(await open(leaver, [{ name: 'own' }])).toEqual([]);
+  });
+
+  test('are left out if they take too long', async () => {
+    const silent = { inject: () => new Promise(() => undefined) } as unknown as FastifyInstance;
+    const run = createQueryRunner(silent, gateway.clock, 1);
+    const session = { user: { abilities: [], organization: { timezoneInForce: 'UTC' } } } as unknown as PageSession;
+    const request = { headers: worker.headers, socket: {} } as unknown as FastifyRequest;
+    expect(await run(request, session, [{ hash: hashOf('jobs'), variables: {} }])).toEqual([]);
   });
 
   test('change nothing, even if a module names a mutation', async () => {

@@ -57,7 +57,7 @@ export type RunQueries = (
   queries: readonly ScreenQuery[],
 ) => Promise<readonly QueryResult[]>;
 
-const patienceMs = 300;
+const defaultPatienceMs = 300;
 /** Enough to distinguish a few documents. Hashes cannot be compressed. */
 const hashLength = 12;
 /** A larger page would be slower than a page and a response. */
@@ -77,7 +77,7 @@ const responseSchema = z.object({
  * and tenants are checked as always. It sends them by GET, which changes nothing. A query that fails, is not trusted or
  * takes too long is left out: the screen then sends it itself.
  */
-export function createQueryRunner(http: FastifyInstance, clock: Clock): RunQueries {
+export function createQueryRunner(http: FastifyInstance, clock: Clock, patienceMs = defaultPatienceMs): RunQueries {
   return async (request, session, queries) => {
     const viewer = viewerSchema.safeParse(session).data?.user;
     if (!viewer || queries.length === 0) return [];
