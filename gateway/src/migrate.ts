@@ -2,7 +2,7 @@ import { features } from './composition/features.js';
 import { parseCommandLine, runOperatorCommand, withDatabaseAddresses } from './composition/operator-database.js';
 import { prepareCells } from './platform/cells/prepare-cells.js';
 import { parseConfig } from './platform/config/environment.js';
-import { describeMissing, listMissingMigrations } from './platform/database/await-migrations.js';
+import { describeMissing, listMissingMigrations } from './platform/database/migrator.js';
 import { awaitRestore } from './platform/database/restore-lock.js';
 import { prepareDatabase } from './platform/database/row-level-security/prepare-database.js';
 import { StartError } from './platform/errors/index.js';

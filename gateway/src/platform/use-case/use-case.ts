@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Remembered, RequestFacts, Viewer } from '../auth/viewer.js';
+import { idInput } from '../database/ids.js';
 import type { SqlStatement } from '../database/tenant-sql.js';
 import type { Platform } from '../ports/platform.js';
 
@@ -127,3 +128,16 @@ export interface UseCaseContext<Caller> {
 
 /** The context before the transaction opens, when nothing can be recorded or published yet. */
 export type PrepareContext<Caller> = Omit<UseCaseContext<Caller>, 'record' | 'recordNothing' | 'publish' | 'session'>;
+
+export const nodesInput = z.object({ ids: z.array(idInput) });
+
+/** An interface, so that type-graphql passes the object itself: a copy would lack its getters. */
+export interface Identified {
+  readonly id: string;
+}
+
+/** How to read the objects of one type. Ids that the caller may not read have no object in the result. */
+export interface NodeReader {
+  readonly type: string;
+  readonly useCase: UseCase<string, typeof nodesInput, Viewer, readonly Identified[]>;
+}

@@ -4,8 +4,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { createTestLogger, type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import type { Feature } from '../../feature.js';
-import { awaitMigrations } from '../await-migrations.js';
-import { isMigrated, migrate } from '../migrator.js';
+import { awaitMigrations, isMigrated, migrate } from '../migrator.js';
 import { createOrm } from '../orm.js';
 import { prepareDatabase } from '../row-level-security/prepare-database.js';
 
