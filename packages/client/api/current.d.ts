@@ -44,7 +44,7 @@ declare module '@timetrack/client/src/failure' {
   }
   export function failureOf(error: unknown): Failure;
   export function messageOf(error: unknown, fallback: string): string;
-  export interface Problem {
+  interface Problem {
     readonly message: string | null;
     readonly code: string | null;
     readonly fields: Readonly<Record<string, string>>;

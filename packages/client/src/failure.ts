@@ -128,7 +128,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** The members of a failure that GraphQL and REST have in common. */
-export interface Problem {
+interface Problem {
   readonly message: string | null;
   readonly code: string | null;
   readonly fields: Readonly<Record<string, string>>;
