@@ -142,17 +142,12 @@ async function lock(connection: Client): Promise<boolean> {
   }
 }
 
-/**
- * Creates missing roles, and sets the passwords again. None of the roles has a privilege in the cluster. Before there
- * was a role for the application, `timetrack` served requests, with the administrator's password.
- */
+/** Creates missing roles, and sets the passwords again. None of the roles has a privilege in the cluster. */
 async function createDatabase(connection: Client, { owner, application }: Passwords): Promise<void> {
   await ensureRole(connection, 'timetrack', `login password ${connection.escapeLiteral(owner)}`);
   await ensureRole(connection, 'timetrack_app', `login password ${connection.escapeLiteral(application)}`);
   await ensureRole(connection, 'timetrack_system', 'nologin');
   await connection.query('grant timetrack_system to timetrack with inherit true, set true');
-  // To copy an organization to another cell: its triggers have run when its rows were written.
-  await connection.query('grant set on parameter session_replication_role to timetrack');
   const existing = await connection.query(`select from pg_database where datname = 'timetrack'`);
   if (existing.rowCount === 0) await connection.query('create database timetrack owner timetrack');
   await connection.query('revoke all on database postgres, timetrack from public');
