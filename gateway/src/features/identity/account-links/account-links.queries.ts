@@ -1,8 +1,8 @@
 import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import { routingKeyOf } from '../../../platform/auth/routable-secret.js';
 import { systemSql } from '../../../platform/database/tenant-sql.js';
-import { type AccountLink, createLinkToken, expiryOfLink, hashOfLinkToken } from './account-link.rules.js';
 import type { User } from '../users/user.entity.js';
+import { type AccountLink, createLinkToken, expiryOfLink, hashOfLinkToken } from './account-link.rules.js';
 import { type AccountLinkRow, EmailChange, PasswordReset } from './account-links.entity.js';
 
 interface FoundLink extends AccountLink {
@@ -29,7 +29,11 @@ export function findPasswordReset(em: EntityManager, token: string): Promise<Fou
   return findLink<FoundReset>(em, findReset, token);
 }
 
-async function findLink<Found extends FoundLink>(em: EntityManager, find: string, token: string): Promise<Found | null> {
+async function findLink<Found extends FoundLink>(
+  em: EntityManager,
+  find: string,
+  token: string,
+): Promise<Found | null> {
   const hash = hashOfLinkToken(token);
   if (!hash) return null;
   const sql = systemSql(em, 'the token determines the organization', { routingKey: routingKeyOf(token) });
@@ -104,4 +108,3 @@ export function findEmailChange(em: EntityManager, token: string): Promise<Found
 export async function cancelEmailChanges(em: EntityManager, userId: string, at: Date): Promise<void> {
   await em.nativeUpdate(EmailChange, { userId, usedAt: null }, { usedAt: at });
 }
-

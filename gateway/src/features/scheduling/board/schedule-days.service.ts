@@ -5,11 +5,11 @@ import { query } from '../../../access/index.js';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
 import { periodOfDays, readTimezone } from '../../organization/index.js';
-import { listTimeOffOnBoard } from './board.service.js';
-import { listedPerDay, type ScheduleDaysView } from './board.types.js';
 import { readConflicts } from '../conflicts/conflict.service.js';
 import { type Selection, selectVisibleTo } from '../schedules/schedule.policy.js';
 import { readSchedules, selectAll, selectByIds, selectDuring } from '../schedules/schedule-rows.queries.js';
+import { listTimeOffOnBoard } from './board.service.js';
+import { listedPerDay, type ScheduleDaysView } from './board.types.js';
 
 const maxDays = 100;
 

@@ -12,11 +12,11 @@ import { newId } from '../../../platform/database/ids.js';
 import { type User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { dashboardStats } from '../dashboard/dashboard.service.js';
-import { timesheetCountsSweep } from '../timesheets/stored-counts.job.js';
 import {
   countTimesheetsOfPayPeriods,
   readTimesheetCountsOfPayPeriods,
 } from '../timesheets/pay-period-counts.queries.js';
+import { timesheetCountsSweep } from '../timesheets/stored-counts.job.js';
 import { aTimesheet } from './builders.js';
 import { findCountDifferences } from './stored-count-differences.js';
 
