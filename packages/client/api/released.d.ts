@@ -31,14 +31,6 @@ declare module '@timetrack/client/src/apollo-client' {
   export {};
 }
 
-declare module '@timetrack/client/src/connection' {
-  import type { ApolloClient } from '@apollo/client';
-  import type { Client as Socket } from 'graphql-ws';
-  export function rememberSocket(client: ApolloClient, socket: Socket): void;
-  export function closeApolloClient(client: ApolloClient): Promise<void>;
-  export function useConnected(onConnected: () => void): void;
-}
-
 declare module '@timetrack/client/src/failure' {
   const failureCodes: readonly ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'GONE', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'RATE_LIMITED', 'SERVICE_UNAVAILABLE', 'INTERNAL', 'NETWORK', 'UNKNOWN'];
   type FailureCode = (typeof failureCodes)[number];
@@ -52,6 +44,14 @@ declare module '@timetrack/client/src/failure' {
   }
   export function failureOf(error: unknown): Failure;
   export function messageOf(error: unknown, fallback: string): string;
+  interface Problem {
+    readonly message: string | null;
+    readonly code: string | null;
+    readonly fields: Readonly<Record<string, string>>;
+    readonly requestId: string | null;
+    readonly reauth: readonly string[];
+  }
+  export function readProblem(value: unknown): Problem;
   export {};
 }
 
@@ -81,42 +81,31 @@ declare module '@timetrack/client/src/index' {
   export { ApolloProvider, skipToken, useApolloClient, useMutation, useQuery, useSubscription, } from '@apollo/client/react';
   export { allPagesContext } from '@timetrack/client/src/all-pages';
   export { createApolloClient } from '@timetrack/client/src/apollo-client';
-  export { closeApolloClient, useConnected } from '@timetrack/client/src/connection';
-  export { failureOf, messageOf } from '@timetrack/client/src/failure';
+  export { failureOf, messageOf, readProblem } from '@timetrack/client/src/failure';
   export type { FirstResults } from '@timetrack/client/src/first-results';
   export { attemptContext } from '@timetrack/client/src/idempotency';
-  export { preparationContext } from '@timetrack/client/src/preparation';
-  export { readProblem } from '@timetrack/client/src/problem';
   export type { ReadOf } from '@timetrack/client/src/read-of';
-}
-
-declare module '@timetrack/client/src/preparation' {
-  import { ApolloLink } from '@apollo/client';
-  module '@apollo/client' {
-    interface DefaultContext {
-      prepare?: (data: never) => Promise<void>;
-    }
-  }
-  export function preparationContext<Data>(prepare: (data: Data) => Promise<void>): {
-    prepare: (data: never) => Promise<void>;
-  };
-  export function preparationLink(): ApolloLink;
-}
-
-declare module '@timetrack/client/src/problem' {
-  export interface Problem {
-    readonly message: string | null;
-    readonly code: string | null;
-    readonly fields: Readonly<Record<string, string>>;
-    readonly requestId: string | null;
-    readonly reauth: readonly string[];
-  }
-  export function readProblem(value: unknown): Problem;
+  export { closeApolloClient, useConnected } from '@timetrack/client/src/socket';
 }
 
 declare module '@timetrack/client/src/read-of' {
   export type ReadOf<Query extends {
     readonly viewer?: object | null;
   }, Name extends keyof NonNullable<Query['viewer']>> = NonNullable<NonNullable<Query['viewer']>[Name]>;
+}
+
+declare module '@timetrack/client/src/socket' {
+  import type { ApolloClient } from '@apollo/client';
+  import { type Client, type Client as Socket } from 'graphql-ws';
+  interface SocketOptions {
+    readonly url: string;
+    readonly onUnauthenticated: () => void;
+  }
+  export function createSocket({ url, onUnauthenticated }: SocketOptions): Client;
+  export function reconnectDelaySeconds(retries: number, random?: () => number): number;
+  export function rememberSocket(client: ApolloClient, socket: Socket): void;
+  export function closeApolloClient(client: ApolloClient): Promise<void>;
+  export function useConnected(onConnected: () => void): void;
+  export {};
 }
 

@@ -8,18 +8,7 @@ declare module '@timetrack/screens/basics' {
   export * from '@timetrack/screens/src/basics';
 }
 
-declare module '@timetrack/screens/src/address/address-state' {
-  export interface AddressFormat<State> {
-    readonly parameters: readonly string[];
-    readonly read: (params: URLSearchParams) => State;
-    readonly write: (state: State) => Readonly<Record<string, string | null | undefined>>;
-  }
-  export function writeAddress<State>({ parameters, write }: AddressFormat<State>, params: URLSearchParams, state: State): URLSearchParams;
-  export function oneOf<Choice extends string>(choices: readonly Choice[], text: string | null): Choice | null;
-}
-
 declare module '@timetrack/screens/src/address/use-address-state' {
-  import { type AddressFormat } from '@timetrack/screens/src/address/address-state';
   interface ChangeOptions {
     readonly replace?: boolean;
   }
@@ -31,10 +20,13 @@ declare module '@timetrack/screens/src/address/use-address-state' {
     close: (changes: Partial<State>) => void;
     queryWith: (changes: Partial<State>) => string;
   };
-  export {};
-}
-
-declare module '@timetrack/screens/src/address/use-missing-dialog' {
+  export interface AddressFormat<State> {
+    readonly parameters: readonly string[];
+    readonly read: (params: URLSearchParams) => State;
+    readonly write: (state: State) => Readonly<Record<string, string | null | undefined>>;
+  }
+  export function writeAddress<State>({ parameters, write }: AddressFormat<State>, params: URLSearchParams, state: State): URLSearchParams;
+  export function oneOf<Choice extends string>(choices: readonly Choice[], text: string | null): Choice | null;
   interface NamedDialog {
     readonly id: string | null;
     readonly isFound: boolean | undefined;
@@ -46,13 +38,12 @@ declare module '@timetrack/screens/src/address/use-missing-dialog' {
 
 declare module '@timetrack/screens/src/address/use-search-text' {
   export function useSearchText(value: string, onSettled: (value: string) => void): readonly [string, import("react").Dispatch<import("react").SetStateAction<string>>];
+  export function useDebounced<Value>(value: Value, delay?: number): Value;
 }
 
 declare module '@timetrack/screens/src/basics' {
   export { addDays, type CalendarDate, calendarWeekStartsOn, datesOf, weekOf } from '@timetrack/contracts/calendar';
-  export { type AddressFormat, oneOf } from '@timetrack/screens/src/address/address-state';
-  export { useAddressState } from '@timetrack/screens/src/address/use-address-state';
-  export { useMissingDialog } from '@timetrack/screens/src/address/use-missing-dialog';
+  export { type AddressFormat, oneOf, useAddressState, useMissingDialog } from '@timetrack/screens/src/address/use-address-state';
   export { addMonths, calendarMonthOf, daysBetween, isCalendarDate, isSameMonth, startOfDate, } from '@timetrack/screens/src/calendar/calendar-dates';
   export { useFromNow, useNow } from '@timetrack/screens/src/clock/now';
   export { useTimeZone, useToday } from '@timetrack/screens/src/clock/use-today';
@@ -78,10 +69,6 @@ declare module '@timetrack/screens/src/calendar/calendar-dates' {
 declare module '@timetrack/screens/src/clock/now' {
   export function useNow(step?: number): Date;
   export function useFromNow<Value extends string | number | boolean>(derive: (now: Date) => Value): Value;
-}
-
-declare module '@timetrack/screens/src/clock/use-debounced' {
-  export function useDebounced<Value>(value: Value, delay?: number): Value;
 }
 
 declare module '@timetrack/screens/src/clock/use-today' {
@@ -269,11 +256,10 @@ declare module '@timetrack/screens/src/forms/use-zod-form' {
 
 declare module '@timetrack/screens/src/index' {
   export { type DateRange, weekdays } from '@timetrack/contracts/calendar';
-  export { Controller, useWatch } from 'react-hook-form';
-  export { writeAddress } from '@timetrack/screens/src/address/address-state';
-  export { useSearchText } from '@timetrack/screens/src/address/use-search-text';
+  export { Controller, useController, useWatch } from 'react-hook-form';
+  export { writeAddress } from '@timetrack/screens/src/address/use-address-state';
+  export { useDebounced, useSearchText } from '@timetrack/screens/src/address/use-search-text';
   export * from '@timetrack/screens/src/basics';
-  export { useDebounced } from '@timetrack/screens/src/clock/use-debounced';
   export { Combobox } from '@timetrack/screens/src/combobox/Combobox';
   export type { OptionFormat } from '@timetrack/screens/src/combobox/combobox.types';
   export { PeopleCombobox, PersonCombobox } from '@timetrack/screens/src/combobox/PersonCombobox';
@@ -303,8 +289,7 @@ declare module '@timetrack/screens/src/pay-periods/PayPeriodPicker' {
 }
 
 declare module '@timetrack/screens/src/signatures/SignatureList' {
-  import type { ReactNode } from 'react';
-  import type { Signature } from '@timetrack/screens/src/signatures/signature.types';
+  import { type ReactNode } from 'react';
   interface SignatureListProps {
     readonly signatures: {
       readonly nodes: readonly Signature[];
@@ -316,12 +301,8 @@ declare module '@timetrack/screens/src/signatures/SignatureList' {
     readonly renderAction?: (user: Signature['user']) => ReactNode;
   }
   export function SignatureList({ signatures, error, onRetry, isBrief, renderAction }: SignatureListProps): import("react").JSX.Element;
-  export {};
-}
-
-declare module '@timetrack/screens/src/signatures/signature.types' {
-  export type SignatureState = 'MISSING' | 'STALE' | 'SIGNED';
-  export interface Signature {
+  type SignatureState = 'MISSING' | 'STALE' | 'SIGNED';
+  interface Signature {
     readonly user: {
       readonly id: string;
       readonly firstName: string;
@@ -339,5 +320,6 @@ declare module '@timetrack/screens/src/signatures/signature.types' {
       }[];
     } | null;
   }
+  export {};
 }
 

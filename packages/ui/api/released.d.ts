@@ -26,19 +26,17 @@ declare module '@timetrack/ui/src/basics' {
   export { Badge } from '@timetrack/ui/src/components/Badge';
   export { Button, type ButtonProps } from '@timetrack/ui/src/components/Button';
   export { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle, } from '@timetrack/ui/src/components/Card';
-  export { LargeContentSkeleton, TallSkeleton } from '@timetrack/ui/src/components/ContentSkeleton';
   export { EmptyState } from '@timetrack/ui/src/components/EmptyState';
   export { Field } from '@timetrack/ui/src/components/Field';
   export { Input, Textarea } from '@timetrack/ui/src/components/Input';
-  export { Skeleton, Spinner } from '@timetrack/ui/src/components/Loading';
+  export { LargeContentSkeleton, Skeleton, Spinner, TallSkeleton } from '@timetrack/ui/src/components/Loading';
   export { Select } from '@timetrack/ui/src/components/Select';
   export { StatCard } from '@timetrack/ui/src/components/StatCard';
   export { Tabs, TabsContent, TabsList, TabsTrigger } from '@timetrack/ui/src/components/Tabs';
   export { VisuallyHidden } from '@timetrack/ui/src/components/VisuallyHidden';
   export { cn } from '@timetrack/ui/src/helpers/cn';
   export { readableOn } from '@timetrack/ui/src/helpers/readable-on';
-  export { formatInstant, formatInstantPart, formatInstantRange } from '@timetrack/ui/src/time/format-instant';
-  export { zoneName } from '@timetrack/ui/src/time/format-time';
+  export { formatInstant, formatInstantPart, formatInstantRange, zoneName } from '@timetrack/ui/src/time/format-instant';
   export { loadTemporal } from '@timetrack/ui/src/time/temporal';
   export { readWallTime, type WallTime, type WallTimeReading, wallTimeOf } from '@timetrack/ui/src/time/wall-time';
 }
@@ -69,6 +67,7 @@ declare module '@timetrack/ui/src/components/Avatar' {
     readonly className?: string;
   }
   export function Avatar({ firstName, lastName, color, size, named, className }: AvatarProps): import("react").JSX.Element;
+  export function initials(firstName: string, lastName: string): string;
   export {};
 }
 
@@ -136,12 +135,13 @@ declare module '@timetrack/ui/src/components/ConfirmDialog' {
     readonly children?: ReactNode;
   }
   export function ConfirmDialog({ trigger, open, onOpenChange, onCloseAutoFocus, failure, children, ...words }: ConfirmDialogProps): import("react").JSX.Element;
+  interface DiscardChangesDialogProps {
+    open: boolean;
+    onKeep: () => void;
+    onDiscard: () => void;
+  }
+  export function DiscardChangesDialog({ open, onKeep, onDiscard }: DiscardChangesDialogProps): import("react").JSX.Element;
   export {};
-}
-
-declare module '@timetrack/ui/src/components/ContentSkeleton' {
-  export function LargeContentSkeleton(): import("react").JSX.Element;
-  export function TallSkeleton(): import("react").JSX.Element;
 }
 
 declare module '@timetrack/ui/src/components/Dialog' {
@@ -162,16 +162,6 @@ declare module '@timetrack/ui/src/components/Dialog' {
   }
   export function DialogHeader({ title, description }: DialogHeaderProps): import("react").JSX.Element;
   export function DialogFooter({ className, ...props }: ComponentProps<'div'>): import("react").JSX.Element;
-}
-
-declare module '@timetrack/ui/src/components/DiscardChangesDialog' {
-  interface DiscardChangesDialogProps {
-    open: boolean;
-    onKeep: () => void;
-    onDiscard: () => void;
-  }
-  export function DiscardChangesDialog({ open, onKeep, onDiscard }: DiscardChangesDialogProps): import("react").JSX.Element;
-  export {};
 }
 
 declare module '@timetrack/ui/src/components/DropdownMenu' {
@@ -287,6 +277,8 @@ declare module '@timetrack/ui/src/components/Loading' {
   }
   export function Spinner({ label, className }: SpinnerProps): import("react").JSX.Element;
   export function Skeleton({ className, ...props }: ComponentProps<'div'>): import("react").JSX.Element;
+  export function LargeContentSkeleton(): import("react").JSX.Element;
+  export function TallSkeleton(): import("react").JSX.Element;
   export {};
 }
 
@@ -420,6 +412,9 @@ declare module '@timetrack/ui/src/components/use-focus-return' {
     onOpenAutoFocus: (event: Event) => void;
     onCloseAutoFocus: (event: Event) => void;
   };
+  export const toastMarker = "data-toast";
+  export function keepOpenForToasts(event: Event): void;
+  export function closeListFirst(event: KeyboardEvent): void;
 }
 
 declare module '@timetrack/ui/src/essentials' {
@@ -454,15 +449,14 @@ declare module '@timetrack/ui/src/helpers/toast-space' {
 }
 
 declare module '@timetrack/ui/src/icons' {
-  export { Activity, Archive, ArrowDown, ArrowRight, ArrowUp, Ban, Briefcase, BriefcaseBusiness, CalendarDays, CalendarOff, CalendarPlus, CalendarSync, CalendarX2, Camera, ChartColumn, Check, CheckCheck, ChevronDown, ChevronLeft, ChevronRight, ChevronsUpDown, CircleAlert, CircleCheck, CircleCheckBig, CirclePlay, ClipboardCheck, ClipboardList, Clock, Coffee, Compass, Copy, CopyPlus, Download, Ellipsis, ExternalLink, FileUp, FunnelX, Hourglass, Image, ImagePlus, Info, Keyboard, KeyRound, LoaderCircle, Lock, LockOpen, LogIn, LogOut, MailPlus, MessageSquareText, Monitor, Moon, NotebookText, PanelLeft, Pencil, PencilLine, Play, PlugZap, Plus, Pointer, Printer, QrCode, RefreshCw, RotateCcw, RotateCw, Save, ScrollText, SearchX, Send, Settings, Smartphone, StickyNote, Sun, Trash2, TreePalm, TriangleAlert, Undo2, Upload, UserPlus, UserRoundX, Users, UsersRound, X, } from 'lucide-react';
+  export * from 'lucide-react';
 }
 
 declare module '@timetrack/ui/src/index' {
   export * from '@timetrack/ui/src/basics';
   export type { BadgeProps } from '@timetrack/ui/src/components/Badge';
-  export { ConfirmDialog } from '@timetrack/ui/src/components/ConfirmDialog';
+  export { ConfirmDialog, DiscardChangesDialog } from '@timetrack/ui/src/components/ConfirmDialog';
   export { Dialog, DialogClose, DialogContent, DialogFooter, DialogHeader, DialogTrigger, } from '@timetrack/ui/src/components/Dialog';
-  export { DiscardChangesDialog } from '@timetrack/ui/src/components/DiscardChangesDialog';
   export { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuSeparator, DropdownMenuTrigger, } from '@timetrack/ui/src/components/DropdownMenu';
   export { type FieldProps, Label } from '@timetrack/ui/src/components/Field';
   export { Form } from '@timetrack/ui/src/components/Form';
@@ -480,9 +474,6 @@ declare module '@timetrack/ui/src/time/format-instant' {
   export function formatInstant(at: number | Date, options: Intl.DateTimeFormatOptions): string;
   export function formatInstantRange(start: number | Date, end: number | Date, options: Intl.DateTimeFormatOptions): string;
   export function formatInstantPart(at: number | Date, part: Intl.DateTimeFormatPartTypes, options: Intl.DateTimeFormatOptions): string;
-}
-
-declare module '@timetrack/ui/src/time/format-time' {
   export function formatTime(at: number | Date, timeZone: string): string;
   export function formatFullDate(day: Temporal.PlainDate): string;
   export function zoneName(at: number, timeZone: string): string;
