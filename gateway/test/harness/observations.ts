@@ -35,10 +35,17 @@ const entersCell = /^(?:set local search_path to |select \w+\.enter_cell\()/;
 /** What sets the scope of a transaction or a savepoint, in one message. */
 const script = /^(?:begin|set local|savepoint|release savepoint)\b/;
 
+function withoutCell(sent: readonly string[]): string[] {
+  const texts = sent.filter((text) => !entersCell.test(text));
+  const [begin, text, commit, ...others] = texts;
+  const isAlone = begin === 'begin' && commit === 'commit' && others.length === 0;
+  return isAlone && text && texts.length < sent.length ? [text] : texts;
+}
+
 /**
  * The statements that are sent to the database while the work runs, by round trip: statements sent before the previous
  * response belong to the same one. With cells, a look-up that is sent to several of them at the same time counts once,
- * and what enters the cell does not count.
+ * and what enters the cell does not count, nor does a transaction that is there only for that.
  */
 export async function roundTripsOf(work: () => Promise<unknown>): Promise<string[][]> {
   const roundTrips: string[][] = [];
@@ -46,9 +53,9 @@ export async function roundTripsOf(work: () => Promise<unknown>): Promise<string
   const unanswered = new Map<GatewayClient, string[]>();
   const { sendEach } = GatewayClient.prototype;
   GatewayClient.prototype.sendEach = function note(this: GatewayClient, statements, isNamed, cell) {
-    const texts = statements
-      .flatMap(({ text }) => (script.test(text) ? text.split('; ') : [text]))
-      .filter((text) => !entersCell.test(text));
+    const texts = withoutCell(
+      statements.flatMap(({ text }) => (script.test(text) ? text.split('; ') : [text])),
+    );
     const sent = sendEach.call(this, statements, isNamed, cell);
     const earlier = unanswered.get(this);
     if (earlier) {
