@@ -13,6 +13,7 @@ interface Segment {
   readonly rules: DatedRules;
 }
 
+/** By the timeline, which all people of a payroll share. */
 const calendars = new WeakMap<RuleTimeline, RuleCalendar>();
 
 /**

@@ -45,6 +45,7 @@ interface Change extends Omit<Transition, 'ways'> {
 
 type FindWorkweekStart = (day: DayNumber, startsOn: Weekday) => DayNumber;
 
+/** By the timeline, which all people of a payroll share. */
 const plans = new WeakMap<RuleTimeline, WorkweekPlan>();
 
 /**

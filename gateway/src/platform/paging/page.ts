@@ -65,6 +65,7 @@ export function listEntries<Node extends object>({ edges }: Page<Node>): (Node &
   return edges.map(({ cursor, node }) => ({ cursor, ...node }));
 }
 
+/** By the list: GraphQL resolves each field of a page alone, so a count cannot be handed from one to the other. */
 const counts = new WeakMap<Page<unknown>['countAll'], Promise<number>>();
 
 /** Counts a list by one statement, however many fields need the count. */

@@ -101,6 +101,7 @@ const fieldsBeforeReview: readonly string[] = [
   ...['breaks', 'location', 'images', 'imageUrls', 'forgotten', 'rejection'],
 ];
 
+/** By the selection, which a document that is sent again keeps. */
 const partsBySelection = new WeakMap<Selection, TimesheetPart[]>();
 
 export function chooseTimesheetParts(selection: Selection): TimesheetPart[] {

@@ -14,6 +14,7 @@ interface FieldType {
   readonly description?: string | undefined;
 }
 
+/** By the schemas of zod, as its own registries are: a schema has no member for the type that it becomes in GraphQL. */
 const declaredTypes = new WeakMap<z.core.$ZodType, GraphqlType>([
   [idInput, () => ID],
   [uploadedFile, () => Upload],
