@@ -59,7 +59,7 @@ export function CorrectionDialog({ timesheetId, day, recorded = [], guard }: Cor
   const { shifts, isLoading } = useShifts(day);
   const found = readFragment(CorrectionFormTimesheet, data?.viewer?.timesheet);
   const timesheet = found ? readTimes(found) : null;
-  const refresh = () => void refetch().catch(() => undefined);
+  const refresh = () => void (timesheetId && refetch().catch(() => undefined));
   const isReady = !isLoading && (timesheetId === null || timesheet !== null);
   if (isReady) {
     const now = new Date();

@@ -32,8 +32,8 @@ export function FirstSteps() {
   useEffect(() => {
     if (knownConfirmation.current === timezoneConfirmed) return;
     knownConfirmation.current = timezoneConfirmed;
-    refetch().catch(() => undefined);
-  }, [timezoneConfirmed, refetch]);
+    if (!isHidden) refetch().catch(() => undefined);
+  }, [timezoneConfirmed, isHidden, refetch]);
   // The person who does the last step sees that it is done.
   const [wasOpen, setWasOpen] = useState(false);
   const found = data?.viewer?.firstSteps;

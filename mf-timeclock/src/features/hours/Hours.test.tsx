@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { api, aSession, aViewer, mockGateway, renderScreen, respondWith, runTestsAt } from '@timetrack/testing';
+import { api, aSession, aViewer, mockGateway, rejectWith, renderScreen, respondWith, runTestsAt } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
 import {
   aCorrection,
@@ -65,6 +65,21 @@ describe('the pay period', () => {
     open('?period=2025-01-10');
     await waitFor(async () => expect(await periodSelect()).toHaveDisplayValue('Jan 5 – 18, 2025 · Closed'));
     expect(around).toEqual([null, '2025-01-10']);
+  });
+
+  test('is asked for before its hours, also when it is loaded again', async () => {
+    const requests: string[] = [];
+    server.use(
+      api.query(LoadPeriods, () => rejectWith({ message: 'Broken', code: 'INTERNAL' }), { once: true }),
+      api.query(LoadHours, ({ variables }) => {
+        requests.push(`${variables.startDate} ${variables.endDate}`);
+        return respondWith(ownHours(worked));
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^Total /)).toBeInTheDocument();
+    expect(requests).toEqual(['2026-11-08 2026-11-21']);
   });
 });
 

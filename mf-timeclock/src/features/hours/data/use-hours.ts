@@ -30,7 +30,8 @@ export function useHours(period: Period | null) {
   useEffect(() => {
     if (hours && isAnswer) keepSnapshot(userId, { at: new Date().toISOString(), hours });
   }, [userId, hours, isAnswer]);
-  return { hours, error, refresh: () => void refetch().catch(() => undefined) };
+  // `refetch` would also send a query that waits for its period.
+  return { hours, error, refresh: () => void (period && refetch().catch(() => undefined)) };
 }
 
 type Answer = NonNullable<Timeclock_Hours_LoadHoursQuery['viewer']>;

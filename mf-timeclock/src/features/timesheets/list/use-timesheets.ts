@@ -38,7 +38,7 @@ export function useTimesheets(address: TimesheetsAddress, dateRanges: DateRanges
     /** Whether the rows belong to a previous filter or page. */
     isStale: loading && !data,
     error: data ? undefined : error,
-    refresh: () => void refetch().catch(() => undefined),
+    refresh: () => void (days && refetch().catch(() => undefined)),
   };
 }
 
