@@ -1,6 +1,15 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { api, aSession, aViewer, mockGateway, rejectWith, renderScreen, respondWith, runTestsAt } from '@timetrack/testing';
+import {
+  api,
+  aSession,
+  aViewer,
+  mockGateway,
+  rejectWith,
+  renderScreen,
+  respondWith,
+  runTestsAt,
+} from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
 import {
   aCorrection,
