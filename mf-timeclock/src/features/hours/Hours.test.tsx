@@ -76,7 +76,7 @@ describe('the pay period', () => {
     expect(around).toEqual([null, '2025-01-10']);
   });
 
-  test('is asked for before its hours, also when it is loaded again', async () => {
+  test('is loaded before its hours, even after a failure', async () => {
     const requests: string[] = [];
     server.use(
       api.query(LoadPeriods, () => rejectWith({ message: 'Broken', code: 'INTERNAL' }), { once: true }),
