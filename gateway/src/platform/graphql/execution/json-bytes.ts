@@ -13,6 +13,9 @@ const initialSize = 64 * 1024;
 const maxKeptSize = 1024 * 1024;
 const dayMs = 86_400_000;
 
+/** Ten years of days, so that the dates of a list are rarely written anew. */
+const maxKnownDates = 3660;
+
 /**
  * JSON as bytes, ready to be sent. Each value is copied once, while text would be joined, flattened and encoded, and leave
  * ten times its size to the garbage collector.
@@ -20,9 +23,8 @@ const dayMs = 86_400_000;
 export class JsonBytes {
   private bytes = Buffer.allocUnsafeSlow(initialSize);
   private end = 0;
-  private knownDay = Number.NaN;
-  /** `"2026-07-15T` */
-  private knownDate = Buffer.alloc(0);
+  /** By days since 1970: `"2026-07-15T` */
+  private readonly dates = new Map<number, Buffer>();
 
   get length(): number {
     return this.end;
@@ -89,14 +91,13 @@ export class JsonBytes {
   writeInstant(instant: Date): void {
     const ms = instant.getTime();
     const day = Math.floor(ms / dayMs);
-    if (day !== this.knownDay) this.noteDay(day);
     const ofDay = ms - day * dayMs;
     const seconds = Math.floor(ofDay / 1000);
     const minutes = Math.floor(seconds / 60);
     const hours = Math.floor(minutes / 60);
     const fraction = ofDay - seconds * 1000;
     const hundreds = Math.floor(fraction / 100);
-    this.add(this.knownDate);
+    this.add(this.dates.get(day) ?? this.noteDate(day));
     this.reserve(14);
     const { bytes, end } = this;
     writeDigits(bytes, end, hours);
@@ -112,10 +113,12 @@ export class JsonBytes {
     this.end = end + 14;
   }
 
-  private noteDay(day: number): void {
-    this.knownDay = day;
+  private noteDate(day: number): Buffer {
+    if (this.dates.size === maxKnownDates) this.dates.clear();
     const [date] = new Date(day * dayMs).toISOString().split('T');
-    this.knownDate = Buffer.from(`"${date}T`);
+    const written = Buffer.from(`"${date}T`);
+    this.dates.set(day, written);
+    return written;
   }
 
   private reserve(size: number): void {
