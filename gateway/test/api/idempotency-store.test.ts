@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
 let gateway: TestGateway;
-/** Stores no response. */
+/** Keeps no response. */
 let forgetful: TestGateway;
 let manager: Actor;
 
 beforeAll(async () => {
   gateway = await startGateway({ env: { IDEMPOTENCY_KEYS_PER_CALLER: '6', IDEMPOTENCY_KIB_PER_CALLER: '2' } });
-  forgetful = await startGateway({ env: { IDEMPOTENCY_ANSWER_KIB: '0' } });
+  forgetful = await startGateway({ env: { IDEMPOTENCY_KIB_PER_CALLER: '0' } });
 });
 beforeEach(async () => {
   manager = await createActor(gateway, 'ADMIN');
@@ -136,7 +136,7 @@ describe('a replay', () => {
   });
 });
 
-describe('a response that was too large to store', () => {
+describe('a response for which there is no room', () => {
   test('is gone, and the command does not run twice', async () => {
     const from = await createActor(forgetful, 'ADMIN');
     const sent = { key: randomUUID(), from, on: forgetful };

@@ -22,7 +22,7 @@ export interface StoredRequest {
   readonly fingerprint: Buffer;
   /** The commands that were committed. */
   readonly commands: readonly string[];
-  /** Null if the response is too large to be stored, or may name a person who has been deleted since. */
+  /** Null if newer responses took its place, or if it may name a person who has been deleted since. */
   readonly encryptedResponse: Buffer | null;
 }
 
@@ -69,7 +69,7 @@ export class StoredKeys {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
-    private readonly limits: Pick<Limits, 'idempotencyAnswerBytes' | 'idempotencyBytesPerCaller'>,
+    private readonly limits: Pick<Limits, 'idempotencyBytesPerCaller'>,
   ) {}
 
   /** Finds the finished request of a key, unless it is too old. */
@@ -95,8 +95,8 @@ export class StoredKeys {
   }
 
   /**
-   * The statements that store what ran and, unless it is too large, the response. The caller's oldest responses make room for
-   * it; their requests stay stored.
+   * The statements that store what ran and the response. The caller's oldest responses make room for it; their requests stay
+   * stored.
    */
   storingOf(
     { callerId, hash, fingerprint }: KeyedRequest,
@@ -104,12 +104,10 @@ export class StoredKeys {
     response: Buffer,
     usage: Usage,
   ) {
-    const { idempotencyAnswerBytes, idempotencyBytesPerCaller } = this.limits;
-    const stored = response.length <= idempotencyAnswerBytes ? response : null;
-    const bytes = stored?.length ?? 0;
-    const values = [JSON.stringify(commands), stored, bytes, usage.snapshot, this.clock.now()];
+    const { idempotencyBytesPerCaller } = this.limits;
+    const values = [JSON.stringify(commands), response, response.length, usage.snapshot, this.clock.now()];
     const storing: SqlStatement = { text: storeRequest, values: [hash, callerId, fingerprint, ...values] };
-    if (usage.bytes + bytes <= idempotencyBytesPerCaller) return [storing];
+    if (usage.bytes + response.length <= idempotencyBytesPerCaller) return [storing];
     return [storing, { text: dropOldest, values: [callerId, idempotencyBytesPerCaller] }];
   }
 
