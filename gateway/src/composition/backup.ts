@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { backUpHeads, HeadRestorer, setAsideLaterHeads, verifyAudit } from '../features/audit/index.js';
-import { ArchiveWriter } from '../platform/backup/archive.js';
+import { writeArchive } from '../platform/backup/archive.js';
 import { BackupError, type Manifest } from '../platform/backup/backup.js';
 import { beginSnapshot, dump } from '../platform/backup/dump.js';
 import { requireEmptyDatabase } from '../platform/backup/empty-database.js';
@@ -29,20 +29,15 @@ export async function backUp(
 ): Promise<{ readonly file: string; readonly manifest: Manifest }> {
   const createdAt = new Date();
   const file = await fileOf(target, createdAt, key !== null);
-  const archive = await ArchiveWriter.create(file, key, createdAt);
-  try {
-    const { manifest } = await withClient(addresses.ownerUrl, 'timetrack-backup', async (client) => {
+  const filesOfTables = features.flatMap((feature) => feature.files ?? []);
+  const manifest = await writeArchive({ file, key, createdAt }, (add) =>
+    withClient(addresses.ownerUrl, 'timetrack-backup', async (client) => {
       await beginSnapshot(client);
-      const filesOfTables = features.flatMap((feature) => feature.files ?? []);
       const files = createFileStore(config);
-      return dump(archive, { client, files, filesOfTables, extra: backUpHeads(config), createdAt });
-    });
-    await archive.finish();
-    return { file, manifest };
-  } catch (error) {
-    await archive.abandon();
-    throw error;
-  }
+      return dump(add, { client, files, filesOfTables, extra: backUpHeads(config), createdAt });
+    }),
+  );
+  return { file, manifest };
 }
 
 interface RestoreReport {

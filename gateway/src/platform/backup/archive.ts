@@ -1,104 +1,85 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rename, rm, unlink } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { extract, type Pack, pack } from 'tar-stream';
+import { syncFolders } from '../storage/create-file-store.js';
 import { BackupError } from './backup.js';
 import { decrypt, encrypt, encryptedMagic } from './backup-key.js';
 
-/** How many entries the checksums of one entry cover. */
-const entriesPerChecksums = 1000;
+export interface ArchiveEntry {
+  readonly name: string;
+  readonly content: Buffer;
+}
 
-/** `checksums/000001.sha256` */
-const checksumsName = (number: number) => `checksums/${String(number).padStart(6, '0')}.sha256`;
+interface NewArchive {
+  readonly file: string;
+  readonly key: string | null;
+  readonly createdAt: Date;
+}
 
-const isChecksums = (name: string) => name.startsWith('checksums/');
+/** The last entry: the checksums of all others. */
+const checksumsName = 'checksums.sha256';
 
 /** A line as `sha256sum` writes and reads it. */
-const lineOf = (name: string, sha256: string) => `${sha256}  ${name}\n`;
+const lineOf = ({ name, content }: ArchiveEntry) => `${createHash('sha256').update(content).digest('hex')}  ${name}\n`;
 
 /**
- * Writes a tar file entry by entry, in the memory of one entry. After every thousand entries it writes their checksums, in the
- * format of `sha256sum`. The file gets its name once it is complete and durable; until then it ends with `.partial`.
+ * Writes a tar file with the entries that `fill` adds, in the memory of one entry. The file gets its name once it is complete
+ * and durable; until then it ends with `.partial`.
  */
-export class ArchiveWriter {
-  private readonly pack: Pack = pack();
-  private readonly lines: string[] = [];
-  private checksums = 0;
-  private failure: unknown;
-  private readonly written: Promise<void>;
-  private readonly partial: string;
-
-  private constructor(
-    private readonly file: string,
-    key: string | null,
-    private readonly mtime: Date,
-  ) {
-    this.partial = path.join(path.dirname(file), `.${path.basename(file)}.partial`);
-    this.written = this.write(key);
-    this.written.catch((error) => {
-      this.failure = error;
-      this.pack.destroy();
+export async function writeArchive<T>(
+  { file, key, createdAt }: NewArchive,
+  fill: (add: (entry: ArchiveEntry) => Promise<void>) => Promise<T>,
+): Promise<T> {
+  await refuseExisting(file);
+  const partial = path.join(path.dirname(file), `.${path.basename(file)}.partial`);
+  await rm(partial, { force: true });
+  const archive = pack();
+  const plain = Readable.from(archive as AsyncIterable<Buffer>, { objectMode: false });
+  const content = key ? await encrypt(plain, key) : plain;
+  const written = pipeline(content, createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true }));
+  let failure: unknown;
+  written.catch((error) => {
+    failure ??= error;
+    archive.destroy(error);
+  });
+  try {
+    const lines: string[] = [];
+    const filled = await fill(async (entry) => {
+      if (failure) throw failure;
+      await append(archive, entry, createdAt);
+      lines.push(lineOf(entry));
     });
-  }
-
-  static async create(file: string, key: string | null, createdAt: Date): Promise<ArchiveWriter> {
+    await append(archive, { name: checksumsName, content: Buffer.from(lines.join('')) }, createdAt);
+    archive.finalize();
+    await written;
     await refuseExisting(file);
-    return new ArchiveWriter(file, key, createdAt);
+    await rename(partial, file);
+    await syncFolders(path.dirname(file), path.dirname(file));
+    return filled;
+  } catch (error) {
+    failure ??= error;
+    archive.destroy();
+    await written.catch(() => undefined);
+    await rm(partial, { force: true });
+    throw failure;
   }
+}
 
-  async add(name: string, content: Buffer): Promise<void> {
-    await this.append(name, content);
-    this.lines.push(lineOf(name, createHash('sha256').update(content).digest('hex')));
-    if (this.lines.length === entriesPerChecksums) await this.addChecksums();
-  }
-
-  async finish(): Promise<void> {
-    await this.addChecksums();
-    this.pack.finalize();
-    await this.written;
-    await refuseExisting(this.file);
-    await rename(this.partial, this.file);
-    if (process.platform === 'win32') return;
-    const folder = await open(path.dirname(this.file), 'r');
-    await folder.sync().finally(() => folder.close());
-  }
-
-  async abandon(): Promise<void> {
-    this.pack.destroy();
-    await this.written.catch(() => undefined);
-    await rm(this.partial, { force: true });
-  }
-
-  private async addChecksums(): Promise<void> {
-    this.checksums += 1;
-    await this.append(checksumsName(this.checksums), Buffer.from(this.lines.join('')));
-    this.lines.length = 0;
-  }
-
-  /** Resolves when there is room for the next entry. */
-  private append(name: string, content: Buffer): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const done = (error?: Error | null) => {
-        if (error || this.failure) reject(this.failure ?? error);
-        else resolve();
-      };
-      if (this.failure) return done();
-      this.written.catch(done);
-      const sink = this.pack.entry({ name, size: content.length, mode: 0o600, mtime: this.mtime }, done);
-      sink.end(content);
-    });
-  }
-
-  private async write(key: string | null): Promise<void> {
-    await unlink(this.partial).catch(() => undefined);
-    const target = createWriteStream(this.partial, { flags: 'wx', mode: 0o600, flush: true });
-    const plain = Readable.from(this.pack as AsyncIterable<Buffer>, { objectMode: false });
-    await pipeline(key ? await encrypt(plain, key) : plain, target);
-  }
+/** Resolves when there is room for the next entry. */
+function append(archive: Pack, { name, content }: ArchiveEntry, mtime: Date): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sink = archive.entry({ name, size: content.length, mode: 0o600, mtime }, (error) =>
+      error ? reject(error) : resolve(),
+    );
+    // Reported a second time. Without a listener, it would end the process.
+    sink.on('error', reject);
+    sink.end(content);
+  });
 }
 
 async function refuseExisting(file: string): Promise<void> {
@@ -110,34 +91,26 @@ async function refuseExisting(file: string): Promise<void> {
   if (handle) throw new BackupError(`${file} exists already. Choose another name, or remove it.`);
 }
 
-export interface ArchiveEntry {
-  readonly name: string;
-  readonly content: Buffer;
-}
-
 /** No entry of ours is larger. */
 const maxEntryBytes = 512 * 1024 * 1024;
 
 /**
- * Reads a backup entry by entry, in the memory of one entry, and compares each with its checksum. An entry is yielded before
- * its checksum is known, so read the whole file once before relying on it.
+ * Reads a backup entry by entry, in the memory of one entry, and compares all with their checksums in the end. So read the
+ * whole file once before relying on an entry.
  */
 export async function* readArchive(file: string, key: string | null): AsyncGenerator<ArchiveEntry> {
   const lines: string[] = [];
-  let checksums = 0;
-  let last = '';
+  let checksums: string | undefined;
   for await (const entry of readEntries(file, key)) {
-    if (isChecksums(entry.name)) {
-      checksums += 1;
-      if (entry.name !== checksumsName(checksums) || entry.content.toString() !== lines.join('')) throw damaged(file);
-      lines.length = 0;
-    } else {
-      lines.push(lineOf(entry.name, createHash('sha256').update(entry.content).digest('hex')));
-      last = entry.name;
+    if (checksums !== undefined) throw damaged(file);
+    if (entry.name === checksumsName) checksums = entry.content.toString();
+    else {
+      lines.push(lineOf(entry));
       yield entry;
     }
   }
-  if (last !== 'manifest.json' || lines.length > 0) throw incomplete(file);
+  if (checksums === undefined) throw incomplete(file);
+  if (checksums !== lines.join('')) throw damaged(file);
 }
 
 async function* readEntries(file: string, key: string | null): AsyncGenerator<ArchiveEntry> {
@@ -177,7 +150,7 @@ function explain(file: string, cause: unknown): unknown {
   return /unexpected end|premature|truncated|incomplete/i.test(message) ? incomplete(file) : damaged(file, cause);
 }
 
-export const damaged = (file: string, cause?: unknown) =>
+const damaged = (file: string, cause?: unknown) =>
   new BackupError(`${file} is damaged or was changed: its content does not match its checksums. Nothing was changed.`, {
     cause,
   });

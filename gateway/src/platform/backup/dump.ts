@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { zstdCompress } from 'node:zlib';
@@ -7,16 +8,14 @@ import { readMigrations } from '../database/migrations-table.js';
 import { readQueueVersion } from '../database/prepare-queue.js';
 import { preventRestore } from '../database/restore-lock.js';
 import type { FileStore } from '../storage/file-store.js';
-import type { ArchiveWriter } from './archive.js';
+import type { ArchiveEntry } from './archive.js';
 import {
   BackupError,
   type BackupTable,
-  countRows,
   type FilesOfTable,
   type Header,
   type Manifest,
   partName,
-  partsOf,
   quoted,
 } from './backup.js';
 
@@ -25,6 +24,11 @@ const compress = promisify(zstdCompress);
 /** Rows that a cursor fetches, and files that are read ahead. */
 const fetched = 1000;
 const readAhead = 4;
+
+/** Rows are stored in parts of about this many bytes before compression, so that each part fits in memory. */
+const partBytes = 4 * 1024 * 1024;
+
+type Add = (entry: ArchiveEntry) => Promise<void>;
 
 interface DumpParts {
   /** As the owner, in a transaction with the snapshot: see `beginLongTransaction`. */
@@ -41,84 +45,98 @@ interface DumpParts {
  * removed after the last row that uses them, so those of the snapshot are still there, except for files that a cleanup
  * removes during the backup.
  */
-export async function dump(archive: ArchiveWriter, parts: DumpParts): Promise<{ header: Header; manifest: Manifest }> {
+export async function dump(add: Add, parts: DumpParts): Promise<Manifest> {
   const header = await readHeader(parts.client, parts.createdAt);
   if (header.schemas.length === 0) {
     throw new BackupError(
       'The database has no tables of TimeTrack, so there is nothing to back up. Check DATABASE_URL.',
     );
   }
-  await archive.add('header.json', json(header));
+  await add({ name: 'header.json', content: json(header) });
   const tables: Manifest['tables'] = [];
   for (const table of header.tables) {
-    tables.push({ schema: table.schema, name: table.name, rows: await dumpTable(archive, parts.client, table) });
+    tables.push({ schema: table.schema, name: table.name, rows: await dumpTable(add, parts.client, table) });
   }
   const sequences = await readSequences(parts.client);
-  const files = await dumpFiles(archive, parts, header);
-  for await (const { name, content } of parts.extra) await archive.add(name, content);
+  const files = await dumpFiles(add, parts, header);
+  for await (const entry of parts.extra) await add(entry);
   const manifest = { tables, sequences, files };
-  await archive.add('manifest.json', json(manifest));
-  return { header, manifest };
+  await add({ name: 'manifest.json', content: json(manifest) });
+  return manifest;
 }
 
-async function dumpTable(
-  archive: ArchiveWriter,
-  client: Client,
-  { schema, name, columns }: BackupTable,
-): Promise<number> {
-  const select = `select ${columns.map((column) => quoted(column)).join(', ')} from ${quoted(schema, name)}`;
-  const stream = client.query(copyTo(`copy (${select}) to stdout`));
+async function dumpTable(add: Add, client: Client, table: BackupTable): Promise<number> {
+  const select = `select ${table.columns.map((column) => quoted(column)).join(', ')} from ${quoted(table.schema, table.name)}`;
   let [rows, number] = [0, 0];
-  for await (const part of partsOf(stream)) {
+  for await (const part of partsOf(client.query(copyTo(`copy (${select}) to stdout`)))) {
     number += 1;
     rows += countRows(part);
-    await archive.add(partName(schema, name, number), await compress(part));
+    await add({ name: partName(table, number), content: await compress(part) });
   }
   return rows;
 }
 
-async function dumpFiles(archive: ArchiveWriter, parts: DumpParts, { schemas }: Header): Promise<Manifest['files']> {
-  const counted = { count: 0, bytes: 0, missing: [] as string[] };
-  const read = async (key: string) => ({ key, content: await readFile(parts.files, key) });
-  const pending: ReturnType<typeof read>[] = [];
-  const writeNext = async () => {
-    const next = await pending.shift();
-    if (!next) return;
-    if (!next.content) return void counted.missing.push(next.key);
-    counted.count += 1;
-    counted.bytes += next.content.length;
-    await archive.add(`files/${next.key}`, next.content);
-  };
-  for (const { name } of schemas) {
-    for await (const key of listKeys(parts, name)) {
-      const reading = read(key);
-      // Awaited in its turn: another one may fail before.
-      reading.catch(() => undefined);
-      pending.push(reading);
-      if (pending.length >= readAhead) await writeNext();
+/** Each row of COPY ends with a line feed, and values contain none: PostgreSQL writes `\n` as two letters. */
+const lineFeed = 10;
+
+/** Groups the chunks of a stream into buffers of about `partBytes` with whole rows. */
+async function* partsOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let group: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    const end = chunk.lastIndexOf(lineFeed) + 1;
+    bytes += chunk.length;
+    if (bytes < partBytes || end === 0) {
+      group.push(chunk);
+      continue;
     }
+    yield Buffer.concat([...group, chunk.subarray(0, end)]);
+    group = [chunk.subarray(end)];
+    bytes = chunk.length - end;
   }
-  while (pending.length > 0) await writeNext();
+  if (bytes > 0) yield Buffer.concat(group);
+}
+
+function countRows(content: Buffer): number {
+  let rows = 0;
+  for (let at = content.indexOf(lineFeed); at !== -1; at = content.indexOf(lineFeed, at + 1)) rows += 1;
+  return rows;
+}
+
+async function dumpFiles(add: Add, parts: DumpParts, header: Header): Promise<Manifest['files']> {
+  const counted = { count: 0, bytes: 0, missing: [] as string[] };
+  const read = async (key: string) => {
+    const stream = await parts.files.open(key);
+    return { key, content: stream && (await buffer(stream)) };
+  };
+  const files: AsyncIterable<Awaited<ReturnType<typeof read>>> = Readable.from(listKeys(parts, header)).map(read, {
+    concurrency: readAhead,
+    highWaterMark: readAhead,
+  });
+  for await (const { key, content } of files) {
+    if (content) {
+      counted.count += 1;
+      counted.bytes += content.length;
+      await add({ name: `files/${key}`, content });
+    } else counted.missing.push(key);
+  }
   return counted;
 }
 
-async function* listKeys({ client, filesOfTables }: DumpParts, schema: string): AsyncGenerator<string> {
-  for (const { table, select, keysOf } of filesOfTables) {
-    const found = await client.query('select where to_regclass($1) is not null', [quoted(schema, table)]);
-    if (found.rowCount === 0) continue;
-    await client.query(`set local search_path = ${quoted(schema)}`);
-    await client.query(`declare files no scroll cursor for ${select}`);
-    for (let rows = ['first'] as never[]; rows.length > 0; ) {
-      ({ rows } = await client.query<never>(`fetch ${fetched} from files`));
-      for (const row of rows) yield* keysOf(row);
+async function* listKeys({ client, filesOfTables }: DumpParts, { schemas }: Header): AsyncGenerator<string> {
+  for (const { name: schema } of schemas) {
+    for (const { table, select, keysOf } of filesOfTables) {
+      const found = await client.query('select where to_regclass($1) is not null', [quoted(schema, table)]);
+      if (found.rowCount === 0) continue;
+      await client.query(`set local search_path = ${quoted(schema)}`);
+      await client.query(`declare files no scroll cursor for ${select}`);
+      for (let rows = ['first'] as never[]; rows.length > 0; ) {
+        ({ rows } = await client.query<never>(`fetch ${fetched} from files`));
+        for (const row of rows) yield* keysOf(row);
+      }
+      await client.query(`close files; set local search_path = ''`);
     }
-    await client.query(`close files; set local search_path = ''`);
   }
-}
-
-async function readFile(files: FileStore, key: string): Promise<Buffer | null> {
-  const stream = await files.open(key);
-  return stream && buffer(stream);
 }
 
 const json = (value: object) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);

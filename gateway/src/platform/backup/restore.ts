@@ -1,15 +1,17 @@
-import { once } from 'node:events';
-import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { zstdDecompress } from 'node:zlib';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { isOlderThanBaseline } from '../database/migrations-table.js';
 import { queueVersion } from '../database/prepare-queue.js';
 import type { FileStore } from '../storage/file-store.js';
 import { type ArchiveEntry, readArchive } from './archive.js';
-import { BackupError, type BackupTable, type Header, type Manifest, quoted, tableOfPart } from './backup.js';
+import { BackupError, type BackupTable, type Header, type Manifest, nameOf, quoted, tableOfPart } from './backup.js';
 import { beginLongTransaction, listTables } from './dump.js';
-import { decompress, type Verified } from './verify-backup.js';
+import type { Verified } from './verify-backup.js';
+
+const decompress = promisify(zstdDecompress);
 
 interface RestoreParts {
   readonly file: string;
@@ -46,127 +48,86 @@ interface Restored {
   readonly foreignTables: readonly string[];
 }
 
-/** Loads the rows in one transaction, which commits after every file is stored. */
-export async function restore(parts: RestoreParts): Promise<Restored> {
-  const { client, verified, files } = parts;
+/**
+ * Loads the rows in one transaction, as the owner of the tables, who need not be a superuser. Triggers, foreign keys and
+ * policies between organizations are off within this transaction, and back before it commits: adding a foreign key checks
+ * every row. It commits after every file is stored.
+ */
+export async function restore({ client, verified, files, ...parts }: RestoreParts): Promise<Restored> {
   const { header, manifest } = verified;
   await beginLongTransaction(client);
-  const loader = await Loader.begin(client, header.tables);
+  const tables = await findTables(client, header);
+  const names = [...tables.values()].map(({ schema, name }) => quoted(schema, name));
+  const protections = await readProtections(client, names);
+  for (const { off } of protections) await client.query(off);
+  await client.query(`truncate ${names.join(', ')}`);
+  const loaded = new Map([...tables.keys()].map((name) => [name, 0]));
   for await (const entry of readArchive(parts.file, parts.key)) {
-    if (tableOfPart(entry.name)) await loader.add(entry);
+    const name = tableOfPart(entry.name);
+    const table = name === null ? undefined : tables.get(name);
+    if (table) loaded.set(nameOf(table), (loaded.get(nameOf(table)) ?? 0) + (await load(client, table, entry.content)));
     else if (entry.name.startsWith('files/'))
       await files.put(entry.name.slice('files/'.length), entry.content, contentType);
-    else await parts.addExtra(entry);
+    else if (name === null) await parts.addExtra(entry);
   }
-  await loader.finish(manifest);
+  requireEveryRow(manifest, loaded);
+  await restoreSequences(client, manifest);
+  for (const { on } of protections) await client.query(on);
   await client.query('commit');
-  const { foreignTables } = loader;
-  const tables = header.tables.filter(({ schema, name }) => !foreignTables.includes(`${schema}.${name}`));
-  await analyze(client, tables);
-  return { rows: loader.countRows(), foreignTables };
+  // Without statistics, the first requests would use slow plans.
+  await client.query('set statement_timeout = 0');
+  for (const name of names) await client.query(`analyze ${name}`);
+  return {
+    rows: loaded.values().reduce((sum, rows) => sum + rows, 0),
+    foreignTables: header.tables.map(nameOf).filter((name) => !tables.has(name)),
+  };
 }
 
 /** The gateway takes the type of a file from its row. */
 const contentType = 'application/octet-stream';
 
-/** Without statistics, the first requests would use slow plans. */
-async function analyze(client: Client, tables: readonly BackupTable[]): Promise<void> {
-  await client.query('set statement_timeout = 0');
-  for (const { schema, name } of tables) await client.query(`analyze "${schema}"."${name}"`);
+/**
+ * The tables of the backup that the database has, by name. It lacks those that the owner has created next to those of the
+ * product: no migration creates them again.
+ */
+async function findTables(client: Client, header: Header): Promise<ReadonlyMap<string, BackupTable>> {
+  const present = new Map((await listTables(client)).map((table) => [nameOf(table), table]));
+  const tables = header.tables.filter((table) => present.has(nameOf(table)));
+  for (const table of tables) {
+    const columns = new Set(present.get(nameOf(table))?.columns);
+    const lost = table.columns.find((column) => !columns.has(column));
+    if (lost) throw new BackupError(`The database has no column ${nameOf(table)}.${lost}, which the backup contains.`);
+  }
+  return new Map(tables.map((table) => [nameOf(table), table]));
 }
 
-/**
- * Loads rows into tables in one transaction, as their owner, who need not be a superuser. Triggers, foreign keys and policies
- * between organizations are off within this transaction, and back before it commits: adding a foreign key checks every row.
- */
-class Loader {
-  private table = '';
-  private stream: (Writable & { readonly rowCount: number }) | undefined;
-  private readonly rows = new Map<string, number>();
+/** Loads a part of a table, and returns the number of its rows. */
+async function load(client: Client, { schema, name, columns }: BackupTable, part: Buffer): Promise<number> {
+  const list = columns.map((column) => quoted(column)).join(', ');
+  const content = await decompress(part);
+  const stream = client.query(copyFrom(`copy ${quoted(schema, name)} (${list}) from stdin`));
+  stream.end(content);
+  await finished(stream);
+  return stream.rowCount;
+}
 
-  private constructor(
-    private readonly client: Client,
-    private readonly tables: ReadonlyMap<string, BackupTable>,
-    private readonly putBack: readonly string[],
-    /** Tables that the owner has created next to those of the product. No migration creates them again. */
-    readonly foreignTables: readonly string[],
-  ) {}
-
-  /** Empties the tables. The transaction has begun: see `beginLongTransaction`. */
-  static async begin(client: Client, tables: readonly BackupTable[]): Promise<Loader> {
-    const present = new Map((await listTables(client)).map((table) => [nameOf(table), table]));
-    const loaded = tables.filter((table) => present.has(nameOf(table)));
-    for (const table of loaded) {
-      const columns = new Set(present.get(nameOf(table))?.columns);
-      const lost = table.columns.find((column) => !columns.has(column));
-      if (lost)
-        throw new BackupError(`The database has no column ${nameOf(table)}.${lost}, which the backup contains.`);
-    }
-    const names = loaded.map(({ schema, name }) => quoted(schema, name));
-    const undo = await readProtections(client, names);
-    for (const { off } of undo) await client.query(off);
-    await client.query(`truncate ${names.join(', ')}`);
-    return new Loader(
-      client,
-      new Map(loaded.map((table) => [nameOf(table), table])),
-      undo.map(({ on }) => on),
-      tables.map(nameOf).filter((name) => !present.has(name)),
+function requireEveryRow({ tables }: Manifest, loaded: ReadonlyMap<string, number>): void {
+  for (const table of tables) {
+    const rows = loaded.get(nameOf(table));
+    if (rows === undefined || rows === table.rows) continue;
+    throw new BackupError(
+      `${rows} rows of ${nameOf(table)} were loaded instead of ${table.rows}. Nothing was changed.`,
     );
   }
+}
 
-  /** Loads a part of a table. The parts of a table follow each other. */
-  async add(entry: ArchiveEntry): Promise<void> {
-    const table = tableOfPart(entry.name);
-    if (!table) throw new BackupError(`${entry.name} holds no rows`);
-    if (this.foreignTables.includes(nameOf(table))) return;
-    const stream = nameOf(table) === this.table && this.stream ? this.stream : await this.open(nameOf(table));
-    if (!stream.write(await decompress(entry))) await Promise.race([once(stream, 'drain'), finished(stream)]);
-  }
-
-  async finish({ tables, sequences }: Manifest): Promise<void> {
-    await this.close();
-    for (const table of tables.filter((each) => !this.foreignTables.includes(nameOf(each)))) {
-      const loaded = this.rows.get(nameOf(table)) ?? 0;
-      if (loaded !== table.rows) {
-        throw new BackupError(
-          `${loaded} rows of ${nameOf(table)} were loaded instead of ${table.rows}. Nothing was changed.`,
-        );
-      }
-    }
-    for (const { schema, name, value, isCalled } of sequences) {
-      await this.client.query('select setval(to_regclass($1), $2, $3) where to_regclass($1) is not null', [
-        quoted(schema, name),
-        value,
-        isCalled,
-      ]);
-    }
-    for (const statement of this.putBack) await this.client.query(statement);
-  }
-
-  countRows(): number {
-    return this.rows.values().reduce((sum, rows) => sum + rows, 0);
-  }
-
-  private async open(name: string) {
-    await this.close();
-    const table = this.tables.get(name);
-    if (!table) throw new BackupError(`The header of the backup does not list the table ${name}.`);
-    const columns = table.columns.map((column) => quoted(column)).join(', ');
-    const stream = this.client.query(copyFrom(`copy ${quoted(table.schema, table.name)} (${columns}) from stdin`));
-    // The next write reports it. Without a listener, a restore that fails for another reason would end the process.
-    stream.on('error', () => undefined);
-    this.table = name;
-    this.stream = stream;
-    return stream;
-  }
-
-  private async close(): Promise<void> {
-    const { stream } = this;
-    this.stream = undefined;
-    if (!stream) return;
-    stream.end();
-    await finished(stream);
-    this.rows.set(this.table, stream.rowCount);
+async function restoreSequences(client: Client, { sequences }: Manifest): Promise<void> {
+  for (const { schema, name, value, isCalled } of sequences) {
+    await client.query('select setval(to_regclass($1), $2, $3) where to_regclass($1) is not null', [
+      quoted(schema, name),
+      value,
+      isCalled,
+    ]);
   }
 }
 
@@ -193,5 +154,3 @@ async function readProtections(client: Client, names: readonly string[]): Promis
   );
   return rows;
 }
-
-const nameOf = ({ schema, name }: { readonly schema: string; readonly name: string }) => `${schema}.${name}`;

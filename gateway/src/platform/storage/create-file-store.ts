@@ -55,7 +55,7 @@ export class LocalFileStore implements FileStore {
 }
 
 /** A new name is durable when its folder is synced. So are new folders, up to the first one that existed before. */
-async function syncFolders(from: string, upTo: string): Promise<void> {
+export async function syncFolders(from: string, upTo: string): Promise<void> {
   // Windows cannot open a folder, and does not need this.
   if (process.platform === 'win32') return;
   const handle = await open(from, 'r');
