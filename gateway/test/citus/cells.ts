@@ -2,7 +2,7 @@ import pRetry from 'p-retry';
 import { Client } from 'pg';
 import pino from 'pino';
 import { features } from '../../src/composition/features.js';
-import { addCell, readCells, withOwner } from '../../src/platform/cells/cell-administration.js';
+import { addCell, cellsOf, withOwner } from '../../src/platform/cells/cell-administration.js';
 import { moveCellToNode } from '../../src/platform/cells/cell-placement.js';
 import { migrateCell } from '../../src/platform/cells/prepare-cells.js';
 import { type Cell, defaultCell } from '../../src/platform/database/cells.js';
@@ -79,7 +79,7 @@ export async function placeCell(nodes: Nodes, database: string, name: string, po
 
 /** The cells of the directory without the default one. */
 export async function listCells({ coordinator }: Nodes, database: string): Promise<Cell[]> {
-  const cells = await withOwner(citusUrl(coordinator, database, 'timetrack'), defaultCell, readCells);
+  const cells = await withOwner(citusUrl(coordinator, database, 'timetrack'), defaultCell, cellsOf);
   return cells.filter(({ name }) => name !== defaultCell.name);
 }
 

@@ -5,18 +5,13 @@ import { prepareQueue } from '../database/prepare-queue.js';
 import { withClient } from '../database/with-client.js';
 import { StartError } from '../errors/gateway.js';
 import { copyFunctions, distributeCell, entranceOf, runLocally } from './citus-schema.js';
-import { selectHasCitus, selectLocalCells, selectPlacedCells, selectWorkers } from './directory.js';
+import { type ListedCell, readCells, selectHasCitus, selectWorkers } from './directory.js';
 import { createLocalTables } from './local-tables.js';
 
 interface CellDatabase {
   readonly ownerUrl: string;
   readonly applicationRole: string;
   migrate(): Promise<unknown>;
-}
-
-interface ListedCell extends Cell {
-  readonly organizations: number;
-  readonly isOpen: boolean;
 }
 
 export async function withOwner<T>(ownerUrl: string, cell: Cell, work: (client: Client) => Promise<T>): Promise<T> {
@@ -61,30 +56,18 @@ async function requireFreeName(main: Client, name: string): Promise<void> {
     throw new StartError(`The schema ${name} has tables of another program. Choose another name.`);
 }
 
-export async function listCells(ownerUrl: string): Promise<ListedCell[]> {
-  const closed = await withOwner(ownerUrl, defaultCell, readClosed);
+export async function listCells(ownerUrl: string): Promise<(ListedCell & { readonly organizations: number })[]> {
   return withOwnerOfEachCell(ownerUrl, async (cells) => {
-    const listed: ListedCell[] = [];
-    for (const cell of cells) {
-      const organizations = await countOrganizations(cell);
-      listed.push({ name: cell.name, node: cell.node, organizations, isOpen: !closed.includes(cell.name) });
-    }
+    const listed = [];
+    for (const { client, ...cell } of cells) listed.push({ ...cell, organizations: await countOrganizations(client) });
     return listed;
   });
-}
-
-/** Before its migrations, a database has no directory. */
-async function readClosed(main: Client): Promise<string[]> {
-  const [found] = (await main.query<{ hasDirectory: boolean }>(selectHasCitus)).rows;
-  if (!found?.hasDirectory) return [];
-  const { rows } = await main.query<{ name: string }>('select name from public.cells where not is_open');
-  return rows.map(({ name }) => name);
 }
 
 /** Lets new organizations go to a cell, or no longer. One cell stays open. */
 export async function openCell(ownerUrl: string, name: string, isOpen: boolean): Promise<void> {
   await withOwner(ownerUrl, defaultCell, async (main) => {
-    const cells = await readCells(main);
+    const cells = await cellsOf(main);
     if (!cells.some((cell) => cell.name === name)) throw new StartError(`There is no cell ${name}.`);
     await requireTables(main);
     const { rowCount } = await main.query(
@@ -103,20 +86,20 @@ async function requireTables(client: Client): Promise<void> {
   if (!found?.isMigrated) throw new StartError('The database has no tables yet. Run "npm run migrate" first.');
 }
 
-async function countOrganizations({ client }: OwnedCell): Promise<number> {
+async function countOrganizations(client: Client): Promise<number> {
   await requireTables(client);
   const { rows } = await client.query<{ count: number }>('select count(*)::integer as count from organizations');
   return rows[0]?.count ?? 0;
 }
 
 /** A cell with a connection of the owner, whose search path is the cell. */
-interface OwnedCell extends Cell {
+interface OwnedCell extends ListedCell {
   readonly client: Client;
 }
 
 /** Runs work with a connection of the owner to each cell, the default one first. */
 export async function withOwnerOfEachCell<T>(ownerUrl: string, work: (cells: OwnedCell[]) => Promise<T>): Promise<T> {
-  const cells = await withOwner(ownerUrl, defaultCell, readCells);
+  const cells = await withOwner(ownerUrl, defaultCell, cellsOf);
   const open = (connected: OwnedCell[]): Promise<T> => {
     const cell = cells[connected.length];
     if (!cell) return work(connected);
@@ -125,14 +108,9 @@ export async function withOwnerOfEachCell<T>(ownerUrl: string, work: (cells: Own
   return open([]);
 }
 
-/** The cells of the directory; the default one if there is no other, or no directory yet. */
-export async function readCells(main: Client): Promise<Cell[]> {
-  const [found] = (await main.query<{ hasCitus: boolean; hasDirectory: boolean }>(selectHasCitus)).rows;
-  if (!found?.hasDirectory) return [defaultCell];
-  const statement = found.hasCitus ? selectPlacedCells : selectLocalCells;
-  const { rows } = await main.query<{ name: string; host: string | null; port: number | null }>(statement);
-  const cells = rows.map(({ name, host, port }) => ({ name, node: host && port ? { host, port } : null }));
-  return cells.length > 0 ? cells : [defaultCell];
+/** The cells of the directory. `main` is connected to the main database. */
+export function cellsOf(main: Client): Promise<readonly ListedCell[]> {
+  return readCells(async (text) => (await main.query(text)).rows);
 }
 
 /** From its first other cell on, the directory has every organization. */

@@ -2,14 +2,7 @@ import { Pool, type QueryResult } from 'pg';
 import type { Logger } from 'pino';
 import { type Cell, type CellMap, defaultCell } from '../database/cells.js';
 import { databaseAway, isConnectionLost } from '../errors/index.js';
-import {
-  assignCell,
-  selectCellOfOrganization,
-  selectCellsOfRoutingKey,
-  selectHasCitus,
-  selectLocalCells,
-  selectPlacedCells,
-} from './directory.js';
+import { assignCell, readCells, selectCellOfOrganization, selectCellsOfRoutingKey } from './directory.js';
 
 interface DirectoryOptions {
   /** The main database: it has the schema `public` with the directory. */
@@ -37,7 +30,6 @@ export class CellDirectory implements CellMap {
   private readonly byRoutingKey = new Map<string, readonly Cell[]>();
   private readonly listeners = new Set<() => void>();
   private known: readonly Cell[] = [defaultCell];
-  private selectCells = selectLocalCells;
   private timer: NodeJS.Timeout | undefined;
 
   private constructor(private readonly options: DirectoryOptions) {
@@ -53,9 +45,6 @@ export class CellDirectory implements CellMap {
 
   static async open(options: DirectoryOptions): Promise<CellDirectory> {
     const directory = new CellDirectory(options);
-    const [found] = await directory.ask<{ hasCitus: boolean; hasDirectory: boolean }>(selectHasCitus);
-    if (!found?.hasDirectory) return directory;
-    if (found.hasCitus) directory.selectCells = selectPlacedCells;
     await directory.readCells();
     directory.timer = setInterval(() => void directory.look(), options.everyMs ?? defaultIntervalMs).unref();
     return directory;
@@ -128,11 +117,9 @@ export class CellDirectory implements CellMap {
   }
 
   private async readCells(): Promise<void> {
-    const rows = await this.ask<Row>(this.selectCells);
-    const cells = rows.map(cellOfRow);
-    const isChanged = JSON.stringify(cells) !== JSON.stringify(this.known);
-    this.known = cells.length > 0 ? cells : [defaultCell];
-    if (!isChanged) return;
+    const cells = (await readCells((text) => this.ask(text))).map(({ name, node }) => ({ name, node }));
+    if (JSON.stringify(cells) === JSON.stringify(this.known)) return;
+    this.known = cells;
     this.byOrganization.clear();
     this.byRoutingKey.clear();
     for (const listener of this.listeners) listener();
@@ -150,11 +137,3 @@ export class CellDirectory implements CellMap {
     return this.known.find((cell) => cell.name === name) ?? { name, node: null };
   }
 }
-
-interface Row {
-  readonly name: string;
-  readonly host: string | null;
-  readonly port: number | null;
-}
-
-const cellOfRow = ({ name, host, port }: Row): Cell => ({ name, node: host && port ? { host, port } : null });

@@ -1,5 +1,4 @@
 import type { Client } from 'pg';
-import type { Node } from '../database/cells.js';
 import { foreignRowStatements } from '../database/row-level-security/foreign-rows.js';
 import { localSchemaOf, tenantSetting } from '../database/scope.js';
 
@@ -34,11 +33,6 @@ export async function distributeCell(owner: Connection, cell: string): Promise<v
     await owner.query('rollback');
     throw error;
   }
-}
-
-/** Moves a cell to another node while it works. Citus copies it and catches up; its writes wait for a moment at the end. */
-export async function moveCell(owner: Connection, cell: string, { host, port }: Node): Promise<void> {
-  await owner.query('select citus_schema_move($1::regnamespace, $2::text, $3::integer)', [cell, host, port]);
 }
 
 /**

@@ -1,14 +1,39 @@
-/** Whether the database is a node of Citus, and whether it has a directory: not before its migrations. */
-export const selectHasCitus = `
-  select to_regclass('pg_catalog.pg_dist_schema') is not null as "hasCitus",
-    to_regclass('public.cells') is not null as "hasDirectory"`;
+import { type Cell, defaultCell } from '../database/cells.js';
 
-export const selectLocalCells = `
-  select name, null as host, null as port from public.cells order by name = 'public' desc, name`;
+/** Runs a statement, and returns its rows. */
+type Query = <Row extends object>(text: string) => Promise<readonly Row[]>;
+
+export interface ListedCell extends Cell {
+  /** Whether new organizations may go there. */
+  readonly isOpen: boolean;
+}
+
+interface CellRow {
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly host: string | null;
+  readonly port: number | null;
+}
+
+/** The cells of the directory; the default one if there is no other. Before its migrations, a database has no directory. */
+export async function readCells(query: Query): Promise<readonly ListedCell[]> {
+  const [found] = await query<{ hasCitus: boolean; hasDirectory: boolean }>(`
+    ${selectHasCitus}, to_regclass('public.cells') is not null as "hasDirectory"`);
+  const statement = found?.hasCitus ? selectPlacedCells : selectLocalCells;
+  const rows = found?.hasDirectory ? await query<CellRow>(statement) : [];
+  const cells = rows.map(({ host, port, ...cell }) => ({ ...cell, node: host && port ? { host, port } : null }));
+  return cells.length > 0 ? cells : [{ ...defaultCell, isOpen: true }];
+}
+
+/** Whether the database is a node of Citus. */
+export const selectHasCitus = `select to_regclass('pg_catalog.pg_dist_schema') is not null as "hasCitus"`;
+
+const selectLocalCells = `
+  select name, is_open as "isOpen", null as host, null as port from public.cells order by name = 'public' desc, name`;
 
 /** The cells of a cluster of Citus, with the node of each; null for cells on the coordinator. */
-export const selectPlacedCells = `
-  select cells.name, placed.host, placed.port
+const selectPlacedCells = `
+  select cells.name, cells.is_open as "isOpen", placed.host, placed.port
   from public.cells
   left join lateral (
     select node.nodename as host, node.nodeport as port

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type Cell, defaultCell } from '../database/cells.js';
 import type { DatabaseSchema } from '../database/orm.js';
 import { type DatabaseAddresses, loginOf, migrateSchema } from '../database/row-level-security/prepare-database.js';
-import { hasCitus, readCells, synchronizeNodes, withOwner } from './cell-administration.js';
+import { cellsOf, hasCitus, synchronizeNodes, withOwner } from './cell-administration.js';
 import { dropLocalTables, hasLocalTables } from './local-tables.js';
 
 /**
@@ -18,7 +18,7 @@ export async function prepareCells(
   const { ownerUrl } = addresses;
   return withOwner(ownerUrl, defaultCell, async (main) => {
     const applied: string[] = [];
-    for (const cell of await readCells(main)) {
+    for (const cell of await cellsOf(main)) {
       const { name } = cell;
       if (name === defaultCell.name) continue;
       const migrate = () => migrateCell(addresses, features, { name, logger });
