@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { within } from '../concurrency/within.js';
 
 /**
  * How long a shutdown may take. Supervisors that wait for less kill the process: Docker waits for 10 seconds unless
@@ -84,7 +84,9 @@ export class Lifecycle {
       const begun = performance.now();
       const seconds = Math.min(Math.max((end - begun) / 1000 - part.leaves, leastSeconds), part.atMost);
       try {
-        await within(seconds, part.stop(seconds));
+        const ended = part.stop(seconds).then(() => true);
+        if (!(await within(seconds * 1000, ended)))
+          throw new Error(`it took longer than ${seconds.toFixed(1)} seconds`);
         const milliseconds = Math.round(performance.now() - begun);
         this.logger.debug({ part: part.name, milliseconds }, 'a part of the gateway has stopped');
       } catch (error) {
@@ -92,15 +94,6 @@ export class Lifecycle {
       }
     }
   }
-}
-
-async function within(seconds: number, work: Promise<void>): Promise<void> {
-  const timer = new AbortController();
-  const tooLong = pause(seconds * 1000, undefined, { signal: timer.signal }).then(() => {
-    throw new Error(`it took longer than ${seconds.toFixed(1)} seconds`);
-  });
-  tooLong.catch(() => undefined);
-  await Promise.race([work, tooLong]).finally(() => timer.abort());
 }
 
 /** What the last part may take beyond the deadline. */

@@ -10,12 +10,7 @@ import { OTLPTraceExporter as ProtobufTraceExporter } from '@opentelemetry/expor
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { detectResources, envDetector, type Resource, resourceFromAttributes } from '@opentelemetry/resources';
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
-import {
-  BasicTracerProvider,
-  BatchSpanProcessor,
-  type ReadableSpan,
-  type SpanProcessor,
-} from '@opentelemetry/sdk-trace-base';
+import { BasicTracerProvider, BatchSpanProcessor, type ReadableSpan } from '@opentelemetry/sdk-trace-base';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics.js';
@@ -52,7 +47,7 @@ function startTraces(resource: Resource): BasicTracerProvider {
   const provider = new BasicTracerProvider({
     resource,
     spanLimits: { attributeValueLengthLimit: 2000 },
-    spanProcessors: [new SpanCleaner(), new BatchSpanProcessor(exporter)],
+    spanProcessors: [new CleaningSpanProcessor(exporter)],
   });
   trace.setGlobalTracerProvider(provider);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
@@ -172,7 +167,7 @@ const literals = /'(?:[^']|'')*'|\$(\w*)\$[\s\S]*?\$\1\$/g;
  * Removes what could be personal data or a secret from the spans that instrumentations begin: paths with their parameters,
  * messages of errors, and texts that were written into a statement. Refusing a request is not an error of its span.
  */
-class SpanCleaner implements SpanProcessor {
+class CleaningSpanProcessor extends BatchSpanProcessor {
   onEnding(ending: Span): void {
     const span = ending as EndingSpan;
     const { 'url.path': path, 'http.route': route, 'db.query.text': text } = span.attributes;
@@ -184,21 +179,5 @@ class SpanCleaner implements SpanProcessor {
     const [type] = span.events.splice(0).map(({ attributes }) => attributes?.['exception.message']);
     const state = /\(code: (\w+)\)$/.exec(String(type))?.[1];
     if (state) span.setAttribute('error.type', state);
-  }
-
-  onStart(): void {
-    // Nothing is known yet.
-  }
-
-  onEnd(): void {
-    // It has left.
-  }
-
-  async forceFlush(): Promise<void> {
-    // Nothing waits here.
-  }
-
-  async shutdown(): Promise<void> {
-    // Nothing waits here.
   }
 }

@@ -12,14 +12,6 @@ import {
 } from '@opentelemetry/sdk-metrics';
 import type { MetricValues } from './metrics.js';
 
-/** The name of the standard (https://opentelemetry.io/docs/specs/semconv/http/http-metrics) for a metric of ours. */
-const standardForms: Readonly<Record<string, { name: string; labels: Readonly<Record<string, string>> }>> = {
-  timetrack_http_request_seconds: {
-    name: 'http.server.request.duration',
-    labels: { method: 'http.request.method', route: 'http.route', status: 'http.response.status_code' },
-  },
-};
-
 /** Sends the metrics of `/metrics` by OTLP, under the same names, so that one dashboard shows both. */
 export class RegistryProducer implements MetricProducer {
   private readonly begun: HrTime = millisToHrTime(Date.now());
@@ -37,22 +29,17 @@ export class RegistryProducer implements MetricProducer {
   }
 }
 
+/** Requests are also sent under the name of the standard: https://opentelemetry.io/docs/specs/semconv/http/http-metrics */
 function formsOf(metric: MetricValues): readonly MetricValues[] {
-  const standard = standardForms[metric.name];
-  if (!standard) return [metric];
-  const values = metric.values.map((value) => ({ ...value, labels: renameLabels(value.labels, standard.labels) }));
-  return [metric, { ...metric, name: standard.name, values }];
-}
-
-type Labels = MetricValues['values'][number]['labels'];
-
-function renameLabels(labels: Labels, names: Readonly<Record<string, string>>): Labels {
-  return Object.fromEntries(
-    Object.entries(labels).map(([name, value]) => {
-      const renamed = names[name] ?? name;
-      return [renamed, renamed === 'http.response.status_code' ? Number(value) : value];
-    }),
-  );
+  if (metric.name !== 'timetrack_http_request_seconds') return [metric];
+  const values = metric.values.map(({ labels: { method, route, status, ...labels }, ...value }) => ({
+    ...value,
+    labels: {
+      ...labels,
+      ...{ 'http.request.method': method, 'http.route': route, 'http.response.status_code': Number(status) },
+    },
+  }));
+  return [metric, { ...metric, name: 'http.server.request.duration', values }];
 }
 
 type Times = Pick<DataPoint<number>, 'startTime' | 'endTime'>;

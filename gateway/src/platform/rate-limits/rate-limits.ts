@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
@@ -7,7 +6,7 @@ import { DomainError } from '../errors/index.js';
 import type { WatchedRedis } from '../observability/gauges/redis-gauges.js';
 import type { Clock, RateLimits } from '../ports/platform.js';
 import { closeRedis, connectRedis } from '../redis/redis.js';
-import { SharedCounters } from './shared-counters.js';
+import { digest, SharedCounters } from './shared-counters.js';
 
 interface RateLimitParts {
   readonly redisUrl: string | null;
@@ -112,11 +111,6 @@ type Delays = Pick<SlowingLimit, 'firstDelaySeconds' | 'maxDelaySeconds'>;
 /** 1, 2, 4, 8 seconds, and so on. */
 export function delaySecondsOf(excess: number, { firstDelaySeconds, maxDelaySeconds }: Delays): number {
   return Math.min(firstDelaySeconds * 2 ** (excess - 1), maxDelaySeconds);
-}
-
-/** Hashes keys, because they contain email and network addresses that Redis need not see. */
-function digest(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
 }
 
 function tooMany(milliseconds: number, { name: limit }: RateLimit): DomainError {

@@ -21,7 +21,6 @@ interface Window {
   /** The windows since 1970. All gateways begin a window at the same time. */
   readonly index: number;
   readonly counts: Map<string, Count>;
-  readonly changed: Set<string>;
 }
 
 /**
@@ -51,7 +50,6 @@ export class SharedCounters {
       window.counts.set(key, count);
     }
     count.pending += 1;
-    if (this.redis) window.changed.add(key);
     return 0;
   }
 
@@ -64,25 +62,23 @@ export class SharedCounters {
     clearInterval(this.timer);
   }
 
-  private async exchangeWindow({ limit, index, counts, changed }: Window, redis: Redis): Promise<void> {
-    const keys = [...changed];
-    if (keys.length === 0) return;
-    changed.clear();
-    const sent = keys.map((key) => counts.get(key)?.pending ?? 0);
+  private async exchangeWindow({ limit, index, counts }: Window, redis: Redis): Promise<void> {
+    const changed = [...counts].flatMap(([key, count]) =>
+      count.pending > 0 ? { key, count, sent: count.pending } : [],
+    );
+    if (changed.length === 0) return;
     const pipeline = redis.pipeline();
-    for (const [position, key] of keys.entries()) {
+    for (const { key, sent } of changed) {
       const name = `timetrack:count:${limit.name}:${index}:${digest(key)}`;
-      pipeline.incrby(name, sent[position] ?? 0).expire(name, 2 * limit.windowSeconds);
+      pipeline.incrby(name, sent).expire(name, 2 * limit.windowSeconds);
     }
-    const results = await pipeline.exec().catch(() => null);
-    for (const [position, key] of keys.entries()) {
-      const count = counts.get(key);
-      const [error, total] = results?.[2 * position] ?? [new Error('no result')];
-      if (error || !count) changed.add(key);
-      else {
-        count.pending -= sent[position] ?? 0;
-        count.shared = Number(total);
-      }
+    const results = (await pipeline.exec().catch(() => null)) ?? [];
+    for (const [position, { count, sent }] of changed.entries()) {
+      const [error, total] = results[2 * position] ?? [new Error('no result')];
+      // What Redis did not count is sent again.
+      if (error) continue;
+      count.pending -= sent;
+      count.shared = Number(total);
     }
   }
 
@@ -90,7 +86,7 @@ export class SharedCounters {
     const index = Math.floor(this.clock.now().getTime() / (limit.windowSeconds * second));
     const existing = this.windows.get(limit.name);
     if (existing?.index === index) return existing;
-    const window: Window = { limit, index, counts: new Map(), changed: new Set() };
+    const window: Window = { limit, index, counts: new Map() };
     this.windows.set(limit.name, window);
     return window;
   }
@@ -101,7 +97,7 @@ export class SharedCounters {
   }
 }
 
-/** Hashes keys, because they contain session tokens and network addresses that Redis need not see. */
-function digest(key: string): string {
+/** Hashes keys, because they contain session tokens, email addresses and network addresses that Redis need not see. */
+export function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }
