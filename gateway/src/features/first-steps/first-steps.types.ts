@@ -21,14 +21,17 @@ const draftWeek = z.object({
 });
 objectFromZod('DraftWeek', draftWeek, 'A week with drafts, which only managers can see.');
 
-const firstSteps = z.object({
+export const firstStepsJson = z.object({
   isDone: z.boolean().describe('Whether every step is done.'),
   steps: z.array(firstStep).readonly().describe('The steps in the order in which to take them.'),
   timezone: z.string().nullable().describe('The chosen IANA time zone; null until it is chosen.'),
   draftWeek: draftWeek.nullable().describe('The earliest week with drafts, from the current one on, or null.'),
 });
 
-export type FirstSteps = z.infer<typeof firstSteps>;
+export type FirstSteps = z.infer<typeof firstStepsJson>;
 export type FirstStepKey = z.infer<typeof firstStepKey>;
-export const FirstStepsType = objectFromZod('FirstSteps', firstSteps, 'What a new organization still has to set up.');
-export const firstStepsJson = firstSteps.meta({ id: 'FirstSteps' });
+export const FirstStepsType = objectFromZod(
+  'FirstSteps',
+  firstStepsJson,
+  'What a new organization still has to set up.',
+);

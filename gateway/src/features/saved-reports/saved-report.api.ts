@@ -9,7 +9,7 @@ import {
   savedReports,
   saveReport,
 } from './saved-report.service.js';
-import { SavedReportType, savedReport, savedReportJson } from './saved-report.types.js';
+import { SavedReportType, savedReport } from './saved-report.types.js';
 
 export const savedReportApi: readonly Operation[] = [
   operation(savedReportPage, {
@@ -18,19 +18,19 @@ export const savedReportApi: readonly Operation[] = [
       method: 'GET',
       path: '/api/saved-reports',
       status: 200,
-      response: z.array(savedReportJson),
+      response: z.array(savedReport),
       description: 'The caller’s saved reports by name, at most 500.',
     }),
     viewer: connectionOf('SavedReport', () => SavedReportType),
   }),
   operation(saveReport, {
     description: 'Saves a report under a name of the caller’s own.',
-    rest: { method: 'POST', path: '/api/saved-reports', status: 201, response: savedReportJson },
+    rest: { method: 'POST', path: '/api/saved-reports', status: 201, response: savedReport },
     mutation: { name: 'savedReportCreate', payload: { savedReport: savedReport.describe('The saved report.') } },
   }),
   operation(renameSavedReport, {
     description: 'Gives one of the caller’s saved reports another name.',
-    rest: { method: 'PATCH', path: '/api/saved-reports/:id', status: 200, response: savedReportJson },
+    rest: { method: 'PATCH', path: '/api/saved-reports/:id', status: 200, response: savedReport },
     mutation: { name: 'savedReportRename', payload: { savedReport: savedReport.describe('The renamed report.') } },
   }),
   operation(deleteSavedReport, {

@@ -24,4 +24,3 @@ export const savedReport = z.object({
 
 export type SavedReport = z.infer<typeof savedReport>;
 export const SavedReportType = objectFromZod('SavedReport', savedReport, 'A report that the caller saved by name.');
-export const savedReportJson = savedReport.meta({ id: 'SavedReport' });

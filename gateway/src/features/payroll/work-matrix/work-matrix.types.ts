@@ -15,7 +15,7 @@ const workOfPerson = z.object({
 });
 objectFromZod('WorkOfPerson', workOfPerson, 'What one person worked, by job.');
 
-const workMatrix = z.object({
+export const workMatrixJson = z.object({
   startDate: z.iso.date().describe('The first day.'),
   endDate: z.iso.date().describe('The last day.'),
   timezone: z.string().describe('The IANA time zone whose days these are.'),
@@ -26,11 +26,10 @@ const workMatrix = z.object({
   minutes: z.int().describe('What everyone worked on all jobs.'),
 });
 
-export type WorkMatrix = z.infer<typeof workMatrix>;
+export type WorkMatrix = z.infer<typeof workMatrixJson>;
 export type WorkOnJob = z.infer<typeof workOnJob>;
 export const WorkMatrixType = objectFromZod(
   'WorkMatrix',
-  workMatrix,
+  workMatrixJson,
   'Credited minutes by person and job. Rows, columns and the total add up.',
 );
-export const workMatrixJson = workMatrix.meta({ id: 'WorkMatrix' });

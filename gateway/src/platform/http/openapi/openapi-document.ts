@@ -2,7 +2,7 @@ import { defaultPageSize, maxPageSize } from '../../paging/index.js';
 import type { Access } from '../../use-case/index.js';
 import type { Route } from '../routes/route.js';
 import { sessionCookieName } from '../security/session-cookie.js';
-import { planOperation } from './operation.js';
+import { describeOperation } from './operation.js';
 import { problemResponses, problemSchema } from './responses.js';
 import { type FindTypeName, SchemaCatalog } from './schema-catalog.js';
 
@@ -29,15 +29,12 @@ export function buildOpenApiDocument(parts: DocumentParts): OpenApiDocument {
   const { groups, permissions, scopes, version, findTypeName } = parts;
   const catalog = new SchemaCatalog(findTypeName);
   const filled = groups.filter(({ routes }) => routes.length > 0);
-  const plans = filled.flatMap(({ name, routes }) =>
-    routes.map((route) => ({ route, tag: name, describe: planOperation(route, catalog) })),
-  );
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const { route, tag, describe } of plans) {
+  for (const { route, tag } of filled.flatMap(({ name, routes }) => routes.map((route) => ({ route, tag: name })))) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
-    const { operation: name } = route.useCase;
-    const operation = describe({ access: permissions[name], scope: scopes[name] });
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: { tags: [tag], ...operation } };
+    const { operation } = route.useCase;
+    const described = describeOperation(route, { access: permissions[operation], scope: scopes[operation] }, catalog);
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: { tags: [tag], ...described } };
   }
   return {
     openapi: '3.1.0',

@@ -1,59 +1,49 @@
 import type { FailureForm } from '../../errors/common.js';
 import { failureTable, internalFailure } from '../../errors/index.js';
 import type { Route } from '../routes/route.js';
-import { exampleOf } from './example.js';
-import type { DocumentPart, SchemaCatalog } from './schema-catalog.js';
-
-interface ResponseKeys {
-  readonly response: string | undefined;
-  readonly accepted: string | undefined;
-}
+import type { DocumentPart, JsonSchema, SchemaCatalog } from './schema-catalog.js';
 
 export function successesOf(
   route: Route,
-  { response, accepted }: ResponseKeys,
   catalog: SchemaCatalog,
+  place: string,
 ): Readonly<Record<string, DocumentPart>> {
+  const { accepted, response } = route;
+  const success = successOf(route, response && catalog.describe(response, 'output', `${place}Response`));
   return {
-    [route.status]: successOf(route, response, catalog),
-    ...(route.accepted &&
-      accepted && { 202: { description: route.accepted.description, content: jsonOf(accepted, catalog) } }),
+    [route.status]: success,
+    ...(accepted && {
+      202: {
+        description: accepted.description,
+        content: jsonOf(catalog.describe(accepted.response, 'output', `${place}Accepted`)),
+      },
+    }),
     ...(isKept(route) && { 304: { description: 'The file is the one that `If-None-Match` names.' } }),
   };
 }
 
-function successOf(route: Route, response: string | undefined, catalog: SchemaCatalog): DocumentPart {
+function successOf(route: Route, schema: JsonSchema | undefined): DocumentPart {
   if (route.respondsWithFile) return { description: 'The file', headers: fileHeaders, content: fileOf(route) };
-  if (!response) return { description: 'Done' };
+  if (!schema) return { description: 'Done' };
   const file = route.instead?.route;
   return {
     description: descriptions[route.status],
     ...(route.nextCursor && { headers: { Link: { $ref: '#/components/headers/NextPage' } } }),
-    content: { ...jsonOf(response, catalog), ...(file && fileOf(file)) },
+    content: { ...jsonOf(schema), ...(file && fileOf(file)) },
   };
 }
 
-function jsonOf(key: string, catalog: SchemaCatalog): DocumentPart {
-  const example = exampleOf(catalog.contentOf(key), catalog.components());
-  return { 'application/json': { schema: catalog.schemaOf(key), example } };
-}
+const jsonOf = (schema: JsonSchema): DocumentPart => ({ 'application/json': { schema } });
 
 /** A route can send more than one type of file: `text/csv, text/plain`. */
 function fileOf({ respondsWithFile = 'application/octet-stream' }: Route): DocumentPart {
-  return Object.fromEntries(respondsWithFile.split(', ').map((type) => [type, contentOf(type)]));
+  return Object.fromEntries(
+    respondsWithFile.split(', ').map((type) => {
+      const format = type.startsWith('text/') ? {} : { format: 'binary' };
+      return [type, { schema: { type: 'string', ...format } }];
+    }),
+  );
 }
-
-function contentOf(type: string): DocumentPart {
-  const example = textExamples[type];
-  const schema = type.startsWith('text/') ? { type: 'string' } : { type: 'string', format: 'binary' };
-  return { schema, ...(example && { example }) };
-}
-
-const textExamples: Readonly<Record<string, string>> = {
-  'text/csv': 'Last name,First name,Code,Hours\r\nDoe,Jane,REG,40.00\r\n',
-  'text/plain': '!TIMERHDR\tVER\tREL\r\n',
-  'text/calendar': 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//TimeTrack//EN\r\nEND:VCALENDAR\r\n',
-};
 
 const fileHeaders = {
   'Content-Disposition': { $ref: '#/components/headers/FileName' },
