@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createQueryRunner, type PageSession } from '../../src/platform/http/web/page-requests.js';
+import { createQueryRunner } from '../../src/platform/http/web/page-requests.js';
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
 const texts = {
@@ -44,6 +44,10 @@ afterAll(() => gateway.close());
 /** The test waits for each query, on a slow machine too. */
 const patienceMs = 60_000;
 
+const aSession = (timezoneInForce: string) => ({
+  user: { abilities: [], firstName: 'Wanda', organization: { name: 'Crews', timezoneInForce } },
+});
+
 /** Opens a page as a browser does after a link on another site. */
 async function open(
   sender: Actor | null,
@@ -52,7 +56,7 @@ async function open(
   const run = createQueryRunner(gateway.app.http, gateway.clock, patienceMs);
   const navigation = { accept: 'text/html', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
   const request = { headers: { ...navigation, ...sender?.headers }, socket: {} } as unknown as FastifyRequest;
-  const session = { user: { abilities: [], organization: { timezoneInForce: 'America/New_York' } } } as PageSession;
+  const session = aSession('America/New_York');
   const queries = names.map(({ name, variables = {} }) => ({ hash: hashOf(name), variables }));
   return run(request, session, queries);
 }
@@ -86,7 +90,7 @@ describe('the queries of a page', () => {
       { hash: hashOf('jobs').slice(0, 12) },
     ]);
     const run = createQueryRunner(gateway.app.http, gateway.clock, patienceMs);
-    const session = { user: { abilities: [], organization: { timezoneInForce: 'UTC' } } } as PageSession;
+    const session = aSession('UTC');
     const request = { headers: worker.headers, socket: {} } as unknown as FastifyRequest;
     expect(await run(request, session, [{ hash: 'f'.repeat(64), variables: {} }])).toEqual([]);
     const leaver = await createActor(gateway, 'WORKER', manager);
@@ -97,7 +101,7 @@ describe('the queries of a page', () => {
   test('are left out if they take too long', async () => {
     const silent = { inject: () => new Promise(() => undefined) } as unknown as FastifyInstance;
     const run = createQueryRunner(silent, gateway.clock, 1);
-    const session = { user: { abilities: [], organization: { timezoneInForce: 'UTC' } } } as unknown as PageSession;
+    const session = aSession('UTC');
     const request = { headers: worker.headers, socket: {} } as unknown as FastifyRequest;
     expect(await run(request, session, [{ hash: hashOf('jobs'), variables: {} }])).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { within } from '../../concurrency/within.js';
 import { createFileCache } from './builds.js';
@@ -78,7 +79,7 @@ const patience = 0.3 * second;
 
 /**
  * Reads the modules' manifests for pages. One that is missing, late, incomplete, or that does not have the expected
- * hash is left out: the browser then loads that module itself, so a module that is down delays no page.
+ * hash is left out: the browser then loads that module itself, so a module that is down hardly delays a page.
  */
 export function createManifests({ root, releases, onMismatch }: ManifestsOptions): ReadManifests {
   const readServed = createFileCache(parseManifest);
@@ -135,33 +136,17 @@ function parseJson(text: string): unknown {
   }
 }
 
-interface KnownText {
-  text: ReadText | null;
-  readAt: number;
-}
-
-/** More would be an attack by the remotes file. */
-const maxAddresses = 1000;
-
 /** Reads manifests from other hosts. The first page waits shortly; later pages use the last version while it is read again. */
 function createRemoteCache(): (address: string) => Promise<ReadText | null> {
-  const known = new Map<string, KnownText>();
-  const refresh = async (address: string, entry: KnownText) => {
-    entry.readAt = performance.now();
-    entry.text = await fetchText(address).then(parseManifest, () => null);
-  };
-  return async (address) => {
-    const entry = known.get(address);
-    if (!entry) {
-      if (known.size >= maxAddresses) known.clear();
-      const first = { text: null, readAt: 0 };
-      known.set(address, first);
-      await within(patience, refresh(address, first));
-      return first.text;
-    }
-    if (performance.now() - entry.readAt > freshFor) void refresh(address, entry);
-    return entry.text;
-  };
+  const texts = new LRUCache<string, { readonly text: ReadText | null }>({
+    // More would be an attack by the remotes file.
+    max: 1000,
+    ttl: freshFor,
+    ttlResolution: 0,
+    allowStale: true,
+    fetchMethod: async (address) => ({ text: await fetchText(address).then(parseManifest, () => null) }),
+  });
+  return async (address) => (await within(patience, texts.fetch(address)))?.text ?? null;
 }
 
 const mebibyte = 1024 * 1024;

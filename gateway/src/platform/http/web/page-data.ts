@@ -1,5 +1,5 @@
-import type { Manifests, ModuleManifest, ScreenPlaceholder, ScreenQuery } from './manifests.js';
-import type { PageSession, QueryResult } from './page-requests.js';
+import type { Manifests, ModuleManifest } from './manifests.js';
+import type { PageSession } from './page-requests.js';
 import { type ChosenRemotes, type ModuleRelease, originOf, releaseOf } from './remotes-file.js';
 
 export interface ShellFiles {
@@ -13,84 +13,41 @@ export interface PageFacts {
   readonly path: string;
   readonly session: PageSession;
   readonly remotes: ChosenRemotes;
-  /** The id of the shell, null if it is not known. */
+  /** The id of the shell, so that the page notices a newer one. Null if it is not known. */
   readonly release?: string | null;
   readonly manifests: Manifests;
   readonly shell: ShellFiles;
 }
 
-interface PageModule {
-  readonly entry: string;
-  readonly globalName: string;
-  readonly version: string;
-  /** The hash of the entry script, if the remotes file has one. */
-  readonly integrity?: string;
-  /** The hashes of all scripts and style sheets of another origin, by their addresses. */
-  readonly hashes?: Readonly<Record<string, string>>;
-  /** The ranges of the shared packages that it was built for. */
-  readonly requires: Readonly<Record<string, string>>;
-  readonly screens: readonly PageScreen[];
-}
-
-interface PageScreen {
-  readonly path: string;
-  readonly ability: string;
-  readonly files: readonly string[];
-}
-
-interface DescribedScreen extends PageScreen {
-  readonly placeholder?: ScreenPlaceholder | undefined;
-  readonly queries?: readonly ScreenQuery[] | undefined;
-}
-
-interface DescribedModule extends PageModule {
-  readonly screens: readonly DescribedScreen[];
-}
-
-interface PageData {
-  readonly session?: PageSession;
-  readonly remotes: ChosenRemotes;
-  /** The id of the shell, so that the page notices a newer one. */
-  readonly release?: string | null;
-  readonly modules: Readonly<Record<string, PageModule>>;
-  readonly results?: readonly QueryResult[];
-}
-
-export interface PageContent {
-  readonly data: PageData;
-  /** The files that the first screen of this user needs, in the order of their use. */
-  readonly preloads: readonly string[];
-  readonly placeholder?: ScreenPlaceholder;
-  readonly queries?: readonly ScreenQuery[];
-}
-
-/** The results are added when they are known: `withResults`. */
-export const withResults = (content: PageContent, results: readonly QueryResult[]): PageContent =>
-  results.length === 0 ? content : { ...content, data: { ...content.data, results } };
-
 /** Signed-out pages describe the modules too: after the sign-in, the shell opens the home page without another page. */
-export function buildPage(facts: PageFacts): PageContent {
+export function buildPage(facts: PageFacts) {
   const { session, remotes, release, shell } = facts;
+  const abilities = session?.user.abilities ?? [];
   const described = describeModules(facts);
   const modules = Object.fromEntries(
-    Object.entries(described).map(([name, module]) => [name, forBrowser(module, session)]),
+    Object.entries(described).map(([name, module]) => [name, forBrowser(module, session ? abilities : null)]),
   );
-  const data = { session, remotes, release, modules };
-  if (!session) return { data, preloads: [...shell.start, ...shell.signedOut] };
-  const { abilities } = session.user;
   const first = Object.values(described)
     .flatMap(({ screens }) => screens)
     .find((screen) => abilities.includes(screen.ability) && matchesPath(screen.path, facts.path));
-  const preloads = new Set([...shell.start, ...shell.signedIn, ...(first?.files ?? [])]);
-  return { data, preloads: [...preloads], placeholder: first?.placeholder, queries: first?.queries ?? [] };
+  const files = session ? [...shell.signedIn, ...(first?.files ?? [])] : shell.signedOut;
+  return {
+    data: { session, remotes, release, modules },
+    /** The files that the first screen of this user needs, in the order of their use. */
+    preloads: [...new Set([...shell.start, ...files])],
+    placeholder: first?.placeholder,
+    queries: first?.queries ?? [],
+  };
 }
 
+type DescribedModule = NonNullable<ReturnType<typeof describeModule>>;
+
 /** What the browser needs of a module. A user never needs the files of a screen that they can't open. */
-const forBrowser = ({ screens, ...module }: DescribedModule, session: PageSession): PageModule => ({
+const forBrowser = ({ screens, ...module }: DescribedModule, abilities: readonly string[] | null) => ({
   ...module,
   screens: screens.map(({ queries, placeholder, files, ...screen }) => ({
     ...screen,
-    files: !session || session.user.abilities.includes(screen.ability) ? files : [],
+    files: !abilities || abilities.includes(screen.ability) ? files : [],
   })),
 });
 
@@ -110,7 +67,7 @@ function describeModule(
   { manifest: address, integrity }: ModuleRelease,
   { metaData, timetrack }: ModuleManifest,
   shell: ShellFiles,
-): DescribedModule | null {
+) {
   const { publicPath, remoteEntry, globalName } = metaData;
   const addressOf = (file: string) => resolveAddress(publicPath, address, file);
   const entry = addressOf(`${remoteEntry.path}${remoteEntry.name}`);
@@ -124,8 +81,11 @@ function describeModule(
     entry,
     globalName,
     version: timetrack.version,
+    /** The hash of the entry script, if the remotes file has one. */
     ...(integrity && { integrity: timetrack.entryIntegrity }),
+    /** The hashes of all scripts and style sheets of another origin, by their addresses. */
     ...(originOf(address) && { hashes: hashesOf(timetrack.integrity, addressOf) }),
+    /** The ranges of the shared packages that it was built for. */
     requires: timetrack.requires,
     screens: timetrack.screens.map(({ files, shared, ...screen }) => {
       const needed = new Set([entry, ...filesOf(timetrack), ...filesOf({ files, shared })]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ScreenPlaceholder } from './manifests.js';
-import type { PageSession } from './page-requests.js';
+import type { PageSession, PageUser } from './page-requests.js';
 
 /** The parts that the shell's build has drawn (`placeholders.json`). `{{names}}` in their HTML are filled in here. */
 const placeholderParts = z.object({
@@ -31,41 +31,22 @@ interface PlaceholderFacts {
   readonly now: Date;
 }
 
-/** What a placeholder says about the user. A session of another form has no placeholder. */
-const viewerSchema = z.object({
-  user: z.object({
-    firstName: z.string(),
-    organization: z.object({ name: z.string(), timezoneInForce: z.string().refine(isTimeZone) }),
-  }),
-});
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
-
 /** What the page shows until its code has arrived, as HTML. Null if it is not known what the page will show. */
 export function buildPlaceholder(facts: PlaceholderFacts): string | null {
   const { drawn, session, path } = facts;
   if (session === undefined || drawn.excludedPaths.includes(path.replace(/(.)\/$/, '$1'))) return null;
   if (session === null) return drawn.parts.signIn;
-  const viewer = viewerSchema.safeParse(session).data?.user;
-  if (!viewer) return null;
+  const { user } = session;
   const isCollapsed = facts.cookies.split('; ').includes('sidebar_state=false');
-  const screen = facts.screen ? buildScreen(facts.screen, facts, viewer) : drawn.parts.anyScreen;
+  const screen = facts.screen ? buildScreen(facts.screen, facts, user) : drawn.parts.anyScreen;
   const frame = isCollapsed ? drawn.parts.collapsedFrame : drawn.parts.frame;
-  return fill(frame, { organization: escapeText(viewer.organization.name), screen });
+  return fill(frame, { organization: escapeText(user.organization.name), screen });
 }
 
-type Viewer = z.infer<typeof viewerSchema>['user'];
-
-function buildScreen(screen: ScreenPlaceholder, { drawn: { parts }, now }: PlaceholderFacts, viewer: Viewer): string {
-  const time = describeTime(now, viewer.organization.timezoneInForce);
+function buildScreen(screen: ScreenPlaceholder, { drawn: { parts }, now }: PlaceholderFacts, user: PageUser): string {
+  const time = describeTime(now, user.organization.timezoneInForce);
   const heading = screen.headings.find(({ until }) => time.hour < until) ?? screen.headings.at(-1);
-  const texts: Record<string, string> = { ...time.texts, firstName: viewer.firstName };
+  const texts: Record<string, string> = { ...time.texts, firstName: user.firstName };
   const write = (text = '') => escapeText(text.replace(/\{(\w+)\}/g, (name, key: string) => texts[key] ?? name));
   const [first = '', ...others] = screen.cards.map((title) => escapeText(title));
   return fill(parts.screen, {

@@ -5,8 +5,15 @@ import type { Clock } from '../../ports/platform.js';
 import { sessionCookieName } from '../security/session-cookie.js';
 import type { ScreenQuery } from './manifests.js';
 
+/** What a page needs to know about the user. */
+export interface PageUser {
+  readonly firstName: string;
+  readonly abilities: readonly string[];
+  readonly organization: { readonly name: string; readonly timezoneInForce: string };
+}
+
 /** The response of `GET /api/auth/me`, null without a session, undefined if unknown. */
-export type PageSession = { readonly user: { readonly abilities: readonly string[] } } | null | undefined;
+export type PageSession = { readonly user: PageUser } | null | undefined;
 
 /** The response to a query, by what a browser would have sent: the start of the document's hash, and the variables. */
 export interface QueryResult extends ScreenQuery {
@@ -28,8 +35,14 @@ const ofThePage = new Set([
   'range',
 ]);
 
-const headersForApi = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofThePage.has(name)));
+type PageRequest = Pick<FastifyRequest, 'headers' | 'socket'>;
+
+/** Sends the API a request with the headers of the page. */
+function sendToApi(http: FastifyInstance, { headers, socket }: PageRequest, url: string, others = {}) {
+  const kept = Object.entries(headers).filter(([name]) => !ofThePage.has(name));
+  const remoteAddress = socket.remoteAddress ?? '127.0.0.1';
+  return http.inject({ method: 'GET', url, headers: { ...Object.fromEntries(kept), ...others }, remoteAddress });
+}
 
 /**
  * Sends the shell's first request to the API, with the same headers, so that the page contains the same response. After
@@ -38,9 +51,7 @@ const headersForApi = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
 export function createSessionReader(http: FastifyInstance): ReadSession {
   return async (request, reply) => {
     if (!request.headers.cookie?.includes(sessionCookieName)) return null;
-    const headers = headersForApi(request);
-    const remoteAddress = request.socket.remoteAddress ?? '127.0.0.1';
-    const response = await http.inject({ method: 'GET', url: sessionPath, headers, remoteAddress });
+    const response = await sendToApi(http, request, sessionPath);
     if (response.statusCode === 401) return null;
     if (response.statusCode !== 200) return undefined;
     const renewed = response.headers['set-cookie'];
@@ -48,8 +59,6 @@ export function createSessionReader(http: FastifyInstance): ReadSession {
     return response.json<NonNullable<PageSession>>();
   };
 }
-
-type PageRequest = Pick<FastifyRequest, 'headers' | 'socket'>;
 
 export type RunQueries = (
   request: PageRequest,
@@ -62,9 +71,6 @@ const defaultPatienceMs = 300;
 const hashLength = 12;
 /** A larger page would be slower than a page and a response. */
 const maxCharacters = 64 * 1024;
-
-/** What queries need of a session. A session of another form gets no results. */
-const viewerSchema = z.object({ user: z.object({ organization: z.object({ timezoneInForce: z.string() }) }) });
 
 /** A response in which nothing failed. Without a session, `viewer` is null. */
 const responseSchema = z.object({
@@ -79,22 +85,14 @@ const responseSchema = z.object({
  */
 export function createQueryRunner(http: FastifyInstance, clock: Clock, patienceMs = defaultPatienceMs): RunQueries {
   return async (request, session, queries) => {
-    const viewer = viewerSchema.safeParse(session).data?.user;
-    if (!viewer || queries.length === 0) return [];
+    if (!session || queries.length === 0) return [];
     const now = clock.now();
     const runs = queries.map(async ({ hash, variables }) => {
-      const filled = fillVariables(variables, now, viewer.organization.timezoneInForce);
+      const filled = fillVariables(variables, now, session.user.organization.timezoneInForce);
       const data = await runQuery(http, request, { hash, variables: filled });
       return data ? [{ hash: hash.slice(0, hashLength), variables: filled, data }] : [];
     });
-    const results = await Promise.all(
-      runs.map((run) =>
-        within(
-          patienceMs,
-          run.catch(() => []),
-        ),
-      ),
-    );
+    const results = await Promise.all(runs.map((run) => within(patienceMs, run).catch(() => [])));
     const found = results.flatMap((result) => result ?? []);
     return JSON.stringify(found).length > maxCharacters ? [] : found;
   };
@@ -105,12 +103,7 @@ async function runQuery(http: FastifyInstance, request: PageRequest, { hash, var
     extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } }),
     variables: JSON.stringify(variables),
   });
-  const response = await http.inject({
-    method: 'GET',
-    url: `/graphql?${parameters}`,
-    headers: { ...headersForApi(request), ...asScript },
-    remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
-  });
+  const response = await sendToApi(http, request, `/graphql?${parameters}`, asScript);
   return response.statusCode === 200 ? responseSchema.safeParse(response.json()).data?.data : undefined;
 }
 

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../compression/compressed-responses.js';
 import { createFileCache, type ReadBuild } from './builds.js';
 import type { ReadManifests } from './manifests.js';
-import { buildPage, type PageContent, type ShellFiles, withResults } from './page-data.js';
+import { buildPage, type ShellFiles } from './page-data.js';
 import { buildPlaceholder, parsePlaceholderParts } from './page-placeholder.js';
 import type { PageSession, RunQueries } from './page-requests.js';
 import { type ChosenRemotes, releaseOf } from './remotes-file.js';
@@ -31,15 +31,19 @@ export function createPages({ shell, readManifests, readBuild, runQueries }: Pag
     if (template === null) return null;
     const { html, scripts } = await inlineScripts(template, (name) => readHtml(path.join(shell, name)));
     const facts = { path: url.split('?', 1)[0] ?? '/', session };
-    const described = buildPage({
+    const {
+      placeholder: screen,
+      queries,
+      ...described
+    } = buildPage({
       ...facts,
       remotes,
       release: (await readBuild('shell'))?.id ?? null,
       manifests: await readManifests(Object.values(remotes).map(releaseOf)),
       shell: await readShellFiles(path.join(shell, 'page.json')).catch(() => noFiles),
     });
-    const { queries = [], placeholder: screen } = described;
-    const content = withResults(described, await runQueries(request, session, queries));
+    const results = await runQueries(request, session, queries);
+    const content = { ...described, data: { ...described.data, results } };
     const drawn = await readPlaceholders(path.join(shell, 'placeholders.json')).catch(() => null);
     const placeholder =
       drawn && buildPlaceholder({ ...facts, drawn, screen, cookies: headers.cookie ?? '', now: new Date() });
@@ -55,6 +59,11 @@ const dataId = 'timetrack-page';
 
 /** Where the HTML of the shell shows a spinner. */
 const spinner = /<!-- placeholder begins -->.*<!-- placeholder ends -->/s;
+
+interface PageContent {
+  readonly data: object;
+  readonly preloads: readonly string[];
+}
 
 export function renderPage(html: string, { data, preloads }: PageContent, placeholder: string | null = null): string {
   const links = preloads.map(preloadLink).join('');

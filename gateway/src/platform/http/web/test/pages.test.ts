@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import type { ModuleManifest } from '../manifests.js';
 import { renderPage } from '../page.js';
-import { buildPage, type PageFacts, withResults } from '../page-data.js';
+import { buildPage, type PageFacts } from '../page-data.js';
 import { createSessionReader } from '../page-requests.js';
 
 const shell = {
@@ -32,10 +32,13 @@ const manifest: ModuleManifest = {
 };
 const address = 'https://clock.example.com/v7/mf-manifest.json';
 
+const organization = { name: 'Stone', timezoneInForce: 'America/Denver' };
+const aSession = (...abilities: string[]) => ({ user: { abilities, firstName: 'Wanda', organization } });
+
 const aPage = (facts: Partial<PageFacts> = {}) =>
   buildPage({
     path: '/',
-    session: { user: { abilities: ['HOME'] } },
+    session: aSession('HOME'),
     remotes: { 'mf-clock': address },
     manifests: new Map([[address, { manifest, hash: 'a hash' }]]),
     shell,
@@ -57,8 +60,9 @@ describe('a page', () => {
   });
 
   test('finds a screen whose path has parameters', () => {
-    const session = { user: { abilities: ['PEOPLE'] } };
-    expect(aPage({ path: '/people/7', session }).preloads).toContain('https://clock.example.com/v7/person.js');
+    expect(aPage({ path: '/people/7', session: aSession('PEOPLE') }).preloads).toContain(
+      'https://clock.example.com/v7/person.js',
+    );
   });
 
   test('knows the queries of the first screen, which the browser needs no copy of', () => {
@@ -77,15 +81,15 @@ describe('a page', () => {
   });
 
   test('cannot be ended or extended by what it contains', () => {
-    const session = { user: { abilities: [], name: '</script><script>alert(1)</script><!--' } };
+    const session = { user: { ...aSession().user, firstName: '</script><script>alert(1)</script><!--' } };
     const files = { ...shell, start: ['/"><script>.js'] };
+    const { data, preloads } = aPage({ session, shell: files });
     const results = [{ hash: 'a', variables: {}, data: { user: { name: '</script><!--<script>' } } }];
-    const content = withResults(aPage({ session, shell: files }), results);
-    const html = renderPage('<head></head><body>$& $1</body>', content);
+    const html = renderPage('<head></head><body>$& $1</body>', { data: { ...data, results }, preloads });
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).not.toContain('<!--');
-    const [, data = ''] = /<script type="application\/json" id="timetrack-page">(.*?)<\/script>/s.exec(html) ?? [];
-    expect(JSON.parse(data)).toMatchObject({ session, results });
+    const [, json = ''] = /<script type="application\/json" id="timetrack-page">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(JSON.parse(json)).toMatchObject({ session, results });
     expect(html).toContain('<body>$& $1</body>');
   });
 });
