@@ -15,7 +15,6 @@ import { closeServer } from '../platform/http/server/fastify.js';
 import { createMetricsServer } from '../platform/http/server/monitoring.js';
 import type { JobsOfNodes } from '../platform/jobs/jobs-of-nodes.js';
 import { createMailer } from '../platform/mail/mailer.js';
-import { WatchedRedis } from '../platform/observability/gauges/redis-gauges.js';
 import { createMetrics, type Metrics } from '../platform/observability/metrics.js';
 import {
   type Cells,
@@ -25,8 +24,10 @@ import {
   type PubSub,
   type RateLimits,
 } from '../platform/ports/platform.js';
-import { createPubSub } from '../platform/pub-sub/pub-sub.js';
+import { LocalPubSub } from '../platform/pub-sub/local-pub-sub.js';
+import { RedisPubSub } from '../platform/pub-sub/redis-pub-sub.js';
 import { createRateLimits } from '../platform/rate-limits/rate-limits.js';
+import { RedisConnections } from '../platform/redis/redis.js';
 import { loadSecretBox } from '../platform/secrets/secret-box.js';
 import { SecurityLog } from '../platform/security-events/security-events.js';
 import { createFileStore } from '../platform/storage/create-file-store.js';
@@ -94,8 +95,8 @@ export async function createServices(given: AppParts): Promise<Services> {
   const { clock = systemClock, cells = oneCell, mail = createMailer(config) } = parts;
   const files = answerWhileAway(parts.files ?? createFileStore(config), logger);
   const secrets = await loadSecretBox(config);
-  const redisGauges = new WatchedRedis();
-  const rateLimits = parts.rateLimits ?? createRateLimits({ redisUrl: config.redisUrl, logger, clock, redisGauges });
+  const redis = config.redisUrl === null ? null : new RedisConnections(config.redisUrl, logger);
+  const rateLimits = parts.rateLimits ?? createRateLimits(redis, clock);
   const securityEvents = new SecurityLog({
     ...{ logger, clock, limits: config.limits, metrics: parts.metrics },
     audit: createSignInAudit({
@@ -111,7 +112,8 @@ export async function createServices(given: AppParts): Promise<Services> {
     { urls, applicationRole, poolSize, logger, cells: parts.cells, unitOfWork },
     features,
   );
-  const pubSub = parts.pubSub ?? createPubSub({ redisUrl: config.redisUrl, logger, redisGauges });
+  // Without Redis, messages stay within this process, which suffices for one gateway.
+  const pubSub = parts.pubSub ?? (redis ? new RedisPubSub(redis, logger) : new LocalPubSub());
   const platform: Platform = {
     ...{ config, logger, cells, pubSub, clock, files, jobs, mail, rateLimits, secrets, securityEvents },
     readReplica: replicas.read,
@@ -131,7 +133,7 @@ export async function createServices(given: AppParts): Promise<Services> {
     securityEventOf,
     countFailure: (failed) => parts.metrics?.countFailedOperation(failed),
   });
-  const unwatch = watchDependencies(parts, { replicas, redis: redisGauges, queues: jobs.queueNames });
+  const unwatch = watchDependencies(parts, { replicas, redis: redis?.byName ?? new Map(), queues: jobs.queueNames });
   return {
     executor,
     platform,

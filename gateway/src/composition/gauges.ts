@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Redis } from 'ioredis';
 import type { Config } from '../platform/config/config.js';
 import { type CellMap, nodesOf } from '../platform/database/cells.js';
 import { urlOnNode } from '../platform/database/node-urls.js';
@@ -6,7 +7,7 @@ import { openPoolOf, poolOnNode } from '../platform/database/orm.js';
 import type { Replicas } from '../platform/database/replicas.js';
 import { watchDatabases } from '../platform/observability/gauges/database-gauges.js';
 import { watchJobs } from '../platform/observability/gauges/job-gauges.js';
-import type { WatchedRedis } from '../platform/observability/gauges/redis-gauges.js';
+import { watchRedis } from '../platform/observability/gauges/redis-gauges.js';
 import type { Metrics } from '../platform/observability/metrics.js';
 
 interface WatchingParts {
@@ -18,7 +19,7 @@ interface WatchingParts {
 
 interface WatchedParts {
   readonly replicas: Pick<Replicas, 'orms'>;
-  readonly redis: Pick<WatchedRedis, 'addTo'>;
+  readonly redis: ReadonlyMap<string, Redis>;
   readonly queues: readonly string[];
 }
 
@@ -52,6 +53,6 @@ export function watchDependencies(
     knownMigrations: orm.config.get('migrations').migrationsList?.length ?? 0,
   });
   watchJobs(metrics, databases.probesOfJobs, queues);
-  redis.addTo(metrics);
+  watchRedis(metrics, redis);
   return databases.close;
 }

@@ -98,12 +98,12 @@ function addGauges(metrics: Metrics, { slots }: Uploads): void {
     name: 'timetrack_build_info',
     help: 'Always 1. The labels have the version of the gateway and of Node.',
     labels: ['version', 'node'],
-    read: () => [{ labels: { version: gatewayVersion, node: process.versions.node }, value: 1 }],
+    read: (set) => set(1, { version: gatewayVersion, node: process.versions.node }),
   });
   metrics.addGauge({
     name: 'timetrack_uploads',
     help: 'Uploads that this gateway is receiving or processing.',
-    read: () => [{ value: slots.count }],
+    read: (set) => set(slots.count),
   });
 }
 

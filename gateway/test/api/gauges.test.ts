@@ -56,7 +56,7 @@ describe('the gauges', () => {
     const cells: Cell[] = [];
     const unwatch = watchDependencies(
       { metrics, config: gateway.config, orm: gateway.orm, cells: { cells } },
-      { replicas: { orms: [] }, redis: { addTo: () => undefined }, queues: ['accounting-sync'] },
+      { replicas: { orms: [] }, redis: new Map(), queues: ['accounting-sync'] },
     );
     try {
       const alone = await metrics.read();

@@ -14,14 +14,11 @@ interface WatchedGauge {
   readonly name: string;
   readonly help: string;
   readonly labels?: readonly string[];
-  /** The values at this moment. None, for as long as they are unknown. It must not wait for long: see `RecentValue`. */
-  readonly read: () => readonly GaugeValue[] | Promise<readonly GaugeValue[]>;
+  /** Sets the values of this moment, except those that are unknown. It must not wait for long: see `RecentValue`. */
+  readonly read: (set: SetValue) => void | Promise<void>;
 }
 
-export interface GaugeValue {
-  readonly value: number;
-  readonly labels?: Readonly<Record<string, string>>;
-}
+type SetValue = (value: number, labels?: Readonly<Record<string, string>>) => void;
 
 /** A metric with its values, as prom-client has them. Its declaration of the type is wrong. */
 export type MetricValues = Omit<MetricObjectWithValues<MetricValueWithName<string>>, 'type'> & {
@@ -116,12 +113,11 @@ function createGauge({ name, help, labels = [], read }: WatchedGauge, registers:
     labelNames: [...labels],
     registers,
     async collect() {
+      const values: Parameters<SetValue>[] = [];
       // A value that cannot be read is missing: one broken gauge must not take the others with it.
-      const values = await Promise.resolve()
-        .then(read)
-        .catch(() => []);
+      await Promise.try(read, (...value) => values.push(value)).catch(() => undefined);
       this.reset();
-      for (const { value, labels = {} } of values) this.set(labels, value);
+      for (const [value, labels = {}] of values) this.set(labels, value);
     },
   });
 }

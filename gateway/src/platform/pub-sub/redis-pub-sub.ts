@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import type { WatchedRedis } from '../observability/gauges/redis-gauges.js';
 import type { PubSub } from '../ports/platform.js';
-import { closeRedis, connectRedis } from '../redis/redis.js';
+import { closeRedis, type RedisConnections } from '../redis/redis.js';
 import { LocalPubSub } from './local-pub-sub.js';
 
 /** The most messages that wait while Redis is unreachable. Further ones are dropped. */
@@ -27,16 +26,13 @@ export class RedisPubSub implements PubSub {
   private unsent = 0;
 
   constructor(
-    url: string,
+    redis: RedisConnections,
     private readonly logger: Logger,
-    redisGauges?: Pick<WatchedRedis, 'add'>,
   ) {
     // Waits for Redis instead of giving up on a message, and resubscribes by itself after a reconnect.
-    this.publisher = connectRedis(url, 'publisher', logger, { maxRetriesPerRequest: null });
+    this.publisher = redis.open('publisher', { maxRetriesPerRequest: null });
     // No ready check: it sends a command that a subscribed connection may not use.
-    this.subscriber = connectRedis(url, 'subscriber', logger, { maxRetriesPerRequest: null, enableReadyCheck: false });
-    redisGauges?.add('publisher', this.publisher);
-    redisGauges?.add('subscriber', this.subscriber);
+    this.subscriber = redis.open('subscriber', { maxRetriesPerRequest: null, enableReadyCheck: false });
     this.subscriber.on('message', (channel: string, text: string) => this.receive(channel, text));
   }
 

@@ -1,28 +1,16 @@
 import type { Redis } from 'ioredis';
-import type { Logger } from 'pino';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimit, SlowingLimit } from '../config/config.js';
 import { DomainError } from '../errors/index.js';
-import type { WatchedRedis } from '../observability/gauges/redis-gauges.js';
 import type { Clock, RateLimits } from '../ports/platform.js';
-import { closeRedis, connectRedis } from '../redis/redis.js';
+import { closeRedis, type RedisConnections } from '../redis/redis.js';
 import { digest, SharedCounters } from './shared-counters.js';
 
-interface RateLimitParts {
-  readonly redisUrl: string | null;
-  readonly logger: Logger;
-  readonly clock: Clock;
-  readonly redisGauges?: Pick<WatchedRedis, 'add'> | undefined;
-}
-
 /** Shares the limits between gateways through Redis if it is configured, otherwise counts in this process. */
-export function createRateLimits({ redisUrl, logger, clock, redisGauges }: RateLimitParts): RateLimits {
-  if (!redisUrl) return new FlexibleRateLimits(null, clock);
+export function createRateLimits(redis: RedisConnections | null, clock: Clock): RateLimits {
   // A sign-in must not wait for an unresponsive Redis. It counts in memory instead.
   const options = { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 1000 };
-  const redis = connectRedis(redisUrl, 'rate-limits', logger, options);
-  redisGauges?.add('rate-limits', redis);
-  return new FlexibleRateLimits(redis, clock);
+  return new FlexibleRateLimits(redis?.open('rate-limits', options) ?? null, clock);
 }
 
 /** Counts in Redis for all gateways, or in this process without Redis or while it is unreachable. */

@@ -1,11 +1,10 @@
 import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Client, createClient } from 'graphql-ws';
-import pino from 'pino';
 import { WebSocket } from 'ws';
 import { startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import type { PubSub } from '../../../platform/ports/platform.js';
-import { createPubSub } from '../../../platform/pub-sub/pub-sub.js';
+import { LocalPubSub } from '../../../platform/pub-sub/local-pub-sub.js';
 import type { User } from '../../identity/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
 import { clockStatusTopic } from '../timesheets/clock-status.service.js';
@@ -21,7 +20,7 @@ const subscriptions = new EventEmitter();
 
 beforeAll(async () => {
   gateway = await startGateway({
-    pubSub: announceSubscriptions(createPubSub({ redisUrl: null, logger: pino({ level: 'silent' }) })),
+    pubSub: announceSubscriptions(new LocalPubSub()),
   });
 });
 afterAll(async () => {

@@ -127,12 +127,12 @@ export function watchSockets(metrics: Metrics, sockets: OpenSockets, connections
   metrics.addGauge({
     name: 'timetrack_sockets',
     help: 'Open sockets of this gateway.',
-    read: () => [{ value: sockets.size }],
+    read: (set) => set(sockets.size),
   });
   metrics.addGauge({
     name: 'timetrack_subscriptions',
     help: 'GraphQL subscriptions on the open sockets of this gateway.',
-    read: () => [{ value: [...connections].flatMap(({ subscriptions }) => Object.keys(subscriptions)).length }],
+    read: (set) => set([...connections].flatMap(({ subscriptions }) => Object.keys(subscriptions)).length),
   });
 }
 

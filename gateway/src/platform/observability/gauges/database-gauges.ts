@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { within } from '../../concurrency/within.js';
 import { DatabaseProbe } from '../../database/database-probe.js';
 import { defaultSchema, migrationsTableOf } from '../../database/migrations-table.js';
-import type { GaugeValue, Metrics } from '../metrics.js';
+import type { Metrics } from '../metrics.js';
 import { RecentValue } from '../recent-value.js';
 
 /** A database that this gateway uses. */
@@ -56,52 +56,54 @@ export function watchDatabases({ metrics, databases, poolSize, knownMigrations }
     return added;
   };
   const readAll = () =>
-    Promise.all(databases().map(async (one) => ({ ...one, reading: await probed(one).recent.read() })));
+    Promise.all(databases().map(async (one) => ({ server: one.server, reading: await probed(one).recent.read() })));
   metrics.addGauge({
     name: 'timetrack_database_up',
     help: 'Whether a database responds within a second (1) or not (0).',
     labels: ['server'],
-    read: async () =>
-      (await readAll()).map(({ server, reading }) => ({ labels: { server }, value: reading === undefined ? 0 : 1 })),
+    read: async (set) => {
+      for (const { server, reading } of await readAll()) set(reading === undefined ? 0 : 1, { server });
+    },
   });
   for (const unit of ['seconds', 'bytes'] as const) {
     metrics.addGauge({
       name: `timetrack_replica_lag_${unit}`,
       help: `By how many ${unit} a read replica is behind the primary. Missing while it is unknown.`,
       labels: ['server'],
-      read: async () =>
-        (await readAll()).flatMap(({ server, reading }) => {
+      read: async (set) => {
+        for (const { server, reading } of await readAll()) {
           const value = reading?.lag?.[unit] ?? null;
-          return value === null ? [] : [{ labels: { server }, value }];
-        }),
+          if (value !== null) set(value, { server });
+        }
+      },
     });
   }
   metrics.addGauge({
     name: 'timetrack_migrations',
     help: 'Migrations that this gateway knows, and that the database has.',
     labels: ['state'],
-    read: async () => {
+    read: async (set) => {
       const applied = (await primary().read())?.appliedMigrations ?? null;
-      const values = [{ labels: { state: 'known' }, value: knownMigrations }];
-      return applied === null ? values : [...values, { labels: { state: 'applied' }, value: applied }];
+      set(knownMigrations, { state: 'known' });
+      if (applied !== null) set(applied, { state: 'applied' });
     },
   });
   metrics.addGauge({
     name: 'timetrack_database_pool',
     help: 'Connections of this gateway to a database: in_use, idle and max, and waiting requests.',
     labels: ['server', 'state'],
-    read: () => databases().flatMap((one) => poolValues(one, poolSize)),
+    read: (set) => {
+      for (const { server, pool } of databases()) {
+        const { totalCount = 0, idleCount: idle = 0, waitingCount: waiting = 0 } = pool() ?? {};
+        const states = { in_use: totalCount - idle, idle, waiting, max: poolSize };
+        for (const [state, value] of Object.entries(states)) set(value, { server, state });
+      }
+    },
   });
   return {
     probesOfJobs: () => databases().flatMap((one) => (one.role === 'replica' ? [] : [probed(one).probe])),
     close: async () => void (await Promise.all([...probes.values()].map(({ probe }) => probe.close()))),
   };
-}
-
-function poolValues({ server, pool: open }: WatchedDatabase, max: number): GaugeValue[] {
-  const pool = open() ?? { totalCount: 0, idleCount: 0, waitingCount: 0 };
-  const states = { in_use: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount, max };
-  return Object.entries(states).map(([state, value]) => ({ labels: { server, state }, value }));
 }
 
 async function read(

@@ -36,17 +36,17 @@ export function watchJobs(metrics: Metrics, probes: () => readonly DatabaseProbe
     name: 'timetrack_jobs',
     help: 'Background jobs by queue: waiting, deferred until later, active, and those that failed in the last days after all retries.',
     labels: ['queue', 'state'],
-    read: async () =>
-      (await read()).flatMap((queue) =>
-        states.map((state) => ({ labels: { queue: queue.name, state }, value: queue[state] })),
-      ),
+    read: async (set) => {
+      for (const queue of await read()) for (const state of states) set(queue[state], { queue: queue.name, state });
+    },
   });
   metrics.addGauge({
     name: 'timetrack_job_oldest_seconds',
     help: 'How long the oldest waiting job of a queue could have run already. 0 if none waits.',
     labels: ['queue'],
-    read: async () =>
-      (await read()).map(({ name, oldestSeconds }) => ({ labels: { queue: name }, value: oldestSeconds ?? 0 })),
+    read: async (set) => {
+      for (const { name, oldestSeconds } of await read()) set(oldestSeconds ?? 0, { queue: name });
+    },
   });
 }
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestLogger, RedisServer } from '../../../../test/harness/index.js';
 import type { PubSub } from '../../ports/platform.js';
-import { createPubSub } from '../pub-sub.js';
+import { RedisConnections } from '../../redis/redis.js';
+import { RedisPubSub } from '../redis-pub-sub.js';
 
 let redis: RedisServer;
 let opened: { close(): Promise<void> }[] = [];
@@ -17,7 +18,7 @@ async function startRedis(): Promise<void> {
 }
 
 function gateway(log = createTestLogger(), redisUrl = redis.url): PubSub {
-  const pubSub = createPubSub({ redisUrl, logger: log.logger });
+  const pubSub = new RedisPubSub(new RedisConnections(redisUrl, log.logger), log.logger);
   opened.push(pubSub);
   return pubSub;
 }

@@ -4,6 +4,7 @@ import { Redis } from 'ioredis';
 import { createTestLogger, RedisServer, TestClock } from '../../../../test/harness/index.js';
 import type { RateLimit } from '../../config/config.js';
 import type { RateLimits } from '../../ports/platform.js';
+import { RedisConnections } from '../../redis/redis.js';
 import { createRateLimits, delaySecondsOf } from '../rate-limits.js';
 import { SharedCounters } from '../shared-counters.js';
 
@@ -15,7 +16,8 @@ afterEach(async () => {
 });
 
 function limits(redisUrl: string | null = null, logger = createTestLogger()): RateLimits {
-  const made = createRateLimits({ redisUrl, logger: logger.logger, clock: new TestClock() });
+  const redis = redisUrl === null ? null : new RedisConnections(redisUrl, logger.logger);
+  const made = createRateLimits(redis, new TestClock());
   opened.push(made);
   return made;
 }
