@@ -20,9 +20,9 @@ await runOperatorCommand(async () => {
   if (!target) throw new StartError(usage);
   const key = await readBackupKey(process.env);
   if (values.verify) {
-    const { header, manifest } = await verifyBackup(target, key);
+    const manifest = await verifyBackup(target, key);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    return [`The backup of ${header.createdAt} is complete: ${rows} rows and ${manifest.files.count} files.`];
+    return [`The backup of ${manifest.createdAt} is complete: ${rows} rows and ${manifest.files.count} files.`];
   }
   const config = parseConfig(process.env);
   const { file, manifest } = await withDatabaseAddresses(config, (addresses) =>

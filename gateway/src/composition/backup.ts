@@ -49,28 +49,27 @@ export async function restoreBackup(
   { config, addresses, features, key, logger }: Parts & { readonly logger: Logger },
   { file, replace }: { readonly file: string; readonly replace: boolean },
 ): Promise<RestoreReport> {
-  const verified = await verifyBackup(file, key);
-  const { header, manifest } = verified;
+  const manifest = await verifyBackup(file, key);
   const names = features.flatMap(({ migrations = [] }) => migrations.map(({ name }) => name));
-  requireKnownMigrations(header, names.toSorted());
+  requireKnownMigrations(manifest, names.toSorted());
   return withoutGateways(addresses.ownerUrl, () =>
     withClient(addresses.ownerUrl, 'timetrack-restore', async (client) => {
-      await requireEmptyDatabase(client, header, replace);
-      for (const { name, migrations } of header.schemas) {
+      await requireEmptyDatabase(client, manifest, replace);
+      for (const { name, migrations } of manifest.schemas) {
         await prepareDatabase(addresses, onlyMigrations(features, migrations), logger, [name]);
       }
       const heads = await HeadRestorer.begin(config);
       const { rows, foreignTables } = await restore({
-        ...{ file, key, verified, client, files: createFileStore(config) },
+        ...{ file, key, manifest, client, files: createFileStore(config) },
         addExtra: async ({ name, content }) => {
           if (HeadRestorer.owns(name)) await heads.add(name, content);
         },
       });
-      const schemas = header.schemas.map(({ name }) => name);
+      const schemas = manifest.schemas.map(({ name }) => name);
       const { appliedMigrations } = await prepareDatabase(addresses, features, logger, schemas);
       const { count, missing } = manifest.files;
       const lines = [
-        `Restored ${rows} rows and ${count} files of ${header.createdAt}.`,
+        `Restored ${rows} rows and ${count} files of ${manifest.createdAt}.`,
         ...(missing.length > 0 ? [`${missing.length} files were already missing when the backup was made.`] : []),
         ...foreignTables.map((name) => `${name} is not a table of TimeTrack: its rows are only in the backup.`),
         ...(appliedMigrations.length > 0 ? [`Ran ${appliedMigrations.length} migrations that are newer than it.`] : []),

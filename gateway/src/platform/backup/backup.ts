@@ -1,23 +1,17 @@
 import { z } from 'zod';
 import { StartError } from '../errors/index.js';
 
-const formatVersion = 1;
-
-const table = z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()).min(1) });
-
-export const header = z.object({
+export const manifest = z.object({
   format: z.literal('timetrack-backup'),
-  formatVersion: z.literal(formatVersion),
+  formatVersion: z.literal(1),
   createdAt: z.iso.datetime(),
   /** The schemas with tables of the product, and the migrations that they have, in their order. */
   schemas: z.array(z.object({ name: z.string(), migrations: z.array(z.string()) })),
   /** The version of the job queue's tables. Null if there is no queue. */
   queueVersion: z.int().nullable(),
-  tables: z.array(table),
-});
-
-export const manifest = z.object({
-  tables: z.array(z.object({ schema: z.string(), name: z.string(), rows: z.int() })),
+  tables: z.array(
+    z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()).min(1), rows: z.int() }),
+  ),
   sequences: z.array(
     z.object({ schema: z.string(), name: z.string(), value: z.string().regex(/^-?\d+$/), isCalled: z.boolean() }),
   ),
@@ -29,14 +23,11 @@ export const manifest = z.object({
   }),
 });
 
-/** The first entry of a backup: what it contains. */
-export type Header = z.infer<typeof header>;
-
-/** The last entry but one: what a complete backup has counted. */
+/** The last entry but one: what the backup contains. */
 export type Manifest = z.infer<typeof manifest>;
 
 /** A table and its columns, in the order of the rows' fields. */
-export type BackupTable = Header['tables'][number];
+export type BackupTable = Omit<Manifest['tables'][number], 'rows'>;
 
 export const quoted = (...names: readonly string[]) => names.map((name) => `"${name.replaceAll('"', '""')}"`).join('.');
 

@@ -9,15 +9,7 @@ import { readQueueVersion } from '../database/prepare-queue.js';
 import { preventRestore } from '../database/restore-lock.js';
 import type { FileStore } from '../storage/file-store.js';
 import type { ArchiveEntry } from './archive.js';
-import {
-  BackupError,
-  type BackupTable,
-  type FilesOfTable,
-  type Header,
-  type Manifest,
-  partName,
-  quoted,
-} from './backup.js';
+import { BackupError, type BackupTable, type FilesOfTable, type Manifest, partName, quoted } from './backup.js';
 
 const compress = promisify(zstdCompress);
 
@@ -46,22 +38,25 @@ interface DumpParts {
  * removes during the backup.
  */
 export async function dump(add: Add, parts: DumpParts): Promise<Manifest> {
-  const header = await readHeader(parts.client, parts.createdAt);
-  if (header.schemas.length === 0) {
+  const { client, createdAt } = parts;
+  const schemas = await readSchemas(client);
+  if (schemas.length === 0) {
     throw new BackupError(
       'The database has no tables of TimeTrack, so there is nothing to back up. Check DATABASE_URL.',
     );
   }
-  await add({ name: 'header.json', content: json(header) });
   const tables: Manifest['tables'] = [];
-  for (const table of header.tables) {
-    tables.push({ schema: table.schema, name: table.name, rows: await dumpTable(add, parts.client, table) });
+  for (const table of await listTables(client)) {
+    tables.push({ ...table, rows: await dumpTable(add, client, table) });
   }
-  const sequences = await readSequences(parts.client);
-  const files = await dumpFiles(add, parts, header);
+  const sequences = await readSequences(client);
+  const files = await dumpFiles(add, parts, schemas);
   for await (const entry of parts.extra) await add(entry);
-  const manifest = { tables, sequences, files };
-  await add({ name: 'manifest.json', content: json(manifest) });
+  const manifest: Manifest = {
+    ...{ format: 'timetrack-backup', formatVersion: 1, createdAt: createdAt.toISOString() },
+    ...{ schemas, queueVersion: await readQueueVersion(client), tables, sequences, files },
+  };
+  await add({ name: 'manifest.json', content: Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`) });
   return manifest;
 }
 
@@ -103,13 +98,13 @@ function countRows(content: Buffer): number {
   return rows;
 }
 
-async function dumpFiles(add: Add, parts: DumpParts, header: Header): Promise<Manifest['files']> {
+async function dumpFiles(add: Add, parts: DumpParts, schemas: Manifest['schemas']): Promise<Manifest['files']> {
   const counted = { count: 0, bytes: 0, missing: [] as string[] };
   const read = async (key: string) => {
     const stream = await parts.files.open(key);
     return { key, content: stream && (await buffer(stream)) };
   };
-  const files: AsyncIterable<Awaited<ReturnType<typeof read>>> = Readable.from(listKeys(parts, header)).map(read, {
+  const files: AsyncIterable<Awaited<ReturnType<typeof read>>> = Readable.from(listKeys(parts, schemas)).map(read, {
     concurrency: readAhead,
     highWaterMark: readAhead,
   });
@@ -123,7 +118,7 @@ async function dumpFiles(add: Add, parts: DumpParts, header: Header): Promise<Ma
   return counted;
 }
 
-async function* listKeys({ client, filesOfTables }: DumpParts, { schemas }: Header): AsyncGenerator<string> {
+async function* listKeys({ client, filesOfTables }: DumpParts, schemas: Manifest['schemas']): AsyncGenerator<string> {
   for (const { name: schema } of schemas) {
     for (const { table, select, keysOf } of filesOfTables) {
       const found = await client.query('select where to_regclass($1) is not null', [quoted(schema, table)]);
@@ -138,8 +133,6 @@ async function* listKeys({ client, filesOfTables }: DumpParts, { schemas }: Head
     }
   }
 }
-
-const json = (value: object) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
 /** Each start fills them again. */
 const notBackedUp = [['pgboss', 'version']] as const;
@@ -177,18 +170,15 @@ export async function beginSnapshot(client: Client): Promise<void> {
   await preventRestore(client);
 }
 
-async function readHeader(client: Client, createdAt: Date): Promise<Header> {
+async function readSchemas(client: Client): Promise<Manifest['schemas']> {
   const { rows } = await client.query<{ name: string }>(
     `select schema as name from (${ownTables}) own where own.name = 'mikro_orm_migrations' order by schema <> 'public', 1`,
   );
-  const schemas: Header['schemas'] = [];
+  const schemas: Manifest['schemas'] = [];
   for (const { name } of rows) {
     schemas.push({ name, migrations: await readMigrations(async (sql) => (await client.query(sql)).rows, name) });
   }
-  return {
-    ...{ format: 'timetrack-backup', formatVersion: 1, createdAt: createdAt.toISOString() },
-    ...{ schemas, queueVersion: await readQueueVersion(client), tables: await listTables(client) },
-  };
+  return schemas;
 }
 
 /** The tables that the role owns, without partitions, whose rows their table includes. */

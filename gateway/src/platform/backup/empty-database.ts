@@ -1,17 +1,17 @@
 import type { Client } from 'pg';
 import { readMigrations } from '../database/migrations-table.js';
 import { createMarker, markUnfinished } from '../database/restore-lock.js';
-import { BackupError, type Header, quoted } from './backup.js';
+import { BackupError, type Manifest, quoted } from './backup.js';
 
 /**
  * Makes sure that a restore overwrites nothing: the database has no organization, in any schema, and no migration that the backup
  * does not have. With `replace`, removes every table, function and type of the product first. From then on, no gateway starts until
  * the restore has finished.
  */
-export async function requireEmptyDatabase(client: Client, header: Header, replace: boolean): Promise<void> {
+export async function requireEmptyDatabase(client: Client, manifest: Manifest, replace: boolean): Promise<void> {
   if (replace) return removeEverything(client);
   await requireNoOrganizations(client);
-  await requireNoNewerMigrations(client, header);
+  await requireNoNewerMigrations(client, manifest);
   await markUnfinished(client);
 }
 
@@ -29,7 +29,7 @@ async function requireNoOrganizations(client: Client): Promise<void> {
 }
 
 /** They have changed the tables, and the restored list of migrations would lack them: they would run again. */
-async function requireNoNewerMigrations(client: Client, { schemas }: Header): Promise<void> {
+async function requireNoNewerMigrations(client: Client, { schemas }: Manifest): Promise<void> {
   for (const { name, migrations } of schemas) {
     const present = await readMigrations(async (sql) => (await client.query(sql)).rows, name);
     const newer = present.find((migration) => !migrations.includes(migration));

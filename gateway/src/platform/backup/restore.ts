@@ -7,16 +7,15 @@ import { isOlderThanBaseline } from '../database/migrations-table.js';
 import { queueVersion } from '../database/prepare-queue.js';
 import type { FileStore } from '../storage/file-store.js';
 import { type ArchiveEntry, readArchive } from './archive.js';
-import { BackupError, type BackupTable, type Header, type Manifest, nameOf, quoted, tableOfPart } from './backup.js';
+import { BackupError, type BackupTable, type Manifest, nameOf, quoted, tableOfPart } from './backup.js';
 import { beginLongTransaction, listTables } from './dump.js';
-import type { Verified } from './verify-backup.js';
 
 const decompress = promisify(zstdDecompress);
 
 interface RestoreParts {
   readonly file: string;
   readonly key: string | null;
-  readonly verified: Verified;
+  readonly manifest: Manifest;
   /** As the owner of the tables, which have the migrations of the backup. */
   readonly client: Client;
   readonly files: FileStore;
@@ -29,7 +28,7 @@ interface RestoreParts {
  *
  * @param known the names of this version's migrations, in their order
  */
-export function requireKnownMigrations({ schemas, queueVersion: queue }: Header, known: readonly string[]): void {
+export function requireKnownMigrations({ schemas, queueVersion: queue }: Manifest, known: readonly string[]): void {
   if (schemas.some(({ migrations }) => isOlderThanBaseline(migrations, known))) {
     throw new BackupError(
       'The backup is from before the first release, and this version cannot restore it: keep the version that has made it, or start with an empty database.',
@@ -53,10 +52,9 @@ interface Restored {
  * policies between organizations are off within this transaction, and back before it commits: adding a foreign key checks
  * every row. It commits after every file is stored.
  */
-export async function restore({ client, verified, files, ...parts }: RestoreParts): Promise<Restored> {
-  const { header, manifest } = verified;
+export async function restore({ client, manifest, files, ...parts }: RestoreParts): Promise<Restored> {
   await beginLongTransaction(client);
-  const tables = await findTables(client, header);
+  const tables = await findTables(client, manifest);
   const names = [...tables.values()].map(({ schema, name }) => quoted(schema, name));
   const protections = await readProtections(client, names);
   for (const { off } of protections) await client.query(off);
@@ -64,11 +62,11 @@ export async function restore({ client, verified, files, ...parts }: RestorePart
   const loaded = new Map([...tables.keys()].map((name) => [name, 0]));
   for await (const entry of readArchive(parts.file, parts.key)) {
     const name = tableOfPart(entry.name);
-    const table = name === null ? undefined : tables.get(name);
-    if (table) loaded.set(nameOf(table), (loaded.get(nameOf(table)) ?? 0) + (await load(client, table, entry.content)));
+    const table = tables.get(name ?? '');
+    if (name && table) loaded.set(name, (loaded.get(name) ?? 0) + (await load(client, table, entry.content)));
     else if (entry.name.startsWith('files/'))
       await files.put(entry.name.slice('files/'.length), entry.content, contentType);
-    else if (name === null) await parts.addExtra(entry);
+    else if (!name) await parts.addExtra(entry);
   }
   requireEveryRow(manifest, loaded);
   await restoreSequences(client, manifest);
@@ -79,7 +77,7 @@ export async function restore({ client, verified, files, ...parts }: RestorePart
   for (const name of names) await client.query(`analyze ${name}`);
   return {
     rows: loaded.values().reduce((sum, rows) => sum + rows, 0),
-    foreignTables: header.tables.map(nameOf).filter((name) => !tables.has(name)),
+    foreignTables: manifest.tables.map(nameOf).filter((name) => !tables.has(name)),
   };
 }
 
@@ -90,9 +88,9 @@ const contentType = 'application/octet-stream';
  * The tables of the backup that the database has, by name. It lacks those that the owner has created next to those of the
  * product: no migration creates them again.
  */
-async function findTables(client: Client, header: Header): Promise<ReadonlyMap<string, BackupTable>> {
+async function findTables(client: Client, manifest: Manifest): Promise<ReadonlyMap<string, BackupTable>> {
   const present = new Map((await listTables(client)).map((table) => [nameOf(table), table]));
-  const tables = header.tables.filter((table) => present.has(nameOf(table)));
+  const tables = manifest.tables.filter((table) => present.has(nameOf(table)));
   for (const table of tables) {
     const columns = new Set(present.get(nameOf(table))?.columns);
     const lost = table.columns.find((column) => !columns.has(column));

@@ -1,48 +1,17 @@
-import type { z } from 'zod';
-import { type ArchiveEntry, readArchive } from './archive.js';
-import {
-  BackupError,
-  type Header,
-  header as headerSchema,
-  type Manifest,
-  manifest as manifestSchema,
-} from './backup.js';
+import { readArchive } from './archive.js';
+import { BackupError, type Manifest, manifest as schema } from './backup.js';
 
-export interface Verified {
-  readonly header: Header;
-  readonly manifest: Manifest;
-}
-
-/** Reads a whole backup and compares its checksums. */
-export async function verifyBackup(file: string, key: string | null): Promise<Verified> {
-  let header: Header | undefined;
-  let manifest: Manifest | undefined;
-  for await (const entry of readArchive(file, key)) {
-    if (!header) header = readHeaderEntry(file, entry);
-    else if (entry.name === 'manifest.json') manifest = parse(file, manifestSchema, entry);
-  }
-  if (header && manifest) return { header, manifest };
-  throw new BackupError(`${file} is not a backup of TimeTrack.`);
-}
-
-function readHeaderEntry(file: string, entry: ArchiveEntry): Header {
-  if (entry.name !== 'header.json') throw new BackupError(`${file} is not a backup of TimeTrack.`);
-  return parse(file, headerSchema, entry);
-}
-
-function parse<Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-  { name, content }: ArchiveEntry,
-): z.infer<Schema> {
+/** Reads a whole backup, compares its checksums, and returns what it contains. */
+export async function verifyBackup(file: string, key: string | null): Promise<Manifest> {
+  let manifest: Buffer | undefined;
+  for await (const { name, content } of readArchive(file, key)) if (name === 'manifest.json') manifest = content;
+  if (!manifest) throw new BackupError(`${file} is not a backup of TimeTrack.`);
   try {
-    return schema.parse(JSON.parse(content.toString()));
+    return schema.parse(JSON.parse(manifest.toString()));
   } catch (cause) {
     throw new BackupError(
-      `${name} in ${file} cannot be read: a newer version may have written it. Nothing was changed.`,
-      {
-        cause,
-      },
+      `manifest.json in ${file} cannot be read: a newer version may have written it. Nothing was changed.`,
+      { cause },
     );
   }
 }
