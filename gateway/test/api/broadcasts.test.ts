@@ -186,4 +186,16 @@ describe('a subscriber', () => {
     expect(await read(socket, 2)).toEqual([seen, seen]);
     await socket.close();
   });
+
+  test('sees what another role may see even if the event depends on who sees it', async () => {
+    const admin = await createActor(gateway, 'ADMIN', owner);
+    const document = 'subscription { clockStatusChanged { user { abilities canManage } } }';
+    const sockets = [await subscribe(admin, document), await subscribe(manager, document)];
+    await sql(`update users set role = 'ADMIN' where id = ?`, [manager.userId]);
+    publish(colleague);
+
+    const seen = [{ data: { clockStatusChanged: { user: { abilities: [], canManage: true } } } }];
+    expect(await Promise.all(sockets.map((socket) => read(socket)))).toEqual([seen, seen]);
+    await closeAll(...sockets);
+  });
 });

@@ -19,11 +19,6 @@ export class AsyncQueue<Value> implements AsyncIterableIterator<Value> {
     return this.values.length;
   }
 
-  /** Whether everything is read, and a reader waits for more. */
-  get isAwaited(): boolean {
-    return this.readers.length > 0;
-  }
-
   push(value: Value): void {
     if (this.hasEnded) return;
     const reader = this.readers.shift();
@@ -42,6 +37,11 @@ export class AsyncQueue<Value> implements AsyncIterableIterator<Value> {
   fail(error: unknown): void {
     this.failure = { error };
     this.end();
+  }
+
+  /** The next values that wait already, at most this many. */
+  take(count: number): Value[] {
+    return this.values.splice(0, count);
   }
 
   next(): Promise<IteratorResult<Value>> {

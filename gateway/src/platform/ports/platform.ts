@@ -61,10 +61,16 @@ export interface Clock {
 }
 
 /** Delivers messages between requests, and with REDIS_URL between gateways. Payloads are plain JSON. */
+/** The messages of a topic, from the subscription on. */
+export interface Messages extends AsyncIterableIterator<unknown> {
+  /** The next messages that wait already, at most this many. */
+  take(count: number): unknown[];
+}
+
 export interface PubSub {
   publish(topic: string, payload: unknown): void;
   /** Yields every message published from now on. Ends when `signal` aborts. */
-  subscribe(topic: string, signal?: AbortSignal): AsyncIterableIterator<unknown>;
+  subscribe(topic: string, signal?: AbortSignal): Messages;
   close(): Promise<void>;
 }
 

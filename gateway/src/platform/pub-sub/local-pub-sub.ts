@@ -1,5 +1,5 @@
 import { AsyncQueue } from '../concurrency/async-queue.js';
-import type { PubSub } from '../ports/platform.js';
+import type { Messages, PubSub } from '../ports/platform.js';
 
 /** The most messages that wait for a slow reader. A reader that falls further behind is disconnected. */
 const maxWaiting = 1000;
@@ -16,7 +16,7 @@ export class LocalPubSub implements PubSub {
   }
 
   /** Listens from this call on, not from the first `next()`, so that nothing in between is missed. */
-  subscribe(topic: string, signal?: AbortSignal, ended?: () => void): AsyncIterableIterator<unknown> {
+  subscribe(topic: string, signal?: AbortSignal, ended?: () => void): Messages {
     const listeners = this.byTopic.get(topic) ?? new Set();
     this.byTopic.set(topic, listeners);
     const listener: AsyncQueue<unknown> = new AsyncQueue(signal, () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import type { PubSub } from '../ports/platform.js';
+import type { Messages, PubSub } from '../ports/platform.js';
 import { closeRedis, type RedisConnections } from '../redis/redis.js';
 import { LocalPubSub } from './local-pub-sub.js';
 
@@ -51,7 +51,7 @@ export class RedisPubSub implements PubSub {
       });
   }
 
-  subscribe(topic: string, signal?: AbortSignal): AsyncIterableIterator<unknown> {
+  subscribe(topic: string, signal?: AbortSignal): Messages {
     const isFirst = !this.local.has(topic);
     const listener = this.local.subscribe(topic, signal, () =>
       this.logFailure(this.subscriber.unsubscribe(channelOf(topic))),

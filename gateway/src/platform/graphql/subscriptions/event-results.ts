@@ -1,20 +1,8 @@
-import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql';
+import { execute } from 'graphql';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Caller, Executor } from '../../use-case/index.js';
 import { createRequestContext } from '../context/request-context.js';
-import { listAuthorizedFields } from '../failures/coercion.js';
-import type { Member } from './member.js';
-
-export interface EventParts {
-  readonly schema: GraphQLSchema;
-  readonly executor: Executor;
-}
-
-/** A result, and its JSON unless it has errors, which are formatted for each client. */
-export interface Outcome {
-  readonly result: ExecutionResult;
-  readonly json: string | null;
-}
+import type { Member, Outcome } from './member.js';
 
 interface Shared extends Outcome {
   readonly isPersonal: boolean;
@@ -27,40 +15,44 @@ interface Shared extends Outcome {
  */
 export class EventResults {
   private readonly shared = new Map<string, Promise<Shared>>();
-  private readonly own = new Map<Member, Promise<Outcome>>();
 
   constructor(
     private readonly payload: unknown,
-    private readonly parts: EventParts,
+    private readonly executor: Executor,
   ) {}
 
-  async of(member: Member, viewer: Viewer): Promise<Outcome> {
-    const key = `${audienceOf(viewer)} ${member.subscriber.question}`;
+  async of(member: Member): Promise<Outcome> {
+    const key = `${audienceOf(member.viewer)} ${member.subscriber.question}`;
     let pending = this.shared.get(key);
     if (!pending) {
-      pending = this.executeShared(member, viewer);
+      pending = this.executeShared(member);
       this.shared.set(key, pending);
     }
     const shared = await pending;
-    if (!shared.isPersonal || shared.member === member) return shared;
-    const own = this.own.get(member) ?? this.runFor(member, { ...member.subscriber.caller, viewer });
-    this.own.set(member, own);
-    return own;
+    return shared.isPersonal && shared.member !== member ? this.execute(member, callerOf(member)) : shared;
   }
 
-  private async executeShared(member: Member, viewer: Viewer): Promise<Shared> {
-    const observed = observeCaller({ ...member.subscriber.caller, viewer });
-    const outcome = await this.runFor(member, observed.caller);
+  private async executeShared(member: Member): Promise<Shared> {
+    const observed = observeCaller(callerOf(member));
+    const outcome = await this.execute(member, observed.caller);
     return { ...outcome, member, isPersonal: observed.isPersonal() };
   }
 
   /** Each event has a new context, because values that one event loaded are stale for the next. */
-  private async runFor({ operation }: Member, caller: Caller): Promise<Outcome> {
-    const { schema, executor } = this.parts;
-    const contextValue = createRequestContext({ executor, caller });
-    const result = await execute({ ...operation, schema, rootValue: this.payload, contextValue });
-    return { result, json: result.errors ? null : JSON.stringify(result) };
+  private async execute({ operation }: Member, caller: Caller): Promise<Outcome> {
+    const contextValue = createRequestContext({ executor: this.executor, caller });
+    const result = await execute({ ...operation, rootValue: this.payload, contextValue });
+    return result.errors ? { result } : { result, json: JSON.stringify(result) };
   }
+}
+
+export function callerOf({ subscriber, viewer }: Member): Caller {
+  return { ...subscriber.caller, viewer };
+}
+
+/** What decides what a viewer may see, apart from who they are. */
+export function audienceOf({ role, scopes }: Pick<Viewer, 'role' | 'scopes'>): string {
+  return scopes ? `${role}:${scopes.join(',')}` : role;
 }
 
 /** What subscribers with the same role in one organization have in common. The id of a request is only logged. */
@@ -99,26 +91,4 @@ function observeCaller(caller: Caller): { readonly caller: Caller; isPersonal():
     },
     isPersonal: () => isPersonal,
   };
-}
-
-/** What decides what a viewer may see, apart from who they are. */
-export function audienceOf({ role, scopes }: Pick<Viewer, 'role' | 'scopes'>): string {
-  return scopes ? `${role}:${scopes.join(',')}` : role;
-}
-
-/** The failure of a viewer whose role does not allow the subscription. */
-export function refusalOf(
-  { operation }: Member,
-  viewer: Viewer,
-  { schema, executor }: EventParts,
-): ExecutionResult | null {
-  const { document, operationName } = operation;
-  const definition = getOperationAST(document, operationName);
-  if (!definition) throw new Error('a subscription without an operation was accepted');
-  try {
-    listAuthorizedFields({ schema, document, operation: definition, viewer }, executor);
-    return null;
-  } catch (error) {
-    return { errors: [new GraphQLError((error as Error).message, { originalError: error as Error })] };
-  }
 }

@@ -1,15 +1,17 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { within } from '../../concurrency/within.js';
 import type { UnitOfWork } from '../../database/unit-of-work.js';
 import type { FeedEvent, FollowedFeed } from '../../feed.js';
-import type { PubSub } from '../../ports/platform.js';
+import type { Messages, PubSub } from '../../ports/platform.js';
 
-/** Events that are read at once. */
-const maxRead = 100;
+/** Events that are read, confirmed and sent together. */
+const maxBurst = 100;
 /** How long changes without an event can stay unnoticed: those of jobs, and of gateways that share no Redis. */
 const unannouncedMs = 10_000;
 
 export interface EventSource {
-  readonly events: AsyncIterable<unknown>;
+  readonly bursts: AsyncIterable<readonly unknown[]>;
   /** Whether the events are a feed: nothing is skipped, and subscribers first get the latest event. */
   readonly isFeed: boolean;
 }
@@ -31,57 +33,48 @@ export function createEventSources({ pubSub, feeds, unitOfWork }: EventSourcePar
   return (topic, organizationId, closing) => {
     const feed = feeds.find(({ topicOf }) => topicOf(organizationId) === topic);
     const messages = pubSub.subscribe(topic, closing);
-    if (!feed) return { events: messages, isFeed: false };
+    if (!feed) return { bursts: burstsOf(messages), isFeed: false };
     const read: ReadFeed = (work) => unitOfWork.read(organizationId, work);
-    return { events: followFeed(feed, read, { messages, closing }), isFeed: true };
+    return { bursts: followFeed(feed, read, { messages, closing }), isFeed: true };
   };
+}
+
+/** Waits for another turn of the event loop: the command that published a message is answered before the message is sent. */
+async function* burstsOf(messages: Messages): AsyncGenerator<readonly unknown[]> {
+  for await (const message of messages) {
+    await nextTurn();
+    yield [message, ...messages.take(maxBurst - 1)];
+  }
 }
 
 type ReadFeed = <Result>(work: (em: EntityManager) => Promise<Result>) => Promise<Result>;
 
-interface Waking {
-  readonly messages: AsyncIterable<unknown>;
+interface Announcements {
+  readonly messages: Messages;
   readonly closing: AbortSignal;
 }
 
 /** The last event so far, and each one that follows. */
-async function* followFeed(feed: FollowedFeed, read: ReadFeed, waking: Waking): AsyncGenerator<FeedEvent> {
-  const bell = new Bell(waking);
+async function* followFeed(
+  feed: FollowedFeed,
+  read: ReadFeed,
+  { messages, closing }: Announcements,
+): AsyncGenerator<readonly FeedEvent[]> {
+  let growth = Promise.withResolvers<void>();
+  void callForEach(messages, () => growth.resolve());
   let position = Math.max(0, (await read((em) => feed.readLastPosition(em))) - 1);
-  while (!waking.closing.aborted) {
-    const events = await read((em) => feed.readAfter(em, position, maxRead));
-    yield* events;
+  while (!closing.aborted) {
+    const events = await read((em) => feed.readAfter(em, position, maxBurst));
+    if (events.length > 0) yield events;
     position = events.at(-1)?.position ?? position;
-    if (events.length < maxRead) await bell.next();
+    if (events.length === maxBurst) continue;
+    await within(unannouncedMs, growth.promise);
+    growth = Promise.withResolvers();
   }
 }
 
-/** Rings for messages, and from time to time. Several messages ring once. */
-class Bell {
-  private hasRung = false;
-  private wake: () => void = () => undefined;
-
-  constructor({ messages, closing }: Waking) {
-    closing.addEventListener('abort', () => this.ring(), { once: true });
-    void this.listen(messages);
-  }
-
-  async next(): Promise<void> {
-    if (!this.hasRung) {
-      await new Promise<void>((resolve) => {
-        this.wake = resolve;
-        setTimeout(resolve, unannouncedMs).unref();
-      });
-    }
-    this.hasRung = false;
-  }
-
-  private async listen(messages: AsyncIterable<unknown>): Promise<void> {
-    for await (const _ of messages) this.ring();
-  }
-
-  private ring(): void {
-    this.hasRung = true;
-    this.wake();
-  }
+/** Also calls at the end of the messages, which is when the source closes. */
+async function callForEach(messages: Messages, call: () => void): Promise<void> {
+  for await (const _ of messages) call();
+  call();
 }

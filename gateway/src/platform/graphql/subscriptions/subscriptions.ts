@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type ExecutionArgs, GraphQLError, getOperationAST } from 'graphql';
+import {
+  type ExecutionArgs,
+  type ExecutionResult,
+  type FormattedExecutionResult,
+  GraphQLError,
+  getOperationAST,
+} from 'graphql';
 import { type Context, makeServer } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { Viewer } from '../../auth/viewer.js';
@@ -162,7 +168,6 @@ function connectSocket(server: Server, socket: WebSocket, request: FastifyReques
 
 function createGraphqlServer(parts: SubscriptionsParts, sockets: OpenSockets, connections: Set<SocketContext>) {
   const broadcasts = new Broadcasts(parts);
-  const format = (error: unknown, extra: SocketExtra) => formatFailure(error, failureScopeOf(extra));
   return makeServer<Record<string, unknown>, SocketExtra>({
     connectionInitWaitTimeout: initWaitMs,
     onConnect: (context) => {
@@ -172,16 +177,18 @@ function createGraphqlServer(parts: SubscriptionsParts, sockets: OpenSockets, co
     onClose: (context) => void connections.delete(context),
     onSubscribe: (context, id, payload) => subscriptionOf(context, id, payload, parts),
     subscribe: ((args: ExecutionArgs) => broadcasts.join(args)) as never,
-    onNext: ({ extra }, _id, _payload, _args, result) => {
-      const { errors } = result;
-      return errors && { ...result, errors: errors.map((error) => format(error, extra)) };
-    },
+    // Only the failures of `join`: the results go to the socket directly.
+    onNext: ({ extra }, _id, _payload, _args, result) => presentErrors(result, extra),
     onError: ({ extra }, _id, _payload, errors) => {
       if (errors.some(({ originalError }) => isDatabaseAway(originalError))) askToReconnect(extra.socket);
       else extra.allowance.noteRejected();
-      return errors.map((error) => format(error, extra));
+      return errors.map((error) => formatFailure(error, failureScopeOf(extra)));
     },
   });
+}
+
+function presentErrors({ errors = [], ...rest }: ExecutionResult, extra: SocketExtra): FormattedExecutionResult {
+  return { errors: errors.map((error) => formatFailure(error, failureScopeOf(extra))), ...rest };
 }
 
 type Payload = Parameters<typeof checkSubscription>[0];
@@ -221,8 +228,8 @@ async function checkedSubscription(extra: SocketExtra, id: string, payload: Payl
     caller: { ...extra.request.caller, viewer },
     ended,
     endSocket: () => endSession(socket, viewer),
-    askToReconnect: () => askToReconnect(socket),
-    send: (json) => sendUnlessSlow(socket, `${start}${json}}`),
+    send: ({ result, json = JSON.stringify(presentErrors(result, extra)) }) =>
+      sendUnlessSlow(socket, `${start}${json}}`),
     question: JSON.stringify([message.query, message.operationName ?? null, message.variables ?? null]),
   };
   return { ...args, contextValue };
