@@ -18,7 +18,7 @@ let schema: GraphQLSchema;
 let mutations: readonly Field[];
 
 beforeAll(async () => {
-  schema = await schemaOf(features);
+  schema = schemaOf(features);
   mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 });
 

@@ -1,3 +1,4 @@
+import { GraphQLString } from 'graphql';
 import { z } from 'zod';
 import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.js';
 
@@ -52,5 +53,5 @@ export const timezone = graphqlTypeOf(
       return z.NEVER;
     })
     .nullable(),
-  () => String,
+  GraphQLString,
 );

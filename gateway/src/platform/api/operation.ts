@@ -1,25 +1,22 @@
+import { type GraphQLOutputType, isType } from 'graphql';
 import { z } from 'zod';
 import {
   type MutationOptions,
-  mutationResolver,
+  mutationField,
+  type OperationField,
   type ReadOptions,
-  readResolver,
+  readField,
 } from '../graphql/schema/operation-fields.js';
-import type { GraphqlType } from '../graphql/schema/types-from-zod.js';
-import { ViewerType, VisitorType } from '../graphql/schema/viewer.js';
 import { type RestOptions, type Route, route } from '../http/routes/route.js';
 import type { UseCase } from '../use-case/index.js';
-
-// biome-ignore lint/complexity/noBannedTypes: a resolver class has nothing in common with others but being a class
-type ResolverClass = Function;
 
 /** A use case as the two APIs offer it. A feature registers its operations as `api`. */
 export interface Operation {
   readonly route?: Route;
-  readonly resolver?: ResolverClass;
+  readonly field?: OperationField;
 }
 
-type Reading<Result> = GraphqlType | ReadOptions<Result>;
+type Reading<Result> = GraphQLOutputType | ReadOptions<Result>;
 
 interface OperationOptions<Input extends z.ZodType, Result, Response extends z.ZodType> {
   /** What it does, in sentences, for both APIs. The OpenAPI document shows the first one as the summary. */
@@ -51,20 +48,18 @@ export function operation<Name extends string, Input extends z.ZodType, Caller, 
 ): Operation {
   const { description, rest, mutation } = options;
   const undescribed = options.route ?? (rest && route(useCase, rest));
-  const resolver = mutation
-    ? mutationResolver(useCase, { description, ...mutation })
-    : resolverOfRead(useCase, options);
-  return { ...(undescribed && { route: { description, ...undescribed } }), ...(resolver && { resolver }) };
+  const field = mutation ? mutationField(useCase, { description, ...mutation }) : fieldOfRead(useCase, options);
+  return { ...(undescribed && { route: { description, ...undescribed } }), ...(field && { field }) };
 }
 
-function resolverOfRead<Name extends string, Input extends z.ZodType, Caller, Result>(
+function fieldOfRead<Name extends string, Input extends z.ZodType, Caller, Result>(
   useCase: UseCase<Name, Input, Caller, Result>,
   { description, viewer, visitor }: OperationOptions<Input, Result, z.ZodType>,
-): ResolverClass | undefined {
+): OperationField | undefined {
   const reading = viewer ?? visitor;
   if (!reading) return undefined;
-  const options = typeof reading === 'function' ? { type: reading } : reading;
-  return readResolver(useCase, { ...options, description, parent: viewer ? ViewerType : VisitorType });
+  const options = isType(reading) ? { type: reading } : reading;
+  return readField(useCase, { ...options, description, parent: viewer ? 'Viewer' : 'Visitor' });
 }
 
 /** The field of a payload that has the id of what a mutation has deleted. */

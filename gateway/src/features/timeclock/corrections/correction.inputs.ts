@@ -1,4 +1,4 @@
-import { ID } from 'type-graphql';
+import { GraphQLID, GraphQLString } from 'graphql';
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.js';
 import type { FieldMessages } from '../../../platform/errors/index.js';
@@ -27,12 +27,12 @@ const shortText = (label: string, missing: string) =>
       .min(1, missing)
       .refine((text) => lengthOf(text) <= maxCharacters, `${label} must be at most ${maxCharacters} characters`)
       .pipe(longText(label)),
-    () => String,
+    GraphQLString,
   );
 
 export const previewShape = z.object({
   kind: correctionKind.describe('What the correction asks for.'),
-  timesheetId: graphqlTypeOf(idInput, () => ID)
+  timesheetId: graphqlTypeOf(idInput, GraphQLID)
     .nullish()
     .describe('The id of the caller’s timesheet. Absent for ADD.'),
   clockInAt: optionalInstant('Clock-in').describe('When the work began. Required, except for REMOVE.'),
@@ -66,9 +66,7 @@ export const withdrawCorrectionInput = z
 
 const correctionsInput = z.object({
   status: correctionStatus.nullish().describe('Only corrections with this status.'),
-  userId: graphqlTypeOf(idInput, () => ID)
-    .nullish()
-    .describe('Only corrections of this person.'),
+  userId: graphqlTypeOf(idInput, GraphQLID).nullish().describe('Only corrections of this person.'),
 });
 
 export const correctionPageInput = correctionsInput.extend(pageInput);
@@ -106,7 +104,7 @@ const managerNotes = graphqlTypeOf(
     .refine((text) => lengthOf(text) <= 500, 'Manager notes must be at most 500 characters')
     .nullable()
     .transform((text) => text?.trim() || null),
-  () => String,
+  GraphQLString,
 ).describe('A note for the requester, at most 500 characters, or blank.');
 
 const approveShape = z.object({

@@ -1,17 +1,17 @@
-import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { z } from 'zod';
 import type { RequestContext } from '../../../platform/graphql/context/request-context.js';
 import { batchLookups } from '../../../platform/graphql/schema/batch.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
-import { ForwardPage } from '../../../platform/graphql/schema/page-arguments.js';
-import { byPosition, forwardPageInput, type Page, pageOfList, presentPage } from '../../../platform/paging/index.js';
+import { forwardPage } from '../../../platform/graphql/schema/page-arguments.js';
+import { fieldsOf } from '../../../platform/graphql/schema/type-fields.js';
+import { byPosition, forwardPageInput, pageOfList, presentPage } from '../../../platform/paging/index.js';
 import { parseInput } from '../../../platform/use-case/index.js';
 import {
   type TimesheetHistoryEntry,
   TimesheetHistoryEntryType,
   type TimesheetWithHistory,
 } from '../timesheets/history.types.js';
-import { TimesheetType, type TimesheetView } from '../timesheets/timesheet.types.js';
+import { TimesheetType } from '../timesheets/timesheet.types.js';
 import { timesheetHistories } from './history.service.js';
 
 type History = readonly TimesheetHistoryEntry[];
@@ -21,27 +21,20 @@ const inOrder = byPosition<{ readonly entry: TimesheetHistoryEntry; readonly ind
   ({ index }) => index,
 );
 
-@Resolver(() => TimesheetType)
-export class HistoryResolver {
-  @FieldResolver(
-    connectionOf('TimesheetHistoryEntry', () => TimesheetHistoryEntryType),
-    {
-      nullable: true,
-      description: 'Every change, oldest first, with its author and previous values.',
+export const historyFields = fieldsOf(TimesheetType, {
+  historyEntries: {
+    type: connectionOf('TimesheetHistoryEntry', TimesheetHistoryEntryType),
+    description: 'Every change, oldest first, with its author and previous values.',
+    args: forwardPage,
+    resolve: async ({ id, history: known }: TimesheetWithHistory, page, context) => {
+      const request = parseInput(z.object(forwardPageInput), page);
+      // Changes are only ever added, at the end.
+      const history = known ?? (await historyLoader(context)(id));
+      const numbered = history.map((entry, index) => ({ entry, index }));
+      return presentPage(pageOfList(numbered, inOrder, request), (found) => found.map(({ entry }) => entry));
     },
-  )
-  async historyEntries(
-    @Root() root: TimesheetView,
-    @Ctx() context: RequestContext,
-    @Args(() => ForwardPage) page: ForwardPage,
-  ): Promise<Page<TimesheetHistoryEntry>> {
-    const request = parseInput(z.object(forwardPageInput), page);
-    // Changes are only ever added, at the end.
-    const history = (root as TimesheetWithHistory).history ?? (await historyLoader(context)(root.id));
-    const numbered = history.map((entry, index) => ({ entry, index }));
-    return presentPage(pageOfList(numbered, inOrder, request), (found) => found.map(({ entry }) => entry));
-  }
-}
+  },
+});
 
 function historyLoader(context: RequestContext): (id: string) => Promise<History> {
   return context.once(historyLoader, () =>

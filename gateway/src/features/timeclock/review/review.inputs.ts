@@ -1,8 +1,9 @@
-import { GraphQLISODateTime, ID } from 'type-graphql';
+import { GraphQLID } from 'graphql';
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.js';
 import type { FieldMessages } from '../../../platform/errors/index.js';
 import { inputFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { DateTimeISO } from '../../../platform/graphql/schema/scalars.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { instant } from '../../../platform/inputs/date.js';
 import { optionalText, required } from '../../../platform/inputs/text.js';
@@ -18,7 +19,7 @@ const instantOf = (label: string) => instant({ missing: `${label} is required`, 
 
 /** Null, absent, or the empty string that a cleared form field sends. */
 export const optionalInstant = (label: string) =>
-  graphqlTypeOf(z.union([z.literal(''), instantOf(label)], { error: unreadable(label) }), () => GraphQLISODateTime)
+  graphqlTypeOf(z.union([z.literal(''), instantOf(label)], { error: unreadable(label) }), DateTimeISO)
     .nullish()
     .transform((at) => at || null);
 
@@ -66,7 +67,7 @@ function nullish<Shape extends Readonly<Record<string, z.ZodType>>>(shape: Shape
 }
 
 const addTimesheetShape = z.object({
-  userId: graphqlTypeOf(required('Employee').min(1, 'Employee is required').pipe(idInput), () => ID).describe(
+  userId: graphqlTypeOf(required('Employee').min(1, 'Employee is required').pipe(idInput), GraphQLID).describe(
     'The id of the person who worked.',
   ),
   clockInAt,
@@ -155,7 +156,7 @@ export const rejectTimesheetInput = z
 
 const approveTimesheetsShape = z.object({
   ...personAndDays,
-  userId: graphqlTypeOf(personAndDays.userId.unwrap().unwrap(), () => ID)
+  userId: graphqlTypeOf(personAndDays.userId.unwrap().unwrap(), GraphQLID)
     .nullish()
     .describe('The id of the person. By default everyone.'),
 });

@@ -15,7 +15,7 @@ import {
   parse,
   validate,
 } from 'graphql';
-import { GraphQLISODateTime } from 'type-graphql';
+import { GraphQLDateTimeISO } from 'graphql-scalars';
 import { planOperation } from '../operation-plan.js';
 
 const Person = new GraphQLObjectType({
@@ -27,7 +27,7 @@ const Shift = new GraphQLObjectType({
   name: 'Shift',
   fields: {
     title: { type: new GraphQLNonNull(GraphQLString) },
-    startAt: { type: GraphQLISODateTime },
+    startAt: { type: GraphQLDateTimeISO },
     minutes: { type: GraphQLInt },
     status: { type: Status },
     firstStatus: { type: new GraphQLNonNull(Status) },
