@@ -5,7 +5,7 @@ import type { GraphQLError } from 'graphql';
 import type { Limits } from '../../config/config.js';
 import { failureTable, internalFailure } from '../../errors/index.js';
 import type { Uploads } from '../../http/bodies/multipart-form.js';
-import { readJsonBodies, rejectEncodedBodies } from '../../http/bodies/request-body.js';
+import { isMultipart, readJsonBodies, rejectEncodedBodies } from '../../http/bodies/request-body.js';
 import { identifyPending } from '../../http/callers/expected-caller.js';
 import { failureOf, sendFailure } from '../../http/failures/problem.js';
 import type { Handler, WrapHandler } from '../../http/idempotency/handler.js';
@@ -19,7 +19,7 @@ import type { DocumentPolicy } from '../documents/document-requests.js';
 import { admitDocuments } from '../documents/document-requests.js';
 import { type FailureScope, formatFailure } from '../failures/graphql.js';
 import { failureScopes } from './apollo-server.js';
-import { isMultipart, readMultipartRequests } from './multipart-requests.js';
+import { readMultipartRequests } from './multipart-requests.js';
 import type { PlannedResponses } from './planned-response.js';
 
 export const graphqlPath = '/graphql';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { failures } from '../../errors/index.js';
 import { type Form, type FormParts, receiveForms } from '../../http/bodies/multipart-form.js';
-import { nestsTooDeeply } from '../../http/bodies/request-body.js';
+import { isMultipart, nestsTooDeeply } from '../../http/bodies/request-body.js';
 import { ReceivedFile } from '../../http/bodies/uploads.js';
 import type { WrapHandler } from '../../http/idempotency/handler.js';
 
@@ -26,10 +26,6 @@ export async function readMultipartRequests(
       request.contentDigest = digestOf(request.body);
       return handler(request, reply);
     });
-}
-
-export function isMultipart(contentType: string | undefined): boolean {
-  return contentType?.trim().toLowerCase().startsWith('multipart/form-data') ?? false;
 }
 
 function digestOf(body: unknown): string {

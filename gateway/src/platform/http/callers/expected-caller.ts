@@ -4,9 +4,10 @@ import type { CallerCheck } from '../../database/caller-check.js';
 import { isDatabaseAway } from '../../errors/index.js';
 import type { Caller } from '../../use-case/index.js';
 
-/** A caller who was looked up some time ago. The handler of the route either confirms or identifies them. */
+/** A caller who is looked up once the body has arrived. */
 interface PendingCaller {
-  readonly check: CallerCheck;
+  /** If the caller was looked up some time ago: the handler of the route either confirms or identifies them. */
+  readonly check: CallerCheck | undefined;
   /** Looks the caller up and sets `request.caller`. */
   identify(): Promise<void>;
 }
@@ -23,7 +24,7 @@ declare module 'fastify' {
 
 /** Who probably sent a request: identified, or expected. */
 export function probableViewer({ pendingCaller, caller }: FastifyRequest): Viewer | null {
-  return pendingCaller?.check.viewer ?? caller.viewer;
+  return pendingCaller?.check?.viewer ?? caller.viewer;
 }
 
 /** Identifies the caller of a request whose operation does not confirm them. */
@@ -39,9 +40,8 @@ export async function identifyPending(request: FastifyRequest): Promise<void> {
  * no effects before its first statement.
  */
 export async function runForCaller<T>(request: FastifyRequest, run: (caller: Caller) => Promise<T>): Promise<T> {
-  const { pendingCaller } = request;
-  if (!pendingCaller) return run(request.caller);
-  const { check } = pendingCaller;
+  const check = request.pendingCaller?.check;
+  if (!check) return run(request.caller);
   const expected = { ...request.caller, viewer: check.viewer };
   const [attempt] = await Promise.allSettled([run({ ...expected, check })]);
   const hasFailed = attempt.status === 'rejected';

@@ -76,16 +76,16 @@ export function writeProblem(error: unknown, request: FastifyRequest, reply: Fas
   return JSON.stringify(problem);
 }
 
-/** Sends a failure in the form of an API. It is reported with its caller, even if they were not looked up yet. */
+/** Sends a failure in the form of an API, with its caller in the reports. A failure to look the caller up comes first. */
 export function sendFailure(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
   write: WriteFailure,
 ): FastifyReply | undefined {
-  const send = () => reply.send(write(error, request, reply));
-  if (!request.pendingCaller) return send();
-  identifyPending(request).then(send, send);
+  const send = (failure: unknown) => reply.send(write(failure, request, reply));
+  if (!request.pendingCaller) return send(error);
+  identifyPending(request).then(() => send(error), send);
   return undefined;
 }
 

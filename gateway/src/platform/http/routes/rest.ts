@@ -50,9 +50,9 @@ function addRoute(http: FastifyInstance, route: Route, executor: Executor, wrap:
     method: route.method,
     url: route.path,
     config: { confirmsCaller: canConfirm(route) },
-    // Authorizes before a body is read that is still arriving, so that a forbidden upload is rejected early.
+    // Authorizes everyone who is identified, so that a forbidden upload is rejected early.
     onRequest: (request, _reply, done) => {
-      if (!request.pendingCaller || !request.isCallerCurrent) authorize(request);
+      if (!request.pendingCaller || request.caller.viewer) authorize(request);
       done();
     },
     // A forbidden call fails regardless of its input.

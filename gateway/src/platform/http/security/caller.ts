@@ -8,7 +8,8 @@ import type { RateLimits } from '../../ports/platform.js';
 import { networkOf } from '../../rate-limits/network.js';
 import { identityOf } from '../../security-events/refusals.js';
 import type { Caller, Callers, RequestFacts } from '../../use-case/index.js';
-import { awaitPromptBody, hasBody } from '../bodies/request-body.js';
+import { hasBody, isMultipart } from '../bodies/request-body.js';
+import { identifyPending } from '../callers/expected-caller.js';
 import { createCookieCarrier, rememberedOf, sessionTokenOf } from './session-cookie.js';
 
 interface CallerOptions {
@@ -20,21 +21,18 @@ interface CallerOptions {
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller;
-    /** Whether the whole request had arrived before its caller was looked up. */
-    isCallerCurrent: boolean;
   }
 }
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Identifies the caller, and rejects writes from other sites. A body that is small and arrives promptly is awaited before. All
- * others are read afterwards, so that a stranger cannot upload 100 MB, and their callers are checked once more.
+ * Identifies the caller, and rejects writes from other sites. A body of JSON is read before: it is small, and may take minutes
+ * to arrive. Files are received afterwards, so that a stranger cannot upload 100 MB, and their sender is checked once more.
  */
 export function identifyCallers(http: FastifyInstance, { callers, publicUrl }: CallerOptions): void {
   http.decorateRequest('caller');
   http.decorateRequest('pendingCaller');
-  http.decorateRequest('isCallerCurrent', false);
   http.addHook('onRequest', async (request, reply) => {
     const facts = factsOf(request, publicUrl);
     const key = bearerOf(request);
@@ -48,26 +46,39 @@ export function identifyCallers(http: FastifyInstance, { callers, publicUrl }: C
     request.caller = { viewer: null, request: facts, session };
     // Caches must not store the data of a signed-in user.
     reply.header('cache-control', 'no-store');
-    if (key === null && !token) return;
-    request.isCallerCurrent = !hasBody(request.headers) || (await awaitPromptBody(request));
-    const identify = async () => {
-      // An API key takes precedence over a cookie.
-      const viewer = key === null ? await viewerOf(request, callers) : await callers.findByKey(key, facts);
-      request.caller = { ...request.caller, viewer };
-    };
-    const checkOf = (viewer: Viewer) => new CallerCheck(viewer, callers.ask(viewer));
-    const expected = key === null && token && mayConfirmLater(request) ? callers.expect(token) : undefined;
-    if (expected) {
-      request.pendingCaller = { check: checkOf(expected), identify };
-      return;
-    }
-    await identify();
-    const { viewer } = request.caller;
-    // A body that arrives later may take minutes: what counts is decided with the result.
-    if (viewer && !request.isCallerCurrent) {
-      request.pendingCaller = { check: checkOf(viewer), identify: () => confirmCaller(request, viewer, callers) };
-    }
+    if (key !== null || token) await identifyCaller(request, { key, token }, callers);
   });
+  http.addHook('preHandler', async (request) => {
+    if (request.pendingCaller && !request.pendingCaller.check) await identifyPending(request);
+  });
+}
+
+interface Credentials {
+  readonly key: string | null;
+  readonly token: string | null;
+}
+
+async function identifyCaller(request: FastifyRequest, { key, token }: Credentials, callers: Callers): Promise<void> {
+  const identify = () => lookUpCaller(request, key, callers);
+  const checkOf = (viewer: Viewer) => new CallerCheck(viewer, callers.ask(viewer));
+  const hasFiles = isMultipart(request.headers['content-type']);
+  const expected = key === null && token && mayConfirmLater(request) ? callers.expect(token) : undefined;
+  if (expected || (hasBody(request.headers) && !hasFiles)) {
+    request.pendingCaller = { check: expected && checkOf(expected), identify };
+    return;
+  }
+  await identify();
+  const { viewer } = request.caller;
+  if (viewer && hasFiles) {
+    request.pendingCaller = { check: checkOf(viewer), identify: () => confirmCaller(request, viewer, callers) };
+  }
+}
+
+/** An API key takes precedence over a cookie. */
+async function lookUpCaller(request: FastifyRequest, key: string | null, callers: Callers): Promise<void> {
+  const { caller } = request;
+  const viewer = key === null ? await viewerOf(request, callers) : await callers.findByKey(key, caller.request);
+  request.caller = { ...caller, viewer };
 }
 
 async function confirmCaller(request: FastifyRequest, known: Viewer, { confirm }: Callers): Promise<void> {
@@ -81,9 +92,10 @@ async function confirmCaller(request: FastifyRequest, known: Viewer, { confirm }
   request.caller = { ...caller, viewer };
 }
 
-/** Whether the check can wait for the first statement: not while the body is still arriving. */
-function mayConfirmLater({ routeOptions, headers, isCallerCurrent }: FastifyRequest): boolean {
-  return routeOptions.config.confirmsCaller === true && isCallerCurrent && headers.upgrade === undefined;
+/** Whether the check can wait for the first statement: not while files are still arriving. */
+function mayConfirmLater({ routeOptions, headers }: FastifyRequest): boolean {
+  const { 'content-type': type, upgrade } = headers;
+  return routeOptions.config.confirmsCaller === true && !isMultipart(type) && upgrade === undefined;
 }
 
 /** The key in `Authorization: Bearer tt_...` (RFC 6750); null without this header. */
