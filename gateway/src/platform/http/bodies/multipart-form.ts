@@ -5,6 +5,7 @@ import type { Slots } from '../../concurrency/slots.js';
 import type { Limits } from '../../config/config.js';
 import { DomainError, diskFailureOf, failures } from '../../errors/index.js';
 import type { UploadFolder } from '../../storage/upload-folder.js';
+import { identifyPending } from '../callers/expected-caller.js';
 import type { WrapHandler } from '../idempotency/handler.js';
 import { fileTooLarge, type ReceivedFile, receiveFile, tooManyFiles, type UploadedFile } from './uploads.js';
 
@@ -49,7 +50,9 @@ export async function receiveForms(http: FastifyInstance, parts: FormParts): Pro
     const received: ReceivedFile[] = [];
     const abandoned = abortWhenSenderLeaves(reply);
     try {
-      return await work(await receive({ ...parts, request, received, abandoned }));
+      const form = await receive({ ...parts, request, received, abandoned });
+      await identifyPending(request);
+      return await work(form);
     } finally {
       await removeAll(received, request);
       leave();

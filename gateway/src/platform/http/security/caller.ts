@@ -3,10 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Limits } from '../../config/config.js';
 import { CallerCheck } from '../../database/caller-check.js';
-import { DomainError, failures } from '../../errors/index.js';
+import { DomainError } from '../../errors/index.js';
 import type { RateLimits } from '../../ports/platform.js';
 import { networkOf } from '../../rate-limits/network.js';
-import { identityOf } from '../../security-events/refusals.js';
 import type { Caller, Callers, RequestFacts } from '../../use-case/index.js';
 import { hasBody, isMultipart } from '../bodies/request-body.js';
 import { identifyPending } from '../callers/expected-caller.js';
@@ -28,7 +27,7 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Identifies the caller, and rejects writes from other sites. A body of JSON is read before: it is small, and may take minutes
- * to arrive. Files are received afterwards, so that a stranger cannot upload 100 MB, and their sender is checked once more.
+ * to arrive. Files are received afterwards, so that a stranger cannot upload 100 MB, and their sender is looked up once more.
  */
 export function identifyCallers(http: FastifyInstance, { callers, publicUrl }: CallerOptions): void {
   http.decorateRequest('caller');
@@ -49,7 +48,8 @@ export function identifyCallers(http: FastifyInstance, { callers, publicUrl }: C
     if (key !== null || token) await identifyCaller(request, { key, token }, callers);
   });
   http.addHook('preHandler', async (request) => {
-    if (request.pendingCaller && !request.pendingCaller.check) await identifyPending(request);
+    const { pendingCaller, headers } = request;
+    if (pendingCaller && !pendingCaller.check && !isMultipart(headers['content-type'])) await identifyPending(request);
   });
 }
 
@@ -60,18 +60,15 @@ interface Credentials {
 
 async function identifyCaller(request: FastifyRequest, { key, token }: Credentials, callers: Callers): Promise<void> {
   const identify = () => lookUpCaller(request, key, callers);
-  const checkOf = (viewer: Viewer) => new CallerCheck(viewer, callers.ask(viewer));
-  const hasFiles = isMultipart(request.headers['content-type']);
-  const expected = key === null && token && mayConfirmLater(request) ? callers.expect(token) : undefined;
-  if (expected || (hasBody(request.headers) && !hasFiles)) {
-    request.pendingCaller = { check: expected && checkOf(expected), identify };
+  if (isMultipart(request.headers['content-type'])) {
+    await identify();
+    if (request.caller.viewer) request.pendingCaller = { check: undefined, identify };
     return;
   }
-  await identify();
-  const { viewer } = request.caller;
-  if (viewer && hasFiles) {
-    request.pendingCaller = { check: checkOf(viewer), identify: () => confirmCaller(request, viewer, callers) };
-  }
+  const expected = key === null && token && mayConfirmLater(request) ? callers.expect(token) : undefined;
+  const check = expected && new CallerCheck(expected, callers.ask(expected));
+  if (check || hasBody(request.headers)) request.pendingCaller = { check, identify };
+  else await identify();
 }
 
 /** An API key takes precedence over a cookie. */
@@ -81,21 +78,9 @@ async function lookUpCaller(request: FastifyRequest, key: string | null, callers
   request.caller = { ...caller, viewer };
 }
 
-async function confirmCaller(request: FastifyRequest, known: Viewer, { confirm }: Callers): Promise<void> {
-  const [viewer = null] = await confirm([known]);
-  const { caller, server } = request;
-  if (!viewer) {
-    server.securityEvents.report({ event: 'caller.revoked', request: caller.request, ...identityOf(known) });
-    // A program learns that its key is gone, whenever that was noticed. A person is signed out.
-    if (known.scopes) throw failures.unauthenticated();
-  }
-  request.caller = { ...caller, viewer };
-}
-
-/** Whether the check can wait for the first statement: not while files are still arriving. */
+/** Whether the check can wait for the first statement. */
 function mayConfirmLater({ routeOptions, headers }: FastifyRequest): boolean {
-  const { 'content-type': type, upgrade } = headers;
-  return routeOptions.config.confirmsCaller === true && !isMultipart(type) && upgrade === undefined;
+  return routeOptions.config.confirmsCaller === true && headers.upgrade === undefined;
 }
 
 /** The key in `Authorization: Bearer tt_...` (RFC 6750); null without this header. */
