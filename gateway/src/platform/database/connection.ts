@@ -1,7 +1,7 @@
 import { Client, type Pool, type QueryResult } from 'pg';
 import { databaseAway, isConnectionLost, isDatabaseAway, outcomeUnknown } from '../errors/index.js';
 import type { Route } from './routes.js';
-import { parameterOf, type Statement } from './statement.js';
+import type { Statement } from './statement.js';
 
 type Settled = PromiseSettledResult<QueryResult>;
 
@@ -165,7 +165,7 @@ export class DatabaseTransaction {
 
   /** Runs a statement with PostgreSQL's placeholders, for libraries that take a transaction. */
   async executeQuery({ sql: text, parameters }: { sql: string; parameters: readonly unknown[] }) {
-    const [result] = await this.send([{ text, values: parameters.map(parameterOf) }]);
+    const [result] = await this.send([{ text, values: parameters }]);
     return { rows: result?.rows ?? [] };
   }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isRaw, JsonProperty, Utils } from '@mikro-orm/core';
+import { isRaw } from '@mikro-orm/core';
+import { defaults } from 'pg';
 
 /** A statement, and one value for each of its `?`. */
 export interface SqlStatement {
@@ -7,13 +8,13 @@ export interface SqlStatement {
   readonly values: readonly unknown[];
 }
 
-/** A value as it is sent: text, or bytes for `bytea`. */
-export type Parameter = string | Uint8Array | null;
+// A `Date` is sent in UTC: its offset in a zone of the past may not be a number of minutes.
+defaults.parseInputDatesAsUTC = true;
 
 /** A statement with PostgreSQL's placeholders (`$1`, `$2`) and the values of this execution. */
 export interface Statement {
   readonly text: string;
-  readonly values?: readonly Parameter[];
+  readonly values?: readonly unknown[];
   /** Connections prepare it by this name. Without one, PostgreSQL plans each execution. */
   readonly name?: string | undefined;
 }
@@ -55,7 +56,6 @@ const mostTexts = 2_000;
 const longestNamedText = 20_000;
 
 const templates = new Map<string, Template>();
-const tenantTemplates = new Map<string, Template>();
 const preparedByText = new Map<string, Prepared>();
 
 /**
@@ -66,7 +66,7 @@ const preparedByText = new Map<string, Prepared>();
 export function bindValues(text: string, values: readonly unknown[]): Statement {
   if (values.length === 0) return { text };
   if (text.includes('??') || values.some(isFragment)) return bindValues(...expand(text, values));
-  return fill(templateOf(text, templates), values, '');
+  return fill(templateOf(text), values);
 }
 
 /**
@@ -75,29 +75,31 @@ export function bindValues(text: string, values: readonly unknown[]): Statement 
  */
 export function bindTenantValues(text: string, values: readonly unknown[], organizationId: string): Statement {
   if (values.some(isFragment)) return bindTenantValues(...expand(text, values), organizationId);
-  return fill(templateOf(text, tenantTemplates), values, organizationId);
+  const template = templateOf(text);
+  if (!template.slots.includes('ORGANIZATION')) {
+    throw new Error(`tenantSql: the statement does not name :organization: ${text}`);
+  }
+  return fill(template, values, organizationId);
 }
 
-function fill({ prepared, slots, values: expected }: Template, values: readonly unknown[], organizationId: string) {
+function fill({ prepared, slots, values: expected }: Template, values: readonly unknown[], organizationId?: string) {
   const { text, name } = prepared;
   if (values.length < expected) {
     throw new Error(`the statement has ${expected} placeholders and ${values.length} values: ${text}`);
   }
   let next = 0;
   const parameters = slots.map((slot) => {
-    if (slot === 'VALUE') return parameterOf(values[next++]);
+    if (slot === 'VALUE') return values[next++];
     if (slot === 'ORGANIZATION') return organizationId;
-    const list = arrayOf(values.slice(next, next + slot.listOf));
     next += slot.listOf;
-    return list;
+    return values.slice(next - slot.listOf, next);
   });
   prepared.uses += 1;
   // A text that is used once would only fill PostgreSQL's memory.
   return { text, values: parameters, name: prepared.uses > 1 ? name : undefined };
 }
 
-const templateOf = (text: string, known: Map<string, Template>) =>
-  remembered(known, text, () => compile(text, known === tenantTemplates));
+const templateOf = (text: string) => remembered(templates, text, () => compile(text));
 
 const preparedOf = (text: string) =>
   remembered(preparedByText, text, () => {
@@ -116,14 +118,13 @@ function remembered<Value>(known: Map<string, Value>, text: string, make: () => 
 
 const mark = /\b(?<not>not\s+)?in\s+\(\s*(?<list>\?(?:\s*,\s*\?)*)\s*\)|\\\?|\?|:organization\b/gi;
 
-function compile(source: string, isTenant: boolean): Template {
+function compile(source: string): Template {
   const slots: Slot[] = [];
   let organization = 0;
   let values = 0;
   const text = source.replaceAll(mark, (found, ...rest) => {
     if (found === '\\?') return '?';
     if (found === ':organization') {
-      if (!isTenant) return found;
       organization ||= slots.push('ORGANIZATION');
       return `$${organization}`;
     }
@@ -136,9 +137,6 @@ function compile(source: string, isTenant: boolean): Template {
     values += listOf;
     return `${not ? '<> all' : '= any'}($${slots.push({ listOf })})`;
   });
-  if (isTenant && organization === 0) {
-    throw new Error(`tenantSql: the statement does not name :organization: ${source}`);
-  }
   return { prepared: preparedOf(text), slots, values };
 }
 
@@ -179,30 +177,7 @@ function expand(text: string, values: readonly unknown[]): [string, unknown[]] {
 
 export const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** Converts a value to the text that PostgreSQL reads for the type that it infers for the parameter. */
-export function parameterOf(value: unknown): Parameter {
-  if (typeof value === 'string') return value;
-  if (value === null || value === undefined) return null;
-  if (typeof value !== 'object') return String(value);
-  if (value instanceof Date) return value.toISOString();
-  if (value instanceof Uint8Array) return value;
-  if (Array.isArray(value)) return arrayOf(value);
-  if (Utils.isPlainObject(value) || JsonProperty in value) return JSON.stringify(value);
-  return String(value);
-}
-
-const unquoted = /^[\w.:+-]+$/;
-
-/** The text of an array. Each element is quoted unless it has only harmless characters. */
-export function arrayOf(values: readonly unknown[]): string {
-  return `{${values.map(elementOf).join(',')}}`;
-}
-
-function elementOf(value: unknown): string {
-  if (Array.isArray(value)) return arrayOf(value);
-  const text = parameterOf(value);
-  if (text === null) return 'NULL';
-  if (typeof text !== 'string') return `"\\\\x${Buffer.from(text).toString('hex')}"`;
-  if (unquoted.test(text) && text.toLowerCase() !== 'null') return text;
-  return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+/** One value for `= any(?)` and `unnest(?)`: the text of an array. */
+export function arrayLiteral(texts: Iterable<string>): string {
+  return `{${Array.from(texts, (text) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(',')}}`;
 }

@@ -4,12 +4,12 @@ import { checkOf } from './caller-check.js';
 import { DatabaseTransaction } from './connection.js';
 import { isSameRoute, type Route, repeatIfMoved, runByRoutingKey } from './routes.js';
 import { globalTables } from './row-level-security/table-grants.js';
-import { arrayOf, bindTenantValues, bindValues, type SqlStatement, type Statement } from './statement.js';
+import { bindTenantValues, bindValues, type SqlStatement, type Statement } from './statement.js';
 import { operatorFunctions, systemFunctions } from './system-functions.js';
 import type { TenantConnection } from './tenant-connection.js';
 import { tenantOf } from './tenant-scope.js';
 
-export { plannedEachTime, plannedOnce, type SqlStatement } from './statement.js';
+export { arrayLiteral, plannedEachTime, plannedOnce, type SqlStatement } from './statement.js';
 
 /** Runs raw SQL. Values are positional: one for each `?`. */
 export interface Sql {
@@ -131,11 +131,6 @@ export async function lockInAllCells(em: EntityManager, value: string): Promise<
 }
 
 export const isDivided = (em: EntityManager) => connectionOf(em).isDivided;
-
-/** One value for `= any(?)` and `unnest(?)`: the text of an array. */
-export function arrayLiteral(texts: Iterable<string>): string {
-  return arrayOf([...texts]);
-}
 
 /** Of the connection rather than the entity manager: this also works on the ORM's global one, outside of a request. */
 const connectionOf = (em: EntityManager) => em.getConnection() as TenantConnection;

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
 import { tenantSql } from '../database/tenant-sql.js';
 import { failures } from '../errors/index.js';
 import {
@@ -105,9 +106,10 @@ function orderOf(columns: readonly Column<unknown>[], direction: Direction): Ord
 /** The values for the database. A value of the wrong type means that the cursor is not from this list. */
 function readPosition(cursor: string, columns: readonly Column<unknown>[], field: string): unknown[] {
   const values = decodeCursor(cursor, columns.length, field);
-  return columns.map((column, index) => {
-    const value = parseCursorValue(values[index] ?? null, column);
-    if (value === undefined) throw failures.invalid({ [field]: notACursor });
+  return columns.map(({ type, isNullable }, index) => {
+    const value = values[index] ?? null;
+    const isValid = value === null ? isNullable : cursorValues[type]?.safeParse(value).success;
+    if (!isValid) throw failures.invalid({ [field]: notACursor });
     return value;
   });
 }
@@ -123,44 +125,19 @@ function writePosition(
   });
 }
 
+const hasYear = (value: string) => !value.startsWith('0000');
+
 /**
- * A value of a cursor, as the column that the list is sorted by takes it; undefined if it has another form. PostgreSQL
- * would report a date of the year 300000 or a text with a zero byte as an error of the gateway.
+ * What a cursor may contain for a column. PostgreSQL would report a date of the year 0 or a text with a zero byte as an error of
+ * the gateway.
  */
-function parseCursorValue(
-  value: string | number | null,
-  { type, isNullable }: Column<unknown>,
-): string | number | null | undefined {
-  if (value === null) return isNullable ? null : undefined;
-  switch (type) {
-    case 'integer':
-      return isWhole(value) && Math.abs(Number(value)) <= largestInteger ? value : undefined;
-    case 'bigint':
-      return isWhole(value) ? value : undefined;
-    case 'float':
-      return typeof value === 'number' ? value : undefined;
-    default:
-      return typeof value === 'string' && forms[type]?.(value) ? value : undefined;
-  }
-}
-
-const largestInteger = 2 ** 31 - 1;
-
-/** An eight-byte integer is a text in the row. */
-function isWhole(value: string | number): boolean {
-  return typeof value === 'number' ? Number.isSafeInteger(value) : /^-?\d{1,18}$/.test(value);
-}
-
-const forms: Readonly<Partial<Record<Column<unknown>['type'], (value: string) => boolean>>> = {
-  uuid: (value) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value),
-  date: (value) => /^\d{4}-\d\d-\d\d$/.test(value) && isInstant(`${value}T00:00:00.000Z`, value),
-  instant: (value) => isInstant(value),
-  text: (value) => value.isWellFormed() && !value.includes('\0'),
+const cursorValues: Readonly<Partial<Record<Column<unknown>['type'], z.ZodType>>> = {
+  uuid: z.guid(),
+  date: z.iso.date().refine(hasYear),
+  instant: z.iso.datetime({ precision: 3 }).refine(hasYear),
+  text: z.string().refine((value) => value.isWellFormed() && !value.includes('\0')),
+  integer: z.int32(),
+  // Eight bytes are a text in the row.
+  bigint: z.union([z.int(), z.string().regex(/^-?\d{1,18}$/)]),
+  float: z.number(),
 };
-
-/** Exactly the form in which cursors are written. */
-function isInstant(text: string, day = text): boolean {
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) || text.startsWith('0000')) return false;
-  const instant = new Date(text);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day);
-}
