@@ -1,18 +1,10 @@
-import { Client, type Pool, type QueryResult } from 'pg';
-import { databaseAway, isConnectionLost, isDatabaseAway, outcomeUnknown } from '../errors/index.js';
+import { Client, type QueryResult } from 'pg';
+import { databaseAway, isConnectionLost, isDatabaseAway, isStale, outcomeUnknown } from '../errors/index.js';
 import type { Route } from './routes.js';
+import { scopeStatements } from './scope.js';
 import type { Statement } from './statement.js';
 
 type Settled = PromiseSettledResult<QueryResult>;
-
-/**
- * PostgreSQL does not have a prepared statement, after `discard all`; it has it already, behind a pooler; or a migration
- * changed the type of its result.
- */
-const staleStates = new Set<unknown>(['26000', '42P05', '0A000']);
-
-export const isStale = (error: unknown) =>
-  error instanceof Error && staleStates.has((error as { code?: unknown }).code);
 
 /** PostgreSQL keeps the plan of each prepared statement on each connection, so a connection ends when it has this many. */
 const mostPrepared = 300;
@@ -35,11 +27,7 @@ export class GatewayClient extends Client {
     process.nextTick(() => stream.uncork());
     const outcomes = await Promise.allSettled(
       statements.map(({ text, values, name }) =>
-        this.query({
-          text,
-          values: values as unknown[] | undefined,
-          name: name && isNamed ? this.prepare(name, cell) : undefined,
-        }),
+        this.query({ text, values, name: name && isNamed ? this.prepare(name, cell) : undefined }),
       ),
     );
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
@@ -67,13 +55,26 @@ export class GatewayClient extends Client {
   }
 }
 
-/** Takes a connection out of the pool. Throws `databaseAway` if none becomes free. */
-export async function connectTo(pool: Pool): Promise<GatewayClient> {
-  try {
-    return (await pool.connect()) as unknown as GatewayClient;
-  } catch (cause) {
+interface Opened {
+  readonly connection: GatewayClient;
+  /** Whether statements may be prepared by name on it. */
+  readonly isNamed: boolean;
+  readonly outcomes: readonly Settled[];
+}
+
+/**
+ * Takes a connection out of the pool and sends statements: a whole transaction, or the beginning of one. If a prepared statement is
+ * stale, all of them are sent again without names. Throws `databaseAway` if no connection becomes free.
+ */
+export async function open({ pool, cell }: Route, statements: readonly Statement[], isNamed = true): Promise<Opened> {
+  const connection = (await pool.connect().catch((cause) => {
     throw databaseAway(cause);
-  }
+  })) as unknown as GatewayClient;
+  const outcomes = await connection.sendEach(statements, isNamed, cell);
+  const hasStale = outcomes.some((outcome) => outcome.status === 'rejected' && isStale(outcome.reason));
+  if (!isNamed || !hasStale) return { connection, isNamed, outcomes };
+  connection.leave();
+  return open({ pool, cell }, statements, false);
 }
 
 export const scriptOf = (texts: readonly string[]): Statement => ({ text: texts.join('; ') });
@@ -88,19 +89,19 @@ export function resultsOf(outcomes: readonly Settled[]): QueryResult[] {
   });
 }
 
-export interface Move {
-  readonly route: Route;
-  readonly organizationId: string;
-  scopeStatements(setsRole: boolean): string[];
+interface Beginning {
+  /** `begin`, with the options of the transaction. */
+  readonly begin: string;
+  /** The role to which it switches; '' if the login is the application's. */
+  readonly role: string;
+  /** Hears of a part that could not be committed after the others were. */
+  readonly onLost: (error: unknown) => void;
 }
 
-interface Session {
-  readonly begin: string;
+interface Session extends Beginning {
   current: TransactionPart;
   /** By server: that of a caller's organization may turn out to be another one. */
   readonly parts: Map<Route['pool'], TransactionPart>;
-  /** Hears of a part that could not be committed after the others were. */
-  readonly onLost: (error: unknown) => void;
   /** Whose rows it shows; '' shows those of no organization. */
   organizationId: string;
   isOver: boolean;
@@ -116,10 +117,15 @@ export class DatabaseTransaction {
     private readonly depth: number,
   ) {}
 
-  static begin(begin: string, { route, organizationId, scopeStatements }: Move, onLost: Session['onLost']) {
-    const current = new TransactionPart(route, [begin, ...scopeStatements(true)]);
+  static begin(beginning: Beginning, route: Route, organizationId: string | undefined) {
+    const { begin, role } = beginning;
+    const scope = scopeStatements({ role, organizationId, cell: route.cell });
+    const current = new TransactionPart(route, [begin, ...scope]);
     const parts = new Map([[route.pool, current]]);
-    return new DatabaseTransaction({ begin, current, parts, organizationId, onLost, isOver: false }, 0);
+    return new DatabaseTransaction(
+      { ...beginning, current, parts, organizationId: organizationId ?? '', isOver: false },
+      0,
+    );
   }
 
   /** The name of the savepoint, or '' for the transaction itself. */
@@ -139,33 +145,34 @@ export class DatabaseTransaction {
     return this.session.organizationId;
   }
 
-  /** Runs statements in one round trip, after the move if there is one. Throws the first error, which skips the rest. */
-  async send(statements: readonly Statement[], move?: Move): Promise<QueryResult[]> {
+  /** Runs statements in one round trip. Throws the first error, which skips the rest. */
+  async send(statements: readonly Statement[]): Promise<QueryResult[]> {
     if (this.session.isOver) throw new Error('the transaction is over');
-    if (move) this.moveTo(move);
     return this.session.current.send(statements);
   }
 
-  /** Shows the rows of another organization from now on: from the next statement. */
-  moveTo({ route, organizationId, scopeStatements }: Move): void {
+  /** Shows the rows of another organization from the next statement on. */
+  moveTo(route: Route, organizationId: string): void {
     const { session } = this;
     session.organizationId = organizationId;
+    const scope = { organizationId, cell: route.cell };
     const part = session.parts.get(route.pool);
     if (part && (part.hasBegun || part === session.current)) {
       session.current = part;
       part.route = route;
-      part.pending.push(...scopeStatements(false));
+      part.pending.push(...scopeStatements(scope));
       return;
     }
     // A rollback to a savepoint also undoes what came after it on this server.
     const savepoints = Array.from({ length: this.depth }, (_, index) => `savepoint ${savepointAt(index + 1)}`);
-    session.current = new TransactionPart(route, [session.begin, ...scopeStatements(true), ...savepoints]);
+    const opening = [session.begin, ...scopeStatements({ ...scope, role: session.role }), ...savepoints];
+    session.current = new TransactionPart(route, opening);
     session.parts.set(route.pool, session.current);
   }
 
   /** Runs a statement with PostgreSQL's placeholders, for libraries that take a transaction. */
   async executeQuery({ sql: text, parameters }: { sql: string; parameters: readonly unknown[] }) {
-    const [result] = await this.send([{ text, values: parameters }]);
+    const [result] = await this.send([{ text, values: [...parameters] }]);
     return { rows: result?.rows ?? [] };
   }
 
@@ -203,8 +210,7 @@ export class DatabaseTransaction {
 const savepointAt = (depth: number) => `trx${depth}`;
 
 class TransactionPart {
-  private connection: Promise<GatewayClient> | undefined;
-  private isNamed = true;
+  private opened: Promise<Opened> | undefined;
   /** An error has ended it: PostgreSQL accepts only a rollback. */
   private isAborted = false;
 
@@ -215,22 +221,19 @@ class TransactionPart {
   ) {}
 
   get hasBegun(): boolean {
-    return this.connection !== undefined;
+    return this.opened !== undefined;
   }
 
   async send(statements: readonly Statement[]): Promise<QueryResult[]> {
-    const opening = this.hasBegun ? undefined : this.pending;
+    const { pending } = this;
+    this.pending = [];
+    const all = pending.length > 0 ? [scriptOf(pending), ...statements] : statements;
     try {
-      return await this.sendWithPending(statements);
+      const results = resultsOf(await this.outcomesOf(all));
+      return pending.length > 0 ? results.slice(1) : results;
     } catch (error) {
-      if (!opening || !this.isNamed || !isStale(error)) throw error;
-      // Only the beginning is lost.
-      (await this.connection)?.leave();
-      this.connection = undefined;
-      this.pending = opening;
-      this.isNamed = false;
-      this.isAborted = false;
-      return await this.sendWithPending(statements);
+      this.isAborted = true;
+      throw error;
     }
   }
 
@@ -251,25 +254,30 @@ class TransactionPart {
   async end(text: 'commit' | 'rollback', last: readonly Statement[] = []): Promise<void> {
     if (text === 'rollback') this.pending = [];
     if (!this.hasBegun && last.length === 0) return;
-    // Without a connection, nothing has begun that a rollback could undo. A commit must not look like a success.
-    const connection = await this.connect().catch((error) => {
-      if (text === 'commit') throw error;
-    });
-    if (!connection) return;
     let isBroken = true;
     try {
-      const results = await this.sendWithPending([...last, { text }]);
+      const results = await this.send([...last, { text }]);
       isBroken = false;
       if (results.at(-1)?.command.toLowerCase() !== text) {
         throw new Error('PostgreSQL rolled back a transaction that was to be committed: an error in it was hidden');
       }
     } catch (error) {
+      // Without a connection, nothing has begun that a rollback could undo. A commit must not look like a success.
+      if (!(await this.connection())) {
+        if (text === 'rollback') return;
+        throw error;
+      }
       // PostgreSQL turns a commit after an error into a rollback.
       isBroken &&= text === 'rollback' || isDatabaseAway(error);
       throw text === 'commit' && isDatabaseAway(error) ? outcomeUnknown(error) : error;
     } finally {
-      connection.leave(isBroken);
+      (await this.connection())?.leave(isBroken);
     }
+  }
+
+  /** Undefined if there was none to be had. */
+  private async connection(): Promise<GatewayClient | undefined> {
+    return (await this.opened?.catch(() => undefined))?.connection;
   }
 
   /** Forgets a savepoint that was not sent yet. */
@@ -279,22 +287,12 @@ class TransactionPart {
     return at >= 0;
   }
 
-  private connect(): Promise<GatewayClient> {
-    this.connection ??= connectTo(this.route.pool);
-    return this.connection;
-  }
-
-  private async sendWithPending(statements: readonly Statement[]): Promise<QueryResult[]> {
-    const { pending, isNamed, route } = this;
-    this.pending = [];
-    const all = pending.length > 0 ? [scriptOf(pending), ...statements] : statements;
-    try {
-      const connection = await this.connect();
-      const results = resultsOf(await connection.sendEach(all, isNamed, route.cell));
-      return pending.length > 0 ? results.slice(1) : results;
-    } catch (error) {
-      this.isAborted = true;
-      throw error;
+  private async outcomesOf(statements: readonly Statement[]): Promise<readonly Settled[]> {
+    if (this.opened) {
+      const { connection, isNamed } = await this.opened;
+      return connection.sendEach(statements, isNamed, this.route.cell);
     }
+    this.opened = open(this.route, statements);
+    return (await this.opened).outcomes;
   }
 }

@@ -14,7 +14,7 @@ defaults.parseInputDatesAsUTC = true;
 /** A statement with PostgreSQL's placeholders (`$1`, `$2`) and the values of this execution. */
 export interface Statement {
   readonly text: string;
-  readonly values?: readonly unknown[];
+  readonly values?: unknown[];
   /** Connections prepare it by this name. Without one, PostgreSQL plans each execution. */
   readonly name?: string | undefined;
 }

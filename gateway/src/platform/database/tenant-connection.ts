@@ -3,7 +3,7 @@ import { Pool, type QueryResult } from 'pg';
 import { hasMoved } from '../errors/index.js';
 import { type CallerCheck, CallerNotConfirmed, checkOf } from './caller-check.js';
 import type { CellMap, Node } from './cells.js';
-import { connectTo, DatabaseTransaction, isStale, type Move, resultsOf, scriptOf } from './connection.js';
+import { DatabaseTransaction, open, resultsOf, scriptOf } from './connection.js';
 import { type Route, Routes } from './routes.js';
 import { scopeStatements, tenantSetting } from './scope.js';
 import { bindValues, type Statement } from './statement.js';
@@ -90,12 +90,13 @@ export class TenantConnection extends PostgreSqlConnection {
 
   override async begin({ sessionContext, ctx, ...options }: BeginOptions = {}) {
     if (ctx) return this.nest(ctx as unknown as DatabaseTransaction) as never;
-    const [text = 'begin'] = this.platform.getBeginTransactionSQL(options);
-    this.note(text);
-    const move = await this.moveTo(await this.routes(), organizationOf(sessionContext));
-    return DatabaseTransaction.begin(text, move, (error) => {
+    const [begin = 'begin'] = this.platform.getBeginTransactionSQL(options);
+    this.note(begin);
+    const organizationId = organizationOf(sessionContext);
+    const onLost = (error: unknown) =>
       this.logger.warn('query', `a server of a transaction was lost after its commit: ${String(error)}`);
-    }) as never;
+    const route = await (await this.routes()).of(organizationId);
+    return DatabaseTransaction.begin({ begin, role: this.role, onLost }, route, organizationId) as never;
   }
 
   private nest(outer: DatabaseTransaction): DatabaseTransaction {
@@ -142,37 +143,32 @@ export class TenantConnection extends PostgreSqlConnection {
    * waits for the check of its caller.
    */
   async run(statement: Statement, ctx: unknown, organizationId?: string, check?: CallerCheck): Promise<QueryResult> {
-    const routes = await this.routes();
-    this.note(statement.text);
-    try {
-      if (ctx instanceof DatabaseTransaction) {
-        const move = organizationId === undefined ? undefined : this.moveTo(routes, organizationId);
-        return firstOf(await ctx.send([statement], move instanceof Promise ? await move : move));
-      }
-      const bound = (ctx ?? {}) as Autocommit;
-      const autocommit = { organizationId: organizationId ?? bound.organizationId, check: check ?? bound.check };
-      return await this.runAlone(routes, statement, autocommit);
-    } catch (error) {
-      throw await this.explain(error);
+    if (ctx instanceof DatabaseTransaction) {
+      if (organizationId !== undefined) ctx.moveTo(await (await this.routes()).of(organizationId), organizationId);
+      return firstOf(await this.runAll([statement], ctx));
     }
+    this.note(statement.text);
+    const bound = (ctx ?? {}) as Autocommit;
+    const autocommit = { organizationId: organizationId ?? bound.organizationId, check: check ?? bound.check };
+    return this.runAlone(statement, autocommit).catch(this.throwExplained);
   }
 
-  private async runAlone(routes: Routes, statement: Statement, autocommit: Autocommit): Promise<QueryResult> {
+  private async runAlone(statement: Statement, autocommit: Autocommit): Promise<QueryResult> {
     const { organizationId, check } = autocommit;
-    const route = routes.of(organizationId);
-    const running = this.runOn(route instanceof Promise ? await route : route, statement, autocommit);
-    return running.catch(async (cause: unknown) => {
+    const routes = await this.routes();
+    const runOnce = async () => this.runOn(await routes.of(organizationId), statement, autocommit);
+    return runOnce().catch(async (cause: unknown) => {
       if (!hasMoved(cause)) throw cause;
       await routes.renew();
       // What was moved includes the session: the caller is looked up again.
       if (check) throw new CallerNotConfirmed({ cause });
-      return this.runOn(await routes.of(organizationId), statement, autocommit);
+      return runOnce();
     });
   }
 
   /** Runs a statement by itself, in one round trip with the check of its caller. */
   async runOn(route: Route, statement: Statement, { organizationId, check }: Autocommit = {}): Promise<QueryResult> {
-    const scope = this.scopeOf(organizationId, route);
+    const scope = scopeStatements({ role: this.role, organizationId, cell: route.cell });
     const asking = check?.take(organizationId);
     if (asking) this.note(asking.text);
     let rows: readonly unknown[] | undefined;
@@ -203,38 +199,14 @@ export class TenantConnection extends PostgreSqlConnection {
 
   /** Shows the rows of an organization for the rest of the transaction; '' shows the rows of no organization. */
   async bindTransaction(ctx: unknown, organizationId: string): Promise<void> {
-    transactionOf(ctx).moveTo(await this.moveTo(await this.routes(), organizationId));
+    transactionOf(ctx).moveTo(await (await this.routes()).of(organizationId), organizationId);
   }
-
-  /** Only the first look-up of an organization takes time: statements that are issued together stay in their order. */
-  private moveTo(routes: Routes, organizationId: string | undefined): Move | Promise<Move> {
-    const route = routes.of(organizationId);
-    return route instanceof Promise
-      ? route.then((found) => this.moveOn(found, organizationId))
-      : this.moveOn(route, organizationId);
-  }
-
-  moveOn(route: Route, organizationId: string | undefined): Move {
-    return {
-      route,
-      organizationId: organizationId ?? '',
-      scopeStatements: (setsRole) => this.scopeOf(organizationId, route, setsRole),
-    };
-  }
-
-  private scopeOf(organizationId: string | undefined, { cell }: Route, setsRole = true): string[] {
-    return scopeStatements({ role: setsRole ? this.role : '', organizationId, cell });
-  }
-
-  readonly throwExplained = async (error: unknown): Promise<never> => {
-    throw await this.explain(error);
-  };
 
   /** An organization that was not where it was expected is looked for before anything is repeated. */
-  private async explain(error: unknown): Promise<unknown> {
+  readonly throwExplained = async (error: unknown): Promise<never> => {
     if (hasMoved(error)) await this.openRoutes?.renew();
-    return error;
-  }
+    throw error;
+  };
 
   note(text: string): void {
     if (this.logger.isEnabled('query')) this.logQuery(text);
@@ -259,23 +231,19 @@ const commit: Statement = { text: 'commit' };
 
 /**
  * Runs statements by themselves, in one round trip: with something to set, in a transaction that ends with them. An error
- * undoes all of them. They run again if a prepared statement is stale.
+ * undoes all of them.
  */
-async function runAutocommit({ pool, cell }: Route, scope: readonly string[], statements: readonly Statement[]) {
+async function runAutocommit(route: Route, scope: readonly string[], statements: readonly Statement[]) {
   const isBound = scope.length > 0;
-  const all = isBound ? [scriptOf(['begin', ...scope]), ...statements, commit] : statements;
-  for (let isNamed = true; ; isNamed = false) {
-    const connection = await connectTo(pool);
-    try {
-      const outcomes = await connection.sendEach(all, isNamed, cell);
-      const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-      if (failed && isNamed && isStale(failed.reason)) continue;
-      if (isBound && failed && [outcomes[0], outcomes.at(-1)].includes(failed)) throw failed.reason;
-      return isBound ? outcomes.slice(1, -1) : outcomes;
-    } finally {
-      connection.leave();
-    }
-  }
+  const { connection, outcomes } = await open(
+    route,
+    isBound ? [scriptOf(['begin', ...scope]), ...statements, commit] : statements,
+  );
+  connection.leave();
+  if (!isBound) return outcomes;
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed && [outcomes[0], outcomes.at(-1)].includes(failed)) throw failed.reason;
+  return outcomes.slice(1, -1);
 }
 
 function transactionOf(ctx: unknown): DatabaseTransaction {

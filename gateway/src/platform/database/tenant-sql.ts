@@ -142,9 +142,9 @@ async function runInDefaultCell(em: EntityManager, statement: Statement): Promis
   const ctx: unknown = em.getTransactionContext();
   if (!(ctx instanceof DatabaseTransaction) || isSameRoute(ctx.route, home)) return connection.run(statement, ctx);
   const { route, organizationId } = ctx;
-  ctx.moveTo(connection.moveOn(home, ''));
+  ctx.moveTo(home, '');
   const result = await connection.run(statement, ctx);
-  ctx.moveTo(connection.moveOn(route, organizationId));
+  ctx.moveTo(route, organizationId);
   return result;
 }
 

@@ -7,9 +7,9 @@ import {
   failures,
   hasMoved,
   isDatabaseAway,
+  isStale,
 } from '../errors/index.js';
 import type { CallerCheck } from './caller-check.js';
-import { isStale } from './connection.js';
 import type { SqlStatement } from './statement.js';
 import { bindTenant, scopeToTenant, showRowsOf, tenantOf } from './tenant-scope.js';
 import { tenantSql } from './tenant-sql.js';

@@ -52,6 +52,16 @@ export function hasMoved(error: unknown): boolean {
   return error instanceof Error && (error as { code?: unknown }).code === movedState;
 }
 
+/**
+ * PostgreSQL does not have a prepared statement, after `discard all`; it has it already, behind a pooler; or a migration
+ * changed the type of its result.
+ */
+const staleStates = new Set<unknown>(['26000', '42P05', '0A000']);
+
+export function isStale(error: unknown): boolean {
+  return error instanceof Error && staleStates.has((error as { code?: unknown }).code);
+}
+
 const moved = (cause: unknown): DomainError =>
   unavailable(
     'database.moved',

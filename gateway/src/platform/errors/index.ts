@@ -6,6 +6,7 @@ export {
   hasMoved,
   isConnectionLost,
   isDatabaseAway,
+  isStale,
   originalMessageOf,
   outcomeUnknown,
 } from './database-away.js';
