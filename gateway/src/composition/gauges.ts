@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import type { Config } from '../platform/config/config.js';
 import { type CellMap, nodesOf } from '../platform/database/cells.js';
 import { urlOnNode } from '../platform/database/node-urls.js';
-import { openPoolOf, poolOnNode } from '../platform/database/orm.js';
+import { openPoolOf } from '../platform/database/orm.js';
 import type { Replicas } from '../platform/database/replicas.js';
 import { watchDatabases } from '../platform/observability/gauges/database-gauges.js';
 import { watchJobs } from '../platform/observability/gauges/job-gauges.js';
@@ -47,7 +47,7 @@ export function watchDependencies(
       })),
       ...nodesOf(cells).map((node) => {
         const server = `${node.host}:${node.port}`;
-        return { server, role: 'node' as const, url: urlOnNode(url, node), pool: () => poolOnNode(orm, server) };
+        return { server, role: 'node' as const, url: urlOnNode(url, node), pool: () => openPoolOf(orm, server) };
       }),
     ],
     knownMigrations: orm.config.get('migrations').migrationsList?.length ?? 0,

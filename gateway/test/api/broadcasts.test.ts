@@ -66,7 +66,7 @@ describe('an event', () => {
     const sockets = [await subscribe(manager), await subscribe(manager), await subscribe(colleague)];
     let received: Event[][] = [];
 
-    const statements = await statementsOf(gateway.orm, async () => {
+    const statements = await statementsOf(async () => {
       publish(worker);
       received = await Promise.all(sockets.map((socket) => read(socket)));
     });
@@ -139,7 +139,7 @@ test('events in a burst arrive in their order, all of them, with one confirmatio
   const sockets = [await subscribe(manager), await subscribe(colleague)];
   let received: Event[][] = [];
 
-  const statements = await statementsOf(gateway.orm, async () => {
+  const statements = await statementsOf(async () => {
     for (let second = 0; second < 40; second += 1) publish(worker, second);
     received = await Promise.all(sockets.map((socket) => read(socket, 40)));
   });

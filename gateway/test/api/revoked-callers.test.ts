@@ -150,7 +150,7 @@ describe('a caller who is revoked while the body arrives', () => {
 describe('a request with a body', () => {
   /** How often the caller was looked up, and how often the caller was checked with the work. */
   async function countLookUps(send: () => Promise<unknown>): Promise<[lookUps: number, checks: number]> {
-    const statements = await statementsOf(gateway.orm, send);
+    const statements = await statementsOf(send);
     const count = (name: string) => statements.filter((statement) => statement.includes(name)).length;
     return [count('find_session('), count('current_sessions(') + count('admit_session(')];
   }

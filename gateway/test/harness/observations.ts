@@ -1,7 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { AuditEntry } from '../../src/features/audit/index.js';
 import { GatewayClient } from '../../src/platform/database/connection.js';
-import { applicationOf } from './database.js';
 
 /** The audit entries of an organization, in order. */
 export async function auditOf(orm: MikroORM, organizationId: string): Promise<AuditEntry[]> {
@@ -14,19 +13,10 @@ export async function actionsOf(orm: MikroORM, organizationId: string): Promise<
   return (await auditOf(orm, organizationId)).map(({ action }) => action);
 }
 
-/** The statements that the database receives from the gateway while the work runs. */
-export async function statementsOf(orm: MikroORM, work: () => Promise<unknown>): Promise<string[]> {
-  const statements: string[] = [];
-  const logger = applicationOf(orm).config.getLogger();
-  const { isEnabled, logQuery } = logger;
-  logger.isEnabled = () => true;
-  logger.logQuery = ({ query }) => void statements.push(query ?? '');
-  try {
-    await work();
-  } finally {
-    Object.assign(logger, { isEnabled, logQuery });
-  }
-  return statements;
+/** The statements that the database receives while the work runs, without those that begin and end transactions. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const sent = (await roundTripsOf(work)).flat();
+  return sent.filter((text) => !script.test(text) && !/^(?:commit|rollback)\b/.test(text));
 }
 
 /** What a transaction sends along where there are cells. */

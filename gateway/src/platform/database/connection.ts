@@ -1,3 +1,4 @@
+import { debuglog } from 'node:util';
 import { Client, type QueryResult } from 'pg';
 import { databaseAway, isConnectionLost, isDatabaseAway, isStale, outcomeUnknown } from '../errors/index.js';
 import type { Route } from './routes.js';
@@ -12,6 +13,9 @@ const mostPrepared = 300;
 /** Citus appends the number of the shard to the names of constraints: `timesheets_never_overlap_102034`. */
 export const constraintOf = (named: string) => named.replace(/_\d{6,}$/, '');
 
+/** NODE_DEBUG=sql prints what goes out in each round trip. */
+const log = debuglog('sql');
+
 /** A connection of a pool. With `pipeline: true`, the driver sends a statement without waiting for those before it. */
 export class GatewayClient extends Client {
   private readonly prepared = new Set<string>();
@@ -22,6 +26,7 @@ export class GatewayClient extends Client {
    * tables they mean: PostgreSQL plans a prepared statement again whenever the schema changes.
    */
   async sendEach(statements: readonly Statement[], isNamed: boolean, cell: string | null): Promise<Settled[]> {
+    if (log.enabled) log(statements.map(({ text }) => text).join('; '));
     const { stream } = this.connection;
     stream.cork();
     process.nextTick(() => stream.uncork());
@@ -128,13 +133,8 @@ export class DatabaseTransaction {
     );
   }
 
-  /** The name of the savepoint, or '' for the transaction itself. */
-  get name(): string {
-    return this.depth === 0 ? '' : savepointAt(this.depth);
-  }
-
-  get isOver(): boolean {
-    return this.session.isOver;
+  private get name(): string {
+    return savepointAt(this.depth);
   }
 
   get route(): Route {
@@ -189,6 +189,8 @@ export class DatabaseTransaction {
   }
 
   async rollback(): Promise<void> {
+    // A failed commit has ended the transaction already.
+    if (this.session.isOver) return;
     if (this.depth > 0) return this.session.current.rollbackTo(this.name);
     await this.end('rollback');
   }

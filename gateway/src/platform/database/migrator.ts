@@ -30,14 +30,6 @@ export interface Migrated {
   readonly applicationRole: string;
 }
 
-interface Difference {
-  /** Those that did not run yet, in their order. */
-  readonly pending: readonly string[];
-  /** Those that only a newer version has. */
-  readonly unknown: readonly string[];
-  readonly isEmpty: boolean;
-}
-
 /** About ten minutes in all. The waits are in milliseconds. */
 const retries = { retries: 40, factor: 1.5, minTimeout: 500, maxTimeout: 15_000 };
 
@@ -115,7 +107,8 @@ export async function isMigrated(orm: MikroORM): Promise<boolean> {
   return pending.length === 0;
 }
 
-async function compare(em: EntityManager, orm: MikroORM, schema: string): Promise<Difference> {
+/** Compares the migrations of this version with those that ran. Only a newer version has the unknown ones. */
+async function compare(em: EntityManager, orm: MikroORM, schema: string) {
   const known = (orm.config.get('migrations').migrationsList ?? []).map((migration) => migration.name ?? '');
   const executed = await readMigrations((sql) => em.execute<never>(sql), schema);
   requireBaseline(executed, known);

@@ -112,7 +112,7 @@ export function createOrm(
     dataloader: DataloaderType.ALL,
     // The foreign keys include the organization, so a relation cannot leave it. Joins to check that are unnecessary.
     autoJoinRefsForFilters: false,
-    debug: logger.isLevelEnabled('trace') ? true : ['info'],
+    debug: ['info'],
     colors: false,
     logger: (message) => logger.debug({ component: 'orm' }, message),
   });
@@ -129,14 +129,10 @@ export async function poolOf(orm: MikroORM): Promise<Pool> {
   return (await orm.em.getConnection().getNativeClient()) as Pool;
 }
 
-/** The same without a round trip; undefined before the first connection was needed. */
-export function openPoolOf(orm: MikroORM): Pool | undefined {
-  return (orm.em.getConnection() as TenantConnection).currentPool;
-}
-
-/** The connections to the server of other cells at `host:port`; undefined before the first statement for it. */
-export function poolOnNode(orm: MikroORM, address: string): Pool | undefined {
-  return (orm.em.getConnection() as TenantConnection).poolsByNode?.get(address);
+/** The open connections to the main server, or to the one of other cells at `host:port`; undefined before the first statement for it. */
+export function openPoolOf(orm: MikroORM, address?: string): Pool | undefined {
+  const { openRoutes } = orm.em.getConnection() as TenantConnection;
+  return address ? openRoutes?.pools.get(address) : openRoutes?.main;
 }
 
 /** The migrations of all features in the order of their numbers: `0002-identity`. */

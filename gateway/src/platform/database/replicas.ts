@@ -2,7 +2,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { hasMoved, isDatabaseAway } from '../errors/index.js';
 import { checkOf } from './caller-check.js';
-import { type CellMap, defaultCell } from './cells.js';
+import type { CellMap } from './cells.js';
 import { createOrm, type DatabaseSchema } from './orm.js';
 import { refuseEntities } from './row-reader.js';
 import { scopeToTenant, tenantOf } from './tenant-scope.js';
@@ -68,19 +68,15 @@ export class Replicas {
   };
 
   /**
-   * Whether a replica has the cell of an organization, and all of its rows: one that lags behind a move still has them in the
-   * previous cell, and only some in the new one. A replica of a coordinator of Citus has no rows of the other nodes.
+   * Whether a replica has the rows of an organization: one that lags behind may not know a new organization yet, or its cell. A
+   * replica of a coordinator of Citus has no rows of the other nodes.
    */
   private async hasOrganization(orm: MikroORM, organizationId: string | null): Promise<boolean> {
     const { cells } = this.parts;
     if (!cells?.isDivided || !organizationId) return true;
-    const { name, node } = await cells.cellOf(organizationId);
-    if (node) return false;
-    const sql = systemSql(orm.em, 'finds out which cell the replica knows');
-    const rows = await sql.query<{ cell: string }>('select cell from organization_cells where organization = ?', [
-      organizationId,
-    ]);
-    return name === (rows[0]?.cell ?? defaultCell.name);
+    if ((await cells.cellOf(organizationId)).node) return false;
+    const sql = systemSql(orm.em, 'finds out whether the replica knows the organization');
+    return (await sql.query('select from organization_cells where organization = ?', [organizationId])).length > 0;
   }
 
   async close(): Promise<void> {

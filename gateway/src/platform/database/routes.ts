@@ -12,10 +12,11 @@ type OpenNode = (node: Node) => Pool;
 
 /** Finds the route of each organization. Opens the connections of a node with the first statement for it. */
 export class Routes {
-  private readonly pools = new Map<string, Pool>();
+  /** The connections to the servers of other cells that are in use, by their address. */
+  readonly pools = new Map<string, Pool>();
 
   constructor(
-    private readonly main: Pool,
+    readonly main: Pool,
     private readonly openNode: OpenNode,
     private readonly map: CellMap | undefined,
   ) {}
@@ -51,13 +52,9 @@ export class Routes {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.pools.values()].map((pool) => pool.end()));
-    this.pools.clear();
-  }
-
-  /** The connections to every server that is in use, by their address, without the main ones. */
-  poolsByNode(): ReadonlyMap<string, Pool> {
-    return this.pools;
+    // The query builder closes only a main pool from which it took a connection.
+    const open = [this.main, ...this.pools.values()].filter(({ ending }) => !ending);
+    await Promise.all(open.map((pool) => pool.end()));
   }
 
   private routeTo({ name, node }: Cell): Route {

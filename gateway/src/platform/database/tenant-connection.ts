@@ -34,18 +34,10 @@ interface Autocommit {
  * With `applicationRole`, every transaction and every statement gives up the privileges of the login first.
  */
 export class TenantConnection extends PostgreSqlConnection {
-  private pool: Pool | undefined;
-  private openRoutes: Routes | undefined;
+  /** Undefined before the first connection was needed, and after the last. */
+  openRoutes: Routes | undefined;
   /** The role to which each transaction switches; '' if the login is the application's. */
   private role = '';
-
-  get currentPool(): Pool | undefined {
-    return this.pool;
-  }
-
-  get poolsByNode(): ReadonlyMap<string, Pool> | undefined {
-    return this.openRoutes?.poolsByNode();
-  }
 
   override createKyselyDialect(overrides: object): Dialect {
     const { applicationRole = '', cellMap, ...options } = overrides as DriverOptions;
@@ -53,7 +45,6 @@ export class TenantConnection extends PostgreSqlConnection {
     return super.createKyselyDialect({
       ...options,
       onPoolCreated: (pool: Pool) => {
-        this.pool = pool;
         const openNode = ({ host, port }: Node) => {
           // The pool hides its password from copies.
           const { password } = pool.options;
@@ -67,18 +58,11 @@ export class TenantConnection extends PostgreSqlConnection {
     } as never);
   }
 
-  get isDivided(): boolean {
-    return this.openRoutes?.isDivided ?? false;
-  }
-
   override async close(force?: boolean): Promise<void> {
-    const { pool, openRoutes } = this;
-    this.pool = undefined;
+    const { openRoutes } = this;
     this.openRoutes = undefined;
-    await openRoutes?.close();
     await super.close(force);
-    // The query builder closes only a pool from which it took a connection.
-    if (pool && !pool.ending) await pool.end();
+    await openRoutes?.close();
   }
 
   /** Where statements go. Connects if nothing has yet. */
@@ -89,9 +73,8 @@ export class TenantConnection extends PostgreSqlConnection {
   }
 
   override async begin({ sessionContext, ctx, ...options }: BeginOptions = {}) {
-    if (ctx) return this.nest(ctx as unknown as DatabaseTransaction) as never;
+    if (ctx) return transactionOf(ctx).nest() as never;
     const [begin = 'begin'] = this.platform.getBeginTransactionSQL(options);
-    this.note(begin);
     const organizationId = organizationOf(sessionContext);
     const onLost = (error: unknown) =>
       this.logger.warn('query', `a server of a transaction was lost after its commit: ${String(error)}`);
@@ -99,24 +82,12 @@ export class TenantConnection extends PostgreSqlConnection {
     return DatabaseTransaction.begin({ begin, role: this.role, onLost }, route, organizationId) as never;
   }
 
-  private nest(outer: DatabaseTransaction): DatabaseTransaction {
-    const inner = outer.nest();
-    this.note(`savepoint ${inner.name}`);
-    return inner;
-  }
-
   override async commit(transaction: unknown): Promise<void> {
-    const own = transaction as DatabaseTransaction;
-    this.note(own.name ? `release savepoint ${own.name}` : 'commit');
-    await own.commit();
+    await transactionOf(transaction).commit();
   }
 
   override async rollback(transaction: unknown): Promise<void> {
-    const own = transaction as DatabaseTransaction;
-    // A failed commit has ended the transaction already.
-    if (own.isOver) return;
-    this.note(own.name ? `rollback to savepoint ${own.name}` : 'rollback');
-    await own.rollback();
+    await transactionOf(transaction).rollback();
   }
 
   /** A single operation of an entity manager outside a transaction comes here without a transaction of its own. */
@@ -147,7 +118,6 @@ export class TenantConnection extends PostgreSqlConnection {
       if (organizationId !== undefined) ctx.moveTo(await (await this.routes()).of(organizationId), organizationId);
       return firstOf(await this.runAll([statement], ctx));
     }
-    this.note(statement.text);
     const bound = (ctx ?? {}) as Autocommit;
     const autocommit = { organizationId: organizationId ?? bound.organizationId, check: check ?? bound.check };
     return this.runAlone(statement, autocommit).catch(this.throwExplained);
@@ -170,7 +140,6 @@ export class TenantConnection extends PostgreSqlConnection {
   async runOn(route: Route, statement: Statement, { organizationId, check }: Autocommit = {}): Promise<QueryResult> {
     const scope = scopeStatements({ role: this.role, organizationId, cell: route.cell });
     const asking = check?.take(organizationId);
-    if (asking) this.note(asking.text);
     let rows: readonly unknown[] | undefined;
     let result: QueryResult;
     try {
@@ -186,14 +155,11 @@ export class TenantConnection extends PostgreSqlConnection {
 
   /** Runs statements of a transaction in one round trip. */
   async runAll(statements: readonly Statement[], ctx: unknown): Promise<QueryResult[]> {
-    for (const { text } of statements) this.note(text);
     return transactionOf(ctx).send(statements).catch(this.throwExplained);
   }
 
   /** Runs statements and commits their transaction, in one round trip. */
   async commitWith(statements: readonly Statement[], ctx: unknown): Promise<void> {
-    for (const { text } of statements) this.note(text);
-    this.note('commit');
     await transactionOf(ctx).commit(statements).catch(this.throwExplained);
   }
 
@@ -207,10 +173,6 @@ export class TenantConnection extends PostgreSqlConnection {
     if (hasMoved(error)) await this.openRoutes?.renew();
     throw error;
   };
-
-  note(text: string): void {
-    if (this.logger.isEnabled('query')) this.logQuery(text);
-  }
 }
 
 function organizationOf(sessionContext: SessionContext | undefined): string | undefined {

@@ -130,7 +130,7 @@ export async function lockInAllCells(em: EntityManager, value: string): Promise<
   await systemSql(em, 'no constraint sees the rows of several cells').query(lock, [value]);
 }
 
-export const isDivided = (em: EntityManager) => connectionOf(em).isDivided;
+export const isDivided = (em: EntityManager) => connectionOf(em).openRoutes?.isDivided ?? false;
 
 /** Of the connection rather than the entity manager: this also works on the ORM's global one, outside of a request. */
 const connectionOf = (em: EntityManager) => em.getConnection() as TenantConnection;
@@ -156,7 +156,6 @@ async function runInCells(em: EntityManager, statement: Statement, routingKey?: 
   if (!routes.isDivided) return [await connection.run(statement, ctx)];
   const run = (route: Route): Promise<QueryResult> => {
     if (ctx instanceof DatabaseTransaction && isSameRoute(ctx.route, route)) return connection.run(statement, ctx);
-    connection.note(statement.text);
     return connection.runOn(route, statement);
   };
   const find = () => runByRoutingKey(routes, routingKey, run);

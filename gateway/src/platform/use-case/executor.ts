@@ -73,7 +73,7 @@ export class Executor {
       ...(organizationId && { 'timetrack.organization.id': organizationId }),
     };
     try {
-      return await inSpan(operation, { attributes }, () => this.run(useCase, caller, input, selection));
+      return (await inSpan(operation, { attributes }, () => this.run(useCase, caller, input, selection))) as Result;
     } catch (error) {
       const reason = reasonOf(error);
       if (reason !== null) this.parts.countFailure?.({ operation, reason });
@@ -81,12 +81,7 @@ export class Executor {
     }
   }
 
-  private async run<Operation extends string, Input extends z.ZodType, Who, Result>(
-    useCase: UseCase<Operation, Input, Who, Result>,
-    caller: Caller,
-    input: z.input<Input>,
-    selection: Selection,
-  ): Promise<Result> {
+  private async run(useCase: AnyUseCase, caller: Caller, input: unknown, selection: Selection): Promise<unknown> {
     if (caller.check) this.requireExpectable(useCase, caller.check);
     if (useCase.kind === 'query') return this.read(useCase, caller, input, selection);
     const result = await this.runCommand(useCase, caller, input, selection);
@@ -94,12 +89,7 @@ export class Executor {
     return result;
   }
 
-  private async read<Operation extends string, Input extends z.ZodType, Who, Result>(
-    useCase: UseCase<Operation, Input, Who, Result>,
-    caller: Caller,
-    input: z.input<Input>,
-    selection: Selection,
-  ): Promise<Result> {
+  private async read(useCase: AnyUseCase, caller: Caller, input: unknown, selection: Selection): Promise<unknown> {
     const acting = this.authorizedCaller(useCase.operation, caller, caller.viewer);
     const parsed = parseInput(useCase.input, input);
     const { check, transaction: request } = caller;
@@ -110,21 +100,22 @@ export class Executor {
     );
   }
 
-  private async runCommand<Operation extends string, Input extends z.ZodType, Who, Result>(
-    useCase: UseCase<Operation, Input, Who, Result>,
+  private async runCommand(
+    useCase: AnyUseCase,
     caller: Caller,
-    given: z.input<Input>,
+    given: unknown,
     selection: Selection,
-  ): Promise<Result> {
+  ): Promise<unknown> {
     const { operation } = useCase;
     const { viewer } = caller;
     const { platform, unitOfWork } = this.parts;
     if (!viewer) this.authorize(operation, null);
     const input = readInput(useCase.input, given);
     const prepared = useCase.prepare && (await this.prepare(useCase, caller, input));
-    const question =
-      viewer && this.parts.lockCaller(viewer, (input.data && useCase.locks?.(input.data, viewer)) ?? null);
-    const loads = (viewer && input.data && useCase.load?.(input.data, viewer, selection, platform.clock.now())) || [];
+    const isValid = input.data !== undefined;
+    const locked = (viewer && isValid && useCase.locks?.(input.data, viewer)) || null;
+    const question = viewer && this.parts.lockCaller(viewer, locked);
+    const loads = (viewer && isValid && useCase.load?.(input.data, viewer, selection, platform.clock.now())) || [];
     const hooks = openHooks(this.parts.hooks ?? [], operation, viewer);
     const first = question ? [question.statement, ...loads] : [];
     const work = async (transaction: Transaction, rows: LoadedRows) => {
@@ -132,7 +123,7 @@ export class Executor {
       const confirmed = question ? this.confirm(operation, caller, question.accept(rows[0] ?? [])) : caller;
       const data = input.orThrow();
       this.requireFreshSignIn(useCase, confirmed.viewer);
-      const context = this.createContext<Who>(confirmed, { ...transaction, selection }, records);
+      const context = this.createContext(confirmed, { ...transaction, selection }, records);
       const result = await useCase.run(context, data, useCase.load ? rows.slice(1, first.length) : prepared);
       const command = { viewer: confirmed.viewer, platform };
       await hooks.run(transaction.em, command, { rows: rows.slice(first.length), records: records.entries });
@@ -201,11 +192,7 @@ export class Executor {
   }
 
   /** Slow work before the transaction. It is not done for a caller or an input that the command would reject. */
-  private async prepare<Operation extends string, Input extends z.ZodType, Who, Result>(
-    useCase: UseCase<Operation, Input, Who, Result>,
-    caller: Caller,
-    input: ParsedInput<z.output<Input>>,
-  ): Promise<unknown> {
+  private async prepare(useCase: AnyUseCase, caller: Caller, input: ParsedInput<unknown>): Promise<unknown> {
     const acting = this.authorizedCaller(useCase.operation, caller, caller.viewer);
     const data = input.orThrow();
     this.requireFreshSignIn(useCase, caller.viewer);
@@ -234,16 +221,16 @@ export class Executor {
     if (event) this.parts.platform.securityEvents.report({ event, request, ...(actor ?? identityOf(viewer)) });
   }
 
-  private createContext<Who>(
+  private createContext(
     caller: Caller,
     scope: Pick<Transaction, 'em'> & Partial<Transaction> & { readonly selection?: Selection },
     records: Records = { entries: [], isNothing: false },
-  ): UseCaseContext<Who> {
+  ): UseCaseContext<Viewer | null> {
     const { platform } = this.parts;
     return {
       em: scope.em,
       // `authorize` has checked the permission table: a use case whose caller is a `Viewer` never runs without one.
-      viewer: caller.viewer as Who,
+      viewer: caller.viewer,
       request: caller.request,
       session: caller.session,
       platform,

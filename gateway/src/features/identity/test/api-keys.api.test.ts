@@ -206,7 +206,7 @@ describe('API keys', () => {
   test('are looked up with one statement for each request', async () => {
     const { headers } = await anAdministrator();
     const { bearer } = await aKey(headers);
-    const statements = await statementsOf(app.orm, () => send('GET', '/api/timesheets', bearer));
+    const statements = await statementsOf(() => send('GET', '/api/timesheets', bearer));
     expect(statements.filter((statement) => /api_key/.test(statement))).toEqual([
       expect.stringContaining('use_api_key'),
     ]);

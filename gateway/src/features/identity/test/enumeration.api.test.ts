@@ -15,7 +15,7 @@ afterAll(() => gateway.close());
  */
 async function observe(url: string, payload: object) {
   const answers: { status: number; body: string; headers: string[] }[] = [];
-  const statements = await statementsOf(gateway.orm, async () => {
+  const statements = await statementsOf(async () => {
     const { statusCode, body, headers } = await gateway.inject({ method: 'POST', url, payload });
     const withoutId = body.replace(/"requestId":"[^"]*"/, '');
     answers.push({ status: statusCode, body: withoutId, headers: Object.keys(headers).toSorted() });

@@ -163,7 +163,7 @@ describe('the lists of an administrator', () => {
     await aUser(gateway.orm, { organizationId: admin.organizationId });
     const request = { method: 'POST', url: '/graphql', headers: admin.headers, payload: { query } } as const;
 
-    const statements = await statementsOf(gateway.orm, async () => {
+    const statements = await statementsOf(async () => {
       expect((await gateway.inject(request)).json()).toEqual({ data: { viewer: { [field]: expect.anything() } } });
     });
 
@@ -175,7 +175,7 @@ describe('the lists of an administrator', () => {
     const statementOf = async (fields: string) => {
       const query = `{ viewer { users { nodes { ${fields} } } } }`;
       const request = { method: 'POST', url: '/graphql', headers: admin.headers, payload: { query } } as const;
-      return (await statementsOf(gateway.orm, () => gateway.inject(request))).join('\n');
+      return (await statementsOf(() => gateway.inject(request))).join('\n');
     };
 
     expect(await statementOf('id firstName')).not.toContain('email');

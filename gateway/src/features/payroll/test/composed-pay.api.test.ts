@@ -69,7 +69,7 @@ describe('pay for a range that contains closed periods', () => {
     await close(secondHalf);
     await gateway.orm.em.fork().execute("update users set status = 'DISABLED' where id = ?", [leaver.user.id]);
     const address = '/api/payroll?startDate=2026-09-10&endDate=2026-10-09';
-    const count = async () => (await statementsOf(gateway.orm, () => ok('GET', `${address}&limit=500`))).length;
+    const count = async () => (await statementsOf(() => ok('GET', `${address}&limit=500`))).length;
     const statements = await count();
     for (let index = 0; index < 20; index += 1) await hire(`Worker ${index}`);
 

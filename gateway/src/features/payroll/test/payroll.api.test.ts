@@ -175,7 +175,7 @@ describe('the payroll', () => {
     const { headers } = await aLongWeek();
     const read = async (rows: string) => {
       const path = `/api/payroll?format=csv&rows=${rows}&${week}`;
-      const statements = await statementsOf(gateway.orm, () => gateway.rest({ headers }, 'GET', path));
+      const statements = await statementsOf(() => gateway.rest({ headers }, 'GET', path));
       const count = (table: string) => statements.filter((text) => text.includes(table)).length;
       return [count('breaks_of_timesheets'), count('earning_codes')];
     };

@@ -199,7 +199,7 @@ describe('a report', () => {
          where organization_id = ? and id <> ?`,
         [organizationId, userId],
       );
-      const statements = await statementsOf(gateway.orm, async () => {
+      const statements = await statementsOf(async () => {
         expect((await report('PAYROLL_SUMMARY', headers)).rowCount).toBe(people);
       });
       return statements.length;

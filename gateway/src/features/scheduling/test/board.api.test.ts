@@ -161,9 +161,9 @@ describe.each(apis)('the board over %s', (api) => {
     };
     const ask = () => gateway.call(api, manager, 'scheduleBoard', week);
     await fill(2);
-    const few = await statementsOf(gateway.orm, ask);
+    const few = await statementsOf(ask);
     await fill(20);
-    const many = await statementsOf(gateway.orm, ask);
+    const many = await statementsOf(ask);
 
     expect((await ask()).data.schedules).toHaveLength(22);
     expect(many.length).toBe(few.length);

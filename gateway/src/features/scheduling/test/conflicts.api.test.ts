@@ -67,7 +67,7 @@ test('the statements for the conflicts do not depend on the number of shifts', a
   const plan = () => aSchedule(gateway.orm, { organizationId, assignedUserIds: [worker.id, colleague.id] });
   const read = `query { viewer { scheduleBoard(from: "${week.from}", to: "${week.to}") { conflicts { code } schedules { conflicts { code userId } } } } }`;
   const count = async () => {
-    const statements = await statementsOf(gateway.orm, () => gateway.graphql(manager, read));
+    const statements = await statementsOf(() => gateway.graphql(manager, read));
     return statements.length;
   };
 

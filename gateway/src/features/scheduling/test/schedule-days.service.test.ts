@@ -125,9 +125,9 @@ describe('the days of a month', () => {
     };
     const run = () => work.run(scheduleDays, manager, { startDate: '2026-06-28', endDate: '2026-08-01' });
     await fill(1);
-    const few = await statementsOf(work.orm, run);
+    const few = await statementsOf(run);
     await fill(8);
-    const many = await statementsOf(work.orm, run);
+    const many = await statementsOf(run);
 
     // Time zone, first schedules, time off, schedules, and people.
     expect(few.length).toBeLessThanOrEqual(8);

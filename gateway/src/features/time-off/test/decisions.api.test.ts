@@ -193,7 +193,7 @@ test('runs the same number of statements for a list of one request and of twelve
       await aPtoRequest(gateway.orm, { user: manager, status: 'APPROVED', decidedBy: admin });
     }
     await gateway.headersOf(manager);
-    const statements = await statementsOf(gateway.orm, async () => {
+    const statements = await statementsOf(async () => {
       const { body } = await gateway.graphql(manager, question);
       expect(body.data.viewer.myPtoRequests.nodes).toHaveLength(many);
       expect(body.data.viewer.myPtoRequests.nodes[0].othersOff).toEqual([{ user: { id: colleague.id } }]);

@@ -109,7 +109,7 @@ describe('the number of statements', () => {
   test('is the same for the pending requests of one person and of twelve', async () => {
     const counts: number[] = [];
     for (const { manager, people } of [await pendingOf(1), await pendingOf(12)]) {
-      const statements = await statementsOf(work.orm, async () => {
+      const statements = await statementsOf(async () => {
         const { edges } = await work.run(pendingPtoRequests, manager);
         expect(edges).toHaveLength(2 * people);
         expect(edges[0]?.node.balances[0]).toMatchObject({ usedHours: 24 });
@@ -129,7 +129,7 @@ describe('the number of statements', () => {
       for (let index = 0; index < many; index++) {
         await aPtoRequest(work.orm, { user: worker, status: 'APPROVED', decidedBy: manager });
       }
-      const statements = await statementsOf(work.orm, async () => {
+      const statements = await statementsOf(async () => {
         expect((await work.run(myPtoRequests, worker)).edges).toHaveLength(many);
       });
       counts.push(statements.length);

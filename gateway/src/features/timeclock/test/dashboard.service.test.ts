@@ -162,7 +162,7 @@ describe('the dashboard counts', () => {
     const { stats, aShift } = await anOffice();
     for (let index = 0; index < 20; index++) await aShift('2026-07-15T09:00:00-06:00', null);
 
-    const statements = await statementsOf(work.orm, stats);
+    const statements = await statementsOf(stats);
 
     expect(statements.length).toBeLessThanOrEqual(4);
     expect(statements.filter((statement) => /"timesheets" as|select "t0"\."id"/.test(statement))).toEqual([]);

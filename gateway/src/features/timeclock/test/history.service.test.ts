@@ -96,7 +96,7 @@ describe('the history of a timesheet', () => {
       await work.run(clockOut, team.worker);
     }
 
-    const statements = await statementsOf(work.orm, async () => {
+    const statements = await statementsOf(async () => {
       const found = await work.run(timesheetHistories, team.accountant, { ids });
       expect([...found.values()].map((entries) => entries.length)).toEqual([2, 2, 2, 2]);
     });

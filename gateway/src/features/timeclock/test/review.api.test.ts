@@ -136,7 +136,7 @@ describe('a review through GraphQL', () => {
     const { manager, worker, colleague } = team;
     const query = `{ viewer { timesheets(first: 20) { edges { node { ${fields} user { id } job { id } } } } } }`;
     const statementsFor = () =>
-      statementsOf(gateway.orm, async () => {
+      statementsOf(async () => {
         const { body } = await gateway.graphql(manager, query);
         expect(body.errors).toBeUndefined();
       });

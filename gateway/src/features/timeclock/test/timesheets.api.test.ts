@@ -74,7 +74,7 @@ describe('the list of timesheets', () => {
     await aTimesheet(gateway.orm, { user: worker });
     const document = `{ viewer { timesheets(first: 50) { edges { cursor node { ${selection} } } pageInfo { endCursor } } } }`;
 
-    const statements = await statementsOf(gateway.orm, () => gateway.graphql(manager, document));
+    const statements = await statementsOf(() => gateway.graphql(manager, document));
 
     expect(statements.filter((statement) => statement.includes('from timesheets'))).toHaveLength(expected);
     expect(statements).toHaveLength(expected + 1);
@@ -147,10 +147,10 @@ describe('the list of timesheets', () => {
         await aBreak(gateway.orm, { timesheet });
       }
       await gateway.headersOf(manager);
-      const rest = await statementsOf(gateway.orm, async () => {
+      const rest = await statementsOf(async () => {
         expect((await gateway.rest(manager, 'GET', '/api/timesheets')).body).toHaveLength(length);
       });
-      const graphql = await statementsOf(gateway.orm, async () => {
+      const graphql = await statementsOf(async () => {
         const { body } = await gateway.graphql(manager, listQuery);
         expect(body.data.viewer.timesheets.edges).toHaveLength(length);
       });

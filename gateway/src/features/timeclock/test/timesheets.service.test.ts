@@ -61,9 +61,7 @@ test('finds the row of every change through the organization’s index', async (
   const user = await aUser(work.orm);
   const { id } = await aTimesheet(work.orm, { user });
 
-  const statements = await statementsOf(work.orm, () =>
-    work.run(updateTimesheet, user, { id, notes: 'x', imageUrls: [] }),
-  );
+  const statements = await statementsOf(() => work.run(updateTimesheet, user, { id, notes: 'x', imageUrls: [] }));
 
   const changes = statements.filter((statement) => /^(update|delete) /.test(statement));
   expect(changes).toHaveLength(2);
@@ -171,7 +169,7 @@ describe('the list of timesheets', () => {
         const timesheet = await aTimesheet(work.orm, { user, photos, job });
         await aBreak(work.orm, { timesheet });
       }
-      const statements = await statementsOf(work.orm, async () => {
+      const statements = await statementsOf(async () => {
         const page = await work.run(timesheets, manager);
         expect(
           page.edges.map(({ node }) => [
