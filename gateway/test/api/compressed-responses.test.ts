@@ -1,4 +1,9 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { get as request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -31,12 +36,19 @@ beforeAll(async () => {
     const content = new Readable({ read: () => content.destroy(new Error('the database is gone')) });
     return reply.header('content-type', 'text/csv').send(content);
   });
-  await http.ready();
+  http.get('/cut', (_request, reply) => reply.header('content-type', 'text/csv').send(Readable.from(rowsAndFailure())));
+  await http.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => http.close());
 
 const get = (url: string, headers: Readonly<Record<string, string>>) => http.inject({ url, headers });
 const decompress = { br: brotliDecompressSync, gzip: gunzipSync } as const;
+
+function* rowsAndFailure() {
+  // More than the compressor and the sockets hold.
+  for (let row = 0; row < 100; row += 1) yield `${randomBytes(50_000).toString('hex')}\n`;
+  throw new Error('the database is gone');
+}
 
 describe('a response of the APIs', () => {
   test.each(Object.keys(sizes) as Size[])('is compressed as the client accepts it (%s)', async (size) => {
@@ -99,6 +111,17 @@ describe('a response of the APIs', () => {
     expect(response.json()).toMatchObject({ code: 'INTERNAL' });
   });
 });
+
+test.each(['br', 'gzip', 'identity'])(
+  'a response ends the connection if it fails after its start (%s)',
+  async (encoding) => {
+    const { port } = http.server.address() as AddressInfo;
+    const sent = request({ port, path: '/cut', headers: { 'accept-encoding': encoding } });
+    const [response] = await once(sent, 'response');
+    expect(response.statusCode).toBe(200);
+    await expect(text(response)).rejects.toThrow('aborted');
+  },
+);
 
 describe('a replayed response', () => {
   let gateway: TestGateway;

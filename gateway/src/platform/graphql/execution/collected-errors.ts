@@ -14,13 +14,13 @@ interface FailedField {
 
 /** The errors of one execution. An error below a position that another error has made null already is dropped. */
 export class CollectedErrors {
-  readonly errors: GraphQLError[] = [];
+  readonly all: GraphQLError[] = [];
   private readonly positions = new Set<ResponsePath | undefined>();
 
   add(error: GraphQLError, path: ResponsePath | undefined): void {
     if (this.isNull(path)) return;
     this.positions.add(path);
-    this.errors.push(error);
+    this.all.push(error);
   }
 
   /** Makes a field null and notes its error, or throws the located error if the field must not be null. */

@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import type { ResponsePath } from './collected-errors.js';
 import { instantScalar, plainLeaf } from './plain-leaf.js';
-import { isPromise, type Plain, plainList, plainNullable, plainObject } from './plain-value.js';
+import { isPromise, plainList, plainNullable, plainObject, type WritePlain } from './plain-value.js';
 import type { Complete, FieldNodes, PlannedField, Run } from './run.js';
 
 /** The field whose value is completed: `Timesheet.user`. */
@@ -36,7 +36,7 @@ export function completeOf(type: GraphQLOutputType, field: FieldOfType, plan: Pl
   return withPlain(complete, plain && plainNullable(plain));
 }
 
-function withPlain(complete: Complete, plain: Plain | undefined): Complete {
+function withPlain(complete: Complete, plain: WritePlain | undefined): Complete {
   return Object.assign(complete, { plain });
 }
 
@@ -70,7 +70,7 @@ function completePresent(type: GraphQLOutputType, field: FieldOfType, plan: Plan
 }
 
 /** Undefined if one of the fields has a resolver. */
-function plainObjectOf(fields: readonly PlannedField[]): Plain | undefined {
+function plainObjectOf(fields: readonly PlannedField[]): WritePlain | undefined {
   const plain = fields.flatMap(({ responseName, plain }) => (plain ? { responseName, plain } : []));
   return plain.length === fields.length ? plainObject(plain) : undefined;
 }
@@ -95,9 +95,9 @@ export function serializerOf(type: GraphQLLeafType): (value: unknown) => unknown
 
 function completeList(itemType: GraphQLOutputType, field: FieldOfType, complete: Complete): Complete {
   const failing = { nodes: field.nodes, isNonNull: isNonNullType(itemType) };
-  const { plain: plainItem } = complete;
+  const plain = complete.plain && plainList(complete.plain);
   const completeItems: Complete = (run, path, value) => {
-    const placeholder = plainItem && run.parts?.add(value, plainItem);
+    const placeholder = plain && run.parts.add(value, plain);
     if (placeholder !== undefined) return placeholder;
     if (!isIterableObject(value)) {
       throw new GraphQLError(`Expected Iterable, but did not find one for field "${field.typeName}.${field.name}".`);
@@ -111,7 +111,7 @@ function completeList(itemType: GraphQLOutputType, field: FieldOfType, complete:
     }
     return hasPromise ? Promise.all(items) : items;
   };
-  return withPlain(completeItems, plainItem && plainList(plainItem));
+  return withPlain(completeItems, plain);
 
   function completeItem(run: Run, path: ResponsePath, item: unknown): unknown {
     try {

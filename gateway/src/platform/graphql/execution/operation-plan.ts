@@ -1,11 +1,12 @@
-import type { Readable } from 'node:stream';
 import {
   type DocumentNode,
   type ExecutionResult,
   type FragmentDefinitionNode,
   type GraphQLError,
+  GraphQLIncludeDirective,
   type GraphQLObjectType,
   type GraphQLSchema,
+  GraphQLSkipDirective,
   getNamedType,
   getVariableValues,
   isAbstractType,
@@ -31,77 +32,40 @@ type CoercedVariables = { readonly coerced: Record<string, unknown> } | { readon
 
 /** The result of an execution, and how to write the JSON of the response that contains it. */
 interface PlannedResult extends ExecutionResult {
-  /** A response with a long list is a stream, which writes the list as fast as the client reads. */
-  readonly write: (response: unknown) => string | Buffer | Readable;
+  readonly write: (response: unknown) => string;
 }
 
 /** How to execute one operation of a validated document with any variables. */
 export interface OperationPlan {
+  readonly fieldCount: number;
   /** Stops at the first error. */
   coerce(variables: Values): CoercedVariables;
-  /**
-   * Never rejects: errors are part of the result. The data of a query has placeholders for large lists of plain data, which
-   * `write` replaces: the objects in them must not change until then.
-   */
+  /** Never rejects: errors are part of the result. The data has placeholders for large lists of plain data, which `write` replaces. */
   run(contextValue: unknown, coerced: Record<string, unknown>): Promise<PlannedResult>;
 }
 
-/** A document has one for each combination of the variables of its `@skip` and `@include`. */
-const maxPlans = 16;
-
 /**
  * Plans an operation once, to execute it often: which fields it selects, with which resolvers and types, does not depend on
- * the request, except for the variables of `@skip` and `@include`. The results equal those of graphql-js. `onGrowth` learns
- * how many fields are planned, when that happens, or a negative number when plans are dropped.
+ * the request. The results equal those of graphql-js.
  */
 export function planOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
   definition: OperationDefinitionNode,
-  onGrowth: (fields: number) => void = () => undefined,
 ): OperationPlan {
   const operation: Operation = { schema, definition, fragments: fragmentsOf(document) };
-  const deciding = decidingVariablesOf(document);
-  const plans = new Map<string, readonly PlannedField[]>();
-  let size = 0;
-
-  function fieldsFor(coerced: Values): readonly PlannedField[] {
-    const key = deciding.map((name) => String(coerced[name])).join();
-    const known = plans.get(key);
-    if (known) return known;
-    if (plans.size >= maxPlans) {
-      plans.clear();
-      grow(-size);
-    }
-    const { fields, count } = planFields(operation, coerced);
-    plans.set(key, fields);
-    grow(count);
-    return fields;
-  }
-
-  function grow(fields: number): void {
-    size += fields;
-    onGrowth(fields);
-  }
-
+  const { fields, count } = planFields(operation);
   return {
+    fieldCount: count,
     coerce: (variables) =>
       getVariableValues(schema, definition.variableDefinitions ?? [], { ...variables }, { maxErrors: 1 }),
     run: async (contextValue, coerced) => {
-      // The next field of a mutation may change the objects of the previous one.
-      const isQuery = definition.operation === OperationTypeNode.QUERY;
       const parts = new ResponseParts();
-      const run: Run = {
-        operation,
-        contextValue,
-        variableValues: coerced,
-        errors: new CollectedErrors(),
-        parts: isQuery ? parts : undefined,
-      };
-      const data = await executeRoot(run, fieldsFor(coerced));
-      const { errors } = run.errors;
+      const errors = new CollectedErrors();
+      const run: Run = { operation, contextValue, variableValues: coerced, errors, parts };
+      const data = await executeRoot(run, fields);
       const write = (response: unknown) => parts.write(response);
-      return errors.length === 0 ? { data, write } : { errors, data, write };
+      return errors.all.length === 0 ? { data, write } : { errors: errors.all, data, write };
     },
   };
 }
@@ -113,6 +77,8 @@ export function canPlan(schema: GraphQLSchema): boolean {
 
 /** Introspection is too rare for a plan, and an object cannot have the key `__proto__`. */
 const unplannedNames = new Set(['__schema', '__type', '__proto__']);
+/** With these, variables determine which fields are selected. */
+const unplannedDirectives = new Set([GraphQLSkipDirective.name, GraphQLIncludeDirective.name]);
 
 /** Whether plans cover a document. All others need graphql-js, such as those with a field whose value determines its type. */
 export function isPlannable(schema: GraphQLSchema, document: DocumentNode): boolean {
@@ -123,6 +89,9 @@ export function isPlannable(schema: GraphQLSchema, document: DocumentNode): bool
     visitWithTypeInfo(typeInfo, {
       Name: ({ value }) => {
         if (unplannedNames.has(value)) isPlannable = false;
+      },
+      Directive: ({ name }) => {
+        if (unplannedDirectives.has(name.value)) isPlannable = false;
       },
       Field: () => {
         if (isAbstractType(getNamedType(typeInfo.getType()))) isPlannable = false;
@@ -137,26 +106,13 @@ function fragmentsOf({ definitions }: DocumentNode): Record<string, FragmentDefi
   return Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment]));
 }
 
-function decidingVariablesOf(document: DocumentNode): readonly string[] {
-  const names = new Set<string>();
-  visit(document, {
-    Directive: (directive) => {
-      if (directive.name.value !== 'skip' && directive.name.value !== 'include') return;
-      for (const { value } of directive.arguments ?? []) if (value.kind === Kind.VARIABLE) names.add(value.name.value);
-    },
-  });
-  return [...names];
-}
-
 /** The fields at the root, and the number of all fields below them. */
-function planFields({ schema, definition, fragments }: Operation, coerced: Values) {
+function planFields({ schema, definition, fragments }: Operation) {
   let count = 0;
   const root = schema.getRootType(definition.operation);
   if (!root) throw new Error(`the schema has no ${definition.operation}`);
-  const variables = { ...coerced };
-  const planSelection: PlanSelection = (type, nodes) =>
-    planAll(type, selectFields(selectionSetsOf(nodes), fragments, variables));
-  const fields = planAll(root, selectFields([definition.selectionSet], fragments, variables));
+  const planSelection: PlanSelection = (type, nodes) => planAll(type, selectFields(selectionSetsOf(nodes), fragments));
+  const fields = planAll(root, selectFields([definition.selectionSet], fragments));
   return { fields, count };
 
   function planAll(parentType: GraphQLObjectType, selected: SelectedFields): readonly PlannedField[] {

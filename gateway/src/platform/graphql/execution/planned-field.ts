@@ -29,14 +29,14 @@ export function planField(parts: FieldParts, plan: PlanSelection): PlannedField 
   const { responseName, nodes, parentType, field } = parts;
   const { name: typeName } = parentType;
   if (field === TypeNameMetaFieldDef) {
-    return { responseName, resolve: () => typeName, plain: { name: '__typename', value: plainConstant(typeName) } };
+    return { responseName, resolve: () => typeName, plain: { name: '__typename', write: plainConstant(typeName) } };
   }
   const complete = completeOf(field.type, { typeName, name: field.name, nodes }, plan);
   if (field.resolve)
     return { responseName, resolve: executeField(parts, callResolver(parts, field.resolve), complete) };
   const general = executeField(parts, readProperty(parts), complete);
   const execute = isLeafType(getNullableType(field.type)) ? executeLeaf(field, general) : general;
-  return { responseName, resolve: execute, plain: complete.plain && { name: field.name, value: complete.plain } };
+  return { responseName, resolve: execute, plain: complete.plain && { name: field.name, write: complete.plain } };
 }
 
 function executeField(

@@ -65,19 +65,9 @@ export class PlannedOperations<Facts> {
   }
 
   private plan(key: string, valid: ValidOperation, operation: OperationKey): PlannedOperation<Facts> {
-    const { document, definition } = valid;
-    let size = bytesOf(key);
-    const grow = (fields: number) => {
-      size += fields * bytesPerField;
-      // A value that is set again keeps its size.
-      if (this.planned.delete(key)) this.planned.set(key, known, { size });
-    };
-    const known: PlannedOperation<Facts> = {
-      ...valid,
-      plan: planOperation(this.schema, document, definition, grow),
-      facts: this.factsOf({ ...valid, ...operation }),
-    };
-    this.planned.set(key, known, { size });
+    const plan = planOperation(this.schema, valid.document, valid.definition);
+    const known = { ...valid, plan, facts: this.factsOf({ ...valid, ...operation }) };
+    this.planned.set(key, known, { size: bytesOf(key) + plan.fieldCount * bytesPerField });
     return known;
   }
 }

@@ -1,6 +1,6 @@
 import type { FieldNode, FragmentDefinitionNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import type { CollectedErrors, ResponsePath } from './collected-errors.js';
-import type { Plain, PlainProperty } from './plain-value.js';
+import type { PlainProperty, WritePlain } from './plain-value.js';
 import type { ResponseParts } from './response-parts.js';
 
 export interface Operation {
@@ -14,15 +14,15 @@ export interface Run {
   readonly contextValue: unknown;
   readonly variableValues: Record<string, unknown>;
   readonly errors: CollectedErrors;
-  /** Takes large lists of plain data. Without it, the response has objects only. */
-  readonly parts: ResponseParts | undefined;
+  /** Takes large lists of plain data. */
+  readonly parts: ResponseParts;
 }
 
 /** Makes the response of a resolved value. Throws an error that is not located yet, or returns a promise of the response. */
 export interface Complete {
   (run: Run, path: ResponsePath, value: unknown): unknown;
   /** Absent if a resolver completes a part of the value. */
-  readonly plain?: Plain | undefined;
+  readonly plain?: WritePlain | undefined;
 }
 
 export interface PlannedField {

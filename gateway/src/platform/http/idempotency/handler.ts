@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The response to a command is text, or absent. */
-export type ResponseBody = string | Buffer | Readable;
+export type ResponseBody = string | Readable;
 
 /** Handles a request and returns the response body. Status and headers are on the reply. */
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<ResponseBody | undefined>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { buildSchema, GraphQLObjectType, GraphQLSchema, GraphQLString, getOperationAST, parse } from 'graphql';
+import { buildSchema, type GraphQLSchema, getOperationAST, parse } from 'graphql';
 import { PlannedOperations } from '../planned-operations.js';
 
 const schema = buildSchema('type Query { a(first: Int): String }');
@@ -66,29 +66,16 @@ describe('the known operations', () => {
     expect(find(operations, padded(99))).toBeDefined();
   });
 
-  test('count the plans for each combination of conditions', async () => {
-    const wide = new GraphQLObjectType({
-      name: 'Query',
-      fields: Object.fromEntries(
-        Array.from({ length: 500 }, (_, index) => [`f${index}`, { type: GraphQLString, resolve: () => 'x' }]),
-      ),
-    });
-    const operations = plansOf(new GraphQLSchema({ query: wide }));
-    const fields = Array.from({ length: 500 }, (_, index) => `f${index}`).join(' ');
-    const queryOf = (index: number) =>
-      `query Q${index}($a: Boolean!, $b: Boolean!) { ... @include(if: $a) { ${fields} } ... @skip(if: $b) { ${fields} } }`;
-    for (let index = 0; index < 30; index += 1) {
+  test('are bounded by the fields of their plans', () => {
+    const operations = plansOf(schema);
+    const fields = Array.from({ length: 500 }, (_, index) => `f${index}: a`).join(' ');
+    const queryOf = (index: number) => `query Q${index} { ${fields} }`;
+    for (let index = 0; index < 60; index += 1) {
       note(operations, queryOf(index));
-      for (const [a, b] of [
-        [true, true],
-        [true, false],
-        [false, false],
-      ] as const) {
-        await find(operations, queryOf(index))?.plan.run({}, { a, b });
-      }
+      find(operations, queryOf(index));
     }
     expect(find(operations, queryOf(0))).toBeUndefined();
-    expect(find(operations, queryOf(29))).toBeDefined();
+    expect(find(operations, queryOf(59))).toBeDefined();
   });
 
   test('do not include very large documents', () => {
