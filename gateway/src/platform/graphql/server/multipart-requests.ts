@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { failures } from '../../errors/index.js';
 import { type Form, type FormParts, receiveForms } from '../../http/bodies/multipart-form.js';
@@ -23,16 +22,8 @@ export async function readMultipartRequests(
   return (handler) => (request, reply) =>
     withForm({ request, reply }, async (form) => {
       request.body = putFiles(form);
-      request.contentDigest = digestOf(request.body);
       return handler(request, reply);
     });
-}
-
-function digestOf(body: unknown): string {
-  const operations = JSON.stringify(body, (_name, value: unknown) =>
-    value instanceof ReceivedFile ? value.digest : value,
-  );
-  return createHash('sha256').update(operations).digest('hex');
 }
 
 type Members = Record<string, unknown>;

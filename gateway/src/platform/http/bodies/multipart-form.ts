@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Slots } from '../../concurrency/slots.js';
@@ -139,15 +138,7 @@ const tooManyUploads = () =>
 
 const tooLarge = () => new DomainError('too-large', 'request.too-large', 'The request is too large');
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    receivedFiles: Readonly<Record<string, readonly UploadedFile[]>>;
-    /** A digest of a multipart body's content. Its bytes differ each time it is sent. */
-    contentDigest: string | undefined;
-  }
-}
-
-/** Reads multipart bodies only. The result wraps a handler so that it runs once all files have arrived. */
+/** Reads multipart bodies only. The result wraps a handler so that it runs once all files have arrived: the body has lists of them. */
 export async function readMultipartBodies(
   http: FastifyInstance,
   parts: Omit<FormParts, 'stopsAtLargeFile'>,
@@ -156,19 +147,12 @@ export async function readMultipartBodies(
   const withForm = await receiveForms(http, { ...parts, stopsAtLargeFile: true });
   return (handler) => (request, reply) =>
     withForm({ request, reply }, async (form) => {
-      request.receivedFiles = groupByField(form);
-      request.contentDigest = digestOf(form);
+      request.body = groupByField(form);
       return handler(request, reply);
     });
 }
 
-function groupByField({ files }: Form): FastifyRequest['receivedFiles'] {
+function groupByField({ files }: Form): Readonly<Record<string, readonly UploadedFile[]>> {
   const groups = Object.entries(Object.groupBy(files, ({ field }) => field));
   return Object.fromEntries(groups.map(([field, group = []]) => [field, group.map(({ file }) => file)]));
-}
-
-function digestOf({ files }: Form): string {
-  const hash = createHash('sha256');
-  for (const { field, file } of files) hash.update(JSON.stringify([field, file.digest]));
-  return hash.digest('hex');
 }

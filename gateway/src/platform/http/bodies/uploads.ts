@@ -8,7 +8,7 @@ import { DomainError, failures } from '../../errors/index.js';
 
 interface Stored {
   readonly path: string;
-  /** Identifies the name and the content. The bytes of a multipart body differ each time it is sent. */
+  /** Identifies the name and the content. */
   readonly digest: string;
   readonly bytes: number;
 }
@@ -21,7 +21,8 @@ export class ReceivedFile implements UploadedFile {
     private readonly stored: Stored | null,
   ) {}
 
-  get digest(): string {
+  /** Two bodies with the same files have the same JSON. The bytes of a multipart body differ each time it is sent. */
+  toJSON(): string {
     return this.stored?.digest ?? 'missing';
   }
 

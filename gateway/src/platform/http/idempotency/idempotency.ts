@@ -154,7 +154,7 @@ function keyedRequestOf(request: FastifyRequest): KeyedRequest | null {
   const viewer = probableViewer(request);
   if (!viewer) return null;
   const callerId = callerIdOf(viewer);
-  const content = request.contentDigest ?? JSON.stringify(request.body ?? null);
+  const content = JSON.stringify(request.body ?? null);
   return {
     key,
     callerId,

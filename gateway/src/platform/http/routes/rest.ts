@@ -86,8 +86,7 @@ function handlerOf(route: Route, executor: Executor, wrap: WrapHandler): RouteHa
 }
 
 async function respond(route: Route, executor: Executor, request: FastifyRequest, reply: FastifyReply) {
-  const run = async (caller: Caller) =>
-    executor.execute(route.useCase, caller, inputOf(route, request, request.receivedFiles));
+  const run = async (caller: Caller) => executor.execute(route.useCase, caller, inputOf(route, request));
   const result = await runForCaller(request, run).catch((error) => {
     throw translateToRestNames(route, error);
   });
@@ -119,9 +118,9 @@ type Members = Readonly<Record<string, unknown>>;
 const pageNames = { limit: 'first', cursor: 'after' } as const;
 
 /** The input of a use case: the query of a GET, otherwise the body. Path parameters override both. */
-function inputOf(route: Route, request: FastifyRequest, files: Members = {}): Members {
+function inputOf(route: Route, request: FastifyRequest): Members {
   const members = route.method === 'GET' ? queryOf(route, request.query as Members) : membersOf(request.body);
-  return { ...members, ...files, ...(request.params as Members), ...route.fixedInput };
+  return { ...members, ...(request.params as Members), ...route.fixedInput };
 }
 
 function translateToRestNames(route: Route, error: unknown): unknown {
