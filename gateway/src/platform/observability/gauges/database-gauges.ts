@@ -3,7 +3,7 @@ import { within } from '../../concurrency/within.js';
 import { DatabaseProbe } from '../../database/database-probe.js';
 import { defaultSchema, migrationsTableOf } from '../../database/migrations-table.js';
 import type { Metrics } from '../metrics.js';
-import { RecentValue } from '../recent-value.js';
+import { type ReadRecent, recentValue } from '../recent-value.js';
 
 /** A database that this gateway uses. */
 interface WatchedDatabase {
@@ -35,7 +35,7 @@ interface Reading {
 
 interface Probed {
   readonly probe: DatabaseProbe;
-  readonly recent: RecentValue<Reading>;
+  readonly readRecent: ReadRecent<Reading>;
 }
 
 const patience = { maxAgeMs: 5000, patienceMs: 1000 };
@@ -46,17 +46,17 @@ const patienceForPrimaryMs = 400;
 /** Adds the gauges of the databases. Returns the probes of those that can have jobs, and how to close all probes. */
 export function watchDatabases({ metrics, databases, poolSize, knownMigrations }: DatabaseGaugesParts) {
   const probes = new Map<string, Probed>();
-  const primary = () => probed(databases()[0]).recent;
+  const primary = () => probed(databases()[0]).readRecent();
   const probed = ({ server, role, url }: WatchedDatabase): Probed => {
     const known = probes.get(server);
     if (known) return known;
     const probe = new DatabaseProbe(url);
-    const added = { probe, recent: new RecentValue(() => read(role, probe, primary), patience) };
+    const added = { probe, readRecent: recentValue(() => read(role, probe, primary), patience) };
     probes.set(server, added);
     return added;
   };
   const readAll = () =>
-    Promise.all(databases().map(async (one) => ({ server: one.server, reading: await probed(one).recent.read() })));
+    Promise.all(databases().map(async (one) => ({ server: one.server, reading: await probed(one).readRecent() })));
   metrics.addGauge({
     name: 'timetrack_database_up',
     help: 'Whether a database responds within a second (1) or not (0).',
@@ -83,7 +83,7 @@ export function watchDatabases({ metrics, databases, poolSize, knownMigrations }
     help: 'Migrations that this gateway knows, and that the database has.',
     labels: ['state'],
     read: async (set) => {
-      const applied = (await primary().read())?.appliedMigrations ?? null;
+      const applied = (await primary())?.appliedMigrations ?? null;
       set(knownMigrations, { state: 'known' });
       if (applied !== null) set(applied, { state: 'applied' });
     },
@@ -109,10 +109,10 @@ export function watchDatabases({ metrics, databases, poolSize, knownMigrations }
 async function read(
   role: WatchedDatabase['role'],
   probe: DatabaseProbe,
-  primary: () => RecentValue<Reading>,
+  primary: ReadRecent<Reading>,
 ): Promise<Reading> {
   if (role === 'replica') {
-    const reading = await within(patienceForPrimaryMs, primary().read());
+    const reading = await within(patienceForPrimaryMs, primary());
     return { lag: lagOf(await readReplica(probe, reading?.position ?? null)) };
   }
   if (role === 'node') return (await probe.query('select 1'))[0] ?? {};

@@ -1,6 +1,6 @@
 import type { DatabaseProbe } from '../../database/database-probe.js';
 import type { Metrics } from '../metrics.js';
-import { RecentValue } from '../recent-value.js';
+import { recentValue } from '../recent-value.js';
 
 /** A queue in the counts that pg-boss keeps every few seconds. */
 interface Queue {
@@ -30,8 +30,8 @@ const patience = { maxAgeMs: 15_000, patienceMs: 1000 };
  * has a part of a queue; the numbers are missing while one does not respond.
  */
 export function watchJobs(metrics: Metrics, probes: () => readonly DatabaseProbe[], names: readonly string[]): void {
-  const recent = new RecentValue(() => readQueues(probes()), patience);
-  const read = async () => (await recent.read())?.filter(({ name }) => names.includes(name)) ?? [];
+  const readAll = recentValue(() => readQueues(probes()), patience);
+  const read = async () => (await readAll())?.filter(({ name }) => names.includes(name)) ?? [];
   metrics.addGauge({
     name: 'timetrack_jobs',
     help: 'Background jobs by queue: waiting, deferred until later, active, and those that failed in the last days after all retries.',

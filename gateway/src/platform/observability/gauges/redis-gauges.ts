@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { within } from '../../concurrency/within.js';
 import type { Metrics } from '../metrics.js';
-import { RecentValue } from '../recent-value.js';
+import { recentValue } from '../recent-value.js';
 
 const patienceMs = 1000;
 
@@ -11,13 +11,13 @@ export function watchRedis(metrics: Metrics, connections: ReadonlyMap<string, Re
     const seconds = await Promise.all([...connections.values()].map(measurePing));
     return new Map([...connections.keys()].map((name, index) => [name, seconds[index]]));
   };
-  const recent = new RecentValue(measure, { maxAgeMs: 5000, patienceMs });
+  const read = recentValue(measure, { maxAgeMs: 5000, patienceMs });
   metrics.addGauge({
     name: 'timetrack_redis_up',
     help: 'Whether a connection to Redis responds within a second (1) or not (0).',
     labels: ['connection'],
     read: async (set) => {
-      const seconds = await recent.read();
+      const seconds = await read();
       for (const connection of connections.keys()) set(seconds?.get(connection) === undefined ? 0 : 1, { connection });
     },
   });
@@ -26,7 +26,7 @@ export function watchRedis(metrics: Metrics, connections: ReadonlyMap<string, Re
     help: 'How long Redis took to respond to a PING.',
     labels: ['connection'],
     read: async (set) => {
-      for (const [connection, seconds] of (await recent.read()) ?? []) {
+      for (const [connection, seconds] of (await read()) ?? []) {
         if (seconds !== undefined) set(seconds, { connection });
       }
     },
