@@ -67,11 +67,6 @@ export class JobsOfNodes implements Jobs {
   }
 
   private of(node: Node): PgBossJobs {
-    const address = addressOf(node);
-    const known = this.others.get(address);
-    if (known) return known;
-    const jobs = this.parts.open(node);
-    this.others.set(address, jobs);
-    return jobs;
+    return this.others.getOrInsertComputed(addressOf(node), () => this.parts.open(node));
   }
 }

@@ -145,9 +145,9 @@ class ClientErrorLabels {
 
   private versionOf(module: string, version: string | null): string {
     if (version === null) return 'unknown';
-    const versions = this.versions.get(module) ?? new Set<string>();
+    const versions = this.versions.getOrInsertComputed(module, () => new Set());
     if (!versions.has(version) && versions.size >= maxVersions) return 'other';
-    this.versions.set(module, versions.add(version));
+    versions.add(version);
     return version;
   }
 }

@@ -80,8 +80,7 @@ function histogramsOf({ name, values }: MetricValues, times: Times): DataPoint<H
   for (const { labels, value, metricName } of values) {
     const { le, ...attributes } = labels;
     const key = JSON.stringify(attributes);
-    const series = all.get(key) ?? { attributes, boundaries: [], cumulative: [], sum: 0, count: 0 };
-    all.set(key, series);
+    const series = all.getOrInsert(key, { attributes, boundaries: [], cumulative: [], sum: 0, count: 0 });
     if (metricName === `${name}_sum`) series.sum = value;
     else if (metricName === `${name}_count`) series.count = value;
     else {

@@ -17,8 +17,7 @@ export class LocalPubSub implements PubSub {
 
   /** Listens from this call on, not from the first `next()`, so that nothing in between is missed. */
   subscribe(topic: string, signal?: AbortSignal, ended?: () => void): Messages {
-    const listeners = this.byTopic.get(topic) ?? new Set();
-    this.byTopic.set(topic, listeners);
+    const listeners = this.byTopic.getOrInsertComputed(topic, () => new Set());
     const listener: AsyncQueue<unknown> = new AsyncQueue(signal, () => {
       listeners.delete(listener);
       if (listeners.size > 0) return;

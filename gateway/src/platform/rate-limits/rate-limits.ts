@@ -76,21 +76,18 @@ class FlexibleRateLimits implements RateLimits {
     };
   }
 
-  private limiterOf(limit: RateLimit): RateLimiterAbstract {
-    const existing = this.limiters.get(limit.name);
-    if (existing) return existing;
-    const options = { keyPrefix: `timetrack:limit:${limit.name}`, points: limit.points, duration: limit.windowSeconds };
-    const inMemory = new RateLimiterMemory(options);
-    const limiter = this.redis
-      ? new RateLimiterRedis({
-          ...options,
-          storeClient: this.redis,
-          insuranceLimiter: inMemory,
-          rejectIfRedisNotReady: true,
-        })
-      : inMemory;
-    this.limiters.set(limit.name, limiter);
-    return limiter;
+  private limiterOf({ name, points, windowSeconds }: RateLimit): RateLimiterAbstract {
+    return this.limiters.getOrInsertComputed(name, () => {
+      const options = { keyPrefix: `timetrack:limit:${name}`, points, duration: windowSeconds };
+      const inMemory = new RateLimiterMemory(options);
+      if (!this.redis) return inMemory;
+      return new RateLimiterRedis({
+        ...options,
+        storeClient: this.redis,
+        insuranceLimiter: inMemory,
+        rejectIfRedisNotReady: true,
+      });
+    });
   }
 }
 

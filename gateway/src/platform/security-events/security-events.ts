@@ -141,7 +141,8 @@ class LineBudget {
       return true;
     }
     // An address with a line of its own is named; there are at most `securityLinesPerEvent` of them.
-    this.suppress(event, written > 0 ? address : null);
+    const named = written > 0 ? address : null;
+    this.suppressed.getOrInsert(`${event} ${named}`, { event, address: named, count: 0 }).count += 1;
     return false;
   }
 
@@ -156,13 +157,6 @@ class LineBudget {
     this.lines = new Map();
     this.suppressed = new Map();
     return ended;
-  }
-
-  private suppress(event: SecurityEventName, address: string | null): void {
-    const key = `${event} ${address}`;
-    const entry = this.suppressed.get(key) ?? { event, address, count: 0 };
-    entry.count += 1;
-    this.suppressed.set(key, entry);
   }
 }
 

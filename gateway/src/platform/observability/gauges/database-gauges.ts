@@ -47,14 +47,11 @@ const patienceForPrimaryMs = 400;
 export function watchDatabases({ metrics, databases, poolSize, knownMigrations }: DatabaseGaugesParts) {
   const probes = new Map<string, Probed>();
   const primary = () => probed(databases()[0]).readRecent();
-  const probed = ({ server, role, url }: WatchedDatabase): Probed => {
-    const known = probes.get(server);
-    if (known) return known;
-    const probe = new DatabaseProbe(url);
-    const added = { probe, readRecent: recentValue(() => read(role, probe, primary), patience) };
-    probes.set(server, added);
-    return added;
-  };
+  const probed = ({ server, role, url }: WatchedDatabase): Probed =>
+    probes.getOrInsertComputed(server, () => {
+      const probe = new DatabaseProbe(url);
+      return { probe, readRecent: recentValue(() => read(role, probe, primary), patience) };
+    });
   const readAll = () =>
     Promise.all(databases().map(async (one) => ({ server: one.server, reading: await probed(one).readRecent() })));
   metrics.addGauge({
