@@ -1,10 +1,9 @@
-import { type GraphQLOutputType, isType } from 'graphql';
 import { z } from 'zod';
 import {
   type MutationOptions,
   mutationField,
   type OperationField,
-  type ReadOptions,
+  type Reading,
   readField,
 } from '../graphql/schema/operation-fields.js';
 import { type RestOptions, type Route, route } from '../http/routes/route.js';
@@ -15,8 +14,6 @@ export interface Operation {
   readonly route?: Route;
   readonly field?: OperationField;
 }
-
-type Reading<Result> = GraphQLOutputType | ReadOptions<Result>;
 
 interface OperationOptions<Input extends z.ZodType, Result, Response extends z.ZodType> {
   /** What it does, in sentences, for both APIs. The OpenAPI document shows the first one as the summary. */
@@ -46,20 +43,13 @@ export function operation<Name extends string, Input extends z.ZodType, Caller, 
   useCase: UseCase<Name, Input, Caller, Result>,
   options: OperationOptions<Input, Result, Response>,
 ): Operation {
-  const { description, rest, mutation } = options;
-  const undescribed = options.route ?? (rest && route(useCase, rest));
-  const field = mutation ? mutationField(useCase, { description, ...mutation }) : fieldOfRead(useCase, options);
-  return { ...(undescribed && { route: { description, ...undescribed } }), ...(field && { field }) };
-}
-
-function fieldOfRead<Name extends string, Input extends z.ZodType, Caller, Result>(
-  useCase: UseCase<Name, Input, Caller, Result>,
-  { description, viewer, visitor }: OperationOptions<Input, Result, z.ZodType>,
-): OperationField | undefined {
+  const { description, rest, viewer, visitor, mutation } = options;
   const reading = viewer ?? visitor;
-  if (!reading) return undefined;
-  const options = isType(reading) ? { type: reading } : reading;
-  return readField(useCase, { ...options, description, parent: viewer ? 'Viewer' : 'Visitor' });
+  const undescribed = options.route ?? (rest && route(useCase, rest));
+  const field = mutation
+    ? mutationField(useCase, description, mutation)
+    : reading && readField(useCase, { parent: viewer ? 'Viewer' : 'Visitor', description }, reading);
+  return { ...(undescribed && { route: { description, ...undescribed } }), ...(field && { field }) };
 }
 
 /** The field of a payload that has the id of what a mutation has deleted. */

@@ -28,7 +28,6 @@ export const hashOf = (text: string): string => hash('sha256', text);
  */
 export class TrustedDocuments {
   private readonly byHash = new Map<string, string>();
-  private readonly texts = new Set<string>();
   private refreshedAt = Number.NEGATIVE_INFINITY;
   private refreshing: Promise<void> | undefined;
 
@@ -41,8 +40,7 @@ export class TrustedDocuments {
   }
 
   async includes(text: string): Promise<boolean> {
-    await this.refreshUnless(this.texts.has(text));
-    return this.texts.has(text);
+    return (await this.find(hashOf(text))) !== undefined;
   }
 
   private async refreshUnless(isKnown: boolean): Promise<void> {
@@ -69,11 +67,7 @@ export class TrustedDocuments {
   }
 
   private add(documents: Documents): void {
-    for (const [documentHash, text] of documents) {
-      if (this.byHash.has(documentHash)) continue;
-      this.byHash.set(documentHash, text);
-      this.texts.add(text);
-    }
+    for (const [documentHash, text] of documents) this.byHash.set(documentHash, text);
   }
 }
 

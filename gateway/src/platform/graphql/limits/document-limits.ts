@@ -8,7 +8,7 @@ import {
   type SelectionSetNode,
   type ValidationRule,
 } from 'graphql';
-import { groupOf, mutationNamer } from '../schema/operations.js';
+import { groupOf } from '../schema/operations.js';
 
 export interface DocumentLimits {
   readonly depth: number;
@@ -47,9 +47,8 @@ export function limitDocuments(limits: DocumentLimits): ValidationRule {
   return (context): ASTVisitor => ({
     OperationDefinition: (operation) => {
       const fragments = fragmentsIn(context.getDocument());
-      const operationOf = mutationNamer(context.getSchema());
       // Neither groups of root fields, such as `viewer`, nor payloads of mutations add a level.
-      const levelOf = ({ name: { value: name } }: FieldNode) => (groupOf(name) || operationOf(name) !== name ? 0 : 1);
+      const levelOf = ({ name }: FieldNode) => (operation.operation === 'mutation' || groupOf(name.value) ? 0 : 1);
       const measure = measureFields(operation.selectionSet, fragments, levelOf);
       const reject = (message: string) => context.reportError(new GraphQLError(message, { nodes: operation }));
       if (measure.depth > limits.depth)
@@ -58,8 +57,7 @@ export function limitDocuments(limits: DocumentLimits): ValidationRule {
         reject(`The query has ${measure.aliases} aliases. The limit is ${limits.aliases}.`);
       }
       const rootFields = ungroupedFieldsOf(operation.selectionSet, fragments);
-      // Two mutations that run the same use case are one operation.
-      for (const calls of Map.groupBy(rootFields, ({ name }) => operationOf(name.value)).values()) {
+      for (const calls of Map.groupBy(rootFields, ({ name }) => name.value).values()) {
         if (calls.length <= maxSameRootField) continue;
         reject(`The query calls ${calls[0]?.name.value} ${calls.length} times. The limit is ${maxSameRootField}.`);
       }

@@ -1,18 +1,11 @@
-import {
-  type GraphQLFieldConfig,
-  GraphQLNonNull,
-  GraphQLObjectType,
-  type GraphQLOutputType,
-  getNamedType,
-  getNullableType,
-} from 'graphql';
+import { type GraphQLFieldConfig, GraphQLNonNull, type GraphQLOutputType, getNamedType, isType } from 'graphql';
 import { z } from 'zod';
 import type { Viewer } from '../../auth/viewer.js';
 import { type AnyUseCase, parseInput, type UseCase } from '../../use-case/index.js';
 import type { RequestContext } from '../context/request-context.js';
-import { inputTypeOf } from './object-from-zod.js';
+import { inputTypeOf, objectFromZod } from './object-from-zod.js';
 import { groupedPageSize, pageArgumentDescriptions, turnAround } from './page-arguments.js';
-import { inputOf, outputOf } from './types-from-zod.js';
+import { inputOf } from './types-from-zod.js';
 
 /** The field of an operation, and the type that has it. */
 export interface OperationField {
@@ -45,10 +38,6 @@ export interface MutationOptions<Input extends z.ZodType, Result> {
   readonly input?: z.ZodObject;
 }
 
-interface DescribedMutation<Input extends z.ZodType, Result> extends MutationOptions<Input, Result> {
-  readonly description: string;
-}
-
 /**
  * The field of a mutation. It has one argument `input`, of a type that comes from the use case's zod schema, and a payload
  * type of its own: `JobCreateInput` and `JobCreatePayload`. Permissions, scopes, limits and reports are those of the use
@@ -56,19 +45,19 @@ interface DescribedMutation<Input extends z.ZodType, Result> extends MutationOpt
  */
 export function mutationField<Name extends string, Input extends z.ZodType, Caller, Result>(
   useCase: UseCase<Name, Input, Caller, Result>,
-  options: DescribedMutation<Input, Result>,
+  description: string,
+  { name, payload, selects, input = useCase.input as unknown as z.ZodObject }: MutationOptions<Input, Result>,
 ): OperationField {
-  const { name, description, payload, selects, input = useCase.input as unknown as z.ZodObject } = options;
   const typeName = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const { description: text = `The input of \`${name}\`.` } = input;
   const hasInput = Object.keys(input.shape).length > 0;
-  const args = hasInput && {
-    input: { type: new GraphQLNonNull(inputTypeOf(`${typeName}Input`, input, text)), description: text },
-  };
+  const inputType = hasInput && new GraphQLNonNull(inputTypeOf(`${typeName}Input`, input, text));
+  const members = Object.entries(payload).map(([field, made]) => [field, payloadSchemaOf(made).nullable()]);
+  const payloadShape = z.object(Object.fromEntries(members));
   const config: OperationField['config'] = {
-    type: payloadType(name, typeName, payload),
+    type: objectFromZod(`${typeName}Payload`, payloadShape, `The result of \`${name}\`.`),
     description,
-    ...(args && { args }),
+    args: inputType ? { input: { type: inputType, description: text } } : {},
     extensions: { useCase: useCase as unknown as AnyUseCase },
     resolve: async (_source, { input: given = {} }, context, info) => {
       const result = await context.execute(useCase, given, selects ? info : undefined, selects);
@@ -88,26 +77,12 @@ export function mutationField<Name extends string, Input extends z.ZodType, Call
   return { parent: 'Mutation', name, config };
 }
 
-function memberOf(result: unknown, field: string): unknown {
-  return typeof result === 'object' && result !== null && field in result ? (result as never)[field] : result;
+function payloadSchemaOf<Input extends z.ZodType, Result>(field: PayloadField<Input, Result>): z.ZodType {
+  return field instanceof z.ZodType ? field : field.schema;
 }
 
-function payloadType<Input extends z.ZodType, Result>(
-  mutation: string,
-  typeName: string,
-  payload: MutationOptions<Input, Result>['payload'],
-): GraphQLObjectType {
-  const name = `${typeName}Payload`;
-  const fields = Object.entries(payload).map(([field, given]) => {
-    const schema = given instanceof z.ZodType ? given : given.schema;
-    const { type, description } = outputOf(schema, `${name}.${field}`);
-    return [field, { type: getNullableType(type), description }];
-  });
-  return new GraphQLObjectType({
-    name,
-    description: `The result of \`${mutation}\`.`,
-    fields: Object.fromEntries(fields),
-  });
+function memberOf(result: unknown, field: string): unknown {
+  return typeof result === 'object' && result !== null && field in result ? (result as never)[field] : result;
 }
 
 /** A field of `Viewer` or `Visitor` as an operation declares it. Its type alone is enough for most. */
@@ -121,10 +96,7 @@ export interface ReadOptions<Result> {
   readonly input?: { readonly name: string; readonly schema: z.ZodObject; readonly description: string };
 }
 
-interface DescribedRead<Result> extends ReadOptions<Result> {
-  readonly description: string;
-  readonly parent: 'Viewer' | 'Visitor';
-}
+export type Reading<Result> = GraphQLOutputType | ReadOptions<Result>;
 
 /**
  * The field of `Viewer` or `Visitor` that runs a use case and has the name of its operation. The members of the use case's
@@ -132,9 +104,11 @@ interface DescribedRead<Result> extends ReadOptions<Result> {
  */
 export function readField<Name extends string, Input extends z.ZodType, Caller, Result>(
   useCase: UseCase<Name, Input, Caller, Result>,
-  { type, value, except = [], input, description, parent }: DescribedRead<Result>,
+  { parent, description }: { readonly parent: 'Viewer' | 'Visitor'; readonly description: string },
+  reading: Reading<Result>,
 ): OperationField {
   const { operation } = useCase;
+  const { type, value, except = [], input }: ReadOptions<Result> = isType(reading) ? { type: reading } : reading;
   const isConnection = getNamedType(type).name.endsWith('Connection');
   const elsewhere = [...except, ...Object.keys(input?.schema.shape ?? {})];
   const members = Object.entries((useCase.input as unknown as z.ZodObject).shape);

@@ -15,15 +15,12 @@ export interface KeyUsageParts {
   readonly logger: Pick<Logger, 'warn'>;
 }
 
-interface KeyDay {
+interface Use {
   readonly organizationId: string;
   readonly keyId: string;
   readonly day: string;
-  /** The coordinates that wait for the next writing. */
-  readonly coordinates: Set<string>;
+  readonly coordinates: readonly string[];
 }
-
-const writeEvery = 60_000;
 
 /** A program that runs once a quarter still counts. */
 const keptDays = 180;
@@ -34,15 +31,15 @@ const insertUsage = `
   on conflict do nothing`;
 
 /**
- * Notes which parts of the schema the operations of each API key use, once a day each. It is written once a minute, so a
- * request costs no statement, and a crash loses a minute at most. Only what the schema has is noted, which bounds it.
+ * Notes which parts of the schema the operations of each API key use, once a day each. Only what the schema has is noted,
+ * which bounds it.
  */
 export class KeyUsage {
+  private today = '';
   /** The API keys whose use of an operation is noted today. */
   private noted = new WeakMap<OperationDefinitionNode, Set<string>>();
-  private readonly pending = new Map<string, KeyDay>();
-  private today = '';
-  private timer: NodeJS.Timeout | undefined;
+  /** The coordinates that are noted today, by API key. */
+  private coordinates = new Map<string, Set<string>>();
   private writing: Promise<void> = Promise.resolve();
 
   constructor(private readonly parts: KeyUsageParts) {}
@@ -52,56 +49,39 @@ export class KeyUsage {
     if (!viewer?.scopes) return;
     const { sessionId: keyId, organizationId } = viewer;
     const day = dayOf(this.parts.clock.now());
-    if (day !== this.today) this.noted = new WeakMap();
-    this.today = day;
+    if (day !== this.today) this.begin(day);
     const keys = this.noted.get(operation.definition) ?? new Set();
     if (keys.has(keyId)) return;
     this.noted.set(operation.definition, keys.add(keyId));
-    const { coordinates } = this.keyDay({ organizationId, keyId, day });
-    for (const coordinate of coordinatesOf(this.parts.schema, operation)) coordinates.add(coordinate);
-    this.writeLater();
+    const known = this.coordinates.get(keyId) ?? new Set();
+    const added = coordinatesOf(this.parts.schema, operation).difference(known);
+    if (added.size === 0) return;
+    this.coordinates.set(keyId, known.union(added));
+    this.writing = this.writing.then(() => this.write({ organizationId, keyId, day, coordinates: [...added] }));
   }
 
-  /** Writes the pending counts when the gateway stops. */
-  async close(): Promise<void> {
-    clearTimeout(this.timer);
-    await this.write();
-  }
-
-  private keyDay(use: Omit<KeyDay, 'coordinates'>): KeyDay {
-    const name = `${use.keyId} ${use.day}`;
-    const known = this.pending.get(name) ?? { ...use, coordinates: new Set() };
-    this.pending.set(name, known);
-    return known;
-  }
-
-  private writeLater(): void {
-    this.timer ??= setTimeout(() => {
-      this.timer = undefined;
-      void this.write();
-    }, writeEvery).unref();
-  }
-
-  /** One writing after the other, so that the last one waits for all. */
-  private write(): Promise<void> {
-    this.writing = this.writing.then(() => this.writePending());
+  /** Waits for the writes in progress. */
+  close(): Promise<void> {
     return this.writing;
   }
 
-  private async writePending(): Promise<void> {
-    for (const [name, { organizationId, keyId, day, coordinates }] of this.pending) {
-      const written = [...coordinates];
-      try {
-        const sql = tenantSql(this.parts.orm.em.fork(), organizationId);
-        await sql.run(insertUsage, [keyId, day, arrayLiteral(written)]);
-        for (const coordinate of written) coordinates.delete(coordinate);
-        if (coordinates.size === 0) this.pending.delete(name);
-      } catch (err) {
-        this.parts.logger.warn({ err }, 'what an API key uses could not be written');
-        // What fails for a day, such as the usage of a key that is gone, is given up.
-        if (day !== this.today) this.pending.delete(name);
-        this.writeLater();
-      }
+  private begin(day: string): void {
+    this.today = day;
+    this.noted = new WeakMap();
+    this.coordinates = new Map();
+  }
+
+  private async write({ organizationId, keyId, day, coordinates }: Use): Promise<void> {
+    try {
+      await tenantSql(this.parts.orm.em.fork(), organizationId).run(insertUsage, [
+        keyId,
+        day,
+        arrayLiteral(coordinates),
+      ]);
+    } catch (err) {
+      this.parts.logger.warn({ err }, 'what an API key uses could not be written');
+      // The next use is noted again.
+      this.begin('');
     }
   }
 }
