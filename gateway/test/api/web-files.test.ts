@@ -113,18 +113,6 @@ describe('the shell', () => {
 });
 
 describe('a file', () => {
-  test('has no headers for documents if its name has a hash, and keeps the others', async () => {
-    const { headers } = await web.inject('/main.0123456789.js');
-    expect(headers).not.toHaveProperty('content-security-policy');
-    expect(headers).not.toHaveProperty('permissions-policy');
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
-      'referrer-policy': 'same-origin',
-    });
-    expect((await web.inject('/theme.js')).headers).toHaveProperty('content-security-policy');
-  });
-
   test('is cached forever with a hash in its name, and revalidated otherwise', async () => {
     expect((await web.inject('/main.0123456789.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',

@@ -11,19 +11,14 @@ import type { WrapHandler } from '../../http/idempotency/handler.js';
  */
 export async function readMultipartRequests(
   http: FastifyInstance,
-  parts: Omit<FormParts, 'stopsAtLargeFile'>,
+  parts: Pick<FormParts, 'limits' | 'uploads'>,
 ): Promise<WrapHandler> {
   http.addHook('onRequest', (request, _reply, done) => {
     if (isMultipart(request.headers['content-type']) && !request.caller.viewer) throw failures.unauthenticated();
     done();
   });
   // The use case reports a file that is too large, after it has authorized the caller.
-  const withForm = await receiveForms(http, { ...parts, stopsAtLargeFile: false });
-  return (handler) => (request, reply) =>
-    withForm({ request, reply }, async (form) => {
-      request.body = putFiles(form);
-      return handler(request, reply);
-    });
+  return receiveForms(http, { ...parts, toBody: putFiles, stopsAtLargeFile: false });
 }
 
 type Members = Record<string, unknown>;

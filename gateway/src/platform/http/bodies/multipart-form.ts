@@ -19,6 +19,8 @@ export interface Uploads {
 export interface FormParts {
   readonly limits: FormLimits;
   readonly uploads: Uploads;
+  /** What the handlers get as the body. */
+  readonly toBody: (form: Form) => unknown;
   /** Whether to stop at a file that is too large. Otherwise its `read` fails, after the caller was authorized. */
   readonly stopsAtLargeFile: boolean;
 }
@@ -29,29 +31,26 @@ export interface Form {
   readonly files: readonly { readonly field: string; readonly file: ReceivedFile }[];
 }
 
-/** Receives the multipart body of a request, and removes its files after the work. */
-type WithForm = <T>(
-  exchange: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-  work: (form: Form) => Promise<T>,
-) => Promise<T>;
-
-/** Lets the routes of this instance receive multipart bodies within the limits, each before its handler runs. */
-export async function receiveForms(http: FastifyInstance, parts: FormParts): Promise<WithForm> {
+/**
+ * Lets the routes of this instance receive multipart bodies within the limits. The result wraps a handler so that it runs once
+ * all files have arrived, and removes them afterwards.
+ */
+export async function receiveForms(http: FastifyInstance, parts: FormParts): Promise<WrapHandler> {
   const { limits } = parts;
   await http.register(multipart, {
     // The parser truncates a file at its limit. One byte more tells a file that exceeds ours from one that fits.
     limits: { fileSize: limits.maxPhotoBytes + 1, files: limits.maxPhotosPerCall, fields: 20, parts: 120 },
     throwFileSizeLimit: false,
   });
-  return async ({ request, reply }, work) => {
+  return (handler) => async (request, reply) => {
     const leave = parts.uploads.slots.take(request.caller.viewer?.organizationId ?? 'anonymous');
     if (!leave) throw tooManyUploads();
     const received: ReceivedFile[] = [];
     const abandoned = abortWhenSenderLeaves(reply);
     try {
-      const form = await receive({ ...parts, request, received, abandoned });
+      request.body = parts.toBody(await receive({ ...parts, request, received, abandoned }));
       await identifyPending(request);
-      return await work(form);
+      return await handler(request, reply);
     } finally {
       await removeAll(received, request);
       leave();
@@ -138,18 +137,13 @@ const tooManyUploads = () =>
 
 const tooLarge = () => new DomainError('too-large', 'request.too-large', 'The request is too large');
 
-/** Reads multipart bodies only. The result wraps a handler so that it runs once all files have arrived: the body has lists of them. */
+/** Reads multipart bodies only, as a list of files for each field. */
 export async function readMultipartBodies(
   http: FastifyInstance,
-  parts: Omit<FormParts, 'stopsAtLargeFile'>,
+  parts: Pick<FormParts, 'limits' | 'uploads'>,
 ): Promise<WrapHandler> {
   http.removeAllContentTypeParsers();
-  const withForm = await receiveForms(http, { ...parts, stopsAtLargeFile: true });
-  return (handler) => (request, reply) =>
-    withForm({ request, reply }, async (form) => {
-      request.body = groupByField(form);
-      return handler(request, reply);
-    });
+  return receiveForms(http, { ...parts, toBody: groupByField, stopsAtLargeFile: true });
 }
 
 function groupByField({ files }: Form): Readonly<Record<string, readonly UploadedFile[]>> {

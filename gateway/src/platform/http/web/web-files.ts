@@ -100,26 +100,8 @@ const isOfRelease = (file: string): boolean => /^\d[\w.+-]*\//.test(file);
 const sessionKeyOf = (request: FastifyRequest): string | null =>
   sessionTokenOf(request, true) ?? sessionTokenOf(request, false);
 
-/** Files that a browser never runs as a document of their own. */
-const isNoDocument = /\.(?:js|css|woff2)$/;
-
-/** Headers that say nothing about such a file, and are most of its headers: they take longer than a small file does. */
-const documentHeaders = [
-  'content-security-policy',
-  'permissions-policy',
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-];
-
 function sendBuilt(reply: FastifyReply, file: string, folder: string): void {
-  const isImmutable = hashed.test(file);
-  reply.header('cache-control', isImmutable ? immutable : 'no-cache');
-  if (isImmutable && isNoDocument.test(file)) for (const name of documentHeaders) reply.removeHeader(name);
+  reply.header('cache-control', hashed.test(file) ? immutable : 'no-cache');
   reply.sendFile(file, folder, { dotfiles: 'ignore', index: false });
 }
 
