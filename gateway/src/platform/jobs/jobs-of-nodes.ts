@@ -1,14 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { Node } from '../database/cells.js';
+import { urlOnNode } from '../database/node-urls.js';
 import type { Jobs } from '../ports/platform.js';
-import type { PgBossJobs } from './pg-boss-jobs.js';
+import { PgBossJobs, type PgBossJobsParts } from './pg-boss-jobs.js';
 
-interface JobsOfNodesParts {
-  /** The queue of the main database. Scheduled jobs run from it, once for all cells. */
-  readonly main: PgBossJobs;
+interface JobsOfNodesParts extends Omit<PgBossJobsParts, 'jobs'> {
+  /** The servers of other cells. */
   nodes(): readonly Node[];
-  open(node: Node): PgBossJobs;
 }
 
 const addressOf = ({ host, port }: Node) => `${host}:${port}`;
@@ -19,21 +18,25 @@ const addressOf = ({ host, port }: Node) => `${host}:${port}`;
  */
 export class JobsOfNodes implements Jobs {
   private readonly others = new Map<string, PgBossJobs>();
+  /** The queue of the main database. Scheduled jobs run from it, once for all cells. */
+  private readonly main: PgBossJobs;
   private isWorking = false;
 
-  constructor(private readonly parts: JobsOfNodesParts) {}
+  constructor(private readonly parts: JobsOfNodesParts) {
+    this.main = new PgBossJobs({ ...parts, jobs: this });
+  }
 
   async enqueue(em: EntityManager, name: string, payload: object): Promise<void> {
     const transaction = em.getTransactionContext() as { readonly route?: { readonly pool: Pool } } | undefined;
     const { host, port } = transaction?.route?.pool.options ?? {};
     const node = this.parts.nodes().find((one) => one.host === host && one.port === port);
-    await (node ? this.of(node) : this.parts.main).enqueue(em, name, payload);
+    await (node ? this.of(node) : this.main).enqueue(em, name, payload);
   }
 
   /** Runs jobs until `close`, also those of servers that are added. */
   async startWorking(): Promise<void> {
     this.isWorking = true;
-    await this.parts.main.startWorking();
+    await this.main.startWorking();
     await this.follow();
   }
 
@@ -59,14 +62,17 @@ export class JobsOfNodes implements Jobs {
   }
 
   get queueNames(): readonly string[] {
-    return this.parts.main.queueNames;
+    return this.main.queueNames;
   }
 
   private all(): PgBossJobs[] {
-    return [this.parts.main, ...this.others.values()];
+    return [this.main, ...this.others.values()];
   }
 
   private of(node: Node): PgBossJobs {
-    return this.others.getOrInsertComputed(addressOf(node), () => this.parts.open(node));
+    return this.others.getOrInsertComputed(addressOf(node), () => {
+      const databaseUrl = urlOnNode(this.parts.databaseUrl, node);
+      return new PgBossJobs({ ...this.parts, databaseUrl, schedules: [], jobs: this });
+    });
   }
 }

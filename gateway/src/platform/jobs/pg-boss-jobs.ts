@@ -15,34 +15,21 @@ import type { Jobs } from '../ports/platform.js';
 import type { JobContext, JobHandler, ScheduledJob } from './job.js';
 import { runTraced, sendTraced, takeCause } from './job-spans.js';
 
-interface RetrySettings {
-  /** The first retry waits between this and twice this long, at random. Each further retry waits twice as long. */
-  readonly firstDelaySeconds: number;
-}
-
-/** Five attempts in all. With a first delay of 5 seconds, the last one starts after one to three minutes. */
-const maxRetries = 4;
-
-/**
- * A running job sends heartbeats. After ten seconds without one, its gateway counts as dead, and the job is retried.
- */
-const heartbeatSeconds = 10;
-
-/** The longest time that a job may run. */
-const expireInSeconds = 15 * 60;
-
 /** The queue of jobs whose last retry has failed. */
 const abandonedQueueOf = (name: string) => `${name}.given-up`;
 
-function buildQueueOptions({ firstDelaySeconds }: RetrySettings): QueueOptions {
-  return {
-    retryLimit: maxRetries,
-    retryDelay: firstDelaySeconds,
-    retryBackoff: firstDelaySeconds > 0,
-    heartbeatSeconds,
-    expireInSeconds,
-  };
-}
+/**
+ * A running job sends heartbeats. After ten seconds without one, its gateway counts as dead, and the job is retried: five
+ * attempts in all. A first retry waits between the delay and twice as long, at random, and each further one twice as long. With
+ * a delay of 5 seconds, the last attempt starts after one to three minutes.
+ */
+const queueOptions = (retryDelay: number) => ({
+  retryLimit: 4,
+  retryDelay,
+  retryBackoff: retryDelay > 0,
+  heartbeatSeconds: 10,
+  expireInSeconds: 15 * 60,
+});
 
 /** A new job wakes a worker immediately. Polling only finds jobs that wait for a retry. */
 const workOptions = {
@@ -71,14 +58,14 @@ const scheduledWork = {
   heartbeatRefreshSeconds: 3,
 } satisfies WorkOptions;
 
-interface PgBossJobsParts {
+export interface PgBossJobsParts {
   /** The database of the product, so that a job is stored in the same transaction as its data. See `prepareQueue`. */
   readonly databaseUrl: string;
   readonly handlers: readonly JobHandler[];
   readonly schedules?: readonly ScheduledJob[];
   readonly context: Omit<JobContext, 'jobs'>;
-  readonly jobs?: () => Jobs;
-  readonly retries: RetrySettings;
+  /** Where jobs start other jobs, if not here. */
+  readonly jobs?: Jobs;
   readonly observe?: (job: JobOutcome) => void;
 }
 
@@ -173,7 +160,7 @@ export class PgBossJobs implements Jobs {
     const boss = await this.createBoss();
     this.boss = boss;
     await boss.start();
-    const options = buildQueueOptions(this.parts.retries);
+    const options = queueOptions(this.parts.context.config.jobRetrySeconds);
     for (const { name } of this.parts.handlers) {
       const deadLetter = abandonedQueueOf(name);
       for (const queue of [deadLetter, name]) await boss.createQueue(queue, { notify: true });
@@ -218,13 +205,13 @@ export class PgBossJobs implements Jobs {
   }
 
   private async run(name: string, work: Work, payload: never): Promise<void> {
-    const { context, jobs, observe } = this.parts;
+    const { context, jobs = this, observe } = this.parts;
     const begun = performance.now();
     const reportOutcome = (outcome: JobOutcome['outcome']) =>
       observe?.({ name, outcome, seconds: (performance.now() - begun) / 1000 });
     const { data, cause } = takeCause(payload);
     try {
-      await runTraced(name, () => work({ ...context, jobs: jobs?.() ?? this }, data), cause);
+      await runTraced(name, () => work({ ...context, jobs }, data), cause);
       reportOutcome('done');
     } catch (err) {
       reportOutcome('failed');

@@ -55,7 +55,7 @@ function someJobs(databaseUrl = database.url): PgBossJobs {
     databaseUrl,
     handlers: [greet],
     context: {
-      config: parseConfig({ NODE_ENV: 'test' }),
+      config: parseConfig({ NODE_ENV: 'test', JOB_RETRY_SECONDS: '60' }),
       unitOfWork,
       clock,
       files,
@@ -63,7 +63,6 @@ function someJobs(databaseUrl = database.url): PgBossJobs {
       secrets,
       logger,
     },
-    retries: { firstDelaySeconds: 60 },
     observe: (outcome) => outcomes.push(outcome),
   });
 }

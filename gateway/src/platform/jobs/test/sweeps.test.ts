@@ -31,7 +31,6 @@ async function startGateway(sweeps: readonly Sweep[], log = createTestLogger()):
     handlers: [],
     schedules: scheduleSweeps(sweeps, context),
     context: { ...context, mail: createMailer({ mail: null }), secrets: createSecretBox([Buffer.alloc(32)]) },
-    retries: { firstDelaySeconds: 60 },
   });
   gateways.push(gateway);
   await gateway.startWorking();
