@@ -1,10 +1,8 @@
 import {
   GraphQLError,
-  GraphQLID,
   type GraphQLLeafType,
   type GraphQLObjectType,
   type GraphQLOutputType,
-  GraphQLString,
   getNullableType,
   isLeafType,
   isListType,
@@ -12,7 +10,7 @@ import {
   isObjectType,
 } from 'graphql';
 import type { ResponsePath } from './collected-errors.js';
-import { instantScalar, plainLeaf } from './plain-leaf.js';
+import { plainLeaf } from './plain-leaf.js';
 import { isPromise, plainList, plainNullable, plainObject, type WritePlain } from './plain-value.js';
 import type { Complete, FieldNodes, PlannedField, Run } from './run.js';
 
@@ -60,10 +58,7 @@ function completeNullable(type: GraphQLOutputType, field: FieldOfType, plan: Pla
 
 function completePresent(type: GraphQLOutputType, field: FieldOfType, plan: PlanSelection): Complete {
   if (isListType(type)) return completeList(type.ofType, field, completeOf(type.ofType, field, plan));
-  if (isLeafType(type)) {
-    const serialize = serializerOf(type);
-    return withPlain((_run, _path, value) => serialize(value), plainLeaf(type));
-  }
+  if (isLeafType(type)) return withPlain((_run, _path, value) => serialize(type, value), plainLeaf(type));
   if (!isObjectType(type)) throw new Error(`plans do not cover the type ${type}`);
   const fields = plan(type, field.nodes);
   return withPlain((run, path, value) => executeFields(fields, run, value, path), plainObjectOf(fields));
@@ -76,21 +71,11 @@ function plainObjectOf(fields: readonly PlannedField[]): WritePlain | undefined 
 }
 
 /** Serializes a value that is not null. */
-export function serializerOf(type: GraphQLLeafType): (value: unknown) => unknown {
-  const serialize = (value: unknown) => {
-    const serialized = type.serialize(value);
-    if (serialized !== null && serialized !== undefined) return serialized;
-    const call = `${type}.serialize(${JSON.stringify(value)})`;
-    throw new Error(`Expected \`${call}\` to return non-nullable value, returned: ${serialized}`);
-  };
-  if (type === GraphQLString || type === GraphQLID) {
-    return (value) => (typeof value === 'string' ? value : serialize(value));
-  }
-  if (type.name === instantScalar) {
-    return (value) =>
-      value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString() : serialize(value);
-  }
-  return serialize;
+function serialize(type: GraphQLLeafType, value: unknown): unknown {
+  const serialized = type.serialize(value);
+  if (serialized !== null && serialized !== undefined) return serialized;
+  const call = `${type}.serialize(${JSON.stringify(value)})`;
+  throw new Error(`Expected \`${call}\` to return non-nullable value, returned: ${serialized}`);
 }
 
 function completeList(itemType: GraphQLOutputType, field: FieldOfType, complete: Complete): Complete {

@@ -70,17 +70,15 @@ export function planOperation(
   };
 }
 
-/** Whether plans cover the objects of a schema: no type checks its values. */
-export function canPlan(schema: GraphQLSchema): boolean {
-  return Object.values(schema.getTypeMap()).every((type) => !isObjectType(type) || !type.isTypeOf);
-}
-
 /** Introspection is too rare for a plan, and an object cannot have the key `__proto__`. */
 const unplannedNames = new Set(['__schema', '__type', '__proto__']);
 /** With these, variables determine which fields are selected. */
 const unplannedDirectives = new Set([GraphQLSkipDirective.name, GraphQLIncludeDirective.name]);
 
-/** Whether plans cover a document. All others need graphql-js, such as those with a field whose value determines its type. */
+/**
+ * Whether plans cover a document. All others need graphql-js, such as those with a field whose value determines its type, or
+ * whose type checks its values.
+ */
 export function isPlannable(schema: GraphQLSchema, document: DocumentNode): boolean {
   let isPlannable = true;
   const typeInfo = new TypeInfo(schema);
@@ -94,7 +92,8 @@ export function isPlannable(schema: GraphQLSchema, document: DocumentNode): bool
         if (unplannedDirectives.has(name.value)) isPlannable = false;
       },
       Field: () => {
-        if (isAbstractType(getNamedType(typeInfo.getType()))) isPlannable = false;
+        const type = getNamedType(typeInfo.getType());
+        if (isAbstractType(type) || (isObjectType(type) && type.isTypeOf)) isPlannable = false;
       },
     }),
   );

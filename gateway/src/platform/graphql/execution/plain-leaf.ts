@@ -10,7 +10,7 @@ import {
 import { notPlain, type WritePlain } from './plain-value.js';
 
 /** The scalar whose values are a `Date`, written as `Date.toJSON` does. */
-export const instantScalar = 'DateTimeISO';
+const instantScalar = 'DateTimeISO';
 
 /** Long texts are searched faster by the engine. */
 const maxSearchedLength = 200;

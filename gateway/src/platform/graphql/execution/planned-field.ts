@@ -5,13 +5,11 @@ import {
   type GraphQLObjectType,
   type GraphQLResolveInfo,
   getArgumentValues,
-  getNullableType,
-  isLeafType,
   isNonNullType,
   TypeNameMetaFieldDef,
 } from 'graphql';
 import type { ResponsePath } from './collected-errors.js';
-import { completeOf, type PlanSelection, serializerOf } from './complete-value.js';
+import { completeOf, type PlanSelection } from './complete-value.js';
 import { isPromise, plainConstant } from './plain-value.js';
 import type { Complete, FieldNodes, PlannedField, Run } from './run.js';
 
@@ -23,7 +21,6 @@ interface FieldParts {
 }
 
 type GetValue = (run: Run, source: unknown, path: ResponsePath) => unknown;
-type Execute = PlannedField['resolve'];
 
 export function planField(parts: FieldParts, plan: PlanSelection): PlannedField {
   const { responseName, nodes, parentType, field } = parts;
@@ -34,16 +31,15 @@ export function planField(parts: FieldParts, plan: PlanSelection): PlannedField 
   const complete = completeOf(field.type, { typeName, name: field.name, nodes }, plan);
   if (field.resolve)
     return { responseName, resolve: executeField(parts, callResolver(parts, field.resolve), complete) };
-  const general = executeField(parts, readProperty(parts), complete);
-  const execute = isLeafType(getNullableType(field.type)) ? executeLeaf(field, general) : general;
-  return { responseName, resolve: execute, plain: complete.plain && { name: field.name, write: complete.plain } };
+  const plain = complete.plain && { name: field.name, write: complete.plain };
+  return { responseName, resolve: executeField(parts, readProperty(parts), complete), plain };
 }
 
 function executeField(
   { responseName, nodes, parentType, field }: FieldParts,
   getValue: GetValue,
   complete: Complete,
-): Execute {
+): PlannedField['resolve'] {
   const failing = { nodes, isNonNull: isNonNullType(field.type) };
   return (run, source, parent) => {
     const path = { prev: parent, key: responseName, typename: parentType.name };
@@ -57,28 +53,6 @@ function executeField(
     } catch (error) {
       return run.errors.handle(error, failing, path);
     }
-  };
-}
-
-/**
- * Serializes a property without noting its path. Whatever is unusual (a null that is an error, a method, a promise, a value
- * that can't be serialized) is executed again in the general way.
- */
-function executeLeaf({ name, type }: GraphQLField<unknown, unknown>, general: Execute): Execute {
-  const nullable = getNullableType(type);
-  if (!isLeafType(nullable)) return general;
-  const serialize = serializerOf(nullable);
-  const isNullable = nullable === type;
-  return (run, source, parent) => {
-    try {
-      const value = (source as Record<string, unknown>)[name];
-      if (value === null || value === undefined) {
-        if (isNullable) return null;
-      } else if (typeof value !== 'function' && !(value instanceof Error) && !isPromise(value)) return serialize(value);
-    } catch {
-      // Fails again below, with its path.
-    }
-    return general(run, source, parent);
   };
 }
 
