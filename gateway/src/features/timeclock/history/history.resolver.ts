@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { RequestContext } from '../../../platform/graphql/context/request-context.js';
-import { batchLookups } from '../../../platform/graphql/schema/batch.js';
+import { lookUp } from '../../../platform/graphql/schema/batch.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
 import { forwardPage } from '../../../platform/graphql/schema/page-arguments.js';
 import { fieldsOf } from '../../../platform/graphql/schema/type-fields.js';
@@ -13,8 +12,6 @@ import {
 } from '../timesheets/history.types.js';
 import { TimesheetType } from '../timesheets/timesheet.types.js';
 import { timesheetHistories } from './history.service.js';
-
-type History = readonly TimesheetHistoryEntry[];
 
 const inOrder = byPosition<{ readonly entry: TimesheetHistoryEntry; readonly index: number }>(
   'timesheetHistory',
@@ -29,18 +26,9 @@ export const historyFields = fieldsOf(TimesheetType, {
     resolve: async ({ id, history: known }: TimesheetWithHistory, page, context) => {
       const request = parseInput(z.object(forwardPageInput), page);
       // Changes are only ever added, at the end.
-      const history = known ?? (await historyLoader(context)(id));
+      const history = known ?? (await lookUp(context, timesheetHistories, id));
       const numbered = history.map((entry, index) => ({ entry, index }));
       return presentPage(pageOfList(numbered, inOrder, request), (found) => found.map(({ entry }) => entry));
     },
   },
 });
-
-function historyLoader(context: RequestContext): (id: string) => Promise<History> {
-  return context.once(historyLoader, () =>
-    batchLookups(async (ids) => {
-      const histories = await context.execute(timesheetHistories, { ids });
-      return (id: string) => histories.get(id) ?? [];
-    }),
-  );
-}

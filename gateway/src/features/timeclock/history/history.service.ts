@@ -3,8 +3,8 @@ import { query } from '../../../access/index.js';
 import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { failures } from '../../../platform/errors/index.js';
 import { allOf, readRows, where } from '../../../platform/read-model/index.js';
-import { type Histories, readHistories, wantsHistory } from '../timesheets/histories.queries.js';
-import type { TimesheetWithHistory } from '../timesheets/history.types.js';
+import { readHistories, wantsHistory } from '../timesheets/histories.queries.js';
+import type { TimesheetHistoryEntry, TimesheetWithHistory } from '../timesheets/history.types.js';
 import { timesheetInput } from '../timesheets/timesheet.inputs.js';
 import { timesheetsVisibleTo } from '../timesheets/timesheet.policy.js';
 import { presentTimesheetRows } from '../timesheets/timesheet.presenter.js';
@@ -23,13 +23,14 @@ export const timesheet = query('timesheet', timesheetInput, async (context, { id
   return Object.assign(view as TimesheetWithHistory, histories && { history: histories.get(id) ?? [] });
 });
 
-/** The histories of timesheets by id. Timesheets that the caller may not see are left out. */
+/** The histories of timesheets by id. Those of timesheets that the caller may not see are empty. */
 export const timesheetHistories = query(
   'timesheets',
-  z.object({ ids: z.array(z.uuid()) }),
-  async ({ em, viewer }, { ids }): Promise<Histories> => {
-    const visible = allOf(where`id = any(${arrayLiteral(ids)}::uuid[])`, timesheetsVisibleTo(viewer));
-    return readHistories(em, await readRows(em, timesheetReads, visible, { parts: partsOfApproval }));
+  z.object({ keys: z.array(z.uuid()) }),
+  async ({ em, viewer }, { keys }) => {
+    const visible = allOf(where`id = any(${arrayLiteral(keys)}::uuid[])`, timesheetsVisibleTo(viewer));
+    const histories = await readHistories(em, await readRows(em, timesheetReads, visible, { parts: partsOfApproval }));
+    return (id: string): readonly TimesheetHistoryEntry[] => histories.get(id) ?? [];
   },
 );
 

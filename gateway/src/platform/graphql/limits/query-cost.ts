@@ -1,12 +1,4 @@
-import {
-  type DocumentNode,
-  GraphQLError,
-  type GraphQLSchema,
-  getNamedType,
-  isCompositeType,
-  Kind,
-  visit,
-} from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, getNamedType, isCompositeType, Kind } from 'graphql';
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity/cjs';
 import { defaultPageSize, maxPageSize } from '../../paging/page.js';
 import { findUseCase, isGroup } from '../schema/operations.js';
@@ -64,12 +56,13 @@ export type QueryCost = (variables: Readonly<Record<string, unknown>> | undefine
 /** A client pages in few sizes. */
 const maxCosts = 50;
 
-/** Remembers the cost of an operation for each combination of the variables that it depends on: page sizes and conditions. */
+/** Remembers the cost of an operation for each combination of the variables that it can depend on. */
 export function queryCostOf(question: Omit<CostQuestion, 'variables'>): QueryCost {
-  const names = costVariablesOf(question);
+  const operations = question.document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
+  const declared = operations.flatMap(({ variableDefinitions = [] }) => variableDefinitions);
   const costs = new Map<string, number>();
   return (variables) => {
-    const key = names.map((name) => typeof variables?.[name] + sizeOf(variables?.[name])).join();
+    const key = declared.map(({ variable }) => sizeOf(variables?.[variable.name.value])).join();
     const known = costs.get(key);
     if (known !== undefined) return known;
     const cost = costOf({ ...question, variables });
@@ -79,17 +72,8 @@ export function queryCostOf(question: Omit<CostQuestion, 'variables'>): QueryCos
   };
 }
 
-const costArguments = new Set(['first', 'last', 'if', 'ids']);
-
-/** The cost depends on the length of a list, not on its items. */
-const sizeOf = (value: unknown) => (Array.isArray(value) ? `[${value.length}]` : String(value));
-
-function costVariablesOf({ document }: Pick<CostQuestion, 'document'>): readonly string[] {
-  const names = new Set<string>();
-  visit(document, {
-    Argument: ({ name, value }) => {
-      if (costArguments.has(name.value) && value.kind === Kind.VARIABLE) names.add(value.name.value);
-    },
-  });
-  return [...names];
+/** The cost depends on numbers, conditions and the lengths of lists, not on texts and objects. */
+function sizeOf(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.length}]`;
+  return typeof value === 'string' || typeof value === 'object' ? typeof value : String(value);
 }

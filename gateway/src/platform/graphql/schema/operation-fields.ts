@@ -86,7 +86,7 @@ function memberOf(result: unknown, field: string): unknown {
 }
 
 /** A field of `Viewer` or `Visitor` as an operation declares it. Its type alone is enough for most. */
-export interface ReadOptions<Result> {
+interface ReadOptions<Result> {
   readonly type: GraphQLOutputType;
   /** The value. By default, it is what the use case returns. */
   readonly value?: (result: Result) => unknown;
