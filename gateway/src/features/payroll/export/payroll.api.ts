@@ -1,7 +1,6 @@
 import { type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
 import { fileRoute } from '../../../platform/http/routes/route.js';
-import { writeJsonList } from '../../../platform/json/json-list.js';
 import { PayrollEntryType, payrollEntry } from '../run/payroll-entry.types.js';
 import { payrollExport, payrollFile, personPay } from './payroll.service.js';
 
@@ -15,7 +14,6 @@ export const payrollApi: readonly Operation[] = [
       path,
       status: 200,
       page: payrollEntry,
-      write: (page) => writeJsonList(page.edges.map(({ node }) => node)),
       instead: {
         when: ({ format }) => format === 'csv',
         route: fileRoute(payrollFile, { path, contentType: 'text/csv' }),

@@ -9,7 +9,7 @@ interface ObservationParts {
   readonly accessLog: AccessLog;
 }
 
-/** Follows each request until its response has been sent or its client is gone: for the access log and the trace. */
+/** Follows each request until its response has been sent or its client is gone: for the access log, the metrics and the trace. */
 export function observeRequests(http: FastifyInstance, parts: ObservationParts): void {
   const traffic = new Traffic();
   http.decorateRequest('observed');
@@ -33,9 +33,11 @@ export function observeRequests(http: FastifyInstance, parts: ObservationParts):
 }
 
 function finish(ended: EndedRequest, { metrics, accessLog }: ObservationParts): void {
-  const { request, outcome } = ended;
-  if (outcome === 'aborted')
-    metrics.countAborted({ method: request.method, route: request.routeOptions.url ?? 'none' });
+  const { request, reply, outcome, milliseconds } = ended;
+  // The pattern of the route: paths contain ids, and unknown paths would create an unlimited number of series.
+  const called = { method: request.method, route: request.routeOptions.url ?? 'none' };
+  if (outcome === 'aborted') metrics.countAborted(called);
+  else metrics.observeHttp({ ...called, status: reply.statusCode, seconds: milliseconds / 1000 });
   accessLog.writeRequest(ended);
 }
 

@@ -96,7 +96,6 @@ async function respond(route: Route, executor: Executor, request: FastifyRequest
   if (next) reply.header('link', `<${linkNextPage(request, next)}>; rel="next"`);
   if (route.status === 204) return undefined;
   reply.header('content-type', 'application/json; charset=utf-8');
-  if (route.write && !accepted) return route.write(result as never);
   const { present } = accepted ?? route;
   return JSON.stringify((present ? present(result as never) : result) ?? null);
 }

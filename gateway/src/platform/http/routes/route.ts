@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { nextCursorOf, type Page } from '../../paging/index.js';
 import type { AnyUseCase, FileResult, UseCase } from '../../use-case/index.js';
@@ -26,8 +25,6 @@ interface RouteOptions<Result, Response extends z.ZodType> {
   readonly page?: Response;
   /** What has the shape of the response, unless the use case returns it. */
   readonly present?: (result: Result) => DeepReadonly<z.input<Response>>;
-  /** The JSON of what `present` returns, for responses of thousands of objects: text, or pieces of it. */
-  readonly write?: (result: Result) => string | Readable;
   /** `multipart` adds the files of the field `images` to the input as `images`. `json` by default. */
   readonly body?: 'json' | 'multipart';
   /** The cursor of the next page of a list. It becomes the `Link` header. */

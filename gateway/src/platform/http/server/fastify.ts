@@ -78,7 +78,6 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   handleFailures(http);
   cleanForwardedHeaders(http);
   rejectWrongHosts(http, config);
-  measure(http, metrics);
   endConnectionsWhenStopping(http, shutdown);
   closeAfterBodies(http, config.limits);
   return http;
@@ -104,16 +103,6 @@ function endConnectionsWhenStopping(http: FastifyInstance, shutdown: Shutdown): 
   http.addHook('onSend', (_request, reply, payload, done) => {
     if (shutdown.hasBegun) reply.header('connection', 'close');
     done(null, payload);
-  });
-}
-
-/** Measures by route pattern: paths contain ids, and unknown paths would create an unlimited number of series. */
-function measure(http: FastifyInstance, metrics: Metrics): void {
-  http.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'none';
-    const seconds = reply.elapsedTime / second;
-    metrics.observeHttp({ method: request.method, route, status: reply.statusCode, seconds });
-    done();
   });
 }
 
