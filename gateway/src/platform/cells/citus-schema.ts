@@ -17,23 +17,35 @@ type Connection = Pick<Client, 'query' | 'escapeIdentifier' | 'escapeLiteral'>;
  * their grants must exist: earlier grants are copied to the node of the cell.
  */
 export async function distributeCell(owner: Connection, cell: string): Promise<void> {
-  await preparePolicies(owner, cell);
-  await prepareFunctions(owner, cell);
-  await runLocally(owner, [foreignRowStatements(cell)]);
-  await owner.query('begin');
-  try {
-    await owner.query('set local statement_timeout = 0');
+  const condition = ` = nullif(current_setting('${tenantSetting}', true), '')::uuid`;
+  const { rows } = await owner.query<{ change: string }>(listChanges, [cell, condition]);
+  await runLocally(owner, [...rows.map(({ change }) => change), foreignRowStatements(cell)]);
+  await runTogether(owner, [
+    'set local statement_timeout = 0',
     // Otherwise the node gets the tables without their foreign keys.
-    await owner.query('set local citus.enable_ddl_propagation = on');
+    'set local citus.enable_ddl_propagation = on',
     // Citus warns of triggers that read other nodes. Ours read the tables of their own schema, which is on one node.
-    await owner.query('set local citus.enable_unsafe_triggers = on');
-    await owner.query('select citus_schema_distribute($1::regnamespace)', [cell]);
-    await owner.query('commit');
-  } catch (error) {
-    await owner.query('rollback');
-    throw error;
-  }
+    'set local citus.enable_unsafe_triggers = on',
+    `select citus_schema_distribute(${owner.escapeLiteral(cell)}::regnamespace)`,
+  ]);
 }
+
+/**
+ * Citus plans no subquery in a policy. The function is stable, so an index still compares with it once. A trigger runs on the
+ * node with the search path of a connection of Citus, so its function gets one. A body that is parsed already needs none.
+ */
+const listChanges = `
+  select format(
+    'alter policy tenant on %1$s using (%2$s) with check (%2$s)',
+    class.oid::regclass,
+    case class.relname when 'organizations' then 'id' else 'organization_id' end || $2::text
+  ) as change
+  from pg_policy policy join pg_class class on class.oid = policy.polrelid
+  where class.relnamespace = to_regnamespace($1) and policy.polname = 'tenant'
+  union all
+  select format('alter function %s set search_path to %I, public, pg_temp', oid::regprocedure, $1::text)
+  from pg_proc
+  where pronamespace = to_regnamespace($1) and prokind = 'f' and prosqlbody is null`;
 
 /**
  * Copies all functions of a cell to a node, with their owners and grants: Citus copies only those that triggers call. Runs again
@@ -49,39 +61,14 @@ export async function copyFunctions(coordinator: Connection, node: Connection, c
   ]);
 }
 
-/** Citus plans no subquery in a policy. The function is stable, so an index still compares with it once. */
-async function preparePolicies(owner: Connection, cell: string): Promise<void> {
-  const { rows } = await owner.query<{ table: string; key: string }>(
-    `select class.relname as table, case when class.relname = 'organizations' then 'id' else 'organization_id' end as key
-    from pg_policy policy join pg_class class on class.oid = policy.polrelid
-    where class.relnamespace = $1::regnamespace and policy.polname = 'tenant'`,
-    [cell],
-  );
-  for (const { table, key } of rows) {
-    const condition = `${key} = nullif(current_setting('${tenantSetting}', true), '')::uuid`;
-    const name = `${owner.escapeIdentifier(cell)}.${owner.escapeIdentifier(table)}`;
-    await runLocally(owner, [`alter policy tenant on ${name} using (${condition}) with check (${condition})`]);
-  }
-}
-
-/** A trigger runs on the node with the search path of a connection of Citus. A body that is parsed already needs none. */
-async function prepareFunctions(owner: Connection, cell: string): Promise<void> {
-  const { rows } = await owner.query<{ signature: string }>(
-    `select oid::regprocedure::text as signature from pg_proc
-    where pronamespace = $1::regnamespace and prokind = 'f' and prosqlbody is null`,
-    [cell],
-  );
-  for (const { signature } of rows) {
-    const path = `${owner.escapeIdentifier(cell)}, public, pg_temp`;
-    await runLocally(owner, [`alter function ${signature} set search_path to ${path}`]);
-  }
-}
-
 /** Runs statements on one node only, in one transaction. */
-export async function runLocally(node: Pick<Client, 'query'>, statements: readonly string[]): Promise<void> {
+export function runLocally(node: Pick<Client, 'query'>, statements: readonly string[]): Promise<void> {
+  return runTogether(node, ['set local citus.enable_ddl_propagation to off', ...statements]);
+}
+
+async function runTogether(node: Pick<Client, 'query'>, statements: readonly string[]): Promise<void> {
   await node.query('begin');
   try {
-    await node.query('set local citus.enable_ddl_propagation to off');
     await node.query(statements.join(';\n'));
     await node.query('commit');
   } catch (error) {
