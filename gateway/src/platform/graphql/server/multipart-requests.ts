@@ -41,26 +41,17 @@ function putFiles({ fields, files }: Form): unknown {
 function readObject(fields: Form['fields'], name: string): Members {
   const value = fields.get(name);
   // The parser of forms reads the parts of type application/json itself.
-  const parsed = parse(typeof value === 'string' ? value : textOf(value));
+  const parsed = typeof value === 'string' ? parse(value) : value;
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw unreadable();
+  if (nestsTooDeeply(parsed)) throw unreadable();
   return parsed as Members;
 }
 
 function parse(text: string): unknown {
-  if (nestsTooDeeply(text)) throw unreadable();
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
-  }
-}
-
-function textOf(value: unknown): string {
-  try {
-    return JSON.stringify(value) ?? '';
-  } catch {
-    // It nests so deeply that there is no room on the stack.
-    return '';
   }
 }
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { DomainError, failures } from '../../errors/index.js';
@@ -28,8 +29,6 @@ const encodedBody = () =>
     'Compressed bodies are not supported. Send the body without Content-Encoding.',
   );
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
 /** Reads JSON bodies only. Treats an empty body as absent, whatever its Content-Type. */
 export function readJsonBodies(http: FastifyInstance): void {
   const parse = http.getDefaultJsonParser('error', 'error');
@@ -39,48 +38,22 @@ export function readJsonBodies(http: FastifyInstance): void {
     done();
   });
   http.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    const text = textOf(body);
-    if (text === null) return done(failures.malformed('The body is not valid UTF-8'));
+    // Rejects invalid UTF-8 rather than replacing it, because notes are stored exactly as sent.
+    if (!isUtf8(body)) return done(failures.malformed('The body is not valid UTF-8'));
+    const text = body.toString('utf8');
     if (text.trim() === '') return done(null, undefined);
-    if (nestsTooDeeply(text)) return done(failures.malformed('The body nests too many objects and lists'));
-    return parse(request, text, done);
+    return parse(request, text, (error, value) => {
+      if (nestsTooDeeply(value)) done(failures.malformed('The body nests too many objects and lists'));
+      else done(error, value);
+    });
   });
-}
-
-/** Rejects invalid UTF-8 rather than replacing it, because notes are stored exactly as sent. */
-function textOf(body: Buffer): string | null {
-  try {
-    return utf8.decode(body);
-  } catch {
-    return null;
-  }
 }
 
 /** Far more than any input has. Code that walks through a value would run out of stack at thousands of levels. */
 const maxDepth = 100;
 
-const quote = 34;
-const backslash = 92;
-
-/** Whether objects and arrays nest too deeply in a JSON text, which need not be valid. */
-export function nestsTooDeeply(json: string): boolean {
-  let depth = 0;
-  for (let at = 0; at < json.length; at += 1) {
-    const code = json.charCodeAt(at);
-    if (code === quote) at = endOfString(json, at);
-    else if (code === 91 || code === 123) {
-      depth += 1;
-      if (depth > maxDepth) return true;
-    } else if (code === 93 || code === 125) depth -= 1;
-  }
-  return false;
-}
-
-function endOfString(json: string, start: number): number {
-  for (let at = start + 1; at < json.length; at += 1) {
-    const code = json.charCodeAt(at);
-    if (code === quote) return at;
-    if (code === backslash) at += 1;
-  }
-  return json.length;
+/** Whether objects and arrays nest too deeply in a value of JSON. */
+export function nestsTooDeeply(value: unknown, levels = maxDepth): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((part) => nestsTooDeeply(part, levels - 1));
 }
