@@ -31,17 +31,13 @@ export type ValuesOf<Of extends Columns> = {
  * Makes the columns of one type. The argument is the name of a column, or an SQL expression that names the table or the
  * alias of its part: `integer('count(*) over (partition by jobs.kind)')`.
  */
-function columnsOf<Value>(type: ColumnType): (sql: string) => Column<Value> {
-  return (sql) => ({ sql, type, isNullable: false });
+function columnsOf<Any>(type: ColumnType) {
+  return <Value extends Any = Any>(sql: string): Column<Value> => ({ sql, type, isNullable: false });
 }
 
 export const uuid = columnsOf<string>('uuid');
 /** Also enums: `text<Role>('role')`. */
-export const text = <Value extends string = string>(sql: string): Column<Value> => ({
-  sql,
-  type: 'text',
-  isNullable: false,
-});
+export const text = columnsOf<string>('text');
 export const integer = columnsOf<number>('integer');
 /** Eight bytes, as text. */
 export const bigint = columnsOf<string>('bigint');
@@ -51,12 +47,8 @@ export const boolean = columnsOf<boolean>('boolean');
 export const date = columnsOf<string>('date');
 /** A timestamptz as PostgreSQL writes it. `toInstant` makes it a `Date`, for the rows that need one. */
 export const instant = columnsOf<string>('instant');
-export const texts = <Value extends string = string>(sql: string): Column<readonly Value[]> => ({
-  sql,
-  type: 'texts',
-  isNullable: false,
-});
+export const texts = columnsOf<readonly string[]>('texts');
 export const bytes = columnsOf<Buffer>('bytes');
-export const json = <Value>(sql: string): Column<Value> => ({ sql, type: 'json', isNullable: false });
+export const json = columnsOf<unknown>('json');
 
 export const nullable = <Value>(column: Column<Value>): Column<Value | null> => ({ ...column, isNullable: true });

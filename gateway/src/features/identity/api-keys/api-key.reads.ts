@@ -21,7 +21,7 @@ export const apiKeyReads = readModel('api_keys', {
     id: uuid('id'),
     name: text('name'),
     prefix: text('prefix'),
-    scopes: texts<ApiKeyScope>('scopes'),
+    scopes: texts<readonly ApiKeyScope[]>('scopes'),
     ownerId: uuid('owner_id'),
     createdAt: instant('created_at'),
     expiresAt: nullable(instant('expires_at')),

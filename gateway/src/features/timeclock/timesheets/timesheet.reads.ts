@@ -52,7 +52,7 @@ export const timesheetReads = readModel('timesheets', {
     text: own(textColumns),
     jobId: own({ jobId: nullable(uuid('job_id')) }),
     review: own({
-      flags: texts<TimesheetFlag>('flags'),
+      flags: texts<readonly TimesheetFlag[]>('flags'),
       approvedAt: nullable(instant('approved_at')),
       approvedById: nullable(uuid('approved_by_id')),
     }),
