@@ -41,16 +41,8 @@ export class ReceivedFile implements UploadedFile {
 export async function receiveFile(part: MultipartFile, path: string, abandoned: AbortSignal): Promise<ReceivedFile> {
   const content = createHash('sha256');
   try {
-    await pipeline(
-      part.file,
-      async function* digest(chunks: AsyncIterable<Buffer>) {
-        for await (const chunk of chunks) {
-          content.update(chunk);
-          yield chunk;
-        }
-      },
-      createWriteStream(path, { flags: 'wx', mode: 0o600 }),
-    );
+    part.file.on('data', (chunk: Buffer) => content.update(chunk));
+    await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   } catch (error) {
     await rm(path, { force: true });
     throw error;

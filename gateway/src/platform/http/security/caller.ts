@@ -34,7 +34,7 @@ export function identifyCallers(http: FastifyInstance, { callers, publicUrl }: C
   http.decorateRequest('pendingCaller');
   http.addHook('onRequest', async (request, reply) => {
     const facts = factsOf(request, publicUrl);
-    const key = bearerOf(request);
+    const key = bearerIn(request.headers.authorization);
     const isSecure = facts.publicUrl.startsWith('https:');
     const token = sessionTokenOf(request, isSecure);
     if (token && !reading.has(request.method) && isSentByAnotherSite(request.headers, facts.publicUrl)) {
@@ -83,12 +83,7 @@ function mayConfirmLater({ routeOptions, headers }: FastifyRequest): boolean {
   return routeOptions.config.confirmsCaller === true && headers.upgrade === undefined;
 }
 
-/** The key in `Authorization: Bearer tt_...` (RFC 6750); null without this header. */
-function bearerOf({ headers }: FastifyRequest): string | null {
-  return bearerIn(headers.authorization);
-}
-
-/** The key in the value of such a header, wherever a client sent it. */
+/** The key in `Authorization: Bearer tt_...` (RFC 6750), wherever a client sent this header; null without it. */
 export function bearerIn(value: unknown): string | null {
   return typeof value === 'string' ? (/^Bearer +(\S+) *$/i.exec(value)?.[1] ?? null) : null;
 }

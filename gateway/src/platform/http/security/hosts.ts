@@ -34,20 +34,12 @@ const wrongHost = (host: string) =>
   );
 
 function hasOneHost({ host, raw }: FastifyRequest): boolean {
-  const hostHeaderCount = countHosts(raw.rawHeaders);
+  // The raw headers are a list of names and values in turn.
+  const names = raw.rawHeaders.filter((_, index) => index % 2 === 0);
+  const hostHeaderCount = names.filter((name) => name.length === 4 && name.toLowerCase() === 'host').length;
   // HTTP/1.0, which some health checks still use, has no Host header.
   if (hostHeaderCount === 0 && raw.httpVersion === '1.0') return host === '' || isHost(host);
   return hostHeaderCount === 1 && isHost(host);
-}
-
-/** The raw headers are a list of names and values in turn. */
-function countHosts(rawHeaders: readonly string[]): number {
-  let count = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at];
-    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
-  }
-  return count;
 }
 
 /**
