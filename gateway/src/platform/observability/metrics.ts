@@ -14,7 +14,7 @@ interface WatchedGauge {
   readonly name: string;
   readonly help: string;
   readonly labels?: readonly string[];
-  /** Sets the values of this moment, except those that are unknown. It must not wait for long: see `RecentValue`. */
+  /** Sets the values of this moment, except those that are unknown. It must not wait for long: see `recentValue`. */
   readonly read: (set: SetValue) => void | Promise<void>;
 }
 
