@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import pRetry, { type RetryContext } from 'p-retry';
 import type { Logger } from 'pino';
@@ -10,6 +9,7 @@ import { foreignRowStatements } from './row-level-security/foreign-rows.js';
 import { rowLevelSecurityStatements } from './row-level-security/policies.js';
 import { ensureRoles } from './row-level-security/roles.js';
 import { takeLock } from './transaction-lock.js';
+import { waitUntil } from './waiting.js';
 import { withClient } from './with-client.js';
 
 export interface MigrationOptions {
@@ -127,9 +127,6 @@ function reportRetry(logger: Logger | undefined, err: RetryContext['error'], ret
   if (isLockFailure(err)) logger?.warn({ err, retriesLeft }, 'a migration could not lock a table: trying again');
 }
 
-const secondsBetweenChecks = 2;
-const checksBetweenReports = 15;
-
 interface Wait {
   readonly url: string;
   readonly features: readonly DatabaseSchema[];
@@ -143,12 +140,15 @@ interface Wait {
  * migrations, or more of them. Rejects if the database cannot be reached, or when the signal aborts.
  */
 export async function awaitMigrations({ url, features, report, signal }: Wait): Promise<void> {
-  for (let check = 0; ; check += 1) {
-    const missing = await listMissingMigrations(url, features);
-    if (missing.length === 0) return;
-    if (check % checksBetweenReports === 0) await report(`${describeMissing(missing)} Waiting until that is done.`);
-    await pause(secondsBetweenChecks * 1000, undefined, { signal });
-  }
+  let missing: string[] = [];
+  const isDone = async () => {
+    missing = await listMissingMigrations(url, features);
+    return missing.length === 0;
+  };
+  await waitUntil(isDone, () => report(`${describeMissing(missing)} Waiting until that is done.`), {
+    everyMs: 2000,
+    signal,
+  });
 }
 
 /** What the database lacks in any cell: the names of the migrations, and `job queue` if its tables are missing or out of date. */

@@ -1,15 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { StartError } from '../errors/gateway.js';
+import { waitUntil } from './waiting.js';
 import { withClient } from './with-client.js';
 
 /** An arbitrary number. A restore holds this lock, and gateways that start wait for it. */
 const restoreLock = 7_316_240_502;
 
 const restoreProgram = 'timetrack-restore';
-
-const pollMilliseconds = 500;
-const pollsBetweenReports = 60;
 
 /** The restore creates this table before it changes anything else, and drops it as its last step. */
 const marker = 'public.unfinished_restore';
@@ -26,10 +23,7 @@ const otherPrograms = ['timetrack', 'timetrack-jobs', 'timetrack-directory', 'ti
  * was interrupted: the database may be empty, or have rows that the newer migrations have not changed yet.
  */
 export async function awaitRestore(url: string, report: () => void, signal?: AbortSignal): Promise<void> {
-  for (let polls = 0; !(await withClient(url, restoreProgram, lockShared)); polls += 1) {
-    if (polls % pollsBetweenReports === 0) report();
-    await pause(pollMilliseconds, undefined, { signal });
-  }
+  await waitUntil(() => withClient(url, restoreProgram, lockShared), report, { everyMs: 500, signal });
 }
 
 /** Keeps restores from beginning until the transaction ends. Rejects if one is running, or was interrupted. */

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { waitUntil } from './waiting.js';
 
 /** What gateways and commands of the operator do one after the other, with the key of its advisory lock. */
 const locks = {
@@ -7,9 +7,6 @@ const locks = {
   migrations: '7316240501',
   demo: `hashtext('timetrack-demo')`,
 } as const;
-
-const pollMilliseconds = 250;
-const millisecondsBetweenReports = 30_000;
 
 /**
  * Takes a lock that ends with the transaction, so a killed process or a connection pooler cannot leave it behind. Waits as
@@ -20,14 +17,7 @@ const millisecondsBetweenReports = 30_000;
  */
 export async function takeLock(em: EntityManager, name: keyof typeof locks, onWait: () => void): Promise<void> {
   await em.execute('set local idle_in_transaction_session_timeout = 0');
-  let reportAt = Number.NEGATIVE_INFINITY;
-  while (!(await tryLock(em, name))) {
-    if (performance.now() >= reportAt) {
-      reportAt = performance.now() + millisecondsBetweenReports;
-      onWait();
-    }
-    await pause(pollMilliseconds);
-  }
+  await waitUntil(() => tryLock(em, name), onWait, { everyMs: 250 });
 }
 
 async function tryLock(em: EntityManager, name: keyof typeof locks): Promise<boolean> {

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../../errors/gateway.js';
 import { type Binaries, findBinaries } from './binaries.js';
-import { type ClusterFolder, type Passwords, prepareFolder } from './folder.js';
+import { type ClusterFolder, prepareFolder } from './folder.js';
 import { findPostmaster, killFamily } from './postmaster.js';
 import { findPostgresUser, type SystemUser } from './system-user.js';
 
@@ -42,10 +42,11 @@ const transient =
   /address already in use|could not create any TCP\/IP sockets|pre-existing shared memory block|lock file .* already exists/i;
 
 export class Cluster {
-  private hasStarted = false;
+  /** Whether this process has started the server. */
+  hasStarted = false;
 
   private constructor(
-    private readonly folder: ClusterFolder,
+    readonly folder: ClusterFolder,
     private readonly binaries: Binaries,
     private readonly user: SystemUser | null,
     private readonly settings: ClusterSettings,
@@ -57,14 +58,6 @@ export class Cluster {
     const user = await findPostgresUser();
     const [folder, binaries] = await Promise.all([prepareFolder(dataDir, user), findBinaries(user)]);
     return new Cluster(folder, binaries, user, { ...baseSettings, ...settings }, signal);
-  }
-
-  get isStartedHere(): boolean {
-    return this.hasStarted;
-  }
-
-  get passwords(): Passwords {
-    return this.folder.passwords;
   }
 
   async isRunning(): Promise<boolean> {

@@ -41,7 +41,7 @@ export async function addressesOfRunningPostgres(dataDir: string): Promise<Omit<
   return addressesOf(cluster, await cluster.ensureRunning());
 }
 
-function addressesOf({ passwords }: Cluster, port: number) {
+function addressesOf({ folder: { passwords } }: Cluster, port: number) {
   const address = (role: string, password: string, database: string) =>
     `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
   return {

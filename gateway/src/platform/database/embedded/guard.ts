@@ -40,7 +40,7 @@ export class Guard {
     try {
       return await this.startNow();
     } catch (error) {
-      if (this.signal?.aborted && this.cluster.isStartedHere) await this.cluster.stop();
+      if (this.signal?.aborted && this.cluster.hasStarted) await this.cluster.stop();
       throw error;
     }
   }
@@ -55,7 +55,7 @@ export class Guard {
       await this.cluster.stop();
       connection = await this.takeOver();
     }
-    await createDatabase(connection, this.cluster.passwords);
+    await createDatabase(connection, this.cluster.folder.passwords);
     this.watch(connection);
     return connection.port;
   }
@@ -79,7 +79,7 @@ export class Guard {
     for (;;) {
       try {
         this.port = await this.cluster.ensureRunning(this.port);
-        const connection = await connect(this.port, this.cluster.passwords.administrator);
+        const connection = await connect(this.port, this.cluster.folder.passwords.administrator);
         if (await lock(connection)) return connection;
         await connection.end();
         throw new DataFolderInUse(this.dataDir);

@@ -33,11 +33,8 @@ export function rowLevelSecurityStatements(applicationRole: string): string {
       if is_distributed then
         condition := replace(replace(condition, '(select ', ''), '::uuid)', '::uuid');
       end if;
-      if not has_schema_privilege(application, own_schema, 'usage') then
-        execute format('grant usage on schema %I to %I', own_schema, application);
-      end if;
-      if not has_schema_privilege(system, own_schema, 'usage') then
-        execute format('grant usage on schema %I to %I', own_schema, system);
+      if not (has_schema_privilege(application, own_schema, 'usage') and has_schema_privilege(system, own_schema, 'usage')) then
+        execute format('grant usage on schema %I to %I, %I', own_schema, application, system);
       end if;
       if has_schema_privilege(application, own_schema, 'create') then
         execute format('revoke create on schema %I from public, %I', own_schema, application);
