@@ -32,7 +32,7 @@ type CoercedVariables = { readonly coerced: Record<string, unknown> } | { readon
 
 /** The result of an execution, and how to write the JSON of the response that contains it. */
 interface PlannedResult extends ExecutionResult {
-  readonly write: (response: unknown) => string;
+  readonly write: (response: unknown) => string | Buffer;
 }
 
 /** How to execute one operation of a validated document with any variables. */

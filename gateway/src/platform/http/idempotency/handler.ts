@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The response to a command is text, or absent. */
-export type ResponseBody = string | Readable;
+/** The response to a command is JSON, or absent. */
+export type ResponseBody = string | Buffer | Readable;
 
 /** Handles a request and returns the response body. Status and headers are on the reply. */
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<ResponseBody | undefined>;

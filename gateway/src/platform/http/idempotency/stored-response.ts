@@ -28,7 +28,8 @@ export function restoreResponse(response: StoredResponse, reply: FastifyReply): 
 
 function textOf(body: ResponseBody | undefined): string | undefined {
   if (body === undefined || typeof body === 'string') return body;
-  throw new Error('the response of a command must be text');
+  if (Buffer.isBuffer(body)) return body.toString();
+  throw new Error('the response of a command must not be a stream');
 }
 
 const algorithm = 'aes-256-gcm';

@@ -71,7 +71,7 @@ async function compare(query: string, shifts: readonly unknown[] | null) {
   expect(validate(schema, document)).toEqual([]);
   const result = await planOperation(schema, document, definition).run({}, {});
   const expectedText = `${JSON.stringify(await execute({ schema, document }))}\n`;
-  return { text: result.write(result), expectedText };
+  return { text: result.write(result).toString(), expectedText };
 }
 
 const all =
