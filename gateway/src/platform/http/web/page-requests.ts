@@ -16,7 +16,7 @@ export interface PageUser {
 export type PageSession = { readonly user: PageUser } | null | undefined;
 
 /** The response to a query, by what a browser would have sent: the start of the document's hash, and the variables. */
-export interface QueryResult extends ScreenQuery {
+interface QueryResult extends ScreenQuery {
   readonly data: unknown;
 }
 

@@ -55,6 +55,7 @@ export async function serveWebFiles(http: FastifyInstance, parts: WebFilesParts)
       reply.code(503).header('content-type', 'text/html; charset=utf-8').send(notBuiltPage);
       return;
     }
+    // The policy of a page matches the current remotes file.
     reply.header('content-security-policy', buildPagePolicy(request, remotes.origins, page.scripts));
     sendHtml(request, reply.code(200), page.html);
   };
@@ -62,12 +63,6 @@ export async function serveWebFiles(http: FastifyInstance, parts: WebFilesParts)
     const isSent = await sendKeptFile(keptFiles, request, reply);
     if (!isSent) reply.send(writeProblem(unknownAddress(), request, reply));
   };
-  http.addHook('preHandler', async (request, reply) => {
-    if (!isPageRequest(request)) return;
-    // The policy of a page must match the current file.
-    await remotes.read();
-    reply.header('content-security-policy', buildPagePolicy(request, remotes.origins));
-  });
   http.get(remotesPath, async (request, reply) => {
     reply.headers({ 'cache-control': 'no-cache, private', vary: 'cookie' });
     return remotesFor(request);
