@@ -29,17 +29,17 @@ export class EventResults {
       this.shared.set(key, pending);
     }
     const shared = await pending;
-    return shared.isPersonal && shared.member !== member ? this.execute(member, callerOf(member)) : shared;
+    return shared.isPersonal && shared.member !== member ? this.runFor(member, callerOf(member)) : shared;
   }
 
   private async executeShared(member: Member): Promise<Shared> {
     const observed = observeCaller(callerOf(member));
-    const outcome = await this.execute(member, observed.caller);
+    const outcome = await this.runFor(member, observed.caller);
     return { ...outcome, member, isPersonal: observed.isPersonal() };
   }
 
   /** Each event has a new context, because values that one event loaded are stale for the next. */
-  private async execute({ operation }: Member, caller: Caller): Promise<Outcome> {
+  private async runFor({ operation }: Member, caller: Caller): Promise<Outcome> {
     const contextValue = createRequestContext({ executor: this.executor, caller });
     const result = await execute({ ...operation, rootValue: this.payload, contextValue });
     return result.errors ? { result } : { result, json: JSON.stringify(result) };
