@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { hasMoved } from '../errors/index.js';
+import { type CallerCheck, CallerNotConfirmed } from './caller-check.js';
 import { type Cell, type CellMap, defaultCell, type Node } from './cells.js';
 
 /** Where a statement goes: the connections of a server, and the cell whose tables it sees. No cell: there is only one. */
@@ -104,10 +105,12 @@ export async function runByRoutingKey<T extends { readonly rows: readonly unknow
   return [];
 }
 
-export async function repeatIfMoved<T>(routes: Routes, look: () => Promise<T>): Promise<T> {
-  return look().catch(async (error: unknown) => {
-    if (!hasMoved(error)) throw error;
+/** Runs something again if it met a cell that has moved. The caller is then looked up again, because the session has moved too. */
+export async function repeatIfMoved<T>(routes: Routes, run: () => Promise<T>, check?: CallerCheck): Promise<T> {
+  return run().catch(async (cause: unknown) => {
+    if (!hasMoved(cause)) throw cause;
     await routes.renew();
-    return look();
+    if (check) throw new CallerNotConfirmed({ cause });
+    return run();
   });
 }

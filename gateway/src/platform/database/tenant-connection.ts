@@ -1,10 +1,10 @@
 import { PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Pool, type QueryResult } from 'pg';
 import { hasMoved } from '../errors/index.js';
-import { type CallerCheck, CallerNotConfirmed, checkOf } from './caller-check.js';
+import { type CallerCheck, checkOf } from './caller-check.js';
 import type { CellMap, Node } from './cells.js';
 import { DatabaseTransaction, open, resultsOf, scriptOf } from './connection.js';
-import { type Route, Routes } from './routes.js';
+import { type Route, Routes, repeatIfMoved } from './routes.js';
 import { scopeStatements, tenantSetting } from './scope.js';
 import { bindValues, type Statement } from './statement.js';
 
@@ -120,20 +120,9 @@ export class TenantConnection extends PostgreSqlConnection {
     }
     const bound = (ctx ?? {}) as Autocommit;
     const autocommit = { organizationId: organizationId ?? bound.organizationId, check: check ?? bound.check };
-    return this.runAlone(statement, autocommit).catch(this.throwExplained);
-  }
-
-  private async runAlone(statement: Statement, autocommit: Autocommit): Promise<QueryResult> {
-    const { organizationId, check } = autocommit;
     const routes = await this.routes();
-    const runOnce = async () => this.runOn(await routes.of(organizationId), statement, autocommit);
-    return runOnce().catch(async (cause: unknown) => {
-      if (!hasMoved(cause)) throw cause;
-      await routes.renew();
-      // What was moved includes the session: the caller is looked up again.
-      if (check) throw new CallerNotConfirmed({ cause });
-      return runOnce();
-    });
+    const runOnce = async () => this.runOn(await routes.of(autocommit.organizationId), statement, autocommit);
+    return repeatIfMoved(routes, runOnce, autocommit.check).catch(this.throwExplained);
   }
 
   /** Runs a statement by itself, in one round trip with the check of its caller. */
