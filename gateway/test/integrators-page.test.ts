@@ -51,7 +51,7 @@ describe('the page for integrators', () => {
   });
 
   test('names every operation of the API key scopes', async () => {
-    const operationOf = mutationNamer(schemaOf(features));
+    const operationOf = mutationNamer(await schemaOf(features));
     const documented = rowsUnder('scope').flatMap(([scope, , operations = '']) =>
       operations.split(', ').map((name) => [operationOf(name), scope?.replaceAll('`', '')]),
     );

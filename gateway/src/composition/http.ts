@@ -175,7 +175,7 @@ async function addGraphql(
   const { platform, executor, features, callers, metrics } = parts;
   const { config, logger, clock, pubSub, rateLimits } = platform;
   const { limits, production } = config;
-  const schema = schemaOf(features);
+  const schema = await schemaOf(features);
   assertEachHasAPolicy(
     operationsOf(schema).map(([, operation]) => operation),
     permissions,

@@ -3,13 +3,12 @@ import type { Operation } from './api/operation.js';
 import type { FilesOfTable } from './backup/backup.js';
 import type { ConstraintErrors } from './database/unit-of-work.js';
 import type { FollowedFeed } from './feed.js';
-import type { SubscriptionField, TypeFields } from './graphql/schema/type-fields.js';
 import type { JobHandler } from './jobs/job.js';
 import type { Sweep } from './jobs/sweeps.js';
 import type { BeginTenant, ErasePerson, PayHistory, RemoveFromShifts, RenewSecrets } from './ports/platform.js';
 import type { DomainEvent, NodeReader, TransactionHook } from './use-case/index.js';
 
-// biome-ignore lint/complexity/noBannedTypes: entity classes have nothing in common but being classes
+// biome-ignore lint/complexity/noBannedTypes: entity and resolver classes have nothing in common but being classes
 type Class = Function;
 
 /** What a feature registers with the gateway. Everything else stays inside the feature. */
@@ -20,9 +19,8 @@ export interface Feature {
   readonly entities: readonly Class[];
   /** Its operations, in REST and GraphQL. */
   readonly api?: readonly Operation[];
-  /** Fields of types that need more than their object. */
-  readonly resolvers?: readonly TypeFields[];
-  readonly subscriptions?: Readonly<Record<string, SubscriptionField<never>>>;
+  /** Fields of its types, and its subscriptions. */
+  readonly resolvers?: readonly Class[];
   /** How to read the objects of its types that implement `Node`. */
   readonly nodes?: readonly NodeReader[];
   /** Its migrations, numbered in one sequence with those of the other features: `0002-identity`. */

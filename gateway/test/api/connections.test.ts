@@ -151,7 +151,7 @@ describe.each(Object.keys(lists))('%s', (name) => {
   });
 });
 
-const viewer = schemaOf(features).getType('Viewer');
+const viewer = (await schemaOf(features)).getType('Viewer');
 const fields = isObjectType(viewer) ? Object.values(viewer.getFields()) : [];
 const connections = fields.filter(({ type }) => getNamedType(type).name.endsWith('Connection'));
 

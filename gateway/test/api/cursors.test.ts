@@ -21,7 +21,7 @@ const needsDates = new Set(['payrollExport']);
 const inputOf = (operation: string) => (needsDates.has(operation) ? dates : {});
 
 const routes = routesOf(features).filter(({ nextCursor }) => nextCursor !== undefined);
-const schema = schemaOf(features);
+const schema = await schemaOf(features);
 const connectionsOf = (type: unknown) =>
   isObjectType(type)
     ? Object.values(type.getFields()).filter((field) => getNamedType(field.type).name.endsWith('Connection'))

@@ -38,7 +38,7 @@ test.each(Object.entries(enumFields))(
   '%s is a nullable enum, which REST has as the text %s',
   async (coordinate, text) => {
     const [typeName = '', name = ''] = coordinate.split('.');
-    const type = schemaOf(features).getType(typeName);
+    const type = (await schemaOf(features)).getType(typeName);
     const fields = isObjectType(type) ? type.getFields() : {};
     expect(isEnumType(getNamedType(fields[name]?.type))).toBe(true);
     expect(String(fields[name]?.type)).not.toMatch(/[^\]]!$/);

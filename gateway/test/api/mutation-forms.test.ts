@@ -18,7 +18,7 @@ let schema: GraphQLSchema;
 let mutations: readonly Field[];
 
 beforeAll(async () => {
-  schema = schemaOf(features);
+  schema = await schemaOf(features);
   mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 });
 

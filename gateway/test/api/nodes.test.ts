@@ -50,7 +50,7 @@ async function globalIdOf(type: string): Promise<string> {
   return (await node(owner, objects[type] ?? '')).body.data.node.nodeId;
 }
 
-const schema = schemaOf(features);
+const schema = await schemaOf(features);
 const nodeType = schema.getType('Node');
 const types = isInterfaceType(nodeType) ? schema.getPossibleTypes(nodeType).map(({ name }) => name) : [];
 

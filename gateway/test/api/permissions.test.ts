@@ -10,7 +10,7 @@ const routes = routesOf(features);
 let operations: readonly (readonly [root: string, operation: string])[];
 
 beforeAll(async () => {
-  operations = operationsOf(schemaOf(features));
+  operations = operationsOf(await schemaOf(features));
 });
 
 describe('the permission table', () => {

@@ -17,7 +17,7 @@ import { permissionTable } from '../../src/access/index.js';
 import { features } from '../../src/composition/features.js';
 import { schemaOf } from '../../src/platform/graphql/schema/schema.js';
 
-const schema = schemaOf(features);
+const schema = await schemaOf(features);
 const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
 
 type Fields = readonly GraphQLField<unknown, unknown>[];

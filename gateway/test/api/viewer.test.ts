@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const viewerType = schemaOf(features).getType('Viewer');
+const viewerType = (await schemaOf(features)).getType('Viewer');
 const fields = isObjectType(viewerType) ? Object.values(viewerType.getFields()) : [];
 const plainFields = fields.filter(({ args }) => !args.some(isRequiredArgument));
 

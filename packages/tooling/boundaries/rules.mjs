@@ -4,7 +4,7 @@
  */
 
 const library = (/** @type {string} */ names) => `(^|/)node_modules/(${names})(/|$)`;
-const transports = 'fastify|@fastify|@as-integrations|graphql|graphql-[^/]+|@apollo|ws';
+const transports = 'fastify|@fastify|@as-integrations|graphql|graphql-[^/]+|type-graphql|@apollo|ws';
 const orm = '@mikro-orm|pg';
 const test = '(^|/)(test|e2e|bench|testing)/|\\.(test|e2e|bench)\\.tsx?$';
 

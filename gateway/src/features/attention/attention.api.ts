@@ -6,6 +6,6 @@ export const attentionApi: readonly Operation[] = [
   operation(attention, {
     description: 'Who did not come, did not clock out, or will soon work overtime.',
     rest: { method: 'GET', path: '/api/dashboard/attention', status: 200, response: attentionJson },
-    viewer: AttentionType,
+    viewer: () => AttentionType,
   }),
 ];

@@ -7,6 +7,6 @@ export const auditLogApi: readonly Operation[] = [
   operation(auditLogs, {
     description: 'The audit log, newest first, between dates, both included.',
     rest: { method: 'GET', path: '/api/audit-logs', status: 200, page: auditLogEntry },
-    viewer: connectionOf('AuditLog', AuditLogEntryType),
+    viewer: connectionOf('AuditLog', () => AuditLogEntryType),
   }),
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idInput } from '../../platform/database/ids.js';
-import { enumTypeOf, graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.js';
+import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.js';
 import { calendarDate } from '../../platform/inputs/date.js';
 import { pageInput } from '../../platform/paging/index.js';
 import { auditSubject } from '../audit/index.js';
@@ -12,7 +12,7 @@ export const auditLogsInput = z
     actorId: idInput.nullish().describe('Only what this person did.'),
     subjectType: graphqlTypeOf(
       z.enum(auditSubject.options, { error: `Subject type must be one of ${auditSubject.options.join(', ')}` }),
-      enumTypeOf(auditSubject),
+      () => auditSubject.enum,
     )
       .nullish()
       .describe('Only what was done to objects of this type.'),

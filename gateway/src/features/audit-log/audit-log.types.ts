@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { enumField } from '../../platform/graphql/schema/enum-field.js';
 import { nodeFromZod, objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
-import { enumField } from '../../platform/graphql/schema/type-fields.js';
 import { auditAction, auditSubject } from '../audit/index.js';
 
 const auditActor = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() });

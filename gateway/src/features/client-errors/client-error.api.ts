@@ -15,6 +15,6 @@ export const clientErrorApi: readonly Operation[] = [
   operation(clientErrors, {
     description: 'The errors in browsers of the organization, latest first.',
     rest: { method: 'GET', path, status: 200, page: clientErrorView },
-    viewer: connectionOf('ClientError', ClientErrorType),
+    viewer: connectionOf('ClientError', () => ClientErrorType),
   }),
 ];

@@ -11,7 +11,7 @@ export const earningCodeApi: readonly Operation[] = [
   operation(earningCodePage, {
     description: 'The earning codes of every kind and category, then those of jobs and policies by name.',
     route: route(earningCodes, { method: 'GET', path, status: 200, response: z.array(earningCodeView) }),
-    viewer: connectionOf('EarningCode', EarningCodeType),
+    viewer: connectionOf('EarningCode', () => EarningCodeType),
   }),
   operation(setEarningCode, {
     description: 'Chooses an earning code, or restores the default with null.',

@@ -1,4 +1,4 @@
-import { GraphQLID } from 'graphql';
+import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { idInput } from '../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.js';
@@ -6,7 +6,7 @@ import { ptoCategory } from '../time-off/index.js';
 import { payKind } from './earning-code.types.js';
 
 const optionalId = (label: string) =>
-  graphqlTypeOf(z.string({ error: `${label} must be chosen by its id` }).pipe(idInput), GraphQLID).nullish();
+  graphqlTypeOf(z.string({ error: `${label} must be chosen by its id` }).pipe(idInput), () => ID).nullish();
 
 const invalidCode = 'Earning code must have 1 to 20 letters, digits, spaces, dots, hyphens or underscores';
 

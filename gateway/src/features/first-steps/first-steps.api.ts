@@ -6,6 +6,6 @@ export const firstStepsApi: readonly Operation[] = [
   operation(firstSteps, {
     description: 'What the organization still has to set up, for administrators.',
     rest: { method: 'GET', path: '/api/first-steps', status: 200, response: firstStepsJson },
-    viewer: FirstStepsType,
+    viewer: () => FirstStepsType,
   }),
 ];

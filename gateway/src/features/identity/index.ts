@@ -30,11 +30,11 @@ import { Session } from './sessions/session.entity.js';
 import { expiredSessionsSweep } from './sessions/session-lifecycle.service.js';
 import { teamImportApi } from './team-import/team-import.api.js';
 import { oldTeamImportsSweep, teamImportJob } from './team-import/team-import.job.js';
-import { teamImportFields } from './team-import/team-import.resolver.js';
+import { TeamImportRowsResolver } from './team-import/team-import.resolver.js';
 import { teamImportsById } from './team-import/team-import.service.js';
 import { userApi } from './users/user.api.js';
 import { User } from './users/user.entity.js';
-import { userFields } from './users/user.resolver.js';
+import { UserResolver } from './users/user.resolver.js';
 import { emailTaken, employeeNumberTaken, lastOwnerRequired } from './users/user.rules.js';
 import { usersById } from './users/user.service.js';
 
@@ -70,7 +70,7 @@ export const identityFeature: Feature = {
   name: 'identity',
   description: 'Sign-in, accounts, people, invitations and API keys.',
   entities: [User, Session, Invitation, ApiKey, PasswordReset, EmailChange, AccountNotice],
-  resolvers: [userFields, teamImportFields],
+  resolvers: [UserResolver, TeamImportRowsResolver],
   nodes: [
     { type: 'User', useCase: usersById },
     { type: 'ApiKey', useCase: apiKeysById },

@@ -9,7 +9,7 @@ export const jobApi: readonly Operation[] = [
   operation(jobPage, {
     description: 'The active jobs by name, or all with `includeRetired`.',
     route: route(jobs, { method: 'GET', path: '/api/jobs', status: 200, response: z.array(jobView) }),
-    viewer: connectionOf('Job', JobType),
+    viewer: connectionOf('Job', () => JobType),
   }),
   operation(createJob, {
     description: 'Creates a job. The names of active jobs are unique, ignoring case.',

@@ -1,4 +1,4 @@
-import { GraphQLID } from 'graphql';
+import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { idInput } from '../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.js';
@@ -35,5 +35,5 @@ export const jobChoice = graphqlTypeOf(
     .string({ error: 'A job must be chosen by its id' })
     .nullable()
     .transform((text) => (text && text !== 'NONE' ? idInput.parse(text) : null)),
-  GraphQLID,
+  () => ID,
 ).describe('The id of an active job to book the hours on, or null.');

@@ -6,7 +6,7 @@ export const organizationApi: readonly Operation[] = [
   operation(organization, {
     description: 'The caller’s organization and its settings.',
     rest: { method: 'GET', path: '/api/organization', status: 200, response: organizationView },
-    viewer: OrganizationType,
+    viewer: () => OrganizationType,
   }),
   operation(updateOrganization, {
     description:

@@ -1,7 +1,7 @@
 import { weekdays } from '@timetrack/contracts/calendar';
 import { z } from 'zod';
 import { overtimeRules, roundingRules } from '../../pay-engine/index.js';
-import { enumTypeOf, graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.js';
+import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.js';
 import { calendarDate } from '../../platform/inputs/date.js';
 import { nameText } from '../../platform/inputs/text.js';
 import { lateCorrections, overtimeRule, roundingRule, weekday } from './organization.types.js';
@@ -13,20 +13,20 @@ const wrongPasswordLength = 'Minimum password length must be 6, or a whole numbe
 
 const roundingRuleInput = graphqlTypeOf(
   z.enum(roundingRules, { error: `Rounding rule must be one of ${roundingRules.join(', ')}` }),
-  roundingRule,
+  () => roundingRule,
 ).describe('The rounding of punches: none, 5min, 6min, 10min or 15min.');
 const overtimeRuleInput = graphqlTypeOf(
   z.enum(overtimeRules, { error: `Overtime rule must be one of ${overtimeRules.join(', ')}` }),
-  enumTypeOf(overtimeRule),
+  () => overtimeRule.enum,
 ).describe('The law under which overtime is computed.');
 const workweekStartsOnInput = graphqlTypeOf(
   z.enum(weekdays, { error: 'Start of the workweek must be a day of the week, such as SUNDAY' }),
-  enumTypeOf(weekday),
+  () => weekday.enum,
 ).describe('The first day of the workweek, by which weekly overtime is counted.');
 
 const lateCorrectionsInput = graphqlTypeOf(
   z.enum(lateCorrections.options, { error: `Late corrections must be ${lateCorrections.options.join(' or ')}` }),
-  enumTypeOf(lateCorrections),
+  () => lateCorrections.enum,
 ).describe('How corrections of a closed pay period are paid.');
 
 export const payRuleChangesInput = z

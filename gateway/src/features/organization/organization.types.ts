@@ -1,9 +1,8 @@
 import { weekdays } from '@timetrack/contracts/calendar';
-import { GraphQLString } from 'graphql';
 import { z } from 'zod';
 import { overtimeRules, type RoundingRule, roundingRules } from '../../pay-engine/index.js';
+import { enumField } from '../../platform/graphql/schema/enum-field.js';
 import { nodeFromZod, objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
-import { enumField } from '../../platform/graphql/schema/type-fields.js';
 import { enumFromZod, enumOf, enumOfTexts, graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.js';
 import { defaultTimezone, ruleSettings } from './dated-settings.types.js';
 
@@ -55,7 +54,7 @@ export const weekday = enumFromZod('Weekday', z.enum(weekdays), 'A day of the we
   SUNDAY: 'Sunday.',
 });
 
-const roundingRuleText = graphqlTypeOf(z.enum(roundingRules), GraphQLString).describe(
+const roundingRuleText = graphqlTypeOf(z.enum(roundingRules), () => String).describe(
   `One of ${roundingRules.join(', ')}.`,
 );
 

@@ -1,4 +1,3 @@
-import { GraphQLString } from 'graphql';
 import { z } from 'zod';
 import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.js';
 
@@ -53,5 +52,5 @@ export const timezone = graphqlTypeOf(
       return z.NEVER;
     })
     .nullable(),
-  GraphQLString,
+  () => String,
 );

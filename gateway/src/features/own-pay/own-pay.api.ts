@@ -7,7 +7,7 @@ export const ownPayApi: readonly Operation[] = [
   operation(myPay, {
     description: 'The caller’s entry of payroll for these dates, at most 62 days.',
     rest: { method: 'GET', path: '/api/me/pay', status: 200, response: ownPayJson },
-    viewer: OwnPayType,
+    viewer: () => OwnPayType,
   }),
   operation(myHoursFile, {
     description: 'The caller’s own pay lines as a file.',

@@ -5,7 +5,7 @@ import { payPeriodApi } from './pay-period.api.js';
 import { periodIsClosed } from './pay-period.rules.js';
 import { findLastClosedDay } from './pay-period-lock.queries.js';
 import type { PayPeriodPorts } from './pay-period-ports.types.js';
-import { payVersionsFields } from './pay-versions.resolver.js';
+import { PayVersionsResolver } from './pay-versions.resolver.js';
 import { PayrollVersion } from './payroll-version.entity.js';
 import { reopeningApi } from './reopening/reopening.api.js';
 import { requestIsPending } from './reopening/reopening.rules.js';
@@ -44,7 +44,7 @@ export function payPeriodsFeature(ports: PayPeriodPorts): Feature {
     name: 'pay-periods',
     description: 'Closing pay periods, and reopening them.',
     entities: [ClosedPayPeriod, PayrollVersion, ReopeningRequest],
-    resolvers: [payVersionsFields],
+    resolvers: [PayVersionsResolver],
     nodes: reopeningNodes,
     api: [...payPeriodApi(ports), ...reopeningApi(ports)],
     migrations: [{ name: '0009-pay-periods', class: PayPeriodsBaseline }],

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type Operation, operation } from '../../platform/api/operation.js';
 import { connectionOf } from '../../platform/graphql/schema/connection.js';
-import { listOf } from '../../platform/graphql/schema/types-from-zod.js';
 import { route } from '../../platform/http/routes/route.js';
 import { closePayPeriodCommand, reopenPayPeriodCommand } from './closing.service.js';
 import { DateRangeType, labeledDateRange } from './date-range.types.js';
@@ -23,7 +22,7 @@ const settingsApi: readonly Operation[] = [
   operation(payPeriodSettings, {
     description: 'How the organization divides its calendar into pay periods.',
     rest: { method: 'GET', path: '/api/pay-period-settings', status: 200, response: payPeriodSettingsShape },
-    viewer: PayPeriodSettingsType,
+    viewer: () => PayPeriodSettingsType,
   }),
   operation(updatePayPeriodSettings, {
     description: 'Changes the plan from `effectiveFrom`, on which a period starts.',
@@ -38,7 +37,7 @@ const settingsApi: readonly Operation[] = [
       'Previews a plan: the period of today, or of the first day if that is later, and the next three, with closed ' +
       'periods unchanged. Stores nothing.',
     rest: { method: 'GET', path: '/api/pay-periods/plan', status: 200, response: z.array(payPeriodDays) },
-    viewer: listOf(PayPeriodDays),
+    viewer: () => [PayPeriodDays],
   }),
 ];
 
@@ -57,14 +56,14 @@ export function payPeriodApi(ports: PayPeriodPorts): readonly Operation[] {
         response: z.array(payPeriodJson),
         description: 'The pay periods around a date, or around today, earliest first.',
       }),
-      viewer: connectionOf('PayPeriod', PayPeriodType),
+      viewer: connectionOf('PayPeriod', () => PayPeriodType),
     }),
     operation(dateRangesQuery(ports), {
       description:
         'The current and the last week, month and pay period, in the organization’s time zone and with its workweek and ' +
         'pay period plan. The last pay period is left out if it ended before the organization was created.',
       rest: { method: 'GET', path: '/api/date-ranges', status: 200, response: z.array(labeledDateRange) },
-      viewer: listOf(DateRangeType),
+      viewer: () => [DateRangeType],
     }),
     operation(closePayPeriodCommand(ports), {
       description: 'Closes the period that starts on this date, and its timesheets.',

@@ -4,7 +4,7 @@ import type { ClosingCheckPorts } from './closing-check/closing-check.service.js
 import { payrollApi } from './export/payroll.api.js';
 import { PayrollBaseline } from './migrations/0010-payroll.js';
 import { reportApi } from './reports/report.api.js';
-import { reportEntryFields } from './reports/report-entries.resolver.js';
+import { ReportEntriesResolver } from './reports/report-entries.resolver.js';
 import { settingsPreviewApi } from './settings-preview/settings-preview.api.js';
 import { payrollVersionsApi } from './versions/payroll-versions.api.js';
 import { workMatrixApi } from './work-matrix/work-matrix.api.js';
@@ -26,7 +26,7 @@ export function payrollFeature(ports: ClosingCheckPorts): Feature {
     name: 'payroll',
     description: 'Reports, payroll and its versions.',
     entities: [],
-    resolvers: [reportEntryFields],
+    resolvers: [ReportEntriesResolver],
     api: [
       ...reportApi,
       ...workMatrixApi,

@@ -21,7 +21,7 @@ export const savedReportApi: readonly Operation[] = [
       response: z.array(savedReport),
       description: 'The caller’s saved reports by name, at most 500.',
     }),
-    viewer: connectionOf('SavedReport', SavedReportType),
+    viewer: connectionOf('SavedReport', () => SavedReportType),
   }),
   operation(saveReport, {
     description: 'Saves a report under a name of the caller’s own.',

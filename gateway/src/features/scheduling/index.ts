@@ -11,7 +11,7 @@ import { scheduleApi } from './planning/schedule.api.js';
 import { Schedule, ScheduleAssignee, SchedulePhoto } from './schedules/schedule.entity.js';
 import { scheduleNodes } from './schedules/schedule.service.js';
 import { unknownEmployee } from './schedules/schedule-references.queries.js';
-import { requestedShiftsFields, scheduleFields } from './scheduling.resolver.js';
+import { RequestedShiftsResolver, ScheduleResolver } from './scheduling.resolver.js';
 import { shiftTemplateApi } from './templates/shift-template.api.js';
 import { shiftTemplateNameTaken } from './templates/shift-template.rules.js';
 import { shiftTemplateNodes } from './templates/shift-template.service.js';
@@ -30,7 +30,7 @@ export const schedulingFeature: Feature = {
   name: 'scheduling',
   description: 'Shifts, their templates, the schedule board and calendar feeds.',
   entities: [Schedule, ScheduleAssignee, SchedulePhoto, CalendarFeed],
-  resolvers: [scheduleFields, requestedShiftsFields],
+  resolvers: [ScheduleResolver, RequestedShiftsResolver],
   nodes: [...scheduleNodes, ...shiftTemplateNodes],
   api: [...scheduleApi, ...boardApi, ...calendarApi, ...proposalApi, ...shiftTemplateApi],
   migrations: [{ name: '0006-scheduling', class: SchedulingBaseline }],

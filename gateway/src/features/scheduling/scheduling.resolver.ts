@@ -1,40 +1,49 @@
-import { GraphQLNonNull } from 'graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../platform/graphql/context/request-context.js';
 import { lookUp } from '../../platform/graphql/schema/batch.js';
-import { fieldsOf } from '../../platform/graphql/schema/type-fields.js';
-import { listOf } from '../../platform/graphql/schema/types-from-zod.js';
 import { PtoRequestType, type PtoRequestView } from '../time-off/index.js';
 import { conflictsOfSchedules } from './conflicts/conflict.service.js';
-import { ScheduleConflictType } from './conflicts/conflict.types.js';
+import { ScheduleConflictType, type ScheduleConflictView } from './conflicts/conflict.types.js';
 import { ScheduleType, type ScheduleView } from './schedules/schedule.types.js';
 import { scheduledThen, shiftsOnTimeOff } from './time-off/scheduled-then.service.js';
-import { ShiftOnTimeOffType } from './time-off/shift-on-time-off.types.js';
+import { type ShiftOnTimeOff, ShiftOnTimeOffType } from './time-off/shift-on-time-off.types.js';
 import { warningsOfSchedules } from './warnings/warning.service.js';
-import { type PlannedScheduleView, ScheduleWarningType } from './warnings/warning.types.js';
+import { type PlannedScheduleView, ScheduleWarningType, type ScheduleWarningView } from './warnings/warning.types.js';
 
-export const scheduleFields = fieldsOf(ScheduleType, {
-  conflicts: {
-    type: new GraphQLNonNull(listOf(ScheduleConflictType)),
+@Resolver(() => ScheduleType)
+export class ScheduleResolver {
+  @FieldResolver(() => [ScheduleConflictType], {
     description: 'Why people can hardly work it. Workers see their own time off.',
-    resolve: (schedule: ScheduleView, _args, context) => lookUp(context, conflictsOfSchedules, schedule),
-  },
-  warnings: {
-    type: new GraphQLNonNull(listOf(ScheduleWarningType)),
+  })
+  conflicts(@Root() schedule: ScheduleView, @Ctx() context: RequestContext): Promise<readonly ScheduleConflictView[]> {
+    return lookUp(context, conflictsOfSchedules, schedule);
+  }
+
+  @FieldResolver(() => [ScheduleWarningType], {
     description: 'What planners should check. Empty for workers.',
-    resolve: (schedule: ScheduleView | PlannedScheduleView, _args, context) =>
-      'warnings' in schedule ? schedule.warnings : lookUp(context, warningsOfSchedules, schedule),
-  },
-});
+  })
+  async warnings(
+    @Root() schedule: ScheduleView | PlannedScheduleView,
+    @Ctx() context: RequestContext,
+  ): Promise<readonly ScheduleWarningView[]> {
+    return 'warnings' in schedule ? schedule.warnings : lookUp(context, warningsOfSchedules, schedule);
+  }
+}
 
 /** The time-off feature does not depend on scheduling, so these fields of its type are resolved here. */
-export const requestedShiftsFields = fieldsOf(PtoRequestType, {
-  scheduledThen: {
-    type: new GraphQLNonNull(listOf(ScheduleType)),
+@Resolver(() => PtoRequestType)
+export class RequestedShiftsResolver {
+  @FieldResolver(() => [ScheduleType], {
     description: 'The requester’s shifts, earliest first, without canceled ones.',
-    resolve: (request: PtoRequestView, _args, context) => lookUp(context, scheduledThen, request),
-  },
-  shiftsOnTimeOff: {
-    type: new GraphQLNonNull(listOf(ShiftOnTimeOffType)),
+  })
+  scheduledThen(@Root() request: PtoRequestView, @Ctx() context: RequestContext): Promise<readonly ScheduleView[]> {
+    return lookUp(context, scheduledThen, request);
+  }
+
+  @FieldResolver(() => [ShiftOnTimeOffType], {
     description: 'The requester’s shifts, and what `removeFromShifts` does. For planners.',
-    resolve: (request: PtoRequestView, _args, context) => lookUp(context, shiftsOnTimeOff, request),
-  },
-});
+  })
+  shiftsOnTimeOff(@Root() request: PtoRequestView, @Ctx() context: RequestContext): Promise<readonly ShiftOnTimeOff[]> {
+    return lookUp(context, shiftsOnTimeOff, request);
+  }
+}

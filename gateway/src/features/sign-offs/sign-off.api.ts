@@ -19,7 +19,7 @@ export const signOffApi: readonly Operation[] = [
   operation(signOffPage, {
     description: 'Everyone with paid time in the period, by last name, with signatures.',
     route: route(signOffs, { method: 'GET', path, status: 200, response: z.array(signOffRowJson) }),
-    viewer: connectionOf('SignOffRow', SignOffRowType),
+    viewer: connectionOf('SignOffRow', () => SignOffRowType),
   }),
   operation(signOff, {
     description: 'Signs the caller’s own hours of a pay period that has ended.',
@@ -39,17 +39,17 @@ export const signOffApi: readonly Operation[] = [
       },
       description: 'A signature with everything that was signed. As a page to print with `format=html`.',
     },
-    viewer: { type: SignOffType, except: ['format'] },
+    viewer: { type: () => SignOffType, except: ['format'] },
   }),
   operation(signOffDue, {
     description: 'The pay period that the caller should sign now, or null.',
     rest: { method: 'GET', path: '/api/me/sign-off-due', status: 200, response: signOffDueView.nullable() },
-    viewer: SignOffDueType,
+    viewer: () => SignOffDueType,
   }),
   operation(signOffSettings, {
     description: 'What people confirm and answer when they sign their hours.',
     rest: { method: 'GET', path: settingsPath, status: 200, response: signOffSettingsView },
-    viewer: SignOffSettingsType,
+    viewer: () => SignOffSettingsType,
   }),
   operation(updateSignOffSettings, {
     description: 'Replaces statement and questions of signatures, or turns them off.',

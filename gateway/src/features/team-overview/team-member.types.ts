@@ -14,11 +14,11 @@ const teamMember = z.object({
   minutesInProgress: z
     .int()
     .describe('What a timesheet in progress would add to the payable minutes if the person clocked out now.'),
-  openTimesheet: graphqlTypeOf(z.custom<TimesheetView>(), TimesheetType)
+  openTimesheet: graphqlTypeOf(z.custom<TimesheetView>(), () => TimesheetType)
     .nullable()
     .describe('The timesheet in progress. Null if the person is clocked out.'),
   schedules: z
-    .array(graphqlTypeOf(z.custom<ScheduleView>(), ScheduleType))
+    .array(graphqlTypeOf(z.custom<ScheduleView>(), () => ScheduleType))
     .readonly()
     .describe('From this workweek until two weeks from now, earliest first.'),
   timeOff: z.array(timeOff).readonly().describe('Approved time off from today on, earliest first.'),

@@ -8,7 +8,7 @@ import { createFirstPolicy, ptoPoliciesById } from './policies/pto-policy.servic
 import { hasTimeOffBefore } from './requests/approved-time-off.queries.js';
 import { ptoRequestApi } from './requests/pto-request.api.js';
 import { PtoRequest } from './requests/pto-request.entity.js';
-import { ptoRequestFields } from './requests/pto-request.resolver.js';
+import { PtoRequestResolver } from './requests/pto-request.resolver.js';
 import { cancelRequestsOfErasedPerson, ptoRequestsById } from './requests/pto-request.service.js';
 
 export { balance } from './balances/balance.types.js';
@@ -34,7 +34,7 @@ export const timeOffFeature: Feature = {
   name: 'time-off',
   description: 'Policies, requests and balances of paid time off.',
   entities: [PtoPolicy, PtoRequest],
-  resolvers: [ptoRequestFields],
+  resolvers: [PtoRequestResolver],
   nodes: [
     { type: 'PtoPolicy', useCase: ptoPoliciesById },
     { type: 'PtoRequest', useCase: ptoRequestsById },

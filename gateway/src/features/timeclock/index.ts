@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.js';
 import { changesApi } from './changes/changes.api.js';
-import { timesheetChangedField } from './changes/changes.resolver.js';
+import { ChangesResolver } from './changes/changes.resolver.js';
 import { timesheetAnnouncements, timesheetFeed } from './changes/changes.service.js';
 import { correctionApi } from './corrections/correction.api.js';
 import { Correction } from './corrections/correction.entity.js';
@@ -8,11 +8,11 @@ import { correctionNodes, eraseReasons } from './corrections/correction.service.
 import { dashboardApi } from './dashboard/dashboard.api.js';
 import { forgottenApi } from './forgotten/forgotten.api.js';
 import { historyApi } from './history/history.api.js';
-import { historyFields } from './history/history.resolver.js';
+import { HistoryResolver } from './history/history.resolver.js';
 import { TimeclockBaseline } from './migrations/0007-timeclock.js';
 import { TimesheetLogBaseline } from './migrations/0008-timesheet-log.js';
 import { clockApi } from './punches/clock.api.js';
-import { clockStatusChanged, myClockChanged } from './punches/clock-status.resolver.js';
+import { ClockStatusResolver } from './punches/clock-status.resolver.js';
 import { reviewApi } from './review/review.api.js';
 import { switchJobApi } from './switch-job/switch-job.api.js';
 import { timeclockConstraintErrors } from './timeclock.errors.js';
@@ -47,8 +47,7 @@ export const timeclockFeature: Feature = {
   name: 'timeclock',
   description: 'Punches, timesheets, their approval and their photos.',
   entities: [Timesheet, Break, TimesheetPhoto, Correction],
-  resolvers: [historyFields],
-  subscriptions: { clockStatusChanged, myClockChanged, timesheetChanged: timesheetChangedField },
+  resolvers: [ClockStatusResolver, HistoryResolver, ChangesResolver],
   nodes: [...timesheetNodes, ...correctionNodes],
   api: [
     ...clockApi,

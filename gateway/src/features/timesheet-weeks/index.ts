@@ -1,11 +1,11 @@
 import type { Feature } from '../../platform/feature.js';
 import { timesheetWeekApi } from './timesheet-week.api.js';
-import { timesheetWeekFields } from './timesheet-week.resolver.js';
+import { PeopleOfWeekResolver } from './timesheet-week.resolver.js';
 
 export const timesheetWeeksFeature: Feature = {
   name: 'timesheet-weeks',
   description: 'The timesheets of a workweek by person and day, with the minutes that payroll pays.',
   entities: [],
-  resolvers: [timesheetWeekFields],
+  resolvers: [PeopleOfWeekResolver],
   api: timesheetWeekApi,
 };

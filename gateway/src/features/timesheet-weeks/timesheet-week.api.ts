@@ -18,6 +18,6 @@ export const timesheetWeekApi: readonly Operation[] = [
         nextCursor: nextCursorOf(people),
       }),
     }),
-    viewer: TimesheetWeekType,
+    viewer: () => TimesheetWeekType,
   }),
 ];

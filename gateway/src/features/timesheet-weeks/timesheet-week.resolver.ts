@@ -1,27 +1,42 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { z } from 'zod';
-import { type ForwardPage, forwardPage } from '../../platform/graphql/schema/page-arguments.js';
-import { fieldsOf } from '../../platform/graphql/schema/type-fields.js';
+import type { RequestContext } from '../../platform/graphql/context/request-context.js';
+import { ForwardPage } from '../../platform/graphql/schema/page-arguments.js';
+import type { Page } from '../../platform/paging/index.js';
 import type { weekInput } from './timesheet-week.inputs.js';
 import { timesheetWeek } from './timesheet-week.service.js';
-import { PersonWeekConnection, TimesheetWeekType, type WeekDates, WeekTotalsType } from './timesheet-week.types.js';
+import {
+  type PersonWeek,
+  PersonWeekConnection,
+  TimesheetWeekType,
+  type WeekDates,
+  type WeekTotals,
+  WeekTotalsType,
+} from './timesheet-week.types.js';
 import { weekTotals } from './week-totals.service.js';
 
 type ListedWeek = WeekDates & Pick<z.output<typeof weekInput>, 'show' | 'userId'>;
 
-export const timesheetWeekFields = fieldsOf(TimesheetWeekType, {
-  people: {
-    type: PersonWeekConnection,
-    description: 'The people by last name, in pages.',
-    args: forwardPage,
-    resolve: async ({ startDate, show, userId }: ListedWeek, { first, after }: ForwardPage, context, info) => {
-      const { people } = await context.execute(timesheetWeek, { weekOf: startDate, show, userId, first, after }, info);
-      return people;
-    },
-  },
-  totals: {
-    type: WeekTotalsType,
-    description: 'What everyone is paid for the week.',
-    resolve: ({ startDate }: ListedWeek, _args, context, info) =>
-      context.execute(weekTotals, { weekOf: startDate }, info),
-  },
-});
+@Resolver(() => TimesheetWeekType)
+export class PeopleOfWeekResolver {
+  @FieldResolver(PersonWeekConnection, { nullable: true, description: 'The people by last name, in pages.' })
+  async people(
+    @Ctx() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Root() { startDate, show, userId }: ListedWeek,
+    @Args(() => ForwardPage) { first, after }: ForwardPage,
+  ): Promise<Page<PersonWeek>> {
+    const { people } = await context.execute(timesheetWeek, { weekOf: startDate, show, userId, first, after }, info);
+    return people;
+  }
+
+  @FieldResolver(() => WeekTotalsType, { nullable: true, description: 'What everyone is paid for the week.' })
+  totals(
+    @Ctx() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Root() { startDate }: ListedWeek,
+  ): Promise<WeekTotals> {
+    return context.execute(weekTotals, { weekOf: startDate }, info);
+  }
+}

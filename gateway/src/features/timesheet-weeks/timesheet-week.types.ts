@@ -18,11 +18,11 @@ const day = z.object({
   timeOffMinutes: z.int().describe('Minutes of paid time off on the day.'),
   exceptions: z.array(dayException).readonly().describe('Exceptions, rejections and missed meal breaks of the day.'),
   timesheets: z
-    .array(graphqlTypeOf(z.custom<TimesheetView>(), TimesheetType))
+    .array(graphqlTypeOf(z.custom<TimesheetView>(), () => TimesheetType))
     .readonly()
     .describe('Timesheets that started on the day, on the first also earlier ones.'),
   continued: z
-    .array(graphqlTypeOf(z.custom<TimesheetView>(), TimesheetType))
+    .array(graphqlTypeOf(z.custom<TimesheetView>(), () => TimesheetType))
     .readonly()
     .describe(
       'The timesheets listed on an earlier day of the week that were in progress when this day began, earliest first. The day has its part of their minutes.',
@@ -46,7 +46,7 @@ const person = z.object({
 });
 export type PersonWeek = z.infer<typeof person>;
 const PersonWeekType = objectFromZod('TimesheetWeekPerson', person, 'One person’s workweek.');
-export const PersonWeekConnection = connectionOf('TimesheetWeekPerson', PersonWeekType);
+export const PersonWeekConnection = connectionOf('TimesheetWeekPerson', () => PersonWeekType);
 
 const week = z.object({
   startDate: z.iso.date().describe('The first day of the workweek.'),

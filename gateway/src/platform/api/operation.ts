@@ -1,19 +1,25 @@
 import { z } from 'zod';
 import {
   type MutationOptions,
-  mutationField,
-  type OperationField,
-  type Reading,
-  readField,
+  mutationResolver,
+  type ReadOptions,
+  readResolver,
 } from '../graphql/schema/operation-fields.js';
+import type { GraphqlType } from '../graphql/schema/types-from-zod.js';
+import { ViewerType, VisitorType } from '../graphql/schema/viewer.js';
 import { type RestOptions, type Route, route } from '../http/routes/route.js';
 import type { UseCase } from '../use-case/index.js';
+
+// biome-ignore lint/complexity/noBannedTypes: a resolver class has nothing in common with others but being a class
+type ResolverClass = Function;
 
 /** A use case as the two APIs offer it. A feature registers its operations as `api`. */
 export interface Operation {
   readonly route?: Route;
-  readonly field?: OperationField;
+  readonly resolver?: ResolverClass;
 }
+
+type Reading<Result> = GraphqlType | ReadOptions<Result>;
 
 interface OperationOptions<Input extends z.ZodType, Result, Response extends z.ZodType> {
   /** What it does, in sentences, for both APIs. The OpenAPI document shows the first one as the summary. */
@@ -43,13 +49,22 @@ export function operation<Name extends string, Input extends z.ZodType, Caller, 
   useCase: UseCase<Name, Input, Caller, Result>,
   options: OperationOptions<Input, Result, Response>,
 ): Operation {
-  const { description, rest, viewer, visitor, mutation } = options;
-  const reading = viewer ?? visitor;
+  const { description, rest, mutation } = options;
   const undescribed = options.route ?? (rest && route(useCase, rest));
-  const field = mutation
-    ? mutationField(useCase, description, mutation)
-    : reading && readField(useCase, { parent: viewer ? 'Viewer' : 'Visitor', description }, reading);
-  return { ...(undescribed && { route: { description, ...undescribed } }), ...(field && { field }) };
+  const resolver = mutation
+    ? mutationResolver(useCase, { description, ...mutation })
+    : resolverOfRead(useCase, options);
+  return { ...(undescribed && { route: { description, ...undescribed } }), ...(resolver && { resolver }) };
+}
+
+function resolverOfRead<Name extends string, Input extends z.ZodType, Caller, Result>(
+  useCase: UseCase<Name, Input, Caller, Result>,
+  { description, viewer, visitor }: OperationOptions<Input, Result, z.ZodType>,
+): ResolverClass | undefined {
+  const reading = viewer ?? visitor;
+  if (!reading) return undefined;
+  const options = typeof reading === 'function' ? { type: reading } : reading;
+  return readResolver(useCase, { ...options, description, parent: viewer ? ViewerType : VisitorType });
 }
 
 /** The field of a payload that has the id of what a mutation has deleted. */

@@ -1,5 +1,6 @@
+import { GraphQLISODateTime } from 'type-graphql';
 import { z } from 'zod';
-import { CalendarDate, DateTimeISO } from '../graphql/schema/scalars.js';
+import { CalendarDate } from '../graphql/schema/scalars.js';
 import { graphqlTypeOf } from '../graphql/schema/types-from-zod.js';
 
 /** A calendar date, `2026-03-08`. `label` starts the messages: `Start date is required`. */
@@ -12,7 +13,7 @@ export function calendarDate(label: string) {
           : `${label} must be a date such as 2026-03-08`,
     })
     .refine((text) => text >= '1970-01-01' && text < '2200-01-01', `${label} must lie between 1970 and 2199`);
-  return graphqlTypeOf(date, CalendarDate);
+  return graphqlTypeOf(date, () => CalendarDate);
 }
 
 interface InstantMessages {
@@ -43,5 +44,5 @@ export function instant({ missing, unreadable }: InstantMessages) {
       error: ({ input }) => (input === undefined || input === null || input === '' ? missing : unreadable),
     })
     .refine((at) => at >= earliest && at < latest, unreadable);
-  return graphqlTypeOf(schema, DateTimeISO);
+  return graphqlTypeOf(schema, () => GraphQLISODateTime);
 }

@@ -1,4 +1,3 @@
-import { GraphQLBoolean } from 'graphql';
 import { z } from 'zod';
 import { graphqlTypeOf } from '../graphql/schema/types-from-zod.js';
 
@@ -63,5 +62,5 @@ export function flag(label: string) {
   const given = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], {
     error: `${label} must be true or false`,
   });
-  return graphqlTypeOf(given, GraphQLBoolean);
+  return graphqlTypeOf(given, () => Boolean);
 }

@@ -1,4 +1,3 @@
-import { GraphQLString } from 'graphql';
 import { z } from 'zod';
 import { graphqlTypeOf } from '../graphql/schema/types-from-zod.js';
 import { longText } from '../inputs/text.js';
@@ -55,7 +54,7 @@ function inputOf({ label, description, maxCharacters = 20_000 }: TextField) {
     .nullable()
     .transform((value) => (value?.trim() ? value : null));
   const limits = `at most ${maxCharacters.toLocaleString('en-US')} characters. Blank text means nothing.`;
-  return graphqlTypeOf(written, GraphQLString).describe(`${description}, ${limits}`);
+  return graphqlTypeOf(written, () => String).describe(`${description}, ${limits}`);
 }
 
 function columnOf(name: string): string {

@@ -131,6 +131,7 @@ export type PrepareContext<Caller> = Omit<UseCaseContext<Caller>, 'record' | 're
 
 export const nodesInput = z.object({ ids: z.array(idInput) });
 
+/** An interface, so that type-graphql passes the object itself: a copy would lack its getters. */
 export interface Identified {
   readonly id: string;
 }

@@ -8,7 +8,7 @@ export const syncItemApi: readonly Operation[] = [
   operation(syncQueue, {
     description: 'Exchanges with the accounting software, newest first.',
     rest: { method: 'GET', path: '/api/sync-queue', status: 200, page: syncItemView },
-    viewer: connectionOf('SyncItem', SyncItemType),
+    viewer: connectionOf('SyncItem', () => SyncItemType),
   }),
   operation(queueSync, {
     description: 'Queues an export to or import from accounting. See `syncQueue`.',

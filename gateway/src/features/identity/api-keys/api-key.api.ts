@@ -9,7 +9,7 @@ export const apiKeyApi: readonly Operation[] = [
   operation(apiKeyPage, {
     description: 'The API keys, newest first; revoked ones with `includeRevoked`.',
     route: route(apiKeys, { method: 'GET', path: '/api/api-keys', status: 200, response: z.array(apiKeyJson) }),
-    viewer: connectionOf('ApiKey', ApiKeyType),
+    viewer: connectionOf('ApiKey', () => ApiKeyType),
   }),
   operation(createApiKey, {
     description: 'Creates an API key with a secret, shown once. Needs a fresh sign-in.',

@@ -1,8 +1,7 @@
-import { GraphQLString } from 'graphql';
 import { z } from 'zod';
 import { apiKeyScopes } from '../../../platform/auth/viewer.js';
 import { idInput } from '../../../platform/database/ids.js';
-import { graphqlTypeOf, listOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { instant } from '../../../platform/inputs/date.js';
 import { flag, nameText } from '../../../platform/inputs/text.js';
 import { forwardPageInput } from '../../../platform/paging/index.js';
@@ -30,7 +29,7 @@ const allowedAddresses = graphqlTypeOf(
       context.addIssue({ code: 'custom', message: `${JSON.stringify(wrong.slice(0, 50))} is not ${addressForm}` });
       return z.NEVER;
     }),
-  listOf(GraphQLString),
+  () => [String],
 )
   .nullish()
   .describe(
@@ -43,7 +42,7 @@ const scopes = graphqlTypeOf(
     .min(1, 'Choose at least one scope')
     .max(100, 'Too many scopes')
     .transform((list) => [...new Set(list)].toSorted()),
-  listOf(apiKeyScope),
+  () => [apiKeyScope],
 );
 
 export const createApiKeyInput = z

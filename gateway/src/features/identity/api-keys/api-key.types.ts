@@ -1,9 +1,8 @@
-import { GraphQLString } from 'graphql';
 import { z } from 'zod';
 import { type ApiKeyScope, apiKeyScopes } from '../../../platform/auth/viewer.js';
+import { enumField } from '../../../platform/graphql/schema/enum-field.js';
 import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import { enumField } from '../../../platform/graphql/schema/type-fields.js';
-import { enumOf, enumOfTexts, graphqlTypeOf, listOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { enumOf, enumOfTexts, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { presentUser, userName, userView } from '../users/user.types.js';
 import { statusOfKey } from './api-key.rules.js';
 
@@ -30,7 +29,7 @@ export const apiKeyView = z.object({
   id: z.uuid(),
   name: z.string().describe('What the key is for.'),
   prefix: z.string().describe('The start of the key, which distinguishes it in lists: tt_4fA9.'),
-  scopes: graphqlTypeOf(z.array(z.enum(apiKeyScopes)), listOf(GraphQLString)).describe(
+  scopes: graphqlTypeOf(z.array(z.enum(apiKeyScopes)), () => [String]).describe(
     `What the key may do: ${apiKeyScopes.join(', ')}. A scope that ends with write includes the reads of its area.`,
   ),
   status: apiKeyStatus.describe('Whether the key works.'),

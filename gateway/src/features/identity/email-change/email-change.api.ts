@@ -20,7 +20,7 @@ export const emailChangeApi: readonly Operation[] = [
   operation(emailConfirmation, {
     description: 'Whether the caller has confirmed their email address.',
     rest: { method: 'GET', path: '/api/me/email-confirmation', status: 200, response: emailConfirmationView },
-    viewer: EmailConfirmationType,
+    viewer: () => EmailConfirmationType,
   }),
   operation(requestEmailConfirmation, {
     description: 'Mails a link that confirms the caller’s present email address.',

@@ -1,4 +1,3 @@
-import { GraphQLBoolean } from 'graphql';
 import { z } from 'zod';
 import { deletedId, type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
@@ -19,7 +18,7 @@ export const invitationApi: readonly Operation[] = [
   operation(invitations, {
     description: 'Active, used and expired invitations, newest first.',
     rest: { method: 'GET', path: '/api/invitations', status: 200, page: invitationJson },
-    viewer: connectionOf('Invitation', InvitationType),
+    viewer: connectionOf('Invitation', () => InvitationType),
   }),
   operation(createInvitation, {
     description:
@@ -47,12 +46,12 @@ export const invitationApi: readonly Operation[] = [
       response: z.object({ mailConfigured: z.boolean() }),
       present: (isConfigured) => ({ mailConfigured: isConfigured }),
     },
-    viewer: GraphQLBoolean,
+    viewer: () => Boolean,
   }),
   operation(invitationQr, {
     description: 'The address at which the invited person registers, and its QR code as a data URL.',
     rest: { method: 'GET', path: '/api/invitations/:inviteCode/qr', status: 200, response: invitationQrCode },
-    viewer: InvitationQrType,
+    viewer: () => InvitationQrType,
   }),
   operation(invitation, {
     description: 'The invitation of a code. NOT_FOUND if unknown, CONFLICT if used, GONE if expired.',
@@ -63,7 +62,7 @@ export const invitationApi: readonly Operation[] = [
       response: z.object({ invitation: verifiedInvitation }),
       present: (verified) => ({ invitation: verified }),
     },
-    visitor: VerifiedInvitationType,
+    visitor: () => VerifiedInvitationType,
   }),
   operation(registerWithInvitation, {
     description: 'Creates the account of an invited person, without signing them in.',

@@ -1,8 +1,7 @@
-import { GraphQLString } from 'graphql';
 import { z } from 'zod';
 import { roles } from '../../../platform/auth/viewer.js';
 import { idInput } from '../../../platform/database/ids.js';
-import { enumTypeOf, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { nameText, required } from '../../../platform/inputs/text.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { emailText, newPasswordText } from '../credentials/credentials.inputs.js';
@@ -11,7 +10,7 @@ import { maxDaysOfLife, maxUsesOfLink } from './invitation.rules.js';
 
 const role = graphqlTypeOf(
   z.enum(roles, { error: `Role must be one of ${roles.join(', ')}` }),
-  enumTypeOf(userRole),
+  () => userRole.enum,
 ).describe('A role that the caller can grant. WORKER by default.');
 
 /** An optional text field. Forms send an empty field as blank text, which becomes null. */
@@ -22,7 +21,7 @@ function optionalText(label: string, schema: z.ZodType<string>) {
     for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message });
     return data ?? null;
   });
-  return graphqlTypeOf(text, GraphQLString).nullish();
+  return graphqlTypeOf(text, () => String).nullish();
 }
 
 const phoneCharacters = /^\+?[\d\s().\-/]+(?:(?:x|ext\.?)\s*\d{1,6})?$/i;

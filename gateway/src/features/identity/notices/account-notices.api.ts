@@ -9,7 +9,7 @@ export const accountNoticeApi: readonly Operation[] = [
   operation(noticePage, {
     description: 'What happened to the caller’s account, newest first.',
     route: route(myNotices, { method: 'GET', path: '/api/me/notices', status: 200, response: z.array(accountNotice) }),
-    viewer: connectionOf('AccountNotice', AccountNoticeType),
+    viewer: connectionOf('AccountNotice', () => AccountNoticeType),
   }),
   operation(dismissNotice, {
     description: 'Removes one of the caller’s notices.',

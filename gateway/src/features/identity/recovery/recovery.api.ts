@@ -17,7 +17,7 @@ export const recoveryApi: readonly Operation[] = [
   operation(passwordReset, {
     description: 'Describes a password link. NOT_FOUND if unknown, GONE if expired or used.',
     rest: { method: 'POST', path: '/api/auth/reset/check', status: 200, response: openReset },
-    visitor: OpenResetType,
+    visitor: () => OpenResetType,
   }),
   operation(resetPassword, {
     description: 'Chooses a new password with the token of a link. Ends all sessions of the person and starts none.',

@@ -13,7 +13,7 @@ export const registrationApi: readonly Operation[] = [
   operation(registrationOptions, {
     description: 'Who can register an organization on this server.',
     rest: { method: 'GET', path: '/api/auth/registration', status: 200, response: registrationOptionsView },
-    visitor: RegistrationOptionsType,
+    visitor: () => RegistrationOptionsType,
   }),
   operation(registerOrganization, {
     description:

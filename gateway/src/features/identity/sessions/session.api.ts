@@ -11,7 +11,7 @@ export const sessionApi: readonly Operation[] = [
   operation(me, {
     description: 'The signed-in user with their organization and abilities.',
     rest: { method: 'GET', path: '/api/auth/me', status: 200, response: signedInJson },
-    viewer: { type: UserType, value: ({ user }) => user },
+    viewer: { type: () => UserType, value: ({ user }) => user },
   }),
   operation(login, {
     description: 'Signs in with email and password, and sets a session cookie.',
@@ -34,7 +34,7 @@ export const sessionApi: readonly Operation[] = [
   operation(sessionPage, {
     description: 'The caller’s sessions, most recently used first.',
     route: route(mySessions, { method: 'GET', path: '/api/auth/sessions', status: 200, response: z.array(ownSession) }),
-    viewer: connectionOf('SessionInfo', SessionInfo),
+    viewer: connectionOf('SessionInfo', () => SessionInfo),
   }),
   operation(endSession, {
     description: 'Ends one of the caller’s sessions. Ending the current one signs out.',

@@ -27,7 +27,7 @@ export const teamImportApi: readonly Operation[] = [
       'Validates a CSV file with the columns first name, last name, email, role (default WORKER) and employee number (optional), and lists the errors of each line.',
     rest: { method: 'POST', path: '/api/users/import/preview', status: 200, response: teamImportPreview },
     viewer: {
-      type: TeamImportPreviewType,
+      type: () => TeamImportPreviewType,
       input: { name: 'TeamImportInput', schema: teamImportInput, description: 'The text of the file.' },
     },
   }),
@@ -47,12 +47,12 @@ export const teamImportApi: readonly Operation[] = [
       status: 200,
       response: z.array(teamImportJson),
     }),
-    viewer: connectionOf('TeamImport', TeamImportType),
+    viewer: connectionOf('TeamImport', () => TeamImportType),
   }),
   operation(teamImport, {
     description: 'The progress of an import, with each person and what became of them.',
     rest: { method: 'GET', path: '/api/team-imports/:id', status: 200, response: teamImportReport },
-    viewer: TeamImportReportType,
+    viewer: () => TeamImportReportType,
   }),
   operation(takeTeamImportCodes, {
     description: 'Returns, once, the unmailed codes of a finished import.',

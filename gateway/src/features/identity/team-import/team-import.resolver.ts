@@ -1,8 +1,8 @@
+import { Args, FieldResolver, Resolver, Root } from 'type-graphql';
 import { z } from 'zod';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
-import { forwardPage } from '../../../platform/graphql/schema/page-arguments.js';
-import { fieldsOf } from '../../../platform/graphql/schema/type-fields.js';
-import { byPosition, forwardPageInput, pageOfList } from '../../../platform/paging/index.js';
+import { ForwardPage } from '../../../platform/graphql/schema/page-arguments.js';
+import { byPosition, forwardPageInput, type Page, pageOfList } from '../../../platform/paging/index.js';
 import { parseInput } from '../../../platform/use-case/index.js';
 import {
   type ImportedRow,
@@ -11,14 +11,18 @@ import {
   TeamImportReportType,
 } from './team-import.types.js';
 
-const byLine = byPosition<ImportedRow>('teamImport', ({ line }) => line);
+@Resolver(() => TeamImportReportType)
+export class TeamImportRowsResolver {
+  @FieldResolver(
+    connectionOf('ImportedTeamRow', () => ImportedTeamRowType),
+    {
+      nullable: true,
+      description: 'Each person of the file, in its order.',
+    },
+  )
+  people(@Root() { rows }: TeamImportReport, @Args(() => ForwardPage) page: ForwardPage): Page<ImportedRow> {
+    return pageOfList(rows, byLine, parseInput(z.object(forwardPageInput), page));
+  }
+}
 
-export const teamImportFields = fieldsOf(TeamImportReportType, {
-  people: {
-    type: connectionOf('ImportedTeamRow', ImportedTeamRowType),
-    description: 'Each person of the file, in its order.',
-    args: forwardPage,
-    resolve: ({ rows }: TeamImportReport, page) =>
-      pageOfList(rows, byLine, parseInput(z.object(forwardPageInput), page)),
-  },
-});
+const byLine = byPosition<ImportedRow>('teamImport', ({ line }) => line);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
-import { enumTypeOf, listOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { route } from '../../../platform/http/routes/route.js';
 import { createUser, grantableRoles, updateUser, userPage, users } from './user.service.js';
 import { UserType, userRole, userView } from './user.types.js';
@@ -10,7 +9,7 @@ export const userApi: readonly Operation[] = [
   operation(userPage, {
     description: 'The users of the organization by first name, archived ones included. Workers see only themselves.',
     route: route(users, { method: 'GET', path: '/api/users', status: 200, response: z.array(userView) }),
-    viewer: connectionOf('User', UserType),
+    viewer: connectionOf('User', () => UserType),
   }),
   operation(createUser, {
     description: 'Creates a user who can sign in immediately.',
@@ -24,6 +23,6 @@ export const userApi: readonly Operation[] = [
   }),
   operation(grantableRoles, {
     description: 'The roles that the viewer may grant, highest first.',
-    viewer: listOf(enumTypeOf(userRole)),
+    viewer: () => [userRole.enum],
   }),
 ];

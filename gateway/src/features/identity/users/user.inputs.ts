@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roles } from '../../../platform/auth/viewer.js';
 import { idInput } from '../../../platform/database/ids.js';
-import { enumTypeOf, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { nameText, optionalText, required } from '../../../platform/inputs/text.js';
 import { emailText, newPasswordText } from '../credentials/credentials.inputs.js';
 import { personText } from './person-text.types.js';
@@ -12,7 +12,7 @@ export const roleInput = graphqlTypeOf(
     error: ({ input }) =>
       input === undefined || input === null ? 'Role is required' : `Role must be one of ${roles.join(', ')}`,
   }),
-  enumTypeOf(userRole),
+  () => userRole.enum,
 ).describe('The role of the person, one of the `grantableRoles` of the caller.');
 
 const employeeNumber = optionalText('Employee number', 40).describe(

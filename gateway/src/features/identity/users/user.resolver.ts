@@ -1,44 +1,52 @@
-import { GraphQLBoolean, GraphQLNonNull } from 'graphql';
-import { abilitiesOf, ability } from '../../../access/index.js';
-import { fieldsOf } from '../../../platform/graphql/schema/type-fields.js';
-import { enumTypeOf, listOf } from '../../../platform/graphql/schema/types-from-zod.js';
-import { OrganizationType, organizationOf } from '../../organization/index.js';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { type Ability, abilitiesOf, ability } from '../../../access/index.js';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.js';
+import { OrganizationType, type OrganizationView, organizationOf } from '../../organization/index.js';
 import { canBeManagedBy, canBeRenamedBy, canResetPasswordOf, presentContactData } from './user.service.js';
 import { type Account, type SignedInAccount, UserType, type UserView } from './user.types.js';
 
-type User = UserView | Account | SignedInAccount;
+@Resolver(() => UserType)
+export class UserResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may archive, reinstate or delete this user.' })
+  canManage(@Root() user: UserView, @Ctx() { viewer }: RequestContext): boolean {
+    return canBeManagedBy(viewer, user);
+  }
 
-export const userFields = fieldsOf(UserType, {
-  canManage: {
-    type: new GraphQLNonNull(GraphQLBoolean),
-    description: 'Whether the viewer may archive, reinstate or delete this user.',
-    resolve: (user: UserView, _args, { viewer }) => canBeManagedBy(viewer, user),
-  },
-  canEdit: {
-    type: new GraphQLNonNull(GraphQLBoolean),
-    description: 'Whether the viewer may change this user’s name and employee number.',
-    resolve: (user: UserView, _args, { viewer }) => canBeRenamedBy(viewer, user),
-  },
-  canResetPassword: {
-    type: new GraphQLNonNull(GraphQLBoolean),
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may change this user’s name and employee number.' })
+  canEdit(@Root() user: UserView, @Ctx() { viewer }: RequestContext): boolean {
+    return canBeRenamedBy(viewer, user);
+  }
+
+  @FieldResolver(() => Boolean, {
     description: 'Whether the viewer may make a password link for this user.',
-    resolve: (user: UserView, _args, { viewer }) => canResetPasswordOf(viewer, user),
-  },
-  email: { resolve: (user: UserView, _args, { viewer }) => presentContactData(viewer, user, 'email') },
-  employeeNumber: {
-    resolve: (user: UserView, _args, { viewer }) => presentContactData(viewer, user, 'employeeNumber'),
-  },
-  abilities: {
-    type: new GraphQLNonNull(listOf(enumTypeOf(ability))),
+  })
+  canResetPassword(@Root() user: UserView, @Ctx() { viewer }: RequestContext): boolean {
+    return canResetPasswordOf(viewer, user);
+  }
+
+  @FieldResolver()
+  email(@Root() user: UserView, @Ctx() { viewer }: RequestContext): string | null {
+    return presentContactData(viewer, user, 'email');
+  }
+
+  @FieldResolver()
+  employeeNumber(@Root() user: UserView, @Ctx() { viewer }: RequestContext): string | null {
+    return presentContactData(viewer, user, 'employeeNumber');
+  }
+
+  @FieldResolver(() => [ability.enum], {
     description: 'What the signed-in user may do, screens included; empty for every other user.',
-    resolve: (user: User, _args, { viewer }) => {
-      if ('abilities' in user) return user.abilities;
-      return user.id === viewer?.userId ? abilitiesOf(viewer.role) : [];
-    },
-  },
-  organization: {
-    type: new GraphQLNonNull(OrganizationType),
-    description: 'The organization of the user.',
-    resolve: (user: User, _args, context) => ('organization' in user ? user.organization : organizationOf(context)),
-  },
-});
+  })
+  abilities(@Root() user: UserView | Account | SignedInAccount, @Ctx() { viewer }: RequestContext): readonly Ability[] {
+    if ('abilities' in user) return user.abilities;
+    return user.id === viewer?.userId ? abilitiesOf(viewer.role) : [];
+  }
+
+  @FieldResolver(() => OrganizationType, { description: 'The organization of the user.' })
+  organization(
+    @Root() user: UserView | Account,
+    @Ctx() context: RequestContext,
+  ): Promise<OrganizationView> | OrganizationView {
+    return 'organization' in user ? user.organization : organizationOf(context);
+  }
+}

@@ -19,7 +19,7 @@ export function reopeningApi(ports: PayPeriodPorts): readonly Operation[] {
     operation(reopeningRequestPage, {
       description: 'Requests to reopen pay periods, newest first: all, those of one period, or those with one status.',
       route: route(reopeningRequests, { method: 'GET', path, status: 200, response: z.array(reopeningRequestJson) }),
-      viewer: connectionOf('ReopeningRequest', ReopeningRequestType),
+      viewer: connectionOf('ReopeningRequest', () => ReopeningRequestType),
     }),
     operation(requestReopening, {
       description: 'Requests the consent of an owner or administrator to reopen.',

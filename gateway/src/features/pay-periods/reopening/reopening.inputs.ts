@@ -1,4 +1,3 @@
-import { GraphQLString } from 'graphql';
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
@@ -16,7 +15,7 @@ const reason = graphqlTypeOf(
     .min(1, 'Reason is required')
     .refine((text) => lengthOf(text) <= maxCharacters, 'Reason must be at most 1,000 characters')
     .pipe(longText('Reason')),
-  GraphQLString,
+  () => String,
 ).describe('Why the period has to be reopened, at most 1,000 characters. Owners and administrators read it.');
 
 /** Blank notes count as absent. */
@@ -25,7 +24,7 @@ const note = graphqlTypeOf(
     .refine((text) => lengthOf(text) <= maxCharacters, 'Note must be at most 1,000 characters')
     .nullable()
     .transform((text) => text?.trim() || null),
-  GraphQLString,
+  () => String,
 ).describe('A note for the requester, at most 1,000 characters, or blank.');
 
 const decideReopeningShape = z.object({ note: note.optional() });

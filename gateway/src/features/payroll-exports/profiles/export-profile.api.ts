@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
-import { listOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { fileRoute, route } from '../../../platform/http/routes/route.js';
 import { payrollExportFile } from './export-file.service.js';
 import { previewExport } from './export-preview.service.js';
@@ -22,18 +21,18 @@ export const exportProfileApi: readonly Operation[] = [
   operation(exportProfilePage, {
     description: 'The kinds of payroll files: the built-in ones, then the organization’s templates by name.',
     route: route(exportProfiles, { method: 'GET', path, status: 200, response: z.array(exportProfile) }),
-    viewer: connectionOf('ExportProfile', ExportProfileType),
+    viewer: connectionOf('ExportProfile', () => ExportProfileType),
   }),
   operation(exportPresets, {
     description: 'Layouts of payroll providers, from which a template is made.',
     rest: { method: 'GET', path: '/api/payroll/export-presets', status: 200, response: z.array(exportPreset) },
-    viewer: listOf(ExportPresetType),
+    viewer: () => [ExportPresetType],
   }),
   operation(previewExport, {
     description: 'The first lines of a file, by a profile or an unsaved layout.',
     rest: { method: 'POST', path: `${path}/preview`, status: 200, response: exportPreview },
     viewer: {
-      type: ExportPreviewType,
+      type: () => ExportPreviewType,
       input: {
         name: 'PreviewExportInput',
         schema: previewExportInput,

@@ -7,7 +7,7 @@ export function closingCheckApi(ports: ClosingCheckPorts): readonly Operation[] 
     operation(closingCheckQuery(ports), {
       description: 'What to review before a pay period is closed, and what closing settles.',
       rest: { method: 'GET', path: '/api/pay-periods/check', status: 200, response: closingCheckJson },
-      viewer: ClosingCheckType,
+      viewer: () => ClosingCheckType,
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import { GraphQLInt } from 'graphql';
+import { Int } from 'type-graphql';
 import { z } from 'zod';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
@@ -23,7 +23,7 @@ export const payVersion = graphqlTypeOf(
     ],
     { error: 'Version must be a whole number from 1' },
   ),
-  GraphQLInt,
+  () => Int,
 )
   .nullish()
   .describe('Reads an older version of a pay period’s pay. The dates are those of the period.');

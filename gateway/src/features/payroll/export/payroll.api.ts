@@ -20,11 +20,11 @@ export const payrollApi: readonly Operation[] = [
       },
       description: 'Everyone’s pay for these dates, both included, by last name. As a file with `format=csv`.',
     },
-    viewer: { type: connectionOf('PayrollExport', PayrollEntryType), except: ['last', 'before', 'format'] },
+    viewer: { type: connectionOf('PayrollExport', () => PayrollEntryType), except: ['last', 'before', 'format'] },
   }),
   operation(personPay, {
     description: 'One person’s pay, with every pay line.',
     rest: { method: 'GET', path: '/api/payroll/people/:userId', status: 200, response: payrollEntry },
-    viewer: PayrollEntryType,
+    viewer: () => PayrollEntryType,
   }),
 ];

@@ -1,9 +1,9 @@
+import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { z } from 'zod';
 import { failures } from '../../../platform/errors/index.js';
 import type { RequestContext } from '../../../platform/graphql/context/request-context.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
-import { forwardPage } from '../../../platform/graphql/schema/page-arguments.js';
-import { fieldsOf } from '../../../platform/graphql/schema/type-fields.js';
+import { ForwardPage } from '../../../platform/graphql/schema/page-arguments.js';
 import {
   decodeCursor,
   encodeCursor,
@@ -17,24 +17,37 @@ import { reportRows } from './report.service.js';
 import { type Report, ReportObject } from './report.types.js';
 import { entryOf, ReportEntry, ReportSums, sumsOf } from './report-entries.types.js';
 
-export const reportEntryFields = fieldsOf(ReportObject, {
-  entries: {
-    type: connectionOf('ReportEntry', ReportEntry),
-    description: 'All rows in pages, each with a type for the type of the report.',
-    args: forwardPage,
-    resolve: async (report: Report, page, context) => {
-      const position = positionOf(parseInput(z.object(forwardPageInput), page));
-      const rows = await readRows(context, report, position);
-      const entries = rows.map((row) => entryOf(report.type, row));
-      return pageOfRows(entries, position, report.rowCount);
+@Resolver(() => ReportObject)
+export class ReportEntriesResolver {
+  @FieldResolver(
+    connectionOf('ReportEntry', () => ReportEntry as unknown as new () => object),
+    {
+      nullable: true,
+      description: 'All rows in pages, each with a type for the type of the report.',
     },
-  },
-  sums: {
-    type: ReportSums,
+  )
+  async entries(
+    @Ctx() context: RequestContext,
+    @Root() report: Report,
+    @Args(() => ForwardPage) page: ForwardPage,
+  ): Promise<Page<object>> {
+    const position = positionOf(parseInput(z.object(forwardPageInput), page));
+    const rows = await readRows(context, report, position);
+    return pageOfRows(
+      rows.map((row) => entryOf(report.type, row)),
+      position,
+      report.rowCount,
+    );
+  }
+
+  @FieldResolver(() => ReportSums, {
+    nullable: true,
     description: 'For each number that can be summed, the sum over all rows, with a type for the type of the report.',
-    resolve: (report: Report) => sumsOf(report),
-  },
-});
+  })
+  sums(@Root() report: Report): object {
+    return sumsOf(report);
+  }
+}
 
 /** A report has its first rows. Later ones are computed again, so that no report is held in memory as a whole. */
 async function readRows(context: RequestContext, report: Report, { skip, first }: ReturnType<typeof positionOf>) {

@@ -1,4 +1,4 @@
-import { type GraphQLObjectType, GraphQLUnionType } from 'graphql';
+import { createUnionType } from 'type-graphql';
 import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import type { Report, ReportRow, ReportType } from './report.types.js';
@@ -76,35 +76,33 @@ const TimesByJobSums = objectFromZod('TimesByJobSums', z.object(worked), 'The su
 const PayrollSummarySums = objectFromZod('PayrollSummarySums', z.object(pay), 'The sums of PayrollSummaryEntry.');
 const PtoSummarySums = objectFromZod('PtoSummarySums', z.object(timeOff), 'The sums of PtoSummaryEntry.');
 
-interface TypesOfReport {
-  readonly entry: GraphQLObjectType;
-  readonly sums: GraphQLObjectType;
-}
-
-const typesOfReports: Readonly<Record<ReportType, TypesOfReport>> = {
-  TIMES_BY_EMPLOYEE: { entry: TimesByEmployeeEntry, sums: TimesByEmployeeSums },
-  TIMES_BY_JOB: { entry: TimesByJobEntry, sums: TimesByJobSums },
-  PAYROLL_SUMMARY: { entry: PayrollSummaryEntry, sums: PayrollSummarySums },
-  PTO_SUMMARY: { entry: PtoSummaryEntry, sums: PtoSummarySums },
+const typesOfReports: Readonly<
+  Record<ReportType, { readonly Entry: new () => object; readonly Sums: new () => object }>
+> = {
+  TIMES_BY_EMPLOYEE: { Entry: TimesByEmployeeEntry, Sums: TimesByEmployeeSums },
+  TIMES_BY_JOB: { Entry: TimesByJobEntry, Sums: TimesByJobSums },
+  PAYROLL_SUMMARY: { Entry: PayrollSummaryEntry, Sums: PayrollSummarySums },
+  PTO_SUMMARY: { Entry: PtoSummaryEntry, Sums: PtoSummarySums },
 };
 
-export const ReportEntry = new GraphQLUnionType({
+export const ReportEntry = createUnionType({
   name: 'ReportEntry',
   description: 'A row of a report, with one type for each type of report.',
-  types: Object.values(typesOfReports).map(({ entry }) => entry),
+  types: () => Object.values(typesOfReports).map(({ Entry }) => Entry),
 });
 
-export const ReportSums = new GraphQLUnionType({
+export const ReportSums = createUnionType({
   name: 'ReportSums',
   description: 'The sums over all rows, with one type for each type of report.',
-  types: Object.values(typesOfReports).map(({ sums }) => sums),
+  types: () => Object.values(typesOfReports).map(({ Sums }) => Sums),
 });
 
 export function entryOf(type: ReportType, row: ReportRow): object {
-  const { name } = typesOfReports[type].entry;
-  return { __typename: name, ...row, ...('paid' in row && { paid: row.paid === 'Yes' }) };
+  const { Entry } = typesOfReports[type];
+  return Object.assign(new Entry(), row, 'paid' in row && { paid: row.paid === 'Yes' });
 }
 
 export function sumsOf({ type, totals }: Report): object {
-  return { __typename: typesOfReports[type].sums.name, ...totals };
+  const { Sums } = typesOfReports[type];
+  return Object.assign(new Sums(), totals);
 }

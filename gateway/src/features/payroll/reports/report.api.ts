@@ -13,7 +13,7 @@ export const reportApi: readonly Operation[] = [
       response: reportShape,
       description: 'A report with its totals, its first 1000 rows, and the settings under which it was computed.',
     },
-    viewer: ReportObject,
+    viewer: () => ReportObject,
   }),
   operation(reportFile, {
     description: 'The whole report as a file.',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { enumTypeOf, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { maxPageSize } from '../../../platform/paging/index.js';
 import { payRangeShape, requireDatesInOrder } from '../entries/pay-range.inputs.js';
-import { reportType, reportTypes } from './report.types.js';
+import { ReportTypeEnum, reportTypes } from './report.types.js';
 
 const type = graphqlTypeOf(
   z.enum(reportTypes, {
@@ -11,7 +11,7 @@ const type = graphqlTypeOf(
         ? 'Report type is required'
         : `Report type must be one of ${reportTypes.join(', ')}`,
   }),
-  enumTypeOf(reportType),
+  () => ReportTypeEnum,
 ).describe('What the report lists.');
 
 export const reportInput = requireDatesInOrder(z.object({ type, ...payRangeShape }));

@@ -1,9 +1,8 @@
-import { GraphQLString } from 'graphql';
+import { GraphQLJSONObject } from 'graphql-scalars';
 import { z } from 'zod';
 import { roundingRules } from '../../../pay-engine/index.js';
+import { enumField } from '../../../platform/graphql/schema/enum-field.js';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import { JSONObject } from '../../../platform/graphql/schema/scalars.js';
-import { enumField } from '../../../platform/graphql/schema/type-fields.js';
 import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { overtimeRule, rounding, weekday } from '../../organization/index.js';
 import { columnKinds } from './report-columns.rules.js';
@@ -18,6 +17,7 @@ export const reportType = enumFromZod('ReportType', z.enum(reportTypes), 'What a
   TIMES_BY_EMPLOYEE: 'One row for each person: what they worked and how it is paid.',
   TIMES_BY_JOB: 'One row for each job: what everyone together worked on it.',
 });
+export const ReportTypeEnum = reportType.enum;
 
 const reportColumn = z.object({
   key: z.string().describe('The key of the column’s values in each row and in the totals.'),
@@ -40,7 +40,7 @@ export const reportShape = z.object({
   endDate: z.iso.date().describe('The last day.'),
   timezone: z.string().describe('The time zone in which days begin and end.'),
   workweekStartsOn: weekday.describe('The first day of the workweek.'),
-  roundingRule: graphqlTypeOf(z.enum(roundingRules), GraphQLString),
+  roundingRule: graphqlTypeOf(z.enum(roundingRules), () => String),
   overtimeRule: overtimeRule.describe('The law under which overtime was computed.'),
   ruleChanges: z
     .array(z.iso.date())
@@ -53,8 +53,11 @@ export const reportShape = z.object({
     .nullable()
     .describe('When these dates were closed as a pay period and their pay was settled. Null if they are open.'),
   columns: z.array(reportColumn).readonly().describe('The columns, from left to right.'),
-  rows: z.array(graphqlTypeOf(row, JSONObject)).readonly().describe('The first 1000 rows. The file has all of them.'),
-  totals: graphqlTypeOf(z.record(z.string(), z.number()), JSONObject).describe(
+  rows: z
+    .array(graphqlTypeOf(row, () => GraphQLJSONObject))
+    .readonly()
+    .describe('The first 1000 rows. The file has all of them.'),
+  totals: graphqlTypeOf(z.record(z.string(), z.number()), () => GraphQLJSONObject).describe(
     'For each column that can be summed, the sum over all rows.',
   ),
   rowCount: z.int().describe('The total number of rows.'),

@@ -1,8 +1,8 @@
 import type { DateRange } from '@timetrack/contracts/calendar';
 import { z } from 'zod';
 import { type PayRule, payExceptionCodes, payRules, type RuleTimeline } from '../../../pay-engine/index.js';
+import { enumField } from '../../../platform/graphql/schema/enum-field.js';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import { enumField } from '../../../platform/graphql/schema/type-fields.js';
 import { enumFromZod, enumOfTexts } from '../../../platform/graphql/schema/types-from-zod.js';
 import { type CodeLookup, payKind } from '../../earning-codes/index.js';
 import { payPeriodDays } from '../../pay-periods/index.js';

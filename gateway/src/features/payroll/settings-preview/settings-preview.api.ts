@@ -8,7 +8,7 @@ export const settingsPreviewApi: readonly Operation[] = [
     description: 'The effect of changed pay rules on open periods. Stores nothing.',
     rest: { method: 'POST', path: '/api/organization/preview', status: 200, response: settingsPreview },
     viewer: {
-      type: SettingsPreviewType,
+      type: () => SettingsPreviewType,
       input: {
         name: 'PreviewSettingsInput',
         schema: payRuleChangesInput,

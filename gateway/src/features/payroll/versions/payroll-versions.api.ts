@@ -21,7 +21,7 @@ export const payrollVersionsApi: readonly Operation[] = [
       present: listEntries,
       nextCursor: nextCursorOf,
     },
-    viewer: connectionOf('PayrollVersion', PayrollVersionType),
+    viewer: connectionOf('PayrollVersion', () => PayrollVersionType),
   }),
   operation(payrollAdjustments, {
     description: 'Changes of settled pay by person, in one order that never changes.',
@@ -33,6 +33,6 @@ export const payrollVersionsApi: readonly Operation[] = [
       present: listEntries,
       nextCursor: nextCursorOf,
     },
-    viewer: connectionOf('PayrollAdjustment', PayrollAdjustmentType),
+    viewer: connectionOf('PayrollAdjustment', () => PayrollAdjustmentType),
   }),
 ];

@@ -7,7 +7,7 @@ export const workMatrixApi: readonly Operation[] = [
   operation(workMatrix, {
     description: 'Work by person and job in a range of dates, with sums.',
     rest: { method: 'GET', path: '/api/reports/work-matrix', status: 200, response: workMatrixJson },
-    viewer: WorkMatrixType,
+    viewer: () => WorkMatrixType,
   }),
   operation(workMatrixFile, {
     description: 'What everyone worked on each job as a file: a line for each person, two columns for each job.',

@@ -1,4 +1,4 @@
-import { GraphQLID } from 'graphql';
+import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
@@ -10,7 +10,7 @@ export const noJob = 'NONE';
 export const workMatrixInput = requireDatesInOrder(
   z.object({
     ...payRangeShape,
-    jobId: graphqlTypeOf(z.union([z.literal(noJob), idInput]), GraphQLID)
+    jobId: graphqlTypeOf(z.union([z.literal(noJob), idInput]), () => ID)
       .nullish()
       .describe('Only work on this job, or `NONE` for no job. By default all.'),
   }),

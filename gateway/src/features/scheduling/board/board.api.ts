@@ -21,11 +21,11 @@ export const boardApi: readonly Operation[] = [
   operation(scheduleBoard, {
     description: 'The data of a schedule view. Workers see only their own row.',
     rest: { method: 'GET', path: '/api/schedules/board', status: 200, response: boardJson },
-    viewer: ScheduleBoardType,
+    viewer: () => ScheduleBoardType,
   }),
   operation(scheduleDays, {
     description: 'Counts and first schedules by day, and time off. Workers see their own.',
     rest: { method: 'GET', path: '/api/schedules/days', status: 200, response: daysJson },
-    viewer: ScheduleDaysType,
+    viewer: () => ScheduleDaysType,
   }),
 ];

@@ -7,7 +7,7 @@ export const calendarApi: readonly Operation[] = [
   operation(calendarFeed, {
     description: 'The calendar feed of the caller’s shifts: the secret address where calendar programs find them.',
     rest: { method: 'GET', path: '/api/calendar-feed', status: 200, response: calendarFeedView },
-    viewer: CalendarFeedType,
+    viewer: () => CalendarFeedType,
   }),
   operation(resetCalendarFeed, {
     description: 'Replaces the address of the caller’s calendar feed immediately.',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { deletedId, type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
-import { listOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { image, uploadedImages } from '../../photos/index.js';
 import { createScheduleShape } from '../schedules/schedule.inputs.js';
 import { schedule, schedules, uploadScheduleImages } from '../schedules/schedule.service.js';
@@ -22,12 +21,12 @@ export const scheduleApi: readonly Operation[] = [
   operation(schedules, {
     description: 'The schedules in a range, latest first. Workers see their published ones.',
     rest: { method: 'GET', path: '/api/schedules', status: 200, page: scheduleJson },
-    viewer: connectionOf('Schedule', ScheduleType),
+    viewer: connectionOf('Schedule', () => ScheduleType),
   }),
   operation(schedule, {
     description: 'One schedule. Workers see only their own, without drafts.',
     rest: { method: 'GET', path: '/api/schedules/:id', status: 200, response: scheduleJson },
-    viewer: ScheduleType,
+    viewer: () => ScheduleType,
   }),
   operation(createSchedule, {
     description: 'Creates a schedule. Its `warnings` do not reject it.',
@@ -109,7 +108,7 @@ export const scheduleApi: readonly Operation[] = [
     description: 'The warnings of a new schedule, or of a change of `id`. Stores nothing.',
     rest: { method: 'POST', path: '/api/schedules/warnings', status: 200, response: z.array(warningJson) },
     viewer: {
-      type: listOf(ScheduleWarningType),
+      type: () => [ScheduleWarningType],
       input: { name: 'ScheduleInput', schema: createScheduleShape, description: 'The schedule as it would be saved.' },
     },
   }),

@@ -1,7 +1,7 @@
-import { GraphQLID, GraphQLInt } from 'graphql';
+import { ID, Int } from 'type-graphql';
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.js';
-import { enumTypeOf, graphqlTypeOf, listOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { calendarDate, instant } from '../../../platform/inputs/date.js';
 import { nameText } from '../../../platform/inputs/text.js';
 import { pageInput } from '../../../platform/paging/index.js';
@@ -9,7 +9,6 @@ import { jobChoice } from '../../jobs/index.js';
 import { imageUrls } from '../../photos/index.js';
 import { ScheduleStatus } from './schedule.entity.js';
 import { findWrongBreak, findWrongTimes, maxPlannedBreakMinutes } from './schedule.rules.js';
-import { scheduleStatus } from './schedule.types.js';
 import { scheduleText } from './schedule-text.types.js';
 
 const maxEmployees = 500;
@@ -26,25 +25,25 @@ const endAt = instant({ missing: 'End date/time is required', unreadable: 'Inval
 const breakRange = `The unpaid break must be between 0 and ${maxPlannedBreakMinutes} minutes`;
 export const plannedBreakMinutes = graphqlTypeOf(
   z.int({ error: breakRange }).min(0, breakRange).max(maxPlannedBreakMinutes, breakRange),
-  GraphQLInt,
+  () => Int,
 ).describe(
   `The unpaid break within the shift, 0 to ${maxPlannedBreakMinutes} minutes and shorter than the shift. 0 for a new shift by default.`,
 );
 
 const status = graphqlTypeOf(
   z.enum(ScheduleStatus, { error: 'Status must be DRAFT, PUBLISHED or CANCELED' }),
-  enumTypeOf(scheduleStatus),
+  () => ScheduleStatus,
 ).describe('DRAFT by default. The assigned people never see a DRAFT.');
 
-const employee = graphqlTypeOf(z.string({ error: 'An employee must be chosen by their id' }).pipe(idInput), GraphQLID);
-const person = graphqlTypeOf(idInput, GraphQLID);
+const employee = graphqlTypeOf(z.string({ error: 'An employee must be chosen by their id' }).pipe(idInput), () => ID);
+const person = graphqlTypeOf(idInput, () => ID);
 export const assignedUserIds = graphqlTypeOf(
   z
     .array(employee, { error: noEmployees })
     .min(1, noEmployees)
     .max(maxEmployees, `At most ${maxEmployees} employees can be assigned`)
     .transform((ids) => [...new Set(ids)]),
-  listOf(GraphQLID),
+  () => [ID],
 ).describe('The ids of the people who work the shift, 1 to 500.');
 
 const images = imageUrls('A schedule');

@@ -7,7 +7,7 @@ import { addressesOf, image } from '../../photos/index.js';
 import { ScheduleStatus } from './schedule.entity.js';
 import { scheduleText } from './schedule-text.types.js';
 
-export const scheduleStatus = enumFromZod('ScheduleStatus', z.enum(ScheduleStatus), 'Workers never see a DRAFT.', {
+const status = enumFromZod('ScheduleStatus', z.enum(ScheduleStatus), 'Workers never see a DRAFT.', {
   CANCELED: 'It does not take place.',
   DRAFT: 'Only planners see it.',
   PUBLISHED: 'The people who work it see it.',
@@ -23,7 +23,7 @@ export const scheduleView = z.object({
   plannedMinutes: z.int().describe('The minutes of work: the length of the shift without its unpaid break.'),
   jobId: z.uuid().nullable().describe('The id of the job. Null without one.'),
   job: jobView.nullable().describe('The job. Null without one.'),
-  status: scheduleStatus.describe('Whether the shift is a draft, published or canceled.'),
+  status: status.describe('Whether the shift is a draft, published or canceled.'),
   assignedUserIds: z.array(z.uuid()).readonly().describe('The ids of the people who work the shift.'),
   assignees: z.array(userView).describe('The people who work it, by name.').readonly(),
   imageUrls: z.array(z.string()).readonly().describe('The addresses of its photos.'),

@@ -1,7 +1,7 @@
-import { GraphQLID } from 'graphql';
+import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.js';
-import { enumFromZod, graphqlTypeOf, listOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 
 const maxSchedules = 500;
 const nothingSelected = 'Select at least one schedule';
@@ -38,7 +38,7 @@ export const changeSchedulesInput = z
         .min(1, nothingSelected)
         .max(maxSchedules, `At most ${maxSchedules} schedules can be selected`)
         .transform((ids) => [...new Set(ids)]),
-      listOf(GraphQLID),
+      () => [ID],
     ).describe('The ids of the selected schedules, 1 to 500.'),
     action: action.describe('What to do with them.'),
   })

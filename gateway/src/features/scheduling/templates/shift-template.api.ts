@@ -21,7 +21,7 @@ export const shiftTemplateApi: readonly Operation[] = [
   operation(shiftTemplatePage, {
     description: 'The shift templates of the organization in their order, at most 100.',
     route: route(shiftTemplates, { method: 'GET', path, status: 200, response: z.array(shiftTemplateJson) }),
-    viewer: connectionOf('ShiftTemplate', ShiftTemplateType),
+    viewer: connectionOf('ShiftTemplate', () => ShiftTemplateType),
   }),
   operation(createShiftTemplate, {
     description: 'Adds a shift template at the end. Names are unique, ignoring case.',

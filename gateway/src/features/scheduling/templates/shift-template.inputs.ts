@@ -1,7 +1,7 @@
-import { GraphQLID } from 'graphql';
+import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.js';
-import { graphqlTypeOf, listOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
 import { nameText, required } from '../../../platform/inputs/text.js';
 import { forwardPageInput } from '../../../platform/paging/index.js';
@@ -63,7 +63,7 @@ export const orderShiftTemplatesInput = z
         .min(1, chooseTemplates)
         .max(maxTemplates, `At most ${maxTemplates} templates can be ordered`)
         .refine((ids) => new Set(ids).size === ids.length, 'Each template can have only one place'),
-      listOf(GraphQLID),
+      () => [ID],
     ).describe('The ids of the templates in their new order. Others follow.'),
   })
   .describe('The new order.');

@@ -6,6 +6,6 @@ export const proposalApi: readonly Operation[] = [
   operation(proposePto, {
     description: 'The hours that shifts propose for a request, and its obstacle.',
     rest: { method: 'GET', path: '/api/pto-requests/proposal', status: 200, response: ptoProposal },
-    viewer: PtoProposalType,
+    viewer: () => PtoProposalType,
   }),
 ];

@@ -1,6 +1,6 @@
+import { GraphQLJSONObject } from 'graphql-scalars';
 import { z } from 'zod';
 import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import { JSONObject } from '../../../platform/graphql/schema/scalars.js';
 import { enumOf, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { signOffChange, signOffContent } from '../content/sign-off-content.types.js';
 
@@ -34,7 +34,7 @@ export const signOffView = z.object({
   startDate: z.iso.date(),
   endDate: z.iso.date().describe('The last day.'),
   contentHash: z.string().describe('SHA-256 of the canonical JSON (RFC 8785) of `content`, in hexadecimal.'),
-  content: graphqlTypeOf(signOffContent, JSONObject).describe('What was signed.'),
+  content: graphqlTypeOf(signOffContent, () => GraphQLJSONObject).describe('What was signed.'),
   statement: z.string().describe('What the person confirmed by signing.'),
   answers: z.array(answer).readonly().describe('The answers to the questions of that time.'),
   signedAt: z.date().describe('When it was signed.'),

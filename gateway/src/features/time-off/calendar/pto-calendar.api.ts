@@ -6,6 +6,6 @@ export const ptoCalendarApi: readonly Operation[] = [
   operation(ptoCalendar, {
     description: 'Who is off, or has asked to be, on these days.',
     rest: { method: 'GET', path: '/api/pto-requests/calendar', status: 200, response: ptoCalendarJson },
-    viewer: PtoCalendarType,
+    viewer: () => PtoCalendarType,
   }),
 ];

@@ -14,7 +14,7 @@ export const ptoPolicyApi: readonly Operation[] = [
       status: 200,
       response: z.array(ptoPolicyView),
     }),
-    viewer: connectionOf('PtoPolicy', PtoPolicyType),
+    viewer: connectionOf('PtoPolicy', () => PtoPolicyType),
   }),
   operation(createPtoPolicy, {
     description: 'Creates a policy. Names of active ones are unique, ignoring case.',

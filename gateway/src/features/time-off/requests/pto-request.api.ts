@@ -11,7 +11,7 @@ import {
 } from './pto-request.service.js';
 import { PtoRequestType, ptoRequestView } from './pto-request.types.js';
 
-const PtoRequestConnection = connectionOf('PtoRequest', PtoRequestType);
+const PtoRequestConnection = connectionOf('PtoRequest', () => PtoRequestType);
 
 export const ptoRequestApi: readonly Operation[] = [
   operation(myPtoRequests, {

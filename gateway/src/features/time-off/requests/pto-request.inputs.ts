@@ -1,4 +1,4 @@
-import { GraphQLID, GraphQLString } from 'graphql';
+import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
@@ -13,7 +13,7 @@ const wrongHours = `Hours must be a whole number from ${minHours} to ${maxHours}
 
 const policyId = graphqlTypeOf(
   required('PTO policy').min(1, 'PTO policy is required').pipe(idInput),
-  GraphQLID,
+  () => ID,
 ).describe('The id of an active time-off policy.');
 const startDate = calendarDate('Start date').describe('The first day off, in the organization’s calendar.');
 const endDate = calendarDate('End date').describe('The last day off, in the organization’s calendar.');
@@ -30,7 +30,7 @@ const managerNotes = graphqlTypeOf(
   longText('Manager notes')
     .nullable()
     .transform((text) => (text?.trim() ? text : null)),
-  GraphQLString,
+  () => String,
 ).describe('A note for the requester, at most 20,000 characters, or blank.');
 
 const requestPtoShape = z.object({ policyId, startDate, endDate, hours, ...ptoRequestText.inputs });

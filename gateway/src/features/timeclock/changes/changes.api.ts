@@ -21,6 +21,6 @@ export const changesApi: readonly Operation[] = [
       present: listEntries,
       nextCursor: nextCursorOf,
     },
-    viewer: connectionOf('TimesheetChange', TimesheetChangeType),
+    viewer: connectionOf('TimesheetChange', () => TimesheetChangeType),
   }),
 ];

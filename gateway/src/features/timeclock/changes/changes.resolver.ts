@@ -1,15 +1,24 @@
-import { GraphQLNonNull } from 'graphql';
-import type { SubscriptionField } from '../../../platform/graphql/schema/type-fields.js';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, Info, Resolver, Root, Subscription } from 'type-graphql';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.js';
 import type { LoggedChange } from './change-log.queries.js';
 import { timesheetChanged, timesheetFeed } from './changes.service.js';
-import { TimesheetChangeEventType } from './timesheet-change.types.js';
+import { type TimesheetChangeEvent, TimesheetChangeEventType } from './timesheet-change.types.js';
 
-export const timesheetChangedField: SubscriptionField<LoggedChange> = {
-  type: new GraphQLNonNull(TimesheetChangeEventType),
-  description: 'The latest change of `timesheetChanges`, then each further one.',
-  subscribe: (_source, _args, context) => {
-    const { organizationId } = context.authorize('timesheetChanged');
-    return context.subscribe(timesheetFeed.topicOf(organizationId));
-  },
-  resolve: (change, _args, context, info) => context.execute(timesheetChanged, change, info),
-};
+@Resolver()
+export class ChangesResolver {
+  @Subscription(() => TimesheetChangeEventType, {
+    description: 'The latest change of `timesheetChanges`, then each further one.',
+    subscribe: ({ context }: { context: RequestContext }) => {
+      const { organizationId } = context.authorize('timesheetChanged');
+      return context.subscribe(timesheetFeed.topicOf(organizationId));
+    },
+  })
+  timesheetChanged(
+    @Root() change: LoggedChange,
+    @Ctx() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<TimesheetChangeEvent> {
+    return context.execute(timesheetChanged, change, info);
+  }
+}

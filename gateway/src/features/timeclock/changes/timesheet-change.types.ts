@@ -33,6 +33,8 @@ const timesheetChangeEvent = z.object({
   node: timesheetChange.describe('The change.'),
 });
 
+export type TimesheetChangeEvent = z.infer<typeof timesheetChangeEvent>;
+
 export type TimesheetChange = z.infer<typeof timesheetChange>;
 
 export const TimesheetChangeType = objectFromZod(

@@ -17,13 +17,13 @@ export const correctionApi: readonly Operation[] = [
   operation(corrections, {
     description: 'Corrections, newest first. Reviewers read everyone’s, other callers only their own.',
     rest: { method: 'GET', path: '/api/corrections', status: 200, page: correctionJson },
-    viewer: connectionOf('Correction', CorrectionType),
+    viewer: connectionOf('Correction', () => CorrectionType),
   }),
   operation(previewCorrection, {
     description: 'The effect of a correction of the caller’s time. Stores nothing.',
     rest: { method: 'POST', path: '/api/corrections/preview', status: 200, response: correctionPreviewJson },
     viewer: {
-      type: CorrectionPreviewType,
+      type: () => CorrectionPreviewType,
       input: { name: 'PreviewCorrectionInput', schema: previewShape, description: 'The correction.' },
     },
   }),

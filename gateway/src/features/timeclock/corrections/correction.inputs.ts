@@ -1,4 +1,4 @@
-import { GraphQLID, GraphQLString } from 'graphql';
+import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.js';
 import type { FieldMessages } from '../../../platform/errors/index.js';
@@ -27,12 +27,12 @@ const shortText = (label: string, missing: string) =>
       .min(1, missing)
       .refine((text) => lengthOf(text) <= maxCharacters, `${label} must be at most ${maxCharacters} characters`)
       .pipe(longText(label)),
-    GraphQLString,
+    () => String,
   );
 
 export const previewShape = z.object({
   kind: correctionKind.describe('What the correction asks for.'),
-  timesheetId: graphqlTypeOf(idInput, GraphQLID)
+  timesheetId: graphqlTypeOf(idInput, () => ID)
     .nullish()
     .describe('The id of the caller’s timesheet. Absent for ADD.'),
   clockInAt: optionalInstant('Clock-in').describe('When the work began. Required, except for REMOVE.'),
@@ -66,7 +66,9 @@ export const withdrawCorrectionInput = z
 
 const correctionsInput = z.object({
   status: correctionStatus.nullish().describe('Only corrections with this status.'),
-  userId: graphqlTypeOf(idInput, GraphQLID).nullish().describe('Only corrections of this person.'),
+  userId: graphqlTypeOf(idInput, () => ID)
+    .nullish()
+    .describe('Only corrections of this person.'),
 });
 
 export const correctionPageInput = correctionsInput.extend(pageInput);
@@ -104,7 +106,7 @@ const managerNotes = graphqlTypeOf(
     .refine((text) => lengthOf(text) <= 500, 'Manager notes must be at most 500 characters')
     .nullable()
     .transform((text) => text?.trim() || null),
-  GraphQLString,
+  () => String,
 ).describe('A note for the requester, at most 500 characters, or blank.');
 
 const approveShape = z.object({

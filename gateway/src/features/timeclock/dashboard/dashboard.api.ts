@@ -6,6 +6,6 @@ export const dashboardApi: readonly Operation[] = [
   operation(dashboardStats, {
     description: 'The figures of the dashboard, as of now.',
     rest: { method: 'GET', path: '/api/dashboard/stats', status: 200, response: dashboardFigures },
-    viewer: DashboardStats,
+    viewer: () => DashboardStats,
   }),
 ];

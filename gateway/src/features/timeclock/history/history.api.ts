@@ -19,6 +19,6 @@ export const historyApi: readonly Operation[] = [
       response: timesheetWithHistoryJson,
       present: (view) => view as Required<TimesheetWithHistory>,
     },
-    viewer: TimesheetType,
+    viewer: () => TimesheetType,
   }),
 ];

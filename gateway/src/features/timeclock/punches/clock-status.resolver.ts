@@ -1,7 +1,8 @@
-import { GraphQLNonNull } from 'graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, Info, Resolver, Root, Subscription } from 'type-graphql';
 import { z } from 'zod';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.js';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import type { SubscriptionField } from '../../../platform/graphql/schema/type-fields.js';
 import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
 import { userView } from '../../identity/index.js';
 import {
@@ -34,21 +35,33 @@ const ownClockView = z.object({
 });
 const OwnClock = objectFromZod('OwnClock', ownClockView, 'The caller’s clock after a change.');
 
-export const clockStatusChanged: SubscriptionField<ClockStatusMessage> = {
-  type: new GraphQLNonNull(ClockStatus),
-  description: 'Every change of a clock state in the organization from now on.',
-  subscribe: (_source, _args, context) => {
-    const { organizationId } = context.authorize('clockStatusChanged');
-    return context.subscribe(clockStatusTopic(organizationId));
-  },
-  resolve: (message, _args, context) => context.execute(clockStatus, message),
-};
+@Resolver()
+export class ClockStatusResolver {
+  @Subscription(() => ClockStatus, {
+    description: 'Every change of a clock state in the organization from now on.',
+    subscribe: ({ context }: { context: RequestContext }) => {
+      const { organizationId } = context.authorize('clockStatusChanged');
+      return context.subscribe(clockStatusTopic(organizationId));
+    },
+  })
+  clockStatusChanged(
+    @Root() message: ClockStatusMessage,
+    @Ctx() context: RequestContext,
+  ): Promise<z.infer<typeof clockStatusView>> {
+    return context.execute(clockStatus, message);
+  }
 
-export const myClockChanged: SubscriptionField<unknown> = {
-  type: new GraphQLNonNull(OwnClock),
-  description:
-    'Every change of the caller’s own timesheet in progress, whichever device or manager makes it, from the moment of subscribing. The first event is the current state.',
-  // A message at once, so that a screen that reconnects learns what it has missed.
-  subscribe: (_source, _args, context) => context.subscribe(ownClockTopic(context.authorize('myClockChanged')), {}),
-  resolve: (_message, _args, context, info) => context.execute(ownClock, {}, info),
-};
+  @Subscription(() => OwnClock, {
+    description:
+      'Every change of the caller’s own timesheet in progress, whichever device or manager makes it, from the moment of subscribing. The first event is the current state.',
+    // A message at once, so that a screen that reconnects learns what it has missed.
+    subscribe: ({ context }: { context: RequestContext }) =>
+      context.subscribe(ownClockTopic(context.authorize('myClockChanged')), {}),
+  })
+  myClockChanged(
+    @Ctx() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<z.infer<typeof ownClockView>> {
+    return context.execute(ownClock, {}, info);
+  }
+}

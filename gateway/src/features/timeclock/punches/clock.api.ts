@@ -12,7 +12,7 @@ export const clockApi: readonly Operation[] = [
   operation(clockInJob, {
     description: 'The job that a clock-in without a job takes now: that of the caller’s running or nearest shift.',
     rest: { method: 'GET', path: '/api/timesheets/clock-in-job', status: 200, response: jobJson.nullable() },
-    viewer: JobType,
+    viewer: () => JobType,
   }),
   operation(clockIn, {
     description: 'Starts a timesheet. A location never causes a rejection.',

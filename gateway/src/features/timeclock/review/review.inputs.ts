@@ -1,9 +1,8 @@
-import { GraphQLID } from 'graphql';
+import { GraphQLISODateTime, ID } from 'type-graphql';
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.js';
 import type { FieldMessages } from '../../../platform/errors/index.js';
 import { inputFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import { DateTimeISO } from '../../../platform/graphql/schema/scalars.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { instant } from '../../../platform/inputs/date.js';
 import { optionalText, required } from '../../../platform/inputs/text.js';
@@ -19,7 +18,7 @@ const instantOf = (label: string) => instant({ missing: `${label} is required`, 
 
 /** Null, absent, or the empty string that a cleared form field sends. */
 export const optionalInstant = (label: string) =>
-  graphqlTypeOf(z.union([z.literal(''), instantOf(label)], { error: unreadable(label) }), DateTimeISO)
+  graphqlTypeOf(z.union([z.literal(''), instantOf(label)], { error: unreadable(label) }), () => GraphQLISODateTime)
     .nullish()
     .transform((at) => at || null);
 
@@ -67,7 +66,7 @@ function nullish<Shape extends Readonly<Record<string, z.ZodType>>>(shape: Shape
 }
 
 const addTimesheetShape = z.object({
-  userId: graphqlTypeOf(required('Employee').min(1, 'Employee is required').pipe(idInput), GraphQLID).describe(
+  userId: graphqlTypeOf(required('Employee').min(1, 'Employee is required').pipe(idInput), () => ID).describe(
     'The id of the person who worked.',
   ),
   clockInAt,
@@ -156,7 +155,7 @@ export const rejectTimesheetInput = z
 
 const approveTimesheetsShape = z.object({
   ...personAndDays,
-  userId: graphqlTypeOf(personAndDays.userId.unwrap().unwrap(), GraphQLID)
+  userId: graphqlTypeOf(personAndDays.userId.unwrap().unwrap(), () => ID)
     .nullish()
     .describe('The id of the person. By default everyone.'),
 });

@@ -1,4 +1,4 @@
-import { GraphQLID } from 'graphql';
+import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.js';
 import { inputFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
@@ -16,7 +16,7 @@ const rejectedAsSeen = z.boolean({ error: 'rejected must be true or false' }).nu
 
 const selectedTimesheet = z.object(
   {
-    id: graphqlTypeOf(idInput, GraphQLID).describe('The id of the timesheet.'),
+    id: graphqlTypeOf(idInput, () => ID).describe('The id of the timesheet.'),
     expectedVersion: expectedVersion.describe('The `version` that the caller saw. A changed timesheet is left.'),
     rejected: rejectedAsSeen.describe('Whether the caller saw that it was rejected. Otherwise it is left.'),
   },
@@ -25,7 +25,7 @@ const selectedTimesheet = z.object(
 
 const selectedWeek = z.object(
   {
-    userId: graphqlTypeOf(idInput, GraphQLID).describe('The id of the person.'),
+    userId: graphqlTypeOf(idInput, () => ID).describe('The id of the person.'),
     weekOf: calendarDate('Week').describe('A day of the workweek.'),
     expectedVersion: expectedVersion.describe('The `version` of the week that the caller saw. A changed week is left.'),
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { enumField } from '../../../platform/graphql/schema/enum-field.js';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import { enumField } from '../../../platform/graphql/schema/type-fields.js';
 import { enumOfTexts } from '../../../platform/graphql/schema/types-from-zod.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
 import { type TimesheetText, type TimesheetView, timesheetText } from './timesheet.types.js';

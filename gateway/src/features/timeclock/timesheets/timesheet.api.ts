@@ -21,12 +21,12 @@ export const timesheetApi: readonly Operation[] = [
   operation(activeTimesheet, {
     description: 'The caller’s timesheet in progress.',
     rest: { method: 'GET', path: '/api/timesheets/active', status: 200, response: timesheetJson.nullable() },
-    viewer: TimesheetType,
+    viewer: () => TimesheetType,
   }),
   operation(timesheets, {
     description: 'Timesheets, newest first. Reviewers see everyone’s, other callers only their own.',
     rest: { method: 'GET', path: '/api/timesheets', status: 200, page: listedTimesheetJson },
-    viewer: connectionOf('Timesheet', TimesheetType),
+    viewer: connectionOf('Timesheet', () => TimesheetType),
   }),
   operation(updateTimesheet, {
     description: 'Changes notes, photos or the job. Absent fields stay unchanged.',

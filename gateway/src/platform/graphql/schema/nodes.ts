@@ -1,40 +1,34 @@
-import {
-  type GraphQLFieldConfig,
-  type GraphQLFieldConfigMap,
-  GraphQLID,
-  GraphQLInterfaceType,
-  GraphQLList,
-  GraphQLNonNull,
-  type GraphQLResolveInfo,
-} from 'graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, Info, InterfaceType, Query, Resolver, Root } from 'type-graphql';
 import { DomainError, failures } from '../../errors/index.js';
 import type { Identified, NodeReader } from '../../use-case/index.js';
 import type { RequestContext } from '../context/request-context.js';
-import { listOf } from './types-from-zod.js';
 
 /** The types of the objects that `node` and `nodes` returned: their values are plain data. */
 const typesOfNodes = new WeakMap<object, string>();
 
-/** The id of an object among the objects of all types. Opaque: clients only send it back. */
-export const nodeIdField: GraphQLFieldConfig<unknown, RequestContext> = {
-  type: new GraphQLNonNull(GraphQLID),
-  description: 'The opaque id among the objects of all types, for `node` and `nodes`.',
-  resolve: (node, _args, _context, { parentType }) =>
-    Buffer.from(`${parentType.name}:${(node as Identified).id}`).toString('base64url'),
-};
-
-export const Node = new GraphQLInterfaceType({
-  name: 'Node',
+@InterfaceType('Node', {
   description: 'An object with an id (relay.dev/graphql/objectidentification.htm).',
   resolveType: (value: object) => typesOfNodes.get(value),
-  fields: {
-    id: { type: new GraphQLNonNull(GraphQLID), description: 'A UUID, the same as in REST.' },
-    nodeId: { type: nodeIdField.type, description: nodeIdField.description ?? '' },
-  },
-});
+})
+export abstract class Node {
+  @Field(() => ID, { description: 'A UUID, the same as in REST.' })
+  readonly id!: string;
+}
+
+/** Remembers the type of an object, so that it can be the value of a `Node`. */
+function asNode<View extends object>(type: string, view: View): View {
+  typesOfNodes.set(view, type);
+  return view;
+}
 
 const form = /^(\w+):([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The id of an object among the objects of all types. Opaque: clients only send it back. */
+function globalIdOf({ parentType }: Pick<GraphQLResolveInfo, 'parentType'>, id: string): string {
+  return Buffer.from(`${parentType.name}:${id}`).toString('base64url');
+}
 
 /** The type and the id in a global id; without a type for a plain id, and undefined for any other text. */
 function parseNodeId(text: string): { readonly type?: string; readonly id: string } | undefined {
@@ -49,35 +43,43 @@ const maxNodes = 100;
 /** An object, or why the caller may not read its type. Null if there is no such object in the caller's organization. */
 type Found = object | DomainError | null;
 
-/** The fields `node` and `nodes`. */
-export function nodeFields(readers: readonly NodeReader[]): GraphQLFieldConfigMap<unknown, RequestContext> {
-  return {
-    node: {
-      type: Node,
+export function createNodeResolver(readers: readonly NodeReader[]) {
+  @Resolver(() => Node)
+  class NodeResolver {
+    @FieldResolver(() => ID, { description: 'The opaque id among the objects of all types, for `node` and `nodes`.' })
+    nodeId(@Root() { id }: Identified, @Info() info: GraphQLResolveInfo): string {
+      return globalIdOf(info, id);
+    }
+
+    @Query(() => Node, {
+      nullable: true,
       description: 'The object with a `nodeId` or an `id`. Null if the caller’s organization has no such object.',
-      args: {
-        id: { type: new GraphQLNonNull(GraphQLID), description: 'The `nodeId`, or the `id`, of an object.' },
-      },
-      resolve: async (_source, { id }, context, info) => {
-        const [found = null] = await findNodes({ context, info, readers }, [id]);
-        return found;
-      },
-    },
-    nodes: {
-      type: new GraphQLList(Node),
+    })
+    async node(
+      @Ctx() context: RequestContext,
+      @Info() info: GraphQLResolveInfo,
+      @Arg('id', () => ID, { description: 'The `nodeId`, or the `id`, of an object.' }) id: string,
+    ): Promise<Found> {
+      const [found = null] = await findNodes({ context, info, readers }, [id]);
+      if (found instanceof DomainError) throw found;
+      return found;
+    }
+
+    @Query(() => [Node], {
+      nullable: 'itemsAndList',
       description: 'The objects with these ids in order; null for unknown ids.',
-      args: {
-        ids: {
-          type: new GraphQLNonNull(listOf(GraphQLID)),
-          description: `The \`nodeId\` or the \`id\` of at most ${maxNodes} objects.`,
-        },
-      },
-      resolve: (_source, { ids }, context, info) => {
-        if (ids.length > maxNodes) throw failures.invalid({ ids: `Send at most ${maxNodes} ids` });
-        return findNodes({ context, info, readers }, ids);
-      },
-    },
-  };
+    })
+    nodes(
+      @Ctx() context: RequestContext,
+      @Info() info: GraphQLResolveInfo,
+      @Arg('ids', () => [ID], { description: `The \`nodeId\` or the \`id\` of at most ${maxNodes} objects.` })
+      ids: string[],
+    ): Promise<Found[]> {
+      if (ids.length > maxNodes) throw failures.invalid({ ids: `Send at most ${maxNodes} ids` });
+      return findNodes({ context, info, readers }, ids);
+    }
+  }
+  return NodeResolver;
 }
 
 interface Reading {
@@ -113,8 +115,7 @@ async function readNodes(
 ): Promise<ReadonlyMap<string, object> | DomainError> {
   try {
     const views = await context.execute(useCase, { ids: [...new Set(ids)] }, info);
-    for (const view of views) typesOfNodes.set(view, type);
-    return new Map(views.map((view) => [view.id, view]));
+    return new Map(views.map((view) => [view.id, asNode(type, view)]));
   } catch (error) {
     if (error instanceof DomainError) return error;
     throw error;

@@ -1,22 +1,11 @@
-import { GraphQLInputObjectType, GraphQLObjectType } from 'graphql';
+import 'reflect-metadata';
+import { Field, InputType, ObjectType } from 'type-graphql';
 import type { z } from 'zod';
-import type { RequestContext } from '../context/request-context.js';
-import { Node, nodeIdField } from './nodes.js';
-import { inputOf, nameType, outputOf } from './types-from-zod.js';
+import { Node } from './nodes.js';
+import { fieldTypeOf, nameObject } from './types-from-zod.js';
 
 /** Members that only REST shows, because GraphQL has a field of another type for them. */
 type RestOnly<Schema extends z.ZodObject> = readonly (keyof Schema['shape'] & string)[];
-
-type ObjectType<Schema extends z.ZodObject> = GraphQLObjectType<z.output<Schema>, RequestContext>;
-
-const commonDescriptions: Readonly<Record<string, string>> = {
-  id: 'A UUID, the same as in REST.',
-  firstName: 'The first name.',
-  lastName: 'The last name.',
-  createdAt: 'When it was created.',
-  startDate: 'The first day.',
-  date: 'The day.',
-};
 
 /**
  * Makes the GraphQL object type of a zod object, so that a result's shape has one source.
@@ -34,7 +23,7 @@ const commonDescriptions: Readonly<Record<string, string>> = {
  *     export type Balance = z.infer<typeof balance>;
  *     export const BalanceType = objectFromZod('Balance', balance, 'What a person may still take.');
  *
- * A service returns a `Balance`; its operation says `viewer: BalanceType` and `response: balance`, without `present`. An object that is a field must have its own `objectFromZod` before (`entry` above), which names
+ * A service returns a `Balance`; its operation says `viewer: () => BalanceType` and `response: balance`, without `present`. An object that is a field must have its own `objectFromZod` before (`entry` above), which names
  * it wherever the same schema is used.
  */
 export function objectFromZod<Schema extends z.ZodObject>(
@@ -42,25 +31,52 @@ export function objectFromZod<Schema extends z.ZodObject>(
   schema: Schema,
   description = schema.description,
   restOnly: RestOnly<Schema> = [],
-): ObjectType<Schema> {
-  const members = Object.entries(schema.shape).filter(([key]) => !restOnly.includes(key));
-  const fields = members.map(([key, member]) => {
-    const { type, description = commonDescriptions[key] } = outputOf(member as z.ZodType, `${name}.${key}`);
-    return [key, { type, description }];
-  });
-  return nameType(schema, 'output', new GraphQLObjectType({ name, description, fields: Object.fromEntries(fields) }));
+): new () => z.output<Schema> {
+  return createObjectType({ name, schema, description, restOnly });
 }
 
-/** The same for an object that `node` and `nodes` find. */
 export function nodeFromZod<Schema extends z.ZodObject>(
   name: string,
   schema: Schema,
   description: string,
   restOnly: RestOnly<Schema> = [],
-): ObjectType<Schema> {
-  const { fields, ...config } = objectFromZod(name, schema, description, restOnly).toConfig();
-  const type = new GraphQLObjectType({ ...config, interfaces: [Node], fields: { ...fields, nodeId: nodeIdField } });
-  return nameType(schema, 'output', type as ObjectType<Schema>);
+): new () => z.output<Schema> {
+  return createObjectType({ name, schema, description, restOnly, implementing: Node });
+}
+
+const commonDescriptions: Readonly<Record<string, string>> = {
+  id: 'A UUID, the same as in REST.',
+  firstName: 'The first name.',
+  lastName: 'The last name.',
+  createdAt: 'When it was created.',
+  startDate: 'The first day.',
+  date: 'The day.',
+};
+
+interface ObjectParts<Schema extends z.ZodObject> {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly description: string | undefined;
+  readonly restOnly: RestOnly<Schema>;
+  readonly implementing?: typeof Node;
+}
+
+function createObjectType<Schema extends z.ZodObject>(parts: ObjectParts<Schema>): new () => z.output<Schema> {
+  const { name, schema, description, restOnly, implementing } = parts;
+  const ObjectClass = { [name]: class {} }[name] as new () => z.output<Schema>;
+  // Results are plain data, so that reading a field needs no resolver.
+  ObjectType(name, {
+    simpleResolvers: true,
+    ...(description && { description }),
+    ...(implementing && { implements: implementing }),
+  })(ObjectClass);
+  for (const [key, field] of Object.entries(schema.shape).filter(([key]) => !restOnly.includes(key))) {
+    const { type, nullable, description } = fieldTypeOf(field as z.ZodType, 'output', `${name}.${key}`);
+    const text = description ?? commonDescriptions[key];
+    Field(type as () => typeof String, { nullable, ...(text && { description: text }) })(ObjectClass.prototype, key);
+  }
+  nameObject(schema, 'output', () => ObjectClass);
+  return ObjectClass;
 }
 
 /**
@@ -70,11 +86,16 @@ export function nodeFromZod<Schema extends z.ZodObject>(
  *     inputFromZod('LocationInput', locationInput, 'A position, as the device reports it.');
  */
 export function inputFromZod(name: string, schema: z.ZodObject, description: string): void {
-  nameType(schema, 'input', inputTypeOf(name, schema, description));
+  const InputClass = inputTypeOf(name, schema, description);
+  nameObject(schema, 'input', () => InputClass);
 }
 
-export function inputTypeOf(name: string, schema: z.ZodObject, description: string): GraphQLInputObjectType {
-  const members = Object.entries(schema.shape);
-  const fields = members.map(([key, member]) => [key, inputOf(member as z.ZodType, `${name}.${key}`)]);
-  return new GraphQLInputObjectType({ name, description, fields: Object.fromEntries(fields) });
+export function inputTypeOf(name: string, schema: z.ZodObject, description: string): new () => object {
+  const InputClass = { [name]: class {} }[name] as new () => object;
+  InputType(name, { description })(InputClass);
+  for (const [key, field] of Object.entries(schema.shape)) {
+    const { type, ...options } = fieldTypeOf(field as z.ZodType, 'input', `${name}.${key}`);
+    Field(type as () => typeof String, options)(InputClass.prototype, key);
+  }
+  return InputClass;
 }

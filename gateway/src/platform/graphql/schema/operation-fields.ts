@@ -1,17 +1,56 @@
-import { type GraphQLFieldConfig, GraphQLNonNull, type GraphQLOutputType, getNamedType, isType } from 'graphql';
+import 'reflect-metadata';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Extensions, Field, FieldResolver, Info, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import type { Viewer } from '../../auth/viewer.js';
 import { type AnyUseCase, parseInput, type UseCase } from '../../use-case/index.js';
 import type { RequestContext } from '../context/request-context.js';
-import { inputTypeOf, objectFromZod } from './object-from-zod.js';
-import { groupedPageSize, pageArgumentDescriptions, turnAround } from './page-arguments.js';
-import { inputOf } from './types-from-zod.js';
+import { inputTypeOf } from './object-from-zod.js';
+import { pageArgumentDescriptions } from './page-arguments.js';
+import { fieldTypeOf, type GraphqlType } from './types-from-zod.js';
+import { ViewerType, VisitorType } from './viewer.js';
 
-/** The field of an operation, and the type that has it. */
-export interface OperationField {
-  readonly parent: 'Viewer' | 'Visitor' | 'Mutation';
+type ResolverClass = new () => object;
+
+interface OperationField {
   readonly name: string;
-  readonly config: GraphQLFieldConfig<unknown, RequestContext>;
+  readonly description: string;
+  readonly type: GraphqlType;
+  readonly useCase: AnyUseCase;
+  readonly args: readonly Argument[];
+  /** The type that has the field. A field without it is a mutation. */
+  readonly parent?: ResolverClass;
+  /** Gets the arguments in the order of `args`. */
+  resolve(context: RequestContext, info: GraphQLResolveInfo, ...given: unknown[]): Promise<unknown>;
+}
+
+interface Argument {
+  readonly name: string;
+  readonly type: GraphqlType;
+  readonly options: Parameters<typeof Arg>[2];
+}
+
+/** The resolver class of one field, as decorators would declare it. */
+function resolverOf({ name, description, type, useCase, args, parent, resolve }: OperationField): ResolverClass {
+  class FieldResolverClass {}
+  const { prototype } = FieldResolverClass;
+  const descriptor = { value: resolve };
+  Object.defineProperty(prototype, name, descriptor);
+  const options = { nullable: true, description };
+  if (parent) {
+    Resolver(() => parent)(FieldResolverClass);
+    FieldResolver(type as () => typeof String, options)(prototype, name, descriptor);
+  } else {
+    Resolver()(FieldResolverClass);
+    Mutation(type as () => typeof String, options)(prototype, name, descriptor);
+  }
+  Extensions({ useCase })(prototype, name, descriptor);
+  Ctx()(prototype, name, 0);
+  Info()(prototype, name, 1);
+  for (const [index, arg] of args.entries()) {
+    Arg(arg.name, arg.type as () => typeof String, arg.options)(prototype, name, index + 2);
+  }
+  return FieldResolverClass;
 }
 
 /** What a field of a payload can be made of. */
@@ -38,56 +77,68 @@ export interface MutationOptions<Input extends z.ZodType, Result> {
   readonly input?: z.ZodObject;
 }
 
+interface DescribedMutation<Input extends z.ZodType, Result> extends MutationOptions<Input, Result> {
+  readonly description: string;
+}
+
 /**
- * The field of a mutation. It has one argument `input`, of a type that comes from the use case's zod schema, and a payload
+ * The resolver of a mutation. It has one argument `input`, of a type that comes from the use case's zod schema, and a payload
  * type of its own: `JobCreateInput` and `JobCreatePayload`. Permissions, scopes, limits and reports are those of the use
  * case, which `operationOf` finds.
  */
-export function mutationField<Name extends string, Input extends z.ZodType, Caller, Result>(
+export function mutationResolver<Name extends string, Input extends z.ZodType, Caller, Result>(
   useCase: UseCase<Name, Input, Caller, Result>,
-  description: string,
-  { name, payload, selects, input = useCase.input as unknown as z.ZodObject }: MutationOptions<Input, Result>,
-): OperationField {
+  options: DescribedMutation<Input, Result>,
+): ResolverClass {
+  const { name, description, payload, selects, input = useCase.input as unknown as z.ZodObject } = options;
   const typeName = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const Payload = payloadType(name, typeName, payload);
+
+  async function resolve(context: RequestContext, info: GraphQLResolveInfo, given: unknown = {}): Promise<object> {
+    const result = await context.execute(useCase, given as z.input<Input>, selects ? info : undefined, selects);
+    const outcome: Outcome<Input> = {
+      viewer: context.viewer,
+      get input() {
+        return parseInput(useCase.input, given);
+      },
+    };
+    const values = Object.entries(payload).map(([name, field]) => [
+      name,
+      field instanceof z.ZodType ? memberOf(result, name) : field.value(result, outcome),
+    ]);
+    return Object.fromEntries(values);
+  }
+
   const { description: text = `The input of \`${name}\`.` } = input;
   const hasInput = Object.keys(input.shape).length > 0;
-  const inputType = hasInput && new GraphQLNonNull(inputTypeOf(`${typeName}Input`, input, text));
-  const members = Object.entries(payload).map(([field, made]) => [field, payloadSchemaOf(made).nullable()]);
-  const payloadShape = z.object(Object.fromEntries(members));
-  const config: OperationField['config'] = {
-    type: objectFromZod(`${typeName}Payload`, payloadShape, `The result of \`${name}\`.`),
-    description,
-    args: inputType ? { input: { type: inputType, description: text } } : {},
-    extensions: { useCase: useCase as unknown as AnyUseCase },
-    resolve: async (_source, { input: given = {} }, context, info) => {
-      const result = await context.execute(useCase, given, selects ? info : undefined, selects);
-      const outcome: Outcome<Input> = {
-        viewer: context.viewer,
-        get input() {
-          return parseInput(useCase.input, given);
-        },
-      };
-      const values = Object.entries(payload).map(([field, made]) => [
-        field,
-        made instanceof z.ZodType ? memberOf(result, field) : made.value(result, outcome),
-      ]);
-      return Object.fromEntries(values);
-    },
-  };
-  return { parent: 'Mutation', name, config };
-}
-
-function payloadSchemaOf<Input extends z.ZodType, Result>(field: PayloadField<Input, Result>): z.ZodType {
-  return field instanceof z.ZodType ? field : field.schema;
+  const Input = hasInput ? inputTypeOf(`${typeName}Input`, input, text) : undefined;
+  const args = Input ? [{ name: 'input', type: () => Input, options: { description: text } }] : [];
+  return resolverOf({ name, description, type: () => Payload, useCase, args, resolve });
 }
 
 function memberOf(result: unknown, field: string): unknown {
   return typeof result === 'object' && result !== null && field in result ? (result as never)[field] : result;
 }
 
+function payloadType<Input extends z.ZodType, Result>(
+  mutation: string,
+  typeName: string,
+  fields: MutationOptions<Input, Result>['payload'],
+): new () => object {
+  const name = `${typeName}Payload`;
+  const Payload = { [name]: class {} }[name] as new () => object;
+  ObjectType(name, { simpleResolvers: true, description: `The result of \`${mutation}\`.` })(Payload);
+  for (const [field, given] of Object.entries(fields)) {
+    const schema = given instanceof z.ZodType ? given : given.schema;
+    const { type, description = '' } = fieldTypeOf(schema, 'output', `${name}.${field}`);
+    Field(type as () => typeof String, { nullable: true, description })(Payload.prototype, field);
+  }
+  return Payload;
+}
+
 /** A field of `Viewer` or `Visitor` as an operation declares it. Its type alone is enough for most. */
-interface ReadOptions<Result> {
-  readonly type: GraphQLOutputType;
+export interface ReadOptions<Result> {
+  readonly type: GraphqlType;
   /** The value. By default, it is what the use case returns. */
   readonly value?: (result: Result) => unknown;
   /** Members of the input that only REST sends. */
@@ -96,45 +147,37 @@ interface ReadOptions<Result> {
   readonly input?: { readonly name: string; readonly schema: z.ZodObject; readonly description: string };
 }
 
-export type Reading<Result> = GraphQLOutputType | ReadOptions<Result>;
+interface DescribedRead<Result> extends ReadOptions<Result> {
+  readonly description: string;
+  readonly parent: typeof ViewerType | typeof VisitorType;
+}
 
 /**
- * The field of `Viewer` or `Visitor` that runs a use case and has the name of its operation. The members of the use case's
- * input are the arguments.
+ * The resolver of a field of `Viewer` or `Visitor` that runs a use case and has the name of its operation. The members of
+ * the use case's input are the arguments.
  */
-export function readField<Name extends string, Input extends z.ZodType, Caller, Result>(
+export function readResolver<Name extends string, Input extends z.ZodType, Caller, Result>(
   useCase: UseCase<Name, Input, Caller, Result>,
-  { parent, description }: { readonly parent: 'Viewer' | 'Visitor'; readonly description: string },
-  reading: Reading<Result>,
-): OperationField {
+  { type, value, except = [], input, description, parent }: DescribedRead<Result>,
+): ResolverClass {
   const { operation } = useCase;
-  const { type, value, except = [], input }: ReadOptions<Result> = isType(reading) ? { type: reading } : reading;
-  const isConnection = getNamedType(type).name.endsWith('Connection');
+  const members = (useCase.input as unknown as z.ZodObject).shape;
   const elsewhere = [...except, ...Object.keys(input?.schema.shape ?? {})];
-  const members = Object.entries((useCase.input as unknown as z.ZodObject).shape);
-  const args = members
-    .filter(([name]) => !elsewhere.includes(name))
-    .map(([name, member]) => {
-      const { type, description = pageArgumentDescriptions[name] } = inputOf(
-        member as z.ZodType,
-        `${operation}(${name}:)`,
-      );
-      return [name, { type, description, ...(isConnection && name === 'first' && { defaultValue: groupedPageSize }) }];
-    });
+  const names = Object.keys(members).filter((name) => !elsewhere.includes(name));
+  const args: Argument[] = names.map((name) => {
+    const { type, nullable, description } = fieldTypeOf(members[name] as z.ZodType, 'input', `${operation}(${name}:)`);
+    const text = description ?? pageArgumentDescriptions[name];
+    return { name, type, options: { nullable, ...(text && { description: text }) } };
+  });
   if (input) {
-    const { name, schema, description } = input;
-    args.push(['input', { type: new GraphQLNonNull(inputTypeOf(name, schema, description)), description }]);
+    const Input = inputTypeOf(input.name, input.schema, input.description);
+    args.push({ name: 'input', type: () => Input, options: { description: input.description } });
   }
-  const config: OperationField['config'] = {
-    type,
-    description,
-    args: Object.fromEntries(args),
-    extensions: { useCase: useCase as unknown as AnyUseCase },
-    resolve: async (_source, { input: inner, ...separate }, context, info) => {
-      const given = isConnection ? turnAround(separate, info) : separate;
-      const result = await context.execute(useCase, { ...inner, ...given }, info);
-      return value ? value(result) : result;
-    },
+  const resolve: OperationField['resolve'] = async (context, info, ...given) => {
+    const separate = Object.fromEntries(names.map((name, index) => [name, given[index]]));
+    const all = input ? { ...(given[names.length] as object), ...separate } : separate;
+    const result = await context.execute(useCase, all as z.input<Input>, info);
+    return value ? value(result) : result;
   };
-  return { parent, name: operation, config };
+  return resolverOf({ name: operation, description, type, useCase, args, parent, resolve });
 }

@@ -1,4 +1,12 @@
-import { type GraphQLFieldConfigArgumentMap, GraphQLInt, type GraphQLResolveInfo, GraphQLString, Kind } from 'graphql';
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
+  getNamedType,
+  Kind,
+} from 'graphql';
+import { ArgsType, Field, Int } from 'type-graphql';
 import { maxPageSize } from '../../paging/index.js';
 
 /** The page size of a connection, if the client does not send one. */
@@ -11,28 +19,42 @@ export const pageArgumentDescriptions: Readonly<Record<string, string>> = {
   before: 'Backward: the `pageInfo.startCursor` of the following page.',
 };
 
-/** The arguments of a connection that is read forward only. */
-export interface ForwardPage {
+/** The arguments of a connection: `@Args(() => ForwardPage) page: ForwardPage`. */
+@ArgsType()
+export class ForwardPage {
+  @Field(() => Int, { nullable: true, defaultValue: groupedPageSize })
   readonly first?: number | null;
+
+  @Field(() => String, { nullable: true })
   readonly after?: string | null;
 }
 
-export const forwardPage: GraphQLFieldConfigArgumentMap = {
-  first: { type: GraphQLInt, defaultValue: groupedPageSize, description: pageArgumentDescriptions.first },
-  after: { type: GraphQLString, description: pageArgumentDescriptions.after },
-};
-
 type Arguments = Readonly<Record<string, unknown>>;
+type AnyField = GraphQLField<unknown, unknown>;
 
-/**
- * The arguments that the client means: with a default, `first` has a value on pages backward as well, where it is the size of
- * the page if there is no `last`.
- */
-export function turnAround(args: Arguments, info: GraphQLResolveInfo): Arguments {
-  const isBackward = isPresent(args.last) || isPresent(args.before);
-  if (!isBackward || isSent('first', info)) return args;
-  const { first, ...rest } = args;
-  return { ...rest, last: args.last ?? first };
+/** Shows the default page size of a connection in the schema. Returns other fields as they are. */
+export function withPageSize(field: AnyField, size: number): AnyField {
+  if (!getNamedType(field.type).name.endsWith('Connection')) return field;
+  const args = field.args.map(
+    (arg): GraphQLArgument => ({
+      ...arg,
+      description: arg.description ?? pageArgumentDescriptions[arg.name],
+      ...(arg.name === 'first' && { defaultValue: size }),
+    }),
+  );
+  const goesBackward = args.some(({ name }) => name === 'last');
+  const { resolve } = field;
+  return { ...field, args, resolve: goesBackward && resolve ? turnAround(resolve) : resolve };
+}
+
+/** With a default, `first` has a value on pages backward as well, where it is the size of the page if there is no `last`. */
+function turnAround(resolve: GraphQLFieldResolver<unknown, unknown>): GraphQLFieldResolver<unknown, unknown> {
+  return (source, args: Arguments, context, info) => {
+    const isBackward = isPresent(args.last) || isPresent(args.before);
+    if (!isBackward || isSent('first', info)) return resolve(source, args, context, info);
+    const { first, ...rest } = args;
+    return resolve(source, { ...rest, last: args.last ?? first }, context, info);
+  };
 }
 
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null;

@@ -1,17 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
-import { GraphQLDateTimeISO, GraphQLJSONObject } from 'graphql-scalars';
 import { ReceivedFile } from '../../http/bodies/uploads.js';
-
-/** An instant: a `Date` in resolvers and use cases. */
-export const DateTimeISO = new GraphQLScalarType({
-  ...GraphQLDateTimeISO.toConfig(),
-  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6',
-});
-
-export const JSONObject = new GraphQLScalarType({
-  ...GraphQLJSONObject.toConfig(),
-  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc8259#section-4',
-});
 
 /**
  * A date without a time, as text in both directions. The use case checks that it exists in the calendar, so that REST

@@ -1,60 +1,40 @@
-import {
-  GraphQLBoolean,
-  GraphQLEnumType,
-  GraphQLFloat,
-  GraphQLID,
-  type GraphQLInputType,
-  GraphQLInt,
-  GraphQLList,
-  type GraphQLNamedType,
-  GraphQLNonNull,
-  type GraphQLNullableType,
-  type GraphQLOutputType,
-  GraphQLString,
-  type GraphQLType,
-  getNullableType,
-} from 'graphql';
+import { Float, GraphQLISODateTime, ID, Int, registerEnumType } from 'type-graphql';
 import { z } from 'zod';
 import { idInput } from '../../database/ids.js';
 import { uploadedFile } from '../../http/bodies/uploads.js';
-import { CalendarDate, DateTimeISO, Upload } from './scalars.js';
+import { CalendarDate, Upload } from './scalars.js';
 
-type Direction = 'input' | 'output';
+/** A GraphQL type as type-graphql takes it: a class, a scalar or an enum object, behind a function. */
+export type GraphqlType = () => unknown;
+export type Direction = 'input' | 'output';
 
-interface TypedField<Type> {
-  readonly type: Type;
-  readonly description: string | undefined;
+interface FieldType {
+  readonly type: GraphqlType;
+  readonly nullable: boolean | 'items' | 'itemsAndList';
+  readonly description?: string | undefined;
 }
 
 /** By the schemas of zod, as its own registries are: a schema has no member for the type that it becomes in GraphQL. */
-const declaredTypes = new WeakMap<z.core.$ZodType, GraphQLType>([
-  [idInput, GraphQLID],
-  [uploadedFile, Upload],
+const declaredTypes = new WeakMap<z.core.$ZodType, GraphqlType>([
+  [idInput, () => ID],
+  [uploadedFile, () => Upload],
 ]);
-const namedTypes: Readonly<Record<Direction, WeakMap<z.core.$ZodType, GraphQLNamedType>>> = {
+const objectTypes: Readonly<Record<Direction, WeakMap<z.core.$ZodType, GraphqlType>>> = {
   input: new WeakMap(),
   output: new WeakMap(),
 };
 
 /** Declares the GraphQL type of a schema that does not determine it: a custom scalar, or an interface that extends a shape. */
-export function graphqlTypeOf<Schema extends z.ZodType>(schema: Schema, type: GraphQLType): Schema {
+export function graphqlTypeOf<Schema extends z.ZodType>(schema: Schema, type: GraphqlType): Schema {
   declaredTypes.set(schema, type);
   return schema;
 }
 
-/** Makes a type the one of a schema wherever the schema is a field, in GraphQL and by its name in the OpenAPI document. */
-export function nameType<Type extends GraphQLNamedType>(schema: z.ZodType, direction: Direction, type: Type): Type {
-  namedTypes[direction].set(schema, type);
-  return type;
-}
+const enumNames = new WeakMap<z.core.$ZodType, string>();
 
 export function graphqlNameOf(schema: z.core.$ZodType, direction: Direction): string | undefined {
-  return namedTypes[direction].get(schema)?.name;
-}
-
-/** A list without nulls. */
-export function listOf<Type extends GraphQLNullableType>(item: Type): GraphQLList<GraphQLNonNull<Type>> {
-  return new GraphQLList(new GraphQLNonNull(item));
+  const type = objectTypes[direction].get(schema)?.() as { readonly name: string } | undefined;
+  return type?.name ?? enumNames.get(schema);
 }
 
 /**
@@ -71,7 +51,7 @@ export function enumOf<Value extends string>(
 }
 
 /**
- * Makes a zod enum a GraphQL enum, with a description of each value:
+ * Registers a zod enum as a GraphQL enum, with a description of each value:
  * `enumFromZod('PayStatus', z.enum(['OPEN', 'CLOSED']), 'Whether a period is closed.', { OPEN: '…', CLOSED: '…' })`.
  */
 export function enumFromZod<Schema extends z.ZodEnum>(
@@ -80,19 +60,16 @@ export function enumFromZod<Schema extends z.ZodEnum>(
   description: string,
   values: Readonly<Record<z.output<Schema>, string>>,
 ): Schema {
-  const type = enumOfTexts(name, description, values, (text) => text);
-  nameType(schema, 'input', type);
-  nameType(schema, 'output', type);
-  return schema;
-}
-
-/** The GraphQL enum of a schema that `enumOf` or `enumFromZod` made. */
-export function enumTypeOf(schema: z.ZodEnum): GraphQLEnumType {
-  return namedTypes.output.get(schema) as GraphQLEnumType;
+  const valuesConfig = Object.fromEntries(
+    Object.entries<string>(values).map(([value, text]) => [value, { description: text }]),
+  );
+  registerEnumType<Record<string, string | number>>(schema.enum, { name, description, valuesConfig });
+  enumNames.set(schema, name);
+  return graphqlTypeOf(schema, () => schema.enum);
 }
 
 /**
- * The GraphQL enum of texts, with a description of each. GraphQL does not allow every text as a name, so
+ * Registers texts as a GraphQL enum, with a description of each. GraphQL does not allow every text as a name, so
  * `payroll:read` has the name PAYROLL_READ; use cases get the text.
  */
 export function enumOfTexts<Text extends string>(
@@ -100,10 +77,12 @@ export function enumOfTexts<Text extends string>(
   description: string,
   texts: Readonly<Record<Text, string>>,
   nameOf: (text: Text) => string = nameOfCode,
-): GraphQLEnumType {
+): Readonly<Record<string, Text>> {
   const entries = Object.entries(texts) as [Text, string][];
-  const values = entries.map(([value, meaning]) => [nameOf(value), { value, description: meaning }]);
-  return new GraphQLEnumType({ name, description, values: Object.fromEntries(values) });
+  const enumObject = Object.fromEntries(entries.map(([text]) => [nameOf(text), text]));
+  const valuesConfig = Object.fromEntries(entries.map(([text, meaning]) => [nameOf(text), { description: meaning }]));
+  registerEnumType(enumObject, { name, description, valuesConfig });
+  return enumObject;
 }
 
 /** `payroll:read` has the name PAYROLL_READ, and `timesheet.clocked-in` the name TIMESHEET_CLOCKED_IN. */
@@ -111,33 +90,36 @@ function nameOfCode(code: string): string {
   return code.toUpperCase().replaceAll(/[:.-]/g, '_');
 }
 
-/** The type of a member of a result, worked out from its schema. `path` names the member in the error message. */
-export function outputOf(schema: z.ZodType, path: string): TypedField<GraphQLOutputType> {
-  return fieldOf(schema, 'output', path) as TypedField<GraphQLOutputType>;
+/** Registers a class as the GraphQL type of a zod object when another object has it as a field. */
+export function nameObject(schema: z.ZodObject, direction: Direction, type: GraphqlType): void {
+  objectTypes[direction].set(schema, type);
 }
 
-/** The type of a member of an input, or of an argument. */
-export function inputOf(schema: z.ZodType, path: string): TypedField<GraphQLInputType> {
-  return fieldOf(schema, 'input', path) as TypedField<GraphQLInputType>;
-}
-
-function fieldOf(schema: z.ZodType, direction: Direction, path: string): TypedField<GraphQLType> {
-  const { description } = schema;
-  const known = findKnownType(schema, direction);
-  if (known) return { type: new GraphQLNonNull(known as GraphQLNullableType), description };
+/** The GraphQL type of a field, worked out from its schema. `path` names the field in the error message. */
+export function fieldTypeOf(schema: z.ZodType, direction: Direction, path: string): FieldType {
+  const existingType = findKnownType(schema, direction);
+  if (existingType) return { type: existingType, nullable: false, description: schema.description };
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
-    const inner = fieldOf(schema.unwrap() as z.ZodType, direction, path);
-    return { type: getNullableType(inner.type), description: description ?? inner.description };
+    const inner = fieldTypeOf(schema.unwrap() as z.ZodType, direction, path);
+    return {
+      type: inner.type,
+      nullable: inner.nullable === 'items' ? 'itemsAndList' : true,
+      description: schema.description ?? inner.description,
+    };
   }
   if (schema instanceof z.ZodReadonly || schema instanceof z.ZodPipe) {
-    const inner = fieldOf(innerOf(schema, direction) as z.ZodType, direction, path);
-    return { ...inner, description: description ?? inner.description };
+    const inner = fieldTypeOf(innerOf(schema, direction) as z.ZodType, direction, path);
+    return { ...inner, description: schema.description ?? inner.description };
   }
   if (schema instanceof z.ZodArray) {
-    const item = fieldOf(schema.element as z.ZodType, direction, path);
-    return { type: new GraphQLNonNull(new GraphQLList(item.type)), description };
+    const item = fieldTypeOf(schema.element as z.ZodType, direction, path);
+    return {
+      type: () => [item.type()],
+      nullable: item.nullable === true ? 'items' : false,
+      description: schema.description,
+    };
   }
-  return { type: new GraphQLNonNull(scalarOf(schema, direction, path)), description };
+  return { type: scalarOf(schema, direction, path), nullable: false, description: schema.description };
 }
 
 function innerOf(schema: z.ZodReadonly | z.ZodPipe, direction: Direction): z.core.$ZodType {
@@ -146,22 +128,22 @@ function innerOf(schema: z.ZodReadonly | z.ZodPipe, direction: Direction): z.cor
 }
 
 /** `.meta()` and `.refine()` copy a schema and remember the original as the parent: a copy has the original's type. */
-function findKnownType(schema: z.core.$ZodType, direction: Direction): GraphQLType | undefined {
+function findKnownType(schema: z.core.$ZodType, direction: Direction): GraphqlType | undefined {
   let ancestor: z.core.$ZodType | undefined = schema;
   while (ancestor) {
-    const type = declaredTypes.get(ancestor) ?? namedTypes[direction].get(ancestor);
+    const type = declaredTypes.get(ancestor) ?? objectTypes[direction].get(ancestor);
     if (type) return type;
     ancestor = ancestor._zod.parent;
   }
   return undefined;
 }
 
-function scalarOf(schema: z.ZodType, direction: Direction, path: string) {
-  if (schema instanceof z.ZodDate) return DateTimeISO;
-  if (schema instanceof z.ZodISODate) return CalendarDate;
-  if (schema instanceof z.ZodUUID && direction === 'output') return GraphQLID;
-  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return GraphQLString;
-  if (schema instanceof z.ZodBoolean) return GraphQLBoolean;
-  if (schema instanceof z.ZodNumber) return schema.isInt ? GraphQLInt : GraphQLFloat;
+function scalarOf(schema: z.ZodType, direction: Direction, path: string): GraphqlType {
+  if (schema instanceof z.ZodDate) return () => GraphQLISODateTime;
+  if (schema instanceof z.ZodISODate) return () => CalendarDate;
+  if (schema instanceof z.ZodUUID && direction === 'output') return () => ID;
+  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return () => String;
+  if (schema instanceof z.ZodBoolean) return () => Boolean;
+  if (schema instanceof z.ZodNumber) return () => (schema.isInt ? Int : Float);
   throw new Error(`${path} has no GraphQL type: declare it with graphqlTypeOf, enumFromZod or objectFromZod`);
 }

@@ -14,7 +14,7 @@ import {
   parse,
   validate,
 } from 'graphql';
-import { GraphQLDateTimeISO } from 'graphql-scalars';
+import { GraphQLISODateTime } from 'type-graphql';
 import { planOperation } from '../operation-plan.js';
 
 const Person = new GraphQLObjectType({
@@ -26,7 +26,7 @@ const Shift = new GraphQLObjectType({
   name: 'Shift',
   fields: {
     title: { type: new GraphQLNonNull(GraphQLString) },
-    startAt: { type: GraphQLDateTimeISO },
+    startAt: { type: GraphQLISODateTime },
     minutes: { type: GraphQLInt },
     status: { type: Status },
     firstStatus: { type: new GraphQLNonNull(Status) },

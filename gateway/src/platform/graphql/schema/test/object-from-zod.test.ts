@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { GraphQLNonNull, GraphQLObjectType, GraphQLSchema, graphql, printType } from 'graphql';
+import { type GraphQLSchema, graphql, printType } from 'graphql';
+import { buildSchema, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { objectFromZod } from '../object-from-zod.js';
-import { enumFromZod, enumTypeOf, graphqlTypeOf } from '../types-from-zod.js';
+import { enumFromZod, graphqlTypeOf } from '../types-from-zod.js';
 
 const color = enumFromZod('Color', z.enum(['RED', 'GREEN']), 'How a note looks.', { RED: 'Urgent.', GREEN: 'Done.' });
 
@@ -25,7 +26,7 @@ const note = z
     lines: z.array(z.string().nullable()),
     pages: z.array(z.int()).nullable(),
     gaps: z.array(z.int().nullable()).optional(),
-    code: graphqlTypeOf(z.string(), enumTypeOf(color)),
+    code: graphqlTypeOf(z.string(), () => color.enum),
   })
   .describe('A note on the wall.');
 const NoteType = objectFromZod('Note', note);
@@ -46,23 +47,28 @@ const value: z.infer<typeof note> = {
   code: 'GREEN',
 };
 
-const schema = new GraphQLSchema({
-  query: new GraphQLObjectType({
-    name: 'Query',
-    fields: {
-      note: { type: new GraphQLNonNull(NoteType), resolve: () => value },
-      tag: { type: TagType, resolve: () => null },
-    },
-  }),
-});
-const typeText = (name: string) => {
-  const type = schema.getType(name);
+@Resolver()
+class NoteResolver {
+  @Query(() => NoteType)
+  note(): z.infer<typeof note> {
+    return value;
+  }
+
+  @Query(() => TagType, { nullable: true })
+  tag(): z.infer<typeof tag> | null {
+    return null;
+  }
+}
+
+const schema: Promise<GraphQLSchema> = buildSchema({ resolvers: [NoteResolver], validate: false });
+const typeText = async (name: string) => {
+  const type = (await schema).getType(name);
   return type && printType(type);
 };
 
 describe('objectFromZod', () => {
-  test('makes an object type with the fields, the nullability and the descriptions of the schema', () => {
-    expect(typeText('Note')).toBe(`"""A note on the wall."""
+  test('makes an object type with the fields, the nullability and the descriptions of the schema', async () => {
+    expect(await typeText('Note')).toBe(`"""A note on the wall."""
 type Note {
   """A UUID, the same as in REST."""
   id: ID!
@@ -89,9 +95,9 @@ type Note {
 }`);
   });
 
-  test('uses one type for an object and an enum wherever their schema is used', () => {
-    expect(typeText('Tag')).toBe('type Tag {\n  text: String!\n}');
-    expect(typeText('Color')).toBe(
+  test('uses one type for an object and an enum wherever their schema is used', async () => {
+    expect(await typeText('Tag')).toBe('type Tag {\n  text: String!\n}');
+    expect(await typeText('Color')).toBe(
       '"""How a note looks."""\nenum Color {\n  """Urgent."""\n  RED\n\n  """Done."""\n  GREEN\n}',
     );
   });
@@ -99,7 +105,7 @@ type Note {
   test('resolves plain values of the inferred type', async () => {
     const source = '{ note { id day at seenAt color lines pages gaps tags { text } firstTag { text } } tag { text } }';
 
-    expect(await graphql({ schema, source })).toEqual({
+    expect(await graphql({ schema: await schema, source })).toEqual({
       data: {
         note: {
           id: value.id,
