@@ -60,8 +60,12 @@ async function chooseTopic(
   return source as FollowedTopic | ExecutionResult;
 }
 
+type EventsOf = (member: Member) => readonly EventResults[];
+
 class Broadcast {
   private readonly members = new Set<Member>();
+  /** With the messages that they get before those that follow. */
+  private readonly newcomers = new Map<Member, readonly unknown[]>();
   private latest: unknown;
   private sending = Promise.resolve();
 
@@ -80,8 +84,21 @@ class Broadcast {
     this.members.add(member);
     if (subscriber.ended.aborted) results.end();
     const earlier = [this.latest, first].filter((payload) => payload !== undefined);
-    if (earlier.length > 0) void this.send(earlier, [member]);
+    if (earlier.length > 0) this.welcome(member, earlier);
     return results;
+  }
+
+  /** Those who join while others are sent to wait for their turn together: after a restart, a thousand join at once. */
+  private welcome(member: Member, earlier: readonly unknown[]): void {
+    this.newcomers.set(member, earlier);
+    if (this.newcomers.size > 1) return;
+    void this.inTurn(() => {
+      const newcomers = new Map(this.newcomers);
+      this.newcomers.clear();
+      const events = new Map<unknown, EventResults>();
+      const eventOf = (payload: unknown) => events.getOrInsertComputed(payload, () => this.eventOf(payload));
+      return this.sendNow([...newcomers.keys()], (newcomer) => newcomers.get(newcomer)?.map(eventOf) ?? []);
+    });
   }
 
   private remove(member: Member): void {
@@ -103,16 +120,26 @@ class Broadcast {
 
   /** Sends one burst after the other. */
   private send(burst: readonly unknown[], members: readonly Member[]): Promise<void> {
-    this.sending = this.sending.then(() => this.sendNow(burst, members));
+    return this.inTurn(() => {
+      const events = burst.map((payload) => this.eventOf(payload));
+      return this.sendNow(members, () => events);
+    });
+  }
+
+  private inTurn(send: () => Promise<void>): Promise<void> {
+    this.sending = this.sending.then(send);
     return this.sending;
   }
 
-  private async sendNow(burst: readonly unknown[], members: readonly Member[]): Promise<void> {
-    const events = burst.map((payload) => new EventResults(payload, this.parts.executor));
+  private eventOf(payload: unknown): EventResults {
+    return new EventResults(payload, this.parts.executor);
+  }
+
+  private async sendNow(members: readonly Member[], eventsOf: EventsOf): Promise<void> {
     for (let start = 0; start < members.length; start += membersPerTurn) {
       const turn = members.slice(start, start + membersPerTurn);
       try {
-        await this.sendTo(turn, events);
+        await this.sendTo(turn, eventsOf);
       } catch (error) {
         for (const { results } of turn) results.fail(error);
       }
@@ -120,11 +147,11 @@ class Broadcast {
   }
 
   /** Executes first and confirms last: nothing comes between a confirmation and the messages that follow from it. */
-  private async sendTo(all: readonly Member[], events: readonly EventResults[]): Promise<void> {
+  private async sendTo(all: readonly Member[], eventsOf: EventsOf): Promise<void> {
     const members = all.filter((member) => this.members.has(member));
     if (members.length === 0) return;
     const outcomes = await Promise.all(
-      members.map((member) => Promise.all(events.map((results) => results.of(member)))),
+      members.map((member) => Promise.all(eventsOf(member).map((results) => results.of(member)))),
     );
     throwIfAway(outcomes.flat());
     const viewers = await this.parts.callers.confirm(members.map(({ viewer }) => viewer));
@@ -142,7 +169,7 @@ class Broadcast {
       }
     });
     await Promise.all(changed.map((member) => this.endUnlessAllowed(member)));
-    await this.sendTo(changed, events);
+    await this.sendTo(changed, eventsOf);
   }
 
   /** Another role may not be allowed to subscribe. */
