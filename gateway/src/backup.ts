@@ -1,8 +1,8 @@
 import { backUp } from './composition/backup.js';
 import { features } from './composition/features.js';
 import { parseCommandLine, runOperatorCommand, withDatabaseAddresses } from './composition/operator-database.js';
-import { createBackupKey, readBackupKey } from './platform/backup/backup-key.js';
-import { verifyBackup } from './platform/backup/verify-backup.js';
+import { createBackupKey, readBackupKey } from './operations/backup/backup-key.js';
+import { verifyBackup } from './operations/backup/verify-backup.js';
 import { parseConfig } from './platform/config/environment.js';
 import { StartError } from './platform/errors/index.js';
 

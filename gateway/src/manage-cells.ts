@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import { features } from './composition/features.js';
 import { runOperatorCommand, withDatabaseAddresses } from './composition/operator-database.js';
-import { addCell, listCells, openCell } from './platform/cells/cell-administration.js';
-import { moveCellToNode } from './platform/cells/cell-placement.js';
-import { migrateCell } from './platform/cells/prepare-cells.js';
+import { addCell, listCells, openCell } from './operations/cells/cell-administration.js';
+import { moveCellToNode } from './operations/cells/cell-placement.js';
+import { migrateCell } from './operations/cells/prepare-cells.js';
 import { parseConfig } from './platform/config/environment.js';
 import type { Cell } from './platform/database/cells.js';
 import { awaitRestore } from './platform/database/restore-lock.js';

@@ -1,6 +1,6 @@
 import { features } from './composition/features.js';
 import { parseCommandLine, runOperatorCommand, withDatabaseAddresses } from './composition/operator-database.js';
-import { prepareCells } from './platform/cells/prepare-cells.js';
+import { prepareCells } from './operations/cells/prepare-cells.js';
 import { parseConfig } from './platform/config/environment.js';
 import { describeMissing, listMissingMigrations } from './platform/database/migrator.js';
 import { awaitRestore } from './platform/database/restore-lock.js';

@@ -1,7 +1,7 @@
 import { restoreBackup } from './composition/backup.js';
 import { features } from './composition/features.js';
 import { parseCommandLine, runOperatorCommand, withDatabaseAddresses } from './composition/operator-database.js';
-import { readBackupKey } from './platform/backup/backup-key.js';
+import { readBackupKey } from './operations/backup/backup-key.js';
 import { parseConfig } from './platform/config/environment.js';
 import { StartError } from './platform/errors/index.js';
 import { createLogger } from './platform/observability/logger.js';

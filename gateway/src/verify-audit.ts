@@ -1,6 +1,6 @@
 import { openOwnerDatabase } from './composition/operator-database.js';
 import { type AuditReport, type Flaw, verifyAudit } from './features/audit/index.js';
-import { withOwnerOfEachCell } from './platform/cells/cell-administration.js';
+import { withOwnerOfEachCell } from './operations/cells/cell-administration.js';
 import { parseConfig } from './platform/config/environment.js';
 import { originalMessageOf, StartError } from './platform/errors/index.js';
 

@@ -6,7 +6,7 @@ import pino from 'pino';
 import { backUp, restoreBackup } from '../src/composition/backup.js';
 import { features } from '../src/composition/features.js';
 import { verifyAudit } from '../src/features/audit/index.js';
-import { listCells, openCell, withOwnerOfEachCell } from '../src/platform/cells/cell-administration.js';
+import { listCells, openCell, withOwnerOfEachCell } from '../src/operations/cells/cell-administration.js';
 import { newId } from '../src/platform/database/ids.js';
 import { addCells, queryCell } from './harness/cells.js';
 import { DividedGateway, password } from './harness/divided-gateway.js';

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { permissionTable, scopeTable } from '../access/index.js';
 import { auditTrail, createSignInAudit, securityEventOf } from '../features/audit/index.js';
 import { createCallers, findAccount } from '../features/identity/index.js';
-import type { CellDirectory } from '../platform/cells/cell-directory.js';
+import type { CellDirectory } from '../operations/cells/cell-directory.js';
 import type { Config } from '../platform/config/config.js';
 import type { DatabaseOptions } from '../platform/database/orm.js';
 import { Replicas } from '../platform/database/replicas.js';

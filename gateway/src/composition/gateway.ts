@@ -6,8 +6,8 @@ import {
   isWithoutOrganizations,
   organizationInviteLink,
 } from '../features/identity/index.js';
-import { CellDirectory } from '../platform/cells/cell-directory.js';
-import { prepareCells } from '../platform/cells/prepare-cells.js';
+import { CellDirectory } from '../operations/cells/cell-directory.js';
+import { prepareCells } from '../operations/cells/prepare-cells.js';
 import type { Config } from '../platform/config/config.js';
 import { hostNameOf, isLoopback } from '../platform/config/hosts.js';
 import { startEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.js';

@@ -37,17 +37,17 @@ import type { Route } from '../platform/http/routes/route.js';
 import { identifyCallers, limitRequests } from '../platform/http/security/caller.js';
 import { createServer, type Shutdown } from '../platform/http/server/fastify.js';
 import { serveHealthChecks, serveMetrics } from '../platform/http/server/monitoring.js';
-import { fetchText } from '../platform/http/web/manifests.js';
-import { createQueryRunner, createSessionReader } from '../platform/http/web/page-requests.js';
-import { createRemoteModules, type RemoteModules } from '../platform/http/web/remotes.js';
-import { releasesIn } from '../platform/http/web/remotes-file.js';
-import { sendSecurityHeaders } from '../platform/http/web/security-headers.js';
-import { serveWebFiles } from '../platform/http/web/web-files.js';
 import type { Metrics } from '../platform/observability/metrics.js';
 import type { Platform } from '../platform/ports/platform.js';
 import { UploadFolder } from '../platform/storage/upload-folder.js';
 import type { Callers, Executor } from '../platform/use-case/index.js';
 import { gatewayVersion, repository } from '../repository.js';
+import { fetchText } from '../web/manifests.js';
+import { createQueryRunner, createSessionReader } from '../web/page-requests.js';
+import { createRemoteModules, type RemoteModules } from '../web/remotes.js';
+import { releasesIn } from '../web/remotes-file.js';
+import { sendSecurityHeaders } from '../web/security-headers.js';
+import { serveWebFiles } from '../web/web-files.js';
 import type { Releases } from './releases.js';
 
 interface HttpParts {

@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { CellDirectory } from '../platform/cells/cell-directory.js';
+import type { CellDirectory } from '../operations/cells/cell-directory.js';
 import { nodesOf } from '../platform/database/cells.js';
 import type { Feature } from '../platform/feature.js';
 import type { JobContext } from '../platform/jobs/job.js';

@@ -1,7 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pino from 'pino';
-import { CellDirectory } from '../platform/cells/cell-directory.js';
+import { CellDirectory } from '../operations/cells/cell-directory.js';
 import type { Config } from '../platform/config/config.js';
 import { addressesOfRunningPostgres, startEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.js';
 import { DataFolderInUse } from '../platform/database/embedded/guard.js';

@@ -1,9 +1,9 @@
 import type { Config } from '../platform/config/config.js';
 import { systemSql } from '../platform/database/tenant-sql.js';
 import type { UnitOfWork } from '../platform/database/unit-of-work.js';
-import { createBuilds, modulesIn } from '../platform/http/web/builds.js';
-import { KeptFiles } from '../platform/http/web/kept-files.js';
 import type { Platform } from '../platform/ports/platform.js';
+import { createBuilds, modulesIn } from '../web/builds.js';
+import { KeptFiles } from '../web/kept-files.js';
 
 interface ReleasesParts {
   readonly root: string;

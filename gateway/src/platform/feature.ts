@@ -1,6 +1,5 @@
 import type { MigrationObject } from '@mikro-orm/core';
 import type { Operation } from './api/operation.js';
-import type { FilesOfTable } from './backup/backup.js';
 import type { ConstraintErrors } from './database/unit-of-work.js';
 import type { FollowedFeed } from './feed.js';
 import type { JobHandler } from './jobs/job.js';
@@ -10,6 +9,13 @@ import type { DomainEvent, NodeReader, TransactionHook } from './use-case/index.
 
 // biome-ignore lint/complexity/noBannedTypes: entity and resolver classes have nothing in common but being classes
 type Class = Function;
+
+export interface FilesOfTable {
+  readonly table: string;
+  /** Selects the rows that have files, in the schema of the transaction. */
+  readonly select: string;
+  readonly keysOf: (row: never) => readonly string[];
+}
 
 /** What a feature registers with the gateway. Everything else stays inside the feature. */
 export interface Feature {

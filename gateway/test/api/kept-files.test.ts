@@ -5,12 +5,12 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { createBuilds, modulesIn } from '../../src/platform/http/web/builds.js';
-import { KeptFiles, type KeptFilesOptions } from '../../src/platform/http/web/kept-files.js';
-import { createRemoteModules } from '../../src/platform/http/web/remotes.js';
-import { serveWebFiles } from '../../src/platform/http/web/web-files.js';
 import { LocalFileStore } from '../../src/platform/storage/create-file-store.js';
 import type { FileStore } from '../../src/platform/storage/file-store.js';
+import { createBuilds, modulesIn } from '../../src/web/builds.js';
+import { KeptFiles, type KeptFilesOptions } from '../../src/web/kept-files.js';
+import { createRemoteModules } from '../../src/web/remotes.js';
+import { serveWebFiles } from '../../src/web/web-files.js';
 
 let root: string;
 let files: FileStore;

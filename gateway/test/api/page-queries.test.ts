@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createQueryRunner } from '../../src/platform/http/web/page-requests.js';
+import { createQueryRunner } from '../../src/web/page-requests.js';
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
 const texts = {

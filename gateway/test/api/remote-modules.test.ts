@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { createRemoteModules, type RemotesParts } from '../../src/platform/http/web/remotes.js';
 import type { RemotesFailure } from '../../src/platform/observability/metrics.js';
+import { createRemoteModules, type RemotesParts } from '../../src/web/remotes.js';
 
 const manifestOf = (name: string, screen: string) =>
   JSON.stringify({

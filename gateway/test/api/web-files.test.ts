@@ -9,11 +9,11 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { handleFailures } from '../../src/platform/http/failures/problem.js';
-import { KeptFiles } from '../../src/platform/http/web/kept-files.js';
-import { createRemoteModules } from '../../src/platform/http/web/remotes.js';
-import { sendSecurityHeaders } from '../../src/platform/http/web/security-headers.js';
-import { serveWebFiles } from '../../src/platform/http/web/web-files.js';
 import { LocalFileStore } from '../../src/platform/storage/create-file-store.js';
+import { KeptFiles } from '../../src/web/kept-files.js';
+import { createRemoteModules } from '../../src/web/remotes.js';
+import { sendSecurityHeaders } from '../../src/web/security-headers.js';
+import { serveWebFiles } from '../../src/web/web-files.js';
 
 const folders: string[] = [];
 const servers: FastifyInstance[] = [];

@@ -1,9 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import pino from 'pino';
-import { addCell } from '../../src/platform/cells/cell-administration.js';
-import { CellDirectory } from '../../src/platform/cells/cell-directory.js';
-import { migrateCell } from '../../src/platform/cells/prepare-cells.js';
+import { addCell } from '../../src/operations/cells/cell-administration.js';
+import { CellDirectory } from '../../src/operations/cells/cell-directory.js';
+import { migrateCell } from '../../src/operations/cells/prepare-cells.js';
 import { createOrm } from '../../src/platform/database/orm.js';
 import type { Feature } from '../../src/platform/feature.js';
 import type { TestDatabase } from './database.js';

@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pino from 'pino';
-import { CellDirectory } from '../../src/platform/cells/cell-directory.js';
+import { CellDirectory } from '../../src/operations/cells/cell-directory.js';
 import type { Cell, CellMap } from '../../src/platform/database/cells.js';
 import { createOrm, type DatabaseOptions, type DatabaseSchema } from '../../src/platform/database/orm.js';
 

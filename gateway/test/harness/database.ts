@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import pino from 'pino';
-import type { CellDirectory } from '../../src/platform/cells/cell-directory.js';
+import type { CellDirectory } from '../../src/operations/cells/cell-directory.js';
 import type { EmbeddedPostgres } from '../../src/platform/database/embedded/embedded-postgres.js';
 import { defaultSchema } from '../../src/platform/database/migrations-table.js';
 import { createOrm } from '../../src/platform/database/orm.js';

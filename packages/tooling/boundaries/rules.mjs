@@ -49,7 +49,14 @@ export const rules = [
     comment:
       'The platform has no business terms. Otherwise it would grow with every feature, and none could be removed.',
     from: { path: '^gateway/src/(platform|access)/', pathNot: test },
-    to: { path: '^gateway/src/(features/|composition/|[^/]+\\.ts$)' },
+    to: { path: '^gateway/src/(features/|web/|operations/|composition/|[^/]+\\.ts$)' },
+  },
+  {
+    name: 'only-the-composition-imports-web-and-operations',
+    severity: 'error',
+    comment: 'They use the platform, as features do. A gateway without pages or without backups still computes pay.',
+    from: { path: '^gateway/src/(features|pay-engine)/' },
+    to: { path: '^gateway/src/(web|operations|composition)/' },
   },
   {
     name: 'rules-are-pure',

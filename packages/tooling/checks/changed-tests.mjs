@@ -6,7 +6,7 @@ import { root } from '../lib/workspaces.mjs';
 
 /** What changes and is tested together: a feature, a folder of the platform, a package. Any other file is one by itself. */
 const units = [
-  /^gateway\/src\/(features|platform)\/[^/]+(?=\/)/,
+  /^gateway\/src\/(features|platform|operations)\/[^/]+(?=\/)/,
   /^gateway\/(src|test)\/(?!api\/)[^/]+(?=\/)/,
   /^(shell|mf-[^/]+)\/src\/(features\/)?[^/]+(?=\/)/,
   /^packages\/tooling\/[^/]+(?=\/)/,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { type Cell, defaultCell, type Node } from '../database/cells.js';
-import { StartError } from '../errors/gateway.js';
+import { type Cell, defaultCell, type Node } from '../../platform/database/cells.js';
+import { StartError } from '../../platform/errors/gateway.js';
 import { cellsOf, hasCitus, withOwner } from './cell-administration.js';
 import { lockOfViews } from './citus-schema.js';
 import { createLocalTables, dropLocalTables } from './local-tables.js';

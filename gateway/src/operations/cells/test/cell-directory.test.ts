@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pino from 'pino';
 import { TcpProxy, type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import { features } from '../../../composition/features.js';
-import { defaultCell } from '../../database/cells.js';
-import { newId } from '../../database/ids.js';
+import { defaultCell } from '../../../platform/database/cells.js';
+import { newId } from '../../../platform/database/ids.js';
 import { CellDirectory } from '../cell-directory.js';
 
 let database: TestDatabase;

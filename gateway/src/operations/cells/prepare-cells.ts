@@ -1,8 +1,12 @@
 import type { Client } from 'pg';
 import type { Logger } from 'pino';
-import { type Cell, defaultCell } from '../database/cells.js';
-import type { DatabaseSchema } from '../database/orm.js';
-import { type DatabaseAddresses, loginOf, migrateSchema } from '../database/row-level-security/prepare-database.js';
+import { type Cell, defaultCell } from '../../platform/database/cells.js';
+import type { DatabaseSchema } from '../../platform/database/orm.js';
+import {
+  type DatabaseAddresses,
+  loginOf,
+  migrateSchema,
+} from '../../platform/database/row-level-security/prepare-database.js';
 import { cellsOf, hasCitus, synchronizeNodes, withOwner } from './cell-administration.js';
 import { dropLocalTables, hasLocalTables } from './local-tables.js';
 

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { extract, type Pack, pack } from 'tar-stream';
-import { syncFolders } from '../storage/create-file-store.js';
+import { syncFolders } from '../../platform/storage/create-file-store.js';
 import { BackupError } from './backup.js';
 import { decrypt, encrypt, encryptedMagic } from './backup-key.js';
 

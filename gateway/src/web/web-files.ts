@@ -1,8 +1,8 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { unknownAddress, writeProblem } from '../failures/problem.js';
-import { sessionTokenOf } from '../security/session-cookie.js';
+import { unknownAddress, writeProblem } from '../platform/http/failures/problem.js';
+import { sessionTokenOf } from '../platform/http/security/session-cookie.js';
 import { createBuilds, isModuleName, type ReadBuild } from './builds.js';
 import { immutable, type KeptFiles, sendKeptFile } from './kept-files.js';
 import type { ReadManifests } from './manifests.js';

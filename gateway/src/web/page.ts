@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding } from '../compression/compressed-responses.js';
+import { chooseEncoding } from '../platform/http/compression/compressed-responses.js';
 import { createFileCache, type ReadBuild } from './builds.js';
 import type { ReadManifests } from './manifests.js';
 import { buildPage, type ShellFiles } from './page-data.js';

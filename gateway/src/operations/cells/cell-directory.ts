@@ -1,7 +1,7 @@
 import { Pool, type QueryResult } from 'pg';
 import type { Logger } from 'pino';
-import { type Cell, type CellMap, defaultCell } from '../database/cells.js';
-import { databaseAway, isConnectionLost } from '../errors/index.js';
+import { type Cell, type CellMap, defaultCell } from '../../platform/database/cells.js';
+import { databaseAway, isConnectionLost } from '../../platform/errors/index.js';
 import { assignCell, readCells, selectCellOfOrganization, selectCellsOfRoutingKey } from './directory.js';
 
 interface DirectoryOptions {

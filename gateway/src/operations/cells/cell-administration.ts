@@ -1,9 +1,9 @@
 import type { Client } from 'pg';
-import { type Cell, defaultCell } from '../database/cells.js';
-import { urlOnNode, withoutPropagation } from '../database/node-urls.js';
-import { prepareQueue } from '../database/prepare-queue.js';
-import { withClient } from '../database/with-client.js';
-import { StartError } from '../errors/gateway.js';
+import { type Cell, defaultCell } from '../../platform/database/cells.js';
+import { urlOnNode, withoutPropagation } from '../../platform/database/node-urls.js';
+import { prepareQueue } from '../../platform/database/prepare-queue.js';
+import { withClient } from '../../platform/database/with-client.js';
+import { StartError } from '../../platform/errors/gateway.js';
 import { copyFunctions, distributeCell, entranceOf, runLocally } from './citus-schema.js';
 import { type ListedCell, readCells, selectHasCitus, selectWorkers } from './directory.js';
 import { createLocalTables } from './local-tables.js';

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { localSchemaOf } from '../database/scope.js';
+import { localSchemaOf } from '../../platform/database/scope.js';
 import { runLocally } from './citus-schema.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isHost } from '../../config/hosts.js';
+import { isHost } from '../platform/config/hosts.js';
 
 /**
  * What pages may load. Scripts and styles come from this origin and the modules' origins. An inline script needs its hash:

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { StartError } from '../errors/index.js';
+import { StartError } from '../../platform/errors/index.js';
 
 export const manifest = z.object({
   format: z.literal('timetrack-backup'),
@@ -30,13 +30,6 @@ export type Manifest = z.infer<typeof manifest>;
 export type BackupTable = Omit<Manifest['tables'][number], 'rows'>;
 
 export const quoted = (...names: readonly string[]) => names.map((name) => `"${name.replaceAll('"', '""')}"`).join('.');
-
-export interface FilesOfTable {
-  readonly table: string;
-  /** Selects the rows that have files, in the schema of the transaction. */
-  readonly select: string;
-  readonly keysOf: (row: never) => readonly string[];
-}
 
 /** A file is not a complete backup, or this key does not open it. Nothing was changed. */
 export class BackupError extends StartError {

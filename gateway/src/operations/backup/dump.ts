@@ -4,12 +4,13 @@ import { promisify } from 'node:util';
 import { zstdCompress } from 'node:zlib';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { readMigrations } from '../database/migrations-table.js';
-import { readQueueVersion } from '../database/prepare-queue.js';
-import { preventRestore } from '../database/restore-lock.js';
-import type { FileStore } from '../storage/file-store.js';
+import { readMigrations } from '../../platform/database/migrations-table.js';
+import { readQueueVersion } from '../../platform/database/prepare-queue.js';
+import { preventRestore } from '../../platform/database/restore-lock.js';
+import type { FilesOfTable } from '../../platform/feature.js';
+import type { FileStore } from '../../platform/storage/file-store.js';
 import type { ArchiveEntry } from './archive.js';
-import { BackupError, type BackupTable, type FilesOfTable, type Manifest, partName, quoted } from './backup.js';
+import { BackupError, type BackupTable, type Manifest, partName, quoted } from './backup.js';
 
 const compress = promisify(zstdCompress);
 

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Clock } from '../../ports/platform.js';
-import type { FileStore } from '../../storage/file-store.js';
-import { chooseEncoding, type Encoding } from '../compression/compressed-responses.js';
+import { chooseEncoding, type Encoding } from '../platform/http/compression/compressed-responses.js';
+import type { Clock } from '../platform/ports/platform.js';
+import type { FileStore } from '../platform/storage/file-store.js';
 import { type Build, hasHash, readBuiltFile } from './builds.js';
 
 export interface KeptFilesOptions {

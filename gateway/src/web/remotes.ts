@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from '../../config/config.js';
-import { StartError } from '../../errors/index.js';
-import type { Metrics } from '../../observability/metrics.js';
-import type { Platform } from '../../ports/platform.js';
+import type { Config } from '../platform/config/config.js';
+import { StartError } from '../platform/errors/index.js';
+import type { Metrics } from '../platform/observability/metrics.js';
+import type { Platform } from '../platform/ports/platform.js';
 import { findServedModules } from './builds.js';
 import { createManifests, fetchText, type ReadManifests } from './manifests.js';
 import {

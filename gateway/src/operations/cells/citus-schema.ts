@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
-import { foreignRowStatements } from '../database/row-level-security/foreign-rows.js';
-import { localSchemaOf, tenantSetting } from '../database/scope.js';
+import { foreignRowStatements } from '../../platform/database/row-level-security/foreign-rows.js';
+import { localSchemaOf, tenantSetting } from '../../platform/database/scope.js';
 
 /**
  * Places cells on the nodes of a Citus cluster (ADR 0112). A cell is a schema with all tables, functions and triggers of many

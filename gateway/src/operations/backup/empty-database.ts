@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
-import { readMigrations } from '../database/migrations-table.js';
-import { createMarker, markUnfinished } from '../database/restore-lock.js';
+import { readMigrations } from '../../platform/database/migrations-table.js';
+import { createMarker, markUnfinished } from '../../platform/database/restore-lock.js';
 import { BackupError, type Manifest, quoted } from './backup.js';
 
 /**

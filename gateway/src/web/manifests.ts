@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { within } from '../../concurrency/within.js';
+import { within } from '../platform/concurrency/within.js';
 import { createFileCache } from './builds.js';
 import type { ModuleRelease } from './remotes-file.js';
 

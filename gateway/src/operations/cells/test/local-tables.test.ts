@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Client } from 'pg';
-import { localSchemaOf } from '../../database/scope.js';
+import { localSchemaOf } from '../../../platform/database/scope.js';
 import { createLocalTables, dropLocalTables, hasLocalTables } from '../local-tables.js';
 
 /**

@@ -1,4 +1,4 @@
-import { type Cell, defaultCell } from '../database/cells.js';
+import { type Cell, defaultCell } from '../../platform/database/cells.js';
 
 /** Runs a statement, and returns its rows. */
 type Query = <Row extends object>(text: string) => Promise<readonly Row[]>;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { within } from '../../concurrency/within.js';
-import type { Clock } from '../../ports/platform.js';
-import { sessionCookieName } from '../security/session-cookie.js';
+import { within } from '../platform/concurrency/within.js';
+import { sessionCookieName } from '../platform/http/security/session-cookie.js';
+import type { Clock } from '../platform/ports/platform.js';
 import type { ScreenQuery } from './manifests.js';
 
 /** What a page needs to know about the user. */
