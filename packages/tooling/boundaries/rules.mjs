@@ -55,7 +55,7 @@ export const rules = [
     name: 'only-the-composition-imports-web-and-operations',
     severity: 'error',
     comment: 'They use the platform, as features do. A gateway without pages or without backups still computes pay.',
-    from: { path: '^gateway/src/(features|pay-engine)/' },
+    from: { path: '^gateway/src/(features|pay-engine)/', pathNot: test },
     to: { path: '^gateway/src/(web|operations|composition)/' },
   },
   {
