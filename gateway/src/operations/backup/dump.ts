@@ -19,7 +19,7 @@ const fetched = 1000;
 const readAhead = 4;
 
 /** Rows are stored in parts of about this many bytes before compression, so that each part fits in memory. */
-const partBytes = 4 * 1024 * 1024;
+export const partBytes = 4 * 1024 * 1024;
 
 type Add = (entry: ArchiveEntry) => Promise<void>;
 

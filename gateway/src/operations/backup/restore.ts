@@ -8,9 +8,12 @@ import { queueVersion } from '../../platform/database/prepare-queue.js';
 import type { FileStore } from '../../platform/storage/file-store.js';
 import { type ArchiveEntry, readArchive } from './archive.js';
 import { BackupError, type BackupTable, type Manifest, nameOf, quoted, tableOfPart } from './backup.js';
-import { beginLongTransaction, listTables } from './dump.js';
+import { beginLongTransaction, listTables, partBytes } from './dump.js';
 
 const decompress = promisify(zstdDecompress);
+
+/** Far more than a part of `partBytes` with one long row. */
+const maxPartBytes = 64 * partBytes;
 
 interface RestoreParts {
   readonly file: string;
@@ -102,7 +105,7 @@ async function findTables(client: Client, manifest: Manifest): Promise<ReadonlyM
 /** Loads a part of a table, and returns the number of its rows. */
 async function load(client: Client, { schema, name, columns }: BackupTable, part: Buffer): Promise<number> {
   const list = columns.map((column) => quoted(column)).join(', ');
-  const content = await decompress(part);
+  const content = await decompress(part, { maxOutputLength: maxPartBytes });
   const stream = client.query(copyFrom(`copy ${quoted(schema, name)} (${list}) from stdin`));
   stream.end(content);
   await finished(stream);
