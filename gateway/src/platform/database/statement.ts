@@ -66,7 +66,9 @@ const preparedByText = new Map<string, Prepared>();
 export function bindValues(text: string, values: readonly unknown[]): Statement {
   if (values.length === 0) return { text };
   if (text.includes('??') || values.some(isFragment)) return bindValues(...expand(text, values));
-  return fill(templateOf(text), values);
+  const template = templateOf(text);
+  if (template.slots.includes('ORGANIZATION')) throw new Error(`only tenantSql binds :organization: ${text}`);
+  return fill(template, values);
 }
 
 /**

@@ -102,6 +102,15 @@ describe('systemSql', () => {
     await expect(run(statement)).rejects.toThrow('neither a system function nor a table without organization');
   });
 
+  test('refuses to bind an organization, instead of finding no row', async () => {
+    const found = systemSql(database.orm.em, 'a test').query(
+      'select name from mikro_orm_migrations where name = :organization or name = ?',
+      ['a name'],
+    );
+
+    await expect(found).rejects.toThrow('only tenantSql binds :organization');
+  });
+
   test('reads a table without an organization and takes a lock', async () => {
     expect(await run('select name from mikro_orm_migrations')).not.toEqual([]);
     expect(await run('select pg_advisory_xact_lock(1)')).toHaveLength(1);
