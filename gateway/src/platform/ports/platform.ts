@@ -60,13 +60,13 @@ export interface Clock {
   now(): Date;
 }
 
-/** Delivers messages between requests, and with REDIS_URL between gateways. Payloads are plain JSON. */
 /** The messages of a topic, from the subscription on. */
 export interface Messages extends AsyncIterableIterator<unknown> {
   /** The next messages that wait already, at most this many. */
   take(count: number): unknown[];
 }
 
+/** Delivers messages between requests, and with REDIS_URL between gateways. Payloads are plain JSON. */
 export interface PubSub {
   publish(topic: string, payload: unknown): void;
   /** Yields every message published from now on. Ends when `signal` aborts. */

@@ -31,8 +31,8 @@ export type ValuesOf<Of extends Columns> = {
  * Makes the columns of one type. The argument is the name of a column, or an SQL expression that names the table or the
  * alias of its part: `integer('count(*) over (partition by jobs.kind)')`.
  */
-function columnsOf<Any>(type: ColumnType) {
-  return <Value extends Any = Any>(sql: string): Column<Value> => ({ sql, type, isNullable: false });
+function columnsOf<Default>(type: ColumnType) {
+  return <Value extends Default = Default>(sql: string): Column<Value> => ({ sql, type, isNullable: false });
 }
 
 export const uuid = columnsOf<string>('uuid');

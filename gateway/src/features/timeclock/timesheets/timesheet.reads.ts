@@ -101,12 +101,7 @@ const fieldsBeforeReview: readonly string[] = [
   ...['breaks', 'location', 'images', 'imageUrls', 'forgotten', 'rejection'],
 ];
 
-/** By the selection, which a document that is sent again keeps. */
-const partsBySelection = new WeakMap<Selection, TimesheetPart[]>();
-
 export function chooseTimesheetParts(selection: Selection): TimesheetPart[] {
-  const known = partsBySelection.get(selection);
-  if (known) return known;
   const wantsAny = (...fields: readonly string[]) => fields.some((field) => selection.wants(field));
   const worker = findPersonNeeds(selection.at('user'));
   const approver = findPersonNeeds(selection.at('approvedBy'));
@@ -131,9 +126,7 @@ export function chooseTimesheetParts(selection: Selection): TimesheetPart[] {
     plan: wantsAny('forgotten'),
     photos: wantsAny('images', 'imageUrls'),
   };
-  const parts = (Object.keys(needs) as TimesheetPart[]).filter((part) => needs[part]);
-  partsBySelection.set(selection, parts);
-  return parts;
+  return (Object.keys(needs) as TimesheetPart[]).filter((part) => needs[part]);
 }
 
 const readWorker = personReader('worker');

@@ -36,7 +36,7 @@ const insertUsage = `
  */
 export class KeyUsage {
   private today = '';
-  /** The API keys whose use of an operation is noted today. */
+  /** The API keys whose use of an operation is noted today: their next requests need not walk the document again. */
   private noted = new WeakMap<OperationDefinitionNode, Set<string>>();
   /** The coordinates that are noted today, by API key. */
   private coordinates = new Map<string, Set<string>>();
