@@ -45,7 +45,7 @@ function leaveAll({ recordNothing }: SignedInContext, left: readonly LeftSchedul
   return { changedIds: [], left };
 }
 
-/** Locks in the order of the ids, so that two selections can't deadlock. */
+/** Locks in the order of the ids, so that two selections can't deadlock. Returns the schedules in the order of the selection. */
 async function lockSchedules(em: EntityManager, ids: readonly string[]): Promise<Schedule[]> {
   const orderBy = { id: 'asc' } as const;
   const schedules = await em.find(
@@ -54,7 +54,7 @@ async function lockSchedules(em: EntityManager, ids: readonly string[]): Promise
     { orderBy, lockMode: LockMode.PESSIMISTIC_WRITE },
   );
   await em.populate(schedules, ['assignments', 'photos']);
-  return schedules;
+  return schedules.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
 function changeOne({ platform, record }: SignedInContext, schedule: Schedule, fields: Partial<Schedule>): void {

@@ -52,6 +52,16 @@ describe.each(apis)('changing several shifts over %s', (api) => {
     ]);
   });
 
+  test('answers in the order of the selection', async () => {
+    const { ids, change } = await aTeamWith({ status: 'DRAFT' }, { status: 'DRAFT' });
+
+    for (const selected of [ids, ids.toReversed()]) {
+      expect((await change(api, 'MOVE_NEXT_WEEK', selected)).data.changedIds).toEqual(selected);
+      const { left } = (await change(api, 'UNPUBLISH', selected)).data;
+      expect(left.map(({ id }: { id: string }) => id)).toEqual(selected);
+    }
+  });
+
   test('makes published shifts drafts', async () => {
     const { ids, change, find } = await aTeamWith(...everyStatus);
     const [draft, published, canceled] = ids;
