@@ -40,19 +40,22 @@ export function personReader<Prefix extends string>(prefix: Prefix) {
   const key = (column: string) => prefixed(prefix, column) as never;
   const keys = { firstName: key('firstName'), lastName: key('lastName'), scheduleColor: key('scheduleColor') };
   const more = { email: key('email'), employeeNumber: key('employeeNumber'), role: key('role'), status: key('status') };
-  const textsOf = (row: object) =>
-    Object.fromEntries(personText.names.map((name) => [name, row[key(name)]])) as object as PersonText;
-  return (id: string, row: object): UserView => ({
-    id,
-    firstName: row[keys.firstName],
-    lastName: row[keys.lastName],
-    email: row[more.email],
-    employeeNumber: row[more.employeeNumber],
-    ...textsOf(row),
-    role: row[more.role],
-    status: row[more.status],
-    scheduleColor: row[keys.scheduleColor],
-  });
+  const texts = personText.names.map((name) => [name, key(name)] as const);
+  return (id: string, row: object): UserView => {
+    const text: Record<string, string> = {};
+    for (const [name, column] of texts) text[name] = row[column];
+    return {
+      ...(text as PersonText),
+      id,
+      firstName: row[keys.firstName],
+      lastName: row[keys.lastName],
+      email: row[more.email],
+      employeeNumber: row[more.employeeNumber],
+      role: row[more.role],
+      status: row[more.status],
+      scheduleColor: row[keys.scheduleColor],
+    };
+  };
 }
 
 function addPrefix<Of extends object, Prefix extends string>(prefix: Prefix, columns: Of): Prefixed<Of, Prefix> {

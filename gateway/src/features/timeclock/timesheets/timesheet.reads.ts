@@ -137,6 +137,7 @@ const nothing: readonly never[] = [];
 /** Facts of parts that were not read are empty. */
 export function factsOfRow(row: TimesheetRow): TimesheetFacts {
   return {
+    ...pickText(row),
     id: row.id,
     user: readWorker(row.userId, row),
     job: row.jobId ? { id: row.jobId, name: row.jobName as string, retired: row.jobRetiredAt !== null } : null,
@@ -154,7 +155,6 @@ export function factsOfRow(row: TimesheetRow): TimesheetFacts {
     // A pay period can't be closed while a timesheet within it is open, so no open timesheet is locked.
     lockedBy: row.lockedBy && row.clockOutAt ? readClosedPeriod(row.lockedBy) : null,
     plan: row.plan ? readPlan(row.plan) : null,
-    ...pickText(row),
   };
 }
 
