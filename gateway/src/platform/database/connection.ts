@@ -128,10 +128,8 @@ export class DatabaseTransaction {
     const scope = scopeStatements({ role, organizationId, cell: route.cell });
     const current = new TransactionPart(route, [begin, ...scope]);
     const parts = new Map([[route.pool, current]]);
-    return new DatabaseTransaction(
-      { ...beginning, current, parts, organizationId: organizationId ?? '', isOver: false },
-      0,
-    );
+    const session = { ...beginning, current, parts, organizationId: organizationId ?? '', isOver: false };
+    return new DatabaseTransaction(session, 0);
   }
 
   private get name(): string {
