@@ -31,10 +31,9 @@ export class GatewayClient extends Client {
     stream.cork();
     process.nextTick(() => stream.uncork());
     const outcomes = await Promise.allSettled(
-      statements.map(({ text, values, name }) => {
-        if (!values) return this.query(text);
-        return this.query({ text, values, name: name && isNamed ? this.prepare(name, cell) : undefined });
-      }),
+      statements.map(({ text, values, name }) =>
+        this.query({ text, values, name: name && isNamed ? this.prepare(name, cell) : undefined }),
+      ),
     );
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed) failed.reason = this.explain(failed.reason);
