@@ -74,8 +74,10 @@ describe('a restored backup', () => {
     const there = await backups.elsewhere();
     const { lines, isIntact } = await there.restore(sealed, keys.identity);
     expect(isIntact).toBe(true);
-    expect(lines.at(-1)).toMatch(/^The audit log is intact \(\d{3} entries/);
     const [original, restored] = [await describeDatabase(backups.sourceName), await describeDatabase(there.name)];
+    const [entries] = original.digests['public.audit_entries']?.split(' ') ?? [];
+    expect(Number(entries)).toBeGreaterThan(10);
+    expect(lines.at(-1)).toMatch(`The audit log is intact (${entries} entries`);
     expect(restored.digests).toEqual(original.digests);
     expect(restored.protections).toEqual(original.protections);
     expect(restored.sequences).toEqual(original.sequences);
@@ -229,9 +231,10 @@ describe('a restore changes nothing', () => {
     await truncate(file, (await readFile(file)).lastIndexOf('checksums.sha256'));
   }
 
+  /** In the content of the first entry, behind its header: what fills the last block of an entry has no checksum. */
   async function flip(file: string): Promise<void> {
     const content = await readFile(file);
-    content[100_001] = (content[100_001] ?? 0) ^ 1;
+    content[520] = (content[520] ?? 0) ^ 1;
     await writeFile(file, content);
   }
 });
