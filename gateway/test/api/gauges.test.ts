@@ -4,6 +4,7 @@ import { createApp } from '../../src/composition/app.js';
 import { features } from '../../src/composition/features.js';
 import { watchDependencies } from '../../src/composition/gauges.js';
 import type { Cell } from '../../src/platform/database/cells.js';
+import { newId } from '../../src/platform/database/ids.js';
 import { createOrm } from '../../src/platform/database/orm.js';
 import { createMetrics } from '../../src/platform/observability/metrics.js';
 import { createActor, RedisServer, startGateway, type TestGateway } from '../harness/index.js';
@@ -84,6 +85,28 @@ describe('the gauges', () => {
     // On Citus, jobs that failed in the tests of another file wait in its queues. Mail after a registration does not.
     expect(seriesOf(text, 'timetrack_jobs{queue="registration-mail",state="waiting"}')).toBe(0);
     expect(seriesOf(text, 'timetrack_job_oldest_seconds{queue="registration-mail"}')).toBe(0);
+  });
+
+  test('say how long the oldest job of a queue has waited', async () => {
+    const metrics = createMetrics();
+    // A queue without workers: on Citus, other test files run the jobs of the product’s queues.
+    const queue = `gauges-${newId()}`;
+    const unwatch = watchDependencies(
+      { metrics, config: gateway.config, orm: gateway.orm, cells: undefined },
+      { replicas: { orms: [] }, redis: new Map(), queues: [queue] },
+    );
+    const sql = gateway.orm.em.getConnection();
+    await sql.execute(`select pgboss.create_queue(?, '{"policy": "standard"}')`, [queue]);
+    try {
+      await sql.execute(`insert into pgboss.job (name, start_after) values (?, now() - interval '90 seconds')`, [
+        queue,
+      ]);
+      const text = await metrics.read();
+      expect(seriesOf(text, `timetrack_job_oldest_seconds{queue="${queue}"}`)).toBeGreaterThanOrEqual(90);
+    } finally {
+      for (const table of ['job', 'queue']) await sql.execute(`delete from pgboss.${table} where name = ?`, [queue]);
+      await unwatch();
+    }
   });
 
   test('count sockets and subscriptions while they are open', async () => {
