@@ -41,21 +41,19 @@ export function personReader<Prefix extends string>(prefix: Prefix) {
   const keys = { firstName: key('firstName'), lastName: key('lastName'), scheduleColor: key('scheduleColor') };
   const more = { email: key('email'), employeeNumber: key('employeeNumber'), role: key('role'), status: key('status') };
   const texts = personText.names.map((name) => [name, key(name)] as const);
-  return (id: string, row: object): UserView => {
-    const text: Record<string, string> = {};
-    for (const [name, column] of texts) text[name] = row[column];
-    return {
-      ...(text as PersonText),
-      id,
-      firstName: row[keys.firstName],
-      lastName: row[keys.lastName],
-      email: row[more.email],
-      employeeNumber: row[more.employeeNumber],
-      role: row[more.role],
-      status: row[more.status],
-      scheduleColor: row[keys.scheduleColor],
-    };
-  };
+  const textsOf = (row: object) =>
+    Object.fromEntries(texts.map(([name, column]) => [name, row[column]])) as object as PersonText;
+  return (id: string, row: object): UserView => ({
+    ...textsOf(row),
+    id,
+    firstName: row[keys.firstName],
+    lastName: row[keys.lastName],
+    email: row[more.email],
+    employeeNumber: row[more.employeeNumber],
+    role: row[more.role],
+    status: row[more.status],
+    scheduleColor: row[keys.scheduleColor],
+  });
 }
 
 function addPrefix<Of extends object, Prefix extends string>(prefix: Prefix, columns: Of): Prefixed<Of, Prefix> {
