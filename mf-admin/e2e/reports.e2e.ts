@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectNoSeriousViolations, type Page, test } from '@timetrack/testing/browser';
+import { expect, expectNoDialog, expectNoSeriousViolations, type Page, test } from '@timetrack/testing/browser';
 import { addWeekOfOvertime, type DateRange, lastPayPeriod } from './past-hours.js';
 
 const button = (page: Page, name: string | RegExp) =>
@@ -72,11 +72,11 @@ test('hours appear in a report with their rules, in an export, and in a closed p
 });
 
 /** The next attempt to create a key is answered as if the person had signed in long ago. */
-function wantPasswordOnce(page: Page): Promise<void> {
+async function wantPasswordOnce(page: Page): Promise<void> {
   const extensions = { code: 'FORBIDDEN', reauth: ['PASSWORD'] };
   const errors = [{ message: 'Confirm that it’s you: enter your password again.', extensions }];
   let hasRefused = false;
-  return page.route('**/graphql', async (route) => {
+  await page.route('**/graphql', async (route) => {
     if (hasRefused || !route.request().postData()?.includes('_CreateApiKey')) return route.fallback();
     hasRefused = true;
     return route.fulfill({ json: { errors } });
@@ -114,6 +114,7 @@ test('an API key for a payroll program is created, used and revoked', async ({
   expect((await program.get(`/api/payroll?startDate=2026-08-02&endDate=2026-08-15`)).status()).toBe(200);
   expect((await program.get('/api/timesheets')).status()).toBe(403);
   await button(page, 'Done').click();
+  await expectNoDialog(page);
   await page.reload();
   await expect(page.getByRole('list', { name: 'API keys' })).toContainText('Last used');
   await expect(page.getByText(secret)).toBeHidden();

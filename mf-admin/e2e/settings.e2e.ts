@@ -1,4 +1,4 @@
-import { expect, expectNoSeriousViolations, type Page, test } from '@timetrack/testing/browser';
+import { expect, expectNoDialog, expectNoSeriousViolations, type Page, test } from '@timetrack/testing/browser';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
@@ -26,6 +26,7 @@ test('a job is created, renamed, retired and reinstated', async ({ signInAs, org
   await button(page, 'Retire Riverside, building C').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Retire' }).click();
   await expect(toast(page, 'Job retired')).toBeVisible();
+  await expectNoDialog(page);
   await page.reload();
   await button(page, 'Show retired (1)').click();
   await button(page, 'Reinstate Riverside, building C').click();
@@ -43,6 +44,7 @@ test('the initial policy gets an allowance, and another policy is created', asyn
   await page.getByLabel('Policy Name').fill('Sick leave');
   await button(page, 'Create Policy').click();
   await expect(toast(page, 'Policy created')).toBeVisible();
+  await expectNoDialog(page);
   await page.reload();
   await expect(page.getByRole('list', { name: 'Time off policies' })).toContainText('Sick leave');
   await expect(page.getByText('120 hours a year')).toBeVisible();

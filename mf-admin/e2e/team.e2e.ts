@@ -1,5 +1,6 @@
 import {
   expect,
+  expectNoDialog,
   expectNoHorizontalScroll,
   expectNoSeriousViolations,
   type Page,
@@ -64,11 +65,13 @@ test('a member is added, gets a color, and is archived, reinstated and deleted',
   await expect(row(page, 'Wes Castillo')).toContainText('Archived');
   await button(page, 'Reinstate Wes Castillo').click();
   await expectToast(page, 'User reinstated successfully');
+  await expectNoDialog(page);
   await page.reload();
   await expect(button(page, 'Schedule color of Wes Castillo: #123456')).toBeVisible();
   await button(page, 'Delete Permanently Wes Castillo').click();
   await confirm(page, 'Delete Permanently');
   await expectToast(page, 'User deleted permanently');
+  await expectNoDialog(page);
   await page.reload();
   await expect(row(page, 'Olivia Owens')).toBeVisible();
   await expect(page.getByText('Wes Castillo')).toBeHidden();
@@ -119,6 +122,7 @@ test('a CSV file is checked line by line, corrected and imported', async ({ sign
   await button(page, 'Invite 2 people').click();
   await expectToast(page, 'Import started');
   await expect(page.getByText('2 people invited')).toBeVisible();
+  await expectNoDialog(page);
   await page.reload();
   await button(page, 'Details and Codes').click();
   await expect(page.getByRole('region', { name: 'People' })).toContainText('José Núñez');
