@@ -1,7 +1,6 @@
 import { formatLength } from './formats.presenter.js';
 import { hourMs, minuteMs } from './local-calendar.rules.js';
 import type { PunchedBreak } from './pay.types.js';
-import type { OvertimeRule } from './pay-rules.types.js';
 
 /** A half-open range of time from `from` to `to`, in milliseconds since 1970. */
 export interface Span {
@@ -11,11 +10,6 @@ export interface Span {
 
 export interface BreakSpan extends Span {
   readonly type: PunchedBreak['type'];
-}
-
-export interface BreakRules {
-  readonly isPaidBreak: typeof isPaidBreak;
-  readonly isPaidShortBreak: typeof isPaidShortBreak;
 }
 
 /**
@@ -29,16 +23,6 @@ export function isPaidBreak({ type }: BreakSpan): boolean {
 
 /** The longest rest that counts as worked (29 CFR 785.18). */
 export const longestRest = 20 * minuteMs;
-
-/**
- * A break of 20 minutes or less counts as worked, even when it was punched as unpaid. A break of exactly 20:00 counts.
- * Each break is measured by itself as it was punched: two consecutive breaks are not added up.
- *
- * Source: 29 CFR 785.18. When no law applies (NONE), a break punched as unpaid is unpaid.
- */
-export function isPaidShortBreak({ from, to }: Span, overtimeRule: OvertimeRule): boolean {
-  return overtimeRule !== 'NONE' && to - from <= longestRest;
-}
 
 /** The breaks in chronological order. A break without an end ends at the clock-out. */
 export function toBreakSpans(breaks: readonly PunchedBreak[], clockOut: number): readonly BreakSpan[] {

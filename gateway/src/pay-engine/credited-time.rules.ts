@@ -1,17 +1,18 @@
-import { type BreakRules, type BreakSpan, clipSpans, type Span, sumLengths, toBreakSpans } from './breaks.rules.js';
+import { type BreakSpan, clipSpans, type Span, sumLengths, toBreakSpans } from './breaks.rules.js';
 import type { DayNumber } from './local-calendar.rules.js';
 import type { Punch } from './pay.types.js';
+import { findPaidRests, type IsPaidPart, type RestRules } from './rests.rules.js';
 import type { roundPunch } from './rounding.rules.js';
 import type { RuleCalendar } from './rule-timeline.rules.js';
 import { type ClosedPunch, type creditOverlapsOnce, isClosed } from './timesheets.rules.js';
-import { gapBetween, type isPaidShortGap, type isSameWork, roundSpans } from './work-spans.rules.js';
+import { findPaidGap, gapBetween, type isSameWork, roundSpans } from './work-spans.rules.js';
 import type { DayPart, splitAtMidnight } from './workdays.rules.js';
 
-export interface CreditingRules extends BreakRules {
+export interface CreditingRules extends RestRules {
   readonly roundPunch: typeof roundPunch;
   readonly isSameWork: typeof isSameWork;
   readonly creditOverlapsOnce: typeof creditOverlapsOnce;
-  readonly isPaidShortGap: typeof isPaidShortGap;
+  readonly extendToRoundedEnds: typeof extendToRoundedEnds;
   readonly clipDeductions: typeof clipSpans;
   readonly splitAtMidnight: typeof splitAtMidnight;
 }
@@ -47,17 +48,18 @@ export function creditTime(
   split: Split,
   rules: CreditingRules,
 ): WorkPiece[] {
+  const isPaidPart = findPaidRests(recorded, calendar, rules);
   const punches = recorded.filter(isClosed);
-  const spans = rules.creditOverlapsOnce(roundSpans(recorded, calendar, rules));
+  const spans = rules.creditOverlapsOnce(roundSpans(recorded, calendar, isPaidPart, rules));
   const pieces: WorkPiece[] = [];
   for (let index = 0; index < punches.length; index += 1) {
     const punch = punches[index] as ClosedPunch;
     const span = spans[index] as Span;
-    const next = punches[index + 1];
     const nextSpan = spans[index + 1];
-    const isGapPaid = next && nextSpan && rules.isPaidShortGap(punch, next, calendar);
+    const isGapPaid = nextSpan && findPaidGap(punch, punches[index + 1], isPaidPart);
     const paidGap = isGapPaid ? gapBetween(span, nextSpan) : null;
-    const timesheet = deductBreaks(punch, span, paidGap, calendar, rules);
+    const later = paidGap ? listBreaksUntil(paidGap.to, punches.slice(index + 1)) : noBreaks;
+    const timesheet = deductBreaks(punch, span, { paidGap, later }, isPaidPart, rules);
     for (const part of split(timesheet.span)) pieces.push(measurePart(timesheet, part));
   }
   return pieces;
@@ -65,22 +67,50 @@ export function creditTime(
 
 const noBreaks: readonly BreakSpan[] = [];
 
+/** The breaks of the next timesheets. Rounding can move a clock-in, and so the end of a paid gap, to the middle of one. */
+function listBreaksUntil(instant: number, next: readonly ClosedPunch[]): readonly BreakSpan[] {
+  return next
+    .filter(({ clockInAt }) => clockInAt < instant)
+    .flatMap(({ breaks, clockOutAt }) => toBreakSpans(breaks, clockOutAt));
+}
+
+interface Rest {
+  readonly paidGap: Span | null;
+  readonly later: readonly BreakSpan[];
+}
+
 function deductBreaks(
   punch: ClosedPunch,
   rounded: Span,
-  paidGap: Span | null,
-  calendar: RuleCalendar,
+  { paidGap, later }: Rest,
+  isPaidPart: IsPaidPart,
   rules: CreditingRules,
 ): CreditedTimesheet {
   const span = paidGap ? { from: rounded.from, to: paidGap.to } : rounded;
   const breaks = toBreakSpans(punch.breaks, punch.clockOutAt);
-  const isPaidShort = (each: BreakSpan) => rules.isPaidShortBreak(each, calendar.rulesAt(each.from).overtimeRule);
-  const isDeducted = (each: BreakSpan) => !rules.isPaidBreak(each) && !isPaidShort(each);
-  if (breaks.every(isDeducted)) {
-    return { punch, span, paidGap, paidShortBreaks: noBreaks, deductions: rules.clipDeductions(breaks, span) };
-  }
-  const paidShortBreaks = breaks.filter((each) => !rules.isPaidBreak(each) && isPaidShort(each));
-  return { punch, span, paidGap, paidShortBreaks, deductions: rules.clipDeductions(breaks.filter(isDeducted), span) };
+  const isUnpaid = (each: BreakSpan) => !rules.isPaidBreak(each);
+  const isDeducted = (each: BreakSpan) => isUnpaid(each) && !isPaidPart(each);
+  const deducted = breaks.filter(isDeducted).map((each) => rules.extendToRoundedEnds(each, punch, rounded));
+  return {
+    punch,
+    span,
+    paidGap,
+    paidShortBreaks:
+      deducted.length === breaks.length ? noBreaks : breaks.filter((each) => isUnpaid(each) && isPaidPart(each)),
+    deductions: rules.clipDeductions(paidGap ? [...deducted, ...later.filter(isDeducted)] : deducted, span),
+  };
+}
+
+/**
+ * A break that starts with the clock-in or ends with the clock-out does so where rounding puts it: nobody worked between the
+ * break and the rounded punch. Other ends of breaks are never rounded.
+ *
+ * Source: 29 CFR 785.48(b) rounds the start and the stop of work, so that it must not make work of a meal period.
+ */
+export function extendToRoundedEnds(rest: Span, { clockInAt, clockOutAt }: ClosedPunch, rounded: Span): Span {
+  const from = rest.from === clockInAt ? Math.min(rest.from, rounded.from) : rest.from;
+  const to = rest.to === clockOutAt ? Math.max(rest.to, rounded.to) : rest.to;
+  return from === rest.from && to === rest.to ? rest : { from, to };
 }
 
 function measurePart(timesheet: CreditedTimesheet, part: DayPart): WorkPiece {

@@ -1,9 +1,10 @@
-import { type BreakRules, describePaidBreaks } from './breaks.rules.js';
+import { describePaidBreaks } from './breaks.rules.js';
 import { formatLength, formatPunch } from './formats.presenter.js';
 import { type DayNumber, dateOf, hourMs } from './local-calendar.rules.js';
 import { findMissedMeals } from './meal-breaks.rules.js';
 import type { PayException, Punch } from './pay.types.js';
 import type { PayExceptionCode } from './pay-rules.types.js';
+import type { RestRules } from './rests.rules.js';
 import type { RuleCalendar } from './rule-timeline.rules.js';
 import { isClosed } from './timesheets.rules.js';
 
@@ -12,7 +13,7 @@ interface PunchedFacts {
   readonly calendar: RuleCalendar;
   /** An open timesheet has run until this instant, in milliseconds since 1970. */
   readonly now: number;
-  readonly rules: BreakRules;
+  readonly rules: RestRules;
 }
 
 /** An exception that is reported on the first of its days that is in the period. */

@@ -1,7 +1,7 @@
 import { clipSpans, type Span, sumLengths } from './breaks.rules.js';
 import type { WorkPiece } from './credited-time.rules.js';
 import { formatLength, formatTime } from './formats.presenter.js';
-import { type DayNumber, formatDay, type LocalCalendar, memoize } from './local-calendar.rules.js';
+import { type DayNumber, formatDay, type LocalCalendar, memoize, minuteMs } from './local-calendar.rules.js';
 import { type PayRule, payRules } from './pay-rules.types.js';
 import type { Slice } from './slices.rules.js';
 
@@ -21,8 +21,10 @@ export function explainSlice(slice: Slice, workweek: DayNumber, calendar: LocalC
   for (const { text, at } of listNotes(slice.piece, calendar)) {
     if (isWithin(slice, at)) explanation = addSentence(explanation, text);
   }
-  return explanation;
+  return slice.length % minuteMs === 0 ? explanation : addSentence(explanation, secondsRounded);
 }
+
+const secondsRounded = 'Seconds add up over the workweek, dearest time first, to the nearest minute (29 CFR 785.48(b))';
 
 /** Most lines of a payroll have one of a few explanations, so that they share one text. */
 function addSentence(explanation: string, text: string): string {

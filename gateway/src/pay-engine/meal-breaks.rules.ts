@@ -1,5 +1,6 @@
-import { type BreakRules, clipSpans, type Span, sumLengths, toBreakSpans } from './breaks.rules.js';
+import { clipSpans, type Span, sumLengths, toBreakSpans } from './breaks.rules.js';
 import { hourMs, minuteMs } from './local-calendar.rules.js';
+import { listGaps, listRests, mergeTouching, type RestRules } from './rests.rules.js';
 import { type ClosedPunch, readSpan } from './timesheets.rules.js';
 
 const shortestMealBreak = 30 * minuteMs;
@@ -25,8 +26,8 @@ export interface MissedMeal {
  * than ten hours a second one that starts by the end of the tenth. Punches are taken as they are: meal breaks are never
  * rounded (Donohue).
  *
- * - Hours of work are counted per shift from its clock-in, without time that is not worked: unpaid breaks longer than 20
- *   minutes, and the time between two timesheets. So in a shift from 8:00 with half an hour at noon, the second meal is
+ * - Hours of work are counted per shift from its clock-in, without rests of more than 20 minutes: unpaid breaks and the
+ *   time between two timesheets, those that touch as one. So in a shift from 8:00 with half an hour at noon, the second meal is
  *   due by 18:30. There is no rolling count of five hours after a meal (Brinker).
  * - A break of 30 minutes is a meal break whether it was punched as paid or unpaid: the law requires the break, and an
  *   employer may pay for it (L'Chaim House). Clocking out and in again is one too. Breaks that touch count as one.
@@ -39,10 +40,11 @@ export interface MissedMeal {
  *
  * @param punches in chronological order
  */
-export function findMissedMeals(punches: readonly ClosedPunch[], rules: BreakRules): MissedMeal[] {
+export function findMissedMeals(punches: readonly ClosedPunch[], rules: RestRules): MissedMeal[] {
+  const unpaid = listRests(punches, rules).filter((rest) => !rules.isPaidRest(rest, 'CALIFORNIA'));
   return groupIntoShifts(punches).flatMap((shift) => {
-    const work = listWork(shift, rules);
-    const workedBeforeMeals = listRests(shift)
+    const work = listWork(shift, unpaid);
+    const workedBeforeMeals = listTimeOffWork(shift)
       .filter((rest) => rest.to - rest.from >= shortestMealBreak)
       .map((rest) => sumWorkBefore(work, rest.from));
     const isMissed = (due: number, start: number | undefined) => sumLengths(work) > due && (start ?? never) > due;
@@ -72,15 +74,10 @@ function groupIntoShifts(punches: readonly ClosedPunch[]): Shift[] {
   return shifts;
 }
 
-/** The time worked in a shift, in chronological order: on the clock, without unpaid breaks longer than 20 minutes. */
-function listWork(shift: Shift, rules: BreakRules): Span[] {
-  return shift.flatMap((punch) => {
-    const span = readSpan(punch);
-    const unpaidBreaks = toBreakSpans(punch.breaks, span.to).filter(
-      (each) => !rules.isPaidBreak(each) && !rules.isPaidShortBreak(each, 'CALIFORNIA'),
-    );
-    return subtract(clipSpans(unpaidBreaks, span), span);
-  });
+/** The time worked in a shift, in chronological order: from its clock-in to its clock-out, without unpaid rests. */
+function listWork(shift: Shift, unpaid: readonly Span[]): Span[] {
+  const span = { from: startOf(shift), to: Math.max(...shift.map(({ clockOutAt }) => clockOutAt)) };
+  return subtract(clipSpans(unpaid, span), span);
 }
 
 /** The span without the parts, which lie within it in chronological order. */
@@ -93,19 +90,9 @@ function subtract(parts: readonly Span[], { from, to }: Span): Span[] {
 }
 
 /** Breaks of either type and the gaps between timesheets. Those that touch are merged. */
-function listRests(shift: Shift): Span[] {
+function listTimeOffWork(shift: Shift): readonly Span[] {
   const breaks = shift.flatMap((punch) => toBreakSpans(punch.breaks, punch.clockOutAt));
-  const gaps = shift.slice(1).map((punch, index) => ({
-    from: (shift[index] as ClosedPunch).clockOutAt,
-    to: punch.clockInAt,
-  }));
-  const rests: Span[] = [];
-  for (const rest of [...breaks, ...gaps].filter(({ from, to }) => from < to).sort((a, b) => a.from - b.from)) {
-    const last = rests.at(-1);
-    if (last && rest.from <= last.to) rests[rests.length - 1] = { from: last.from, to: Math.max(last.to, rest.to) };
-    else rests.push(rest);
-  }
-  return rests;
+  return mergeTouching([...breaks, ...listGaps(shift)]);
 }
 
 function sumWorkBefore(work: readonly Span[], instant: number): number {

@@ -11,7 +11,8 @@ const increments: Record<RoundingRule, number | null> = {
 
 /**
  * Rounds a clock-in or clock-out to the nearest increment of local time; an exact half rounds up. With 15 minutes,
- * 8:07:29 becomes 8:00 and 8:07:30 becomes 8:15. Breaks and switches to another job are never rounded.
+ * 8:07:29 becomes 8:00 and 8:07:30 becomes 8:15. Switches to another job are never rounded, and breaks
+ * only where they start or end with the shift.
  *
  * Rounding uses local time because not every time zone is whole hours from UTC: a ten-minute mark in Kathmandu (UTC+5:45)
  * is not one in UTC. It uses the UTC offset at the punch, so that a clock change never moves a punch by more than half

@@ -1,5 +1,5 @@
-import { clipSpans, isPaidBreak, isPaidShortBreak } from './breaks.rules.js';
-import type { CreditingRules } from './credited-time.rules.js';
+import { clipSpans, isPaidBreak } from './breaks.rules.js';
+import { type CreditingRules, extendToRoundedEnds } from './credited-time.rules.js';
 import {
   type ExceptionRule,
   mealBreaksAreTaken,
@@ -21,13 +21,14 @@ import {
   overFortyRegularHours,
   overTwelveHoursInWorkday,
 } from './overtime.rules.js';
+import { isPaidRest, mergeTouching } from './rests.rules.js';
 import { roundPunch } from './rounding.rules.js';
 import { spreadTimeOff } from './time-off.rules.js';
 import { creditOverlapsOnce, sortAndDeduplicate } from './timesheets.rules.js';
-import { isPaidShortGap, isSameWork } from './work-spans.rules.js';
+import { isSameWork } from './work-spans.rules.js';
 import { splitAtMidnight } from './workdays.rules.js';
 import { findWorkweekStart } from './workweek-divisions.rules.js';
-import { chooseGreater, type WorkweekRules } from './workweeks.rules.js';
+import { chooseGreater, roundDearestFirst, type WorkweekRules } from './workweeks.rules.js';
 
 /** The rules that compute pay. Each is one function that names its source. */
 export interface RuleBook extends CreditingRules, WorkweekRules {
@@ -44,12 +45,14 @@ export const ruleBook: RuleBook = {
   isSameWork,
   creditOverlapsOnce,
   isPaidBreak,
-  isPaidShortBreak,
+  mergeRests: mergeTouching,
+  isPaidRest,
+  extendToRoundedEnds,
   clipDeductions: clipSpans,
-  isPaidShortGap,
   splitAtMidnight,
   workweekStart: findWorkweekStart,
   chooseGreater,
+  roundMinutes: roundDearestFirst,
   overtime: {
     NONE: [],
     FLSA: [overFortyHoursWorked],

@@ -1,13 +1,13 @@
-import { longestRest, type Span } from './breaks.rules.js';
+import type { Span } from './breaks.rules.js';
 import type { Punch } from './pay.types.js';
+import type { IsPaidPart } from './rests.rules.js';
 import type { roundPunch } from './rounding.rules.js';
 import type { RuleCalendar } from './rule-timeline.rules.js';
-import { type ClosedPunch, isClosed } from './timesheets.rules.js';
+import { isClosed } from './timesheets.rules.js';
 
 interface SpanRules {
   readonly roundPunch: typeof roundPunch;
   readonly isSameWork: typeof isSameWork;
-  readonly isPaidShortGap: typeof isPaidShortGap;
 }
 
 const never = Number.POSITIVE_INFINITY;
@@ -29,13 +29,18 @@ export function isSameWork({ clockOutAt }: Punch, next: Punch): boolean {
  *
  * @param punches in chronological order
  */
-export function roundSpans(punches: readonly Punch[], calendar: RuleCalendar, rules: SpanRules): readonly Span[] {
+export function roundSpans(
+  punches: readonly Punch[],
+  calendar: RuleCalendar,
+  isPaidPart: IsPaidPart,
+  rules: SpanRules,
+): readonly Span[] {
   const spans: Span[] = [];
   for (let index = 0; index < punches.length; ) {
     const work = findWork(punches, index, rules);
     index += work.length;
-    const next = work.length > 1 ? punches.slice(index).find(isClosed) : undefined;
-    addSpans(spans, work, next, calendar, rules);
+    const gap = work.length > 1 ? findPaidGap(work.at(-1) as Punch, punches[index], isPaidPart) : null;
+    addSpans(spans, work, gap, calendar, rules);
   }
   return spans;
 }
@@ -50,16 +55,15 @@ function findWork(punches: readonly Punch[], start: number, { isSameWork }: Span
 function addSpans(
   spans: Span[],
   work: readonly Punch[],
-  next: ClosedPunch | undefined,
+  paidGap: Span | null,
   calendar: RuleCalendar,
   rules: SpanRules,
 ): void {
   const round = (instant: number) => rules.roundPunch(instant, calendar.rulesAt(instant).roundingRule, calendar);
   const last = work.at(-1) as Punch;
   const end = isClosed(last) ? round(last.clockOutAt) : never;
-  const isGapPaid = isClosed(last) && next && rules.isPaidShortGap(last, next, calendar);
   // A paid gap extends the work, so that switches are kept up to its end.
-  const lastSwitch = isGapPaid ? Math.max(end, round(next.clockInAt)) : end;
+  const lastSwitch = paidGap ? Math.max(end, round(paidGap.to)) : end;
   let from = round((work[0] as Punch).clockInAt);
   for (const punch of work) {
     if (!isClosed(punch)) continue;
@@ -70,17 +74,11 @@ function addSpans(
   }
 }
 
-/**
- * Whether the time until the next clock-in is a rest that counts as worked: at most 20 minutes between the punches. A rest
- * of 10 minutes is paid whether it was punched as a break or as a clock-out and a clock-in. When no law applies (NONE), it
- * is not.
- *
- * Source: 29 CFR 785.18.
- */
-export function isPaidShortGap({ clockOutAt }: ClosedPunch, next: ClosedPunch, calendar: RuleCalendar): boolean {
-  const gap = next.clockInAt - clockOutAt;
-  if (gap <= 0 || gap > longestRest) return false;
-  return calendar.rulesAt(clockOutAt).overtimeRule !== 'NONE';
+/** The time until the next clock-in, if it counts as worked. While the next timesheet is open, it does not yet. */
+export function findPaidGap({ clockOutAt }: Punch, next: Punch | undefined, isPaidPart: IsPaidPart): Span | null {
+  if (clockOutAt === null || !next || !isClosed(next) || next.clockInAt <= clockOutAt) return null;
+  const gap = { from: clockOutAt, to: next.clockInAt };
+  return isPaidPart(gap) ? gap : null;
 }
 
 /**

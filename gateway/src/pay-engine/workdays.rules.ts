@@ -30,15 +30,15 @@ export function splitAtMidnight({ from, to }: Span, calendar: LocalCalendar): Da
 }
 
 /**
- * Converts the lengths of consecutive parts from milliseconds to whole minutes that add up to the whole minutes of their
- * sum, so that a split never loses a minute. 90 seconds before midnight and 90 seconds after are 1 and 2 minutes.
+ * Converts lengths from milliseconds to whole minutes. Each running sum is rounded to its nearest minute, an exact half up,
+ * so that a split never loses a minute: 90 seconds before midnight and 90 seconds after are 2 minutes and 1.
  */
 export function toWholeMinutes(lengths: readonly number[]): number[] {
   let elapsedMs = 0;
   return lengths.map((length) => {
-    const minutesBefore = Math.floor(elapsedMs / minuteMs);
+    const minutesBefore = Math.round(elapsedMs / minuteMs);
     elapsedMs += length;
-    return Math.floor(elapsedMs / minuteMs) - minutesBefore;
+    return Math.round(elapsedMs / minuteMs) - minutesBefore;
   });
 }
 

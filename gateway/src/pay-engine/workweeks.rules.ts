@@ -16,6 +16,7 @@ import {
 export interface WorkweekRules {
   readonly workweekStart: typeof findWorkweekStart;
   readonly chooseGreater: typeof chooseGreater;
+  readonly roundMinutes: typeof roundDearestFirst;
   /** Rules apply in this order. Time that an earlier rule pays is not regular time for a later one. */
   readonly overtime: Readonly<Record<OvertimeRule, readonly WeekRule[]>>;
 }
@@ -29,26 +30,31 @@ export interface PaidWeek {
 }
 
 /**
- * Pays work by workweeks. Seconds are carried through the workweek: its slices add up to the whole minutes of their sum,
- * so that only the last seconds of a workweek are ever cut.
+ * Pays work by workweeks. Their seconds are rounded once: double time to its nearest minute, then double time with overtime,
+ * then all of it. So a second never moves a minute to a cheaper kind, and nobody is paid less for working longer.
  *
  * Source: 29 CFR 785.48(b) and 778.104. Small amounts of time that occur regularly are paid: Troester v. Starbucks Corp.
- * (2018) 5 Cal.5th 829.
+ * (2018) 5 Cal.5th 829. See ADR 0020.
  */
 export function payByWorkweek(pieces: readonly WorkPiece[], timeline: RuleTimeline, rules: WorkweekRules): PaidWeek[] {
   const plan = planWorkweeks(timeline, rules.workweekStart);
-  return divideWork(pieces, chooseDivision(pieces, plan, rules), rules).map(cutMinutes);
+  const weeks = divideWork(pieces, chooseDivision(pieces, plan, rules), rules);
+  for (const { slices } of weeks) rules.roundMinutes(slices);
+  return weeks;
 }
 
-function cutMinutes(week: PaidWeek): PaidWeek {
-  const minutes = toWholeMinutes(week.slices.map(({ length }) => length));
-  week.slices.forEach((slice, index) => {
+const dearestFirst = ['DOUBLE_TIME', 'OVERTIME', 'REGULAR'] as const;
+
+/** Sets the whole minutes of a workweek's slices: the dearest kind first, each kind in chronological order. */
+export function roundDearestFirst(week: readonly Slice[]): void {
+  const slices = dearestFirst.flatMap((kind) => week.filter(({ rule }) => payRules[rule].kind === kind));
+  const minutes = toWholeMinutes(slices.map(({ length }) => length));
+  slices.forEach((slice, index) => {
     slice.minutes = minutes[index] as number;
   });
-  return week;
 }
 
-/** The minutes that unpaid breaks deduct on the included days. Like the credited time, they are cut once in a workweek. */
+/** The minutes that unpaid breaks deduct on the included days. Like the credited time, a workweek rounds them once. */
 export function sumUnpaidMinutes(weeks: readonly PaidWeek[], isIncluded: (day: DayNumber) => boolean): number {
   let sum = 0;
   for (const { pieces } of weeks) {

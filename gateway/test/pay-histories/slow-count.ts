@@ -110,20 +110,28 @@ function chooseKind(overtimeRule: string, { onDay, regular, isSeventhDay }: Time
   return overtimeRule !== 'NONE' && regular >= 40 * hour ? 'OVERTIME' : 'REGULAR';
 }
 
-/** Each completed minute of a workweek goes where its last second is. Seconds at the end of a workweek are not paid. */
+const dearestFirst: readonly CountedKind[] = ['DOUBLE_TIME', 'OVERTIME', 'REGULAR'];
+
+/**
+ * Counts the seconds of each workweek, double time first, then overtime, then the rest. A minute is paid where its 30th
+ * second is, so that the last one is paid when at least half of it was worked.
+ */
 function sumByDate(steps: CreditedSteps, { weeks, kinds }: WeekCount, calendar: SlowCalendar): CountedMinutes[] {
   const minutes = new Map<string, CountedMinutes>();
-  let week = '';
-  let credited = 0;
-  steps.seconds.forEach((second, index) => {
-    if (week !== weeks[index]) credited = 0;
-    week = weeks[index] as string;
-    credited += steps.length;
-    if (credited % 60 !== 0) return;
-    const { date } = calendar(second);
-    const [timesheetId, kind] = [steps.timesheetIds[index] as string, kinds[index] as CountedKind];
-    const key = `${date} ${timesheetId} ${kind}`;
-    minutes.set(key, { date, timesheetId, kind, minutes: (minutes.get(key)?.minutes ?? 0) + 1 });
-  });
+  for (const [, week] of Map.groupBy(steps.seconds.keys(), (index) => weeks[index])) {
+    let credited = 0;
+    for (const kind of dearestFirst) {
+      for (const index of week) {
+        if (kinds[index] !== kind) continue;
+        credited += steps.length;
+        const beyondHalf = (credited + 30) % 60;
+        if (beyondHalf >= steps.length) continue;
+        const { date } = calendar(steps.seconds[index] as number);
+        const timesheetId = steps.timesheetIds[index] as string;
+        const key = `${date} ${timesheetId} ${kind}`;
+        minutes.set(key, { date, timesheetId, kind, minutes: (minutes.get(key)?.minutes ?? 0) + 1 });
+      }
+    }
+  }
   return [...minutes.values()];
 }

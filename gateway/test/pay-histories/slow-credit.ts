@@ -19,13 +19,22 @@ export function creditSteps(timesheets: readonly CountedTimesheet[], calendar: S
   const seconds: number[] = [];
   const timesheetIds: string[] = [];
   const spans = groupByWork([...timesheets].sort((a, b) => a.clockIn - b.clockIn));
+  const isRest = findRests(spans, calendar);
   let second = Number.NEGATIVE_INFINITY;
   for (const [index, span] of spans.entries()) {
     const [first, last] = [span[0] as CountedTimesheet, span.at(-1) as CountedTimesheet];
     const next = spans[index + 1]?.[0];
-    const end = next && isRest(last, next, calendar) ? next.clockIn : last.clockOut;
-    const unpaid = span.flatMap(({ breaks }) => breaks).filter((each) => isUnpaid(each, calendar));
-    const until = roundOnTheWall(end, calendar);
+    const isFollowedByRest = next !== undefined && isRest({ from: last.clockOut, to: next.clockIn });
+    const isUnpaid = (each: CountedBreak) => each.type === 'UNPAID' && !isRest(each);
+    const own = span.flatMap(({ breaks }) => breaks).filter(isUnpaid);
+    const later = isFollowedByRest
+      ? spans
+          .slice(index + 1)
+          .flat()
+          .flatMap(({ breaks }) => breaks)
+      : [];
+    const unpaid = [...own.map((each) => openAtEnds(each, first, last)), ...later.filter(isUnpaid)];
+    const until = roundOnTheWall(isFollowedByRest ? next.clockIn : last.clockOut, calendar);
     for (second = Math.max(second, roundOnTheWall(first.clockIn, calendar)); second < until; second += length) {
       if (unpaid.some(({ from, to }) => from <= second && second < to)) continue;
       seconds.push(second);
@@ -33,6 +42,14 @@ export function creditSteps(timesheets: readonly CountedTimesheet[], calendar: S
     }
   }
   return { length, seconds, timesheetIds };
+}
+
+/** A break at the start or the end of work has no end of its own there: rounding decides where work starts or ends. */
+function openAtEnds({ from, to }: CountedBreak, first: CountedTimesheet, last: CountedTimesheet): Unpaid {
+  return {
+    from: from === first.clockIn ? Number.NEGATIVE_INFINITY : from,
+    to: to === last.clockOut ? Number.POSITIVE_INFINITY : to,
+  };
 }
 
 /** Timesheets that touch are one span of work: the person switched to another job. */
@@ -60,13 +77,28 @@ function findGreatestDivisor(a: number, b: number): number {
   return b === 0 ? a : findGreatestDivisor(b, a % b);
 }
 
-/** 29 CFR 785.18: a rest of up to 20 minutes, whichever way it is punched. */
-function isRest({ clockOut }: CountedTimesheet, next: CountedTimesheet, calendar: SlowCalendar): boolean {
-  const gap = next.clockIn - clockOut;
-  return gap > 0 && gap <= twentyMinutes && calendar(clockOut).rules.overtimeRule !== 'NONE';
-}
+type Unpaid = Pick<CountedBreak, 'from' | 'to'>;
 
-function isUnpaid({ type, from, to }: CountedBreak, calendar: SlowCalendar): boolean {
-  if (type === 'PAID') return false;
-  return to - from > twentyMinutes || calendar(from).rules.overtimeRule === 'NONE';
+/**
+ * 29 CFR 785.18 and 785.19: a rest of up to 20 minutes, whichever way it is punched. Walks from unpaid time to what touches
+ * it, in both directions.
+ */
+function findRests(
+  spans: readonly (readonly CountedTimesheet[])[],
+  calendar: SlowCalendar,
+): (unpaid: Unpaid) => boolean {
+  const gaps = spans.slice(1).map((span, index) => ({
+    from: spans[index]?.at(-1)?.clockOut as number,
+    to: span[0]?.clockIn as number,
+  }));
+  const breaks = spans.flat().flatMap((timesheet) => timesheet.breaks.filter(({ type }) => type === 'UNPAID'));
+  const all = [...breaks, ...gaps].filter(({ from, to }) => from < to);
+  return (unpaid) => {
+    let { from, to } = unpaid;
+    for (let found: Unpaid | undefined = unpaid; found; ) {
+      found = all.find((each) => each.to === from || each.from === to);
+      if (found) [from, to] = [Math.min(from, found.from), Math.max(to, found.to)];
+    }
+    return to - from <= twentyMinutes && calendar(from).rules.overtimeRule !== 'NONE';
+  };
 }

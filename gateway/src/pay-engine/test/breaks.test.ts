@@ -15,7 +15,7 @@ describe('a break', () => {
     ['of half an hour is deducted when it is unpaid', flsa, [['UNPAID', '12:00', '12:30']], [450, 30]],
     ['of half an hour counts as worked when it is paid', flsa, [['PAID', '12:00', '12:30']], [480, 0]],
     ['of exactly 20 minutes counts as worked (29 CFR 785.18)', flsa, [['UNPAID', '12:00', '12:20:00']], [480, 0]],
-    ['of 20 minutes and a second is deducted in whole minutes', flsa, [['UNPAID', '12:00', '12:20:01']], [459, 20]],
+    ['of 20 minutes and a second is deducted in whole minutes', flsa, [['UNPAID', '12:00', '12:20:01']], [460, 20]],
     ['of 20 minutes counts as worked in California', california, [['UNPAID', '12:00', '12:20']], [480, 0]],
     ['of 5 minutes is deducted when no overtime law applies', noOvertime, [['UNPAID', '12:00', '12:05']], [475, 5]],
     ['without length changes nothing', noOvertime, [['UNPAID', '12:00', '12:00']], [480, 0]],
@@ -27,13 +27,13 @@ describe('a break', () => {
       [480, 0],
     ],
     [
-      'that follows another short break is still a short break',
+      'that touches another one is one rest with it (29 CFR 785.19)',
       flsa,
       [
         ['UNPAID', '12:00', '12:15'],
         ['UNPAID', '12:15', '12:30'],
       ],
-      [480, 0],
+      [450, 30],
     ],
     [
       'that overlaps another one is deducted once',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { flsa, hoursOf, noOvertime, pay } from './builders.js';
+import type { OrganizationRules } from '../index.js';
+import { type BreakInput, california, flsa, hoursOf, noOvertime, pay, type ShiftInput } from './builders.js';
 
 const shiftsWithGap = (clockOut: string, clockIn: string) => [
   { in: '2026-11-09 8:00:00', out: `2026-11-09 ${clockOut}` },
@@ -10,7 +11,7 @@ describe('a gap between two timesheets', () => {
   test.each([
     ['of 10 minutes', '12:00:00', '12:10:00', 480],
     ['of exactly 20 minutes', '12:00:00', '12:20:00', 480],
-    ['of 20 minutes and a second', '12:00:00', '12:20:01', 459],
+    ['of 20 minutes and a second', '12:00:00', '12:20:01', 460],
     ['of half an hour', '12:00:00', '12:30:00', 450],
   ])('%s counts as the law says', (_, clockOut, clockIn, minutes) => {
     expect(pay({ rules: flsa, shifts: shiftsWithGap(clockOut, clockIn) }).regularMinutes).toBe(minutes);
@@ -54,5 +55,75 @@ describe('a gap between two timesheets', () => {
       ['2026-11-10', 5],
       ['2026-11-10', 235],
     ]);
+  });
+});
+
+describe('a rest that is punched as breaks and as a gap', () => {
+  const on = (time: string) => `2026-11-09 ${time}`;
+  const unpaid = (from: string, to: string) => ['UNPAID', on(from), on(to)] as const;
+  const minutesOf = (rules: OrganizationRules, ...shifts: ShiftInput[]) => pay({ rules, shifts }).regularMinutes;
+  const shift = (from: string, to: string, ...breaks: BreakInput[]) => ({ in: on(from), out: on(to), breaks });
+
+  test.each<[string, number, ShiftInput[]]>([
+    [
+      'of 40 minutes: the gap comes first',
+      500,
+      [shift('8:00', '12:00'), shift('12:12', '17:00', unpaid('12:12', '12:40'))],
+    ],
+    [
+      'of 40 minutes: the break comes first',
+      500,
+      [shift('8:00', '12:28', unpaid('12:00', '12:28')), shift('12:40', '17:00')],
+    ],
+    [
+      'of 21 minutes, with breaks on both sides of the gap',
+      519,
+      [shift('8:00', '12:07', unpaid('12:00', '12:07')), shift('12:14', '17:00', unpaid('12:14', '12:21'))],
+    ],
+    [
+      'of 30 minutes, with a timesheet without length in the gap',
+      510,
+      [shift('8:00', '12:00'), shift('12:15', '12:15'), shift('12:30', '17:00')],
+    ],
+    [
+      'of 30 minutes across a switch to another job',
+      510,
+      [shift('8:00', '12:15', unpaid('12:00', '12:15')), shift('12:15', '17:00', unpaid('12:15', '12:30'))],
+    ],
+  ])('is not paid in part when it is one %s', (_, minutes, shifts) => {
+    expect(minutesOf(flsa, ...shifts)).toBe(minutes);
+  });
+
+  test('counts as worked when it lasts 20 minutes', () => {
+    const shifts = [shift('8:00', '12:10', unpaid('12:00', '12:10')), shift('12:20', '17:00')];
+    expect(minutesOf(flsa, ...shifts)).toBe(540);
+  });
+
+  test('is two rests when work or a paid break lies between them', () => {
+    const worked = shift('8:00', '17:00', unpaid('12:00', '12:15'), unpaid('12:16', '12:31'));
+    const paid = shift(
+      '8:00',
+      '17:00',
+      unpaid('12:00', '12:15'),
+      ['PAID', on('12:15'), on('12:20')],
+      unpaid('12:20', '12:30'),
+    );
+    expect([minutesOf(flsa, worked), minutesOf(flsa, paid)]).toEqual([540, 540]);
+  });
+
+  test('is no rest of its own below a longer gap: a break before going home is not paid', () => {
+    expect(minutesOf(flsa, shift('8:00', '12:10', unpaid('12:00', '12:10')), shift('18:00', '20:00'))).toBe(360);
+  });
+
+  test('in California, is a meal or counts as worked, never both', () => {
+    const shifts = [shift('8:00', '16:00', unpaid('12:00', '12:15'), unpaid('12:15', '12:30'))];
+    const paid = pay({ rules: california, shifts });
+    expect([paid.regularMinutes, paid.unpaidBreakMinutes, paid.exceptions]).toEqual([450, 30, []]);
+  });
+
+  test('does not pay the part of the next break into which rounding moves the clock-in', () => {
+    const rules = { ...flsa, roundingRule: '15min' } as const;
+    const shifts = [shift('8:00', '12:00'), shift('12:08', '17:00', unpaid('12:10', '12:40'))];
+    expect(minutesOf(rules, ...shifts)).toBe(510);
   });
 });

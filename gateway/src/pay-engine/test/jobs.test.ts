@@ -25,8 +25,8 @@ describe('the minutes by job', () => {
     ]);
   });
 
-  test('leave out a job with less than a minute of work', () => {
-    expect(jobsOf({ in: '2026-11-09 8:00:00', out: '2026-11-09 8:00:40', jobId: 'roof' })).toEqual([]);
+  test('leave out a job with less than half a minute of work', () => {
+    expect(jobsOf({ in: '2026-11-09 8:00:00', out: '2026-11-09 8:00:29', jobId: 'roof' })).toEqual([]);
   });
 
   test('include only the days of the period, as the unpaid breaks do', () => {

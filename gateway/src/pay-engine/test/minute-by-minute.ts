@@ -1,5 +1,5 @@
-import type { OrganizationRules, PayInput, PayKind, Punch } from '../index.js';
-import { spansWithTemporal } from './temporal-rounding.js';
+import type { OrganizationRules, PayInput, PayKind } from '../index.js';
+import { deductionsWithTemporal, spansWithTemporal } from './temporal-rounding.js';
 
 /**
  * Computes the same pay in another way, as an oracle for the property tests: it takes one minute after the other and
@@ -8,7 +8,13 @@ import { spansWithTemporal } from './temporal-rounding.js';
 export function payMinuteByMinute({ rules: [rules], punches }: PayInput): Map<string, number> {
   const inOrder = [...punches].sort((a, b) => a.clockInAt - b.clockInAt);
   const spans = spansWithTemporal(inOrder, rules);
-  const minutes = inOrder.flatMap((punch, index) => paidMinutesOf(punch, spans[index] as Span, rules));
+  const deductions = deductionsWithTemporal(inOrder, rules);
+  const minutes = inOrder.flatMap(({ timesheetId }, index) =>
+    paidInstantsOf(spans[index] as Span, deductions[index] as Span[]).map((instant) => ({
+      date: dateOf(instant, rules.timezone),
+      timesheetId,
+    })),
+  );
   const counts = new Map<string, number>();
   for (const [, week] of Map.groupBy(minutes, ({ date }) => weekOf(date, rules.workweekStartsOn))) {
     const kindOf = kindsIn(week, rules.overtimeRule);
@@ -30,17 +36,10 @@ interface Span {
   readonly to: number;
 }
 
-function paidMinutesOf(punch: Punch, { from, to }: Span, rules: OrganizationRules): Minute[] {
-  const isUnpaid = (instant: number) =>
-    punch.breaks.some(({ type, from: begin, to: ended }) => {
-      const end = ended as number;
-      const counts = type === 'PAID' || (rules.overtimeRule !== 'NONE' && end - begin <= 1_200_000);
-      return !counts && begin <= instant && instant < end;
-    });
-  const paid: Minute[] = [];
-  for (let instant = from; instant < to; instant += 60_000) {
-    if (!isUnpaid(instant)) paid.push({ date: dateOf(instant, rules.timezone), timesheetId: punch.timesheetId });
-  }
+function paidInstantsOf({ from, to }: Span, deductions: readonly Span[]): number[] {
+  const isUnpaid = (instant: number) => deductions.some((each) => each.from <= instant && instant < each.to);
+  const paid: number[] = [];
+  for (let instant = from; instant < to; instant += 60_000) if (!isUnpaid(instant)) paid.push(instant);
   return paid;
 }
 

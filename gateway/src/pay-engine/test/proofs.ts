@@ -26,6 +26,16 @@ const restsAsGaps = [
   { in: '2026-11-09 14:10', out: '2026-11-09 15:50' },
 ];
 
+/** Forty minutes at noon. */
+const mealAsGapAndBreak: PayCase['shifts'] = [
+  { in: '2026-11-09 8:00', out: '2026-11-09 12:00' },
+  {
+    in: '2026-11-09 12:12',
+    out: '2026-11-09 17:00',
+    breaks: [['UNPAID', '2026-11-09 12:12', '2026-11-09 12:40']],
+  },
+];
+
 const unapproved = { ...nineToFive, approved: false };
 
 /** The published examples, and one more for each rule that they do not cover. */
@@ -47,6 +57,23 @@ export const proofs: readonly Proof[] = [
     { rules: flsa, shifts: restsAsGaps },
     hoursOf,
     { regular: 470 / 60 },
+  ),
+  proof(
+    'deducts a meal that was punched as a clock-out and a break',
+    { rules: flsa, shifts: mealAsGapAndBreak },
+    hoursOf,
+    { regular: 8 + 20 / 60 },
+  ),
+  proof(
+    'deducts a break that ends with the shift up to the rounded clock-out',
+    {
+      rules: { ...flsa, roundingRule: '15min' },
+      shifts: [
+        { ...nineToFive, out: '2026-11-09 17:08', breaks: [['UNPAID', '2026-11-09 16:30', '2026-11-09 17:08']] },
+      ],
+    },
+    hoursOf,
+    { regular: 7.5 },
   ),
   proof(
     'deducts a whole break that starts with a job switch',

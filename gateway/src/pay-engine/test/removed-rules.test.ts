@@ -38,18 +38,20 @@ const removals: readonly Removal[] = [
   ),
   replace('isSameWork', () => false, 'deducts a whole break that starts with a job switch'),
   replace('creditOverlapsOnce', (spans) => [...spans], 'pays an hour that two timesheets cover once'),
-  replace('isPaidShortGap', () => false, 'pays three rests of ten minutes that were punched as clock-out and clock-in'),
+  replace('isPaidRest', () => false, 'pays three rests of ten minutes that were punched as clock-out and clock-in'),
+  replace('mergeRests', (spans) => spans, 'deducts a meal that was punched as a clock-out and a break'),
+  replace(
+    'extendToRoundedEnds',
+    (rest) => rest,
+    'deducts a break that ends with the shift up to the rounded clock-out',
+  ),
   replace(
     'chooseGreater',
     ({ ways }) => ways.at(-1) ?? new Map(),
     'pays the greater of two ways to divide 60 hours when the workweek starts on another day',
   ),
+  replace('roundMinutes', () => undefined, '46 hours in a week have 6 hours of overtime'),
   replace('isPaidBreak', () => false, 'pays a paid break of an hour'),
-  replace(
-    'isPaidShortBreak',
-    () => false,
-    'coffee breaks of 15 and 20 minutes are time worked, and lunch of 30 minutes is not',
-  ),
   replace(
     'clipDeductions',
     () => [],

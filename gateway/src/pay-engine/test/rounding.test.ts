@@ -4,7 +4,7 @@ import { findLocalCalendar } from '../local-calendar.rules.js';
 import type { RoundingRule } from '../pay-rules.types.js';
 import { roundPunch } from '../rounding.rules.js';
 import { anyZone } from './arbitraries.js';
-import { at, denver, flsa, hoursOf, pay } from './builders.js';
+import { at, type BreakInput, denver, flsa, hoursOf, pay } from './builders.js';
 import { roundWithTemporal } from './temporal-rounding.js';
 
 function roundLocal(text: string, rule: RoundingRule, timezone = denver): string {
@@ -106,5 +106,18 @@ describe('rounded timesheets', () => {
     const breaks = [['UNPAID', '2026-11-09 8:08', '2026-11-09 8:38']] as const;
     const paid = pay({ rules, shifts: [{ in: '2026-11-09 8:08', out: '2026-11-09 16:00', breaks }] });
     expect([paid.regularMinutes, paid.unpaidBreakMinutes]).toEqual([7 * 60 + 22, 23]);
+  });
+
+  test.each<[string, string, string, BreakInput, [number, number]]>([
+    ['ends with the shift, which is rounded up', '9:00', '17:08', ['UNPAID', '16:30', '17:08'], [450, 45]],
+    ['ends with the shift, which is rounded down', '9:00', '17:07', ['UNPAID', '16:30', '17:07'], [450, 30]],
+    ['is still taken at the clock-out', '9:00', '17:08', ['UNPAID', '16:30', null], [450, 45]],
+    ['starts with the shift, which is rounded down', '9:07', '17:00', ['UNPAID', '9:07', '9:40'], [440, 40]],
+    ['ends a minute before the shift', '9:00', '17:08', ['UNPAID', '16:30', '17:07'], [458, 37]],
+  ])('pay nothing beside a break that %s', (_, clockIn, clockOut, [type, from, to], minutes) => {
+    const on = (time: string) => `2026-11-09 ${time}`;
+    const breaks = [[type, on(from), to && on(to)]] as const;
+    const paid = pay({ rules, shifts: [{ in: on(clockIn), out: on(clockOut), breaks }] });
+    expect([paid.regularMinutes, paid.unpaidBreakMinutes]).toEqual(minutes);
   });
 });

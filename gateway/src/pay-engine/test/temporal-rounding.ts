@@ -31,7 +31,7 @@ export function spansWithTemporal(
   return punches.map(({ clockInAt, clockOutAt }, index) => {
     const start = roundWithTemporal(firstOf(index).clockInAt, rules);
     const last = ends.indexOf(true, index);
-    const end = findEnd(punches[last] as Punch, punches[last + 1], rules);
+    const end = findEnd(punches, last, rules);
     const clamp = (instant: number) => Math.max(start, Math.min(end, instant));
     return {
       from: starts[index] ? start : clamp(clockInAt),
@@ -40,9 +40,59 @@ export function spansWithTemporal(
   });
 }
 
+type Rules = Parameters<typeof spansWithTemporal>[1];
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** The rounded end of work, or of the rest after it. */
-function findEnd(last: Punch, next: Punch | undefined, rules: Parameters<typeof spansWithTemporal>[1]): number {
-  const clockOut = last.clockOutAt as number;
-  const isRest = next && next.clockInAt - clockOut <= 1_200_000 && rules.overtimeRule !== 'NONE';
+function findEnd(punches: readonly Punch[], last: number, rules: Rules): number {
+  const clockOut = punches[last]?.clockOutAt as number;
+  const next = punches[last + 1];
+  const isRest = next && isWorked({ from: clockOut, to: next.clockInAt }, punches, rules);
   return roundWithTemporal(isRest ? next.clockInAt : clockOut, rules);
+}
+
+/** Whether unpaid time counts as worked: with all unpaid time that touches it, it lasts at most 20 minutes. */
+function isWorked(unpaid: Span, punches: readonly Punch[], { overtimeRule }: Rules): boolean {
+  const { from, to } = grow(unpaid, listUnpaidTime(punches));
+  return overtimeRule !== 'NONE' && to - from <= 1_200_000;
+}
+
+function listUnpaidTime(punches: readonly Punch[]): Span[] {
+  const breaks = punches.flatMap((punch) => punch.breaks.filter(({ type }) => type === 'UNPAID'));
+  const gaps = punches.map(({ clockOutAt }, index) => ({ from: clockOutAt, to: punches[index + 1]?.clockInAt ?? 0 }));
+  return [...breaks, ...gaps].flatMap(({ from, to }) =>
+    (from as number) < (to as number) ? [{ from, to } as Span] : [],
+  );
+}
+
+function grow(rest: Span, unpaid: readonly Span[]): Span {
+  const next = unpaid.find(({ from, to }) => from <= rest.to && to >= rest.from && (from < rest.from || to > rest.to));
+  return next ? grow({ from: Math.min(rest.from, next.from), to: Math.max(rest.to, next.to) }, unpaid) : rest;
+}
+
+/**
+ * The breaks that are not paid within the span of each timesheet. One at the start or the end of a timesheet is as long as
+ * its rounded span; one of a later timesheet is not paid in the rest before it.
+ */
+export function deductionsWithTemporal(punches: readonly Punch[], rules: Rules): Span[][] {
+  const spans = spansWithTemporal(punches, rules);
+  return punches.map(({ clockInAt, clockOutAt, breaks }, index) => {
+    const span = spans[index] as Span;
+    const isDeducted = ({ type, from, to }: Punch['breaks'][number]) =>
+      type === 'UNPAID' && !isWorked({ from, to: to as number }, punches, rules);
+    const own = breaks.filter(isDeducted).map(({ from, to }) => ({
+      from: from === clockInAt ? span.from : from,
+      to: to === clockOutAt ? span.to : (to as number),
+    }));
+    const next = punches[index + 1];
+    const isRestPaid = next && isWorked({ from: clockOutAt as number, to: next.clockInAt }, punches, rules);
+    const later = isRestPaid ? punches.slice(index + 1).flatMap((punch) => punch.breaks.filter(isDeducted)) : [];
+    return [...own, ...later.map(({ from, to }) => ({ from, to: to as number }))]
+      .map(({ from, to }) => ({ from: Math.max(from, span.from), to: Math.min(to, span.to) }))
+      .filter(({ from, to }) => from < to);
+  });
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { dateOf, findLocalCalendar } from '../local-calendar.rules.js';
 import { splitAtMidnight, toWholeMinutes } from '../workdays.rules.js';
 import { anyZone } from './arbitraries.js';
-import { at, flsa, linesOf, pay } from './builders.js';
+import { at, california, daysOf, flsa, hoursOf, linesOf, pay } from './builders.js';
 
 /** `11-01 25h`: each day with the length of its part of the span. */
 function split(from: string, to: string, timezone: string): string[] {
@@ -99,25 +99,46 @@ describe('splitAtMidnight', () => {
 });
 
 describe('toWholeMinutes', () => {
-  test('loses nothing at a split: 90 seconds before midnight and 90 after are 1 and 2 minutes', () => {
-    expect(toWholeMinutes([90_000, 90_000])).toEqual([1, 2]);
+  test('loses nothing at a split: 90 seconds before midnight and 90 after are 2 minutes and 1', () => {
+    expect(toWholeMinutes([90_000, 90_000])).toEqual([2, 1]);
   });
 
-  test('truncates each workweek once and never rounds up', () => {
+  test('rounds the dearest kind first, so that a second more never moves a minute to a cheaper one', () => {
+    const minutesOf = (out: string) => {
+      const paid = pay({ rules: california, shifts: [{ in: '2026-11-09 6:00:00', out: `2026-11-09 ${out}` }] });
+      return [paid.regularMinutes, paid.overtimeMinutes, paid.doubleTimeMinutes];
+    };
+    expect(minutesOf('18:00:29')).toEqual([480, 240, 0]);
+    expect(minutesOf('18:00:30')).toEqual([480, 240, 1]);
+    expect(minutesOf('18:01:29')).toEqual([480, 240, 1]);
+  });
+
+  test('does not let the seconds of Monday decide whether a minute of Friday is overtime', () => {
+    const week = (seconds: string) =>
+      pay({
+        rules: flsa,
+        shifts: [{ in: '2026-11-09 8:00:00', out: `2026-11-09 18:00:${seconds}` }, ...daysOf([0, 0, 10, 10, 10.5])],
+      });
+    expect(hoursOf(week('00'))).toEqual({ regular: 40, overtime: 0.5 });
+    expect(hoursOf(week('29'))).toEqual({ regular: 40, overtime: 0.5 });
+    expect(hoursOf(week('31'))).toEqual({ regular: 40, overtime: 31 / 60 });
+  });
+
+  test('rounds each workweek once, to its nearest minute', () => {
     const shifts = [
       { in: '2026-11-09 9:00:00', out: '2026-11-09 9:59:59' },
       { in: '2026-11-10 10:00:00', out: '2026-11-10 10:00:59' },
-      { in: '2026-11-16 10:00:00', out: '2026-11-16 10:00:59' },
+      { in: '2026-11-16 10:00:00', out: '2026-11-16 10:00:29' },
     ];
     const period = { startDate: '2026-11-08', endDate: '2026-11-21' };
-    expect(linesOf(pay({ rules: flsa, period, shifts }))).toEqual(['11-09 REGULAR 59', '11-10 REGULAR 1']);
+    expect(linesOf(pay({ rules: flsa, period, shifts }))).toEqual(['11-09 REGULAR 60', '11-10 REGULAR 1']);
   });
 
-  test('pays 2,399 minutes for twenty shifts of 1:59:59 in a workweek', () => {
+  test('pays 2,400 minutes for twenty shifts of 1:59:59 in a workweek', () => {
     const shifts = ['09', '10', '11', '12', '13'].flatMap((day) =>
       [6, 9, 12, 15].map((hour) => ({ in: `2026-11-${day} ${hour}:00:00`, out: `2026-11-${day} ${hour + 1}:59:59` })),
     );
-    expect(pay({ rules: flsa, shifts }).regularMinutes).toBe(2399);
+    expect(pay({ rules: flsa, shifts }).regularMinutes).toBe(2400);
   });
 
   test('adds up unpaid breaks in milliseconds before truncating', () => {

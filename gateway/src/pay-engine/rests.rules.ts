@@ -1,0 +1,74 @@
+import { type BreakSpan, type isPaidBreak, longestRest, type Span, toBreakSpans } from './breaks.rules.js';
+import type { Punch } from './pay.types.js';
+import type { OvertimeRule } from './pay-rules.types.js';
+import type { RuleCalendar } from './rule-timeline.rules.js';
+
+export interface RestRules {
+  readonly isPaidBreak: typeof isPaidBreak;
+  readonly isPaidRest: typeof isPaidRest;
+  readonly mergeRests: typeof mergeTouching;
+}
+
+/**
+ * A rest of 20 minutes or less counts as worked, however it was punched: as unpaid breaks, as a clock-out and a clock-in,
+ * or as both. A rest of exactly 20:00 counts. A longer one is a meal period, and no part of it is worked.
+ *
+ * Source: 29 CFR 785.18 and 785.19. When no law applies (NONE), time punched as unpaid is unpaid.
+ */
+export function isPaidRest({ from, to }: Span, overtimeRule: OvertimeRule): boolean {
+  return overtimeRule !== 'NONE' && to - from <= longestRest;
+}
+
+/**
+ * The spans, with those that touch or overlap as one.
+ *
+ * @param spans in any order
+ */
+export function mergeTouching(spans: readonly Span[]): readonly Span[] {
+  const merged: Span[] = [];
+  for (const span of [...spans].sort((a, b) => a.from - b.from)) {
+    const last = merged.at(-1);
+    if (last && span.from <= last.to) merged[merged.length - 1] = { from: last.from, to: Math.max(last.to, span.to) };
+    else merged.push(span);
+  }
+  return merged;
+}
+
+/** The rests of a person, by their punches: unpaid breaks and the time between timesheets. Those that touch are one rest. */
+export function listRests(punches: readonly Punch[], rules: RestRules): readonly Span[] {
+  const unpaidBreaks = punches.flatMap(({ breaks, clockOutAt }) =>
+    listBreaks(breaks, clockOutAt).filter((each) => !rules.isPaidBreak(each)),
+  );
+  return rules.mergeRests([...unpaidBreaks, ...listGaps(punches)]);
+}
+
+/** The breaks that have ended. One that is still taken has no length yet. */
+function listBreaks(breaks: Punch['breaks'], clockOut: number | null): readonly BreakSpan[] {
+  if (clockOut !== null) return toBreakSpans(breaks, clockOut);
+  return toBreakSpans(
+    breaks.filter(({ to }) => to !== null),
+    Number.NEGATIVE_INFINITY,
+  );
+}
+
+/** The time between timesheets that follow each other. */
+export function listGaps(punches: readonly Punch[]): Span[] {
+  return punches.slice(1).flatMap(({ clockInAt }, index) => {
+    const from = punches[index]?.clockOutAt ?? null;
+    return from !== null && from < clockInAt ? [{ from, to: clockInAt }] : [];
+  });
+}
+
+/** Whether an unpaid break, or the time between two timesheets, counts as worked: it is part of a paid rest. */
+export type IsPaidPart = (part: Span) => boolean;
+
+/** The law on the day on which a rest starts decides about all of it. */
+export function findPaidRests(punches: readonly Punch[], calendar: RuleCalendar, rules: RestRules): IsPaidPart {
+  let rests: readonly Span[] | undefined;
+  return (part) => {
+    if (part.to - part.from > longestRest) return false;
+    rests ??= listRests(punches, rules);
+    const rest = rests.find(({ from, to }) => from <= part.from && part.to <= to) ?? part;
+    return rules.isPaidRest(rest, calendar.rulesAt(rest.from).overtimeRule);
+  };
+}
