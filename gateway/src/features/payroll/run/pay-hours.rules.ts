@@ -1,4 +1,6 @@
-import { type PayKind, payKinds } from '../../../pay-engine/index.js';
+import type { PayKind } from '../../../pay-engine/index.js';
+
+type MinutesByKind = Readonly<Record<PayKind, number>>;
 
 interface MinutesOfKind {
   readonly kind: PayKind;
@@ -16,42 +18,62 @@ export interface PayHours {
 }
 
 /**
+ * Minutes by kind as decimal hours. Overtime, double time, time off and the total are minutes / 60 to the nearest hundredth,
+ * so that each can be checked alone, and regular time carries the remainder. Without regular time, the total is the sum of
+ * the others.
+ */
+export function convertToHours(minutes: MinutesByKind): PayHours {
+  const [overtime, doubleTime, pto] = [minutes.OVERTIME, minutes.DOUBLE_TIME, minutes.PTO].map(roundToHundredths) as Others;
+  const others = overtime + doubleTime + pto;
+  const total = minutes.REGULAR === 0 ? others : roundToHundredths(minutes.REGULAR + sumOthers(minutes));
+  return {
+    regular: (total - others) / 100,
+    overtime: overtime / 100,
+    doubleTime: doubleTime / 100,
+    pto: pto / 100,
+    total: total / 100,
+  };
+}
+
+type Others = [overtime: number, doubleTime: number, pto: number];
+
+function sumOthers({ OVERTIME, DOUBLE_TIME, PTO }: MinutesByKind): number {
+  return OVERTIME + DOUBLE_TIME + PTO;
+}
+
+/**
  * The decimal hours of each line, in hundredths, so that the lines of a kind add up to the hours of that kind, and all
  * lines to the total: 20 + 20 + 20 minutes are 0.33 + 0.34 + 0.33 hours.
  *
- * The sum of the minutes is rounded after each line, in the order of the kinds and then of the dates, and a line has the
- * difference. So a line is never off by a hundredth or more.
+ * The sum of a kind is rounded after each of its lines, by date, and a line has the difference: it is off by less than a
+ * hundredth. The first line of regular time has the remainder of the other kinds as well.
  */
 export function distributeHours(lines: readonly MinutesOfKind[]): number[] {
-  let [minutes, hundredths] = [0, 0];
-  const hoursOf = (line: MinutesOfKind) => {
-    minutes += line.minutes;
-    const before = hundredths;
-    hundredths = roundToHundredths(minutes);
-    return (hundredths - before) / 100;
+  const sums = startSums(sumMinutesByKind(lines));
+  const hoursOf = ({ kind, minutes }: MinutesOfKind) => {
+    const sum = sums[kind];
+    const before = sum.hundredths;
+    sum.minutes += minutes;
+    sum.hundredths = roundToHundredths(sum.minutes);
+    return (sum.hundredths - before) / 100;
   };
   if (areInOrder(lines)) return lines.map(hoursOf);
   const hours = lines.map(() => 0);
-  const order = [...lines.entries()].sort(([, one], [, other]) => compareLines(one, other));
+  const order = [...lines.entries()].sort(([, one], [, other]) => compareDates(one, other));
   for (const [index, line] of order) hours[index] = hoursOf(line);
   return hours;
 }
 
-/**
- * The hours of minutes by kind: what `distributeHours` gives the lines of each kind together, because the running sum goes
- * by kind first. They are exact: floating-point sums of hundredths are not.
- */
-export function convertToHours(minutes: Readonly<Record<PayKind, number>>): PayHours {
-  const regular = roundToHundredths(minutes.REGULAR);
-  const overtime = roundToHundredths(minutes.REGULAR + minutes.OVERTIME);
-  const doubleTime = roundToHundredths(minutes.REGULAR + minutes.OVERTIME + minutes.DOUBLE_TIME);
-  const total = roundToHundredths(minutes.REGULAR + minutes.OVERTIME + minutes.DOUBLE_TIME + minutes.PTO);
+/** Regular time continues the sum of the other kinds, as far as they were rounded. */
+function startSums(minutes: MinutesByKind): Record<PayKind, { minutes: number; hundredths: number }> {
+  const { overtime, doubleTime, pto } = convertToHours(minutes);
+  const others = { minutes: sumOthers(minutes), hundredths: Math.round((overtime + doubleTime + pto) * 100) };
+  const nothing = () => ({ minutes: 0, hundredths: 0 });
   return {
-    regular: regular / 100,
-    overtime: (overtime - regular) / 100,
-    doubleTime: (doubleTime - overtime) / 100,
-    pto: (total - doubleTime) / 100,
-    total: total / 100,
+    REGULAR: minutes.REGULAR === 0 ? nothing() : others,
+    OVERTIME: nothing(),
+    DOUBLE_TIME: nothing(),
+    PTO: nothing(),
   };
 }
 
@@ -71,13 +93,12 @@ function roundToHundredths(minutes: number): number {
 function areInOrder(lines: readonly MinutesOfKind[]): boolean {
   let last: MinutesOfKind | undefined;
   for (const line of lines) {
-    if (last && compareLines(last, line) > 0) return false;
+    if (last && line.date < last.date) return false;
     last = line;
   }
   return true;
 }
 
-function compareLines(one: MinutesOfKind, other: MinutesOfKind): number {
-  const byKind = one.kind === other.kind ? 0 : payKinds.indexOf(one.kind) - payKinds.indexOf(other.kind);
-  return byKind || (one.date < other.date ? -1 : Number(one.date > other.date));
+function compareDates(one: MinutesOfKind, other: MinutesOfKind): number {
+  return one.date < other.date ? -1 : Number(one.date > other.date);
 }

@@ -23,21 +23,47 @@ describe('distributing decimal hours', () => {
     expect(distributeHours([line(20), line(20), line(20)])).toEqual([0.33, 0.34, 0.33]);
   });
 
-  test('goes by kind and then by date, whatever the order of the lines', () => {
-    const lines = [line(20, 'PTO'), line(20, 'OVERTIME'), line(20, 'REGULAR', '2026-11-10'), line(20, 'REGULAR')];
-    expect(distributeHours(lines)).toEqual([0.33, 0.33, 0.34, 0.33]);
+  test('goes by date, whatever the order of the lines', () => {
+    const lines = [line(20, 'OVERTIME', '2026-11-11'), line(20, 'OVERTIME', '2026-11-10'), line(20, 'OVERTIME')];
+    expect(distributeHours(lines)).toEqual([0.33, 0.34, 0.33]);
   });
 
-  test('sums exactly to the rounded total, with no line off by a hundredth or more', () => {
+  test('gives the first line of regular time the remainder of the other kinds', () => {
+    const lines = [line(20, 'PTO'), line(20, 'OVERTIME'), line(20, 'REGULAR', '2026-11-10'), line(20, 'REGULAR')];
+    expect(distributeHours(lines)).toEqual([0.33, 0.33, 0.33, 0.34]);
+  });
+
+  test('rounds overtime, double time and time off each by itself', () => {
+    const hoursWith = (overtime: number) =>
+      convertToHours({ REGULAR: 2400, OVERTIME: overtime, DOUBLE_TIME: 20, PTO: 20 });
+    expect(hoursWith(397)).toEqual({ regular: 40, overtime: 6.62, doubleTime: 0.33, pto: 0.33, total: 47.28 });
+    expect(hoursWith(20)).toEqual({ regular: 40.01, overtime: 0.33, doubleTime: 0.33, pto: 0.33, total: 41 });
+    fc.assert(
+      fc.property(manyLines, (lines) => {
+        const sums = sumMinutesByKind(lines);
+        const { overtime, doubleTime, pto } = convertToHours(sums);
+        const nearest = [sums.OVERTIME, sums.DOUBLE_TIME, sums.PTO].map((each) => Math.round((each * 100) / 60) + 0);
+        expect([overtime, doubleTime, pto].map((hours) => Math.round(hours * 100))).toEqual(nearest);
+      }),
+    );
+  });
+
+  test('makes no regular time of rounding', () => {
+    const { regular, total } = convertToHours({ REGULAR: 0, OVERTIME: 20, DOUBLE_TIME: 20, PTO: 20 });
+    expect([regular, total]).toEqual([0, 0.99]);
+  });
+
+  test('sums exactly to the total, with no line off by two hundredths', () => {
     fc.assert(
       fc.property(manyLines, (lines) => {
         const hours = distributeHours(lines);
         const hundredths = hours.map((value) => Math.round(value * 100));
-        const minutes = lines.reduce((sum, line) => sum + line.minutes, 0);
-        expect(hundredths.reduce((sum, value) => sum + value, 0)).toBe(Math.round((minutes * 100) / 60) + 0);
+        const { total } = convertToHours(sumMinutesByKind(lines));
+        expect(hundredths.reduce((sum, value) => sum + value, 0)).toBe(Math.round(total * 100) + 0);
         for (const [index, line] of lines.entries()) {
           // In thirds of a hundredth, where everything is an integer.
-          expect(Math.abs((hundredths[index] ?? 0) * 3 - line.minutes * 5)).toBeLessThan(3);
+          const bound = line.kind === 'REGULAR' ? 6 : 3;
+          expect(Math.abs((hundredths[index] ?? 0) * 3 - line.minutes * 5)).toBeLessThan(bound);
         }
       }),
     );
