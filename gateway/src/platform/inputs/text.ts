@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { graphqlTypeOf } from '../graphql/schema/types-from-zod.js';
 
 /** Text on one line that PostgreSQL can store: no control characters, line breaks or unpaired surrogates. */
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}]*$/u;
@@ -57,10 +56,6 @@ function isWithin(text: string, most: number): boolean {
   return text.length <= 2 * most && lengthOf(text) <= most;
 }
 
-/** A boolean. GraphQL and JSON send a boolean; a REST query sends it as text. */
 export function flag(label: string) {
-  const given = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], {
-    error: `${label} must be true or false`,
-  });
-  return graphqlTypeOf(given, () => Boolean);
+  return z.boolean({ error: `${label} must be true or false` });
 }

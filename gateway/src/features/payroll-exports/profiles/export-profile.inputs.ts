@@ -12,10 +12,7 @@ export const payrollExportFileInput = requireDatesInOrder(
     ...payRangeShape,
     profile,
     version: payVersion,
-    draft: z
-      .enum(['0', '1', 'true', 'false'], { error: 'Draft must be 1 or 0' })
-      .transform((text) => text === '1' || text === 'true')
-      .default(false),
+    draft: z.boolean({ error: 'Draft must be 1 or 0' }).default(false),
   }),
 );
 

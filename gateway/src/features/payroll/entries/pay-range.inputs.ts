@@ -1,6 +1,4 @@
-import { Int } from 'type-graphql';
 import { z } from 'zod';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
 
 /** A leap year. */
@@ -12,19 +10,12 @@ export const payRangeShape = {
   endDate: calendarDate('End date').describe('The last day, included.'),
 };
 
-export const payVersion = graphqlTypeOf(
-  z.union(
-    [
-      z.int().min(1),
-      z
-        .string()
-        .regex(/^[1-9]\d{0,5}$/)
-        .transform(Number),
-    ],
-    { error: 'Version must be a whole number from 1' },
-  ),
-  () => Int,
-)
+const wholeNumber = 'Version must be a whole number from 1';
+
+export const payVersion = z
+  .int(wholeNumber)
+  .min(1, wholeNumber)
+  .max(999_999, wholeNumber)
   .nullish()
   .describe('Reads an older version of a pay period’s pay. The dates are those of the period.');
 

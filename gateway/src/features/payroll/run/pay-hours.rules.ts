@@ -23,7 +23,9 @@ export interface PayHours {
  * the others.
  */
 export function convertToHours(minutes: MinutesByKind): PayHours {
-  const [overtime, doubleTime, pto] = [minutes.OVERTIME, minutes.DOUBLE_TIME, minutes.PTO].map(roundToHundredths) as Others;
+  const [overtime, doubleTime, pto] = [minutes.OVERTIME, minutes.DOUBLE_TIME, minutes.PTO].map(
+    roundToHundredths,
+  ) as Others;
   const others = overtime + doubleTime + pto;
   const total = minutes.REGULAR === 0 ? others : roundToHundredths(minutes.REGULAR + sumOthers(minutes));
   return {

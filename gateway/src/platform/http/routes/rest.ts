@@ -8,6 +8,7 @@ import { readJsonBodies, rejectEncodedBodies } from '../bodies/request-body.js';
 import { identifyPending, probableViewer, runForCaller } from '../callers/expected-caller.js';
 import { unknownAddress } from '../failures/problem.js';
 import type { WrapHandler } from '../idempotency/handler.js';
+import { convertQueryFor } from './query-values.js';
 import type { Route } from './route.js';
 
 interface RestServerParts {
@@ -73,9 +74,10 @@ function canConfirm({ useCase, body, respondsWithFile, instead }: Route): boolea
 }
 
 function handlerOf(route: Route, executor: Executor, wrap: WrapHandler): RouteHandlerMethod {
+  const inputOf = inputReaderOf(route);
   const handler: RouteHandlerMethod = route.respondsWithFile
-    ? (request, reply) => respondWithFile(route, executor, request, reply)
-    : wrap((request, reply) => respond(route, executor, request, reply));
+    ? (request, reply) => respondWithFile(route, executor, inputOf, request, reply)
+    : wrap((request, reply) => respond(route, executor, inputOf, request, reply));
   const { instead } = route;
   if (!instead) return handler;
   const other = handlerOf(instead.route, executor, wrap);
@@ -85,8 +87,14 @@ function handlerOf(route: Route, executor: Executor, wrap: WrapHandler): RouteHa
   };
 }
 
-async function respond(route: Route, executor: Executor, request: FastifyRequest, reply: FastifyReply) {
-  const run = async (caller: Caller) => executor.execute(route.useCase, caller, inputOf(route, request));
+async function respond(
+  route: Route,
+  executor: Executor,
+  inputOf: InputReader,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const run = async (caller: Caller) => executor.execute(route.useCase, caller, inputOf(request));
   const result = await runForCaller(request, run).catch((error) => {
     throw translateToRestNames(route, error);
   });
@@ -100,8 +108,14 @@ async function respond(route: Route, executor: Executor, request: FastifyRequest
   return JSON.stringify((present ? present(result as never) : result) ?? null);
 }
 
-async function respondWithFile(route: Route, executor: Executor, request: FastifyRequest, reply: FastifyReply) {
-  const run = async (caller: Caller) => executor.execute(route.useCase, caller, inputOf(route, request));
+async function respondWithFile(
+  route: Route,
+  executor: Executor,
+  inputOf: InputReader,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const run = async (caller: Caller) => executor.execute(route.useCase, caller, inputOf(request));
   const file = (await runForCaller(request, run)) as FileResult;
   return sendFile(file, request, reply);
 }
@@ -116,10 +130,18 @@ type Members = Readonly<Record<string, unknown>>;
 
 const pageNames = { limit: 'first', cursor: 'after' } as const;
 
+type InputReader = (request: FastifyRequest) => Members;
+
 /** The input of a use case: the query of a GET, otherwise the body. Path parameters override both. */
-function inputOf(route: Route, request: FastifyRequest): Members {
-  const members = route.method === 'GET' ? queryOf(route, request.query as Members) : membersOf(request.body);
-  return { ...members, ...(request.params as Members), ...route.fixedInput };
+function inputReaderOf(route: Route): InputReader {
+  const convert = convertQueryFor(route.useCase.input);
+  const queryOf = (query: Members) =>
+    route.nextCursor ? renameMembers(query, new Map(Object.entries(pageNames))) : query;
+  return (request) => {
+    const params = convert(request.params as Members);
+    const members = route.method === 'GET' ? convert(queryOf(request.query as Members)) : membersOf(request.body);
+    return { ...members, ...params, ...route.fixedInput };
+  };
 }
 
 function translateToRestNames(route: Route, error: unknown): unknown {
@@ -134,13 +156,6 @@ function membersOf(body: unknown): Members {
   if (body === undefined || body === null) return {};
   if (typeof body !== 'object' || Array.isArray(body)) throw failures.malformed('The body must be a JSON object');
   return body as Members;
-}
-
-function queryOf(route: Route, query: Members): Members {
-  if (!route.nextCursor) return query;
-  const { limit, ...rest } = query;
-  const count = typeof limit === 'string' && /^\d{1,9}$/.test(limit) ? Number(limit) : limit;
-  return renameMembers({ ...rest, ...(limit !== undefined && { limit: count }) }, new Map(Object.entries(pageNames)));
 }
 
 function renameMembers<Value>(members: Readonly<Record<string, Value>>, names: ReadonlyMap<string, string>) {
