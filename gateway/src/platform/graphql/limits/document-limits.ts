@@ -1,11 +1,16 @@
 import {
-  type ASTVisitor,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type FragmentSpreadNode,
   GraphQLError,
+  type InlineFragmentNode,
   Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
   type SelectionSetNode,
+  type Token,
+  TokenKind,
   type ValidationRule,
 } from 'graphql';
 import { groupOf } from '../schema/operations.js';
@@ -15,109 +20,203 @@ export interface DocumentLimits {
   readonly aliases: number;
 }
 
-/** Tokens of a document. The product's largest query has about 300; the cost of validation grows quadratically. */
+/** Tokens of a document. The product's largest query has about 300. */
 export const maxTokens = 2000;
 
 /** Selections after every fragment is expanded, so that nested fragments cannot grow exponentially. */
-export const maxSelections = 2000;
+const maxSelections = 2000;
 
 /** How often one request may call the same operation. It stops a hundred sign-ins in a single request. */
 const maxSameRootField = 5;
 
+/** Selections with the same name in the response, on one object: validation compares them in pairs. */
+const maxSameName = 20;
+
+/** Operations and fragments: validation compares these in pairs as well. */
+const maxDefinitions = 100;
+
+const maxDirectives = 50;
+
 /** The longest name of the schema has less than half. Responses repeat an alias for each object of a list. */
 const maxNameLength = 100;
 
-/** Limits the names that a client chooses, and reports the first one only. */
-export const limitNames: ValidationRule = (context) => {
-  let isReported = false;
-  return {
-    Name: (node) => {
-      if (isReported || node.value.length <= maxNameLength) return;
-      isReported = true;
-      context.reportError(new GraphQLError(`A name has more than ${maxNameLength} characters.`, { nodes: node }));
-    },
-  };
-};
+/** A document that is refused before it is validated. */
+export class DocumentLimitError extends GraphQLError {}
+
+export const validationOptions = { maxErrors: 10, hideSuggestions: true } as const;
 
 /**
- * Limits nesting, aliases (including `__typename`) and repeated operations. Run it on documents within
- * `maxSelections`, because it follows each fragment wherever it is spread.
+ * Refuses a document that costs far more to validate or to run than to send, in a time that grows with its length alone. It
+ * sees the document before any rule sees a selection, and reports its error until graphql-js stops the validation.
  */
 export function limitDocuments(limits: DocumentLimits): ValidationRule {
-  return (context): ASTVisitor => ({
-    OperationDefinition: (operation) => {
-      const fragments = fragmentsIn(context.getDocument());
-      // Neither groups of root fields, such as `viewer`, nor payloads of mutations add a level.
-      const levelOf = ({ name }: FieldNode) => (operation.operation === 'mutation' || groupOf(name.value) ? 0 : 1);
-      const measure = measureFields(operation.selectionSet, fragments, levelOf);
-      const reject = (message: string) => context.reportError(new GraphQLError(message, { nodes: operation }));
-      if (measure.depth > limits.depth)
-        reject(`The query is ${measure.depth} levels deep. The limit is ${limits.depth}.`);
-      if (measure.aliases > limits.aliases) {
-        reject(`The query has ${measure.aliases} aliases. The limit is ${limits.aliases}.`);
-      }
-      const rootFields = ungroupedFieldsOf(operation.selectionSet, fragments);
-      for (const calls of Map.groupBy(rootFields, ({ name }) => name.value).values()) {
-        if (calls.length <= maxSameRootField) continue;
-        reject(`The query calls ${calls[0]?.name.value} ${calls.length} times. The limit is ${maxSameRootField}.`);
-      }
+  return (context) => ({
+    Document: (document) => {
+      const excess = excessOfTokens(document) ?? excessOfOperations(document, limits);
+      if (!excess) return;
+      const error = new DocumentLimitError(excess);
+      for (let count = 0; count <= validationOptions.maxErrors; count += 1) context.reportError(error);
     },
   });
 }
 
-/** Counts each fragment once and reuses the count, so that exponentially nested fragments stay cheap to reject. */
-export const limitSelections: ValidationRule = (context) => {
-  const countByFragment = new Map<string, number>();
-  const count = ({ selections }: SelectionSetNode): number =>
-    selections.reduce((total, selection) => {
-      if (selection.kind === Kind.FRAGMENT_SPREAD) return total + 1 + countFragment(selection.name.value);
-      return total + 1 + (selection.selectionSet ? count(selection.selectionSet) : 0);
-    }, 0);
-  const countFragment = (name: string): number => {
-    const cached = countByFragment.get(name);
-    if (cached !== undefined) return cached;
-    // Another rule rejects cycles. Here they must only terminate.
-    countByFragment.set(name, 0);
-    const fragment = context.getFragment(name);
-    const size = fragment ? count(fragment.selectionSet) : 0;
-    countByFragment.set(name, size);
-    return size;
+function excessOfTokens({ definitions, loc }: DocumentNode): string | undefined {
+  if (definitions.length > maxDefinitions) {
+    return `The query has ${definitions.length} operations and fragments. The limit is ${maxDefinitions}.`;
+  }
+  let directives = 0;
+  for (let token: Token | null | undefined = loc?.startToken; token; token = token.next) {
+    if (token.kind === TokenKind.AT) directives += 1;
+    const isLong = token.kind === TokenKind.NAME && token.value.length > maxNameLength;
+    if (isLong) return `A name has more than ${maxNameLength} characters.`;
+  }
+  if (directives <= maxDirectives) return undefined;
+  return `The query has ${directives} directives. The limit is ${maxDirectives}.`;
+}
+
+/** Every operation is validated, whichever runs. */
+function excessOfOperations(document: DocumentNode, limits: DocumentLimits): string | undefined {
+  const select = createSelect(fragmentsIn(document));
+  for (const definition of document.definitions) {
+    const excess = definition.kind === Kind.OPERATION_DEFINITION && excessOfOperation(definition, select, limits);
+    if (excess) return excess;
+  }
+  return undefined;
+}
+
+/** A selection set, with the fragments around it. */
+interface Part {
+  readonly set: SelectionSetNode;
+  readonly within: Within | null;
+}
+
+interface Within {
+  readonly fragment: string;
+  readonly outer: Within | null;
+}
+
+interface Selection {
+  readonly field: FieldNode;
+  readonly within: Within | null;
+}
+
+/** An object of the response, with the parts of the document that select its fields. */
+interface SelectedObject {
+  readonly parts: readonly Part[];
+  /** How many fields lead to it. */
+  readonly depth: number;
+  readonly place: 'query' | 'mutation' | 'group' | 'introspection' | 'other';
+}
+
+type Select = (parts: readonly Part[]) => readonly Selection[] | null;
+
+/** Goes through the objects of the response, level by level, up to the first limit that they exceed. */
+function excessOfOperation(
+  { operation, selectionSet }: OperationDefinitionNode,
+  select: Select,
+  limits: DocumentLimits,
+): string | undefined {
+  const place = operation === OperationTypeNode.MUTATION ? 'mutation' : 'query';
+  const objects: SelectedObject[] = [{ parts: [{ set: selectionSet, within: null }], depth: 0, place }];
+  const calls = new Map<string, number>();
+  let aliases = 0;
+  for (const object of objects) {
+    const selections = select(object.parts);
+    if (!selections) return `The query has more than ${maxSelections} selections.`;
+    aliases += selections.filter(({ field }) => field.alias).length;
+    if (aliases > limits.aliases) return `The query has more than ${limits.aliases} aliases.`;
+    const byName = Map.groupBy(selections, ({ field }) => (field.alias ?? field.name).value);
+    const excess = excessOfNames(byName) ?? excessOfCalls(object, selections, calls);
+    if (excess) return excess;
+    const below = [...byName.values()].map((same) => descend(object, same));
+    const depth = Math.max(0, ...below.map((each) => (each.place === 'introspection' ? 0 : each.depth)));
+    if (depth > limits.depth) return `The query is ${depth} levels deep. The limit is ${limits.depth}.`;
+    objects.push(...below.filter(({ parts }) => parts.length > 0));
+  }
+  return undefined;
+}
+
+function excessOfNames(byName: ReadonlyMap<string, readonly Selection[]>): string | undefined {
+  for (const [name, { length }] of byName) {
+    if (length > maxSameName)
+      return `The query selects ${name} ${length} times on one object. The limit is ${maxSameName}.`;
+  }
+  return undefined;
+}
+
+/** Adds the operations that an object calls to `calls`, by their names. */
+function excessOfCalls(
+  { place }: SelectedObject,
+  selections: readonly Selection[],
+  calls: Map<string, number>,
+): string | undefined {
+  if (place === 'other' || place === 'introspection') return undefined;
+  for (const { field } of selections) {
+    const name = field.name.value;
+    if (isGroupOf(place, field)) continue;
+    calls.set(name, (calls.get(name) ?? 0) + 1);
+  }
+  for (const [name, count] of calls) {
+    if (count > maxSameRootField) return `The query calls ${name} ${count} times. The limit is ${maxSameRootField}.`;
+  }
+  return undefined;
+}
+
+function isGroupOf(place: SelectedObject['place'], { name, selectionSet }: FieldNode): boolean {
+  return place === 'query' && selectionSet !== undefined && Boolean(groupOf(name.value));
+}
+
+/** The object to which selections of the same name lead. */
+function descend({ depth, place }: SelectedObject, same: readonly Selection[]): SelectedObject {
+  const { field } = same[0] as Selection;
+  const parts = same.flatMap(({ field: { selectionSet }, within }) =>
+    selectionSet ? [{ set: selectionSet, within }] : [],
+  );
+  // Neither groups of root fields, such as `viewer`, nor payloads of mutations add a level.
+  if (isGroupOf(place, field)) return { parts, depth, place: 'group' };
+  if (place === 'mutation') return { parts, depth, place: 'other' };
+  // Introspection queries nest deeply, and graphql-js limits them itself.
+  const isIntrospection = place === 'introspection' || (parts.length > 0 && field.name.value.startsWith('__'));
+  return { parts, depth: depth + 1, place: isIntrospection ? 'introspection' : 'other' };
+}
+
+/** Returns a function that expands fragments, null once all its calls together found more than `maxSelections`. */
+function createSelect(fragments: Fragments): Select {
+  let count = 0;
+  return (parts) => {
+    const open = [...parts];
+    const selected: Selection[] = [];
+    for (const { set, within } of open) {
+      count += set.selections.length;
+      if (count > maxSelections) return null;
+      for (const selection of set.selections) {
+        if (selection.kind === Kind.FIELD) selected.push({ field: selection, within });
+        else open.push(...expand(selection, within, fragments));
+      }
+    }
+    return selected;
   };
-  return {
-    OperationDefinition: (operation) => {
-      if (count(operation.selectionSet) <= maxSelections) return;
-      context.reportError(
-        new GraphQLError(`The query has more than ${maxSelections} selections.`, { nodes: operation }),
-      );
-    },
-  };
-};
+}
+
+/** Nothing for a fragment within itself, which is refused later, with its name. */
+function expand(spread: InlineFragmentNode | FragmentSpreadNode, within: Within | null, fragments: Fragments): Part[] {
+  if (spread.kind === Kind.INLINE_FRAGMENT) return [{ set: spread.selectionSet, within }];
+  const name = spread.name.value;
+  const fragment = fragments.get(name);
+  if (!fragment || isWithin(name, within)) return [];
+  return [{ set: fragment.selectionSet, within: { fragment: name, outer: within } }];
+}
+
+function isWithin(name: string, within: Within | null): boolean {
+  for (let outer = within; outer; outer = outer.outer) if (outer.fragment === name) return true;
+  return false;
+}
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
 export function fragmentsIn({ definitions }: DocumentNode): Fragments {
   const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
   return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
-}
-
-function measureFields(
-  selectionSet: SelectionSetNode,
-  fragments: Fragments,
-  levelOf: (field: FieldNode) => number = () => 1,
-) {
-  const total = { depth: 0, aliases: 0 };
-  for (const field of fieldsOf(selectionSet, fragments)) {
-    const isMeasured = field.selectionSet && !isIntrospection(field);
-    const below = isMeasured ? measureFields(field.selectionSet, fragments) : { depth: 0, aliases: 0 };
-    total.depth = Math.max(total.depth, levelOf(field) + below.depth);
-    total.aliases += below.aliases + (field.alias ? 1 : 0);
-  }
-  return total;
-}
-
-/** Introspection queries nest deeply, and graphql-js limits them itself. */
-function isIntrospection(field: FieldNode): boolean {
-  return field.name.value === '__schema' || field.name.value === '__type';
 }
 
 /** The root fields of an operation, with the fields of `viewer` and `visitor` in their place. */

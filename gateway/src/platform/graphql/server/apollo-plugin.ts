@@ -6,6 +6,7 @@ import type { RequestContext } from '../context/request-context.js';
 import type { PlannedOperations } from '../execution/planned-operations.js';
 import { failureOfLiterals, listAuthorizedFields, reportCoercionFailures } from '../failures/coercion.js';
 import { graphqlFailureOf } from '../failures/graphql.js';
+import { DocumentLimitError } from '../limits/document-limits.js';
 import { assertAffordable } from '../limits/query-cost.js';
 import type { KeyUsage } from '../usage/key-usage.js';
 import type { ObserveOperation } from './operation-metrics.js';
@@ -31,7 +32,9 @@ export function createPlugin(parts: PluginParts): ApolloServerPlugin<RequestCont
           const problems = listProblemsOnce(errors);
           const operation = getOperationAST(document, request.operationName);
           const { viewer } = contextValue;
-          const check = operation && { schema, document, operation, variables: request.variables ?? {}, viewer };
+          const isExcessive = problems[0] instanceof DocumentLimitError;
+          const check = !isExcessive &&
+            operation && { schema, document, operation, variables: request.variables ?? {}, viewer };
           const failure = check && failureOfLiterals(check, problems, executor);
           // Apollo reports the errors that this list contains after the hook.
           (errors as Error[]).splice(0, errors.length, ...(failure ? [toGraphqlError(failure)] : problems));

@@ -11,7 +11,7 @@ import type { Executor } from '../../use-case/index.js';
 import type { RequestContext } from '../context/request-context.js';
 import type { PlannedOperations } from '../execution/planned-operations.js';
 import { type FailureScope, formatFailure } from '../failures/graphql.js';
-import { limitDocuments, limitNames, maxSelections, maxTokens } from '../limits/document-limits.js';
+import { limitDocuments, maxTokens, validationOptions } from '../limits/document-limits.js';
 import type { KeyUsage } from '../usage/key-usage.js';
 import { createPlugin } from './apollo-plugin.js';
 import type { ObserveOperation } from './operation-metrics.js';
@@ -44,8 +44,8 @@ export function createApolloServer(parts: ApolloParts): ApolloServer<RequestCont
     allowBatchedHttpRequests: false,
     persistedQueries: false,
     parseOptions: { maxTokens },
-    maxRecursiveSelections: maxSelections,
-    validationRules: [limitNames, limitDocuments({ depth: limits.graphqlDepth, aliases: limits.graphqlAliases })],
+    validationOptions,
+    validationRules: [limitDocuments({ depth: limits.graphqlDepth, aliases: limits.graphqlAliases })],
     formatError: (_formatted, error) => formatFailure(error, failureScopes.getStore() ?? unknownRequest(logger)),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),

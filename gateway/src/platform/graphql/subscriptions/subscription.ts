@@ -12,7 +12,7 @@ import type { Viewer } from '../../auth/viewer.js';
 import type { Limits } from '../../config/config.js';
 import type { Executor } from '../../use-case/index.js';
 import { reportCoercionFailures } from '../failures/coercion.js';
-import { limitDocuments, limitNames, limitSelections, maxTokens } from '../limits/document-limits.js';
+import { limitDocuments, maxTokens, validationOptions } from '../limits/document-limits.js';
 import { assertAffordable } from '../limits/query-cost.js';
 
 export interface SubscribeMessage {
@@ -45,8 +45,6 @@ export function checkSubscription(message: SubscribeMessage, viewer: Viewer, par
 
 function assertValid(document: DocumentNode, { schema, limits }: CheckParts): void {
   const limit = limitDocuments({ depth: limits.graphqlDepth, aliases: limits.graphqlAliases });
-  // The document limits follow every fragment, so they run only after the other rules have rejected cycles.
-  const [error] = validate(schema, document, [limitNames, ...specifiedRules, limitSelections]);
-  const [excess] = error ? [error] : validate(schema, document, [limit]);
-  if (excess) throw excess;
+  const [error] = validate(schema, document, [...specifiedRules, limit], validationOptions);
+  if (error) throw error;
 }
