@@ -78,3 +78,22 @@ test('the statements for the conflicts do not depend on the number of shifts', a
 
   expect(await count()).toBe(few);
 });
+
+describe('a shift that a query selects twice', () => {
+  test('has no conflict with itself and is counted once', async () => {
+    const { organizationId, manager, worker } = await aTeam(gateway.orm);
+    const long = hours('2026-07-13T06:00:00Z', '2026-07-14T04:00:00Z');
+    const { id } = await aSchedule(gateway.orm, { organizationId, assignedUserIds: [worker.id], ...long });
+    const shift = 'edges { node { id conflicts { code } warnings { message } } }';
+    const { body } = await gateway.graphql(manager, `{
+      viewer { a: schedules(first: 5) { ${shift} } b: schedules(first: 4) { ${shift} } }
+      node(id: "${id}") { ... on Schedule { conflicts { code } warnings { message } } }
+    }`);
+    expect(body.errors).toBeUndefined();
+    const { conflicts, warnings } = body.data.node;
+    expect(conflicts).toEqual([]);
+    const node = { id, conflicts: [], warnings };
+    expect(body.data.viewer).toEqual({ a: { edges: [{ node }] }, b: { edges: [{ node }] } });
+    expect(warnings).toEqual([]);
+  });
+});

@@ -14,20 +14,25 @@ export function lookUp<Key, Value>(
   return context.once(useCase, () => batch((keys: Key[]) => context.execute(useCase, { keys })))(key);
 }
 
+/** A request can select one object in several places. Objects with the same id are one key. */
+function identityOf(key: unknown): unknown {
+  return typeof key === 'object' && key !== null && 'id' in key ? key.id : key;
+}
+
 function batch<Key, Value>(load: (keys: Key[]) => Promise<(key: Key) => Value>): (key: Key) => Promise<Value> {
-  let open: { readonly keys: Set<Key>; readonly values: Promise<(key: Key) => Value> } | undefined;
+  let open: { readonly keys: Map<unknown, Key>; readonly values: Promise<(key: Key) => Value> } | undefined;
   return async (key) => {
     open ??= collect();
-    open.keys.add(key);
+    open.keys.set(identityOf(key), key);
     const valueFor = await open.values;
     return valueFor(key);
   };
 
   function collect() {
-    const keys = new Set<Key>();
+    const keys = new Map<unknown, Key>();
     const values = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
       open = undefined;
-      return load([...keys]);
+      return load([...keys.values()]);
     });
     return { keys, values };
   }
