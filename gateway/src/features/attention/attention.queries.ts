@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { tenantSql } from '../../platform/database/tenant-sql.js';
+import { arrayLiteral, tenantSql } from '../../platform/database/tenant-sql.js';
 import type { Period } from '../organization/index.js';
 import { lateGraceMinutes, longestDayHours, noShowDays } from './attention.rules.js';
 
@@ -16,6 +16,11 @@ export interface ShiftOfPerson {
 /** A longer shift is a plan for several days rather than a working day. */
 const longestShiftHours = 24;
 
+/** The instants of a day, from its midnight to the next. PostgreSQL knows `CET` or `MET` as fixed offsets, so it gets no zones. */
+export interface DayInstants extends Period {
+  readonly date: string;
+}
+
 /** The shifts of active people who are not on time off. An approved day off excludes each shift that it touches. */
 const shiftsOfPresent = `
   select person.id as "userId", shift.id as "scheduleId", shift.title, shift.job_id as "jobId", shift.start_at as "startAt",
@@ -29,10 +34,27 @@ const shiftsOfPresent = `
     and shift.end_at - shift.start_at <= interval '${longestShiftHours} hours'
     and not exists (
       select from pto_requests request
+      join unnest(?::date[], ?::timestamptz[], ?::timestamptz[]) as day(date, begins, ends)
+        on day.date between request.start_date and request.end_date
       where request.organization_id = shift.organization_id and request.user_id = assigned.user_id
-        and request.status = 'APPROVED'
-        and request.start_date <= ((shift.end_at - interval '1 millisecond') at time zone ?)::date
-        and request.end_date >= (shift.start_at at time zone ?)::date)`;
+        and request.status = 'APPROVED' and shift.start_at < day.ends and shift.end_at > day.begins)`;
+
+function bindDays(days: readonly DayInstants[]): string[] {
+  return [
+    arrayLiteral(days.map(({ date }) => date)),
+    arrayLiteral(days.map(({ from }) => from.toISOString())),
+    arrayLiteral(days.map(({ to }) => to.toISOString())),
+  ];
+}
+
+/** The time in which the shifts of both lists lie, if the later one ends at `to`. */
+export function spanOfShifts({ from, to }: Period): Period {
+  const longestMs = longestShiftHours * 3_600_000;
+  return {
+    from: new Date(from.getTime() - noShowDays * 24 * 3_600_000 - longestMs),
+    to: new Date(to.getTime() + longestMs),
+  };
+}
 
 // A person's timesheets never overlap, so the last one that started before the end of the shift is the one that ends last.
 const missedShifts = `${shiftsOfPresent}
@@ -46,9 +68,13 @@ const missedShifts = `${shiftsOfPresent}
       order by sheet.clock_in_at desc, sheet.id desc limit 1), false)
   order by shift.start_at, shift.id`;
 
-/** The shifts that began without a clock-in, earliest first. */
-export async function readMissedShifts(em: EntityManager, now: Date, timezone: string): Promise<ShiftOfPerson[]> {
-  const rows = await tenantSql(em).query<ShiftOfPerson>(missedShifts, [timezone, timezone, now, now, now]);
+/** The shifts that began without a clock-in, earliest first. `days` contain all instants of such shifts. */
+export async function readMissedShifts(
+  em: EntityManager,
+  now: Date,
+  days: readonly DayInstants[],
+): Promise<ShiftOfPerson[]> {
+  const rows = await tenantSql(em).query<ShiftOfPerson>(missedShifts, [...bindDays(days), now, now, now]);
   return rows.map(toShift);
 }
 
@@ -57,13 +83,13 @@ const comingShifts = `${shiftsOfPresent}
     and shift.end_at > ?::timestamptz
   order by shift.start_at, shift.id`;
 
-/** The shifts that are not over and start before the period ends, earliest first. */
+/** The shifts that are not over and start before the period ends, earliest first. `days` contain all their instants. */
 export async function readComingShifts(
   em: EntityManager,
   { from, to }: Period,
-  timezone: string,
+  days: readonly DayInstants[],
 ): Promise<ShiftOfPerson[]> {
-  const rows = await tenantSql(em).query<ShiftOfPerson>(comingShifts, [timezone, timezone, to, from, from]);
+  const rows = await tenantSql(em).query<ShiftOfPerson>(comingShifts, [...bindDays(days), to, from, from]);
   return rows.map(toShift);
 }
 

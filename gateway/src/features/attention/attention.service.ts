@@ -1,17 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { weekOf } from '@timetrack/contracts/calendar';
+import { datesOf, weekOf } from '@timetrack/contracts/calendar';
 import { z } from 'zod';
 import { query } from '../../access/index.js';
-import { weeklyLimitMinutes } from '../../pay-engine/index.js';
+import { type RuleTimeline, weeklyLimitMinutes } from '../../pay-engine/index.js';
 import { readUsers } from '../identity/index.js';
-import { dateAt, findRulesInForce, instantsOf, readRuleTimeline } from '../organization/index.js';
+import { dateAt, findRulesInForce, instantsOf, type Period, readRuleTimeline } from '../organization/index.js';
 import { projectWorkweek } from '../payroll/index.js';
 import {
+  type DayInstants,
   type OpenTimesheet,
   readComingShifts,
   readMissedShifts,
   readOpenTimesheets,
   type ShiftOfPerson,
+  spanOfShifts,
 } from './attention.queries.js';
 import {
   approachesOvertime,
@@ -45,10 +47,12 @@ export const attention = query('attention', z.object({}), async (context): Promi
   const moment = { now, timezone: rules.timezone };
   const week = weekOf(today, rules.workweekStartsOn);
   const hasOvertime = rules.overtimeRule !== 'NONE';
+  const restOfWeek = { from: now, to: instantsOf(timeline, week).to };
+  const days = listDays(timeline, spanOfShifts(restOfWeek));
   const [missed, open, coming] = await Promise.all([
-    readMissedShifts(em, now, rules.timezone),
+    readMissedShifts(em, now, days),
     readOpenTimesheets(em, now),
-    hasOvertime ? readComingShifts(em, { from: now, to: instantsOf(timeline, week).to }, rules.timezone) : [],
+    hasOvertime ? readComingShifts(em, restOfWeek, days) : [],
   ]);
   const worked = hasOvertime ? { open, coming } : { open: [], coming: [] };
   const projected = await projectWorkweek(em, {
@@ -63,6 +67,13 @@ export const attention = query('attention', z.object({}), async (context): Promi
   ];
   return presentAttention(em, findings);
 });
+
+function listDays(timeline: RuleTimeline, { from, to }: Period): DayInstants[] {
+  return datesOf({ startDate: dateAt(timeline, from), endDate: dateAt(timeline, to) }).map((date) => ({
+    date,
+    ...instantsOf(timeline, { startDate: date, endDate: date }),
+  }));
+}
 
 /** The latest first, except for people who are late: those who have been missing longest come first. */
 function findAbsences(shifts: readonly ShiftOfPerson[], { now, timezone }: Moment): Finding[] {

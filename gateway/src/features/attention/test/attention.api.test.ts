@@ -105,6 +105,20 @@ describe('a person who has not clocked in', () => {
     expect(await look(at('2026-07-15T09:30'))).toMatchObject({ LATE: [expect.anything()] });
   });
 
+  // PostgreSQL reads these names as fixed offsets, without summer time.
+  test.each(['CET', 'MET'])(
+    'is missing from a shift after midnight of the day after time off, in %s',
+    async (timezone) => {
+      await changeSettings(gateway.orm, team.organizationId, { timezone });
+      const dayOff = { startDate: '2026-07-14', endDate: '2026-07-14', status: 'APPROVED' as const };
+      await aPtoRequest(gateway.orm, { user: team.worker, ...dayOff });
+      await plan(at('2026-07-15T00:10', '+02:00'), at('2026-07-15T00:50', '+02:00'));
+      expect(await look(at('2026-07-15T00:20', '+02:00'))).toMatchObject({ LATE: [expect.anything()] });
+      await plan(at('2026-07-14T23:10', '+02:00'), at('2026-07-14T23:50', '+02:00'), {}, [team.worker]);
+      expect(await look(at('2026-07-14T23:20', '+02:00'))).toEqual({});
+    },
+  );
+
   test('is not missing on approved time off, which a night shift touches from either day', async () => {
     await plan(at('2026-07-15T22:00'), at('2026-07-16T06:00'));
     const days = { user: team.worker, startDate: '2026-07-16', endDate: '2026-07-16', hours: 8 };
