@@ -19,20 +19,26 @@ const isChecked = (/** @type {string} */ name) =>
  * @returns {string[]}
  */
 export const findSqlViolations = (files) =>
-  files.filter(({ name }) => isChecked(name)).flatMap((file) => [...bareCalls(file), ...refusedByCitus(file)]);
+  files.filter(({ name }) => isChecked(name)).flatMap((file) => [...bareCalls(file), ...refusedParts(file)]);
 
-/** What Citus refuses in a statement, with what to write instead. docs/operations/citus.md has the whole list. */
+const refusedByCitus = ', which Citus refuses. See docs/operations/citus.md.';
+
+/** What no statement may have, with what to write instead. docs/operations/citus.md has the whole list for Citus. */
 const refused = /** @type {const} */ ([
-  [/\binsert\s+into\b[^;]*\bvalues\s*\([^;]*\(\s*select\b/i, 'a subquery in the values of an insert'],
-  [/\breturning\b[^;]*\(\s*select\b/i, 'a subquery in what an insert or update returns'],
-  [/\breturning\b[^;]*_(?:at|date)::text\b/i, 'a cast of a time in what an insert or update returns'],
+  [/\binsert\s+into\b[^;]*\bvalues\s*\([^;]*\(\s*select\b/i, `a subquery in the values of an insert${refusedByCitus}`],
+  [/\breturning\b[^;]*\(\s*select\b/i, `a subquery in what an insert or update returns${refusedByCitus}`],
+  [/\breturning\b[^;]*_(?:at|date)::text\b/i, `a cast of a time in what an insert or update returns${refusedByCitus}`],
+  [
+    /\bat\s+time\s+zone\s+(?!'UTC')|\btimezone\s*\(/i,
+    'a time zone. PostgreSQL reads names such as CET as fixed offsets: bind the instants of the days (`instantsOf`).',
+  ],
 ]);
 
 /**
  * @param {File} file
  * @returns {string[]}
  */
-function refusedByCitus({ name, text }) {
+function refusedParts({ name, text }) {
   /** @type {string[]} */
   const violations = [];
   const { program } = parseSync(name, text);
@@ -40,7 +46,7 @@ function refusedByCitus({ name, text }) {
     const found = refused.find(([pattern]) => pattern.test(statement));
     if (!found) return;
     const line = text.slice(0, start).split('\n').length;
-    violations.push(`${name}:${line} has ${found[1]}, which Citus refuses. See docs/operations/citus.md.`);
+    violations.push(`${name}:${line} has ${found[1]}`);
   };
   new Visitor({
     Literal: ({ value, start }) => typeof value === 'string' && check(value, start),

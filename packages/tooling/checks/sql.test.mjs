@@ -36,6 +36,15 @@ describe('the check of raw SQL', () => {
   });
 
   test.each([
+    'const days = `select (start_at at time zone ?)::date from schedules`;',
+    'const days = `select (start_at at time zone place.timezone)::date from schedules`;',
+    "const days = `select timezone('America/Denver', start_at) from schedules`;",
+  ])('rejects a time zone in %s', (text) => {
+    expect(findSqlViolations([service(text)])).toEqual([expect.stringMatching(/job.service.ts:1 has a time zone/)]);
+  });
+
+  test.each([
+    ['UTC', service("const days = `select (start_at at time zone 'UTC')::date from schedules`;")],
     ['tenantSql', service("await tenantSql(em).query('select 1 where organization_id = :organization');")],
     ['systemSql', service("await systemSql(em, 'a sweep').run('delete from photos');")],
     ['a use case that a resolver executes', service('return context.execute(jobs, {});')],
