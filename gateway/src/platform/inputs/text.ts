@@ -4,11 +4,23 @@ import { z } from 'zod';
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}]*$/u;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
+/** Characters that no font draws, and the blank of Braille. Some of them are letters, such as the Hangul filler. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** They reorder the text around them, so that a name looks like another one (Unicode Technical Report 36, 3.3). */
+const reordering = /[\u202A-\u202E\u2066-\u2069]/u;
+
+/** What people copy often has soft hyphens, zero-width spaces and marks of direction that they don't see. */
+export function removeInvisible(text: string): string {
+  return text.replace(invisible, '');
+}
+
 /** A name of up to 200 characters, trimmed. `label` starts the messages: `First name is required`. */
 export function nameText(label: string, maxCharacters = 200) {
   return required(label)
     .trim()
-    .regex(visible, `${label} is required`)
+    .refine((text) => visible.test(removeInvisible(text)), `${label} is required`)
+    .refine((text) => !reordering.test(text), `${label} must not contain characters that change the direction of text`)
     .refine((text) => lengthOf(text) <= maxCharacters, `${label} must be at most ${maxCharacters} characters`)
     .regex(oneLine, `${label} must not contain line breaks or control characters`);
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { lengthOf, required } from '../../../platform/inputs/text.js';
+import { lengthOf, removeInvisible, required } from '../../../platform/inputs/text.js';
 import {
   defaultMinimumPasswordLength,
   maximumPasswordLength,
   type PasswordProblem,
   passwordMustBeLongEnough,
   passwordMustNotBeCommon,
+  passwordMustNotBeTrivial,
 } from './password.rules.js';
 
 /**
@@ -16,6 +17,7 @@ const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 
 export const emailText = required('Email')
+  .overwrite(removeInvisible)
   .trim()
   .min(1, 'Email is required')
   .max(200, 'Email must be at most 200 characters')
@@ -38,8 +40,9 @@ export function newPasswordSchema(label: string) {
     .refine(isWithinPasswordLength, `${label} must be at most ${maximumPasswordLength} characters`)
     .refine((text) => text.isWellFormed(), `${label} contains a character that can’t be read`)
     .superRefine(reportProblem((text) => passwordMustNotBeCommon(text, label)))
+    .superRefine(reportProblem((text) => passwordMustNotBeTrivial(text, label)))
     .describe(
-      'The new password, at most 128 characters. The organization sets how long it must be at least; common passwords are rejected. Spaces at both ends count.',
+      'The new password, at most 128 characters. The organization sets how long it must be at least; common passwords, blanks, a repeated pattern and the name of this product are rejected. Spaces at both ends count.',
     );
 }
 

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { failures, type Violation } from '../../../platform/errors/index.js';
+import { removeInvisible } from '../../../platform/inputs/text.js';
 import { compressedCommonPasswords } from './common-passwords.generated.js';
 
 /** The least length for everyone. An organization can require from 8 to 64 characters instead. */
@@ -32,6 +33,21 @@ export function newPasswordMustDiffer(currentPassword: string, newPassword: stri
 export function passwordMustNotBeCommon(password: string, label = 'Password'): PasswordProblem {
   if (!commonPasswords().has(password.normalize('NFKC').toLowerCase())) return undefined;
   return `${label} is one of the most common passwords. Choose one that is harder to guess.`;
+}
+
+/** Rejects blanks alone, the product's name, and one pattern that is repeated: `ababab`, `aaaaaa`. */
+export function passwordMustNotBeTrivial(password: string, label = 'Password'): PasswordProblem {
+  const text = [...password.normalize('NFKC').toLowerCase()];
+  if (removeInvisible(text.join('')).trim() === '') return `${label} must have more than blanks`;
+  if (squash(password) === 'timetrack') return `${label} must not be the name of this product`;
+  return isRepetition(text) ? `${label} must not repeat one pattern` : undefined;
+}
+
+function isRepetition(characters: readonly string[]): boolean {
+  const halfway = Math.floor(characters.length / 2);
+  return Array.from({ length: halfway }, (_, index) => index + 1).some((period) =>
+    characters.every((character, index) => index < period || character === characters[index - period]),
+  );
 }
 
 /**

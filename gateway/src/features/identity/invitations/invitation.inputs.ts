@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roles } from '../../../platform/auth/viewer.js';
 import { idInput } from '../../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
-import { nameText, required } from '../../../platform/inputs/text.js';
+import { nameText, removeInvisible, required } from '../../../platform/inputs/text.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { emailText, newPasswordText } from '../credentials/credentials.inputs.js';
 import { userRole } from '../users/user.types.js';
@@ -16,8 +16,9 @@ const role = graphqlTypeOf(
 /** An optional text field. Forms send an empty field as blank text, which becomes null. */
 function optionalText(label: string, schema: z.ZodType<string>) {
   const text = z.string({ error: `${label} must be a string` }).transform((value, context): string | null => {
-    if (value.trim() === '') return null;
-    const { data, error } = schema.safeParse(value);
+    const typed = removeInvisible(value);
+    if (typed.trim() === '') return null;
+    const { data, error } = schema.safeParse(typed);
     for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message });
     return data ?? null;
   });
@@ -34,6 +35,7 @@ function isPhoneNumber(text: string): boolean {
 
 /** Any text: a malformed code is treated as an unknown one. */
 const code = required('Invitation code')
+  .overwrite(removeInvisible)
   .trim()
   .min(1, 'Invitation code is required')
   .describe('Sixteen letters and digits. Ignores hyphens, spaces and case.');

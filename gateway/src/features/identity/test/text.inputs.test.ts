@@ -31,6 +31,9 @@ describe('the input of a name', () => {
     ["Robert'); DROP TABLE users;--", "Robert'); DROP TABLE users;--"],
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
     ['👷'.repeat(200), '👷'.repeat(200)],
+    ['👩‍🔧', '👩‍🔧'],
+    ['می‌خواهم', 'می‌خواهم'],
+    ['김\u3164민', '김\u3164민'],
   ])('accepts %j', (input, parsed) => {
     expect(name.parse(input)).toBe(parsed);
   });
@@ -41,6 +44,14 @@ describe('the input of a name', () => {
     ['', 'First name is required'],
     [' \t\n ', 'First name is required'],
     ['\u200b\u2060', 'First name is required'],
+    ['\u3164', 'First name is required'],
+    ['\u115f\u1160 \uffa0', 'First name is required'],
+    ['\u2800', 'First name is required'],
+    ['\u034f\ufe0f', 'First name is required'],
+    ...['\u202e', '\u202a', '\u2066', '\u2069'].map((mark) => [
+      `Ada${mark}`,
+      'First name must not contain characters that change the direction of text',
+    ]),
     [5, 'First name must be a string'],
     [['Ada'], 'First name must be a string'],
     ['a'.repeat(201), 'First name must be at most 200 characters'],
@@ -67,6 +78,13 @@ describe('the input of an email address', () => {
     expect(emailText.parse(` ${input} `)).toBe(input);
   });
 
+  test.each(['\u200b', '\u200e', '\u2060', '\u00ad', '\ufeff', '\u202c', '\u200d'])(
+    'removes the invisible %j, which comes with copied text',
+    (mark) => {
+      expect(emailText.parse(`${mark}ada@exam${mark}ple.com ${mark}`)).toBe('ada@example.com');
+    },
+  );
+
   test.each([
     [undefined, 'Email is required'],
     ['', 'Email is required'],
@@ -90,12 +108,18 @@ describe('the input of an email address', () => {
 });
 
 describe('the input of a new password', () => {
-  test.each(['813457', '      ', ' p ass ', 'ünïcödé', '🔑'.repeat(6), 'x'.repeat(128), '🔑'.repeat(128)])(
-    'accepts %j unchanged',
-    (input) => {
-      expect(newPasswordText.parse(input)).toBe(input);
-    },
-  );
+  test.each([
+    '813457',
+    ' p ass ',
+    'ünïcödé',
+    '🔑🔒🗝🔓🔐🧷',
+    `y${'x'.repeat(127)}`,
+    `y${'🔑'.repeat(127)}`,
+    'pa\u200bss\u2060word-',
+    'timetracker',
+  ])('accepts %j unchanged', (input) => {
+    expect(newPasswordText.parse(input)).toBe(input);
+  });
 
   test.each([
     [undefined, 'Password is required'],
@@ -103,6 +127,14 @@ describe('the input of a new password', () => {
     ['12345', 'Password must be at least 6 characters'],
     ['🔑'.repeat(5), 'Password must be at least 6 characters'],
     ['x'.repeat(129), 'Password must be at most 128 characters'],
+    ['      ', 'Password must have more than blanks'],
+    ['\u3164\u200b\u00a0\u2800\u2003\t', 'Password must have more than blanks'],
+    ['TimeTrack', 'Password must not be the name of this product'],
+    ['time-track ', 'Password must not be the name of this product'],
+    ['éééééé', 'Password must not repeat one pattern'],
+    ['xyxyxy', 'Password must not repeat one pattern'],
+    ['Tomato.tomato.', 'Password must not repeat one pattern'],
+    ['q7eq7eq7', 'Password must not repeat one pattern'],
     [123456, 'Password must be a string'],
   ])('rejects %j: %s', (input, message) => {
     expect(firstMessage(newPasswordText, input)).toBe(message);
