@@ -10,7 +10,7 @@ import { payrollVersionsApi } from './versions/payroll-versions.api.js';
 import { workMatrixApi } from './work-matrix/work-matrix.api.js';
 
 export { settlePay } from './corrections/settle-pay.service.js';
-export { type CsvColumn, escapeFormula, openCsvFile } from './csv/csv.presenter.js';
+export { type CsvColumn, openCsvFile } from './csv/csv.presenter.js';
 export { payRangeShape, payVersion, requireDatesInOrder } from './entries/pay-range.inputs.js';
 export { readPayableMinutes } from './entries/payable-minutes.queries.js';
 export type { PayrollEntries } from './entries/payroll-entries.types.js';

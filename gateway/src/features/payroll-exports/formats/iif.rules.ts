@@ -1,3 +1,4 @@
+import { escapeFormula } from '@timetrack/contracts/csv';
 import { toWindows1252 } from './windows-1252.rules.js';
 
 /** One person's paid minutes on one day and payroll item: a line of QuickBooks' Intuit Interchange Format. */
@@ -66,13 +67,13 @@ function durationsOf(minutes: number): string[] {
   return [duration, ...durationsOf(minutes - first)];
 }
 
-/** Replaces tabs, line breaks and quotation marks, which would end or extend a field. */
+/** Replaces tabs, line breaks and quotation marks, which would end or extend a field, and makes no text a formula. */
 function formatField(text: string, maxLength: number): string {
   const clean = text
     .replace(/[\p{C}\p{Z}\s]+/gu, ' ')
     .replaceAll('"', "'")
     .trim();
-  return [...clean].slice(0, maxLength).join('').trim();
+  return [...escapeFormula(clean)].slice(0, maxLength).join('').trim();
 }
 
 function linesOf(lines: readonly (readonly string[])[]): Buffer {

@@ -1,6 +1,7 @@
+import { escapeFormula } from '@timetrack/contracts/csv';
 import { stringify } from 'csv-stringify/sync';
 import { DomainError } from '../../../platform/errors/index.js';
-import { escapeFormula, type PayrollEntry } from '../../payroll/index.js';
+import type { PayrollEntry } from '../../payroll/index.js';
 import { formatIifActivities, formatIifHeader, type TimeActivity } from '../formats/iif.rules.js';
 import { toWindows1252 } from '../formats/windows-1252.rules.js';
 import {
@@ -25,6 +26,7 @@ export function formatHead(period: ExportedPeriod, layout: ExportLayout): string
     .replaceAll('{end}', formatDate(endDate, layout.dateFormat))
     .replaceAll('{version}', String(version ?? 'DRAFT'))
     .split(/\r\n|\r|\n/)
+    .map(escapeFormula)
     .join(end);
   const headers = layout.columns.map(({ header }) => ({ text: header ?? '', isNumber: false }));
   return [
@@ -57,7 +59,8 @@ function formatRows(rows: readonly (readonly Cell[])[], layout: ExportLayout): s
   const isUnquoted = layout.quoting === 'NEVER';
   if (isUnquoted) {
     const clean = (text: string) => text.replaceAll(delimiter, ' ').replaceAll(/[\r\n"]+/g, ' ');
-    return rows.map((row) => row.map((cell) => clean(safeText(cell))).join(delimiter) + record_delimiter).join('');
+    const cleaned = rows.map((row) => row.map(({ text, isNumber }) => safeText({ text: clean(text), isNumber })));
+    return cleaned.map((row) => row.join(delimiter) + record_delimiter).join('');
   }
   const records = rows.map((row) => row.map(safeText));
   return stringify(records, { delimiter, record_delimiter, quoted: layout.quoting === 'ALWAYS' });

@@ -33,6 +33,17 @@ describe('a file for QuickBooks Desktop', () => {
     );
   });
 
+  test('has no formula in any field', () => {
+    const [[, job, employee, , item, , , note] = []] = fieldsOf({
+      job: '=1',
+      employee: '@a',
+      payrollItem: '+1',
+      note: '-1;=2',
+    });
+    expect([job, employee, item, note]).toEqual(["'=1", "'@a", "'+1", "'-1;'=2"]);
+    expect(read(formatIifHeader('=cmd()'))).toContain("\t'=cmd()\t");
+  });
+
   test('does not bill hours without a job', () => {
     const [[, job, , , , , , , , billing] = []] = fieldsOf({ job: null });
     expect([job, billing]).toEqual(['', '0']);

@@ -37,6 +37,9 @@ describe('a file by a layout', () => {
     ['a,"b"\nc', 'NEVER', 'a  b c,7.50\r\n'],
     ['=1+1', 'NEVER', "'=1+1,7.50\r\n"],
     ['@sum', 'AS_NEEDED', "'@sum,7.50\r\n"],
+    ['"=1+1', 'NEVER', "' =1+1,7.50\r\n"],
+    ['Marsh;=1+1', 'AS_NEEDED', "Marsh;'=1+1,7.50\r\n"],
+    ['Marsh\n|@sum', 'ALWAYS', '"Marsh\n|\'@sum","7.50"\r\n'],
   ] as const)('writes the name %j with quotation marks %s as %j', (name, quoting, text) => {
     expect(write(name, { quoting })).toBe(text);
   });
@@ -59,6 +62,11 @@ describe('a file by a layout', () => {
   test('starts with its preamble, in which the period and the version are filled in, and its header', () => {
     const layout = aLayout({ preamble: 'From {start} to {end}\nVersion {version}' });
     expect(formatHead(period, layout)).toBe('From 2026-11-01 to 2026-11-07\r\nVersion 1\r\nHours\r\n');
+  });
+
+  test('has no formula in its preamble or its header', () => {
+    const layout = aLayout({ preamble: 'Marsh\n=cmd()', columns: [{ ...column('HOURS'), header: '+1' }] });
+    expect(formatHead(period, layout)).toBe("Marsh\r\n'=cmd()\r\n'+1\r\n");
   });
 
   test('is marked in its first line and in its name if it is a draft', () => {

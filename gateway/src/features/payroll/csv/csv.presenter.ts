@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { toCsvCell } from '@timetrack/contracts/csv';
 import type { FileResult } from '../../../platform/use-case/index.js';
 import { peekFirst } from '../entries/batches.queries.js';
 
@@ -32,16 +33,14 @@ export async function openCsvFile<Row>(
 
 /**
  * Writes comma-separated values (RFC 4180: CRLF, quotes where needed, UTF-8) in pieces of text, however large the batches are.
- *
- * A text that a spreadsheet would run as a formula gets an apostrophe in front, which makes the spreadsheet show it as
- * text (OWASP, CSV injection). Numbers stay numbers.
+ * Numbers stay numbers, and no text is a formula.
  */
 export async function* writeCsv<Row>(
   columns: readonly CsvColumn<Row>[],
   batches: AsyncIterable<Iterable<Row>>,
 ): AsyncGenerator<string> {
   const formatLine = createLineFormatter(columns);
-  let piece = `${columns.map(({ header }) => formatText(header)).join(',')}${lineEnd}`;
+  let piece = `${columns.map(({ header }) => toCsvCell(header)).join(',')}${lineEnd}`;
   for await (const batch of batches) {
     for (const row of batch) {
       piece += formatLine(row);
@@ -77,24 +76,5 @@ function createLineFormatter<Row>(columns: readonly CsvColumn<Row>[]): (row: Row
 }
 
 function formatCell(content: string | number | null): string {
-  return typeof content === 'string' ? formatText(content) : String(content ?? '');
-}
-
-function formatText(text: string): string {
-  const safe = escapeFormula(text);
-  return quoted.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** What would end a cell or a line. */
-const quoted = /[,"]|\r\n/;
-
-/** Some spreadsheets skip leading spaces and invisible characters before a formula. */
-const formula = /^(?:[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/u;
-
-/** Most texts, and every id and date. */
-const plainStart = /^[\da-z]/i;
-
-/** A text that a spreadsheet would run as a formula gets an apostrophe in front. */
-export function escapeFormula(text: string): string {
-  return !plainStart.test(text) && formula.test(text) ? `'${text}` : text;
+  return typeof content === 'string' ? toCsvCell(content) : String(content ?? '');
 }

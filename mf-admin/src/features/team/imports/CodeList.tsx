@@ -1,3 +1,4 @@
+import { toCsvCell } from '@timetrack/contracts/csv';
 import { formatCount } from '@timetrack/screens';
 import { Alert, Button } from '@timetrack/ui';
 import { Download } from '@timetrack/ui/icons';
@@ -65,14 +66,8 @@ function tableOf(codes: readonly Code[]): string[][] {
 
 /** A CSV file that starts with a byte order mark so that spreadsheets read it as UTF-8. */
 function codeFileOf(codes: readonly Code[]): Blob {
-  const lines = [headings, ...tableOf(codes)].map((cells) => cells.map(quote).join(','));
+  const lines = [headings, ...tableOf(codes)].map((cells) => cells.map(toCsvCell).join(','));
   return new Blob([`\uFEFF${lines.join('\r\n')}\r\n`], { type: 'text/csv;charset=utf-8' });
-}
-
-/** An apostrophe keeps a spreadsheet from running a name such as `=cmd()` as a formula. */
-function quote(cell: string): string {
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return `"${text.replaceAll('"', '""')}"`;
 }
 
 /** Prints the codes from a hidden frame, so that the rest of the page is not on paper. */
