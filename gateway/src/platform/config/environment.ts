@@ -255,6 +255,7 @@ function limitsOf(values: Variables, isLocal: boolean) {
     accountMailsPerEmail: limit('account-mails', 5, hour),
     accountMailsPerAddress: limit('account-mails-per-address', values.ACCOUNT_MAILS_PER_ADDRESS, hour),
     registrationsPerAddress: limit('registrations-per-address', registrations, isLocal ? minute : hour),
+    importPreviewsPerUser: limit('import-previews', 60, hour),
     registrationMailsPerEmail: limit('registration-mails', 5, hour),
     invitationMailsPerDay: values.INVITATION_MAILS_PER_DAY,
     invitationMailsPerRecipient: values.INVITATION_MAILS_PER_RECIPIENT,

@@ -9,7 +9,7 @@ import { Invitation } from '../invitations/invitation.entity.js';
 import { expiryOf } from '../invitations/invitation.rules.js';
 import { mailInvitation } from '../invitations/invitation-mail.job.js';
 import { createSealedCode } from '../invitations/sealed-code.adapter.js';
-import { findTakenEmails } from '../users/emails.queries.js';
+import { findOwnEmails } from '../users/emails.queries.js';
 import { rolesGrantableBy } from '../users/user.policy.js';
 import { emailMustBeFree } from '../users/user.rules.js';
 import type { UserStatus } from '../users/user.types.js';
@@ -45,7 +45,7 @@ export async function inviteNextLines(
     );
     return false;
   }
-  const problemOf = await createProblemCheck(em, { running, lines, now, organizationId });
+  const problemOf = await createProblemCheck(em, { running, lines, now });
   for (const line of lines) {
     const problem = problemOf(line);
     const invitation = problem ? null : await inviteLine(context, transaction, { line, running, now, organizationId });
@@ -90,9 +90,9 @@ interface Batch {
 }
 
 /** Why a person can't be invited any more; null if they can. Much may have changed since the file was checked. */
-async function createProblemCheck(em: EntityManager, { running, lines, now, organizationId }: Batch) {
+async function createProblemCheck(em: EntityManager, { running, lines, now }: Omit<Batch, 'organizationId'>) {
   const emails = lines.map(({ email }) => email);
-  const taken = await findTakenEmails(em, emails, organizationId);
+  const taken = await findOwnEmails(em, emails);
   const invited = await findInvitedEmails(em, emails, { now, besides: running.id });
   const grantable = running.status === 'ACTIVE' ? rolesGrantableBy(running) : [];
   return ({ email, role }: LineToInvite): string | null => {

@@ -5,7 +5,7 @@ import type { Viewer } from '../../../platform/auth/viewer.js';
 import type { Violation } from '../../../platform/errors/index.js';
 import { readRows, where } from '../../../platform/read-model/index.js';
 import type { PrepareContext } from '../../../platform/use-case/index.js';
-import { findTakenEmails } from '../users/emails.queries.js';
+import { findOwnEmails } from '../users/emails.queries.js';
 import { userReads } from '../users/user.reads.js';
 import { emailMustBeFree, employeeNumberTaken, grantedRoleMustNotOutrankTheGranter } from '../users/user.rules.js';
 import { importedPerson } from './team-import.inputs.js';
@@ -37,7 +37,7 @@ export async function checkFile({ em, viewer, platform }: Context, csv: string):
   const now = platform.clock.now();
   const emails = rows.map(({ email }) => keyOf(email)).filter((email) => !email.includes('\0'));
   const taken = {
-    emails: await findTakenEmails(em, emails, viewer.organizationId),
+    emails: await findOwnEmails(em, emails),
     invited: await findInvitedEmails(em, emails, { now }),
     numbers: await findTakenNumbers(em, rows, now),
   };
@@ -49,6 +49,12 @@ export async function checkFile({ em, viewer, platform }: Context, csv: string):
   }
   return { rows: checkedRows, warnings };
 }
+
+/** Whichever cell is the one too many, none of the line can be trusted. */
+const surplus = {
+  field: 'line',
+  message: 'The line has more values than there are headings: a separator or a quotation mark may be out of place',
+};
 
 interface Taken {
   readonly emails: ReadonlySet<string>;
@@ -64,6 +70,7 @@ function createRowCheck(viewer: Viewer, taken: Taken): (row: FileRow) => Checked
     const { data, error } = importedPerson.safeParse(row);
     const role = importedPerson.shape.role.safeParse(row.role).data ?? null;
     const errors = [
+      ...(row.hasSurplus ? [surplus] : []),
       ...(error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message })),
       ...violationOf('role', role ? grantedRoleMustNotOutrankTheGranter(viewer, role) : undefined),
       ...violationOf('email', emailMustBeFree(taken.emails.has(email))),

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { CsvError, type Options, parse } from 'csv-parse';
+import { parse as parseAtOnce } from 'csv-parse/sync';
 import { DomainError, failures, type Violation } from '../../../platform/errors/index.js';
 
 /** One person, one invitation: an import never invites anyone twice. */
@@ -44,6 +45,8 @@ const columns = {
 export type FileRow = Readonly<Record<Column, string>> & {
   /** The line number in the file. A quoted value can span several lines. */
   readonly line: number;
+  /** Whether the line has more than its headings: cells that would be lost. */
+  readonly hasSurplus: boolean;
 };
 
 interface TeamFile {
@@ -84,16 +87,18 @@ interface ParsedLine {
 }
 
 /**
- * Reads a file of people: one line of headings in any order, then one line for each person. Spreadsheets separate columns
- * with a comma, a semicolon (where a comma is the decimal separator) or a tab. An unreadable file fails at `csv`. The
- * parser stops at the first line too many, and other requests get their turn after each part of the file.
+ * Reads a file of people: one line of headings in any order, then one line for each person. Columns are separated by what
+ * `sep=` in the first line says, or else by the separator that gives known headings. Lines may end with CR, LF or both. An
+ * unreadable file fails at `csv`. The parser stops at the first line too many, and other requests get their turn after each
+ * part of the file.
  */
 export async function readTeamFile(csv: string): Promise<TeamFile> {
+  rejectMisread(csv);
   let found: Headings | undefined;
   const rows: FileRow[] = [];
   for await (const { record, info } of parseCsv(csv)) {
     if (!found) found = readHeadings(record);
-    else if (rows.push(buildRow(found.indexes, record, info.lines)) > maxRows)
+    else if (rows.push(buildRow(found, record, info.lines)) > maxRows)
       throw unreadable(`The file has at least ${rows.length} people; at most ${maxRows} can be imported at once`);
   }
   if (!found) throw unreadable('The file is empty');
@@ -101,11 +106,29 @@ export async function readTeamFile(csv: string): Promise<TeamFile> {
   return { rows, warnings: found.hasPasswords ? [passwordWarning] : [] };
 }
 
-async function* parseCsv(csv: string): AsyncIterable<ParsedLine> {
+/**
+ * What text looks like that was decoded as something else than it is: replaced characters; letters of Mac OS Roman read as
+ * Windows-1252, such as `RenŽe` and `Mu–oz`; and UTF-8 read as Windows-1252, such as `ZoÃ«`.
+ */
+const misread =
+  /\ufffd|[\u0080-\u009f]|\p{Ll}[ŽŠŒŸ]|\p{L}[ŽŠŒŸ]\p{Ll}|\p{L}[‡†ˆ€…]\p{L}|\p{L}—\p{Ll}|\p{Ll}–[aeiou]|[ÂÃÄÅ][\u00a0-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u;
+
+function rejectMisread(csv: string): void {
+  const at = csv.search(misread);
+  if (at < 0) return;
+  const line = csv.slice(0, at).split(/\r\n|\r|\n/).length;
+  throw unreadable(`Line ${line} has letters that can’t be read. Save the file as CSV UTF-8 and choose it again.`);
+}
+
+const recordDelimiter = ['\r\n', '\n', '\r'];
+
+async function* parseCsv(file: string): AsyncIterable<ParsedLine> {
+  const { csv, delimiter } = findDelimiter(file);
   const options: Options = {
     bom: true,
     info: true,
-    delimiter: delimiterOf(csv),
+    delimiter,
+    recordDelimiter,
     relaxColumnCount: true,
     skipEmptyLines: true,
     skipRecordsWithEmptyValues: true,
@@ -139,23 +162,39 @@ function describe({ code, lines }: CsvError) {
   return unreadable(`${line} can’t be read: a quotation mark is missing or out of place`);
 }
 
-function delimiterOf(csv: string): string {
-  const [heading = ''] = csv
-    .slice(0, maxRecordBytes)
-    .trimStart()
-    .split(/\r\n|\n|\r/, 1);
-  const count = (delimiter: string) => heading.split(delimiter).length;
-  return [',', ';', '\t'].reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
+/** The first line that tells a spreadsheet how columns are separated: `sep=;`. It names no column. */
+const separatorLine = /^\ufeff?sep=(.)(?=[\r\n]|$)/i;
+
+function findDelimiter(file: string): { readonly csv: string; readonly delimiter: string } {
+  const named = separatorLine.exec(file);
+  if (named) return { csv: file.slice(named[0].length), delimiter: named[1] as string };
+  const start = file.slice(0, maxRecordBytes);
+  const known = [',', ';', '\t', '|'].map((delimiter) => ({ delimiter, count: countKnownHeadings(start, delimiter) }));
+  return { csv: file, delimiter: known.reduce((best, each) => (each.count > best.count ? each : best)).delimiter };
+}
+
+function countKnownHeadings(start: string, delimiter: string): number {
+  try {
+    const [heading = []] = parseAtOnce(start, { bom: true, delimiter, recordDelimiter, skipEmptyLines: true, to: 1 });
+    return heading.filter((text) => headings.has(normalizeHeading(text))).length;
+  } catch {
+    return 0;
+  }
+}
+
+function normalizeHeading(text: string): string {
+  return text.toLowerCase().replace(/[\s_.-]/g, '');
 }
 
 interface Headings {
   readonly indexes: ColumnIndexes;
+  readonly count: number;
   readonly hasPasswords: boolean;
 }
 
 function readHeadings(heading: readonly string[]): Headings {
   const indexes = new Map<Column, number>();
-  const names = heading.map((text) => text.toLowerCase().replace(/[\s_.-]/g, ''));
+  const names = heading.map(normalizeHeading);
   for (const [index, name] of names.entries()) {
     const column = headings.get(name);
     if (!column) continue;
@@ -164,13 +203,14 @@ function readHeadings(heading: readonly string[]): Headings {
   }
   const missing = (Object.keys(columns) as Column[]).filter((column) => columns[column] && !indexes.has(column));
   if (missing.length > 0) throw unreadable(`The file has no column for ${missing.map(nameOf).join(', ')}`);
-  return { indexes, hasPasswords: names.includes('password') };
+  return { indexes, count: heading.length, hasPasswords: names.includes('password') };
 }
 
-function buildRow(indexes: ColumnIndexes, record: readonly string[], line: number): FileRow {
+function buildRow({ indexes, count }: Headings, record: readonly string[], line: number): FileRow {
   const readCell = (column: Column) => record[indexes.get(column) ?? -1] ?? '';
   return {
     line,
+    hasSurplus: record.slice(count).some((cell) => cell.trim() !== ''),
     firstName: readCell('firstName'),
     lastName: readCell('lastName'),
     email: readCell('email'),

@@ -8,7 +8,7 @@ import { nodesInput } from '../../../platform/use-case/index.js';
 import { Invitation } from '../invitations/invitation.entity.js';
 import { groupCode, registrationUrlOf } from '../invitations/invitation-code.rules.js';
 import { openCode } from '../invitations/sealed-code.adapter.js';
-import { findTakenEmails } from '../users/emails.queries.js';
+import { findOwnEmails } from '../users/emails.queries.js';
 import { emailMustBeFree } from '../users/user.rules.js';
 import { teamImportIdInput, teamImportInput } from './team-import.inputs.js';
 import { type TeamImportJob, teamImportJobName } from './team-import.job.js';
@@ -35,6 +35,8 @@ export const previewTeamImport = query(
   'previewTeamImport',
   teamImportInput,
   async (context, { csv }): Promise<TeamImportPreview> => {
+    const { platform, viewer } = context;
+    await platform.rateLimits.take(platform.config.limits.importPreviewsPerUser, viewer.userId);
     const { rows, warnings } = await checkFile(context, csv);
     return { rows: rows.map(({ row }) => row), valid: rows.every(({ person }) => person !== null), warnings };
   },
@@ -158,12 +160,9 @@ async function findOwnImport({ em, viewer }: Pick<SignedInContext, 'em' | 'viewe
 }
 
 /** Checks again under the lock: another import may have started since the file was checked. */
-async function mustBeUninvited(
-  { em, viewer, platform }: SignedInContext,
-  lines: readonly LineToInvite[],
-): Promise<void> {
+async function mustBeUninvited({ em, platform }: SignedInContext, lines: readonly LineToInvite[]): Promise<void> {
   const emails = lines.map(({ email }) => email);
-  const taken = await findTakenEmails(em, emails, viewer.organizationId);
+  const taken = await findOwnEmails(em, emails);
   const invited = await findInvitedEmails(em, emails, { now: platform.clock.now() });
   enforce(emailMustBeFree(taken.size > 0), emailMustNotBeInvited(invited.size > 0));
 }

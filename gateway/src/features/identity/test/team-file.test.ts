@@ -7,6 +7,7 @@ const ada = {
   email: 'ada@example.com',
   role: 'MANAGER',
   employeeNumber: '',
+  hasSurplus: false,
 };
 
 describe('reading a team file', () => {
@@ -28,6 +29,68 @@ describe('reading a team file', () => {
     expect((await readTeamFile(csv)).rows).toEqual([{ ...ada, line: 2 }]);
   });
 
+  test.each([
+    ['CR', '\r', '\r'],
+    ['LF after headings with CRLF', '\r\n', '\n'],
+    ['CRLF after headings with LF', '\n', '\r\n'],
+    ['CR after headings with LF', '\n', '\r'],
+    ['CRLF after headings with CR', '\r', '\r\n'],
+  ])('reads every line that ends with %s', async (_what, first, end) => {
+    const people = ['Ada', 'Ben', 'Cy'].map((name) => `${name},Marsh,${name}@example.com${end}`);
+    const { rows } = await readTeamFile(`firstName,lastName,email${first}${people.join('')}`);
+    expect(rows.map(({ line, firstName, email }) => [line, firstName, email])).toEqual([
+      [2, 'Ada', 'Ada@example.com'],
+      [3, 'Ben', 'Ben@example.com'],
+      [4, 'Cy', 'Cy@example.com'],
+    ]);
+  });
+
+  test.each([
+    ['sep=;', 'sep=;\r\nFirst name;Last name;Email;Role\r\nAda;Marsh;ada@example.com;MANAGER'],
+    [
+      'sep=| after a byte order mark',
+      '\ufeffSEP=|\nFirst name|Last name|Email|Role\nAda|Marsh|ada@example.com|MANAGER',
+    ],
+  ])('honors %s', async (_what, csv) => {
+    expect((await readTeamFile(csv)).rows).toEqual([{ ...ada, line: 3 }]);
+  });
+
+  test.each([
+    [
+      'commas within a heading',
+      '"Notes, tags, and more, or less";First name;Last name;Email;Role\n;Ada;Marsh;ada@example.com;MANAGER',
+    ],
+    [
+      'a tab-separated heading with commas',
+      'a,b,c,d,e,f\tFirst name\tLast name\tEmail\tRole\n\tAda\tMarsh\tada@example.com\tMANAGER',
+    ],
+    ['bars', 'First name|Last name|Email|Role\nAda|Marsh|ada@example.com|MANAGER'],
+  ])('takes the separator that gives known headings: %s', async (_what, csv) => {
+    expect((await readTeamFile(csv)).rows).toEqual([{ ...ada, line: 2 }]);
+  });
+
+  test('marks a line with more values than headings, unless they are blank', async () => {
+    const csv = 'firstName,lastName,email\nAda,Marsh,Jr.,ada@example.com\nBen,Reyes,b@example.com,,\n';
+    expect((await readTeamFile(csv)).rows.map(({ hasSurplus }) => hasSurplus)).toEqual([true, false]);
+  });
+
+  test.each([
+    'Zoë Š.',
+    'Žofia',
+    'Šárka',
+    'Smith–Jones',
+    'Tomaš',
+    'O’Brien',
+    'Ta’amu',
+    'Ÿves',
+    'Łukasz',
+    'Đorđe',
+    'Ærø',
+  ])('reads the name %s', async (name) => {
+    const { rows } = await readTeamFile(`firstName,lastName,email\n${name},Marsh,a@example.com`);
+    expect(rows[0]?.firstName).toBe(name);
+  });
+
   test('keeps delimiters, quotes and line breaks within quotes', async () => {
     const csv = 'lastName,firstName,email\n"Marsh, Jr.","Ada\n""Ace""",ada@example.com\n';
     expect((await readTeamFile(csv)).rows).toEqual([
@@ -38,6 +101,7 @@ describe('reading a team file', () => {
         role: '',
         employeeNumber: '',
         line: 3,
+        hasSurplus: false,
       },
     ]);
   });
@@ -120,7 +184,23 @@ describe('a team file is rejected', () => {
     ['no people', heading, 'The file has headings but no lines below them'],
     ['an unclosed quotation mark', `${heading}Ada,"Marsh,a@example.com`, 'can’t be read: a quotation mark'],
     ['a quotation mark in the middle', `${heading}Ada,Mar"sh,a@example.com`, 'Line 2 can’t be read: a quotation mark'],
-    ['a picture', '\u0089PNG\r\n\u001a\n\0\0\0\rIHDR', 'The file has no column for'],
+    ['a picture', '\u0089PNG\r\n\u001a\n\0\0\0\rIHDR', 'Line 1 has letters that can’t be read'],
+    ...[
+      'Zo\ufffd',
+      'RenŽe',
+      'JŸrgen',
+      'Mu–oz',
+      'L—pez',
+      'Andr‡s',
+      'Fran\u008dois',
+      'ZoÃ«',
+      'MarÃ\u00ada',
+      'Å‚ukasz',
+    ].map((name) => [
+      `the misread name ${name}`,
+      `${heading}Al,Bo,b@example.com\n${name},Marsh,a@example.com`,
+      'Line 3 has letters',
+    ]),
     ['too many people', heading + 'Ada,Marsh,a@example.com\n'.repeat(maxRows + 1), '501 people; at most 500'],
   ])('with %s', async (_what, csv, message) => {
     await expect(readTeamFile(csv)).rejects.toMatchObject({

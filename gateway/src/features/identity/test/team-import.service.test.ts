@@ -57,10 +57,7 @@ const findAuditEntries = () =>
 describe('the preview of a team import', () => {
   test('shows each person as they would be created, by default as a WORKER', async () => {
     const [ada, ben] = [email(), email()];
-    const { rows, valid } = await preview(
-      ` Ada ,Marsh,${ada},manager,battery staple`,
-      `Ben,Reyes, ${ben} ,,copper kettle`,
-    );
+    const { rows, valid } = await preview(` Ada ,Marsh,${ada},manager`, `Ben,Reyes, ${ben} ,`);
     expect(valid).toBe(true);
     expect(rows).toMatchObject([
       { line: 2, firstName: 'Ada', lastName: 'Marsh', email: ada, role: 'MANAGER', errors: [] },
@@ -83,12 +80,12 @@ describe('the preview of a team import', () => {
   });
 
   test('finds email addresses that are duplicated in the file or in use, regardless of case', async () => {
-    const taken: TestUser = await aUser(identity.orm);
+    const taken: TestUser = await aUser(identity.orm, { organization });
     const twice = email();
     const { rows } = await preview(
-      `Ada,Marsh,${twice},,battery staple`,
-      `Ben,Reyes,${twice.toUpperCase()},,battery staple`,
-      `Cem,Kaya,${taken.email.toUpperCase()},,battery staple`,
+      `Ada,Marsh,${twice},`,
+      `Ben,Reyes,${twice.toUpperCase()},`,
+      `Cem,Kaya,${taken.email.toUpperCase()},`,
     );
     expect(rows.map(({ errors }) => errors.map(({ message }) => message))).toEqual([
       [],
@@ -97,12 +94,32 @@ describe('the preview of a team import', () => {
     ]);
   });
 
+  test('does not tell who has an account in another organization', async () => {
+    const elsewhere: TestUser = await aUser(identity.orm);
+    const { rows, valid } = await preview(`Cem,Kaya,${elsewhere.email},`);
+    expect([valid, rows[0]?.errors]).toEqual([true, []]);
+    const { id } = await runImport(`Cem,Kaya,${elsewhere.email},`);
+    await identity.runJobs();
+    expect(await report(id)).toMatchObject({ invited: 1, failed: 0 });
+  });
+
+  test('is limited for each person', async () => {
+    const previews = Array.from({ length: 61 }, () =>
+      preview(`Cem,Kaya,${email()},`).then(
+        () => 'ok',
+        ({ kind }) => kind,
+      ),
+    );
+    const kinds = await Promise.all(previews);
+    expect(Map.groupBy(kinds, (kind) => kind).get('rate-limited')).toHaveLength(1);
+  });
+
   test.each([
     ['MANAGER', ['ADMIN', 'OWNER']],
     ['OWNER', ['OWNER']],
   ] as const)('does not let a %s grant the roles %j', async (role, forbidden) => {
     viewer = await viewerWith(role);
-    const { rows } = await preview(...forbidden.map((granted) => `Ada,Marsh,${email()},${granted},battery staple`));
+    const { rows } = await preview(...forbidden.map((granted) => `Ada,Marsh,${email()},${granted}`));
     expect(rows.flatMap(({ errors }) => errors.map(({ field }) => field))).toEqual(forbidden.map(() => 'role'));
   });
 

@@ -38,7 +38,7 @@ describe('the input of a name', () => {
     expect(name.parse(input)).toBe(parsed);
   });
 
-  test.each([
+  test.each<[unknown, string]>([
     [undefined, 'First name is required'],
     [null, 'First name is required'],
     ['', 'First name is required'],
@@ -48,7 +48,7 @@ describe('the input of a name', () => {
     ['\u115f\u1160 \uffa0', 'First name is required'],
     ['\u2800', 'First name is required'],
     ['\u034f\ufe0f', 'First name is required'],
-    ...['\u202e', '\u202a', '\u2066', '\u2069'].map((mark) => [
+    ...['\u202e', '\u202a', '\u2066', '\u2069'].map((mark): [unknown, string] => [
       `Ada${mark}`,
       'First name must not contain characters that change the direction of text',
     ]),

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { isDivided, lockInAllCells, systemSql } from '../../../platform/database/tenant-sql.js';
+import { isDivided, lockInAllCells, systemSql, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { User } from './user.entity.js';
 import { emailMustBeFree } from './user.rules.js';
@@ -61,6 +61,19 @@ export async function findTakenEmails(
     organizationId,
   ]);
   return new Set(taken.map(({ email }) => email.toLowerCase()));
+}
+
+/**
+ * Which of the addresses people of this organization have, in lower case. An answer about another organization would tell who
+ * has an account there.
+ */
+export async function findOwnEmails(em: EntityManager, emails: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await tenantSql(em).query<{ email: string }>(
+    `select email::text as email from users
+     where organization_id = :organization and email = any (select jsonb_array_elements_text(?::jsonb)::citext)`,
+    [JSON.stringify(emails)],
+  );
+  return new Set(found.map(({ email }) => email.toLowerCase()));
 }
 
 /** Of two simultaneous requests, a database constraint rejects the second with the same error. */
