@@ -73,8 +73,16 @@ describe('a query by GET', () => {
     expect(plain.statusCode).toBe(400);
     expect(plain.json()).not.toHaveProperty('data');
 
-    const ofPage = await get(parameters, { ...owner.headers, 'apollo-require-preflight': 'true' });
-    expect(ofPage.json().data).toEqual(expected);
+    for (const [name, value] of [
+      ['apollo-require-preflight', 'true'],
+      ['x-apollo-operation-name', 'Load'],
+      ['content-type', 'application/json'],
+    ] as const) {
+      const ofPage = await get(parameters, { ...owner.headers, [name]: value });
+      expect([name, ofPage.json().data]).toEqual([name, expected]);
+    }
+    const ofForm = await get(parameters, { ...owner.headers, 'content-type': 'text/plain' });
+    expect(ofForm.statusCode).toBe(400);
   });
 });
 

@@ -33,8 +33,9 @@ const encodedBody = () =>
 export function readJsonBodies(http: FastifyInstance): void {
   const parse = http.getDefaultJsonParser('error', 'error');
   http.removeAllContentTypeParsers();
-  http.addHook('onRequest', ({ headers }, _reply, done) => {
-    if (!hasBody(headers)) headers['content-type'] = undefined;
+  http.addHook('onRequest', ({ method, headers }, _reply, done) => {
+    // A GET has no body to read. Its type tells GraphQL that no other site sent it.
+    if (!hasBody(headers) && method !== 'GET') headers['content-type'] = undefined;
     done();
   });
   http.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {

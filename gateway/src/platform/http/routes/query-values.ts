@@ -34,6 +34,12 @@ function convert(value: unknown, conversion: Convert | undefined): unknown {
   return conversion && typeof value === 'string' ? conversion(value) : value;
 }
 
+/** The members that the schema of an input has. Undefined for an input of any members. */
+export function memberNamesOf(input: z.core.$ZodType): ReadonlySet<string> | undefined {
+  const object = unwrap(input);
+  return object instanceof z.ZodObject ? new Set(Object.keys(object.shape)) : undefined;
+}
+
 function conversionsOf(input: z.core.$ZodType): ReadonlyMap<string, Convert> {
   const object = unwrap(input);
   if (!(object instanceof z.ZodObject)) return new Map();

@@ -8,7 +8,7 @@ import { readJsonBodies, rejectEncodedBodies } from '../bodies/request-body.js';
 import { identifyPending, probableViewer, runForCaller } from '../callers/expected-caller.js';
 import { unknownAddress } from '../failures/problem.js';
 import type { WrapHandler } from '../idempotency/handler.js';
-import { convertQueryFor } from './query-values.js';
+import { convertQueryFor, memberNamesOf } from './query-values.js';
 import type { Route } from './route.js';
 
 interface RestServerParts {
@@ -135,11 +135,13 @@ type InputReader = (request: FastifyRequest) => Members;
 /** The input of a use case: the query of a GET, otherwise the body. Path parameters override both. */
 function inputReaderOf(route: Route): InputReader {
   const convert = convertQueryFor(route.useCase.input);
+  const names = memberNamesOf(route.useCase.input);
   const queryOf = (query: Members) =>
     route.nextCursor ? renameMembers(query, new Map(Object.entries(pageNames))) : query;
   return (request) => {
     const params = convert(request.params as Members);
-    const members = route.method === 'GET' ? convert(queryOf(request.query as Members)) : membersOf(request.body);
+    const isRead = route.method === 'GET';
+    const members = isRead ? convert(queryOf(request.query as Members)) : knownMembersOf(request.body, names);
     return { ...members, ...params, ...route.fixedInput };
   };
 }
@@ -152,10 +154,13 @@ function translateToRestNames(route: Route, error: unknown): unknown {
   });
 }
 
-function membersOf(body: unknown): Members {
+/** A member that an operation does not know is an error, as in GraphQL: the client expects it to change something. */
+function knownMembersOf(body: unknown, names: ReadonlySet<string> | undefined): Members {
   if (body === undefined || body === null) return {};
   if (typeof body !== 'object' || Array.isArray(body)) throw failures.malformed('The body must be a JSON object');
-  return body as Members;
+  const unknown = Object.keys(body).filter((name) => names?.has(name) === false);
+  if (unknown.length === 0) return body as Members;
+  throw failures.invalid(Object.fromEntries(unknown.map((name) => [name, 'This operation has no such member'])));
 }
 
 function renameMembers<Value>(members: Readonly<Record<string, Value>>, names: ReadonlyMap<string, string>) {

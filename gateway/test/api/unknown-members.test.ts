@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { features } from '../../src/composition/features.js';
+import { routesOf } from '../../src/platform/api/operation.js';
+import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
+
+let gateway: TestGateway;
+let owner: Actor;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+  owner = await createActor(gateway, 'OWNER');
+});
+afterAll(() => gateway.close());
+
+const id = '01890a5d-ac96-774b-bcce-b302099a8057';
+const routes = routesOf(features).filter(({ method, body }) => method !== 'GET' && body !== 'multipart');
+
+describe('a member of a body that the operation does not know', () => {
+  test.each(routes.map(({ method, path }) => [method, path] as const))(
+    'is refused by name: %s %s',
+    async (method, path) => {
+      const { status, body } = await gateway.rest(owner, method, path.replaceAll(/:\w+/g, id), {
+        salary: 1,
+        password2: 'x',
+      });
+      expect([status, Object.keys((body as { fields?: object }).fields ?? {})]).toEqual([400, ['salary', 'password2']]);
+    },
+  );
+
+  test('changes nothing', async () => {
+    const { user } = owner;
+    const changes = { firstName: 'Changed', status: 'DISABLED' };
+    const { status, body } = await gateway.rest(owner, 'PATCH', `/api/users/${user.id}`, changes);
+    expect([status, body.fields]).toEqual([400, { status: 'This operation has no such member' }]);
+    expect((await gateway.rest(owner, 'GET', '/api/auth/me')).body.user).toMatchObject({ firstName: user.firstName });
+  });
+});
