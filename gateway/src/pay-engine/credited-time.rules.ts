@@ -102,7 +102,7 @@ function deductBreaks(
 }
 
 /**
- * A break that starts with the clock-in or ends with the clock-out does so where rounding puts it: nobody worked between the
+ * A break that starts with the clock-in or ends with the clock-out does so where rounding puts it: no work was done between the
  * break and the rounded punch. Other ends of breaks are never rounded.
  *
  * Source: 29 CFR 785.48(b) rounds the start and the stop of work, so that it must not make work of a meal period.

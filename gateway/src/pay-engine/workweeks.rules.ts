@@ -31,7 +31,7 @@ export interface PaidWeek {
 
 /**
  * Pays work by workweeks. Their seconds are rounded once: double time to its nearest minute, then double time with overtime,
- * then all of it. So a second never moves a minute to a cheaper kind, and nobody is paid less for working longer.
+ * then all of it. So a second never moves a minute to a cheaper kind, and working longer never pays less.
  *
  * Source: 29 CFR 785.48(b) and 778.104. Small amounts of time that occur regularly are paid: Troester v. Starbucks Corp.
  * (2018) 5 Cal.5th 829. See ADR 0020.

@@ -987,7 +987,7 @@ export type UserCreateInput = {
   firstName: string;
   /** The last name, at most 200 characters. */
   lastName: string;
-  /** The new password, at most 128 characters. The organization sets how long it must be at least; common passwords are rejected. Spaces at both ends count. */
+  /** The new password, at most 128 characters. The organization sets how long it must be at least; common passwords, blanks, a repeated pattern and the name of this product are rejected. Spaces at both ends count. */
   password: string;
   /** The role of the person, one of the `grantableRoles` of the caller. */
   role: Role;

@@ -8,6 +8,10 @@ declare module '@timetrack/contracts/calendar' {
   export * from '@timetrack/contracts/src/calendar';
 }
 
+declare module '@timetrack/contracts/csv' {
+  export * from '@timetrack/contracts/src/csv';
+}
+
 declare module '@timetrack/contracts/routing' {
   export * from '@timetrack/contracts/src/routing';
 }
@@ -31,6 +35,11 @@ declare module '@timetrack/contracts/src/calendar' {
   export const calendarWeekStartsOn: Weekday;
   export function weekOf(date: CalendarDate, weekStartsOn: Weekday): DateRange;
   export function weekdayOf(date: CalendarDate): Weekday;
+}
+
+declare module '@timetrack/contracts/src/csv' {
+  export function escapeFormula(text: string): string;
+  export function toCsvCell(text: string): string;
 }
 
 declare module '@timetrack/contracts/src/guarded-dialog' {

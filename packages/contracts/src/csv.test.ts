@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { escapeFormula, toCsvCell } from './csv.js';
 
-/** The cells that a reader sees who takes one of the characters for the separator and knows no quotes. */
+/** The cells that a reader sees who takes one of the characters for the separator and does not know quotes. */
 const cellsOf = (text: string) => [',', ';', '|', '\t', '\r', '\n'].flatMap((each) => text.split(each));
 
 describe('a text in a file', () => {
   test.each(['=1+1', '+1', '-1', '@sum', '＝1', '＋1', '－1', '＠a', ' =1', '\u200b=1', '\ufeff@sum', '\u00a0-1'])(
-    'is no formula, at the start or after any separator: %j',
+    'is not a formula, at the start or after any separator: %j',
     (formula) => {
       for (const before of ['', 'Roof;', 'Roof,', 'a|', 'a\t', 'a\r', 'a\n', 'a\r\n', ';', ';;', '\t', '\r\n']) {
         for (const cell of cellsOf(escapeFormula(before + formula))) {

@@ -10,7 +10,7 @@ const leadingControl = /^[\t\r\n]/;
 const plain = /^[\da-z][\da-z .:/_@-]*$/i;
 
 /**
- * A text that no spreadsheet runs as a formula: an apostrophe makes it show the text. It stands at the start, and after each
+ * A text that no spreadsheet runs as a formula: an apostrophe makes it show the text. It is put at the start, and after each
  * character at which a reader with another separator would start a cell (OWASP, CSV injection).
  */
 export function escapeFormula(text: string): string {

@@ -28,7 +28,7 @@ const sumKinds = ({ regularMinutes, overtimeMinutes, doubleTimeMinutes }: JobMin
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** Credited time by its definition, in milliseconds: the rounded spans with paid rests, without what is not paid. */
+/** Credited time by its definition, in milliseconds: the rounded spans with paid rests, without unpaid breaks. */
 function measureAll({ punches, rules: [rules] }: PayInput): number[] {
   const lengths = (spans: readonly { from: number; to: number }[]) => spans.map(({ from, to }) => to - from);
   const deductions = deductionsWithTemporal(punches, rules).map((spans) => sum(lengths(spans)));

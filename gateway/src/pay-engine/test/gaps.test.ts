@@ -111,7 +111,7 @@ describe('a rest that is punched as breaks and as a gap', () => {
     expect([minutesOf(flsa, worked), minutesOf(flsa, paid)]).toEqual([540, 540]);
   });
 
-  test('is no rest of its own below a longer gap: a break before going home is not paid', () => {
+  test('does not count as a rest below a longer gap: a break before going home is not paid', () => {
     expect(minutesOf(flsa, shift('8:00', '12:10', unpaid('12:00', '12:10')), shift('18:00', '20:00'))).toBe(360);
   });
 

@@ -114,7 +114,7 @@ describe('rounded timesheets', () => {
     ['is still taken at the clock-out', '9:00', '17:08', ['UNPAID', '16:30', null], [450, 45]],
     ['starts with the shift, which is rounded down', '9:07', '17:00', ['UNPAID', '9:07', '9:40'], [440, 40]],
     ['ends a minute before the shift', '9:00', '17:08', ['UNPAID', '16:30', '17:07'], [458, 37]],
-  ])('pay nothing beside a break that %s', (_, clockIn, clockOut, [type, from, to], minutes) => {
+  ])('pay nothing next to a break that %s', (_, clockIn, clockOut, [type, from, to], minutes) => {
     const on = (time: string) => `2026-11-09 ${time}`;
     const breaks = [[type, on(from), to && on(to)]] as const;
     const paid = pay({ rules, shifts: [{ in: on(clockIn), out: on(clockOut), breaks }] });

@@ -50,7 +50,7 @@ function byRank(one: EmailAccount & Rank, other: EmailAccount & Rank): number {
  * Which of the addresses an account can't get, in lower case: those that an account of any organization holds, and those
  * of other people of this organization. Null for the owner of a new organization.
  */
-export async function findTakenEmails(
+async function findTakenEmails(
   em: EntityManager,
   emails: readonly string[],
   organizationId: string | null,

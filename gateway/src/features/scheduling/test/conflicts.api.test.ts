@@ -85,10 +85,13 @@ describe('a shift that a query selects twice', () => {
     const long = hours('2026-07-13T06:00:00Z', '2026-07-14T04:00:00Z');
     const { id } = await aSchedule(gateway.orm, { organizationId, assignedUserIds: [worker.id], ...long });
     const shift = 'edges { node { id conflicts { code } warnings { message } } }';
-    const { body } = await gateway.graphql(manager, `{
+    const { body } = await gateway.graphql(
+      manager,
+      `{
       viewer { a: schedules(first: 5) { ${shift} } b: schedules(first: 4) { ${shift} } }
       node(id: "${id}") { ... on Schedule { conflicts { code } warnings { message } } }
-    }`);
+    }`,
+    );
     expect(body.errors).toBeUndefined();
     const { conflicts, warnings } = body.data.node;
     expect(conflicts).toEqual([]);

@@ -19,7 +19,7 @@ const toBoolean: Convert = (text) => booleans.get(text) ?? text;
 
 /**
  * Returns a function that converts the members of an address, which are text, to what the schema of an input expects:
- * numbers, booleans (`true`, `1`, `false`, `0`), and a list that has one value. Other text stays, and the schema says what is wrong with it.
+ * numbers, booleans (`true`, `1`, `false`, `0`), and a list that has one value. Other text stays, and the schema refuses it.
  */
 export function convertQueryFor(input: z.ZodType): (members: Members) => Members {
   const conversions = conversionsOf(input);
