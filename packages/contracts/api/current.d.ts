@@ -1,4 +1,4 @@
-// @timetrack/contracts 1.3.0. Written by `npm run api`. Do not edit.
+// @timetrack/contracts 1.4.0. Written by `npm run api`. Do not edit.
 
 declare module '@timetrack/contracts' {
   export * from '@timetrack/contracts/src/index';
