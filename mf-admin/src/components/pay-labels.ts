@@ -9,8 +9,8 @@ export function formatMinutes(minutes: number): string {
 const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** `5.50`, `1,240.00` */
-export function formatDecimalHours(minutes: number): string {
-  return twoDecimals.format(minutes / 60);
+export function formatDecimalHours(hours: number): string {
+  return twoDecimals.format(hours);
 }
 
 /** `5 hours 30 minutes`, `1 hour`, `45 minutes` */

@@ -12,15 +12,26 @@ import type {
 type Row = Readonly<Record<string, string | number | boolean | null>>;
 
 const employeeColumns: Preview_ReportFragment['columns'] = [
-  { key: 'userId', label: 'userId', kind: 'ID' },
-  { key: 'employee', label: 'Employee', kind: 'TEXT' },
-  { key: 'workedMinutes', label: 'Worked', kind: 'MINUTES' },
-  { key: 'regularMinutes', label: 'Regular', kind: 'MINUTES' },
-  { key: 'overtimeMinutes', label: 'Overtime', kind: 'MINUTES' },
-  { key: 'doubleTimeMinutes', label: 'Double time', kind: 'MINUTES' },
-  { key: 'unpaidBreakMinutes', label: 'Unpaid breaks', kind: 'MINUTES' },
-  { key: 'exceptions', label: 'Exceptions', kind: 'NUMBER' },
+  { key: 'userId', label: 'userId', kind: 'ID', hoursKey: null },
+  { key: 'employee', label: 'Employee', kind: 'TEXT', hoursKey: null },
+  { key: 'workedMinutes', label: 'Worked', kind: 'MINUTES', hoursKey: 'workedHours' },
+  { key: 'regularMinutes', label: 'Regular', kind: 'MINUTES', hoursKey: 'regularHours' },
+  { key: 'overtimeMinutes', label: 'Overtime', kind: 'MINUTES', hoursKey: 'overtimeHours' },
+  { key: 'doubleTimeMinutes', label: 'Double time', kind: 'MINUTES', hoursKey: 'doubleTimeHours' },
+  { key: 'unpaidBreakMinutes', label: 'Unpaid breaks', kind: 'MINUTES', hoursKey: 'unpaidBreakHours' },
+  { key: 'exceptions', label: 'Exceptions', kind: 'NUMBER', hoursKey: null },
 ];
+
+/** Adds the decimal hours that the gateway sends for each number of minutes, unless the row has them. */
+function withHours(row: Row): Row {
+  const minutes = Object.keys(row).filter((key) => key.endsWith('Minutes'));
+  const hours = minutes.map((key) => [key.replace(/Minutes$/, 'Hours'), toHours(Number(row[key]))]);
+  return { ...Object.fromEntries(hours), ...row };
+}
+
+function toHours(minutes: number): number {
+  return Math.round((minutes * 5) / 3) / 100;
+}
 
 /** A row of TIMES_BY_EMPLOYEE. */
 export function anEmployeeRow(employee = 'Wes Castillo', values: Row = {}) {
@@ -87,9 +98,12 @@ export function aReport(
     columns,
     rowCount: rows.length,
     entries: {
-      nodes: rows.map((row) => ({ __typename: `${content.name}Entry`, ...content.row, ...row })),
+      nodes: rows.map((row) => ({ __typename: `${content.name}Entry`, ...withHours({ ...content.row, ...row }) })),
     } as Preview_ReportFragment['entries'],
-    sums: { __typename: `${content.name}Sums`, ...content.sums, ...totals } as Preview_ReportFragment['sums'],
+    sums: {
+      __typename: `${content.name}Sums`,
+      ...withHours({ ...content.sums, ...totals }),
+    } as Preview_ReportFragment['sums'],
     ...overrides,
   };
   return { __typename: 'Report' as const, ...report };
@@ -98,10 +112,10 @@ export function aReport(
 /** TIMES_BY_JOB with one job, or with these rows. */
 export function aJobReport(rows: readonly Row[] = [aJobRow()]) {
   const columns: Preview_ReportFragment['columns'] = [
-    { key: 'jobId', label: 'jobId', kind: 'ID' },
-    { key: 'job', label: 'Job', kind: 'TEXT' },
-    { key: 'workedMinutes', label: 'Worked', kind: 'MINUTES' },
-    { key: 'people', label: 'People', kind: 'NUMBER' },
+    { key: 'jobId', label: 'jobId', kind: 'ID', hoursKey: null },
+    { key: 'job', label: 'Job', kind: 'TEXT', hoursKey: null },
+    { key: 'workedMinutes', label: 'Worked', kind: 'MINUTES', hoursKey: 'workedHours' },
+    { key: 'people', label: 'People', kind: 'NUMBER', hoursKey: null },
   ];
   return aReport(rows, { type: 'TIMES_BY_JOB', columns });
 }
@@ -121,6 +135,7 @@ export function aPayLine(overrides: Partial<Line> = {}): Line {
     timesheetId: 'timesheet-1',
     kind: 'REGULAR',
     minutes: 480,
+    hours: 8,
     payRule: 'REGULAR_TIME',
     explanation: 'Regular time',
     job: null,
@@ -137,7 +152,8 @@ export function aPersonPay(overrides: Partial<PersonPay> = {}) {
     doubleTimeMinutes: 0,
     ptoMinutes: 0,
     unpaidBreakMinutes: 30,
-    jobs: [{ job: null, minutes: 480 }],
+    hours: { regular: 8, overtime: 0, doubleTime: 0, pto: 0 },
+    jobs: [{ job: null, minutes: 480, hours: 8 }],
     lines: [aPayLine()],
     exceptions: [],
     ...overrides,

@@ -18,10 +18,10 @@ const ada = { id: 'user-2', firstName: 'Ada', lastName: 'Reyes' };
 export function aJobWork(overrides: Partial<JobWork> = {}): { readonly __typename: 'WorkMatrix' } & JobWork {
   return {
     __typename: 'WorkMatrix',
-    jobs: [{ job: riverside, minutes: 810 }],
+    jobs: [{ job: riverside, minutes: 810, hours: 13.5 }],
     people: [
-      { user: wes, minutes: 480 },
-      { user: ada, minutes: 330 },
+      { user: wes, minutes: 480, hours: 8 },
+      { user: ada, minutes: 330, hours: 5.5 },
     ],
     peopleCount: 2,
     ...overrides,
@@ -31,21 +31,22 @@ export function aJobWork(overrides: Partial<JobWork> = {}): { readonly __typenam
 /** Two people on one job. The first one also worked without a job. */
 export function aMatrix(overrides: Partial<Matrix> = {}): { readonly __typename: 'WorkMatrix' } & Matrix {
   const [onRiverside, withoutJob] = [
-    (minutes: number) => ({ job: { id: 'job-1' }, minutes }),
-    { job: null, minutes: 60 },
+    (minutes: number) => ({ job: { id: 'job-1' }, minutes, hours: minutes / 60 }),
+    { job: null, minutes: 60, hours: 1 },
   ];
   return {
     __typename: 'WorkMatrix',
     jobs: [
-      { job: riverside, minutes: 810 },
-      { job: null, minutes: 60 },
+      { job: riverside, minutes: 810, hours: 13.5 },
+      { job: null, minutes: 60, hours: 1 },
     ],
     people: [
-      { user: wes, minutes: 540, jobs: [onRiverside(480), withoutJob] },
-      { user: ada, minutes: 330, jobs: [onRiverside(330)] },
+      { user: wes, minutes: 540, hours: 9, jobs: [onRiverside(480), withoutJob] },
+      { user: ada, minutes: 330, hours: 5.5, jobs: [onRiverside(330)] },
     ],
     peopleCount: 2,
     minutes: 870,
+    hours: 14.5,
     ...overrides,
   };
 }

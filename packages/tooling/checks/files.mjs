@@ -92,6 +92,16 @@ const checks = [
     },
   },
   {
+    // Two places that round the same minutes show two numbers.
+    violationIn: ({ name, text }) =>
+      /^(gateway|shell|mf-[^/]+|packages\/[^/]+)\/src\/(?!(.*\/)?(test|testing)\/|.*\.test\.).*\.tsx?$/.test(name) &&
+      /(?<!(floor|ceil|trunc)\((Math\.abs\()?[\w.]*)(minutes|used|pending|total)\w*\)? \/ 60\b(?!_)/i.test(
+        text.replaceAll(/\/\*[\s\S]*?\*\/|'[^'\n]*'/g, ''),
+      )
+        ? `${name} converts minutes to decimal hours. Use \`toHours\` of the pay engine; screens show the hours that the gateway sends.`
+        : undefined,
+  },
+  {
     violationIn: ({ name, text }) =>
       /^(<{7}|>{7}) /m.test(text) ? `${name} contains conflict markers of an unfinished merge.` : undefined,
   },

@@ -31,6 +31,11 @@ describe('the check of files', () => {
       { name: 'mf-admin/src/features/team/exports.ts', text: "/** All. */\nexport { Team } from './Team.js';\n" },
       'only barrel',
     ],
+    [
+      'a screen that computes hours',
+      { name: 'mf-admin/src/Hours.tsx', text: 'format(dayMinutes / 60)' },
+      'decimal hours',
+    ],
     ['conflict markers', { name: 'README.md', text: `${'<'.repeat(7)} HEAD\n` }, 'unfinished merge'],
   ])('rejects %s', (_, file, words) => {
     expect(findFileViolations([file])).toEqual([expect.stringContaining(words)]);
@@ -48,6 +53,7 @@ describe('the check of files', () => {
     ],
     ['generated code of any size', { name: 'mf-admin/src/gql/graphql.ts', text: lines(900) }],
     ['prose and data of any size', { name: 'docs/operations.md', text: lines(900) }],
+    ['whole hours of a duration', { name: 'mf-admin/src/hours.ts', text: 'Math.floor(Math.abs(minutes) / 60)' }],
     ['any other address', { name: 'README.md', text: 'http://127.0.0.1:3000 and https://schema.example.org/x' }],
   ])('accepts %s', (_, file) => {
     expect(findFileViolations([file])).toEqual([]);

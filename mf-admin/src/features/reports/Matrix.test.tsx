@@ -54,7 +54,7 @@ describe('the view person × job', () => {
   });
 
   test('has the sums of people, of jobs and of all, as the server sent them', async () => {
-    respondWithMatrix({ minutes: 1_234 });
+    respondWithMatrix({ minutes: 1_234, hours: 20.56 });
     renderReports(matrix);
     const { getAllByRole, getByRole } = await table();
     expect(getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -64,7 +64,7 @@ describe('the view person × job', () => {
       'Total',
     ]);
     expect(getByRole('row', { name: /^Wes/ })).toHaveTextContent(/8h8\.00.*1h1\.00.*Total9h9\.00/);
-    expect(getByRole('row', { name: /^Total/ })).toHaveTextContent(/13h 30m13\.50.*1h1\.00.*All jobs20h 34m20\.57/);
+    expect(getByRole('row', { name: /^Total/ })).toHaveTextContent(/13h 30m13\.50.*1h1\.00.*All jobs20h 34m20\.56/);
   });
 
   test('is exported as a file of its own', async () => {
@@ -110,8 +110,8 @@ describe('the view person × job', () => {
   test('can be searched when it is long', async () => {
     const people = Array.from({ length: 25 }, (_, index) => ({
       user: { id: `user-${index}`, firstName: 'Person', lastName: `${index}` },
-      minutes: 60,
-      jobs: [{ job: null, minutes: 60 }],
+      ...{ minutes: 60, hours: 1 },
+      jobs: [{ job: null, minutes: 60, hours: 1 }],
     }));
     respondWithMatrix({ people, peopleCount: 25 });
     const { user } = renderReports(matrix);

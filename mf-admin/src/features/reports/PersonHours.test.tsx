@@ -30,14 +30,16 @@ test('the hours of a person are listed by day, with kind, minutes and rule of ea
       overtimeMinutes: 60,
       lines: [
         aPayLine(),
-        aPayLine({ kind: 'OVERTIME', minutes: 60, explanation: 'Over 40 hours worked in the workweek' }),
+        aPayLine({ kind: 'OVERTIME', minutes: 60, hours: 0.99, explanation: 'Over 40 hours worked in the workweek' }),
         aPayLine({ date: '2026-11-03', timesheetId: null, kind: 'PTO', explanation: 'Paid time off' }),
       ],
     }),
   );
   renderReports(`${november}&person=user-1`);
   const days = within(await screen.findByRole('region', { name: 'Day by day' }));
-  expect(days.getByRole('heading', { name: /^Mon, Nov 2/ })).toHaveTextContent('9h9.009 hours');
+  expect(days.getByRole('heading', { name: /^Mon, Nov 2/ })).toHaveTextContent('9h9 hours');
+  // As the gateway rounded it: minutes / 60 would be 1.00.
+  expect(days.getByText('0.99')).toBeInTheDocument();
   expect(days.getByText('Over 40 hours worked in the workweek')).toBeInTheDocument();
   expect(days.getByRole('heading', { name: /^Tue, Nov 3/ })).toHaveTextContent('8h');
   expect(days.getAllByRole('button')).toHaveLength(1);

@@ -167,13 +167,13 @@ describe('a report', () => {
 
   test('leaves out the total of a column without one', async () => {
     const columns = [
-      { key: 'jobId', label: 'jobId', kind: 'ID' as const },
-      { key: 'job', label: 'Job', kind: 'TEXT' as const },
-      { key: 'workedMinutes', label: 'Worked', kind: 'MINUTES' as const },
-      { key: 'people', label: 'People', kind: 'NUMBER' as const },
+      { key: 'jobId', label: 'jobId', kind: 'ID' as const, hoursKey: null },
+      { key: 'job', label: 'Job', kind: 'TEXT' as const, hoursKey: null },
+      { key: 'workedMinutes', label: 'Worked', kind: 'MINUTES' as const, hoursKey: 'workedHours' },
+      { key: 'people', label: 'People', kind: 'NUMBER' as const, hoursKey: null },
     ];
     const rows = [{ jobId: 'job-1', job: 'Riverside', workedMinutes: 90, people: 2 }];
-    const totals = { workedMinutes: 90 };
+    const totals = { workedMinutes: 90, workedHours: 1.51 };
     server.use(
       api.query(LoadReport, () =>
         respondWith(aViewer({ report: aReport(rows, { type: 'TIMES_BY_JOB', columns, totals }) })),
@@ -183,7 +183,7 @@ describe('a report', () => {
     const table = within(await screen.findByRole('table'));
     expect(table.getByRole('row', { name: /^Riverside/ })).toHaveTextContent('People 2');
     const total = table.getByRole('row', { name: /^Total/ });
-    expect(total).toHaveTextContent('1h 30m1.50');
+    expect(total).toHaveTextContent('1h 30m1.51');
     expect(total).not.toHaveTextContent('People');
   });
 

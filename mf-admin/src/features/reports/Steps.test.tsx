@@ -55,8 +55,8 @@ function renderReports(path: string) {
         aViewer({
           personPay: aPersonPay({
             jobs: [
-              { job: riverside, minutes: 480 },
-              { job: null, minutes: 60 },
+              { job: riverside, minutes: 480, hours: 8 },
+              { job: null, minutes: 60, hours: 1 },
             ],
             lines: [
               aPayLine({ date: '2026-11-04', job: riverside }),

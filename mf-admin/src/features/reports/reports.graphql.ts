@@ -26,6 +26,7 @@ export const PreviewReport = graphql(`
       key
       label
       kind
+      hoursKey
     }
     rowCount
     entries(first: 1000) {
@@ -34,26 +35,37 @@ export const PreviewReport = graphql(`
           userId
           employee
           workedMinutes
+          workedHours
           regularMinutes
+          regularHours
           overtimeMinutes
+          overtimeHours
           doubleTimeMinutes
+          doubleTimeHours
           unpaidBreakMinutes
+          unpaidBreakHours
           exceptions
         }
         ... on TimesByJobEntry {
           jobId
           job
           workedMinutes
+          workedHours
           people
         }
         ... on PayrollSummaryEntry {
           userId
           employee
           paidMinutes
+          paidHours
           regularMinutes
+          regularHours
           overtimeMinutes
+          overtimeHours
           doubleTimeMinutes
+          doubleTimeHours
           ptoMinutes
+          ptoHours
           exceptions
         }
         ... on PtoSummaryEntry {
@@ -64,8 +76,11 @@ export const PreviewReport = graphql(`
           paid
           requests
           approvedMinutes
+          approvedHours
           pendingMinutes
+          pendingHours
           paidMinutes
+          paidHours
         }
         __typename
       }
@@ -73,28 +88,42 @@ export const PreviewReport = graphql(`
     sums {
       ... on TimesByEmployeeSums {
         workedMinutes
+        workedHours
         regularMinutes
+        regularHours
         overtimeMinutes
+        overtimeHours
         doubleTimeMinutes
+        doubleTimeHours
         unpaidBreakMinutes
+        unpaidBreakHours
         exceptions
       }
       ... on TimesByJobSums {
         workedMinutes
+        workedHours
       }
       ... on PayrollSummarySums {
         paidMinutes
+        paidHours
         regularMinutes
+        regularHours
         overtimeMinutes
+        overtimeHours
         doubleTimeMinutes
+        doubleTimeHours
         ptoMinutes
+        ptoHours
         exceptions
       }
       ... on PtoSummarySums {
         requests
         approvedMinutes
+        approvedHours
         pendingMinutes
+        pendingHours
         paidMinutes
+        paidHours
       }
       __typename
     }

@@ -5,7 +5,7 @@ import { sumDays } from '../own-days.rules.js';
 type Line = PayrollEntry['lines'][number];
 
 const line = (date: string, timesheetId: string | null, minutes: number, members: Partial<Line> = {}): Line => ({
-  ...{ date, timesheetId, minutes, kind: 'REGULAR', rule: 'REGULAR', explanation: 'Worked time' },
+  ...{ date, timesheetId, minutes, hours: minutes / 60, kind: 'REGULAR', rule: 'REGULAR', explanation: 'Worked time' },
   ...members,
 });
 

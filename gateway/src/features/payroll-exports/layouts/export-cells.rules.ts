@@ -97,7 +97,7 @@ function isOther({ kind }: ExportedLine): boolean {
   return kind !== 'REGULAR' && kind !== 'OVERTIME';
 }
 
-function hundredthsOf({ hours = 0 }: ExportedLine): number {
+function hundredthsOf({ hours }: ExportedLine): number {
   return Math.round(hours * 100);
 }
 

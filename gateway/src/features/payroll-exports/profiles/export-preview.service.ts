@@ -10,18 +10,18 @@ import { createWriter, findClosedDates, findProfile, requireExportable, streamPa
 import { previewExportInput } from './export-profile.inputs.js';
 import type { ExportPreview } from './export-profile.types.js';
 
-const line = (kind: PayKind, minutes: number, earningCode: string): PayrollEntry['lines'][number] => ({
+const line = (kind: PayKind, hours: number, earningCode: string): PayrollEntry['lines'][number] => ({
   date: '2026-11-02',
   timesheetId: null,
   kind,
-  minutes,
+  minutes: hours * 60,
   rule: 'REGULAR_TIME',
   explanation: '',
   job: null,
   policy: null,
   requestId: null,
   earningCode,
-  hours: minutes / 60,
+  hours,
   adjusts: null,
 });
 
@@ -40,7 +40,8 @@ const sampleEntry: PayrollEntry = {
   ptoMinutes: 480,
   unpaidBreakMinutes: 0,
   jobs: [],
-  lines: [line('REGULAR', 2400, 'REG'), line('OVERTIME', 270, 'OT'), line('PTO', 480, 'PTO')],
+  lines: [line('REGULAR', 40, 'REG'), line('OVERTIME', 4.5, 'OT'), line('PTO', 8, 'PTO')],
+  hours: { regular: 40, overtime: 4.5, doubleTime: 0, pto: 8, total: 52.5 },
   exceptions: [],
 };
 

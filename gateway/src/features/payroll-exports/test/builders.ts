@@ -70,5 +70,6 @@ export function anEntry(lines: readonly Line[], user: Partial<PayrollEntry['user
     jobs: [],
     lines: [...lines],
     exceptions: [],
+    hours: { regular: 0, overtime: 0, doubleTime: 0, pto: 0, total: 0 },
   };
 }

@@ -51,7 +51,7 @@ describe('a payroll file', () => {
 
   test('has the name of the next version after the period was reopened and closed again', async () => {
     await close();
-    await gateway.rest(owner, 'POST', '/api/pay-periods/reopen', { startDate: '2026-11-01', reason: 'Forgot a day' });
+    await gateway.rest(owner, 'POST', '/api/pay-periods/reopen', { startDate: '2026-11-01' });
     await close();
     expect(nameOf(await file('quickbooks'))).toBe('payroll-quickbooks-2026-11-01-to-2026-11-07-v2.iif');
     expect(nameOf(await file('quickbooks', '&version=1'))).toBe('payroll-quickbooks-2026-11-01-to-2026-11-07-v1.iif');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { lateCorrections } from '../../organization/index.js';
 import { closingBlockerCode, payPeriodDays, payPeriodStatus } from '../../pay-periods/index.js';
-import { minutesByRate, payExceptionCode } from '../run/payroll-entry.types.js';
+import { minutesByRate, payExceptionCode, payHours } from '../run/payroll-entry.types.js';
 
 /** Longer lists are cut off. The counts are always complete. */
 export const maxItems = 200;
@@ -48,9 +48,10 @@ const totals = z.object({
   people: z.int().describe('People with paid minutes.'),
   ...minutesByRate,
   ptoMinutes: z.int().describe('Minutes of paid time off.'),
+  hours: payHours.describe('The same times in hours.'),
 });
 export type PayTotals = Readonly<z.infer<typeof totals>>;
-objectFromZod('PayTotals', totals, 'Everyone’s pay in whole minutes.');
+objectFromZod('PayTotals', totals, 'Everyone’s pay in whole minutes and decimal hours.');
 
 export const closingCheckJson = payPeriodDays.extend({
   status: payPeriodStatus.describe('Whether the period is open, closed or exported.'),

@@ -1,5 +1,6 @@
 import { payExceptionCodes } from '../../../pay-engine/index.js';
-import type { PayrollSummary } from '../run/payroll-entry.types.js';
+import { convertToHours } from '../run/pay-hours.rules.js';
+import { minutesByKindOf, type PayrollSummary } from '../run/payroll-entry.types.js';
 import { type CheckedPerson, type ExceptionGroup, maxItems, type PayTotals } from './closing-check.types.js';
 
 type ExceptionCode = (typeof payExceptionCodes)[number];
@@ -39,7 +40,7 @@ export async function summarizeEntries(batches: AsyncIterable<readonly PayrollSu
     }
   }
   return {
-    totals: { ...totals, people: paidPeople.length },
+    totals: { ...totals, people: paidPeople.length, hours: convertToHours(minutesByKindOf(totals)) },
     exceptionCount: [...groups.values()].reduce((sum, { count }) => sum + count, 0),
     exceptions: payExceptionCodes.flatMap((code): ExceptionGroup[] => {
       const group = groups.get(code);

@@ -6,6 +6,8 @@ import { peekFirst } from '../entries/batches.queries.js';
 export interface CsvColumn<Row> {
   readonly header: string;
   readonly value: (row: Row) => string | number | null;
+  /** How many decimals its numbers have. As many as they need by default. */
+  readonly decimals?: number;
 }
 
 /**
@@ -65,16 +67,17 @@ function createLineFormatter<Row>(columns: readonly CsvColumn<Row>[]): (row: Row
   const contents: (string | number | null | undefined)[] = [];
   const cells: string[] = [];
   return (row) => {
-    for (const [index, { value }] of columns.entries()) {
+    for (const [index, { value, decimals }] of columns.entries()) {
       const content = value(row);
       if (content === contents[index]) continue;
       contents[index] = content;
-      cells[index] = formatCell(content);
+      cells[index] = formatCell(content, decimals);
     }
     return cells.join(',') + lineEnd;
   };
 }
 
-function formatCell(content: string | number | null): string {
-  return typeof content === 'string' ? toCsvCell(content) : String(content ?? '');
+function formatCell(content: string | number | null, decimals: number | undefined): string {
+  if (typeof content === 'string') return toCsvCell(content);
+  return content === null || decimals === undefined ? String(content ?? '') : content.toFixed(decimals);
 }

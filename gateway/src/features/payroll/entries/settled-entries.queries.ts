@@ -95,5 +95,6 @@ function createEmptyEntry(user: PayrollPerson): PayrollEntry {
     jobs: [],
     lines: [],
     exceptions: [],
+    hours: { regular: 0, overtime: 0, doubleTime: 0, pto: 0, total: 0 },
   };
 }

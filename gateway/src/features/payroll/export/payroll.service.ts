@@ -33,11 +33,11 @@ const peopleColumns: readonly CsvColumn<PayrollSummary>[] = [
   { header: 'unpaidBreakMinutes', value: (entry) => entry.unpaidBreakMinutes },
   { header: 'exceptions', value: (entry) => entry.exceptions.length },
   employeeNumber,
-  { header: 'regularHours', value: ({ hours }) => hours?.regular ?? null },
-  { header: 'overtimeHours', value: ({ hours }) => hours?.overtime ?? null },
-  { header: 'doubleTimeHours', value: ({ hours }) => hours?.doubleTime ?? null },
-  { header: 'ptoHours', value: ({ hours }) => hours?.pto ?? null },
-  { header: 'totalHours', value: ({ hours }) => hours?.total ?? null },
+  { header: 'regularHours', value: ({ hours }) => hours.regular },
+  { header: 'overtimeHours', value: ({ hours }) => hours.overtime },
+  { header: 'doubleTimeHours', value: ({ hours }) => hours.doubleTime },
+  { header: 'ptoHours', value: ({ hours }) => hours.pto },
+  { header: 'totalHours', value: ({ hours }) => hours.total },
 ];
 
 interface PersonLine extends PersonRow {
@@ -58,7 +58,7 @@ export const lineColumns: readonly CsvColumn<PersonLine>[] = [
   { header: 'policy', value: ({ line }) => line.policy?.name ?? null },
   { header: 'requestId', value: ({ line }) => line.requestId ?? null },
   { header: 'earningCode', value: ({ line }) => line.earningCode ?? null },
-  { header: 'hours', value: ({ line }) => line.hours ?? null },
+  { header: 'hours', value: ({ line }) => line.hours },
   { header: 'adjustsStartDate', value: ({ line }) => line.adjusts?.startDate ?? null },
   { header: 'adjustsEndDate', value: ({ line }) => line.adjusts?.endDate ?? null },
 ];

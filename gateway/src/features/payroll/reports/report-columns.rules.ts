@@ -1,3 +1,6 @@
+import { toHours } from '../../../pay-engine/index.js';
+import type { PayHours } from '../run/pay-hours.rules.js';
+
 /** What a column contains. MINUTES and NUMBER are whole numbers; an ID is for programs and not displayed. */
 export const columnKinds = ['ID', 'TEXT', 'MINUTES', 'NUMBER'] as const;
 
@@ -12,6 +15,8 @@ export interface ReportColumn<Row> {
   readonly label: string;
   readonly kind: ColumnKind;
   readonly value: (row: Row) => Cell;
+  /** For minutes of a kind of pay: which of the hours of the pay they are. */
+  readonly pay?: keyof PayHours;
   /** Set for a number whose sum is meaningless, such as people who are counted in several rows. */
   readonly hasNoTotal?: true;
 }
@@ -21,8 +26,24 @@ export const id = <Row>(key: string, value: (row: Row) => string | null) => colu
 export const text = <Row>(key: string, label: string, value: (row: Row) => string | null) =>
   column('TEXT', key, label, value);
 
+/** `key` ends with `Minutes`. */
 export const minutes = <Row>(key: string, label: string, value: (row: Row) => number) =>
   column('MINUTES', key, label, value);
+
+export const payMinutes = <Row>(key: string, label: string, pay: keyof PayHours, value: (row: Row) => number) => ({
+  ...minutes(key, label, value),
+  pay,
+});
+
+/** The key of the decimal hours of a column of minutes: `overtimeHours` of `overtimeMinutes`. Null for other columns. */
+export function hoursKeyOf({ key, kind }: Pick<ReportColumn<never>, 'key' | 'kind'>): string | null {
+  return kind === 'MINUTES' ? key.replace(/Minutes$/, 'Hours') : null;
+}
+
+/** The decimal hours of a column of minutes, as files and screens show them. `hours` is the pay of its row, or of all rows. */
+export function hoursIn({ pay }: Pick<ReportColumn<never>, 'pay'>, minutes: number, hours: PayHours | null): number {
+  return pay && hours ? hours[pay] : toHours(minutes);
+}
 
 export const count = <Row>(key: string, label: string, value: (row: Row) => number) =>
   column('NUMBER', key, label, value);

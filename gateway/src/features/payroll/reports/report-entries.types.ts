@@ -3,36 +3,41 @@ import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import type { Report, ReportRow, ReportType } from './report.types.js';
 
-const minutes = (description: string) => z.int().describe(`${description}, in whole minutes.`);
+/** A time in whole minutes and in decimal hours: `workedMinutes` and `workedHours`. */
+const time = <Name extends string>(name: Name, description: string) =>
+  ({
+    [`${name}Minutes`]: z.int().describe(`${description}, in whole minutes.`),
+    [`${name}Hours`]: z.number().describe(`${description}, in hours with two decimals.`),
+  }) as Record<`${Name}Minutes`, z.ZodInt> & Record<`${Name}Hours`, z.ZodNumber>;
 
 const person = {
   userId: z.uuid().describe('The id of the person.'),
   employee: z.string().describe('The first and the last name of the person.'),
 };
-const worked = { workedMinutes: minutes('Time worked') };
+const worked = { ...time('worked', 'Time worked') };
 const hours = {
-  regularMinutes: minutes('Regular time'),
-  overtimeMinutes: minutes('Overtime'),
-  doubleTimeMinutes: minutes('Double time'),
+  ...time('regular', 'Regular time'),
+  ...time('overtime', 'Overtime'),
+  ...time('doubleTime', 'Double time'),
 };
 const exceptions = { exceptions: z.int().describe('The number of exceptions to check before paying.') };
 const employeeTimes = {
   ...worked,
   ...hours,
-  unpaidBreakMinutes: minutes('Unpaid breaks, not part of the work'),
+  ...time('unpaidBreak', 'Unpaid breaks, not part of the work'),
   ...exceptions,
 };
 const pay = {
   ...hours,
-  ptoMinutes: minutes('Paid time off'),
-  paidMinutes: minutes('Everything that is paid'),
+  ...time('pto', 'Paid time off'),
+  ...time('paid', 'Everything that is paid'),
   ...exceptions,
 };
 const timeOff = {
   requests: z.int().describe('The number of approved and pending requests.'),
-  approvedMinutes: minutes('Approved time off'),
-  pendingMinutes: minutes('Time off that nobody has approved or denied yet'),
-  paidMinutes: minutes('Time off that payroll contains'),
+  ...time('approved', 'Approved time off'),
+  ...time('pending', 'Time off that nobody has approved or denied yet'),
+  ...time('paid', 'Time off that payroll contains'),
 };
 
 const TimesByEmployeeEntry = objectFromZod(

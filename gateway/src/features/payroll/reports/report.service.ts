@@ -1,15 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/contracts/calendar';
 import { query, type SignedInContext } from '../../../access/index.js';
-import type { RuleTimeline } from '../../../pay-engine/index.js';
+import { type PayKind, payKinds, type RuleTimeline } from '../../../pay-engine/index.js';
 import { readRuleTimeline } from '../../organization/index.js';
 import { type CsvColumn, openCsvFile } from '../csv/csv.presenter.js';
 import type { PayrollEntries } from '../entries/payroll-entries.types.js';
 import { readPay } from '../entries/read-pay.queries.js';
+import { convertToHours, type PayHours } from '../run/pay-hours.rules.js';
+import { minutesByKindOf, type PayrollSummary } from '../run/payroll-entry.types.js';
 import { ptoSummary } from './pto-summary.queries.js';
 import { reportInput, reportRowsInput } from './report.inputs.js';
 import type { Report, ReportRow, ReportType } from './report.types.js';
-import { type Cell, hasTotal, type ReportColumn } from './report-columns.rules.js';
+import { type Cell, hasTotal, hoursIn, hoursKeyOf, type ReportColumn } from './report-columns.rules.js';
 import type { AnyReport, ReportSource } from './report-definition.types.js';
 import { payrollSummary, timesByEmployee, timesByJob } from './times-and-pay.presenter.js';
 
@@ -26,7 +28,7 @@ const firstRows = { skip: 0, first: 1000 };
 export const report = query('report', reportInput, (context, { type, startDate, endDate }) =>
   readPay(context, { startDate, endDate }, async (entries, em): Promise<Report> => {
     const definition = definitions[type];
-    const columns = definition.columns.map(({ key, label, kind }) => ({ key, label, kind }));
+    const columns = definition.columns.map((column) => ({ ...pickShown(column), hoursKey: hoursKeyOf(column) }));
     const { closedAt, period } = entries;
     const timeline = await readRuleTimeline(em, context.viewer.organizationId);
     const settings = { ...settingsOf(entries), ruleChanges: listRuleChanges(timeline, period) };
@@ -45,11 +47,11 @@ export const reportRows = query('report', reportRowsInput, (context, { type, sta
 /** The whole report as a file that is written while it is computed. Each row has the settings. */
 export const reportFile = query('reportExport', reportInput, (context, { type, startDate, endDate }) =>
   readPay(context, { startDate, endDate }, async (entries, em) => {
-    const { columns, fileColumns = [], rows } = definitions[type];
+    const definition = definitions[type];
     return openCsvFile(
       `${type.toLowerCase().replaceAll('_', '-')}-${startDate}-to-${endDate}`,
-      [...columns.map(toCsvColumn), ...buildSettingColumns(entries), ...fileColumns],
-      rows(sourceOf(context, entries, em)),
+      [...listCsvColumns(definition), ...buildSettingColumns(entries)],
+      listRows(definition, sourceOf(context, entries, em)),
     );
   }),
 );
@@ -63,30 +65,69 @@ function settingsOf({ rules }: PayrollEntries) {
   return { timezone, workweekStartsOn, roundingRule, overtimeRule };
 }
 
-/** Sums all rows, and keeps `first` of them after the first `skip`. */
+function pickShown({ key, label, kind }: ReportColumn<never>) {
+  return { key, label, kind };
+}
+
+/** Sums all rows, and keeps `first` of those that are listed after the first `skip`. */
 async function collectRows(
-  { columns, rows }: AnyReport,
+  { columns, rows, payOf, isListed = () => true }: AnyReport,
   source: ReportSource,
   { skip, first }: Readonly<Record<'skip' | 'first', number>>,
 ) {
   const found: ReportRow[] = [];
-  const totals: Record<string, number> = Object.fromEntries(columns.filter(hasTotal).map(({ key }) => [key, 0]));
+  const summed = columns.filter(hasTotal);
+  const totals: Record<string, number> = Object.fromEntries(summed.map(({ key }) => [key, 0]));
+  const kinds = { REGULAR: 0, OVERTIME: 0, DOUBLE_TIME: 0, PTO: 0 };
   let rowCount = 0;
   for await (const batch of rows(source)) {
-    for (const row of batch) {
+    if (payOf) addKinds(kinds, batch.map(payOf));
+    for (const row of batch.filter(isListed)) {
       rowCount += 1;
-      const cells = Object.fromEntries(columns.map(({ key, value }) => [key, value(row) as Cell]));
-      for (const key of Object.keys(totals)) totals[key] = (totals[key] ?? 0) + Number(cells[key]);
-      if (rowCount > skip && found.length < first) found.push(cells);
+      for (const { key, value } of summed) totals[key] = (totals[key] ?? 0) + Number(value(row));
+      if (rowCount > skip && found.length < first) found.push(readCells(columns, row, payOf?.(row).hours ?? null));
     }
   }
-  return { rows: found, totals, rowCount };
+  return { rows: found, totals: { ...totals, ...hoursOf(summed, totals, convertToHours(kinds)) }, rowCount };
 }
 
-/** `Overtime (minutes)`: the file does not show the unit elsewhere. */
-function toCsvColumn<Row>({ key, label, kind, value }: ReportColumn<Row>): CsvColumn<Row> {
-  if (kind === 'ID') return { header: key, value };
-  return { header: kind === 'MINUTES' ? `${label} (minutes)` : label, value };
+function addKinds(sums: Record<PayKind, number>, pays: readonly PayrollSummary[]): void {
+  for (const minutes of pays.map(minutesByKindOf)) for (const kind of payKinds) sums[kind] += minutes[kind];
+}
+
+function readCells(columns: AnyReport['columns'], row: unknown, hours: PayHours | null): ReportRow {
+  const cells = Object.fromEntries(columns.map(({ key, value }) => [key, value(row) as Cell]));
+  return { ...cells, ...hoursOf(columns, cells, hours) };
+}
+
+/** The decimal hours of all columns of minutes. */
+function hoursOf(columns: AnyReport['columns'], cells: Readonly<Record<string, Cell>>, hours: PayHours | null) {
+  return Object.fromEntries(
+    columns.flatMap((column) => {
+      const key = hoursKeyOf(column);
+      return key === null ? [] : [[key, hoursIn(column, Number(cells[column.key]), hours)]];
+    }),
+  );
+}
+
+async function* listRows({ rows, isListed }: AnyReport, source: ReportSource): AsyncGenerator<unknown[]> {
+  for await (const batch of rows(source)) yield isListed ? batch.filter(isListed) : [...batch];
+}
+
+/** Names come first, and ids, which are for programs, last. A column of minutes also has its hours, as screens show them. */
+function listCsvColumns({ columns, fileColumns = [], payOf }: AnyReport): CsvColumn<unknown>[] {
+  const shown = columns.filter(({ kind }) => kind !== 'ID');
+  const ids = columns.filter(({ kind }) => kind === 'ID').map(({ key, value }) => ({ header: key, value }));
+  const withHours = shown.flatMap((column): CsvColumn<unknown>[] => {
+    const { kind, label, value } = column;
+    if (kind !== 'MINUTES') return [{ header: label, value }];
+    const hours = (row: unknown) => hoursIn(column, Number(value(row)), payOf?.(row).hours ?? null);
+    return [
+      { header: `${label} (hours)`, value: hours, decimals: 2 },
+      { header: `${label} (minutes)`, value },
+    ];
+  });
+  return [...withHours, ...fileColumns, ...ids];
 }
 
 function buildSettingColumns(entries: PayrollEntries): CsvColumn<unknown>[] {

@@ -28,6 +28,12 @@ const reportColumn = z.object({
     'MINUTES and NUMBER are whole numbers; an ID is for programs.',
     { ID: 'An id, for programs.', MINUTES: 'Whole minutes.', NUMBER: 'A whole number.', TEXT: 'A text.' },
   ).describe('What the values of the column are.'),
+  hoursKey: z
+    .string()
+    .nullable()
+    .describe(
+      'The key of the same times as decimal hours, in each row and in the totals. Null unless they are minutes.',
+    ),
 });
 objectFromZod('ReportColumn', reportColumn, 'A column of a report.');
 

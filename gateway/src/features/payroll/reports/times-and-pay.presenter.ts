@@ -1,6 +1,6 @@
 import type { CsvColumn } from '../csv/csv.presenter.js';
 import { type PayrollJob, type PayrollSummary, sumWorkedMinutes } from '../run/payroll-entry.types.js';
-import { count, id, minutes, type ReportColumn, text } from './report-columns.rules.js';
+import { count, id, minutes, payMinutes, type ReportColumn, text } from './report-columns.rules.js';
 import type { ReportDefinition, ReportSource } from './report-definition.types.js';
 
 const person: readonly ReportColumn<PayrollSummary>[] = [
@@ -9,9 +9,9 @@ const person: readonly ReportColumn<PayrollSummary>[] = [
 ];
 
 const hours: readonly ReportColumn<PayrollSummary>[] = [
-  minutes('regularMinutes', 'Regular', (entry) => entry.regularMinutes),
-  minutes('overtimeMinutes', 'Overtime', (entry) => entry.overtimeMinutes),
-  minutes('doubleTimeMinutes', 'Double time', (entry) => entry.doubleTimeMinutes),
+  payMinutes('regularMinutes', 'Regular', 'regular', (entry) => entry.regularMinutes),
+  payMinutes('overtimeMinutes', 'Overtime', 'overtime', (entry) => entry.overtimeMinutes),
+  payMinutes('doubleTimeMinutes', 'Double time', 'doubleTime', (entry) => entry.doubleTimeMinutes),
 ];
 
 const exceptions = count<PayrollSummary>('exceptions', 'Exceptions', (entry) => entry.exceptions.length);
@@ -19,6 +19,11 @@ const exceptions = count<PayrollSummary>('exceptions', 'Exceptions', (entry) => 
 const fileColumns: readonly CsvColumn<PayrollSummary>[] = [
   { header: 'Employee number', value: ({ user }) => user.employeeNumber ?? null },
 ];
+
+const pay = {
+  rows: ({ entries }: ReportSource) => entries.summaries(),
+  payOf: (entry: PayrollSummary) => entry,
+};
 
 export const timesByEmployee: ReportDefinition<PayrollSummary> = {
   columns: [
@@ -29,7 +34,8 @@ export const timesByEmployee: ReportDefinition<PayrollSummary> = {
     exceptions,
   ],
   fileColumns,
-  rows: (source) => filterEntries(source, (entry) => sumWorkedMinutes(entry) > 0 || entry.exceptions.length > 0),
+  ...pay,
+  isListed: (entry) => sumWorkedMinutes(entry) > 0 || entry.exceptions.length > 0,
 };
 
 const sumPaidMinutes = (entry: PayrollSummary) => sumWorkedMinutes(entry) + entry.ptoMinutes;
@@ -38,17 +44,14 @@ export const payrollSummary: ReportDefinition<PayrollSummary> = {
   columns: [
     ...person,
     ...hours,
-    minutes('ptoMinutes', 'Paid time off', (entry) => entry.ptoMinutes),
-    minutes('paidMinutes', 'Total paid', sumPaidMinutes),
+    payMinutes('ptoMinutes', 'Paid time off', 'pto', (entry) => entry.ptoMinutes),
+    payMinutes('paidMinutes', 'Total paid', 'total', sumPaidMinutes),
     exceptions,
   ],
   fileColumns,
-  rows: (source) => filterEntries(source, (entry) => sumPaidMinutes(entry) > 0 || entry.exceptions.length > 0),
+  ...pay,
+  isListed: (entry) => sumPaidMinutes(entry) > 0 || entry.exceptions.length > 0,
 };
-
-async function* filterEntries({ entries }: ReportSource, isIncluded: (entry: PayrollSummary) => boolean) {
-  for await (const batch of entries.summaries()) yield batch.filter(isIncluded);
-}
 
 interface JobTimes {
   readonly job: PayrollJob | null;

@@ -1,5 +1,5 @@
 import { type CalendarDate, type DateRange, rangeIncludes } from '@timetrack/contracts/calendar';
-import { compareJobIds } from '../../../pay-engine/index.js';
+import { compareJobIds, toHours } from '../../../pay-engine/index.js';
 import { nameOfPeriod } from '../../pay-periods/index.js';
 import { sumMinutesByKind } from './pay-hours.rules.js';
 import { addHours } from './pay-lines.presenter.js';
@@ -43,7 +43,7 @@ export function sumJobsOf(lines: readonly PayrollLine[]): JobMinutes[] {
 }
 
 /** Adds up the minutes of each job, ordered by job id; work without a job comes last. */
-function sumJobs(minutes: readonly JobMinutes[]): JobMinutes[] {
+function sumJobs(minutes: readonly Omit<JobMinutes, 'hours'>[]): JobMinutes[] {
   const sums = new Map<string | null, { job: PayrollJob | null; minutes: number }>();
   for (const { job, minutes: added } of minutes) {
     const sum = sums.get(job?.id ?? null);
@@ -52,7 +52,8 @@ function sumJobs(minutes: readonly JobMinutes[]): JobMinutes[] {
   }
   return [...sums.values()]
     .filter((sum) => sum.minutes !== 0)
-    .sort((a, b) => compareJobIds(a.job?.id ?? null, b.job?.id ?? null));
+    .sort((a, b) => compareJobIds(a.job?.id ?? null, b.job?.id ?? null))
+    .map((sum) => ({ ...sum, hours: toHours(sum.minutes) }));
 }
 
 export interface CarriedDifference extends DateRange {

@@ -1,4 +1,4 @@
-import type { PayKind } from '../../../pay-engine/index.js';
+import { type PayKind, toHours } from '../../../pay-engine/index.js';
 
 type MinutesByKind = Readonly<Record<PayKind, number>>;
 
@@ -86,10 +86,9 @@ export function sumMinutesByKind(lines: readonly Pick<MinutesOfKind, 'kind' | 'm
   return sums;
 }
 
-/** A minute is five thirds of a hundredth of an hour, so no number of minutes lies halfway between two hundredths. */
+/** Hundredths of an hour. */
 function roundToHundredths(minutes: number): number {
-  // Without the sum, a small negative number would be -0.
-  return Math.round((minutes * 5) / 3) + 0;
+  return Math.round(toHours(minutes) * 100);
 }
 
 function areInOrder(lines: readonly MinutesOfKind[]): boolean {

@@ -1,7 +1,7 @@
-import type { PaySummary, PersonPay } from '../../../pay-engine/index.js';
+import { type PaySummary, type PersonPay, toHours } from '../../../pay-engine/index.js';
 import type { CodeLookup } from '../../earning-codes/index.js';
 import { convertToHours, distributeHours, sumMinutesByKind } from './pay-hours.rules.js';
-import type { PayrollEntry, PayrollPerson, PayrollSummary } from './payroll-entry.types.js';
+import { minutesByKindOf, type PayrollEntry, type PayrollPerson, type PayrollSummary } from './payroll-entry.types.js';
 
 export interface PayNames {
   readonly jobs: ReadonlyMap<string, string>;
@@ -26,11 +26,8 @@ export function presentEntry(user: PayrollPerson, pay: PersonPay, names: PayName
   };
 }
 
-export function presentSummary(
-  user: PayrollPerson,
-  { regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes, unpaidBreakMinutes, jobs, exceptions }: PaySummary,
-  names: PayNames,
-) {
+export function presentSummary(user: PayrollPerson, pay: PaySummary, names: PayNames) {
+  const { regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes, unpaidBreakMinutes, jobs, exceptions } = pay;
   return {
     user,
     regularMinutes,
@@ -38,14 +35,9 @@ export function presentSummary(
     doubleTimeMinutes,
     ptoMinutes,
     unpaidBreakMinutes,
-    jobs: jobs.map(({ jobId, minutes }) => ({ job: nameOf(jobId, names.jobs), minutes })),
+    jobs: jobs.map(({ jobId, minutes }) => ({ job: nameOf(jobId, names.jobs), minutes, hours: toHours(minutes) })),
     exceptions,
-    hours: convertToHours({
-      REGULAR: regularMinutes,
-      OVERTIME: overtimeMinutes,
-      DOUBLE_TIME: doubleTimeMinutes,
-      PTO: ptoMinutes,
-    }),
+    hours: convertToHours(minutesByKindOf(pay)),
     isPaid: regularMinutes + overtimeMinutes + doubleTimeMinutes + ptoMinutes > 0,
   } satisfies PayrollSummary;
 }

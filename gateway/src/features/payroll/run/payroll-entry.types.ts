@@ -1,6 +1,12 @@
 import type { DateRange } from '@timetrack/contracts/calendar';
 import { z } from 'zod';
-import { type PayRule, payExceptionCodes, payRules, type RuleTimeline } from '../../../pay-engine/index.js';
+import {
+  type PayKind,
+  type PayRule,
+  payExceptionCodes,
+  payRules,
+  type RuleTimeline,
+} from '../../../pay-engine/index.js';
 import { enumField } from '../../../platform/graphql/schema/enum-field.js';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { enumFromZod, enumOfTexts } from '../../../platform/graphql/schema/types-from-zod.js';
@@ -48,6 +54,7 @@ objectFromZod('PayrollPolicy', payrollPolicy, 'The policy of paid time off.');
 const jobMinutes = z.object({
   job: payrollJob.nullable().describe('The job. Null for work without one.'),
   minutes: z.int().describe('The minutes on the job.'),
+  hours: z.number().describe('The same time in hours with two decimals.'),
 });
 objectFromZod('PayrollJobMinutes', jobMinutes, 'Credited minutes on one job, or without a job.');
 
@@ -67,7 +74,7 @@ export const payLine = z.object({
   policy: payrollPolicy.nullable().optional().describe('The policy of paid time off.'),
   requestId: z.uuid().nullable().optional().describe('The request of paid time off.'),
   earningCode: z.string().optional().describe('The name of such lines at the payroll provider: REG.'),
-  hours: z.number().optional().describe('Hours with two decimals. Lines add up to the entry’s `hours`.'),
+  hours: z.number().describe('Hours with two decimals. Lines add up to the entry’s `hours`.'),
   adjusts: payPeriodDays
     .nullable()
     .optional()
@@ -89,7 +96,7 @@ enumField(PayLineType, 'payRule', {
 });
 export type PayrollLine = Readonly<z.infer<typeof payLine>>;
 
-const payHours = z.object({
+export const payHours = z.object({
   regular: z.number().describe('Decimal hours of regular time.'),
   overtime: z.number().describe('Decimal hours of overtime.'),
   doubleTime: z.number().describe('Decimal hours of double time.'),
@@ -139,7 +146,7 @@ export const payrollEntry = z.object({
   jobs: z.array(jobMinutes).readonly().describe('The minutes by job.'),
   lines: z.array(payLine).readonly().describe('The minutes by day and rule.'),
   exceptions: z.array(payException).readonly().describe('What to look at before the hours are paid.'),
-  hours: payHours.optional().describe('The same times in hours.'),
+  hours: payHours.describe('The same times in hours.'),
   workweeks: z.array(payrollWorkweek).readonly().optional().describe('The minutes by workweek.'),
 });
 /**
@@ -163,6 +170,15 @@ export type PayrollLines = Pick<PayrollEntry, 'user' | 'lines'>;
 export function summarizeEntry(entry: PayrollEntry): PayrollSummary {
   const { lines, workweeks: _workweeks, ...sums } = entry;
   return { ...sums, isPaid: lines.length > 0 };
+}
+
+export function minutesByKindOf({
+  regularMinutes,
+  overtimeMinutes,
+  doubleTimeMinutes,
+  ptoMinutes,
+}: Readonly<Record<`${'regular' | 'overtime' | 'doubleTime' | 'pto'}Minutes`, number>>): Record<PayKind, number> {
+  return { REGULAR: regularMinutes, OVERTIME: overtimeMinutes, DOUBLE_TIME: doubleTimeMinutes, PTO: ptoMinutes };
 }
 
 /** The credited time of an entry. Its jobs add up to the same sum. */

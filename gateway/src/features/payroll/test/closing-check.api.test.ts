@@ -17,7 +17,7 @@ const operations = {
       exceptions { code count blocksClosing items { user ${person} date timesheetId message } }
       undecidedTimeOffCount undecidedTimeOff { id user ${person} policyName startDate endDate hours }
       withoutEmployeeNumberCount withoutEmployeeNumber ${person}
-      totals { people regularMinutes overtimeMinutes doubleTimeMinutes ptoMinutes } latestVersion lateCorrections
+      totals { people regularMinutes overtimeMinutes doubleTimeMinutes ptoMinutes hours { regular overtime doubleTime pto total } } latestVersion lateCorrections
     } } }`,
   },
   closePayPeriod: {
@@ -109,7 +109,10 @@ describe.each(apis)('the closing check over %s', (api) => {
       ],
       withoutEmployeeNumberCount: 1,
       withoutEmployeeNumber: [nameOf(team.worker)],
-      totals: { people: 1, regularMinutes: 480, overtimeMinutes: 0, doubleTimeMinutes: 0, ptoMinutes: 0 },
+      totals: {
+        ...{ people: 1, regularMinutes: 480, overtimeMinutes: 0, doubleTimeMinutes: 0, ptoMinutes: 0 },
+        hours: { regular: 8, overtime: 0, doubleTime: 0, pto: 0, total: 8 },
+      },
       latestVersion: null,
       lateCorrections: null,
     });

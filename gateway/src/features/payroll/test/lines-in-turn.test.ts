@@ -20,7 +20,7 @@ function aPayroll() {
     return {
       user: { id: String(number), firstName: 'Ada', lastName: 'Marsh', email: 'ada@example.com' },
       lines: Array.from({ length: 12 }, (_, day) => ({
-        ...{ date: `2026-11-${day + 10}`, timesheetId: null, kind: 'REGULAR', minutes: 480, rule: 'WORKED' },
+        ...{ date: `2026-11-${day + 10}`, timesheetId: null, kind: 'REGULAR', minutes: 480, hours: 8, rule: 'WORKED' },
         explanation: 'Worked time up to 40 hours in the workweek from November 8 to November 14 (29 CFR 778.101)',
       })),
     };

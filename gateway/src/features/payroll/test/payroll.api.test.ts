@@ -44,11 +44,11 @@ describe('the payroll', () => {
       doubleTimeMinutes: 0,
       ptoMinutes: 0,
       unpaidBreakMinutes: 30,
-      jobs: [{ job: null, minutes: 2670 }],
+      jobs: [{ job: null, minutes: 2670, hours: 44.5 }],
       exceptions: [],
     });
     const fields = `regularMinutes overtimeMinutes doubleTimeMinutes ptoMinutes unpaidBreakMinutes
-      user { id firstName lastName email employeeNumber } jobs { job { id name } minutes }
+      user { id firstName lastName email employeeNumber } jobs { job { id name } minutes hours }
       lines { date timesheetId kind minutes rule: payRule explanation job { id name } policy { id name } requestId earningCode hours
         adjusts { startDate endDate } }
       hours { regular overtime doubleTime pto total }

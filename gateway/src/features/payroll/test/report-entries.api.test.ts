@@ -10,19 +10,20 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const person = 'userId employee';
-const hours = 'regularMinutes overtimeMinutes doubleTimeMinutes';
-const times = `workedMinutes ${hours} unpaidBreakMinutes exceptions`;
-const pay = `${hours} ptoMinutes paidMinutes exceptions`;
-const timeOff = 'requests approvedMinutes pendingMinutes paidMinutes';
+const time = (...names: string[]) => names.map((name) => `${name}Minutes ${name}Hours`).join(' ');
+const kinds = time('regular', 'overtime', 'doubleTime');
+const times = `${time('worked', 'unpaidBreak')} ${kinds} exceptions`;
+const pay = `${kinds} ${time('pto', 'paid')} exceptions`;
+const timeOff = `requests ${time('approved', 'pending', 'paid')}`;
 
 const entry = `__typename
   ... on TimesByEmployeeEntry { ${person} ${times} }
-  ... on TimesByJobEntry { jobId job workedMinutes people }
+  ... on TimesByJobEntry { jobId job ${time('worked')} people }
   ... on PayrollSummaryEntry { ${person} ${pay} }
   ... on PtoSummaryEntry { ${person} policyId policy isPaid: paid ${timeOff} }`;
 const sums = `__typename
   ... on TimesByEmployeeSums { ${times} }
-  ... on TimesByJobSums { workedMinutes }
+  ... on TimesByJobSums { ${time('worked')} }
   ... on PayrollSummarySums { ${pay} }
   ... on PtoSummarySums { ${timeOff} }`;
 

@@ -65,10 +65,10 @@ describe('a report', () => {
     await anApprovedTimesheet(gateway.orm, user, ['2026-11-10T15:00:00Z', '2026-11-10T16:01:00Z']);
     const { rows, totals } = await report('TIMES_BY_JOB', headers);
     expect(rows).toEqual([
-      { jobId: job.id, job: 'Roof 9', workedMinutes: 480, people: 2 },
-      { jobId: null, job: 'No job', workedMinutes: 61, people: 1 },
+      { jobId: job.id, job: 'Roof 9', workedMinutes: 480, workedHours: 8, people: 2 },
+      { jobId: null, job: 'No job', workedMinutes: 61, workedHours: 1.02, people: 1 },
     ]);
-    expect(totals).toEqual({ workedMinutes: 541 });
+    expect(totals).toEqual({ workedMinutes: 541, workedHours: 9.02 });
   });
 
   test('counts the hours of paid time off in the range by policy and status', async () => {
@@ -82,7 +82,7 @@ describe('a report', () => {
       { userId: user.id, policy: 'Sick leave', requests: 1, approvedMinutes: 0, pendingMinutes: 240, paidMinutes: 0 },
       { userId: user.id, policy: 'Vacation', requests: 1, approvedMinutes: 960, pendingMinutes: 0, paidMinutes: 960 },
     ]);
-    expect(totals).toEqual({ requests: 2, approvedMinutes: 960, pendingMinutes: 240, paidMinutes: 960 });
+    expect(totals).toMatchObject({ requests: 2, approvedMinutes: 960, pendingMinutes: 240, paidMinutes: 960 });
     expect((await report('PAYROLL_SUMMARY', headers)).totals.ptoMinutes).toBe(totals.paidMinutes);
   });
 
@@ -155,12 +155,12 @@ describe('a report', () => {
         .map(({ key, label, kind }) => [key, sumUnder(kind === 'MINUTES' ? `${label} (minutes)` : label)]);
       expect(lines).toHaveLength(rowCount);
       expect(Object.values(totals).some(Boolean)).toBe(true);
-      expect(Object.fromEntries(sums)).toEqual(totals);
+      expect(totals).toMatchObject(Object.fromEntries(sums));
     },
   );
 
   test.each(['TIMES_BY_EMPLOYEE', 'PAYROLL_SUMMARY', 'PTO_SUMMARY'])(
-    'has employee numbers in the last column of the file of %s',
+    'begins with the name in the file of %s, which has the employee number further on',
     async (type) => {
       const { headers, organizationId, user } = await createActor(gateway, 'OWNER');
       await gateway.rest({ headers }, 'PATCH', `/api/users/${user.id}`, { employeeNumber: '0017' });
@@ -168,7 +168,8 @@ describe('a report', () => {
       await requestTimeOff(organizationId, user.id, 'Vacation', 'APPROVED', 8);
       const { text } = await gateway.rest({ headers }, 'GET', `/api/reports/export?type=${type}&${week}`);
       const [header, row] = parse(text) as string[][];
-      expect([header?.at(-1), row?.at(-1)]).toEqual(['Employee number', '0017']);
+      const numbered = header?.indexOf('Employee number') ?? -1;
+      expect([header?.[0], row?.[0], row?.[numbered]]).toEqual(['Employee', 'Ada Marsh', '0017']);
     },
   );
 
@@ -207,5 +208,36 @@ describe('a report', () => {
     const few = await statementsFor(3);
     expect(few).toBeGreaterThan(2);
     expect(await statementsFor(100)).toBe(few);
+  });
+});
+
+describe('decimal hours', () => {
+  test('are the same in reports, the closing check, payroll and every file', async () => {
+    const { headers, organizationId, user } = await createActor(gateway, 'OWNER');
+    await changeSettings(gateway.orm, organizationId, { payCalendar: { kind: 'WEEKLY', anchorDate: '2026-11-08' } });
+    // 40 hours of regular time, then 397 minutes of overtime: 6.6167 hours.
+    for (const day of ['09', '10', '11', '12']) {
+      await anApprovedTimesheet(gateway.orm, user, [`2026-11-${day}T13:00:00Z`, `2026-11-${day}T23:00:00Z`]);
+    }
+    await anApprovedTimesheet(gateway.orm, user, ['2026-11-13T13:00:00Z', '2026-11-13T19:37:00Z']);
+    const get = (path: string) => gateway.rest({ headers }, 'GET', path);
+    const rowsOf = async (path: string) => parse((await get(path)).text, { columns: true }) as Record<string, string>[];
+    const summary = await report('PAYROLL_SUMMARY', headers);
+    for (const row of [summary.rows[0], summary.totals]) {
+      expect(row).toMatchObject({ regularHours: 40, overtimeMinutes: 397, overtimeHours: 6.62, paidHours: 46.62 });
+    }
+    expect(summary.columns).toContainEqual(
+      expect.objectContaining({ key: 'overtimeMinutes', hoursKey: 'overtimeHours' }),
+    );
+    const { totals } = (await get('/api/pay-periods/check?startDate=2026-11-08')).body;
+    expect(totals.hours).toEqual({ regular: 40, overtime: 6.62, doubleTime: 0, pto: 0, total: 46.62 });
+    expect(await rowsOf(`/api/reports/export?type=PAYROLL_SUMMARY&${week}`)).toMatchObject([
+      { 'Regular (hours)': '40.00', 'Overtime (hours)': '6.62', 'Total paid (hours)': '46.62' },
+    ]);
+    expect(await rowsOf(`/api/payroll?format=csv&${week}`)).toMatchObject([
+      { regularHours: '40', overtimeHours: '6.62', totalHours: '46.62' },
+    ]);
+    expect((await get(`/api/reports/work-matrix?${week}`)).body).toMatchObject({ hours: 46.62 });
+    expect(await rowsOf(`/api/reports/work-matrix/export?${week}`)).toMatchObject([{ 'Total (hours)': '46.62' }]);
   });
 });

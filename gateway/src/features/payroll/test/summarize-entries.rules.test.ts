@@ -13,6 +13,7 @@ const anEntry = (lastName: string, overrides: Partial<PayrollEntry> = {}): Payro
   jobs: [],
   lines: [],
   exceptions: [],
+  hours: { regular: 0, overtime: 0, doubleTime: 0, pto: 0, total: 0 },
   ...overrides,
 });
 
@@ -27,7 +28,7 @@ const exception = (code: PayrollEntry['exceptions'][number]['code'], timesheetId
 });
 
 test('totals add up over all batches, and only people with lines are paid', async () => {
-  const line = { date: '2026-07-06', timesheetId: 'sheet', kind: 'REGULAR' as const, minutes: 480 };
+  const line = { date: '2026-07-06', timesheetId: 'sheet', kind: 'REGULAR' as const, minutes: 480, hours: 8 };
   const lines = [{ ...line, rule: 'REGULAR', explanation: '' }] as unknown as PayrollEntry['lines'];
   const paid = anEntry('Abe', { regularMinutes: 480, lines });
   const onLeave = anEntry('Cole', { ptoMinutes: 60, lines });
@@ -40,6 +41,7 @@ test('totals add up over all batches, and only people with lines are paid', asyn
     overtimeMinutes: 0,
     doubleTimeMinutes: 0,
     ptoMinutes: 60,
+    hours: { regular: 8, overtime: 0, doubleTime: 0, pto: 1, total: 9 },
   });
   expect(summary.paidPeople.map(({ lastName }) => lastName)).toEqual(['Abe', 'Cole']);
 });

@@ -76,7 +76,7 @@ describe('unpaid time off', () => {
     const { body } = await gateway.rest({ headers }, 'GET', `/api/reports?type=PTO_SUMMARY&${week}`);
     const payroll = await gateway.rest({ headers }, 'GET', `/api/reports?type=PAYROLL_SUMMARY&${week}`);
 
-    expect(body.columns).toContainEqual({ key: 'paid', label: 'Paid', kind: 'TEXT' });
+    expect(body.columns).toContainEqual({ key: 'paid', label: 'Paid', kind: 'TEXT', hoursKey: null });
     expect(body.rows).toMatchObject([
       { policy: 'Sick leave', paid: 'Yes', approvedMinutes: 0, pendingMinutes: 480, paidMinutes: 0 },
       { policy: 'Unpaid leave', paid: 'No', approvedMinutes: 480, pendingMinutes: 0, paidMinutes: 0 },

@@ -39,12 +39,18 @@ describe('the matrix of people and jobs', () => {
     const { owner, roof, wall } = await anOrganization();
     const matrix = await read(owner.headers);
     expect(matrix.jobs).toEqual([
-      { job: { id: roof.id, name: 'Roof' }, minutes: 360 },
-      { job: { id: wall.id, name: 'Wall' }, minutes: 180 },
-      { job: null, minutes: 60 },
+      { job: { id: roof.id, name: 'Roof' }, minutes: 360, hours: 6 },
+      { job: { id: wall.id, name: 'Wall' }, minutes: 180, hours: 3 },
+      { job: null, minutes: 60, hours: 1 },
     ]);
     expect(matrix.people.map(({ minutes }: { minutes: number }) => minutes).sort()).toEqual([120, 480]);
-    expect(matrix).toMatchObject({ minutes: 600, peopleCount: 2, timezone: 'America/Denver', closedAt: null });
+    expect(matrix).toMatchObject({
+      minutes: 600,
+      hours: 10,
+      peopleCount: 2,
+      timezone: 'America/Denver',
+      closedAt: null,
+    });
   });
 
   test('is a file with a line for each person and two columns for each job', async () => {
@@ -56,15 +62,15 @@ describe('the matrix of people and jobs', () => {
     ]);
     const [head, ...lines] = text.trim().split('\r\n');
     expect(head).toBe(
-      'userId,Employee,Employee number,Roof (minutes),Roof (hours),Wall (minutes),Wall (hours),No job (minutes),No job (hours),Total (minutes),Total (hours)',
+      'Employee,Employee number,Roof (hours),Roof (minutes),Wall (hours),Wall (minutes),No job (hours),No job (minutes),Total (hours),Total (minutes),userId',
     );
     const line = (id: string) =>
       lines
-        .find((one) => one.startsWith(id))
+        .find((one) => one.endsWith(id))
         ?.split(',')
-        .slice(3);
-    expect(line(user.id)).toEqual(['240', '4.00', '180', '3.00', '60', '1.00', '480', '8.00']);
-    expect(line(other.id)).toEqual(['120', '2.00', '0', '0.00', '0', '0.00', '120', '2.00']);
+        .slice(2, -1);
+    expect(line(user.id)).toEqual(['4.00', '240', '3.00', '180', '1.00', '60', '8.00', '480']);
+    expect(line(other.id)).toEqual(['2.00', '120', '0.00', '0', '0.00', '0', '2.00', '120']);
     expect(lines).toHaveLength(2);
   });
 

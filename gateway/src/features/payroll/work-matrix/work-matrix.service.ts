@@ -1,4 +1,5 @@
 import { query } from '../../../access/index.js';
+import { toHours } from '../../../pay-engine/index.js';
 import { type CsvColumn, openCsvFile } from '../csv/csv.presenter.js';
 import type { PayrollEntries } from '../entries/payroll-entries.types.js';
 import { readPay } from '../entries/read-pay.queries.js';
@@ -30,7 +31,7 @@ async function collect(entries: PayrollEntries, keeps: JobFilter): Promise<WorkM
       const worked = sum(jobs);
       peopleCount += 1;
       minutes += worked;
-      if (people.length < maxPeople) people.push({ user, minutes: worked, jobs });
+      if (people.length < maxPeople) people.push({ user, minutes: worked, hours: toHours(worked), jobs });
       for (const one of jobs) {
         const total = byJob.get(one.job?.id ?? null) ?? { job: one.job, minutes: 0 };
         byJob.set(one.job?.id ?? null, { ...total, minutes: total.minutes + one.minutes });
@@ -38,8 +39,8 @@ async function collect(entries: PayrollEntries, keeps: JobFilter): Promise<WorkM
     }
   }
   const { period, rules, closedAt } = entries;
-  const jobs = [...byJob.values()].toSorted(compareByName);
-  return { ...period, timezone: rules.timezone, closedAt, jobs, people, peopleCount, minutes };
+  const jobs = [...byJob.values()].map((each) => ({ ...each, hours: toHours(each.minutes) })).toSorted(compareByName);
+  return { ...period, timezone: rules.timezone, closedAt, jobs, people, peopleCount, minutes, hours: toHours(minutes) };
 }
 
 function listWork({ jobs }: PayrollSummary, keeps: JobFilter): WorkOnJob[] {
@@ -94,18 +95,18 @@ function toRows({ user }: PayrollSummary, work: readonly WorkOnJob[]): Row[] {
 
 function columnsFor(jobs: readonly (PayrollJob | null)[]): CsvColumn<Row>[] {
   return [
-    { header: 'userId', value: ({ user }) => user.id },
     { header: 'Employee', value: ({ user }) => `${user.firstName} ${user.lastName}` },
     { header: 'Employee number', value: ({ user }) => user.employeeNumber ?? null },
     ...jobs.flatMap((job) => hoursOf(job?.name ?? 'No job', ({ byJob }) => byJob.get(job?.id ?? null) ?? 0)),
     ...hoursOf('Total', ({ minutes }) => minutes),
+    { header: 'userId', value: ({ user }) => user.id },
   ];
 }
 
-/** The exact minutes, and the decimal hours that people read. */
+/** The decimal hours that people read, and the exact minutes. */
 function hoursOf(name: string, minutes: (row: Row) => number): CsvColumn<Row>[] {
   return [
+    { header: `${name} (hours)`, value: (row) => toHours(minutes(row)), decimals: 2 },
     { header: `${name} (minutes)`, value: minutes },
-    { header: `${name} (hours)`, value: (row) => (minutes(row) / 60).toFixed(2) },
   ];
 }

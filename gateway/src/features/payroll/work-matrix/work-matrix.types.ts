@@ -5,12 +5,14 @@ import { payrollJob, payrollPerson } from '../run/payroll-entry.types.js';
 const workOnJob = z.object({
   job: payrollJob.nullable().describe('The job; null for work without a job.'),
   minutes: z.int().describe('Credited minutes.'),
+  hours: z.number().describe('The same time in hours with two decimals.'),
 });
 objectFromZod('WorkOnJob', workOnJob, 'Credited minutes on one job, or without a job.');
 
 const workOfPerson = z.object({
   user: payrollPerson.describe('The person who worked.'),
   minutes: z.int().describe('Credited minutes on all jobs of the matrix together.'),
+  hours: z.number().describe('The same time in hours with two decimals.'),
   jobs: z.array(workOnJob).readonly().describe('The jobs on which the person worked, by name.'),
 });
 objectFromZod('WorkOfPerson', workOfPerson, 'What one person worked, by job.');
@@ -24,6 +26,7 @@ export const workMatrixJson = z.object({
   people: z.array(workOfPerson).readonly().describe('The first 1000 people who worked, by last name.'),
   peopleCount: z.int().describe('How many people worked.'),
   minutes: z.int().describe('What everyone worked on all jobs.'),
+  hours: z.number().describe('The same time in hours with two decimals.'),
 });
 
 export type WorkMatrix = z.infer<typeof workMatrixJson>;
@@ -31,5 +34,5 @@ export type WorkOnJob = z.infer<typeof workOnJob>;
 export const WorkMatrixType = objectFromZod(
   'WorkMatrix',
   workMatrixJson,
-  'Credited minutes by person and job. Rows, columns and the total add up.',
+  'Credited minutes by person and job. Rows, columns and the total add up. Each number of hours is its minutes / 60 to the nearest hundredth.',
 );

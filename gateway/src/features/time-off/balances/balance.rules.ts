@@ -1,4 +1,4 @@
-import { sumTimeOffMinutesWithin, type TimeOffSpan } from '../../../pay-engine/index.js';
+import { sumTimeOffMinutesWithin, type TimeOffSpan, toHours } from '../../../pay-engine/index.js';
 import type { Balance, Overrun } from './balance.types.js';
 
 /** A request that uses up the allowance. Denied and canceled requests do not count. */
@@ -13,9 +13,9 @@ export function balanceOf(year: number, allowanceHours: number | null, requests:
   return {
     year,
     allowanceHours,
-    usedHours: used / 60,
-    pendingHours: pending / 60,
-    remainingHours: allowanceHours === null ? null : (allowanceHours * 60 - used - pending) / 60,
+    usedHours: toHours(used),
+    pendingHours: toHours(pending),
+    remainingHours: allowanceHours === null ? null : toHours(allowanceHours * 60 - used - pending),
   };
 }
 

@@ -54,11 +54,11 @@ describe('the balance of a year', () => {
     });
   });
 
-  test('counts whole minutes when New Year splits a request unevenly', () => {
+  test('counts hundredths of an hour when New Year splits a request unevenly', () => {
     // 8 hours over Wednesday, Thursday, Friday: 160 minutes each.
     const crossing = request('2025-12-31', '2026-01-02', 8);
 
-    expect([2025, 2026].map((year) => balanceOf(year, null, [crossing]).usedHours * 60)).toEqual([160, 320]);
+    expect([2025, 2026].map((year) => balanceOf(year, null, [crossing]).usedHours)).toEqual([2.67, 5.33]);
   });
 });
 

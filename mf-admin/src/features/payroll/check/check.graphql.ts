@@ -74,6 +74,12 @@ export const CloseStepClosingCheck = graphql(`
       overtimeMinutes
       doubleTimeMinutes
       ptoMinutes
+      hours {
+        regular
+        overtime
+        doubleTime
+        pto
+      }
     }
   }
 `);

@@ -122,12 +122,12 @@ function stepAddress({ startDate }: DateRange, step: Step): string {
 
 /** What closing settles, or has settled. */
 function PayTotals({ check: { totals, timesheetCount } }: { readonly check: CloseStep_ClosingCheckFragment }) {
-  const { people, regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes } = totals;
+  const { people, regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes, hours } = totals;
   const kinds = [
-    { name: 'Regular', minutes: regularMinutes },
-    { name: 'Overtime', minutes: overtimeMinutes },
-    { name: 'Double time', minutes: doubleTimeMinutes },
-    { name: 'Paid time off', minutes: ptoMinutes },
+    { name: 'Regular', minutes: regularMinutes, hours: hours.regular },
+    { name: 'Overtime', minutes: overtimeMinutes, hours: hours.overtime },
+    { name: 'Double time', minutes: doubleTimeMinutes, hours: hours.doubleTime },
+    { name: 'Paid time off', minutes: ptoMinutes, hours: hours.pto },
   ];
   return (
     <dl className="ad:grid ad:grid-cols-2 ad:gap-x-4 ad:gap-y-5 ad:rounded-lg ad:bg-muted ad:p-4 ad:sm:grid-cols-3 ad:md:p-5 ad:lg:grid-cols-5">
@@ -142,11 +142,11 @@ function PayTotals({ check: { totals, timesheetCount } }: { readonly check: Clos
           </span>
         </dd>
       </div>
-      {kinds.map(({ name, minutes }) => (
+      {kinds.map(({ name, ...time }) => (
         <div key={name} className="ad:min-w-0">
           <dt className="ad:text-sm ad:text-muted-foreground">{name}</dt>
           <dd className="ad:text-xl ad:font-semibold ad:tracking-tight ad:tabular-nums ad:wrap-anywhere">
-            <Minutes minutes={minutes} stacked />
+            <Minutes {...time} stacked />
           </dd>
         </div>
       ))}

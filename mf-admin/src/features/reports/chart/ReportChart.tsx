@@ -59,14 +59,14 @@ function Legend({ series }: { readonly series: readonly Series[] }) {
   const sum = series.reduce((total, { total: minutes }) => total + minutes, 0);
   return (
     <dl className="ad:flex ad:flex-wrap ad:gap-x-8 ad:gap-y-3">
-      {series.map(({ key, name, style, total }) => (
+      {series.map(({ key, name, style, total, hours }) => (
         <div key={key} className="ad:flex ad:flex-col ad:gap-0.5">
           <dt className="ad:flex ad:items-center ad:gap-2 ad:text-xs ad:text-muted-foreground">
             <Swatch style={style} />
             {name}
           </dt>
           <dd className="ad:text-lg ad:leading-6 ad:font-semibold ad:tracking-tight ad:tabular-nums">
-            <Minutes minutes={total} />
+            <Minutes minutes={total} hours={hours} />
             {series.length > 1 && (
               <span className="ad:ml-1.5 ad:text-xs ad:font-normal ad:text-muted-foreground">
                 {formatShare(total / sum)}

@@ -54,12 +54,12 @@ describe('the chart of a report', () => {
 
   test('adds up paid time off by policy', () => {
     const columns: Preview_ReportFragment['columns'] = [
-      { key: 'userId', label: 'userId', kind: 'ID' },
-      { key: 'employee', label: 'Employee', kind: 'TEXT' },
-      { key: 'policyId', label: 'policyId', kind: 'ID' },
-      { key: 'policy', label: 'Policy', kind: 'TEXT' },
-      { key: 'approvedMinutes', label: 'Approved', kind: 'MINUTES' },
-      { key: 'pendingMinutes', label: 'Pending', kind: 'MINUTES' },
+      { key: 'userId', label: 'userId', kind: 'ID', hoursKey: null },
+      { key: 'employee', label: 'Employee', kind: 'TEXT', hoursKey: null },
+      { key: 'policyId', label: 'policyId', kind: 'ID', hoursKey: null },
+      { key: 'policy', label: 'Policy', kind: 'TEXT', hoursKey: null },
+      { key: 'approvedMinutes', label: 'Approved', kind: 'MINUTES', hoursKey: 'approvedHours' },
+      { key: 'pendingMinutes', label: 'Pending', kind: 'MINUTES', hoursKey: 'pendingHours' },
     ];
     const row = (userId: string, policy: string, approvedMinutes: number, pendingMinutes: number) => ({
       ...{ userId, employee: userId, policyId: policy, policy, approvedMinutes, pendingMinutes },

@@ -9,6 +9,8 @@ export interface Series {
   readonly name: string;
   readonly style: SeriesStyle;
   readonly total: number;
+  /** The total as decimal hours. */
+  readonly hours: number;
 }
 
 export interface ChartBar {
@@ -67,12 +69,11 @@ const layouts: Readonly<Record<ReportType, ChartLayout>> = {
 export function chartDataOf(report: Report): ChartData {
   const { title, styles, ...layout } = layouts[report.type];
   const series = Object.entries(styles)
-    .map(([key, style]) => ({
-      key,
-      style,
-      name: report.columns.find((column) => column.key === key)?.label ?? key,
-      total: numberIn(report.totals, key),
-    }))
+    .map(([key, style]) => {
+      const column = report.columns.find((each) => each.key === key);
+      const hours = numberIn(report.totals, column?.hoursKey ?? '');
+      return { key, style, name: column?.label ?? key, total: numberIn(report.totals, key), hours };
+    })
     .filter(({ total }) => total > 0);
   const bars = Map.groupBy(report.rows, (row) => textIn(row, layout.id))
     .values()

@@ -1,7 +1,7 @@
 import { cn } from '@timetrack/ui';
 import { memo } from 'react';
 import { ScrollRegion } from '../../../components/Layout.js';
-import { Minutes } from '../../../components/Minutes.js';
+import { Minutes, type MinutesProps } from '../../../components/Minutes.js';
 import { openerId, type Target } from '../report/report-data.js';
 import type { Matrix, MatrixJob, MatrixPerson } from './matrix-data.js';
 
@@ -68,7 +68,7 @@ export function MatrixTable({ matrix, people, onOpen }: MatrixTableProps) {
 const sumStyles =
   'ad:font-semibold ad:tabular:border-t-2 ad:tabular:border-border ad:tabular:bg-card ad:tabular:py-3 ad:not-print:tabular:sticky ad:not-print:tabular:bottom-0 ad:not-print:tabular:z-20';
 
-function Sums({ matrix: { jobs, minutes }, onOpen }: Pick<MatrixTableProps, 'matrix' | 'onOpen'>) {
+function Sums({ matrix: { jobs, minutes, hours }, onOpen }: Pick<MatrixTableProps, 'matrix' | 'onOpen'>) {
   return (
     <tfoot className="ad:order-first ad:block ad:border-y ad:border-border ad:bg-muted ad:tabular:table-footer-group">
       <tr className={rowStyles}>
@@ -86,13 +86,13 @@ function Sums({ matrix: { jobs, minutes }, onOpen }: Pick<MatrixTableProps, 'mat
               {job.name}
             </button>
             <span className="ad:shrink-0 ad:whitespace-nowrap">
-              <Minutes minutes={job.minutes} stacked />
+              <Minutes minutes={job.minutes} hours={job.hours} stacked />
             </span>
           </td>
         ))}
         <td className={cn(cellStyles, figureStyles, sumStyles)}>
           <span className="ad:font-normal ad:tabular:hidden">All jobs</span>
-          <Minutes minutes={minutes} stacked />
+          <Minutes minutes={minutes} hours={hours} stacked />
         </td>
       </tr>
     </tfoot>
@@ -107,7 +107,7 @@ interface MatrixRowProps {
 
 /** What one person worked on each job. Memoized for a thousand rows. */
 const MatrixRow = memo(function MatrixRow({ person, jobs, onOpen }: MatrixRowProps) {
-  const { id, name, minutes, byJob } = person;
+  const { id, name, minutes, hours, byJob } = person;
   return (
     <tr className={cn(rowStyles, 'ad:group')}>
       <th
@@ -124,11 +124,11 @@ const MatrixRow = memo(function MatrixRow({ person, jobs, onOpen }: MatrixRowPro
         </button>
       </th>
       {jobs.map((job) => (
-        <MatrixCell key={job.id} person={person} job={job} minutes={byJob.get(job.id) ?? 0} onOpen={onOpen} />
+        <MatrixCell key={job.id} person={person} job={job} work={byJob.get(job.id)} onOpen={onOpen} />
       ))}
       <td className={cn(cellStyles, figureStyles, 'ad:font-semibold ad:tabular:group-hover:bg-accent')}>
         <span className="ad:font-normal ad:tabular:hidden">Total</span>
-        <Minutes minutes={minutes} stacked />
+        <Minutes minutes={minutes} hours={hours} stacked />
       </td>
     </tr>
   );
@@ -136,13 +136,13 @@ const MatrixRow = memo(function MatrixRow({ person, jobs, onOpen }: MatrixRowPro
 
 interface MatrixCellProps extends Pick<MatrixRowProps, 'person' | 'onOpen'> {
   readonly job: MatrixJob;
-  readonly minutes: number;
+  readonly work: Pick<MinutesProps, 'minutes' | 'hours'> | undefined;
 }
 
 /** The hours of a person on a job. They open their details. Without hours, a card leaves the job out. */
-function MatrixCell({ person, job, minutes, onOpen }: MatrixCellProps) {
+function MatrixCell({ person, job, work, onOpen }: MatrixCellProps) {
   const styles = cn(cellStyles, figureStyles, 'ad:tabular:group-hover:bg-accent');
-  if (minutes === 0) return <td className={cn(styles, 'ad:hidden')} />;
+  if (!work) return <td className={cn(styles, 'ad:hidden')} />;
   const target = { job: job.id, person: person.id };
   return (
     <td className={styles}>
@@ -155,7 +155,7 @@ function MatrixCell({ person, job, minutes, onOpen }: MatrixCellProps) {
         onClick={() => onOpen(target)}
         className={cn(linkStyles, 'ad:shrink-0 ad:text-right ad:whitespace-nowrap')}
       >
-        <Minutes minutes={minutes} stacked />
+        <Minutes {...work} stacked />
         <span className="ad:sr-only">
           ({person.name}, {job.name})
         </span>

@@ -8,23 +8,26 @@ export type Matrix = ReturnType<typeof readMatrix>;
 export type MatrixJob = Matrix['jobs'][number];
 export type MatrixPerson = Matrix['people'][number];
 
-export function readMatrix({ jobs, people, peopleCount, minutes }: Work) {
+export function readMatrix({ jobs, people, peopleCount, minutes, hours }: Work) {
   return {
-    jobs: jobs.map(({ job, minutes: worked }) => ({
+    jobs: jobs.map(({ job, ...worked }) => ({
       /** The id of the job, or `NONE`. */
       id: job?.id ?? withoutJob,
       name: job?.name ?? 'No job',
-      minutes: worked,
+      minutes: worked.minutes,
+      hours: worked.hours,
     })),
     people: people.map((person) => ({
       id: person.user.id,
       name: fullName(person.user),
       minutes: person.minutes,
-      byJob: new Map(person.jobs.map(({ job, minutes: worked }) => [job?.id ?? withoutJob, worked])),
+      hours: person.hours,
+      byJob: new Map(person.jobs.map(({ job, ...worked }) => [job?.id ?? withoutJob, worked])),
     })),
     /** How many people worked. The server sends the first thousand. */
     peopleCount,
     minutes,
+    hours,
   };
 }
 

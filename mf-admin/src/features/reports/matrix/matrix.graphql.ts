@@ -10,6 +10,7 @@ export const LoadMatrix = graphql(`
             name
           }
           minutes
+          hours
         }
         people {
           user {
@@ -18,15 +19,18 @@ export const LoadMatrix = graphql(`
             lastName
           }
           minutes
+          hours
           jobs {
             job {
               id
             }
             minutes
+            hours
           }
         }
         peopleCount
         minutes
+        hours
       }
     }
   }
@@ -42,6 +46,7 @@ export const LoadJobWork = graphql(`
             name
           }
           minutes
+          hours
         }
         people {
           user {
@@ -50,6 +55,7 @@ export const LoadJobWork = graphql(`
             lastName
           }
           minutes
+          hours
         }
         peopleCount
       }

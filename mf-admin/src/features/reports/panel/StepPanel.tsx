@@ -107,7 +107,7 @@ function JobPeople({ job, range: { startDate, endDate }, onGo }: JobPeopleProps)
       <dl className="ad:rounded-lg ad:border ad:border-border ad:bg-card ad:p-4">
         <dt className="ad:text-sm ad:text-muted-foreground">Worked by {formatCount(work.peopleCount, 'person')}</dt>
         <dd className="ad:text-xl ad:font-semibold ad:tracking-tight ad:tabular-nums">
-          <Minutes minutes={total.minutes} />
+          <Minutes minutes={total.minutes} hours={total.hours} />
         </dd>
       </dl>
       <Section title="Person by person">
@@ -139,7 +139,7 @@ function People({ work: { people, peopleCount }, onOpen }: PeopleProps) {
       {people.length >= searchableSize && <SearchInput label="Search by name" value={find} onChange={setFind} />}
       {found.length === 0 && <EmptyText>No one matches “{find.trim()}”.</EmptyText>}
       <ul className="ad:divide-y ad:divide-border ad:overflow-hidden ad:rounded-lg ad:border ad:border-border ad:bg-card ad:empty:hidden">
-        {found.map(({ user, minutes }) => (
+        {found.map(({ user, minutes, hours }) => (
           <li key={user.id}>
             <button
               type="button"
@@ -149,7 +149,7 @@ function People({ work: { people, peopleCount }, onOpen }: PeopleProps) {
             >
               <span className="ad:min-w-0 ad:grow ad:font-medium ad:wrap-anywhere">{fullName(user)}</span>{' '}
               <span className="ad:shrink-0 ad:tabular-nums">
-                <Minutes minutes={minutes} />
+                <Minutes minutes={minutes} hours={hours} />
               </span>
               <ChevronRight aria-hidden="true" className="ad:size-4 ad:shrink-0 ad:text-muted-foreground" />
             </button>

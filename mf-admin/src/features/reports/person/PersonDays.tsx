@@ -124,14 +124,14 @@ export function DayCard({ day: { minutes, work }, heading, timesheet, footer }: 
   );
 }
 
-function Line({ line: { kind, minutes, explanation, payRule, job } }: { readonly line: PayLine }) {
+function Line({ line: { kind, minutes, hours, explanation, payRule, job } }: { readonly line: PayLine }) {
   return (
     <li className="ad:flex ad:flex-col ad:gap-1">
       <p className="ad:flex ad:items-center ad:gap-x-2.5 ad:text-sm">
         <Badge variant={kindVariants[kind]}>{payKindLabels[kind]}</Badge>
         <span className="ad:min-w-0 ad:grow ad:wrap-anywhere">{job?.name}</span>
         <span className={cn('ad:shrink-0 ad:tabular-nums', kind !== 'REGULAR' && 'ad:font-medium')}>
-          <Minutes minutes={minutes} />
+          <Minutes minutes={minutes} hours={hours} />
         </span>
       </p>
       <p data-rule={payRule} className="ad:text-sm ad:text-pretty ad:text-muted-foreground">

@@ -5,7 +5,7 @@ import { Badge, Button, cn } from '@timetrack/ui';
 import { TriangleAlert } from '@timetrack/ui/icons';
 import { useState } from 'react';
 import { EmptyText, Section } from '../../../components/Layout.js';
-import { Minutes } from '../../../components/Minutes.js';
+import { Minutes, type MinutesProps } from '../../../components/Minutes.js';
 import { exceptionLabels, timesheetAddress } from '../../../components/pay-labels.js';
 import type { Admin_Reports_LoadPersonPayQuery } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
@@ -64,7 +64,7 @@ export function PersonHours({ id, step, range, timeZone, onGo }: PersonHoursProp
       {work && (
         <p className="ad:-mb-2 ad:text-sm ad:wrap-anywhere">
           <strong className="ad:font-semibold ad:tabular-nums">
-            <Minutes minutes={work.minutes} />
+            <Minutes minutes={work.minutes} hours={work.hours} />
           </strong>{' '}
           {work.isWithoutJob ? 'without a job' : `on ${work.name}`}
         </p>
@@ -84,7 +84,7 @@ function workOn(id: string, { jobs }: PersonPay) {
   const isWithoutJob = id === withoutJob;
   const work = jobs.find(({ job }) => (job?.id ?? withoutJob) === id);
   const name = isWithoutJob ? 'No job' : (work?.job?.name ?? 'the job');
-  return { name, isWithoutJob, minutes: work?.minutes ?? 0 };
+  return { name, isWithoutJob, minutes: work?.minutes ?? 0, hours: work?.hours ?? 0 };
 }
 
 interface PersonDayProps {
@@ -102,31 +102,31 @@ function PersonDay({ pay, date, timeZone }: PersonDayProps) {
 
 /** The paid time by kind, and the time worked on each job. */
 function PersonTotals({ pay }: { readonly pay: PersonPay }) {
-  const { regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes, unpaidBreakMinutes, jobs } = pay;
+  const { regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes, unpaidBreakMinutes, hours, jobs } = pay;
   const figures = [
-    { name: 'Regular', minutes: regularMinutes, always: true },
-    { name: 'Overtime', minutes: overtimeMinutes, always: true },
-    { name: 'Double time', minutes: doubleTimeMinutes, always: false },
-    { name: 'Paid time off', minutes: ptoMinutes, always: true },
+    { name: 'Regular', minutes: regularMinutes, hours: hours.regular, always: true },
+    { name: 'Overtime', minutes: overtimeMinutes, hours: hours.overtime, always: true },
+    { name: 'Double time', minutes: doubleTimeMinutes, hours: hours.doubleTime, always: false },
+    { name: 'Paid time off', minutes: ptoMinutes, hours: hours.pto, always: true },
     { name: 'Unpaid breaks', minutes: unpaidBreakMinutes, always: false },
   ].filter(({ minutes, always }) => always || minutes > 0);
   const hasJobs = jobs.some(({ job }) => job !== null);
   return (
     <div className="ad:flex ad:flex-col ad:gap-4 ad:rounded-lg ad:border ad:border-border ad:bg-card ad:p-4">
       <dl className="ad:grid ad:grid-cols-2 ad:gap-4 ad:sm:grid-cols-4">
-        {figures.map(({ name, minutes }) => (
-          <Figure key={name} name={name} minutes={minutes} />
+        {figures.map(({ name, always: _always, ...time }) => (
+          <Figure key={name} name={name} {...time} />
         ))}
       </dl>
       {hasJobs && (
         <dl aria-label="Jobs" className="ad:flex ad:flex-col ad:gap-1 ad:border-t ad:border-border ad:pt-3 ad:text-sm">
-          {jobs.map(({ job, minutes }) => (
+          {jobs.map(({ job, minutes, hours: worked }) => (
             <div key={job?.id ?? 'none'} className="ad:flex ad:justify-between ad:gap-4">
               <dt className={cn('ad:min-w-0 ad:wrap-anywhere', !job && 'ad:text-muted-foreground')}>
                 {job?.name ?? 'No job'}
               </dt>
               <dd className="ad:shrink-0 ad:whitespace-nowrap ad:tabular-nums">
-                <Minutes minutes={minutes} />
+                <Minutes minutes={minutes} hours={worked} />
               </dd>
             </div>
           ))}
@@ -136,12 +136,12 @@ function PersonTotals({ pay }: { readonly pay: PersonPay }) {
   );
 }
 
-function Figure({ name, minutes }: { readonly name: string; readonly minutes: number }) {
+function Figure({ name, ...time }: { readonly name: string } & Pick<MinutesProps, 'minutes' | 'hours'>) {
   return (
     <div>
       <dt className="ad:text-sm ad:text-muted-foreground">{name}</dt>
       <dd className="ad:text-xl ad:font-semibold ad:tracking-tight ad:tabular-nums">
-        <Minutes minutes={minutes} stacked />
+        <Minutes {...time} stacked />
       </dd>
     </div>
   );

@@ -15,12 +15,19 @@ export const LoadPersonPay = graphql(`
             name
           }
           minutes
+          hours
         }
         regularMinutes
         overtimeMinutes
         doubleTimeMinutes
         ptoMinutes
         unpaidBreakMinutes
+        hours {
+          regular
+          overtime
+          doubleTime
+          pto
+        }
         exceptions {
           code
           date
@@ -40,6 +47,7 @@ export const PersonDaysPayrollEntry = graphql(`
       timesheetId
       kind
       minutes
+      hours
       payRule
       explanation
       job {

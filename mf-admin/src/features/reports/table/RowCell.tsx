@@ -43,8 +43,8 @@ export function RowCell({ column, row, className }: RowCellProps) {
 
 /** One value of a row, formatted by the kind of its column. */
 function CellValue({ row, column }: { readonly row: Row; readonly column: Column }) {
-  const { key, kind } = column;
-  if (kind === 'MINUTES') return <Minutes minutes={numberIn(row, key)} stacked />;
+  const { key, kind, hoursKey } = column;
+  if (hoursKey !== null) return <Minutes minutes={numberIn(row, key)} hours={numberIn(row, hoursKey)} stacked />;
   if (kind !== 'NUMBER') return textIn(row, key);
   const count = numberIn(row, key);
   const isWarning = key === 'exceptions' && count > 0;

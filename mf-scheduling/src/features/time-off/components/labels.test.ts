@@ -25,7 +25,7 @@ test.each([
 
 test.each([
   [16, '16h'],
-  [13.333, '13.3h'],
+  [13.333, '13.33h'],
   [-8, '−8h'],
 ])('a count of %d hours reads %s', (count, text) => {
   expect(formatHourCount(count)).toBe(text);

@@ -21,9 +21,9 @@ export function pointAtDays({ startDate, endDate }: { readonly startDate: string
   return startDate === endDate ? 'on that day' : 'on those days';
 }
 
-const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** `13.3h`, `−8h`. A request that crosses New Year counts in each year by its days, so hours can have a fraction. */
+/** `13.33h`, `−8h`. A request that crosses New Year counts in each year by its days, so hours can have a fraction. */
 export function formatHourCount(count: number): string {
   return `${numbers.format(count).replace('-', '−')}h`;
 }

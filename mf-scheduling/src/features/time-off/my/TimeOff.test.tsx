@@ -134,7 +134,7 @@ describe('the balance', () => {
     renderScreen(<TimeOff />);
     await screen.findByRole('heading', { name: 'Sick leave' });
     expect(figure('Remaining')).toHaveTextContent('No limit');
-    expect(figure('Used')).toHaveTextContent('13.3h');
+    expect(figure('Used')).toHaveTextContent('13.33h');
   });
 });
 
