@@ -1,4 +1,5 @@
 import { addDays } from '@timetrack/contracts/calendar';
+import { readRuleTimeline } from '../features/organization/index.js';
 import { ClosedPayPeriod } from '../features/pay-periods/index.js';
 import { findPay } from '../features/payroll/index.js';
 import {
@@ -7,6 +8,7 @@ import {
   hashJson,
   insertSignOff,
   markStale,
+  readSignedTimes,
   type SignOffContent,
   storeSignOffSettings,
 } from '../features/sign-offs/index.js';
@@ -46,11 +48,15 @@ export async function insertSignOffs(demo: Demo): Promise<Entry[]> {
     },
   ];
   const pay = await findPay(em, { organizationId, period: { startDate, endDate }, now });
+  const timeline = await readRuleTimeline(em, organizationId);
+  const search = { organizationId, period: { startDate, endDate }, timeline, userIds: [...userIds.values()] };
+  const timesOf = await readSignedTimes(em, search);
   const signers = [...userIds].filter(([{ firstName }]) => !unsigned.includes(firstName));
   for (const [place, [{ firstName }, userId]] of signers.entries()) {
     const entry = await pay.of(userId);
     if (!entry || entry.lines.length === 0) continue;
-    const current = buildContent(entry, { startDate, endDate }, pay.rules);
+    const hours = { entry, dates: { startDate, endDate }, rules: pay.rules, timesheets: timesOf(userId) };
+    const current = buildContent(hours);
     const content = firstName === changed ? withLongerFirstDay(current) : current;
     const signedAt = new Date(
       hourOf(Temporal.PlainDate.from(addDays(endDate, 1)), 9).getTime() + (place * 11 + 4) * 60_000,

@@ -93,7 +93,8 @@ async function compare(week: Week): Promise<string[]> {
   for (const { user } of organization.people) {
     const own = await entries.of(user.id);
     if (!own) return [`${user.lastName} has no entry`];
-    const content = buildContent(own, period, entries.rules);
+    const signed = { dates: period, rules: entries.rules, timesheets: [] };
+    const content = buildContent({ entry: own, ...signed });
     const inPage = page.get(user.id);
     failures.push(
       ...listOthers(user.lastName, minutesOf(own), {
@@ -108,7 +109,7 @@ async function compare(week: Week): Promise<string[]> {
         // This report contains worked time only.
         times: { ...minutesIn(times, user.id), ptoMinutes: own.ptoMinutes },
       }),
-      ...(inPage ? listOthers(user.lastName, content, { payroll: buildContent(inPage, period, entries.rules) }) : []),
+      ...(inPage ? listOthers(user.lastName, content, { payroll: buildContent({ entry: inPage, ...signed }) }) : []),
     );
   }
   const [person] = organization.people;

@@ -8,6 +8,7 @@ import { signOffCheckJob } from './staleness/sign-off-check.job.js';
 export { describeChanges } from './content/content-changes.rules.js';
 export { buildContent, hashJson } from './content/sign-off-content.rules.js';
 export type { SignOffContent } from './content/sign-off-content.types.js';
+export { readSignedTimes } from './content/signed-times.queries.js';
 export { readOwnSignOff } from './own/own-sign-off.queries.js';
 export { type OwnSignOff, ownSignOffShape } from './own/own-sign-off.types.js';
 

@@ -117,8 +117,10 @@ const tables = [
 ];
 
 const indexes = [
-  'create unique index sign_offs_once on sign_offs (organization_id, user_id, start_date) where stale_at is null',
-  'create index sign_offs_of_period on sign_offs (organization_id, start_date, user_id, signed_at desc, id desc)',
+  `create unique index sign_offs_once on sign_offs (organization_id, user_id, start_date, end_date)
+    where stale_at is null`,
+  `create index sign_offs_of_period on sign_offs
+    (organization_id, start_date, end_date, user_id, signed_at desc, id desc)`,
   // Deleting a policy or a job checks these foreign keys.
   'create index earning_codes_by_policy on earning_codes (organization_id, policy_id)',
   'create index earning_codes_by_job on earning_codes (organization_id, job_id)',

@@ -1,5 +1,6 @@
 import { toCanonicalJson } from './sign-off-content.rules.js';
-import type { SignOffChange, SignOffContent } from './sign-off-content.types.js';
+import type { SignedTimesheet, SignOffChange, SignOffContent } from './sign-off-content.types.js';
+import { formatTimes } from './times-text.rules.js';
 
 const kinds = {
   regularMinutes: 'regular time',
@@ -24,8 +25,8 @@ export function describeChanges(signed: SignOffContent, current: SignOffContent)
   return [...ofDays, ...describeBreaks(signed, current), ...describeSettings(signed, current)];
 }
 
-function listDates({ days, lines, exceptions }: SignOffContent): string[] {
-  return [...days, ...lines, ...exceptions].map(({ date }) => date);
+function listDates({ days, timesheets, lines, exceptions }: SignOffContent): string[] {
+  return [...days, ...timesheets, ...lines, ...exceptions].map(({ date }) => date);
 }
 
 function describeDay(date: string, signed: SignOffContent, current: SignOffContent): SignOffChange[] {
@@ -37,9 +38,17 @@ function describeDay(date: string, signed: SignOffContent, current: SignOffConte
   const parts = [
     ...ofMinutes,
     ...(hasOtherRules ? ['the same minutes, paid under other rules'] : []),
+    ...(ofMinutes.length === 0 ? describeTimes(timesOf(signed, date), timesOf(current, date)) : []),
     ...describeExceptions(date, signed, current),
   ];
   return parts.map((part) => ({ date, sentence: `${formatDate(date)}: ${part}` }));
+}
+
+function describeTimes(signed: readonly SignedTimesheet[], current: readonly SignedTimesheet[]): string[] {
+  if (toCanonicalJson(signed) === toCanonicalJson(current)) return [];
+  const withZones = new Set([...signed, ...current].map(({ timezone }) => timezone)).size > 1;
+  const [before, now] = [signed, current].map((times) => formatTimes(times, withZones) || 'no times');
+  return [`${now}, signed as ${before}`];
 }
 
 function describeExceptions(date: string, signed: SignOffContent, current: SignOffContent): string[] {
@@ -69,6 +78,10 @@ function dayOf({ days }: SignOffContent, date: string): Omit<Day, 'date'> {
 
 function linesOf({ lines }: SignOffContent, date: string): string {
   return toCanonicalJson(lines.filter((line) => line.date === date));
+}
+
+function timesOf({ timesheets }: SignOffContent, date: string): SignedTimesheet[] {
+  return timesheets.filter((timesheet) => timesheet.date === date);
 }
 
 function codesOf({ exceptions }: SignOffContent, date: string): string[] {

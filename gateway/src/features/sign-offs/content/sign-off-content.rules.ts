@@ -3,7 +3,7 @@ import type { DateRange } from '@timetrack/contracts/calendar';
 import canonicalize from 'canonicalize';
 import type { OrganizationRules } from '../../../pay-engine/index.js';
 import type { PayrollEntry } from '../../payroll/index.js';
-import type { SignOffContent } from './sign-off-content.types.js';
+import type { SignedTimesheet, SignOffContent } from './sign-off-content.types.js';
 
 /** The one text of a JSON value (RFC 8785), whatever the order of its members. Throws for values that JSON cannot hold. */
 export function toCanonicalJson(value: unknown): string {
@@ -27,8 +27,15 @@ const minutesOf = {
   PTO: 'ptoMinutes',
 } as const;
 
-/** What a person signs for these dates: their pay as payroll computes or has settled it, without contact data. */
-export function buildContent(entry: PayrollEntry, dates: DateRange, rules: OrganizationRules): SignOffContent {
+export interface SignedHours {
+  readonly entry: PayrollEntry;
+  readonly dates: DateRange;
+  readonly rules: OrganizationRules;
+  readonly timesheets: readonly SignedTimesheet[];
+}
+
+/** What a person signs for these dates: their times, and their pay as payroll computes or has settled it, without contact data. */
+export function buildContent({ entry, dates, rules, timesheets }: SignedHours): SignOffContent {
   const { id, firstName, lastName } = entry.user;
   const { regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes, unpaidBreakMinutes } = entry;
   const { timezone, roundingRule, overtimeRule, workweekStartsOn } = rules;
@@ -38,6 +45,7 @@ export function buildContent(entry: PayrollEntry, dates: DateRange, rules: Organ
     startDate: dates.startDate,
     endDate: dates.endDate,
     days: sumDays(entry.lines),
+    timesheets,
     lines: entry.lines
       .map(({ date, kind, minutes, rule }) => ({ date, kind, minutes, rule }))
       .sort(byKeys('date', 'kind', 'rule', 'minutes')),

@@ -10,6 +10,15 @@ const sums = {
   ptoMinutes: minutes,
 };
 
+const signedTimesheet = z.object({
+  date: z.iso.date().describe('The day on which this time begins.'),
+  timezone: z.string().describe('The time zone of that day.'),
+  clockInAt: z.string(),
+  clockOutAt: z.string(),
+  breaks: z.array(z.object({ type: z.string(), startAt: z.string(), endAt: z.string() })).readonly(),
+});
+export type SignedTimesheet = Readonly<z.infer<typeof signedTimesheet>>;
+
 /** What a person signs. Its canonical JSON is hashed, so a new member changes the hash: give it a new format. */
 export const signOffContent = z.object({
   format: z.literal('timetrack-hours-1').describe('The form of this object.'),
@@ -20,6 +29,10 @@ export const signOffContent = z.object({
     .array(z.object({ date: z.iso.date(), ...sums }))
     .readonly()
     .describe('The minutes of each day that has any.'),
+  timesheets: z
+    .array(signedTimesheet)
+    .readonly()
+    .describe('The times within these days, earliest first, in whole minutes as people see them.'),
   lines: z
     .array(z.object({ date: z.iso.date(), kind: z.string(), minutes, rule: z.string() }))
     .readonly()

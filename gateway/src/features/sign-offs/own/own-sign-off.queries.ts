@@ -18,7 +18,7 @@ export async function readOwnSignOff(em: EntityManager, search: OwnSearch, seen:
     signOffObstacle: facts.isSigned ? null : (obstacle?.message ?? null),
     needsSignOff: isWaiting(facts),
     signOffForm: settings.enabled ? { statement, questions } : null,
-    signOff: newest && newest.endDate === search.endDate ? await present(em, newest, content) : null,
+    signOff: newest ? await present(em, newest, content) : null,
   };
 }
 

@@ -36,12 +36,16 @@ export const signOffDue = query('signOffDue', z.object({}), async (context): Pro
   return due && { ...due, staleReason: due.reason === 'STALE' ? await readStaleReason(em, viewer.userId, due) : null };
 });
 
-async function readStaleReason(em: EntityManager, userId: string, { startDate }: DateRange): Promise<string | null> {
+async function readStaleReason(
+  em: EntityManager,
+  userId: string,
+  { startDate, endDate }: DateRange,
+): Promise<string | null> {
   const [newest] = await tenantSql(em).query<{ readonly staleReason: string | null }>(
     `select stale_reason as "staleReason" from sign_offs
-     where organization_id = :organization and user_id = ?::uuid and start_date = ?::date
+     where organization_id = :organization and user_id = ?::uuid and start_date = ?::date and end_date = ?::date
      order by signed_at desc, id desc limit 1`,
-    [userId, startDate],
+    [userId, startDate, endDate],
   );
   return newest?.staleReason ?? null;
 }

@@ -1,5 +1,6 @@
 import { nameOfPeriod } from '../../pay-periods/index.js';
 import type { SignOffContent } from '../content/sign-off-content.types.js';
+import { formatTimes } from '../content/times-text.rules.js';
 import type { SignOff } from './sign-off.types.js';
 
 /** A signature as a page of HTML that prints on one sheet. It links to nothing, so a saved copy stays complete. */
@@ -28,24 +29,30 @@ type Sums = Omit<SignOffContent['days'][number], 'date'>;
 const columns = ['Regular', 'Overtime', 'Double time', 'Time off'];
 const noMinutes: Sums = { regularMinutes: 0, overtimeMinutes: 0, doubleTimeMinutes: 0, ptoMinutes: 0 };
 
-/** One row for each day with hours or with something to check, which the last column names. */
-function hoursTable({ days, exceptions, totals }: SignOffContent): string {
+/** One row for each day with hours, times, or something to check, which the last column names. */
+function hoursTable({ days, timesheets, exceptions, totals }: SignOffContent): string {
+  const times = Map.groupBy(timesheets, ({ date }) => date);
+  const withZones = new Set(timesheets.map(({ timezone }) => timezone)).size > 1;
   const notes = Map.groupBy(exceptions, ({ date }) => date);
   const sums = new Map(days.map((day) => [day.date, day]));
   const hasNotes = notes.size > 0;
   const heads = columns.map((column) => `<th scope="col">${column}</th>`);
+  heads.push('<th scope="col" class="note">Times</th>');
   if (hasNotes) heads.push('<th scope="col" class="note">To check</th>');
-  const rows = [...new Set([...sums.keys(), ...notes.keys()])].toSorted().map((date) => {
+  const rows = [...new Set([...sums.keys(), ...times.keys(), ...notes.keys()])].toSorted().map((date) => {
     const codes = new Set(notes.get(date)?.map(({ code }) => nameOf(code)));
-    const note = hasNotes ? `<td class="note">${[...codes].join(', ')}</td>` : '';
-    return `<tr><th scope="row">${formatDate(date)}</th>${cellsOf(sums.get(date) ?? noMinutes)}${note}</tr>`;
+    const note = hasNotes ? noteCell([...codes].join(', ')) : '';
+    const cells = `${cellsOf(sums.get(date) ?? noMinutes)}${noteCell(formatTimes(times.get(date) ?? [], withZones))}`;
+    return `<tr><th scope="row">${formatDate(date)}</th>${cells}${note}</tr>`;
   });
   return [
     `<table class="hours"><thead><tr><th scope="col">Day</th>${heads.join('')}</tr></thead>`,
     `<tbody>${rows.join('\n')}</tbody>`,
-    `<tfoot><tr><th scope="row">Total</th>${cellsOf(totals)}${hasNotes ? '<td class="note"></td>' : ''}</tr></tfoot></table>`,
+    `<tfoot><tr><th scope="row">Total</th>${cellsOf(totals)}${noteCell('')}${hasNotes ? noteCell('') : ''}</tr></tfoot></table>`,
   ].join('\n');
 }
+
+const noteCell = (text: string) => `<td class="note">${text}</td>`;
 
 function cellsOf({ regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes }: Sums): string {
   const minutes = [regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes];

@@ -25,27 +25,29 @@ const signersOfPeriods = `
     -- Nobody is missing in an organization that does not ask for signatures.
     select * from period where exists (select from sign_off_settings where organization_id = :organization and enabled)
   ), signer as (
-    select place, start_date, user_id from unsigned
+    select place, start_date, end_date, user_id from unsigned
     join timesheets sheet on sheet.organization_id = :organization
       and clock_in_at >= starts_at - ${ordinaryLength} and clock_in_at < ends_at
       and (clock_in_at >= starts_at or ${lastsInto})
     union
-    select place, start_date, user_id from unsigned
+    select place, start_date, end_date, user_id from unsigned
     join timesheets sheet on sheet.organization_id = :organization
       and clock_in_at < starts_at - ${ordinaryLength} and ${lastsInto} and ${isLong('sheet')}
     union
-    select place, period.start_date, user_id from unsigned period
+    select place, period.start_date, period.end_date, user_id from unsigned period
     join pto_requests request on request.organization_id = :organization and request.status = 'APPROVED'
       and request.start_date <= period.end_date and request.end_date >= period.start_date
     join pto_policies policy on policy.organization_id = :organization and policy.id = request.policy_id and policy.paid
     union
-    select place, period.start_date, user_id from period
+    select place, period.start_date, period.end_date, user_id from period
     join sign_offs signed on signed.organization_id = :organization and signed.start_date = period.start_date
+      and signed.end_date = period.end_date
   ), newest as (
     select signer.*, found.id as sign_off_id, found.stale_at
     from signer left join lateral (
       select id, stale_at from sign_offs
-      where organization_id = :organization and start_date = signer.start_date and user_id = signer.user_id
+      where organization_id = :organization and start_date = signer.start_date and end_date = signer.end_date
+        and user_id = signer.user_id
       order by signed_at desc, id desc limit 1
     ) found on true
   )`;

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CalendarDate, DateRange } from '@timetrack/contracts/calendar';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { readRows, toInstant, where } from '../../../platform/read-model/index.js';
 import { createRuleTimeline, instantsOf, readOrganization } from '../../organization/index.js';
@@ -7,6 +7,7 @@ import { findPeriodsAround } from '../../pay-periods/index.js';
 import type { PayrollEntries, PayrollEntry } from '../../payroll/index.js';
 import { buildContent, hashJson, isEmpty } from '../content/sign-off-content.rules.js';
 import type { SignOffContent } from '../content/sign-off-content.types.js';
+import { readSignedTimes } from '../content/signed-times.queries.js';
 import { type SignOffRecord, signOffReads } from '../records/sign-off.reads.js';
 import { readSignOffSettings } from '../settings/sign-off-settings.service.js';
 import type { SignOffSettings } from '../settings/sign-off-settings.types.js';
@@ -22,7 +23,7 @@ export interface OwnHours {
   readonly content: SignOffContent;
   readonly contentHash: string;
   readonly settings: SignOffSettings;
-  /** The newest signature of a period that starts on the first day. */
+  /** The newest signature of these days. */
   readonly newest: SignOffRecord | undefined;
   readonly facts: SigningFacts;
 }
@@ -34,15 +35,17 @@ export interface SeenPay {
 
 export async function readOwnHours(em: EntityManager, search: OwnSearch, { entry, rules }: SeenPay): Promise<OwnHours> {
   const { organizationId, userId, startDate, endDate, now } = search;
-  const content = buildContent(entry, { startDate, endDate }, rules);
   const { history } = await readOrganization(em, organizationId);
   const timeline = createRuleTimeline(history);
+  const dates = { startDate, endDate };
+  const timesOf = await readSignedTimes(em, { organizationId, period: dates, timeline, userIds: [userId] });
+  const content = buildContent({ entry, dates, rules, timesheets: timesOf(userId) });
   const [period] = await findPeriodsAround(em, organizationId, { date: startDate, plan: history.payCalendar });
   const isPeriod = period?.dates.startDate === startDate && period.dates.endDate === endDate;
-  const { from: startsAt, to: endsAt } = instantsOf(timeline, { startDate, endDate });
+  const { from: startsAt, to: endsAt } = instantsOf(timeline, dates);
   const [settings, newest, openSince, undecidedAt] = await Promise.all([
     readSignOffSettings(em),
-    findNewest(em, userId, startDate),
+    findNewest(em, userId, dates),
     findOpenSince(em, userId, endsAt),
     findUndecided(em, userId, { startsAt, endsAt }),
   ]);
@@ -53,7 +56,7 @@ export async function readOwnHours(em: EntityManager, search: OwnSearch, { entry
     newest,
     facts: {
       isEnabled: settings.enabled,
-      period: isPeriod ? { startDate, endDate } : null,
+      period: isPeriod ? dates : null,
       endsAt,
       now,
       openSince: openSince && formatPunch(openSince, rules.timezone),
@@ -64,8 +67,9 @@ export async function readOwnHours(em: EntityManager, search: OwnSearch, { entry
   };
 }
 
-async function findNewest(em: EntityManager, userId: string, startDate: CalendarDate) {
-  const ofPerson = where`user_id = ${userId}::uuid and start_date = ${startDate}::date`;
+async function findNewest(em: EntityManager, userId: string, { startDate, endDate }: DateRange) {
+  const ofPerson = where`
+    user_id = ${userId}::uuid and start_date = ${startDate}::date and end_date = ${endDate}::date`;
   const rows = await readRows(em, signOffReads, ofPerson, { orderBy: ['signedAt', 'id'], parts: ['content'] });
   return rows.at(-1);
 }

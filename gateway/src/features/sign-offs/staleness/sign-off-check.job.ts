@@ -5,11 +5,13 @@ import type { Transaction } from '../../../platform/database/unit-of-work.js';
 import type { JobContext, JobHandler } from '../../../platform/jobs/job.js';
 import type { AuditRecord } from '../../../platform/use-case/index.js';
 import { auditTrail } from '../../audit/index.js';
-import { dayOf, readTimezone } from '../../organization/index.js';
+import { createRuleTimeline, dateAt, readRuleTimeline, readSettingsHistory } from '../../organization/index.js';
+import { findPeriodsAround, nameOfPeriod } from '../../pay-periods/index.js';
 import { findPay } from '../../payroll/index.js';
 import { describeChanges } from '../content/content-changes.rules.js';
 import { buildContent, differsFromSigned } from '../content/sign-off-content.rules.js';
 import type { SignOffChange } from '../content/sign-off-content.types.js';
+import { readSignedTimes } from '../content/signed-times.queries.js';
 import { findChangedHours } from './changed-hours.rules.js';
 import {
   type FreshSignOff,
@@ -64,13 +66,23 @@ async function findStale(
   const [first] = signed;
   if (!first) return [];
   const period: DateRange = { startDate: first.startDate, endDate: first.endDate };
+  const history = await readSettingsHistory(em, organizationId);
+  const search = { date: period.startDate, plan: history.payCalendar };
+  const [current] = await findPeriodsAround(em, organizationId, search);
+  if (current && (current.dates.startDate !== period.startDate || current.dates.endDate !== period.endDate)) {
+    const sentence = `The pay period is ${nameOfPeriod(current.dates)} now`;
+    return signed.map((signOff) => [signOff, [{ date: null, sentence }]]);
+  }
   const entries = await findPay(em, { organizationId, period, now: clock.now() });
+  const userIds = signed.map(({ userId }) => userId);
+  const timesOf = await readSignedTimes(em, { organizationId, period, timeline: createRuleTimeline(history), userIds });
   const stale: Stale[] = [];
   for (const signOff of signed) {
     const entry = await entries.of(signOff.userId);
     if (!entry) continue;
-    const current = buildContent(entry, period, entries.rules);
-    if (differsFromSigned(signOff.content, current)) stale.push([signOff, describeChanges(signOff.content, current)]);
+    const timesheets = timesOf(signOff.userId);
+    const content = buildContent({ entry, dates: period, rules: entries.rules, timesheets });
+    if (differsFromSigned(signOff.content, content)) stale.push([signOff, describeChanges(signOff.content, content)]);
   }
   return stale;
 }
@@ -90,7 +102,7 @@ async function mark(
   const { em } = transaction;
   const { organizationId } = check;
   const actorId = check.actorId ?? (await findLastActor(em, signOff.userId));
-  const { date } = dayOf(at, await readTimezone(em));
+  const date = dateAt(await readRuleTimeline(em, organizationId), at);
   const reason = `Changed by ${await readActorName(em, actorId)} on ${formatDate(date)}`;
   if (!(await markStale(em, signOff.id, { at, reason, actorId, changes }))) return;
   const { id, startDate, endDate } = signOff;

@@ -16,6 +16,13 @@ export function aContent(overrides: Partial<SignOffContent> = {}): SignOffConten
     startDate: '2026-07-05',
     endDate: '2026-07-18',
     days: [{ date: '2026-07-06', ...sums }],
+    timesheets: [
+      {
+        ...{ date: '2026-07-06', timezone: 'America/Denver' },
+        ...{ clockInAt: '2026-07-06T14:00Z', clockOutAt: '2026-07-06T22:30Z' },
+        breaks: [{ type: 'UNPAID', startAt: '2026-07-06T18:00Z', endAt: '2026-07-06T18:30Z' }],
+      },
+    ],
     lines: [{ date: '2026-07-06', kind: 'REGULAR', minutes: 480, rule: 'REGULAR_TIME' }],
     totals: { ...sums, unpaidBreakMinutes: 30 },
     exceptions: [],

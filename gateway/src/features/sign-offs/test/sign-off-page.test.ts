@@ -16,6 +16,7 @@ function aSigned(changes: Partial<SignOff> = {}, content: Partial<SignOffContent
   };
 }
 
+const times = '8:00 AM – 4:30 PM (unpaid break 12:00 PM – 12:30 PM)';
 const rowsOf = (page: string) =>
   [...page.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) => [...row.matchAll(/>([^<]+)</g)].map(([, text]) => text));
 
@@ -24,8 +25,8 @@ describe('the page of a signature', () => {
     const page = presentSignOffPage(aSigned({ auditEntry: { position: 172, hash: 'eff44efd' } }));
 
     expect(rowsOf(page)).toEqual([
-      ['Day', 'Regular', 'Overtime', 'Double time', 'Time off'],
-      ['Mon, Jul 6', '8 h', '0 m', '0 m', '0 m'],
+      ['Day', 'Regular', 'Overtime', 'Double time', 'Time off', 'Times'],
+      ['Mon, Jul 6', '8 h', '0 m', '0 m', '0 m', times],
       ['Total', '8 h', '0 m', '0 m', '0 m'],
     ]);
     for (const text of [
@@ -44,8 +45,8 @@ describe('the page of a signature', () => {
     const exceptions = [missed, missed, { date: '2026-07-07', code: 'OPEN_TIMESHEET' }];
 
     expect(rowsOf(presentSignOffPage(aSigned({}, { exceptions })))).toEqual([
-      ['Day', 'Regular', 'Overtime', 'Double time', 'Time off', 'To check'],
-      ['Mon, Jul 6', '8 h', '0 m', '0 m', '0 m', 'Missed meal break'],
+      ['Day', 'Regular', 'Overtime', 'Double time', 'Time off', 'Times', 'To check'],
+      ['Mon, Jul 6', '8 h', '0 m', '0 m', '0 m', times, 'Missed meal break'],
       ['Tue, Jul 7', '0 m', '0 m', '0 m', '0 m', 'Open timesheet'],
       ['Total', '8 h', '0 m', '0 m', '0 m'],
     ]);

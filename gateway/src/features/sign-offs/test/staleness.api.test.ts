@@ -82,6 +82,28 @@ describe('a signature becomes stale', () => {
     ]);
   });
 
+  test.each([
+    [
+      'a shift moves and its minutes stay the same',
+      { clockInAt: '2026-11-02T16:00:00Z', clockOutAt: '2026-11-03T01:00:00Z' },
+      'Nov 2: 9:00 AM – 6:00 PM, signed as 8:00 AM – 5:00 PM',
+    ],
+    [
+      'a short paid break is added, which changes no minutes',
+      {
+        ...{ clockInAt: '2026-11-02T15:00:00Z', clockOutAt: '2026-11-03T00:00:00Z' },
+        breaks: [{ type: 'PAID', startAt: '2026-11-02T18:00:00Z', endAt: '2026-11-02T18:10:00Z' }],
+      },
+      'Nov 2: 8:00 AM – 5:00 PM (paid break 11:00 AM – 11:10 AM), signed as 8:00 AM – 5:00 PM',
+    ],
+  ])('when %s', async (_what, times, sentence) => {
+    const signed = await aSignedWeek();
+    await send(signed.owner, 'PUT', `/api/timesheets/${signed.monday}/times`, times);
+
+    expect(await stateOf(signed)).toBe('STALE');
+    expect(await rowOf(gateway, signed)).toMatchObject({ signOff: { changes: [{ date: '2026-11-02', sentence }] } });
+  });
+
   test.each<[string, (week: SignedWeek) => Promise<unknown>]>([
     ['a timesheet is deleted', ({ owner, monday }) => send(owner, 'DELETE', `/api/timesheets/${monday}`)],
     [

@@ -2,12 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Actor, createActor, type TestGateway } from '../../../../test/harness/index.js';
 import { drawSeeds, Random } from '../../../../test/pay-histories/random.js';
 import { scopeToTenant } from '../../../platform/database/tenant-scope.js';
+import { readRuleTimeline } from '../../organization/index.js';
 import { changeSettings } from '../../organization/test/builders.js';
 import { findPay } from '../../payroll/index.js';
 import { anApprovedTimesheet } from '../../payroll/test/calls.js';
 import { aPtoPolicy } from '../../time-off/test/builders.js';
 import { buildContent, differsFromSigned } from '../content/sign-off-content.rules.js';
 import type { SignOffContent } from '../content/sign-off-content.types.js';
+import { readSignedTimes } from '../content/signed-times.queries.js';
 import { askForSignOffs } from './builders.js';
 import { sign, startDate, startSigning } from './calls.js';
 
@@ -125,7 +127,9 @@ async function readContent({ owner: { organizationId } }: World, { actor }: Sign
   const entries = await findPay(em, { organizationId, period, now: gateway.clock.now() });
   const entry = await entries.of(actor.user.id);
   if (!entry) throw new Error('nobody has this id');
-  return buildContent(entry, period, entries.rules);
+  const timeline = await readRuleTimeline(em, organizationId);
+  const timesOf = await readSignedTimes(em, { organizationId, period, timeline, userIds: [actor.user.id] });
+  return buildContent({ entry, dates: period, rules: entries.rules, timesheets: timesOf(actor.user.id) });
 }
 
 /** The punches of a day of November, from about 8:00 in Denver. */
