@@ -10,7 +10,7 @@ import { jobsFeature } from '../features/jobs/index.js';
 import { organizationFeature } from '../features/organization/index.js';
 import { ownPayFeature } from '../features/own-pay/index.js';
 import { payPeriodsFeature } from '../features/pay-periods/index.js';
-import { payrollFeature, settlePay } from '../features/payroll/index.js';
+import { payrollFeature, settlePay, sumWorkByDate } from '../features/payroll/index.js';
 import { payrollExportsFeature } from '../features/payroll-exports/index.js';
 import { createPhotosFeature } from '../features/photos/index.js';
 import { savedReportsFeature } from '../features/saved-reports/index.js';
@@ -46,7 +46,7 @@ export const features: readonly Feature[] = [
   identityFeature,
   auditFeature,
   auditLogFeature,
-  timeOffFeature,
+  timeOffFeature({ sumWorkByDate }),
   jobsFeature,
   schedulingFeature,
   timeclockFeature,

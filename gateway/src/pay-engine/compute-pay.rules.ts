@@ -71,7 +71,7 @@ function sumUp(
     ptoMinutes: minutes.PTO,
     unpaidBreakMinutes: sumUnpaidMinutes(weeks, isInPeriod),
     jobs: rules.sumMinutesByJob(work),
-    exceptions: listExceptions({ punches, calendar, now: now.getTime(), rules }, rules.exceptions, days),
+    exceptions: listExceptions({ punches, calendar, now: now.getTime(), rules, work, timeOff }, rules.exceptions, days),
   };
 }
 

@@ -1,11 +1,14 @@
 import { describePaidBreaks } from './breaks.rules.js';
 import { formatLength, formatPunch } from './formats.presenter.js';
-import { type DayNumber, dateOf, hourMs } from './local-calendar.rules.js';
+import { type DayNumber, dateOf, formatDay, hourMs } from './local-calendar.rules.js';
 import { findMissedMeals } from './meal-breaks.rules.js';
 import type { PayException, Punch } from './pay.types.js';
+import type { DatedLine } from './pay-lines.rules.js';
 import type { PayExceptionCode } from './pay-rules.types.js';
 import type { RestRules } from './rests.rules.js';
 import type { RuleCalendar } from './rule-timeline.rules.js';
+import type { Slice } from './slices.rules.js';
+import { describeWorkedDayOff } from './time-off.rules.js';
 import { isClosed } from './timesheets.rules.js';
 
 interface PunchedFacts {
@@ -14,6 +17,9 @@ interface PunchedFacts {
   /** An open timesheet has run until this instant, in milliseconds since 1970. */
   readonly now: number;
   readonly rules: RestRules;
+  /** What the period pays. */
+  readonly work: readonly Slice[];
+  readonly timeOff: readonly DatedLine[];
 }
 
 /** An exception that is reported on the first of its days that is in the period. */
@@ -126,6 +132,24 @@ export const mealBreaksAreTaken: ExceptionRule = ({ punches, calendar, rules }) 
     };
   });
 };
+
+/** Both are paid as recorded: someone decides whether the hours or the time off are wrong. */
+export const daysOffAreNotWorked: ExceptionRule = ({ work, timeOff }) => {
+  const offByDay = Map.groupBy(timeOff, ({ day }) => day);
+  return [...offByDay].flatMap(([day, lines]): FoundException[] => {
+    const slices = work.filter(({ piece }) => piece.day === day);
+    const [worked, off] = [sumMinutes(slices), sumMinutes(lines.map(({ line }) => line))];
+    const description = describeWorkedDayOff(worked, off);
+    if (!slices[0] || !description) return [];
+    const { timesheetId } = slices[0].piece.timesheet.punch;
+    const message = `${formatDay(day)} has ${description}. Correct the hours, or revoke the approval of the time off.`;
+    return [{ code: 'TIME_OFF_ON_WORKED_DAY', timesheetId, message, firstDay: day, lastDay: day }];
+  });
+};
+
+function sumMinutes(parts: readonly { readonly minutes: number }[]): number {
+  return parts.reduce((sum, { minutes }) => sum + minutes, 0);
+}
 
 /** Reports each timesheet for which there is a message, on the days that it overlaps. */
 function reportTimesheets(

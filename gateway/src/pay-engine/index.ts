@@ -31,4 +31,9 @@ export {
 } from './pay-rules.types.js';
 export { findPunchWindow, type PunchWindow } from './punch-window.rules.js';
 export { findRuleCalendar } from './rule-timeline.rules.js';
-export { sumTimeOffMinutesByDate, sumTimeOffMinutesWithin, type TimeOffSpan } from './time-off.rules.js';
+export {
+  describeWorkedDayOff,
+  sumTimeOffMinutesByDate,
+  sumTimeOffMinutesWithin,
+  type TimeOffSpan,
+} from './time-off.rules.js';

@@ -16,6 +16,7 @@ export const payExceptionCodes = [
   'MISSING_LOCATION',
   'OVER_16_HOURS',
   'MISSED_MEAL_BREAK',
+  'TIME_OFF_ON_WORKED_DAY',
   'ADDED_BY_MANAGER',
   'SELF_APPROVED',
   'LONG_PAID_BREAK',

@@ -1,6 +1,7 @@
 import { clipSpans, isPaidBreak } from './breaks.rules.js';
 import { type CreditingRules, extendToRoundedEnds } from './credited-time.rules.js';
 import {
+  daysOffAreNotWorked,
   type ExceptionRule,
   mealBreaksAreTaken,
   openTimesheetsAreNotPaid,
@@ -72,6 +73,7 @@ export const ruleBook: RuleBook = {
     punchesHaveLocations,
     timesheetsLastAtMostSixteenHours,
     mealBreaksAreTaken,
+    daysOffAreNotWorked,
     timesheetsArePunched,
     someoneElseApproves,
     paidBreaksAreShort,

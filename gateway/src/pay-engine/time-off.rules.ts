@@ -1,5 +1,6 @@
 import { type CalendarDate, type DateRange, weekdayOf } from '@timetrack/contracts/calendar';
-import { type DayNumber, dateOf, dayNumberOf } from './local-calendar.rules.js';
+import { formatLength } from './formats.presenter.js';
+import { type DayNumber, dateOf, dayNumberOf, minuteMs } from './local-calendar.rules.js';
 import type { PaidTimeOff } from './pay.types.js';
 
 export type TimeOffSpan = Pick<PaidTimeOff, 'startDate' | 'endDate' | 'hours'>;
@@ -51,6 +52,20 @@ export function sumTimeOffMinutesByDate(spans: readonly TimeOffSpan[]): Readonly
     if (minutes > 0) minutesByDate.set(date, (minutesByDate.get(date) ?? 0) + minutes);
   }
   return minutesByDate;
+}
+
+/** A full day, and half an hour for punches, which are never exact. The shortest time off is an hour. */
+const longestPlausibleMinutes = 8.5 * 60;
+
+/**
+ * Says how much of a day is both worked and off, or returns null if that is plausible: two half days are, a whole day of each is
+ * not. A person who works on a day off keeps the hours, so someone has to decide about the time off.
+ */
+export function describeWorkedDayOff(workedMinutes: number, offMinutes: number): string | null {
+  const isPlausible = workedMinutes + offMinutes <= longestPlausibleMinutes;
+  if (workedMinutes === 0 || offMinutes === 0 || isPlausible) return null;
+  const [worked, off] = [workedMinutes, offMinutes].map((minutes) => formatLength(minutes * minuteMs));
+  return `${worked} worked and ${off} of time off`;
 }
 
 function isWeekday(day: DayNumber): boolean {

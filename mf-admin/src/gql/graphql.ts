@@ -627,7 +627,9 @@ export type PayExceptionCode =
   /** The person approved their own hours. */
   | 'SELF_APPROVED'
   /** The person entered the clock-out or the timesheet afterward. */
-  | 'SELF_REPORTED';
+  | 'SELF_REPORTED'
+  /** Hours worked and paid time off are more than a full day together. */
+  | 'TIME_OFF_ON_WORKED_DAY';
 
 /** How minutes are paid. PTO is paid time off. */
 export type PayKind =

@@ -10,6 +10,8 @@ export type PtoRequestApproveInput = {
   cancelEmptyShifts?: boolean | null | undefined;
   /** Approve beyond the yearly allowance. Denying ignores it. */
   confirmOverAllowance?: boolean | null | undefined;
+  /** Approve time off on days that the person has worked. Denying ignores it. */
+  confirmWorkedDays?: boolean | null | undefined;
   /** The id of the request, which must be PENDING. */
   id: string;
   /** A note for the requester, at most 20,000 characters, or blank. */
@@ -44,6 +46,8 @@ export type PtoRequestDenyInput = {
   cancelEmptyShifts?: boolean | null | undefined;
   /** Approve beyond the yearly allowance. Denying ignores it. */
   confirmOverAllowance?: boolean | null | undefined;
+  /** Approve time off on days that the person has worked. Denying ignores it. */
+  confirmWorkedDays?: boolean | null | undefined;
   /** The id of the request, which must be PENDING. */
   id: string;
   /** A note for the requester, at most 20,000 characters, or blank. */

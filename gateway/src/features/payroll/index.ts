@@ -12,7 +12,7 @@ import { workMatrixApi } from './work-matrix/work-matrix.api.js';
 export { settlePay } from './corrections/settle-pay.service.js';
 export { type CsvColumn, openCsvFile } from './csv/csv.presenter.js';
 export { payRangeShape, payVersion, requireDatesInOrder } from './entries/pay-range.inputs.js';
-export { readPayableMinutes } from './entries/payable-minutes.queries.js';
+export { readPayableMinutes, sumWorkByDate } from './entries/payable-minutes.queries.js';
 export type { PayrollEntries } from './entries/payroll-entries.types.js';
 export { projectWorkweek } from './entries/projected-week.queries.js';
 export { findPay, readPay } from './entries/read-pay.queries.js';

@@ -6,6 +6,7 @@ import { PtoPolicy } from './policies/pto-policy.entity.js';
 import { policyNameTaken } from './policies/pto-policy.rules.js';
 import { createFirstPolicy, ptoPoliciesById } from './policies/pto-policy.service.js';
 import { hasTimeOffBefore } from './requests/approved-time-off.queries.js';
+import type { DecisionPorts } from './requests/decision.service.js';
 import { ptoRequestApi } from './requests/pto-request.api.js';
 import { PtoRequest } from './requests/pto-request.entity.js';
 import { PtoRequestResolver } from './requests/pto-request.resolver.js';
@@ -30,18 +31,23 @@ export { findWrongDays, maxHours } from './requests/pto-request.rules.js';
 export { PtoRequestType, type PtoRequestView, timeOff } from './requests/pto-request.types.js';
 export { findTooManyHours } from './requests/time-off-bounds.rules.js';
 
-export const timeOffFeature: Feature = {
-  name: 'time-off',
-  description: 'Policies, requests and balances of paid time off.',
-  entities: [PtoPolicy, PtoRequest],
-  resolvers: [PtoRequestResolver],
-  nodes: [
-    { type: 'PtoPolicy', useCase: ptoPoliciesById },
-    { type: 'PtoRequest', useCase: ptoRequestsById },
-  ],
-  api: [...ptoPolicyApi, ...ptoRequestApi, ...ptoCalendarApi],
-  constraintErrors: { pto_policies_active_name_once: policyNameTaken, pto_requests_in_open_pay_period: periodIsClosed },
-  beginTenant: createFirstPolicy,
-  erasePerson: cancelRequestsOfErasedPerson,
-  payHistory: { hasPayBefore: hasTimeOffBefore },
-};
+export function timeOffFeature(ports: DecisionPorts): Feature {
+  return {
+    name: 'time-off',
+    description: 'Policies, requests and balances of paid time off.',
+    entities: [PtoPolicy, PtoRequest],
+    resolvers: [PtoRequestResolver],
+    nodes: [
+      { type: 'PtoPolicy', useCase: ptoPoliciesById },
+      { type: 'PtoRequest', useCase: ptoRequestsById },
+    ],
+    api: [...ptoPolicyApi, ...ptoRequestApi(ports), ...ptoCalendarApi],
+    constraintErrors: {
+      pto_policies_active_name_once: policyNameTaken,
+      pto_requests_in_open_pay_period: periodIsClosed,
+    },
+    beginTenant: createFirstPolicy,
+    erasePerson: cancelRequestsOfErasedPerson,
+    payHistory: { hasPayBefore: hasTimeOffBefore },
+  };
+}

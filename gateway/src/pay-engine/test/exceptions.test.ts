@@ -132,3 +132,39 @@ describe('exceptions', () => {
     expect(exceptionsOf(pay({ rules: flsa, shifts: [evening], period: tuesday }))).toEqual([]);
   });
 });
+
+describe('time off on a worked day', () => {
+  const dayOff = (hours: number, endDate = '2026-11-09') => ({
+    ...{ requestId: 'request', policyId: 'policy', startDate: '2026-11-09', endDate, hours },
+  });
+  const workUntil = (out: string) => ({ rules: flsa, shifts: [{ ...shift, out: `2026-11-09 ${out}` }] });
+
+  test.each<[string, string, number, string[]]>([
+    ['two half days', '13:00', 4, []],
+    ['a half day with some minutes more', '13:12', 4, []],
+    ['more than a day and half an hour', '13:31', 4, ['4 hours 31 minutes worked and 4 hours of time off']],
+    ['a whole day and an hour', '17:00', 1, ['8 hours worked and 1 hour of time off']],
+    ['two whole days', '17:00', 8, ['8 hours worked and 8 hours of time off']],
+    ['a little work on a day off', '9:31', 8, ['31 minutes worked and 8 hours of time off']],
+  ])('is reported beyond a plausible day: %s', (_, out, hours, found) => {
+    const paid = pay({ ...workUntil(out), timeOff: [dayOff(hours)] });
+    expect(messagesOf(paid)).toEqual(
+      found.map((day) => `Monday, November 9 has ${day}. Correct the hours, or revoke the approval of the time off.`),
+    );
+  });
+
+  test('is reported once a day, for all requests and timesheets of the day together, and changes no minutes', () => {
+    const morning = { id: 'a', in: '2026-11-09 8:00', out: '2026-11-09 12:00' };
+    const afternoon = { id: 'b', in: '2026-11-09 13:00', out: '2026-11-09 15:00' };
+    const timeOff = [dayOff(6, '2026-11-10'), { ...dayOff(2), requestId: 'other' }];
+    const paid = pay({ rules: flsa, shifts: [morning, afternoon], timeOff });
+    expect([exceptionsOf(paid), hoursOf(paid)]).toEqual([['11-09 TIME_OFF_ON_WORKED_DAY'], { regular: 6, pto: 8 }]);
+    expect(paid.exceptions.map(({ timesheetId }) => timesheetId)).toEqual(['a']);
+  });
+
+  test('is reported on the day that the time zone gives the work', () => {
+    const night = { id: 'night', in: '2026-11-08 20:00', out: '2026-11-09 6:00' };
+    const paid = pay({ rules: flsa, shifts: [night], timeOff: [dayOff(4, '2026-11-09')] });
+    expect(exceptionsOf(paid)).toEqual(['11-09 TIME_OFF_ON_WORKED_DAY']);
+  });
+});

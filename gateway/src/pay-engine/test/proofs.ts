@@ -182,6 +182,16 @@ export const proofs: readonly Proof[] = [
     ['11-09 SELF_APPROVED'],
   ),
   proof(
+    'reports a whole day off on a worked day',
+    {
+      rules: flsa,
+      shifts: [nineToFive],
+      timeOff: [{ requestId: 'request', policyId: 'policy', startDate: '2026-11-09', endDate: '2026-11-09', hours: 8 }],
+    },
+    exceptionsOf,
+    ['11-09 TIME_OFF_ON_WORKED_DAY'],
+  ),
+  proof(
     'reports a long paid break',
     { rules: flsa, shifts: [{ ...nineToFive, breaks: [['PAID', '2026-11-09 12:00', '2026-11-09 12:21']] }] },
     exceptionsOf,

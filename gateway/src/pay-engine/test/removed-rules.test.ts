@@ -98,6 +98,7 @@ const removals: readonly Removal[] = [
   withoutException('mealBreaksAreTaken', 'reports a missed meal break'),
   withoutException('timesheetsArePunched', 'reports who entered a timesheet'),
   withoutException('someoneElseApproves', 'reports who approved their own hours'),
+  withoutException('daysOffAreNotWorked', 'reports a whole day off on a worked day'),
   withoutException('paidBreaksAreShort', 'reports a long paid break'),
   withoutException('workersReportTheirPunches', 'reports that the worker entered a timesheet'),
 ];

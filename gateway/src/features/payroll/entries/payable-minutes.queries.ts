@@ -1,10 +1,10 @@
-import type { DateRange } from '@timetrack/contracts/calendar';
+import type { CalendarDate, DateRange } from '@timetrack/contracts/calendar';
 import type { SignedInContext } from '../../../access/index.js';
 import { findPunchWindow, type Punch, summarizePay } from '../../../pay-engine/index.js';
 import { loadPayFacts } from '../run/pay-facts.queries.js';
 import { createPayRun } from '../run/pay-run.queries.js';
 import type { PayRun, PayrollEntry } from '../run/payroll-entry.types.js';
-import { readPay } from './read-pay.queries.js';
+import { findPay, readPay } from './read-pay.queries.js';
 
 export interface PayableMinutes {
   /** Regular time, overtime and double time as payroll reports them for these dates, without a timesheet in progress. */
@@ -34,14 +34,28 @@ export function readPayableMinutes(
     const window = findPunchWindow(period, run.rules);
     const search = { organizationId: viewer.organizationId, period, window, userIds: [userId] };
     const { punches } = (await loadPayFacts(em, search)).of(userId);
-    return { completed: entry ? sumWorkOfDates(entry) : 0, inProgress: countInProgress(run, punches) };
+    return {
+      completed: listWorkOfDates(entry).reduce((sum, { minutes }) => sum + minutes, 0),
+      inProgress: countInProgress(run, punches),
+    };
   });
 }
 
 /** Leaves out the corrections of earlier pay periods, which are paid in this one but were not worked in it. */
-function sumWorkOfDates({ lines }: PayrollEntry): number {
-  const worked = lines.filter(({ kind, adjusts }) => kind !== 'PTO' && !adjusts);
-  return worked.reduce((sum, { minutes }) => sum + minutes, 0);
+function listWorkOfDates(entry: PayrollEntry | null): PayrollEntry['lines'] {
+  return entry?.lines.filter(({ kind, adjusts }) => kind !== 'PTO' && !adjusts) ?? [];
+}
+
+/** The minutes that a person worked on each date, in the transaction of a command. */
+export async function sumWorkByDate(
+  { em, viewer, platform }: SignedInContext,
+  { userId, period }: PersonAndDates,
+): Promise<ReadonlyMap<CalendarDate, number>> {
+  const search = { organizationId: viewer.organizationId, period, now: platform.clock.now() };
+  const entry = await (await findPay(em, search)).of(userId);
+  const sums = new Map<CalendarDate, number>();
+  for (const { date, minutes } of listWorkOfDates(entry)) sums.set(date, (sums.get(date) ?? 0) + minutes);
+  return sums;
 }
 
 function countInProgress(run: PayRun, punches: readonly Punch[]): number {

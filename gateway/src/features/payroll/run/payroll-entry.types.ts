@@ -27,6 +27,7 @@ export const payExceptionCode = enumFromZod(
     OVER_16_HOURS: 'The timesheet lasts more than 16 hours.',
     SELF_APPROVED: 'The person approved their own hours.',
     SELF_REPORTED: 'The person entered the clock-out or the timesheet afterward.',
+    TIME_OFF_ON_WORKED_DAY: 'Hours worked and paid time off are more than a full day together.',
   },
 );
 

@@ -118,6 +118,38 @@ describe.each(apis)('the closing check over %s', (api) => {
     });
   });
 
+  test('names the person and the day of time off on worked hours, whichever came first', async () => {
+    const policy = await aPtoPolicy(gateway.orm, { organizationId: team.organizationId });
+    const monday = { startDate: '2026-07-06', endDate: '2026-07-06' };
+    const approved = { policy, ...monday, status: 'APPROVED' } as const;
+    const before = await aTimesheet(gateway.orm, { user: team.worker, ...onMonday, approvedAt });
+    await aPtoRequest(gateway.orm, { ...approved, user: team.worker, hours: 8 });
+    await aPtoRequest(gateway.orm, { ...approved, user: team.colleague, hours: 8 });
+    await aPtoRequest(gateway.orm, { ...approved, user: team.manager, hours: 4 });
+    const half = { clockInAt: onMonday.clockInAt, clockOutAt: new Date('2026-07-06T19:00:00Z'), approvedAt };
+    await aTimesheet(gateway.orm, { user: team.manager, ...half });
+    expect((await check()).exceptions).toHaveLength(1);
+
+    const after = await aTimesheet(gateway.orm, { user: team.colleague, ...half });
+
+    const { exceptions, canClose, totals } = await check();
+    const found = { code: 'TIME_OFF_ON_WORKED_DAY', count: 2, blocksClosing: false };
+    expect(exceptions).toMatchObject([found]);
+    expect(exceptions[0].items).toEqual(
+      expect.arrayContaining([
+        {
+          user: nameOf(team.worker),
+          date: '2026-07-06',
+          timesheetId: before.id,
+          message:
+            'Monday, July 6 has 8 hours worked and 8 hours of time off. Correct the hours, or revoke the approval of the time off.',
+        },
+        expect.objectContaining({ user: nameOf(team.colleague), timesheetId: after.id }),
+      ]),
+    );
+    expect({ canClose, totals }).toMatchObject({ canClose: true, totals: { regularMinutes: 960, ptoMinutes: 1200 } });
+  });
+
   test('says that a period without open questions can be closed, and afterwards what was settled', async () => {
     await aTimesheet(gateway.orm, { user: team.worker, ...onMonday, approvedAt });
     await gateway.orm.em.execute('update users set employee_number = ? where id = ?', ['1041', team.worker.id]);

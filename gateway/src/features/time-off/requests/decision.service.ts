@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { CalendarDate, DateRange } from '@timetrack/contracts/calendar';
 import type { z } from 'zod';
 import { command, type SignedInContext } from '../../../access/index.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
@@ -20,34 +21,48 @@ import {
   requestMustBePending,
 } from './pto-request.rules.js';
 import type { PtoRequestView } from './pto-request.types.js';
-import { approvedTimeOffMustFitIntoDay, overrunMustBeConfirmed } from './time-off-bounds.rules.js';
+import {
+  approvedTimeOffMustFitIntoDay,
+  overrunMustBeConfirmed,
+  workedDaysMustBeConfirmed,
+} from './time-off-bounds.rules.js';
 
 type DecisionInput = z.output<typeof decidePtoInput>;
 
+export interface DecisionPorts {
+  /** The minutes that one person worked on each of these dates, as payroll counts them. */
+  readonly sumWorkByDate: (
+    context: SignedInContext,
+    person: { readonly userId: string; readonly period: DateRange },
+  ) => Promise<ReadonlyMap<CalendarDate, number>>;
+}
+
 /**
  * Approves a pending request. Fails with CONFLICT when it is already decided, has days in a closed pay period, would give a
- * day more than 24 hours of approved time off, or exceeds the yearly allowance and the caller does not confirm that. With
- * `removeFromShifts`, the same transaction takes the person off the shifts on these days.
+ * day more than 24 hours of approved time off, or if the caller does not confirm that it exceeds the yearly allowance or
+ * covers worked days. With `removeFromShifts`, the same transaction takes the person off the shifts on these days.
  */
-export const approvePtoRequest = command('approvePtoRequest', decidePtoInput, async (context, input) => {
-  const request = await lockPendingRequest(context, input.id);
-  await datesOffMustBeOpen(context.em, context.viewer.organizationId, request);
-  const overruns = await checkBounds(context, request, input.confirmOverAllowance ?? false);
-  await decide(context, request, input, 'APPROVED');
-  context.record({
-    action: 'pto-request.approved',
-    subjectType: 'PTO_REQUEST',
-    subjectId: request.id,
-    changes: {
-      status: { before: 'PENDING', after: 'APPROVED' },
-      ...(overruns.length > 0 && {
-        minutesOverAllowance: { after: Math.max(...overruns.map(({ minutes }) => minutes)) },
-      }),
-    },
+export function approvePtoRequestCommand(ports: DecisionPorts) {
+  return command('approvePtoRequest', decidePtoInput, async (context, input) => {
+    const request = await lockPendingRequest(context, input.id);
+    await datesOffMustBeOpen(context.em, context.viewer.organizationId, request);
+    const overruns = await checkBounds(context, ports, request, input);
+    await decide(context, request, input, 'APPROVED');
+    context.record({
+      action: 'pto-request.approved',
+      subjectType: 'PTO_REQUEST',
+      subjectId: request.id,
+      changes: {
+        status: { before: 'PENDING', after: 'APPROVED' },
+        ...(overruns.length > 0 && {
+          minutesOverAllowance: { after: Math.max(...overruns.map(({ minutes }) => minutes)) },
+        }),
+      },
+    });
+    if (input.removeFromShifts) await removeFromShifts(context, request, input.cancelEmptyShifts ?? false);
+    return present(context, request);
   });
-  if (input.removeFromShifts) await removeFromShifts(context, request, input.cancelEmptyShifts ?? false);
-  return present(context, request);
-});
+}
 
 async function removeFromShifts(context: SignedInContext, request: PtoRequest, cancelsEmpty: boolean): Promise<void> {
   const { em, viewer, platform, record } = context;
@@ -109,18 +124,29 @@ async function lockRequest(em: EntityManager, id: string): Promise<PtoRequest> {
   return request;
 }
 
-/** Checks the request against the time off that is already approved, and returns how much it exceeds the allowance. */
-async function checkBounds(context: SignedInContext, request: PtoRequest, isConfirmed: boolean): Promise<Overrun[]> {
+/** Checks the request against approved time off and work, and returns how much it exceeds the allowance. */
+async function checkBounds(
+  context: SignedInContext,
+  { sumWorkByDate }: DecisionPorts,
+  request: PtoRequest,
+  { confirmOverAllowance, confirmWorkedDays }: DecisionInput,
+): Promise<Overrun[]> {
   const { em } = context;
-  const userId = request.user.id;
+  const { startDate, endDate, user } = request;
+  const userId = user.id;
   await lockTimeOffOf(em, userId);
-  enforce(approvedTimeOffMustFitIntoDay(request, await listApprovedSpans(em, userId, request)));
+  const approved = await listApprovedSpans(em, userId, request);
+  enforce(approvedTimeOffMustFitIntoDay(request, approved));
+  const workByDate = await sumWorkByDate(context, { userId, period: { startDate, endDate } });
   await em.populate(request, ['policy']);
   const { policy } = request;
   const keys = yearsOf(request).map((year) => ({ userId, policy, year }));
   const balanceOf = await readBalances(context, keys);
   const overruns = findOverruns(request, keys.map(balanceOf));
-  enforce(overrunMustBeConfirmed(policy.name, overruns, isConfirmed));
+  enforce(
+    overrunMustBeConfirmed(policy.name, overruns, confirmOverAllowance ?? false),
+    workedDaysMustBeConfirmed(request, approved, workByDate, confirmWorkedDays ?? false),
+  );
   return overruns;
 }
 

@@ -1,6 +1,6 @@
 import { type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
-import { approvePtoRequest, denyPtoRequest, revokePtoRequest } from './decision.service.js';
+import { approvePtoRequestCommand, type DecisionPorts, denyPtoRequest, revokePtoRequest } from './decision.service.js';
 import { pendingPtoRequestJson, ptoRequestJson } from './pto-request.presenter.js';
 import {
   cancelPtoRequest,
@@ -13,7 +13,7 @@ import { PtoRequestType, ptoRequestView } from './pto-request.types.js';
 
 const PtoRequestConnection = connectionOf('PtoRequest', () => PtoRequestType);
 
-export const ptoRequestApi: readonly Operation[] = [
+export const ptoRequestApi = (ports: DecisionPorts): readonly Operation[] => [
   operation(myPtoRequests, {
     description: 'The caller’s own requests, newest first.',
     rest: { method: 'GET', path: '/api/pto-requests', status: 200, page: ptoRequestJson },
@@ -37,9 +37,9 @@ export const ptoRequestApi: readonly Operation[] = [
     rest: { method: 'GET', path: '/api/pto-requests/decided', status: 200, page: ptoRequestJson },
     viewer: PtoRequestConnection,
   }),
-  operation(approvePtoRequest, {
+  operation(approvePtoRequestCommand(ports), {
     description:
-      'Approves a pending request. Beyond the yearly allowance, this fails with CONFLICT unless `confirmOverAllowance` is true. Managers cannot approve their own requests.',
+      'Approves a pending request. Beyond the yearly allowance, this fails with CONFLICT unless `confirmOverAllowance` is true, and on worked days unless `confirmWorkedDays` is. Managers cannot approve their own requests.',
     rest: { method: 'POST', path: '/api/pto-requests/:id/approve', status: 200, response: ptoRequestJson },
     mutation: { name: 'ptoRequestApprove', payload: { ptoRequest: ptoRequestView.describe('The approved request.') } },
   }),

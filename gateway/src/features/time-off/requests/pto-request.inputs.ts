@@ -48,6 +48,10 @@ const decidePtoShape = z.object({
     .boolean({ error: 'confirmOverAllowance must be true or false' })
     .nullish()
     .describe('Approve beyond the yearly allowance. Denying ignores it.'),
+  confirmWorkedDays: z
+    .boolean({ error: 'confirmWorkedDays must be true or false' })
+    .nullish()
+    .describe('Approve time off on days that the person has worked. Denying ignores it.'),
 });
 const revokePtoShape = z.object({ managerNotes: managerNotes.optional() });
 

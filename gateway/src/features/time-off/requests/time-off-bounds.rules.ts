@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, type DateRange, datesOf } from '@timetrack/contracts/calendar';
-import { sumTimeOffMinutesByDate, type TimeOffSpan } from '../../../pay-engine/index.js';
+import { describeWorkedDayOff, sumTimeOffMinutesByDate, type TimeOffSpan } from '../../../pay-engine/index.js';
 import { DomainError, type FieldMessages, type Violation } from '../../../platform/errors/index.js';
 import type { Overrun } from '../balances/balance.types.js';
 
@@ -50,6 +50,26 @@ export function overrunMustBeConfirmed(
   return new DomainError('conflict', 'pto-request.over-allowance', message, {
     fields: { confirmOverAllowance: message },
   });
+}
+
+/** A worked day is not off as well, unless the approver confirms it. `approved` is what is off already. */
+export function workedDaysMustBeConfirmed(
+  span: TimeOffSpan,
+  approved: readonly TimeOffSpan[],
+  workByDate: ReadonlyMap<CalendarDate, number>,
+  isConfirmed: boolean,
+): Violation {
+  if (isConfirmed) return undefined;
+  const offByDate = sumTimeOffMinutesByDate([span, ...approved]);
+  const days = [...sumTimeOffMinutesByDate([span]).keys()].flatMap((date) => {
+    const description = describeWorkedDayOff(workByDate.get(date) ?? 0, offByDate.get(date) ?? 0);
+    return description ? `${formatDay(date)} would have ${description}` : [];
+  });
+  const [first, ...others] = days;
+  if (!first) return undefined;
+  const more = others.length > 0 ? `, and so would ${countOf(others.length, 'other day')}` : '';
+  const message = `${first}${more}. Confirm to approve it anyway.`;
+  return new DomainError('conflict', 'pto-request.worked-days', message, { fields: { confirmWorkedDays: message } });
 }
 
 /** `32 hours`, `13 hours 20 minutes` */

@@ -4,12 +4,15 @@ import { startUseCases, type TestUseCases } from '../../../../test/harness/index
 import { sumTimeOffMinutesByDate } from '../../../pay-engine/index.js';
 import { aTeam } from '../../identity/test/builders.js';
 import { payPeriodCalls } from '../../pay-periods/test/calls.js';
+import { sumWorkByDate } from '../../payroll/index.js';
 import { ptoCalendar } from '../calendar/pto-calendar.service.js';
 import { updatePtoPolicy } from '../policies/pto-policy.service.js';
-import { approvePtoRequest, denyPtoRequest, revokePtoRequest } from '../requests/decision.service.js';
+import { approvePtoRequestCommand, denyPtoRequest, revokePtoRequest } from '../requests/decision.service.js';
 import type { PtoRequest } from '../requests/pto-request.entity.js';
 import { cancelPtoRequest, myPtoRequests, requestPto } from '../requests/pto-request.service.js';
 import { aPtoPolicy, aPtoRequest } from './builders.js';
+
+const approvePtoRequest = approvePtoRequestCommand({ sumWorkByDate });
 
 interface PayrollPage {
   readonly edges: readonly { readonly node: { readonly ptoMinutes: number } }[];

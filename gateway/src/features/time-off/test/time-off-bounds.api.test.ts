@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { apis, auditOf, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import { aTeam } from '../../identity/test/builders.js';
+import { aTimesheet } from '../../timeclock/test/builders.js';
 import { aPtoPolicy, aPtoRequest } from './builders.js';
 import { type OperationName, operations } from './calls.js';
 
@@ -100,6 +101,51 @@ describe.each(apis)('the bounds of time off over %s', (api) => {
     expect(await auditOf(gateway.orm, organizationId)).toMatchObject([
       { changes: { status: { after: 'APPROVED' }, minutesOverAllowance: { after: 240 } } },
     ]);
+  });
+});
+
+describe.each(apis)('time off on a worked day over %s', (api) => {
+  const worked = { clockInAt: new Date('2026-07-13T15:00:00Z'), clockOutAt: new Date('2026-07-13T23:00:00Z') };
+
+  test('is approved only when the approver confirms it', async () => {
+    const { worker, manager } = await aTeam(gateway.orm);
+    await aTimesheet(gateway.orm, { user: worker, ...worked });
+    const { id } = await aPtoRequest(gateway.orm, { user: worker, ...monday, hours: 8 });
+
+    const message = 'Jul 13, 2026 would have 8 hours worked and 8 hours of time off. Confirm to approve it anyway.';
+    for (const input of [undefined, { confirmWorkedDays: false }, { confirmOverAllowance: true }]) {
+      expect(await gateway.call(api, manager, 'approvePtoRequest', input, id)).toMatchObject({
+        code: 'CONFLICT',
+        message,
+        fields: { confirmWorkedDays: message },
+      });
+    }
+    const confirmed = await gateway.call(api, manager, 'approvePtoRequest', { confirmWorkedDays: true }, id);
+    expect(confirmed.data.status).toBe('APPROVED');
+  });
+
+  test('needs no confirmation for two half days, nor to be denied', async () => {
+    const { worker, colleague, manager } = await aTeam(gateway.orm);
+    await aTimesheet(gateway.orm, { user: worker, ...worked });
+    await aTimesheet(gateway.orm, { user: colleague, ...worked, clockOutAt: new Date('2026-07-13T19:04:00Z') });
+    const whole = await aPtoRequest(gateway.orm, { user: worker, ...monday, hours: 8 });
+    const half = await aPtoRequest(gateway.orm, { user: colleague, ...monday, hours: 4 });
+
+    expect((await gateway.call(api, manager, 'denyPtoRequest', {}, whole.id)).data.status).toBe('DENIED');
+    expect((await gateway.call(api, manager, 'approvePtoRequest', {}, half.id)).data.status).toBe('APPROVED');
+  });
+
+  test('counts the days of a longer request and what is off already', async () => {
+    const { worker, manager } = await aTeam(gateway.orm);
+    const tuesday = { clockInAt: new Date('2026-07-14T15:00:00Z'), clockOutAt: new Date('2026-07-14T20:00:00Z') };
+    for (const punches of [worked, tuesday]) await aTimesheet(gateway.orm, { user: worker, ...punches });
+    await aPtoRequest(gateway.orm, { user: worker, ...monday, hours: 1, status: 'APPROVED' });
+    const { id } = await aPtoRequest(gateway.orm, { user: worker, ...monday, endDate: '2026-07-15', hours: 15 });
+
+    expect(await gateway.call(api, manager, 'approvePtoRequest', {}, id)).toMatchObject({
+      message:
+        'Jul 13, 2026 would have 8 hours worked and 6 hours of time off, and so would 1 other day. Confirm to approve it anyway.',
+    });
   });
 });
 

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { actionsOf, startUseCases, statementsOf, type TestUseCases } from '../../../../test/harness/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
+import { sumWorkByDate } from '../../payroll/index.js';
 import { listApprovedTimeOff } from '../index.js';
 import { deletePtoPolicy } from '../policies/pto-policy.service.js';
-import { approvePtoRequest, denyPtoRequest } from '../requests/decision.service.js';
+import { approvePtoRequestCommand, denyPtoRequest } from '../requests/decision.service.js';
 import { PtoRequest } from '../requests/pto-request.entity.js';
 import { cancelPtoRequest, myPtoRequests, pendingPtoRequests, requestPto } from '../requests/pto-request.service.js';
 import { aPtoPolicy, aPtoRequest } from './builders.js';
+
+const approvePtoRequest = approvePtoRequestCommand({ sumWorkByDate });
 
 let work: TestUseCases;
 

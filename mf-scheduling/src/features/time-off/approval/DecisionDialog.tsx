@@ -30,7 +30,8 @@ interface DecisionDialogProps {
 const schema = z.object({ note: z.string(), removeFromShifts: z.boolean(), cancelEmptyShifts: z.boolean() });
 
 export function DecisionDialog({ draft, focusNext, onChange, onClose, onDecide }: DecisionDialogProps) {
-  const { request, verdict, note, removeFromShifts, cancelEmptyShifts, overAllowance } = draft;
+  const { request, verdict, note, removeFromShifts, cancelEmptyShifts } = draft;
+  const confirmations = Object.entries(draft.confirmations);
   const action = verdict === 'approve' ? 'Approve' : 'Deny';
   const form = useZodForm({
     schema,
@@ -63,7 +64,11 @@ export function DecisionDialog({ draft, focusNext, onChange, onClose, onDecide }
           }}
         >
           <RequestNote request={request} />
-          {overAllowance !== null && <Alert variant="warning">{overAllowance}</Alert>}
+          {confirmations.map(([field, message]) => (
+            <Alert key={field} variant="warning">
+              {message}
+            </Alert>
+          ))}
           {verdict === 'approve' && (
             <AffectedShifts
               request={request}
@@ -80,7 +85,7 @@ export function DecisionDialog({ draft, focusNext, onChange, onClose, onDecide }
               <Button variant="outline">Cancel</Button>
             </DialogClose>
             <Button type="submit" variant={verdict === 'approve' ? 'success' : 'destructive'}>
-              {overAllowance !== null ? 'Approve Anyway' : `${action} Request`}
+              {confirmations.length > 0 ? 'Approve Anyway' : `${action} Request`}
             </Button>
           </DialogFooter>
         </form>

@@ -253,6 +253,33 @@ describe('a decision', () => {
     expect(sent).toEqual([input, { ...input, confirmOverAllowance: true }]);
   });
 
+  test('asks for each confirmation that the gateway needs, and sends all of them', async () => {
+    const overAllowance = 'This approval exceeds the yearly allowance of Paid time off by 8 hours in 2026.';
+    const workedDays = 'Mar 4, 2026 would have 8 hours worked and 8 hours of time off.';
+    const sent: unknown[] = [];
+    server.use(
+      api.mutation(ApprovePto, ({ variables: { input } }) => {
+        sent.push(input);
+        const refuse = (message: string, field: string) =>
+          rejectWith({ message, code: 'CONFLICT', fields: { [field]: message } });
+        if (!input?.confirmOverAllowance) return refuse(overAllowance, 'confirmOverAllowance');
+        if (!input.confirmWorkedDays) return refuse(workedDays, 'confirmWorkedDays');
+        pending();
+        return respondWith(aPayload('ptoRequestApprove', { ptoRequest: aDecision('APPROVED') }));
+      }),
+    );
+    const { user, toasts } = await show(aPendingRequest());
+    await user.click(button(/^Approve Ana/));
+    await user.click(button(/^Approve Request/));
+    expect(await screen.findByText(overAllowance)).toBeInTheDocument();
+    await user.click(button(/^Approve Anyway/));
+    expect(await screen.findByText(workedDays)).toBeInTheDocument();
+    expect(screen.getByText(overAllowance)).toBeInTheDocument();
+    await user.click(button(/^Approve Anyway/));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'PTO request approved' }]));
+    expect(sent.at(-1)).toEqual({ id: 'request-1', confirmOverAllowance: true, confirmWorkedDays: true });
+  });
+
   test('says why a request that is still pending can’t be approved', async () => {
     const message = 'With this request, approved time off on Mar 4, 2026 would be 32 hours. A day has 24 hours.';
     server.use(api.mutation(ApprovePto, () => rejectWith({ message, code: 'CONFLICT' })));

@@ -11,14 +11,17 @@ import { ApprovePto, DenyPto, LoadDecidedRequests, LoadPendingRequests } from '.
 export interface DecisionDraft extends Decision {
   readonly request: PendingRequest_RequestFragment;
   readonly verdict: Verdict;
-  /** What the approval leaves of the allowance that it exceeds. Sending the draft confirms it. */
-  readonly overAllowance: string | null;
+  /** What to confirm, in words, by the field that confirms it. Sending the draft confirms it. */
+  readonly confirmations: Confirmations;
 }
 
 const toastTitles = {
   approve: { success: 'PTO request approved', failure: 'Failed to approve PTO request' },
   deny: { success: 'PTO request denied', failure: 'Failed to deny PTO request' },
 } as const;
+
+const confirmationFields = ['confirmOverAllowance', 'confirmWorkedDays'] as const;
+type Confirmations = { readonly [Field in (typeof confirmationFields)[number]]?: string };
 
 const emptyDecision: Decision = { note: '', removeFromShifts: false, cancelEmptyShifts: false };
 
@@ -27,7 +30,7 @@ export function useDecision(address: ApprovalAddress, pending: readonly PendingR
   const showToast = useToast();
   const reportFailure = useReportFailure();
   const kept = useKeptDecisions(pending);
-  const [overAllowance, setOverAllowance] = useState<Readonly<Record<string, string>>>({});
+  const [refused, setRefused] = useState<Readonly<Record<string, Confirmations>>>({});
   const draft = findDraft();
   const reloadRequests = useReloadRequests(address);
   const reload = () => void reloadRequests().catch(() => undefined);
@@ -37,8 +40,9 @@ export function useDecision(address: ApprovalAddress, pending: readonly PendingR
     const request = pending.find(({ id, canDecide }) => id === dialog?.id && canDecide);
     if (!dialog || !request || dialog.action === 'revoke') return null;
     const { action: verdict } = dialog;
-    const limit = verdict === 'approve' ? (overAllowance[request.id] ?? request.overdraw) : null;
-    return { ...emptyDecision, ...kept.of(request.id), request, verdict, overAllowance: limit };
+    const overdraw = request.overdraw !== null && { confirmOverAllowance: request.overdraw };
+    const confirmations = verdict === 'approve' ? { ...overdraw, ...refused[request.id] } : {};
+    return { ...emptyDecision, ...kept.of(request.id), request, verdict, confirmations };
   }
 
   /** Whether the request still waits for a decision, so that something else keeps it from being approved. */
@@ -53,8 +57,9 @@ export function useDecision(address: ApprovalAddress, pending: readonly PendingR
 
   async function handle(error: unknown, { request: { id }, verdict }: DecisionDraft, note: string): Promise<void> {
     const { code, fields } = failureOf(error);
-    if (fields.confirmOverAllowance) {
-      setOverAllowance((current) => ({ ...current, [id]: fields.confirmOverAllowance as string }));
+    const field = confirmationFields.find((name) => fields[name]);
+    if (field) {
+      setRefused((current) => ({ ...current, [id]: { ...current[id], [field]: fields[field] } }));
       address.open({ action: verdict, id });
       return;
     }
@@ -90,7 +95,7 @@ export function useDecision(address: ApprovalAddress, pending: readonly PendingR
 
 function sendDecision(
   client: ApolloClient,
-  { request: { id }, verdict, overAllowance: limit }: DecisionDraft,
+  { request: { id }, verdict, confirmations }: DecisionDraft,
   decision: Decision,
 ) {
   const { note, removeFromShifts, cancelEmptyShifts } = decision;
@@ -106,7 +111,7 @@ function sendDecision(
     ...noted,
     ...(removeFromShifts && { removeFromShifts }),
     ...(removeFromShifts && cancelEmptyShifts && { cancelEmptyShifts }),
-    ...(limit !== null && { confirmOverAllowance: true }),
+    ...Object.fromEntries(Object.keys(confirmations).map((field) => [field, true])),
   };
   const payload = { __typename: 'PtoRequestApprovePayload', ptoRequest: ptoRequest('APPROVED') } as const;
   const optimisticResponse = { __typename: 'Mutation', ptoRequestApprove: payload } as const;
