@@ -94,10 +94,12 @@ export const workersReportTheirPunches: ExceptionRule = (facts) =>
     punch.selfReported ? 'The person who worked these hours entered them after the fact.' : null,
   );
 
-/** Only the sole owner of an organization can approve their own hours, without a second review. */
+/** The sole owner of an organization may approve their own hours. Others could with an account to which they chose the password. */
 export const someoneElseApproves: ExceptionRule = (facts) =>
   reportTimesheets(facts, 'SELF_APPROVED', (punch) =>
-    punch.approved && punch.selfApproved ? 'The person who worked these hours approved them. Nobody else did.' : null,
+    punch.approved && punch.selfApproved
+      ? 'The person who worked these hours approved them, or an account did that this person made or reset.'
+      : null,
   );
 
 /** A long paid break is paid as recorded, and reported on the day on which the timesheet started. */

@@ -46,6 +46,7 @@ export function aClosingCheck(overrides: Partial<Check> = {}) {
     unapprovedCount: 0,
     blockers: [],
     exceptionCount: 0,
+    approvalsByCloser: [],
     exceptions: [],
     undecidedTimeOffCount: 0,
     undecidedTimeOff: [],

@@ -27,7 +27,7 @@ export type PayExceptionCode =
   | 'OPEN_TIMESHEET'
   /** The timesheet lasts more than 16 hours. */
   | 'OVER_16_HOURS'
-  /** The person approved their own hours. */
+  /** The person approved their own hours, perhaps through an account that they made or reset. */
   | 'SELF_APPROVED'
   /** The person entered the clock-out or the timesheet afterward. */
   | 'SELF_REPORTED'

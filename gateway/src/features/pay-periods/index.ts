@@ -33,6 +33,7 @@ export {
   chooseCloserParts,
   payrollVersionReads,
   presentPayrollVersion,
+  readCloser,
   readPayrollVersion,
   type SettledVersion,
 } from './payroll-version.reads.js';

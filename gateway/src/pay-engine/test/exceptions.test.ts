@@ -62,7 +62,7 @@ describe('exceptions', () => {
     expect(hoursOf(paid)).toEqual({ regular: 8 });
     expect(messagesOf(paid)).toEqual([
       'A manager entered this timesheet by hand. It was not clocked.',
-      'The person who worked these hours approved them. Nobody else did.',
+      'The person who worked these hours approved them, or an account did that this person made or reset.',
     ]);
   });
 

@@ -168,6 +168,16 @@ test('a period that can’t be closed says why, with links to what is missing', 
   expect(panel.queryByRole('button')).not.toBeInTheDocument();
 });
 
+test('the close step says which hours the person who closes has approved', async () => {
+  const message = 'Second Account approved 3 timesheets of this period with an account that you made or reset.';
+  respondWithCheck({ approvalsByCloser: [{ message }] });
+  open('ACCOUNTANT', '/payroll?step=close');
+
+  const panel = within(await screen.findByRole('region', { name: 'Close' }));
+  expect(panel.getByText(message)).toBeVisible();
+  expect(panel.getByRole('button', { name: 'Close Period' })).toBeVisible();
+});
+
 test('the files of an open period come with a warning', async () => {
   const acme = anExportProfile({ id: 'template-1', kind: 'TEMPLATE', name: 'Acme Payroll', isVerified: false });
   server.use(

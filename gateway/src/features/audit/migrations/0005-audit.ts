@@ -58,6 +58,8 @@ const indexes = [
   'create index audit_entries_of_actor on audit_entries (organization_id, actor_id, position desc)',
   'create index audit_entries_of_subject on audit_entries (organization_id, subject_type, position desc)',
   'create index audit_entries_of_thing on audit_entries (organization_id, subject_id, position desc)',
+  `create index audit_entries_of_accounts on audit_entries (organization_id, subject_id)
+    where action in ('user.created', 'user.registered', 'user.reset-link-created')`,
   'create index audit_entries_by_time on audit_entries (organization_id, at desc)',
   'create index audit_origins_of_actor on audit_origins (organization_id, actor_id)',
 ];
@@ -136,6 +138,21 @@ const functions = [
     raise exception 'the origin of an audit entry is erased with its person and never otherwise: % is refused', lower(tg_op)
       using errcode = 'insufficient_privilege';
   end $$`,
+
+  // Who could sign in to an account other than its person, and since when: who created it with a password, made a link to choose
+  // one, or made the invitation with which it was registered.
+  `create function makers_of_accounts(organization uuid, accounts uuid[])
+  returns table (account uuid, person uuid, at timestamptz) language sql stable as $$
+    select made.subject_id, coalesce(shared.actor_id, used.created_by, made.actor_id), made.at
+    from audit_entries made
+    -- A link for several people can be deleted.
+    left join audit_entries shared on shared.organization_id = made.organization_id
+      and shared.subject_id = (made.changes -> 'invitationId' ->> 'after')::uuid and shared.action = 'invitation.created'
+    left join invitations used on used.organization_id = made.organization_id and used.used_by = made.subject_id
+      and made.action = 'user.registered'
+    where made.organization_id = organization and made.subject_id = any(accounts)
+      and made.action in ('user.created', 'user.registered', 'user.reset-link-created')
+  $$`,
 
   // The end of the log of every organization, to be signed outside the database.
   `create function list_audit_heads() returns table (organization_id uuid, "position" bigint, hash bytea)

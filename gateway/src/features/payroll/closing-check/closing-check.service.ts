@@ -6,9 +6,16 @@ import { calendarDate } from '../../../platform/inputs/date.js';
 import { readRows, where } from '../../../platform/read-model/index.js';
 import { userReads } from '../../identity/index.js';
 import { createRuleTimeline, readOrganization } from '../../organization/index.js';
-import { assessClosing, findPeriodOn, type PayPeriodPorts, permissionsOn } from '../../pay-periods/index.js';
+import {
+  assessClosing,
+  findPeriodOn,
+  type PayPeriodPorts,
+  permissionsOn,
+  readCloser,
+} from '../../pay-periods/index.js';
 import { countUndecidedTimeOff, findUndecidedTimeOff, type UndecidedRow } from '../../time-off/index.js';
 import { readPay } from '../entries/read-pay.queries.js';
+import { findCloserApprovals } from './closer-approvals.queries.js';
 import { type CheckedPerson, type ClosingCheck, maxItems } from './closing-check.types.js';
 import { summarizeEntries } from './summarize-entries.rules.js';
 
@@ -31,15 +38,20 @@ export function closingCheckQuery(ports: ClosingCheckPorts) {
     const summary = await readPay(context, dates, (entries) => summarizeEntries(entries.summaries()));
     const { paidPeople, ...pay } = summary;
     const without = await findWithoutEmployeeNumber(em, paidPeople);
-    const state = closed
-      ? settledState(closed.timesheetCount)
-      : await openState(context, ports, { timeline: createRuleTimeline(history), dates });
+    const timeline = createRuleTimeline(history);
+    const closer = closed && readCloser(closed.closedById, closed);
+    const approvalsByCloser = await findCloserApprovals(em, viewer.organizationId, {
+      ...{ dates, timeline, closerId: closer?.id ?? viewer.userId },
+      closedBy: closer ? `${closer.firstName} ${closer.lastName}` : null,
+    });
+    const state = closed ? settledState(closed.timesheetCount) : await openState(context, ports, { timeline, dates });
     const isReady = !closed && state.blockers.length === 0;
     return {
       ...{ startDate, endDate: dates.endDate },
       ...state,
       ...permissionsOn(viewer, settings, { isReady, isClosed: closed !== undefined }),
       ...pay,
+      approvalsByCloser,
       latestVersion,
       lateCorrections: latestVersion === null ? null : settings.lateCorrections,
       withoutEmployeeNumberCount: without.length,

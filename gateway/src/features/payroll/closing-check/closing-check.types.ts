@@ -44,6 +44,18 @@ const undecidedTimeOff = z.object({
 });
 objectFromZod('UndecidedTimeOff', undecidedTimeOff, 'A request for time off that nobody has decided yet.');
 
+const closerApproval = z.object({
+  user: person.describe('The account that approved the timesheets.'),
+  timesheetCount: z.int().describe('How many timesheets of the period it approved.'),
+  message: z.string().describe('The same in words.'),
+});
+export type CloserApproval = Readonly<z.infer<typeof closerApproval>>;
+objectFromZod(
+  'CloserApproval',
+  closerApproval,
+  'Hours that the person who closes the period approved, or an account did that this person made, invited or reset.',
+);
+
 const totals = z.object({
   people: z.int().describe('People with paid minutes.'),
   ...minutesByRate,
@@ -65,6 +77,12 @@ export const closingCheckJson = payPeriodDays.extend({
   exceptions: z.array(exceptionGroup).readonly().describe('The exceptions by kind.'),
   undecidedTimeOffCount: z.int().describe('The number of undecided requests for days of the period.'),
   undecidedTimeOff: z.array(undecidedTimeOff).describe(`The first ${maxItems}, by date.`).readonly(),
+  approvalsByCloser: z
+    .array(closerApproval)
+    .readonly()
+    .describe(
+      'Hours that one person approves and pays: what the viewer, or who closed the period, has approved in it.',
+    ),
   withoutEmployeeNumberCount: z.int().describe('The number of people who are paid and have no employee number.'),
   withoutEmployeeNumber: z
     .array(person)

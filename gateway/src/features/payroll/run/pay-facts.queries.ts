@@ -76,6 +76,9 @@ const selectFacts = `${plannedEachTime}
     select found.*
     from unnest(?::uuid[]) as person (id),
       (select ?::timestamptz, ?::timestamptz) as span (starts_at, ends_at), lateral ${timesheetsOfPersonWithinSpan} found
+  ), makers as materialized (
+    select * from makers_of_accounts(:organization,
+      array(select distinct approved_by_id from timesheet where approved_by_id <> user_id))
   ), timesheets_of_people as (
     select '[' || string_agg(${listOf(
       ...[idOf('user_id'), idOf('id'), instantOf('clock_in_at'), instantOf('clock_out_at'), idOf('job_id')],
@@ -84,7 +87,8 @@ const selectFacts = `${plannedEachTime}
         and (select require_location_on_clock from organizations where id = :organization)`),
       asNumber(`'ADDED_BY_MANAGER' = any(flags)`),
       asNumber(`'SELF_REPORTED' = any(flags)`),
-      asNumber('coalesce(approved_by_id = user_id, false)'),
+      asNumber(`coalesce(approved_by_id = user_id, false)
+        or exists (select from makers where account = approved_by_id and person = user_id and at <= approved_at)`),
     )}, ',') || ']' as timesheets
     from timesheet
   ), breaks_of_timesheets as (

@@ -25,7 +25,7 @@ export const payExceptionCode = enumFromZod(
     NOT_APPROVED: 'The timesheet is not approved.',
     OPEN_TIMESHEET: 'The timesheet is in progress.',
     OVER_16_HOURS: 'The timesheet lasts more than 16 hours.',
-    SELF_APPROVED: 'The person approved their own hours.',
+    SELF_APPROVED: 'The person approved their own hours, perhaps through an account that they made or reset.',
     SELF_REPORTED: 'The person entered the clock-out or the timesheet afterward.',
     TIME_OFF_ON_WORKED_DAY: 'Hours worked and paid time off are more than a full day together.',
   },

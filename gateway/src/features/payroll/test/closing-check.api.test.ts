@@ -16,6 +16,7 @@ const operations = {
       blockers { code message } exceptionCount
       exceptions { code count blocksClosing items { user ${person} date timesheetId message } }
       undecidedTimeOffCount undecidedTimeOff { id user ${person} policyName startDate endDate hours }
+      approvalsByCloser { user ${person} timesheetCount message }
       withoutEmployeeNumberCount withoutEmployeeNumber ${person}
       totals { people regularMinutes overtimeMinutes doubleTimeMinutes ptoMinutes hours { regular overtime doubleTime pto total } } latestVersion lateCorrections
     } } }`,
@@ -107,6 +108,7 @@ describe.each(apis)('the closing check over %s', (api) => {
           hours: 16,
         },
       ],
+      approvalsByCloser: [],
       withoutEmployeeNumberCount: 1,
       withoutEmployeeNumber: [nameOf(team.worker)],
       totals: {

@@ -52,7 +52,7 @@ export function overrunMustBeConfirmed(
   });
 }
 
-/** A worked day is not off as well, unless the approver confirms it. `approved` is what is off already. */
+/** A worked day is not off as well, unless the approver confirms it. `approved` is other time off. */
 export function workedDaysMustBeConfirmed(
   span: TimeOffSpan,
   approved: readonly TimeOffSpan[],

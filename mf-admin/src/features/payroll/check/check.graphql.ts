@@ -61,6 +61,9 @@ export const CloseStepClosingCheck = graphql(`
     canReopen
     canRequestReopening
     exceptionCount
+    approvalsByCloser {
+      message
+    }
     latestVersion
     lateCorrections
     blockers {

@@ -43,6 +43,7 @@ export function CloseStep(props: CloseStepProps) {
         }
       >
         <PayTotals check={check} />
+        <ApprovalsByCloser check={check} />
         {signatures}
         <VersionHistory period={period} versions={versions} inForce={version} />
         <Reopening period={period} canReopen={canReopen} canRequest={canRequestReopening} />
@@ -69,6 +70,7 @@ export function CloseStep(props: CloseStepProps) {
           </ul>
         </Alert>
       )}
+      <ApprovalsByCloser check={check} />
       {check.latestVersion !== null && (
         <Correction latestVersion={check.latestVersion} goesTo={check.lateCorrections} />
       )}
@@ -84,6 +86,25 @@ export function CloseStep(props: CloseStepProps) {
       {signatures}
       <VersionHistory period={period} versions={versions} inForce={version} />
     </StepPanel>
+  );
+}
+
+/** Two people should see the hours before they are paid, and a second account is not a second person. */
+function ApprovalsByCloser({
+  check: { approvalsByCloser, status },
+}: {
+  readonly check: CloseStep_ClosingCheckFragment;
+}) {
+  if (approvalsByCloser.length === 0) return null;
+  const title = status === 'CLOSED' ? 'One person approved hours and closed' : 'Ask someone else to close this period';
+  return (
+    <Alert variant="warning" title={title}>
+      <ul className="ad:flex ad:flex-col ad:gap-1">
+        {approvalsByCloser.map(({ message }) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    </Alert>
   );
 }
 
