@@ -260,10 +260,13 @@ describe('a decision', () => {
     server.use(
       api.mutation(ApprovePto, ({ variables: { input } }) => {
         sent.push(input);
-        const refuse = (message: string, field: string) =>
-          rejectWith({ message, code: 'CONFLICT', fields: { [field]: message } });
-        if (!input?.confirmOverAllowance) return refuse(overAllowance, 'confirmOverAllowance');
-        if (!input.confirmWorkedDays) return refuse(workedDays, 'confirmWorkedDays');
+        if (!input?.confirmOverAllowance) {
+          const fields = { confirmOverAllowance: overAllowance };
+          return rejectWith({ message: overAllowance, code: 'CONFLICT', fields });
+        }
+        if (!input.confirmWorkedDays) {
+          return rejectWith({ message: workedDays, code: 'CONFLICT', fields: { confirmWorkedDays: workedDays } });
+        }
         pending();
         return respondWith(aPayload('ptoRequestApprove', { ptoRequest: aDecision('APPROVED') }));
       }),
