@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import {
   expect,
   expectNoHorizontalScroll,
@@ -81,8 +82,13 @@ test('a worker looks at their hours, asks for a correction, and sees it once a m
   });
 
   await test.step('saves the hours as a file', async () => {
-    const href = await page.getByRole('link', { name: 'My hours (CSV)' }).getAttribute('href');
-    const file = await page.request.get(href ?? '');
-    expect(await file.text()).toContain(`${yesterday},REGULAR,510,8.5`);
+    const link = page.getByRole('link', { name: 'My hours (CSV)' });
+    const file = page.waitForEvent('download');
+    await link.click();
+    const saved = await readFile(await (await file).path(), 'utf8');
+    expect(saved).toContain(`${yesterday},REGULAR,510,8.5`);
+    // Only a file that a screen saves has the mark by which spreadsheets recognize UTF-8.
+    const response = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(saved).toBe(`\uFEFF${await response.text()}`);
   });
 });

@@ -366,6 +366,8 @@ export type ExportDecimalMark =
 export type ExportEncoding =
   /** Every character. */
   | 'UTF_8'
+  /** Every character, after a byte order mark, by which spreadsheets recognize UTF-8. */
+  | 'UTF_8_BOM'
   /** Western European characters, for older programs. */
   | 'WINDOWS_1252';
 

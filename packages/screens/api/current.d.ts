@@ -181,6 +181,27 @@ declare module '@timetrack/screens/src/failures/use-report-failure' {
   export {};
 }
 
+declare module '@timetrack/screens/src/files/use-download' {
+  interface Download {
+    readonly url: string;
+    readonly defaultName: string;
+    readonly done: string;
+    readonly failed: string;
+    readonly asWritten?: boolean;
+  }
+  export function useDownload(): {
+    downloading: string | null;
+    download: ({ url, defaultName, done, failed, asWritten, }: Download) => Promise<Readonly<Record<string, string>>>;
+  };
+  export function markEncoding(content: Blob): Blob;
+  interface FetchedFile {
+    readonly name: string;
+    readonly content: Blob;
+  }
+  export function fetchFile(url: string, defaultName: string): Promise<FetchedFile>;
+  export {};
+}
+
 declare module '@timetrack/screens/src/format/amounts' {
   export function formatDuration(minutes: number): string;
   export function formatCount(count: number, noun: string, isExact?: boolean): string;
@@ -264,6 +285,7 @@ declare module '@timetrack/screens/src/index' {
   export type { OptionFormat } from '@timetrack/screens/src/combobox/combobox.types';
   export { PeopleCombobox, PersonCombobox } from '@timetrack/screens/src/combobox/PersonCombobox';
   export { type FoundPeople, findPeople, type PeopleSearch, type PersonOption } from '@timetrack/screens/src/combobox/people';
+  export { useDownload } from '@timetrack/screens/src/files/use-download';
   export { formatMonthDayRange, formatWeekdayDateRange, phraseDateRange } from '@timetrack/screens/src/format/dates';
   export { formatClockTime, formatExactDateTime, formatWeekdayDateTimeRange } from '@timetrack/screens/src/format/instants';
   export { matchesText } from '@timetrack/screens/src/format/person-name';

@@ -7,6 +7,7 @@ export { Combobox } from './combobox/Combobox.js';
 export type { OptionFormat } from './combobox/combobox.types.js';
 export { PeopleCombobox, PersonCombobox } from './combobox/PersonCombobox.js';
 export { type FoundPeople, findPeople, type PeopleSearch, type PersonOption } from './combobox/people.js';
+export { useDownload } from './files/use-download.js';
 export { formatMonthDayRange, formatWeekdayDateRange, phraseDateRange } from './format/dates.js';
 export { formatClockTime, formatExactDateTime, formatWeekdayDateTimeRange } from './format/instants.js';
 export { matchesText } from './format/person-name.js';

@@ -1,12 +1,11 @@
 import { failureOf, skipToken, useQuery } from '@timetrack/client';
-import { LoadFailure, useAddressState, useWatch } from '@timetrack/screens';
+import { LoadFailure, useAddressState, useDownload, useWatch } from '@timetrack/screens';
 import { Card, CardContent, EmptyState, Skeleton, VisuallyHidden } from '@timetrack/ui';
 import { ChartColumn } from '@timetrack/ui/icons';
 import { useMemo } from 'react';
 import { ScreenHeader } from '../../components/Layout.js';
 import type { ReportType } from '../../gql/graphql.js';
 import { readFragment } from '../../gql/index.js';
-import { useDownload } from '../../hooks/use-download.js';
 import { useStableCallback } from '../../hooks/use-stable-callback.js';
 import { addressOf, queryOf, type ReportRequest, reportAddress, requestIn } from './address/report-address.js';
 import { useSteps } from './address/use-steps.js';

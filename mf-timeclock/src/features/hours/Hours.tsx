@@ -5,6 +5,7 @@ import {
   LoadFailure,
   PayPeriodPicker,
   useAddressState,
+  useDownload,
   useTimeZone,
   useToday,
 } from '@timetrack/screens';
@@ -164,6 +165,8 @@ interface PeriodActionsProps {
 function PeriodActions({ period: { startDate, endDate }, onAdd }: PeriodActionsProps) {
   const mayRequest = useCan('REQUEST_CORRECTION');
   const today = useToday();
+  const { download } = useDownload();
+  const url = `/api/me/hours.csv?startDate=${startDate}&endDate=${endDate}`;
   return (
     <div className="tc:flex tc:flex-wrap tc:gap-3">
       {onAdd && mayRequest && startDate <= today && (
@@ -173,7 +176,14 @@ function PeriodActions({ period: { startDate, endDate }, onAdd }: PeriodActionsP
         </Button>
       )}
       <Button variant="outline" asChild>
-        <a href={`/api/me/hours.csv?startDate=${startDate}&endDate=${endDate}`} download>
+        <a
+          href={url}
+          download
+          onClick={(event) => {
+            event.preventDefault();
+            void download({ url, defaultName: 'my-hours.csv', done: 'Hours exported', failed: 'Export failed' });
+          }}
+        >
           <Download aria-hidden="true" />
           My hours (CSV)
         </a>

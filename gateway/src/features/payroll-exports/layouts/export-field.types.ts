@@ -93,6 +93,7 @@ export const exportLineEnd = enumOf('ExportLineEnd', 'How a line of the file end
 
 export const exportEncoding = enumOf('ExportEncoding', 'How the characters of a file become bytes.', {
   UTF_8: 'Every character.',
+  UTF_8_BOM: 'Every character, after a byte order mark, by which spreadsheets recognize UTF-8.',
   WINDOWS_1252: 'Western European characters, for older programs.',
 });
 

@@ -30,6 +30,7 @@ export function formatHead(period: ExportedPeriod, layout: ExportLayout): string
     .join(end);
   const headers = layout.columns.map(({ header }) => ({ text: header ?? '', isNumber: false }));
   return [
+    layout.encoding === 'UTF_8_BOM' ? '\uFEFF' : '',
     ...(version === null ? [draftMark, end] : []),
     ...(preamble && [preamble, preamble.endsWith(end) ? '' : end]),
     ...(layout.hasHeader ? [formatRows([headers], layout)] : []),
@@ -44,11 +45,15 @@ export function formatPeople(entries: readonly PayrollEntry[], period: ExportedP
 }
 
 export function encodeText(text: string, { encoding }: Pick<ExportLayout, 'encoding'>): Buffer {
-  return encoding === 'UTF_8' ? Buffer.from(text) : toWindows1252(text);
+  return encoding === 'WINDOWS_1252' ? toWindows1252(text) : Buffer.from(text);
+}
+
+function charsetOf(encoding: ExportLayout['encoding']): ExportWriter['encoding'] {
+  return encoding === 'WINDOWS_1252' ? 'windows-1252' : 'utf-8';
 }
 
 function contentTypeOf({ encoding, extension }: Pick<ExportLayout, 'encoding' | 'extension'>): string {
-  const charset = encoding === 'UTF_8' ? 'utf-8' : 'windows-1252';
+  const charset = charsetOf(encoding);
   return `${extension === 'CSV' ? 'text/csv' : 'text/plain'}; charset=${charset}`;
 }
 
@@ -88,7 +93,7 @@ export function createLayoutWriter(layout: ExportLayout, period: ExportedPeriod)
   return {
     contentType: contentTypeOf(layout),
     extension: layout.extension.toLowerCase(),
-    encoding: layout.encoding === 'UTF_8' ? 'utf-8' : 'windows-1252',
+    encoding: charsetOf(layout.encoding),
     writeHead: () => encodeText(formatHead(period, layout), layout),
     writePeople: (entries) => encodeText(formatPeople(entries, period, layout), layout),
   };

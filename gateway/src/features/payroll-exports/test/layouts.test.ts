@@ -78,6 +78,14 @@ describe('a file by a layout', () => {
   test('is encoded as its layout says', () => {
     expect([...encodeText('é', { encoding: 'UTF_8' })]).toEqual([0xc3, 0xa9]);
     expect([...encodeText('é', { encoding: 'WINDOWS_1252' })]).toEqual([0xe9]);
+    expect([...encodeText('é', { encoding: 'UTF_8_BOM' })]).toEqual([0xc3, 0xa9]);
+  });
+
+  test('begins with a byte order mark, before the mark of a draft, only if its layout says so', () => {
+    const layout = aLayout({ encoding: 'UTF_8_BOM', preamble: 'Week' });
+    for (const each of [period, draft]) {
+      expect(formatHead(each, layout)).toBe(`\uFEFF${formatHead(each, { ...layout, encoding: 'UTF_8' })}`);
+    }
   });
 
   test('must not have decimal commas between unquoted commas', () => {

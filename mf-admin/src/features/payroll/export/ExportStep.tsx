@@ -1,11 +1,10 @@
 import { type ReadOf, useQuery } from '@timetrack/client';
 import { useCan } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
-import { type DateRange, formatDateRange, LoadFailure } from '@timetrack/screens';
+import { type DateRange, formatDateRange, LoadFailure, useDownload } from '@timetrack/screens';
 import { Alert, Badge, Button, Skeleton } from '@timetrack/ui';
 import { ChartColumn, Download } from '@timetrack/ui/icons';
 import type { Admin_Payroll_LoadExportProfilesQuery, PayPeriodStatus } from '../../../gql/graphql.js';
-import { useDownload } from '../../../hooks/use-download.js';
 import { reportAddress } from '../address/payroll-address.js';
 import { LoadExportProfiles } from '../check/check.graphql.js';
 import { linkStyles, StepPanel } from '../steps/StepPanel.js';
@@ -59,8 +58,8 @@ export function ExportStep({ period: { startDate, endDate }, status }: ExportSte
 
 function FileList({ files }: { readonly files: readonly ExportFile[] }) {
   const { downloading, download } = useDownload();
-  const save = ({ url, name }: ExportFile) =>
-    download({ url, defaultName: 'payroll.csv', done: `${name} exported`, failed: 'Export failed' });
+  const save = ({ url, name, asWritten }: ExportFile) =>
+    download({ url, defaultName: 'payroll.csv', done: `${name} exported`, failed: 'Export failed', asWritten });
   return (
     <ul aria-label="Files" className="ad:divide-y ad:divide-border ad:rounded-lg ad:border ad:border-border">
       {files.map((file) => (
@@ -97,15 +96,18 @@ interface ExportFile {
   readonly name: string;
   readonly description: string;
   readonly url: string;
+  /** Whether it is of a template, which chooses its encoding. */
+  readonly asWritten: boolean;
   /** Whether the layout is known to match what the vendor publishes. */
   readonly isVerified: boolean;
 }
 
 /** The file of a profile. The pay of an open period is a draft, which the file says itself. */
-function toFile({ id, name, description, isVerified }: Profile, period: DateRange, isDraft: boolean): ExportFile {
+function toFile({ id, kind, name, description, isVerified }: Profile, period: DateRange, isDraft: boolean): ExportFile {
   const { startDate, endDate } = period;
   const query = new URLSearchParams({ startDate, endDate, ...(isDraft && { draft: '1' }) });
-  return { name, description, isVerified, url: `/api/payroll/exports/${encodeURIComponent(id)}?${query}` };
+  const url = `/api/payroll/exports/${encodeURIComponent(id)}?${query}`;
+  return { name, description, isVerified, url, asWritten: kind === 'TEMPLATE' };
 }
 
 /** The totals of each person, which no profile has. */
@@ -115,6 +117,7 @@ function totalsFile({ startDate, endDate }: DateRange): ExportFile {
     name: 'Totals per person (CSV)',
     description: 'One row per person with the minutes of each kind.',
     isVerified: true,
+    asWritten: false,
     url: `/api/payroll?${query}`,
   };
 }

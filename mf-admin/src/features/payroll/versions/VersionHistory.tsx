@@ -9,6 +9,7 @@ import {
   formatWeekdayDate,
   fullName,
   LoadFailure,
+  useDownload,
   useTimeZone,
 } from '@timetrack/screens';
 import { Badge, Button, cn } from '@timetrack/ui';
@@ -16,7 +17,6 @@ import { Download } from '@timetrack/ui/icons';
 import { EmptyText, Section } from '../../../components/Layout.js';
 import { payKindLabels } from '../../../components/pay-labels.js';
 import type { Admin_Payroll_LoadAdjustmentsQuery, PayrollVersionReason } from '../../../gql/graphql.js';
-import { useDownload } from '../../../hooks/use-download.js';
 import { urlOfVersion } from '../export/ExportStep.js';
 import { LoadAdjustments } from '../period/periods.graphql.js';
 import type { Period } from '../period/use-periods.js';

@@ -1,9 +1,8 @@
 import { useQuery } from '@timetrack/client';
-import { type DateRange, LoadFailure } from '@timetrack/screens';
+import { type DateRange, LoadFailure, useDownload } from '@timetrack/screens';
 import { Button, EmptyState, Skeleton, VisuallyHidden } from '@timetrack/ui';
 import { CalendarX2, Download } from '@timetrack/ui/icons';
 import { useDeferredValue, useMemo } from 'react';
-import { useDownload } from '../../../hooks/use-download.js';
 import { describeUnsentPeople } from '../report/labels.js';
 import type { Target } from '../report/report-data.js';
 import { RowSearch, useRowSearch } from '../table/RowSearch.js';

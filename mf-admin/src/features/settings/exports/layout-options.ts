@@ -40,7 +40,7 @@ export const options: { readonly [Name in OptionName]: Readonly<Record<Layout[Na
   },
   quoting: { AS_NEEDED: 'Where needed', ALWAYS: 'Always', NEVER: 'Never' },
   lineEnd: { CRLF: 'Windows (CRLF)', LF: 'Unix (LF)' },
-  encoding: { UTF_8: 'UTF-8', WINDOWS_1252: 'Windows-1252' },
+  encoding: { UTF_8: 'UTF-8', UTF_8_BOM: 'UTF-8 for spreadsheets (BOM)', WINDOWS_1252: 'Windows-1252' },
   extension: { CSV: '.csv', TXT: '.txt' },
 };
 

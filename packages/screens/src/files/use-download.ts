@@ -8,6 +8,8 @@ interface Download {
   readonly defaultName: string;
   readonly done: string;
   readonly failed: string;
+  /** Saves the file as the gateway wrote it: its layout says how it begins. */
+  readonly asWritten?: boolean;
 }
 
 /** Saves files of the server, one at a time, and reports each result as a notification. */
@@ -17,12 +19,18 @@ export function useDownload() {
   const [downloading, setDownloading] = useState<string | null>(null);
 
   /** Resolves to the server's errors by field, which are empty unless the request was wrong. */
-  async function download({ url, defaultName, done, failed }: Download): Promise<Readonly<Record<string, string>>> {
+  async function download({
+    url,
+    defaultName,
+    done,
+    failed,
+    asWritten = false,
+  }: Download): Promise<Readonly<Record<string, string>>> {
     if (downloading !== null) return {};
     setDownloading(url);
     try {
       const { name, content } = await fetchFile(url, defaultName);
-      save(name, content);
+      save(name, asWritten ? content : markEncoding(content));
       showToast({ title: done, description: name });
     } catch (error) {
       const failure = error instanceof FetchError ? error : new FetchError('Please try again', {});
@@ -37,6 +45,12 @@ export function useDownload() {
   }
 
   return { downloading, download };
+}
+
+/** Spreadsheets read CSV as UTF-8 if it begins with a byte order mark, which programs do not expect in files of the API. */
+export function markEncoding(content: Blob): Blob {
+  const { type } = content;
+  return /^text\/csv; ?charset=utf-8$/i.test(type) ? new Blob(['\uFEFF', content], { type }) : content;
 }
 
 function save(name: string, content: Blob): void {

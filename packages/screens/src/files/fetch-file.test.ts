@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { mockGateway } from '@timetrack/testing';
 import { HttpResponse, http } from 'msw';
-import { fetchFile } from './use-download.js';
+import { fetchFile, markEncoding } from './use-download.js';
 
 const server = mockGateway([]);
 const path = '/api/reports/export';
@@ -42,4 +42,16 @@ test('a file that is not sent without a network reports that the user is offline
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   server.use(http.get(path, () => HttpResponse.error()));
   expect(await failure()).toMatchObject({ message: 'You are offline. Connect to the internet and try again.' });
+});
+
+test.each([
+  ['text/csv;charset=utf-8', '\uFEFFa,ż'],
+  ['text/csv; charset=utf-8', '\uFEFFa,ż'],
+  ['text/csv;charset=windows-1252', 'a,ż'],
+  ['text/plain;charset=utf-8', 'a,ż'],
+  ['image/png', 'a,ż'],
+])('only CSV in UTF-8 begins with a byte order mark when it is saved: %s', async (type, text) => {
+  const saved = markEncoding(new Blob(['a,ż'], { type }));
+  const bytes = Buffer.from(await saved.arrayBuffer());
+  expect([saved.type, bytes.toString()]).toEqual([type, text]);
 });
