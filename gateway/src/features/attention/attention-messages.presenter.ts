@@ -1,4 +1,4 @@
-import { formatInstants } from '../scheduling/index.js';
+import { formatInstant, formatInstants } from '../scheduling/index.js';
 import { longestDayHours, type WeekMinutes } from './attention.rules.js';
 
 interface Shift {
@@ -54,9 +54,4 @@ function formatMinutes(minutes: number): string {
 
 function minutesBetween(from: Date, to: Date): number {
   return Math.floor((to.getTime() - from.getTime()) / 60_000);
-}
-
-/** `Wed, Jul 15, 5:00 PM` */
-function formatInstant(instant: Date, timezone: string): string {
-  return formatInstants(instant, instant, timezone).replace(/ to .*/, '');
 }

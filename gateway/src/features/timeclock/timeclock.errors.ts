@@ -19,7 +19,7 @@ export const timeclockConstraintErrors: ConstraintErrors = {
   breaks_end_not_before_start: conflict('break.ends-before-start', 'A break can’t end before it starts'),
   breaks_inside_timesheet: conflict('break.outside-timesheet', 'A break must be within its timesheet'),
   corrections_pending_once: alreadyRequested,
-  corrections_additions_never_overlap: additionAlreadyRequested,
+  corrections_additions_never_overlap: () => additionAlreadyRequested('this time'),
   timesheet_photos_photo: photoNoLongerExists,
   // A clock-in for a job that is deleted at the same moment.
   timesheets_job: unknownJob,

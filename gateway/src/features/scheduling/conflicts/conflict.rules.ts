@@ -49,7 +49,7 @@ function findOverlaps({ person, timezone }: ConflictFacts, sorted: readonly Plan
     scheduleId: shift.id,
     code: 'OVERLAP',
     userId: person.id,
-    message: `${nameOf(person)} is also planned for “${other.title}”, ${formatInstants(other.startAt, other.endAt, timezone)}`,
+    message: `${nameOf(person)} is also planned for “${other.title}”, ${formatInstants(other.startAt, other.endAt, timezone, 'exact')}`,
   });
   return sorted.flatMap((shift, index) => {
     const following = sorted.slice(index + 1);

@@ -1,13 +1,24 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** `Wed, Jul 15, 9:00 AM to 5:00 PM` in the time zone. */
-export function formatInstants(from: Date, to: Date, timezone: string): string {
-  const [start, end] = [from, to].map((instant) => ({
-    day: format(instant, timezone, { weekday: 'short', month: 'short', day: 'numeric' }),
-    time: format(instant, timezone, { hour: 'numeric', minute: '2-digit' }),
-  }));
-  const last = start?.day === end?.day ? end?.time : `${end?.day}, ${end?.time}`;
-  return `${start?.day}, ${start?.time} to ${last}`;
+/** `Wed, Jul 15, 9:00 AM to 5:00 PM` in the time zone. With `exact`, an instant within a minute has its seconds. */
+export function formatInstants(from: Date, to: Date, timezone: string, precision?: 'exact'): string {
+  const isSameDay = dayAndMonth(from, timezone) === dayAndMonth(to, timezone);
+  const format = isSameDay ? timeOf : formatInstant;
+  return `${formatInstant(from, timezone, precision)} to ${format(to, timezone, precision)}`;
+}
+
+/** `Wed, Jul 15, 9:00 AM`, or exactly `Wed, Jul 15, 9:00:37 AM`. */
+export function formatInstant(instant: Date, timezone: string, precision?: 'exact'): string {
+  return `${dayAndMonth(instant, timezone)}, ${timeOf(instant, timezone, precision)}`;
+}
+
+function dayAndMonth(instant: Date, timezone: string): string {
+  return format(instant, timezone, { weekday: 'short', month: 'short', day: 'numeric' });
+}
+
+function timeOf(instant: Date, timezone: string, precision?: 'exact'): string {
+  const hasSeconds = precision && Math.floor(instant.getTime() / 1_000) % 60 !== 0;
+  return format(instant, timezone, { hour: 'numeric', minute: '2-digit', ...(hasSeconds && { second: '2-digit' }) });
 }
 
 /** `Jul 15, 2026` of `2026-07-15`. */

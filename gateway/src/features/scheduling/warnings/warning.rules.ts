@@ -58,7 +58,7 @@ function findDoubleBookings<Person extends Employee>(facts: WarningFacts<Person>
     .map((other) => ({
       kind: 'DOUBLE_BOOKED',
       user: person,
-      message: `${nameOf(person)} is also planned for “${other.title}”, ${formatInstants(other.startAt, other.endAt, timezone)}`,
+      message: `${nameOf(person)} is also planned for “${other.title}”, ${formatInstants(other.startAt, other.endAt, timezone, 'exact')}`,
       otherScheduleId: other.id,
     }));
 }

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { command, type SignedInContext } from '../../../access/index.js';
+import { newId } from '../../../platform/database/ids.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { parseInput } from '../../../platform/use-case/index.js';
 import { Job, type JobView } from '../../jobs/index.js';
@@ -21,8 +22,9 @@ import { mayDecideCorrection } from './correction.policy.js';
 import { callerMustBeAllowedToDecide, correctionMustBePending } from './correction.rules.js';
 import { effectOf, readCorrection } from './correction.service.js';
 import type { ApprovedCorrection } from './correction.types.js';
+import { readChangedTimes } from './correction-facts.queries.js';
 import { timesheetMustBeAsSeen, timesOf } from './current-timesheet.queries.js';
-import { auditTimes, isClockOutOwnWord, type RequestedChange, resolveChange } from './requested-times.rules.js';
+import { auditTimes, isClockOutOwnWord, type RequestedChange } from './requested-times.rules.js';
 import { type CorrectedTimes, readBreaks, storeTimes } from './stored-times.presenter.js';
 
 type Decision = z.output<typeof approveCorrectionInput>;
@@ -36,11 +38,17 @@ export const approveCorrection = command(
   'approveCorrection',
   approveCorrectionInput,
   async (context, input): Promise<ApprovedCorrection> => {
-    const { em, record } = context;
+    const { em, viewer, record } = context;
     const { correction, timesheet } = await lockForDecision(context, input.id);
     if (timesheet) await timesheetMustBeAsSeen(context, timesheet, input.expectedVersion);
     const before = timesheet && timesOf(timesheet);
-    const after = resolveChange(await chooseChange(context, correction, input), before);
+    const of = {
+      id: timesheet?.id ?? newId(),
+      organizationId: viewer.organizationId,
+      userId: correction.user.id,
+      stored: before,
+    };
+    const after = await readChangedTimes(em, await chooseChange(context, correction, input), of);
     const effect = await effectOf(context, { timesheet, before, after }, correction.user.id);
     decide(context, correction, 'APPROVED', input.managerNotes ?? null);
     Object.assign(correction, { before: before && storeTimes(before), approved: after && storeTimes(after), effect });

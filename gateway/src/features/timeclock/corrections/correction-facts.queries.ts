@@ -5,13 +5,25 @@ import { readRows, toInstant, where } from '../../../platform/read-model/index.j
 import type { Selection } from '../../../platform/use-case/index.js';
 import { readRuleTimeline } from '../../organization/index.js';
 import { loadPayFacts } from '../../payroll/index.js';
+import { readTypedTimes } from '../review/review.queries.js';
 import { chooseTimesheetParts, type TimesheetRow, timesheetReads } from '../timesheets/timesheet.reads.js';
 import type { Punches } from '../timesheets/timesheet.rules.js';
 import { computeEffect, findConcernedDays, type TimesheetChange } from './effect.rules.js';
-import type { PayEffect } from './stored-times.presenter.js';
+import { type RequestedChange, resolveChange } from './requested-times.rules.js';
+import type { CorrectedTimes, PayEffect } from './stored-times.presenter.js';
 
 export interface PersonChange extends TimesheetChange {
   readonly userId: string;
+}
+
+/** The timesheet after a change, with the instants that typed times mean. Null if it would be removed. */
+export async function readChangedTimes(
+  em: EntityManager,
+  requested: RequestedChange,
+  of: Parameters<typeof readTypedTimes>[2] & { readonly stored: CorrectedTimes | null },
+): Promise<CorrectedTimes | null> {
+  const after = resolveChange(requested, of.stored);
+  return after && { ...after, ...(await readTypedTimes(em, after, of)) };
 }
 
 interface EffectSearch {

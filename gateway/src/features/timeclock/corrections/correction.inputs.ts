@@ -14,7 +14,7 @@ import {
   expectedVersionInput,
   optionalInstant,
 } from '../review/review.inputs.js';
-import { findInvalidTimes } from '../review/times.rules.js';
+import { findInvalidInput } from '../review/times.rules.js';
 import { correctionKind, correctionStatus } from './correction.types.js';
 
 const maxCharacters = 500;
@@ -92,7 +92,7 @@ function findMissingFields({ kind, timesheetId, clockInAt, clockOutAt }: Request
 function findInvalidTimesOf({ kind, clockInAt, clockOutAt, breaks }: Requested): FieldMessages {
   if (kind === 'REMOVE' || !clockInAt) return {};
   const closed = clockOutAt ? (breaks ?? []) : [];
-  return findInvalidTimes({ clockInAt, clockOutAt, breaks: closed });
+  return findInvalidInput({ clockInAt, clockOutAt, breaks: closed });
 }
 
 /** Checked even if other fields are invalid, so that one response names every invalid field. */

@@ -6,8 +6,8 @@ const conflict = (code: string, message: string) => new DomainError('conflict', 
 export const alreadyRequested = () =>
   conflict('pending-already', 'You have already asked for a correction of this timesheet. Withdraw it first.');
 
-export const additionAlreadyRequested = () =>
-  conflict('addition-pending-already', 'You have already asked to add a timesheet at this time. Withdraw it first.');
+export const additionAlreadyRequested = (when: string) =>
+  conflict('addition-pending-already', `You have already asked to add a timesheet of ${when}. Withdraw it first.`);
 
 /** What was paid must not change. The requester can’t reopen a period, but their manager knows who can. */
 export function daysMustBeOpen(isClosed: boolean): Violation {

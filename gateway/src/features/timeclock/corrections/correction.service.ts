@@ -6,13 +6,23 @@ import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { type Page, presentPage } from '../../../platform/paging/index.js';
 import type { ErasePerson } from '../../../platform/ports/platform.js';
-import { allOf, readPage, readRows, where } from '../../../platform/read-model/index.js';
+import {
+  allOf,
+  type Condition,
+  readPage,
+  readRows,
+  toInstant,
+  toNullableInstant,
+  where,
+} from '../../../platform/read-model/index.js';
 import { everything, type NodeReader, nodesInput, type Selection } from '../../../platform/use-case/index.js';
 import { erased } from '../../audit/index.js';
 import { type JobView, readJobs, unknownJob } from '../../jobs/index.js';
 import { findLockingPeriod } from '../../pay-periods/index.js';
-import { fieldsMustBeValid, lengthMustBePlausible } from '../review/review.rules.js';
-import { findFutureTimes, findInvalidTimes } from '../review/times.rules.js';
+import { changesMustBeValid, flushOrExplain } from '../review/review.queries.js';
+import { lengthMustBePlausible } from '../review/review.rules.js';
+import { hasSamePunches } from '../review/times.rules.js';
+import { readTimesDescriber } from '../timesheets/record-times.queries.js';
 import { presentTimesheetRows } from '../timesheets/timesheet.presenter.js';
 import { Correction } from './correction.entity.js';
 import {
@@ -31,7 +41,7 @@ import {
   daysMustBeOpen,
 } from './correction.rules.js';
 import type { CorrectionPreview, CorrectionView } from './correction.types.js';
-import { computeEffects, readOverlaps } from './correction-facts.queries.js';
+import { computeEffects, readChangedTimes, readOverlaps } from './correction-facts.queries.js';
 import {
   type CurrentTimesheet,
   type FindOwnTimesheet,
@@ -41,7 +51,7 @@ import {
 } from './current-timesheet.queries.js';
 import { presentEffect } from './effect.presenter.js';
 import { noEffect } from './effect.rules.js';
-import { auditTimes, type RequestedChange, resolveChange } from './requested-times.rules.js';
+import { auditTimes, type RequestedChange } from './requested-times.rules.js';
 import { type CorrectedTimes, type PayEffect, storeBreaks, storeTimes } from './stored-times.presenter.js';
 
 export const corrections = query(
@@ -91,7 +101,8 @@ export const requestCorrection = command('requestCorrection', requestCorrectionI
   const { organizationId, userId } = viewer;
   const checked = await checkCorrection(context, input);
   const { timesheet, requested, before, after } = checked;
-  await mustBeOnlyPending(context, checked);
+  const mustBeOnly = () => mustBeOnlyPending(context, checked);
+  await mustBeOnly();
   const { kind, clockInAt, clockOutAt, breaks, job } = requested;
   const id = newId();
   em.create(Correction, {
@@ -107,7 +118,7 @@ export const requestCorrection = command('requestCorrection', requestCorrectionI
     effect: await effectOf(context, checked),
     createdAt: platform.clock.now(),
   });
-  await em.flush();
+  await flushOrExplain(em, mustBeOnly);
   const changes = { kind, timesheetId: timesheet?.id ?? null, ...auditTimes(before, after) };
   record({ action: 'correction.requested', subjectType: 'CORRECTION', subjectId: id, changes });
   return readCorrection(context, id);
@@ -151,16 +162,24 @@ export async function readCorrection(
   return correction;
 }
 
-/** The database has the same rule, for simultaneous requests. */
-async function mustBeOnlyPending({ em, viewer }: SignedInContext, { timesheet, requested }: CheckedCorrection) {
-  const pending = { user: viewer.userId, status: 'PENDING' } as const;
+async function mustBeOnlyPending(
+  { em, viewer, platform }: SignedInContext,
+  { timesheet, requested }: CheckedCorrection,
+): Promise<void> {
+  const of = where`user_id = ${viewer.userId}::uuid and status = 'PENDING'`;
+  // Plain rows: after a conflict, the new correction is still waiting to be stored.
+  const read = (condition: Condition) => readRows(em, correctionReads, allOf(of, condition));
   if (timesheet) {
-    if (await em.count(Correction, { ...pending, timesheet: timesheet.id })) throw alreadyRequested();
+    if ((await read(where`timesheet_id = ${timesheet.id}::uuid`)).length > 0) throw alreadyRequested();
     return;
   }
   const { clockInAt, clockOutAt } = requested;
-  const sameTime = { kind: 'ADD', clockInAt: { $lt: clockOutAt as Date }, clockOutAt: { $gt: clockInAt } } as const;
-  if (await em.count(Correction, { ...pending, ...sameTime })) throw additionAlreadyRequested();
+  const sameTime = where`kind = 'ADD' and clock_in_at < ${clockOutAt as Date} and clock_out_at > ${clockInAt}`;
+  const [other] = await read(sameTime);
+  if (!other) return;
+  const now = platform.clock.now();
+  const describe = await readTimesDescriber(em, { organizationId: viewer.organizationId, now });
+  throw additionAlreadyRequested(describe(toInstant(other.clockInAt), toNullableInstant(other.clockOutAt)));
 }
 
 export async function effectOf(
@@ -204,21 +223,29 @@ async function checkCorrection(
   if (input.timesheetId && !timesheet) throw failures.notFound('Timesheet');
   if (timesheet) await timesheetMustBeAsSeen(context, timesheet, input.baseVersion);
   const before = timesheet?.times ?? null;
-  const requested: RequestedChange = {
+  const isRemoval = input.kind === 'REMOVE';
+  const typed: RequestedChange = {
     kind: input.kind,
-    clockInAt: (input.kind === 'REMOVE' ? before?.clockInAt : input.clockInAt) as Date,
-    clockOutAt: input.kind === 'REMOVE' ? (before?.clockOutAt ?? null) : input.clockOutAt,
-    breaks: input.kind === 'REMOVE' ? null : (input.breaks ?? null),
+    clockInAt: (isRemoval ? before?.clockInAt : input.clockInAt) as Date,
+    clockOutAt: isRemoval ? (before?.clockOutAt ?? null) : input.clockOutAt,
+    breaks: isRemoval ? null : (input.breaks ?? null),
     job,
   };
-  const after = resolveChange(requested, before);
+  const { organizationId, userId } = viewer;
+  const of = { id: timesheet?.id ?? newId(), organizationId, userId, stored: before };
+  const after = await readChangedTimes(em, typed, of);
   if (after) {
-    enforce(fieldsMustBeValid({ ...findInvalidTimes(after), ...findFutureTimes(after, now) }));
-    enforce(lengthMustBePlausible(after, now));
+    await changesMustBeValid(em, after, of, now);
+    if (!hasSamePunches(after, before)) enforce(lengthMustBePlausible(after, now));
   }
   const touched = [before, after].flatMap((times) => times ?? []);
-  enforce(daysMustBeOpen((await findLockingPeriod(em, viewer.organizationId, touched)) !== undefined));
-  return { timesheet, requested, before, after };
+  enforce(daysMustBeOpen((await findLockingPeriod(em, organizationId, touched)) !== undefined));
+  return { timesheet, requested: after ? toRequested(typed, after) : typed, before, after };
+}
+
+/** The request as it is stored, with the instants that its typed times mean. */
+function toRequested(typed: RequestedChange, { clockInAt, clockOutAt, breaks }: CorrectedTimes): RequestedChange {
+  return { ...typed, clockInAt, clockOutAt: typed.clockOutAt && clockOutAt, breaks: typed.breaks && breaks };
 }
 
 /** A retired job is accepted: it may have been active when the work was done. */

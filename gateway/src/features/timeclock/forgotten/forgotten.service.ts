@@ -9,6 +9,7 @@ import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { noActiveTimesheet } from '../punches/punch.rules.js';
 import { readReviewableState } from '../review/review.queries.js';
 import { lengthMustBePlausible } from '../review/review.rules.js';
+import { resolveTyped } from '../review/typed-times.rules.js';
 import { publishClock } from '../timesheets/clock-status.service.js';
 import { flagsWith, reportedBySelf } from '../timesheets/exceptions.rules.js';
 import { clockOutMustBePossible, timesheetMustBeOldEnough } from '../timesheets/forgotten.rules.js';
@@ -30,31 +31,28 @@ const closeForgottenInput = z
  * same time. The timesheet is flagged and waits for approval. Fails with CONFLICT if the timesheet is not old enough, and
  * for times in a closed pay period. A simultaneous clock-out wins or loses: the row is locked.
  */
-export const closeForgotten = command(
-  'closeForgotten',
-  closeForgottenInput,
-  async (context, { clockOutAt, reason }) => {
-    const { em, viewer, platform, record } = context;
-    const now = platform.clock.now();
-    const timesheet = await lockTimesheet(em, { user: viewer.userId, clockOutAt: null });
-    if (!timesheet) throw noActiveTimesheet();
-    const { id, organizationId, clockInAt } = timesheet;
-    const times = { clockInAt, clockOutAt };
-    enforce(
-      timesheetMustBeOldEnough({ clockInAt, timezone: await readTimezone(em) }, now),
-      clockOutMustBePossible(clockOutAt, timesheet.lastPunchAt, now),
-      lengthMustBePlausible(times, now),
-    );
-    await periodsMustBeOpen(em, organizationId, [times]);
-    const before = readReviewableState(timesheet);
-    const open = timesheet.openBreak;
-    if (open) open.endAt = clockOutAt;
-    timesheet.clockOutAt = clockOutAt;
-    timesheet.flags = reportedBySelf(flagsWith(timesheet.breaks.getItems(), timesheet.flags));
-    await em.flush();
-    const changes = { ...compareFields(before, readReviewableState(timesheet)), ...(reason && { reason }) };
-    record({ action: 'timesheet.closed-by-own-word', subjectType: 'TIMESHEET', subjectId: id, changes });
-    publishClock(context, viewer, 'OUT', clockOutAt);
-    return readTimesheet(context, id);
-  },
-);
+export const closeForgotten = command('closeForgotten', closeForgottenInput, async (context, { reason, ...typed }) => {
+  const { em, viewer, platform, record } = context;
+  const now = platform.clock.now();
+  const timesheet = await lockTimesheet(em, { user: viewer.userId, clockOutAt: null });
+  if (!timesheet) throw noActiveTimesheet();
+  const { id, organizationId, clockInAt } = timesheet;
+  const clockOutAt = resolveTyped(typed.clockOutAt, timesheet.lastPunchAt);
+  const times = { clockInAt, clockOutAt };
+  enforce(
+    timesheetMustBeOldEnough({ clockInAt, timezone: await readTimezone(em) }, now),
+    clockOutMustBePossible({ clockInAt, clockOutAt }, timesheet.lastPunchAt, now),
+    lengthMustBePlausible(times, now),
+  );
+  await periodsMustBeOpen(em, organizationId, [times]);
+  const before = readReviewableState(timesheet);
+  const open = timesheet.openBreak;
+  if (open) open.endAt = clockOutAt;
+  timesheet.clockOutAt = clockOutAt;
+  timesheet.flags = reportedBySelf(flagsWith(timesheet.breaks.getItems(), timesheet.flags));
+  await em.flush();
+  const changes = { ...compareFields(before, readReviewableState(timesheet)), ...(reason && { reason }) };
+  record({ action: 'timesheet.closed-by-own-word', subjectType: 'TIMESHEET', subjectId: id, changes });
+  publishClock(context, viewer, 'OUT', clockOutAt);
+  return readTimesheet(context, id);
+});

@@ -8,7 +8,7 @@ import { type ClockState, publishClock } from '../timesheets/clock-status.servic
 import { flagsWith } from '../timesheets/exceptions.rules.js';
 import { presentPunched } from '../timesheets/timesheet.presenter.js';
 import { factsOfRow, type TimesheetRow } from '../timesheets/timesheet.reads.js';
-import { findLatestPunch, versionOf } from '../timesheets/timesheet.rules.js';
+import { anotherBreakMustBePossible, findLatestPunch, versionOf } from '../timesheets/timesheet.rules.js';
 import type { TimesheetFacts } from '../timesheets/timesheet-view.presenter.js';
 import { clockOutInput, noInput, startBreakInput } from './clock.inputs.js';
 import { lockOpenTimesheet, storePunch } from './open-timesheet.queries.js';
@@ -39,7 +39,7 @@ export const startBreak = punch('startBreak', startBreakInput, {
   action: 'break.started',
   state: 'ON_BREAK',
   change: (timesheet, at, { type }) => {
-    enforce(breaksMustNotNest(findOpenBreak(timesheet.breaks)));
+    enforce(breaksMustNotNest(findOpenBreak(timesheet.breaks)), anotherBreakMustBePossible(timesheet.breaks.length));
     const started = { id: newId(), type: type ?? 'UNPAID', startAt: at, endAt: null };
     return { ...timesheet, breaks: [...timesheet.breaks, started] };
   },

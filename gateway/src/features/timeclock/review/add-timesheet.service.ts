@@ -20,9 +20,15 @@ import {
   timesheetTextFields,
 } from '../timesheets/timesheet.types.js';
 import { addTimesheetInput, reviewedTimesheetInput } from './review.inputs.js';
-import { flushTimes, readReviewableState, replaceBreaks, timesMustBeFree } from './review.queries.js';
-import { fieldsMustBeValid, lengthMustBePlausible, longTimesheetMustBeConfirmed } from './review.rules.js';
-import { findFutureTimes } from './times.rules.js';
+import {
+  changesMustBeValid,
+  flushOrExplain,
+  readReviewableState,
+  readTypedTimes,
+  replaceBreaks,
+  timesMustBeFree,
+} from './review.queries.js';
+import { lengthMustBePlausible, longTimesheetMustBeConfirmed } from './review.rules.js';
 
 /**
  * Adds a forgotten timesheet for a person, who may have left since: the hours were worked. The timesheet is flagged. Fails
@@ -40,16 +46,19 @@ export async function addTimesheetWith(
 ): Promise<TimesheetView> {
   const { em, viewer, platform, record } = context;
   const { organizationId } = viewer;
-  const { userId, clockInAt, clockOutAt, jobId } = input;
+  const { userId, jobId } = input;
   const now = platform.clock.now();
-  const times = { clockInAt, clockOutAt, breaks: input.breaks ?? [] };
-  enforce(fieldsMustBeValid(findFutureTimes(times, now)));
+  const added = { id: newId(), organizationId, userId, stored: null };
+  const times = await readTypedTimes(em, { ...input, breaks: input.breaks ?? [] }, added);
+  const { clockInAt, clockOutAt } = times;
+  await changesMustBeValid(em, times, added, now);
   if (!(await em.findOne(User, userId))) throw failures.notFound('User');
   // A retired job is accepted: it may have been active when the work was done.
   if (jobId && !(await em.findOne(Job, jobId))) throw unknownJob();
   await periodsMustBeOpen(em, organizationId, [times]);
-  const id = newId();
-  await timesMustBeFree(em, { ...times, id, userId });
+  const { id } = added;
+  const mustBeFree = () => timesMustBeFree(em, times, added, now);
+  await mustBeFree();
   enforce(lengthMustBePlausible(times, now), longTimesheetMustBeConfirmed(times, input.confirmLongTimesheet));
   const text = textOf(input);
   em.create(Timesheet, {
@@ -62,7 +71,7 @@ export async function addTimesheetWith(
     ...text,
     flags,
   });
-  await flushTimes(em);
+  await flushOrExplain(em, mustBeFree);
   const timesheet = await loadTimesheet(em, id);
   await replaceBreaks(em, timesheet, times.breaks);
   const { breaks } = readReviewableState(timesheet);

@@ -9,9 +9,8 @@ import { optionalText, required } from '../../../platform/inputs/text.js';
 import { jobChoice } from '../../jobs/index.js';
 import { areDaysReadable, daysMustBeInOrder, personAndDays } from '../timesheets/timesheet.inputs.js';
 import { breakType, timesheetText } from '../timesheets/timesheet.types.js';
-import { findInvalidTimes } from './times.rules.js';
+import { findInvalidInput } from './times.rules.js';
 
-const maxBreaks = 100;
 const unreadable = (label: string) => `${label} must be a date and time such as 2026-03-08T09:00:00-07:00`;
 
 const instantOf = (label: string) => instant({ missing: `${label} is required`, unreadable: unreadable(label) });
@@ -35,7 +34,6 @@ const breakInput = z.object(
 
 export const breaksInput = z
   .array(breakInput, { error: 'Breaks must be a list' })
-  .max(maxBreaks, `A timesheet can have at most ${maxBreaks} breaks`)
   .describe('At most 100 breaks, within the timesheet. If present, they replace all.');
 
 const clockInAt = instantOf('Clock-in').describe('When the work began.');
@@ -166,13 +164,13 @@ export const approveTimesheetsInput = approveTimesheetsShape
 
 inputFromZod('BreakInput', breakInput, 'A break of a timesheet.');
 
-type Times = Parameters<typeof findInvalidTimes>[0];
+type Times = Parameters<typeof findInvalidInput>[0];
 
 function timesMustBeConsistent(
   times: Omit<Times, 'breaks'> & { breaks?: Times['breaks'] | null | undefined },
   context: z.RefinementCtx,
 ): void {
-  addIssues(context, findInvalidTimes({ ...times, breaks: times.breaks ?? [] }));
+  addIssues(context, findInvalidInput({ ...times, breaks: times.breaks ?? [] }));
 }
 
 /** The name of a field may be a path: `breaks.0.startAt`. */

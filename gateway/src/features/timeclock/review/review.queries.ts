@@ -1,11 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../../platform/database/ids.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce } from '../../../platform/errors/index.js';
+import { toNullableInstant } from '../../../platform/read-model/index.js';
 import { readJob } from '../timesheets/correct-job.service.js';
 import { flagsWith } from '../timesheets/exceptions.rules.js';
+import { readTimesDescriber } from '../timesheets/record-times.queries.js';
 import { Break, Timesheet } from '../timesheets/timesheet.entity.js';
-import type { BreakSpan, Punches } from '../timesheets/timesheet.rules.js';
-import { personAlreadyClockedIn, timesheetsMustNotOverlap } from './review.rules.js';
+import { type BreakSpan, breaksMustBeFew, type Punches } from '../timesheets/timesheet.rules.js';
+import { fieldsMustBeValid, isOverlapping, timesheetsMustNotOverlap } from './review.rules.js';
+import { findInvalidChanges, findOverlappingBreaks, type Times } from './times.rules.js';
+import { resolveTypedTimes } from './typed-times.rules.js';
 
 export function readReviewableState(timesheet: Timesheet) {
   const { clockInAt, clockOutAt, approvedAt, approvedBy } = timesheet;
@@ -29,9 +34,61 @@ export async function replaceBreaks(
   timesheet.flags = flagsWith(breaks, timesheet.flags);
 }
 
-interface RequestedTimes extends Punches {
+interface OfPerson {
+  /** The id of the timesheet, stored or new. */
   readonly id: string;
+  readonly organizationId: string;
   readonly userId: string;
+}
+
+interface Validated extends OfPerson {
+  /** The timesheet as it is stored. Null for a new one. */
+  readonly stored: Times | null;
+}
+
+const minuteMs = 60_000;
+
+const selectNeighbors = `
+  select
+    (select clock_out_at from timesheets
+     where organization_id = :organization and user_id = ?::uuid and id <> ?::uuid and clock_in_at < ?::timestamptz
+     order by clock_in_at desc, id desc limit 1) as "previousEnd",
+    (select min(clock_in_at) from timesheets
+     where organization_id = :organization and user_id = ?::uuid and id <> ?::uuid
+       and clock_in_at >= ?::timestamptz and clock_in_at < ?::timestamptz) as "nextStart"`;
+
+/** The instants that these times mean, if a person typed them. Every way to enter times uses this. */
+export async function readTypedTimes(
+  em: EntityManager,
+  typed: Times,
+  { id, userId, stored }: Validated,
+): Promise<Times> {
+  const { clockInAt, clockOutAt } = typed;
+  const after = (at: Date | null) => at && new Date(at.getTime() + minuteMs);
+  const values = [userId, id, after(clockInAt), userId, id, clockOutAt, after(clockOutAt)];
+  const [row] = await tenantSql(em).query<Record<'previousEnd' | 'nextStart', string | null>>(selectNeighbors, values);
+  return resolveTypedTimes(typed, {
+    stored,
+    previousEnd: toNullableInstant(row?.previousEnd ?? null),
+    nextStart: toNullableInstant(row?.nextStart ?? null),
+  });
+}
+
+/** Validates what differs from the stored times. */
+export async function changesMustBeValid(
+  em: EntityManager,
+  times: Times,
+  { organizationId, stored }: Validated,
+  now: Date,
+): Promise<void> {
+  enforce(breaksMustBeFew(times.breaks.length, stored?.breaks.length));
+  const overlapping = findOverlappingBreaks(times.breaks);
+  const describe = overlapping.length > 0 ? await readTimesDescriber(em, { organizationId, now }) : () => '';
+  const overlaps = overlapping.map(({ index, previous: { startAt, endAt } }) => [
+    `breaks.${index}.startAt`,
+    `This break overlaps the break of ${describe(startAt, endAt)}`,
+  ]);
+  enforce(fieldsMustBeValid({ ...findInvalidChanges(times, stored, now), ...Object.fromEntries(overlaps) }));
 }
 
 /**
@@ -39,22 +96,31 @@ interface RequestedTimes extends Punches {
  * in which they start: only the last one that starts before the requested end can conflict. An open timesheet conflicts
  * with every range that ends after its start.
  */
-export async function timesMustBeFree(em: EntityManager, { id, userId, ...requested }: RequestedTimes): Promise<void> {
+export async function timesMustBeFree(
+  em: EntityManager,
+  requested: Punches,
+  { id, organizationId, userId }: OfPerson,
+  now: Date,
+): Promise<void> {
   const before = requested.clockOutAt && { clockInAt: { $lt: requested.clockOutAt } };
   const last = await em.findOne(
     Timesheet,
     { user: userId, id: { $ne: id }, ...before },
-    { orderBy: { clockInAt: 'desc', id: 'desc' }, disableIdentityMap: true },
+    { orderBy: { clockInAt: 'desc', id: 'desc' }, disableIdentityMap: true, populate: ['user'] },
   );
-  enforce(timesheetsMustNotOverlap(requested, last));
+  if (!last || !isOverlapping(requested, last)) return;
+  const describe = await readTimesDescriber(em, { organizationId, now });
+  const { clockInAt, clockOutAt, user } = last;
+  const name = `${user.firstName} ${user.lastName}`;
+  enforce(timesheetsMustNotOverlap(requested, { clockInAt, clockOutAt, name, when: describe(clockInAt, clockOutAt) }));
 }
 
-/** Flushes, and reports a simultaneous clock-in by the person with a message that addresses the reviewer. */
-export async function flushTimes(em: EntityManager): Promise<void> {
+/** Flushes. If a constraint met a simultaneous write, which is visible now, `explain` says what it was. */
+export async function flushOrExplain(em: EntityManager, explain: () => Promise<void>): Promise<void> {
   try {
-    await em.flush();
+    await em.transactional((savepoint) => savepoint.flush());
   } catch (error) {
-    const { constraint } = error as { readonly constraint?: string };
-    throw constraint === 'timesheets_one_open_per_person' ? personAlreadyClockedIn() : error;
+    if ((error as { readonly constraint?: string }).constraint) await explain();
+    throw error;
   }
 }

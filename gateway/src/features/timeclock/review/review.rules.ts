@@ -4,21 +4,28 @@ import { describeLongTimesheet } from '../timesheets/exceptions.rules.js';
 import { type BreakSpan, isImplausiblyLong, type Punches } from '../timesheets/timesheet.rules.js';
 import type { TimesheetStatus } from '../timesheets/timesheet.types.js';
 
-const timesheetsOverlap = () =>
-  new DomainError('conflict', 'timesheet.overlaps', 'This timesheet overlaps another timesheet of the same person');
-
-export const personAlreadyClockedIn = () =>
-  new DomainError('conflict', 'timesheet.already-open', 'This person is already clocked in');
-
 export function fieldsMustBeValid(invalid: FieldMessages): Violation {
   return Object.keys(invalid).length > 0 ? failures.invalid(invalid) : undefined;
 }
 
-/** Timesheets of one person don't overlap. One may start at the instant at which the previous one ends. */
-export function timesheetsMustNotOverlap(requested: Punches, other: Punches | null): Violation {
-  if (!other) return undefined;
-  if (!other.clockOutAt && !requested.clockOutAt) return personAlreadyClockedIn();
-  return !other.clockOutAt || other.clockOutAt > requested.clockInAt ? timesheetsOverlap() : undefined;
+/** The other timesheet of a person, and its person and times in words. */
+interface OtherTimesheet extends Punches {
+  readonly name: string;
+  readonly when: string;
+}
+
+/** Whether the times conflict with another timesheet. One may start at the instant at which the other ends. */
+export function isOverlapping(requested: Punches, other: Punches): boolean {
+  return !other.clockOutAt || other.clockOutAt > requested.clockInAt;
+}
+
+export function timesheetsMustNotOverlap(requested: Punches, { name, when, ...other }: OtherTimesheet): Violation {
+  if (!isOverlapping(requested, other)) return undefined;
+  if (!other.clockOutAt && !requested.clockOutAt)
+    return new DomainError('conflict', 'timesheet.already-open', `${name} has been clocked in since ${when}`);
+  const times = other.clockOutAt ? `of ${when}` : `that is in progress since ${when}`;
+  const message = `This overlaps the timesheet of ${name} ${times}. Change the times, or correct that timesheet first.`;
+  return new DomainError('conflict', 'timesheet.overlaps', message);
 }
 
 /** When two people edit at once, the second is rejected, so that it does not overwrite the first. */

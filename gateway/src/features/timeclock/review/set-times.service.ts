@@ -10,16 +10,25 @@ import { overtakeCorrectionsOf } from '../timesheets/overtake.service.js';
 import type { Timesheet } from '../timesheets/timesheet.entity.js';
 import { readTimesheet } from '../timesheets/timesheet.presenter.js';
 import { lockTimesheet } from '../timesheets/timesheet.queries.js';
-import type { BreakSpan } from '../timesheets/timesheet.rules.js';
+import { versionOf } from '../timesheets/timesheet.rules.js';
 import { setTimesheetTimesInput } from './review.inputs.js';
-import { flushTimes, readReviewableState, replaceBreaks, timesMustBeFree } from './review.queries.js';
 import {
-  fieldsMustBeValid,
-  lengthMustBePlausible,
-  longTimesheetMustBeConfirmed,
-  timesheetMustHaveVersion,
-} from './review.rules.js';
-import { chooseMove, existingBreaksMustFit, findFutureTimes, findInvalidTimes, moveBreaks } from './times.rules.js';
+  changesMustBeValid,
+  flushOrExplain,
+  readReviewableState,
+  readTypedTimes,
+  replaceBreaks,
+  timesMustBeFree,
+} from './review.queries.js';
+import { lengthMustBePlausible, longTimesheetMustBeConfirmed, timesheetMustHaveVersion } from './review.rules.js';
+import {
+  chooseMove,
+  existingBreaksMustFit,
+  findInvalidTimes,
+  hasSamePunches,
+  moveBreaks,
+  type Times,
+} from './times.rules.js';
 
 type RequestedTimes = z.output<typeof setTimesheetTimesInput>;
 
@@ -33,20 +42,25 @@ type RequestedTimes = z.output<typeof setTimesheetTimesInput>;
 export const setTimesheetTimes = command('setTimesheetTimes', setTimesheetTimesInput, async (context, requested) => {
   const { em, platform } = context;
   const now = platform.clock.now();
-  enforce(fieldsMustBeValid(findFutureTimes({ ...requested, breaks: requested.breaks ?? [] }, now)));
   const timesheet = await lockTimesheet(em, { id: requested.id });
   if (!timesheet) throw failures.notFound('Timesheet');
   enforce(timesheetMustHaveVersion(timesheet.version, requested.expectedVersion));
-  const breaks = chooseBreaks(timesheet, requested);
-  await timesMustFit(em, timesheet, requested);
-  enforce(
-    lengthMustBePlausible(requested, now),
-    longTimesheetMustBeConfirmed(requested, requested.confirmLongTimesheet),
-  );
+  const { id, organizationId, user } = timesheet;
+  const { clockInAt, clockOutAt, breaks } = readReviewableState(timesheet);
+  const stored = { clockInAt, clockOutAt, breaks };
+  const of = { id, organizationId, userId: user.id, stored };
+  const times = await readChosenTimes(em, requested, of);
+  await changesMustBeValid(em, times, of, now);
+  await periodsMustBeOpen(em, organizationId, [timesheet, times]);
+  const mustBeFree = () => timesMustBeFree(em, times, of, now);
+  await mustBeFree();
+  if (!hasSamePunches(times, stored)) {
+    enforce(lengthMustBePlausible(times, now), longTimesheetMustBeConfirmed(times, requested.confirmLongTimesheet));
+  }
   const [before, stateBefore] = [readReviewableState(timesheet), clockStateOf(timesheet)];
   const { version } = timesheet;
   if (requested.jobId !== undefined) await correctJob(context, timesheet, requested.jobId);
-  await setTimes(context, timesheet, { ...requested, breaks });
+  await setTimes(context, timesheet, times, mustBeFree);
   if (timesheet.version !== version) await overtakeCorrectionsOf(context, timesheet.id, 'changed the times of');
   const { reason } = requested;
   const changes = {
@@ -58,33 +72,33 @@ export const setTimesheetTimes = command('setTimesheetTimes', setTimesheetTimesI
   return readTimesheet(context, timesheet.id);
 });
 
-/** The new breaks, or null if the existing ones stay. Submitted breaks were validated with the input. */
-function chooseBreaks(timesheet: Timesheet, requested: RequestedTimes): readonly BreakSpan[] | null {
-  if (requested.breaks) return requested.breaks;
-  const existing = timesheet.breaks.getItems();
-  const movedBy = chooseMove(timesheet, requested);
-  const breaks = moveBreaks(existing, movedBy);
-  enforce(existingBreaksMustFit(findInvalidTimes({ ...requested, breaks }), movedBy !== 0));
-  return movedBy === 0 ? null : breaks;
+/** The times that the caller means. Breaks that the caller did not send stay, or move with the timesheet. */
+async function readChosenTimes(
+  em: EntityManager,
+  requested: RequestedTimes,
+  of: Parameters<typeof readTypedTimes>[2] & { readonly stored: Times },
+): Promise<Times> {
+  const movedBy = requested.breaks ? 0 : chooseMove(of.stored, requested);
+  const breaks = requested.breaks ?? moveBreaks(of.stored.breaks, movedBy);
+  const times = await readTypedTimes(em, { ...requested, breaks }, of);
+  if (!requested.breaks) enforce(existingBreaksMustFit(findInvalidTimes(times), movedBy !== 0));
+  return times;
 }
 
-async function timesMustFit(em: EntityManager, timesheet: Timesheet, requested: RequestedTimes): Promise<void> {
-  const { id, organizationId, user } = timesheet;
-  await periodsMustBeOpen(em, organizationId, [timesheet, requested]);
-  await timesMustBeFree(em, { ...requested, id, userId: user.id });
-}
-
-type ChosenTimes = Pick<RequestedTimes, 'clockInAt' | 'clockOutAt'> & { readonly breaks: readonly BreakSpan[] | null };
-
-async function setTimes({ em }: SignedInContext, timesheet: Timesheet, requested: ChosenTimes): Promise<void> {
+async function setTimes(
+  { em }: SignedInContext,
+  timesheet: Timesheet,
+  { clockInAt, clockOutAt, breaks }: Times,
+  explain: () => Promise<void>,
+): Promise<void> {
   const { version } = timesheet;
-  timesheet.clockInAt = requested.clockInAt;
-  timesheet.clockOutAt = requested.clockOutAt;
-  if (requested.breaks) await replaceBreaks(em, timesheet, requested.breaks);
+  const areSame = versionOf(timesheet, breaks) === version;
+  Object.assign(timesheet, { clockInAt, clockOutAt });
+  if (!areSame) await replaceBreaks(em, timesheet, breaks);
   if (timesheet.version !== version) {
     timesheet.approvedAt = null;
     timesheet.approvedBy = null;
     timesheet.clearRejection();
   }
-  await flushTimes(em);
+  await flushOrExplain(em, explain);
 }

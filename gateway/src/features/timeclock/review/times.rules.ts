@@ -1,5 +1,6 @@
 import { type FieldMessages, failures, type Violation } from '../../../platform/errors/index.js';
 import type { BreakSpan, Punches } from '../timesheets/timesheet.rules.js';
+import { isSameMinute, measureMove, resolveTypedTimes } from './typed-times.rules.js';
 
 export interface Times extends Punches {
   readonly breaks: readonly BreakSpan[];
@@ -7,8 +8,7 @@ export interface Times extends Punches {
 
 /**
  * Messages by field for times that contradict each other. The clock-out comes after the clock-in. Breaks lie within the
- * timesheet, in order and without overlap; one may start when the previous one ends. Only the last break of an open
- * timesheet may still be in progress.
+ * timesheet, in order; see also `findOverlappingBreaks`. Only the last break of an open timesheet may still be in progress.
  */
 export function findInvalidTimes({ clockInAt, clockOutAt, breaks }: Times): FieldMessages {
   const invalid: Record<string, string> = {};
@@ -22,22 +22,58 @@ export function findInvalidTimes({ clockInAt, clockOutAt, breaks }: Times): Fiel
   return invalid;
 }
 
-export function findFutureTimes({ clockInAt, clockOutAt, breaks }: Times, now: Date): FieldMessages {
+/** Messages by field for typed times, before it is known which stored instants they mean: see `resolveTypedTimes`. */
+export function findInvalidInput(typed: Times): FieldMessages {
+  const { clockOutAt, ...others } = findInvalidTimes(
+    resolveTypedTimes(typed, { stored: null, previousEnd: null, nextStart: null }),
+  );
+  return clockOutAt && !isSameMinute(typed.clockInAt, typed.clockOutAt) ? { clockOutAt, ...others } : others;
+}
+
+/** Messages by field for times that differ from the stored ones. The clock records what forms reject. */
+export function findInvalidChanges(times: Times, stored: Times | null, now: Date): FieldMessages {
+  const { clockOutAt, ...others } = findInvalidTimes(times);
+  return {
+    ...(clockOutAt && !hasSamePunches(times, stored) && { clockOutAt }),
+    ...others,
+    ...findFutureTimes(times, now, stored),
+  };
+}
+
+export function findFutureTimes({ clockInAt, clockOutAt, breaks }: Times, now: Date, stored?: Times | null) {
+  const known = new Set(stored ? instantsOf(stored).map(Number) : []);
+  const isFuture = (at: Date | null) => at !== null && at > now && !known.has(at.getTime());
   const invalid: Record<string, string> = {};
-  if (clockInAt > now) invalid.clockInAt = 'Clock-in must not be in the future';
-  if (clockOutAt && clockOutAt > now) invalid.clockOutAt = 'Clock-out must not be in the future';
+  if (isFuture(clockInAt)) invalid.clockInAt = 'Clock-in must not be in the future';
+  if (isFuture(clockOutAt)) invalid.clockOutAt = 'Clock-out must not be in the future';
   breaks.forEach(({ startAt, endAt }, index) => {
-    if (startAt > now) invalid[`breaks.${index}.startAt`] = 'A break must not be in the future';
-    if (endAt && endAt > now) invalid[`breaks.${index}.endAt`] = 'A break must not be in the future';
+    if (isFuture(startAt)) invalid[`breaks.${index}.startAt`] = 'A break must not be in the future';
+    if (isFuture(endAt)) invalid[`breaks.${index}.endAt`] = 'A break must not be in the future';
   });
   return invalid;
+}
+
+const instantsOf = ({ clockInAt, clockOutAt, breaks }: Times) =>
+  [clockInAt, clockOutAt, ...breaks.flatMap(({ startAt, endAt }) => [startAt, endAt])].filter((at) => at !== null);
+
+export function hasSamePunches(one: Punches, other: Punches | null): boolean {
+  return (
+    other !== null && +one.clockInAt === +other.clockInAt && one.clockOutAt?.getTime() === other.clockOutAt?.getTime()
+  );
+}
+
+/** Breaks that begin before the previous one ends, with that one. One may start when the previous one ends. */
+export function findOverlappingBreaks(breaks: readonly BreakSpan[]) {
+  return breaks.flatMap((each, index) => {
+    const previous = breaks[index - 1];
+    return previous?.endAt && each.startAt < previous.endAt ? [{ index, previous }] : [];
+  });
 }
 
 function validateStart({ startAt }: BreakSpan, previous: BreakSpan | undefined, { clockInAt, clockOutAt }: Punches) {
   if (startAt < clockInAt) return 'A break must not start before the clock-in';
   if (clockOutAt && startAt > clockOutAt) return 'A break must not start after the clock-out';
-  if (previous && startAt < (previous.endAt ?? previous.startAt)) return 'Breaks must be in order and must not overlap';
-  return undefined;
+  return previous && startAt < previous.startAt ? 'Breaks must be in order' : undefined;
 }
 
 function validateEnd({ startAt, endAt }: BreakSpan, isLast: boolean, clockOutAt: Date | null) {
@@ -57,10 +93,10 @@ interface RequestedMove extends Punches {
  * they move only with a timesheet that moves as a whole: from 9:00–17:00 to 10:00–18:00 by an hour, but not to 10:00–17:00.
  */
 export function chooseMove(current: Punches, { moveBreaks, ...requested }: RequestedMove): number {
-  const ofClockIn = requested.clockInAt.getTime() - current.clockInAt.getTime();
+  const ofClockIn = measureMove(current.clockInAt, requested.clockInAt);
   if (typeof moveBreaks === 'boolean') return moveBreaks ? ofClockIn : 0;
   if (!current.clockOutAt || !requested.clockOutAt) return 0;
-  const ofClockOut = requested.clockOutAt.getTime() - current.clockOutAt.getTime();
+  const ofClockOut = measureMove(current.clockOutAt, requested.clockOutAt);
   return ofClockIn === ofClockOut ? ofClockIn : 0;
 }
 

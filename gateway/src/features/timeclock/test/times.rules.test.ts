@@ -49,12 +49,7 @@ describe('the times of a timesheet', () => {
     ],
     [
       'breaks.1.startAt',
-      'Breaks must be in order and must not overlap',
-      { ...nineToFive, breaks: [aBreak('11:00', '12:00'), aBreak('11:59', '13:00')] },
-    ],
-    [
-      'breaks.1.startAt',
-      'Breaks must be in order and must not overlap',
+      'Breaks must be in order',
       { ...nineToFive, breaks: [aBreak('11:00', '12:00'), aBreak('10:00', '10:30')] },
     ],
   ])('are invalid at %s: %s', (field, message, times) => {

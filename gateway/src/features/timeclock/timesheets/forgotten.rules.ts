@@ -50,8 +50,12 @@ export function timesheetMustBeOldEnough(
 }
 
 /** The clock-out lies between the last punch and now. An open break ends with it, so it can't end before the break started. */
-export function clockOutMustBePossible(clockOutAt: Date, lastPunchAt: Date, now: Date): Violation {
+export function clockOutMustBePossible(
+  { clockInAt, clockOutAt }: Readonly<Record<'clockInAt' | 'clockOutAt', Date>>,
+  lastPunchAt: Date,
+  now: Date,
+): Violation {
   if (clockOutAt > now) return failures.invalid({ clockOutAt: 'Clock-out must not be in the future' });
-  if (clockOutAt >= lastPunchAt) return undefined;
-  return failures.invalid({ clockOutAt: 'Clock-out must not be before your last punch' });
+  if (clockOutAt < lastPunchAt) return failures.invalid({ clockOutAt: 'Clock-out must not be before your last punch' });
+  return clockOutAt > clockInAt ? undefined : failures.invalid({ clockOutAt: 'Clock-out must be after clock-in' });
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { DomainError, type Violation } from '../../../platform/errors/index.js';
+import { DomainError, failures, type Violation } from '../../../platform/errors/index.js';
 import type { BreakType, TimesheetStatus } from './timesheet.types.js';
 
 /** From `startAt` to `endAt`, half-open. Without an end it is still in progress. */
@@ -76,6 +76,21 @@ export const longestUnconfirmedHours = 24;
 const longestPlausibleHours = 168;
 
 export const hourMs = 3_600_000;
+
+/** Keeps lists, files and payroll short. It holds for the clock and for what people type. */
+const maxBreaks = 100;
+
+/** A timesheet that has more already keeps them. */
+export function breaksMustBeFew(count: number, storedCount = 0): Violation {
+  if (count <= Math.max(maxBreaks, storedCount)) return undefined;
+  return failures.invalid({ breaks: `A timesheet can have at most ${maxBreaks} breaks` });
+}
+
+export function anotherBreakMustBePossible(count: number): Violation {
+  if (count < maxBreaks) return undefined;
+  const message = `This timesheet has ${count} breaks, and it can have at most ${maxBreaks}. Clock out, then clock in again.`;
+  return new DomainError('conflict', 'break.too-many', message);
+}
 
 /**
  * The elapsed time of a timesheet in milliseconds, so that a clock change makes no day longer or shorter. A timesheet in
