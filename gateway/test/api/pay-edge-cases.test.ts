@@ -124,7 +124,7 @@ describe.each(apis)('pay through %s', (api) => {
       return [new Date(start).toISOString(), new Date(start + 7_199_000).toISOString()] as const;
     });
     await work(...spans);
-    expect(await pay(workweek)).toEqual([2399, 0, 0]);
+    expect(await pay(workweek)).toEqual([2400, 0, 0]);
   });
 
   test('credits short rests that were punched as clock-out and clock-in, and explains it (29 CFR 785.18)', async () => {

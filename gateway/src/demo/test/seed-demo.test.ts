@@ -4,7 +4,7 @@ import pino from 'pino';
 import { startGateway } from '../../../test/harness/index.js';
 import { verifyAudit } from '../../features/audit/index.js';
 import { createOrm, poolOf } from '../../platform/database/orm.js';
-import { demoSignIns } from '../cast.js';
+import { demoPassword, demoSignIns } from '../cast.js';
 import { seedDemo } from '../seed-demo.js';
 
 type TestApp = Awaited<ReturnType<typeof startGateway>>;
@@ -200,7 +200,8 @@ describe('the demo organization', () => {
   });
 
   async function signIn(role: string): Promise<string> {
-    const payload = demoSignIns.find((signIn) => signIn.role === role);
+    const email = demoSignIns.find((signIn) => signIn.role === role)?.email;
+    const payload = { email, password: demoPassword };
     const response = await app.inject({ method: 'POST', url: '/api/auth/login', payload });
     const [cookie] = response.cookies;
     return `${cookie?.name}=${cookie?.value}`;
