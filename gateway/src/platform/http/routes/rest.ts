@@ -87,6 +87,14 @@ function handlerOf(route: Route, executor: Executor, wrap: WrapHandler): RouteHa
   };
 }
 
+function execute({ useCase }: Route, executor: Executor, inputOf: InputReader, request: FastifyRequest) {
+  return runForCaller(request, async (caller: Caller) => {
+    // A forbidden call fails regardless of its input.
+    executor.authorize(useCase.operation, caller.viewer);
+    return executor.execute(useCase, caller, inputOf(request));
+  });
+}
+
 async function respond(
   route: Route,
   executor: Executor,
@@ -94,8 +102,7 @@ async function respond(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const run = async (caller: Caller) => executor.execute(route.useCase, caller, inputOf(request));
-  const result = await runForCaller(request, run).catch((error) => {
+  const result = await execute(route, executor, inputOf, request).catch((error) => {
     throw translateToRestNames(route, error);
   });
   const accepted = route.accepted?.when(result as never) ? route.accepted : null;
@@ -115,8 +122,7 @@ async function respondWithFile(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const run = async (caller: Caller) => executor.execute(route.useCase, caller, inputOf(request));
-  const file = (await runForCaller(request, run)) as FileResult;
+  const file = (await execute(route, executor, inputOf, request)) as FileResult;
   return sendFile(file, request, reply);
 }
 
