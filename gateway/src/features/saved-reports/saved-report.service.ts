@@ -4,6 +4,7 @@ import { command, query } from '../../access/index.js';
 import { idInput, newId } from '../../platform/database/ids.js';
 import { tenantSql } from '../../platform/database/tenant-sql.js';
 import { DomainError, failures } from '../../platform/errors/index.js';
+import { checkTogether } from '../../platform/inputs/check-together.js';
 import { calendarDate } from '../../platform/inputs/date.js';
 import { required } from '../../platform/inputs/text.js';
 import { compareTexts, forwardPageInput, pageOfList } from '../../platform/paging/index.js';
@@ -51,18 +52,17 @@ const saveReportShape = z.object({
     .describe('The text that rows must contain.'),
 });
 
-const saveReportInput = saveReportShape
-  .superRefine(({ range, startDate, endDate }, context) => {
-    const reject = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-    if (range) {
-      if (startDate || endDate) reject('range', 'A report has relative dates or fixed dates, not both');
-      return;
-    }
-    if (!startDate) reject('startDate', 'Start date is required');
-    if (!endDate) reject('endDate', 'End date is required');
-    if (startDate && endDate && endDate < startDate) reject('endDate', 'End date must not be before the start date');
-  })
-  .describe('The report to save.');
+const saveReportInput = checkTogether(saveReportShape, ['range', 'startDate', 'endDate'], (dates) => {
+  const { range, startDate, endDate } = dates;
+  if (range) {
+    return startDate || endDate ? { range: 'A report has relative dates or fixed dates, not both' } : undefined;
+  }
+  if (startDate && endDate && endDate < startDate) return { endDate: 'End date must not be before the start date' };
+  return {
+    ...(!startDate && { startDate: 'Start date is required' }),
+    ...(!endDate && { endDate: 'End date is required' }),
+  };
+}).describe('The report to save.');
 
 const savedReportsInput = z.object({});
 const savedReportPageInput = z.object(forwardPageInput);

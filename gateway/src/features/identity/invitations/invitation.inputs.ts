@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { roles } from '../../../platform/auth/viewer.js';
 import { idInput } from '../../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { nameText, removeInvisible, required } from '../../../platform/inputs/text.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { emailText, newPasswordText } from '../credentials/credentials.inputs.js';
@@ -66,9 +67,18 @@ const createInvitationShape = z.object({
     .describe('How many days of 24 hours it is valid, 1 to 90. 7 by default.'),
 });
 
-export const createInvitationInput = createInvitationShape
-  .superRefine(linkMustBeForAnyone)
-  .describe('The new invitation.');
+export const createInvitationInput = checkTogether(
+  createInvitationShape,
+  ['maxUses', 'role', 'email', 'phone'],
+  ({ maxUses, role: granted, email, phone: number }) => {
+    if (!maxUses || maxUses === 1) return undefined;
+    return {
+      ...(granted === 'ADMIN' && { role: 'A link for several people can’t make them administrators' }),
+      ...(email && { email: 'A link for several people has no email address' }),
+      ...(number && { phone: 'A link for several people has no phone number' }),
+    };
+  },
+).describe('The new invitation.');
 
 export const invitationIdInput = z
   .object({ id: idInput.describe('The id of the invitation. Nobody may have used it yet.') })
@@ -92,13 +102,3 @@ export const registerWithInvitationInput = z
   .describe('The invitation, and the account of the invited person.');
 
 /** A shared link never grants ADMIN and names no person. */
-function linkMustBeForAnyone(
-  { maxUses, role: granted, email, phone: number }: z.output<typeof createInvitationShape>,
-  context: z.RefinementCtx,
-): void {
-  if (!maxUses || maxUses === 1) return;
-  const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
-  if (granted === 'ADMIN') refuse('role', 'A link for several people can’t make them administrators');
-  if (email) refuse('email', 'A link for several people has no email address');
-  if (number) refuse('phone', 'A link for several people has no phone number');
-}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
 
 /** A leap year. */
@@ -24,11 +25,9 @@ export function requireDatesInOrder<Input extends z.ZodType<{ startDate: string;
   input: Input,
   maxDays = longestRange,
 ): Input {
-  return input.superRefine(({ startDate, endDate }, context) => {
-    if (context.issues.length > 0) return;
-    const reject = (message: string) => context.addIssue({ code: 'custom', path: ['endDate'], message });
-    if (endDate < startDate) return reject('End date must not be before the start date');
+  return checkTogether(input, ['startDate', 'endDate'], ({ startDate, endDate }) => {
+    if (endDate < startDate) return { endDate: 'End date must not be before the start date' };
     const days = Temporal.PlainDate.from(startDate).until(endDate, { largestUnit: 'days' }).days + 1;
-    if (days > maxDays) reject(`A date range can have at most ${maxDays} days`);
-  }) as Input;
+    return days > maxDays ? { endDate: `A date range can have at most ${maxDays} days` } : undefined;
+  });
 }

@@ -1,6 +1,7 @@
 import { type DateRange, datesOf } from '@timetrack/contracts/calendar';
 import { z } from 'zod';
 import { query, type SignedInContext } from '../../../access/index.js';
+import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { instant } from '../../../platform/inputs/date.js';
 import { compareByName, readActiveUsersAnd, readUsers, type UserView } from '../../identity/index.js';
 import { dayOf, type Period, periodOfDays, readTimezone } from '../../organization/index.js';
@@ -28,16 +29,19 @@ const dayMs = 24 * 3_600_000;
 const bound = (label: string) =>
   instant({ missing: `${label} is required`, unreadable: `${label} must be an instant such as 2026-03-08T09:00:00Z` });
 
-const scheduleBoardInput = z
-  .object({
+const scheduleBoardInput = checkTogether(
+  z.object({
     from: bound('From').describe('The start of the range.'),
     to: bound('To').describe('The end of the range, not included.'),
-  })
-  .refine(({ from, to }) => from < to, { path: ['to'], error: 'To must be after from' })
-  .refine(({ from, to }) => to.getTime() - from.getTime() <= maxDays * dayMs, {
-    path: ['to'],
-    error: `A board can cover at most ${maxDays} days`,
-  });
+  }),
+  ['from', 'to'],
+  ({ from, to }) => {
+    if (from >= to) return { to: 'To must be after from' };
+    return to.getTime() - from.getTime() <= maxDays * dayMs
+      ? undefined
+      : { to: `A board can cover at most ${maxDays} days` };
+  },
+);
 
 /**
  * Reads the board from `from` until `to`: all active members for planners, and their own row for workers. The number of

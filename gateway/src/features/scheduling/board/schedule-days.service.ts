@@ -3,6 +3,7 @@ import { addDays, datesOf } from '@timetrack/contracts/calendar';
 import { z } from 'zod';
 import { query } from '../../../access/index.js';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
+import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
 import { periodOfDays, readTimezone } from '../../organization/index.js';
 import { readConflicts } from '../conflicts/conflict.service.js';
@@ -14,19 +15,17 @@ import { listedPerDay, type ScheduleDaysView } from './board.types.js';
 const maxDays = 100;
 
 /** Calendar dates, both included. */
-const scheduleDaysInput = z
-  .object({
+const scheduleDaysInput = checkTogether(
+  z.object({
     startDate: calendarDate('Start date').describe('The first day.'),
     endDate: calendarDate('End date').describe('The last day, included.'),
-  })
-  .refine(({ startDate, endDate }) => startDate <= endDate, {
-    path: ['endDate'],
-    error: 'End date must not be before the start date',
-  })
-  .refine(({ startDate, endDate }) => endDate < addDays(startDate, maxDays), {
-    path: ['endDate'],
-    error: `At most ${maxDays} days can be listed`,
-  });
+  }),
+  ['startDate', 'endDate'],
+  ({ startDate, endDate }) => {
+    if (startDate > endDate) return { endDate: 'End date must not be before the start date' };
+    return endDate < addDays(startDate, maxDays) ? undefined : { endDate: `At most ${maxDays} days can be listed` };
+  },
+);
 
 /**
  * Counts the schedules of each day that the caller may see, and lists the first of them: what the month shows. A month of

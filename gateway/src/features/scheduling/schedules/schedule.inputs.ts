@@ -2,6 +2,7 @@ import { ID, Int } from 'type-graphql';
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { calendarDate, instant } from '../../../platform/inputs/date.js';
 import { nameText } from '../../../platform/inputs/text.js';
 import { pageInput } from '../../../platform/paging/index.js';
@@ -71,46 +72,45 @@ const updateScheduleShape = z.object({
   imageUrls: images.nullish(),
 });
 
-export const createScheduleInput = createScheduleShape
-  .superRefine(requireTimesInOrder, { when: areBothTimesReadable })
-  .describe('The new shift.');
+export const createScheduleInput = requireTimesInOrder(createScheduleShape).describe('The new shift.');
 
 /** Absent fields stay unchanged. The use case checks changed times again together with unchanged ones. */
-export const updateScheduleInput = updateScheduleShape
-  .extend({ id: idInput.describe('The id of the shift to change.') })
-  .superRefine(requireTimesInOrder, { when: areBothTimesReadable })
-  .describe('The shift and its changes. Absent fields stay unchanged.');
+export const updateScheduleInput = requireTimesInOrder(
+  updateScheduleShape.extend({ id: idInput.describe('The id of the shift to change.') }),
+).describe('The shift and its changes. Absent fields stay unchanged.');
 
 export const deleteScheduleInput = z
   .object({ id: idInput.describe('The id of the shift to delete.') })
   .describe('The shift to delete.');
 
+const moveAssignmentShape = z.object({
+  id: idInput.describe('The id of the shift that the person works now.'),
+  userId: person.describe('The id of the person who moves.'),
+  toUserId: person.nullish().describe('The id of the person who takes over. By default, nobody does.'),
+  startAt: startAt.optional().describe('When the person starts. Absent means unchanged.'),
+  endAt: endAt.optional().describe('When the person ends. Absent means unchanged.'),
+  intoId: idInput
+    .nullish()
+    .describe(
+      'The id of another shift that the person joins, which takes the times. By default, a person who moves in time gets a shift of their own.',
+    ),
+});
+
 /** Absent times stay unchanged. */
-export const moveAssignmentInput = z
-  .object({
-    id: idInput.describe('The id of the shift that the person works now.'),
-    userId: person.describe('The id of the person who moves.'),
-    toUserId: person.nullish().describe('The id of the person who takes over. By default, nobody does.'),
-    startAt: startAt.optional().describe('When the person starts. Absent means unchanged.'),
-    endAt: endAt.optional().describe('When the person ends. Absent means unchanged.'),
-    intoId: idInput
-      .nullish()
-      .describe(
-        'The id of another shift that the person joins, which takes the times. By default, a person who moves in time gets a shift of their own.',
-      ),
-  })
-  .superRefine(requireTimesInOrder, { when: areBothTimesReadable })
-  .refine(({ id, intoId }) => id !== intoId, { path: ['intoId'], error: 'Choose another shift' })
-  .describe('The person, the shift they leave, and where they go.');
+export const moveAssignmentInput = checkTogether(
+  requireTimesInOrder(moveAssignmentShape),
+  ['id', 'intoId'],
+  ({ id, intoId }) => (id === intoId ? { intoId: 'Choose another shift' } : undefined),
+).describe('The person, the shift they leave, and where they go.');
 
 export const scheduleInput = z.object({ id: idInput.describe('The id of the schedule.') });
 
 /** `id` is the schedule to be changed. Without it, the input is a new schedule. */
-export const scheduleWarningsInput = createScheduleShape
-  .extend({
+export const scheduleWarningsInput = requireTimesInOrder(
+  createScheduleShape.extend({
     id: idInput.nullish().describe('The schedule that would be changed. Absent for a new one.'),
-  })
-  .superRefine(requireTimesInOrder, { when: areBothTimesReadable });
+  }),
+);
 
 const bound = (label: string) => {
   const message = `${label} must be an instant such as 2026-03-08T09:00:00Z`;
@@ -118,13 +118,15 @@ const bound = (label: string) => {
 };
 
 /** Schedules that overlap the half-open range from `from` to `to`. Without bounds, all schedules. */
-export const schedulesInput = z
-  .object({
+export const schedulesInput = checkTogether(
+  z.object({
     ...pageInput,
     from: bound('From').nullish().describe('Only schedules that end after this instant.'),
     to: bound('To').nullish().describe('Only schedules that start before this instant.'),
-  })
-  .refine(({ from, to }) => !from || !to || from < to, { path: ['to'], error: 'To must be after from' });
+  }),
+  ['from', 'to'],
+  ({ from, to }) => (from && to && from >= to ? { to: 'To must be after from' } : undefined),
+);
 
 interface Times {
   readonly startAt?: Date | undefined;
@@ -132,24 +134,15 @@ interface Times {
   readonly plannedBreakMinutes?: number | null | undefined;
 }
 
-function requireTimesInOrder(
-  { startAt: start, endAt: end, plannedBreakMinutes: breakMinutes }: Times,
-  context: z.RefinementCtx,
-): void {
-  const wrong =
-    start &&
-    end &&
-    (findWrongTimes(start, end) ??
-      findWrongBreak({ startAt: start, endAt: end, plannedBreakMinutes: Number(breakMinutes ?? 0) }));
-  for (const [field, message] of Object.entries(wrong ?? {})) {
-    context.addIssue({ code: 'custom', path: [field], message });
-  }
-}
-
-/** Run this check even if other fields are wrong, so that one response names every wrong field. */
-function areBothTimesReadable({ value }: { readonly value: unknown }): boolean {
-  const { startAt: start, endAt: end } = (value ?? {}) as Times;
-  return start instanceof Date && end instanceof Date && !Number.isNaN(+start) && !Number.isNaN(+end);
+function requireTimesInOrder<Schema extends z.ZodType<Times>>(schema: Schema): Schema {
+  const ordered = checkTogether(schema, ['startAt', 'endAt'], ({ startAt: start, endAt: end }) =>
+    start && end ? findWrongTimes(start, end) : undefined,
+  );
+  return checkTogether(ordered, ['startAt', 'endAt', 'plannedBreakMinutes'], (times) => {
+    const { startAt: start, endAt: end, plannedBreakMinutes: minutes } = times;
+    if (!start || !end) return undefined;
+    return findWrongBreak({ startAt: start, endAt: end, plannedBreakMinutes: minutes ?? 0 });
+  });
 }
 
 /** Each date selects its calendar week. */

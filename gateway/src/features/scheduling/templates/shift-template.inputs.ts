@@ -2,6 +2,7 @@ import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
 import { nameText, required } from '../../../platform/inputs/text.js';
 import { forwardPageInput } from '../../../platform/paging/index.js';
@@ -21,8 +22,8 @@ const endTime = wallTime('End time').describe('A local end such as 14:30, on the
 const titleOfShifts = title.nullish().describe('At most 200 characters. By default, the name of the template.');
 const templateId = (what: string) => idInput.describe(`The id of the template ${what}.`);
 
-export const createShiftTemplateInput = z
-  .object({
+export const createShiftTemplateInput = requireTimes(
+  z.object({
     name,
     title: titleOfShifts,
     startTime,
@@ -30,13 +31,12 @@ export const createShiftTemplateInput = z
     plannedBreakMinutes: plannedBreakMinutes.nullish(),
     jobId: jobChoice.optional(),
     ...scheduleText.inputs,
-  })
-  .superRefine(requireTimes, { when: areBothTimesReadable })
-  .describe('The new template.');
+  }),
+).describe('The new template.');
 
 /** Absent fields stay unchanged. The use case checks changed times together with unchanged ones. */
-export const updateShiftTemplateInput = z
-  .object({
+export const updateShiftTemplateInput = requireTimes(
+  z.object({
     id: templateId('to change'),
     name: name.optional(),
     title: titleOfShifts,
@@ -45,9 +45,8 @@ export const updateShiftTemplateInput = z
     plannedBreakMinutes: plannedBreakMinutes.nullish(),
     jobId: jobChoice.optional(),
     ...scheduleText.inputs,
-  })
-  .superRefine(requireTimes, { when: areBothTimesReadable })
-  .describe('The template and its changes. Absent fields stay unchanged.');
+  }),
+).describe('The template and its changes. Absent fields stay unchanged.');
 
 export const deleteShiftTemplateInput = z
   .object({ id: templateId('to delete. Its shifts stay as they are') })
@@ -85,17 +84,10 @@ interface Times {
   readonly plannedBreakMinutes?: number | null | undefined;
 }
 
-function requireTimes({ startTime, endTime, plannedBreakMinutes }: Times, context: z.RefinementCtx): void {
-  if (!startTime || !endTime) return;
-  const breakMinutes = Number.isInteger(plannedBreakMinutes) ? Number(plannedBreakMinutes) : 0;
-  const wrong = findWrongTemplateTimes({ startTime, endTime, plannedBreakMinutes: breakMinutes });
-  for (const [field, message] of Object.entries(wrong ?? {})) {
-    context.addIssue({ code: 'custom', path: [field], message });
-  }
-}
-
-/** Run this check even if other fields are wrong, so that one response names every wrong field. */
-function areBothTimesReadable({ value }: { readonly value: unknown }): boolean {
-  const times = (value ?? {}) as Times;
-  return wallTime('').safeParse(times.startTime).success && wallTime('').safeParse(times.endTime).success;
+function requireTimes<Schema extends z.ZodType<Times>>(schema: Schema): Schema {
+  return checkTogether(schema, ['startTime', 'endTime', 'plannedBreakMinutes'], (times) => {
+    const { startTime: start, endTime: end, plannedBreakMinutes: minutes } = times;
+    if (!start || !end) return undefined;
+    return findWrongTemplateTimes({ startTime: start, endTime: end, plannedBreakMinutes: minutes ?? 0 });
+  });
 }

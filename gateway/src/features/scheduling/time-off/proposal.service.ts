@@ -2,6 +2,7 @@ import type { DateRange } from '@timetrack/contracts/calendar';
 import { z } from 'zod';
 import { query, type SignedInContext } from '../../../access/index.js';
 import { idInput } from '../../../platform/database/ids.js';
+import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
 import { periodOfDays, readTimezone } from '../../organization/index.js';
 import { findObstacle, findWrongDays, maxHours, readBalancesFor } from '../../time-off/index.js';
@@ -11,17 +12,15 @@ import { readSchedules, selectAll, selectDuring } from '../schedules/schedule-ro
 import { isLongerThanDay, proposeHours } from './proposal.rules.js';
 import type { PtoProposal } from './proposal.types.js';
 
-const ptoProposalInput = z
-  .object({
+const ptoProposalInput = checkTogether(
+  z.object({
     startDate: calendarDate('Start date').describe('The first day off.'),
     endDate: calendarDate('End date').describe('The last day off.'),
     policyId: idInput.nullish().describe('The policy whose balances are returned. Without it, none are.'),
-  })
-  .superRefine(({ startDate, endDate }, context) => {
-    for (const [field, message] of Object.entries(findWrongDays(startDate, endDate) ?? {})) {
-      context.addIssue({ code: 'custom', path: [field], message });
-    }
-  });
+  }),
+  ['startDate', 'endDate'],
+  ({ startDate, endDate }) => findWrongDays(startDate, endDate),
+);
 
 /** Proposes hours from the caller's published shifts, with obstacles. Stores nothing. */
 export const proposePto = query(

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { command, query } from '../../../access/index.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
+import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { lengthOf, longText, required } from '../../../platform/inputs/text.js';
 import { compareFields } from '../../audit/index.js';
 import type { SignOffSettings } from './sign-off-settings.types.js';
@@ -19,8 +20,8 @@ const question = required('A question')
   )
   .pipe(longText('A question'));
 
-const updateSignOffSettingsInput = z
-  .object({
+const updateSignOffSettingsInput = checkTogether(
+  z.object({
     enabled: z
       .boolean({ error: 'Enabled must be true or false' })
       .describe('Whether people sign their hours after a pay period.'),
@@ -46,12 +47,13 @@ const updateSignOffSettingsInput = z
       .max(7, 'Remind days must be a whole number from 0 to 7')
       .default(1)
       .describe('How many days after the end of a pay period people are reminded to sign, 0 to 7. By default, 1.'),
-  })
-  .refine(({ enabled, statement }) => !enabled || statement !== '', {
-    path: ['statement'],
-    error: 'Statement is required, because people confirm it by signing',
-  })
-  .describe('All settings of signing.');
+  }),
+  ['enabled', 'statement'],
+  ({ enabled, statement }) =>
+    enabled && statement === ''
+      ? { statement: 'Statement is required, because people confirm it by signing' }
+      : undefined,
+).describe('All settings of signing.');
 
 export const signOffSettings = query('signOffSettings', z.object({}), ({ em }) => readSignOffSettings(em));
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { query } from '../../../access/index.js';
+import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
 import { readRows, where } from '../../../platform/read-model/index.js';
 import { compareByName, presentUser, readUsers } from '../../identity/index.js';
@@ -10,19 +11,17 @@ import type { PtoCalendar } from './pto-calendar.types.js';
 
 const maxDays = 62;
 
-const ptoCalendarInput = z
-  .object({
+const ptoCalendarInput = checkTogether(
+  z.object({
     startDate: calendarDate('Start date').describe('The first day of the calendar.'),
     endDate: calendarDate('End date').describe('The last day of the calendar.'),
-  })
-  .refine(({ startDate, endDate }) => startDate <= endDate, {
-    path: ['endDate'],
-    error: 'End date must not be before start date',
-  })
-  .refine((days) => days.endDate < days.startDate || isShort(days), {
-    path: ['endDate'],
-    error: `The calendar can show at most ${maxDays} days`,
-  });
+  }),
+  ['startDate', 'endDate'],
+  (days) => {
+    if (days.startDate > days.endDate) return { endDate: 'End date must not be before start date' };
+    return isShort(days) ? undefined : { endDate: `The calendar can show at most ${maxDays} days` };
+  },
+);
 
 const isShort = ({ startDate, endDate }: { readonly startDate: string; readonly endDate: string }) =>
   Temporal.PlainDate.from(startDate).until(endDate, { largestUnit: 'day' }).days < maxDays;

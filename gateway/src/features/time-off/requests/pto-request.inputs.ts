@@ -2,6 +2,7 @@ import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
 import { longText, required } from '../../../platform/inputs/text.js';
 import { pageInput } from '../../../platform/paging/index.js';
@@ -55,19 +56,14 @@ const decidePtoShape = z.object({
 });
 const revokePtoShape = z.object({ managerNotes: managerNotes.optional() });
 
-export const requestPtoInput = requestPtoShape
-  .superRefine(
-    (request, context) => {
-      const { startDate: first, endDate: last } = request;
-      const wrongFields =
-        findWrongDays(first, last) ?? (hours.safeParse(request.hours).success && findTooManyHours(request));
-      for (const [field, message] of Object.entries(wrongFields || {})) {
-        context.addIssue({ code: 'custom', path: [field], message });
-      }
-    },
-    { when: areBothDaysReadable },
-  )
-  .describe('The new request of the caller.');
+const orderedRequest = checkTogether(requestPtoShape, ['startDate', 'endDate'], ({ startDate: first, endDate: last }) =>
+  findWrongDays(first, last),
+);
+export const requestPtoInput = checkTogether(
+  orderedRequest,
+  ['startDate', 'endDate', 'hours'],
+  findTooManyHours,
+).describe('The new request of the caller.');
 
 export const decidePtoInput = decidePtoShape
   .extend({ id: idInput.describe('The id of the request, which must be PENDING.') })
@@ -82,9 +78,3 @@ export const cancelPtoInput = z
   .describe('The request to cancel.');
 
 export const ptoRequestsInput = z.object(pageInput);
-
-/** Run this check even if other fields are wrong, so that one response names every wrong field. */
-function areBothDaysReadable({ value }: { readonly value: unknown }): boolean {
-  const dates = (value ?? {}) as { readonly startDate?: unknown; readonly endDate?: unknown };
-  return startDate.safeParse(dates.startDate).success && endDate.safeParse(dates.endDate).success;
-}

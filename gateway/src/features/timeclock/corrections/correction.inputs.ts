@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.js';
 import type { FieldMessages } from '../../../platform/errors/index.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { lengthOf, longText, required } from '../../../platform/inputs/text.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { jobChoice } from '../../jobs/index.js';
 import {
-  addIssues,
   breaksInput,
   confirmation,
   confirmLongTimesheet,
@@ -54,11 +54,11 @@ const requestShape = previewShape.extend({
   ),
 });
 
-export const previewCorrectionInput = previewShape.superRefine(mustSuitItsKind, { when: isReadable });
+export const previewCorrectionInput = mustSuitItsKind(previewShape);
 
-export const requestCorrectionInput = requestShape
-  .superRefine(mustSuitItsKind, { when: isReadable })
-  .describe('The correction of the caller’s own time.');
+export const requestCorrectionInput = mustSuitItsKind(requestShape).describe(
+  'The correction of the caller’s own time.',
+);
 
 export const withdrawCorrectionInput = z
   .object({ id: idInput.describe('The id of the caller’s own correction, which must be PENDING.') })
@@ -73,10 +73,11 @@ const correctionsInput = z.object({
 
 export const correctionPageInput = correctionsInput.extend(pageInput);
 
-type Requested = z.output<typeof previewShape>;
+type Requested = Pick<z.output<typeof previewShape>, 'kind' | 'timesheetId' | 'clockInAt' | 'clockOutAt' | 'breaks'>;
 
-function mustSuitItsKind(requested: Requested, context: z.RefinementCtx): void {
-  addIssues(context, { ...findMissingFields(requested), ...findInvalidTimesOf(requested) });
+function mustSuitItsKind<Schema extends z.ZodType<Requested>>(schema: Schema): Schema {
+  const fields = ['kind', 'timesheetId', 'clockInAt', 'clockOutAt', 'breaks'] as const;
+  return checkTogether(schema, fields, (asked) => ({ ...findMissingFields(asked), ...findInvalidTimesOf(asked) }));
 }
 
 function findMissingFields({ kind, timesheetId, clockInAt, clockOutAt }: Requested): FieldMessages {
@@ -93,11 +94,6 @@ function findInvalidTimesOf({ kind, clockInAt, clockOutAt, breaks }: Requested):
   if (kind === 'REMOVE' || !clockInAt) return {};
   const closed = clockOutAt ? (breaks ?? []) : [];
   return findInvalidInput({ clockInAt, clockOutAt, breaks: closed });
-}
-
-/** Checked even if other fields are invalid, so that one response names every invalid field. */
-function isReadable({ value }: { readonly value: unknown }): boolean {
-  return previewShape.safeParse(value).success;
 }
 
 /** Blank notes count as absent. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inputFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { jobChoice } from '../../jobs/index.js';
 import { breakType } from '../timesheets/timesheet.types.js';
 
@@ -33,18 +34,17 @@ export const clockInShape = z
  * REST clients may also send `lat` and `lng` at the top level. One without the other is invalid. Both may be absent, or
  * null, which is what JSON makes of the NaN that a device without a position reports.
  */
-export const clockInInput = clockInShape
-  .extend({ lat: latitude.nullish(), lng: longitude.nullish() })
-  .superRefine(({ lat, lng }, context) => {
-    if (isMissing(lat) && !isMissing(lng))
-      context.addIssue({ code: 'custom', path: ['lat'], message: 'Latitude must be a number' });
-    if (isMissing(lng) && !isMissing(lat))
-      context.addIssue({ code: 'custom', path: ['lng'], message: 'Longitude must be a number' });
-  })
-  .transform(({ location, jobId, lat, lng }) => ({
-    jobId,
-    location: location ?? (isMissing(lat) || isMissing(lng) ? null : { lat, lng }),
-  }));
+export const clockInInput = checkTogether(
+  clockInShape.extend({ lat: latitude.nullish(), lng: longitude.nullish() }),
+  ['lat', 'lng'],
+  ({ lat, lng }) => {
+    if (isMissing(lat) === isMissing(lng)) return undefined;
+    return isMissing(lat) ? { lat: 'Latitude must be a number' } : { lng: 'Longitude must be a number' };
+  },
+).transform(({ location, jobId, lat, lng }) => ({
+  jobId,
+  location: location ?? (isMissing(lat) || isMissing(lng) ? null : { lat, lng }),
+}));
 
 function isMissing(coordinate: number | null | undefined): coordinate is null | undefined {
   return coordinate === undefined || coordinate === null;

@@ -1,13 +1,13 @@
 import { GraphQLISODateTime, ID } from 'type-graphql';
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.js';
-import type { FieldMessages } from '../../../platform/errors/index.js';
 import { inputFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { instant } from '../../../platform/inputs/date.js';
 import { optionalText, required } from '../../../platform/inputs/text.js';
 import { jobChoice } from '../../jobs/index.js';
-import { areDaysReadable, daysMustBeInOrder, personAndDays } from '../timesheets/timesheet.inputs.js';
+import { daysMustBeInOrder, personAndDays } from '../timesheets/timesheet.inputs.js';
 import { breakType, timesheetText } from '../timesheets/timesheet.types.js';
 import { findInvalidInput } from './times.rules.js';
 
@@ -99,18 +99,18 @@ const setTimesheetTimesShape = z.object({
   reason: reasonOfChange,
 });
 
-export const addTimesheetInput = addTimesheetShape
-  .superRefine(timesMustBeConsistent, { when: areTimesReadable(clockOutAt) })
-  .describe('The forgotten timesheet.');
+export const addTimesheetInput = timesMustBeConsistent(addTimesheetShape).describe('The forgotten timesheet.');
 
-export const setTimesheetTimesInput = setTimesheetTimesShape
-  .extend({ id: idInput.describe('The id of the timesheet to correct, outside of closed pay periods.') })
-  .superRefine(timesMustBeConsistent, { when: areTimesReadable(optionalClockOutAt) })
-  .refine(({ breaks, moveBreaks }) => !(breaks && moveBreaks), {
-    path: ['moveBreaks'],
-    message: 'Send either the new breaks or moveBreaks: true',
-  })
-  .describe('The timesheet and its times.');
+export const setTimesheetTimesInput = checkTogether(
+  timesMustBeConsistent(
+    setTimesheetTimesShape.extend({
+      id: idInput.describe('The id of the timesheet to correct, outside of closed pay periods.'),
+    }),
+  ),
+  ['breaks', 'moveBreaks'],
+  ({ breaks, moveBreaks: isMoved }) =>
+    breaks && isMoved ? { moveBreaks: 'Send either the new breaks or moveBreaks: true' } : undefined,
+).describe('The timesheet and its times.');
 
 export const reviewedTimesheetInput = z
   .object({
@@ -158,37 +158,17 @@ const approveTimesheetsShape = z.object({
     .describe('The id of the person. By default everyone.'),
 });
 
-export const approveTimesheetsInput = approveTimesheetsShape
-  .superRefine(daysMustBeInOrder, { when: areDaysReadable })
-  .describe('The person and the days whose timesheets are approved.');
+export const approveTimesheetsInput = daysMustBeInOrder(approveTimesheetsShape).describe(
+  'The person and the days whose timesheets are approved.',
+);
 
 inputFromZod('BreakInput', breakInput, 'A break of a timesheet.');
 
 type Times = Parameters<typeof findInvalidInput>[0];
+type WithOptionalBreaks = Omit<Times, 'breaks'> & { readonly breaks?: Times['breaks'] | null | undefined };
 
-function timesMustBeConsistent(
-  times: Omit<Times, 'breaks'> & { breaks?: Times['breaks'] | null | undefined },
-  context: z.RefinementCtx,
-): void {
-  addIssues(context, findInvalidInput({ ...times, breaks: times.breaks ?? [] }));
-}
-
-/** The name of a field may be a path: `breaks.0.startAt`. */
-export function addIssues(context: z.RefinementCtx, invalid: FieldMessages): void {
-  for (const [field, message] of Object.entries(invalid)) {
-    const path = field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-    context.addIssue({ code: 'custom', path, message });
-  }
-}
-
-/** Checked even if other fields are invalid, so that one response names every invalid field. */
-function areTimesReadable(clockOut: z.ZodType) {
-  return ({ value }: { readonly value: unknown }): boolean => {
-    const fields = (value ?? {}) as Readonly<Record<string, unknown>>;
-    return (
-      clockInAt.safeParse(fields.clockInAt).success &&
-      clockOut.safeParse(fields.clockOutAt).success &&
-      breaksInput.nullish().safeParse(fields.breaks).success
-    );
-  };
+function timesMustBeConsistent<Schema extends z.ZodType<WithOptionalBreaks>>(schema: Schema): Schema {
+  return checkTogether(schema, ['clockInAt', 'clockOutAt', 'breaks'], ({ breaks, ...times }) =>
+    findInvalidInput({ ...times, breaks: breaks ?? [] }),
+  );
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.js';
 import { inputFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
 import { reasonOfRejection } from './review.inputs.js';
 
@@ -50,24 +51,25 @@ interface Selection {
   readonly weeks?: readonly unknown[] | null | undefined;
 }
 
-const isNotEmpty = ({ timesheets, weeks }: Selection) => (timesheets?.length ?? 0) + (weeks?.length ?? 0) > 0;
-const emptySelection = { path: ['timesheets'], message: 'Select at least one timesheet or week' };
+function requireSelection<Schema extends z.ZodType<Selection>>(schema: Schema): Schema {
+  return checkTogether(schema, ['timesheets', 'weeks'], ({ timesheets, weeks }) =>
+    timesheets?.length || weeks?.length ? undefined : { timesheets: 'Select at least one timesheet or week' },
+  );
+}
 
-export const approveSelectionInput = z
-  .object({
+export const approveSelectionInput = requireSelection(
+  z.object({
     ...selection,
     confirmExceptions: z
       .boolean({ error: 'confirmExceptions must be true or false' })
       .nullish()
       .describe('Approves timesheets with exceptions or a rejection too.'),
-  })
-  .refine(isNotEmpty, emptySelection)
-  .describe('What to approve, and what the approver confirms.');
+  }),
+).describe('What to approve, and what the approver confirms.');
 
-export const rejectSelectionInput = z
-  .object({ ...selection, reason: reasonOfRejection })
-  .refine(isNotEmpty, emptySelection)
-  .describe('What to reject, and why.');
+export const rejectSelectionInput = requireSelection(z.object({ ...selection, reason: reasonOfRejection })).describe(
+  'What to reject, and why.',
+);
 
 inputFromZod('SelectedTimesheetInput', selectedTimesheet, 'A timesheet that was selected.');
 inputFromZod('SelectedWeekInput', selectedWeek, 'The week of a person that was selected.');

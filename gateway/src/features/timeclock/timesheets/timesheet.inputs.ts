@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.js';
+import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { jobChoice } from '../../jobs/index.js';
@@ -40,25 +41,22 @@ export const personAndDays = {
   to: to.nullish(),
 };
 
-export const timesheetsInput = z
-  .object({
+export const timesheetsInput = daysMustBeInOrder(
+  z.object({
     ...pageInput,
     ...personAndDays,
     status: timesheetStatus.nullish().describe('Only timesheets with this status.'),
     exception: exceptionInput.nullish().describe('Only timesheets with this exception.'),
-  })
-  .superRefine(daysMustBeInOrder, { when: areDaysReadable });
+  }),
+);
 
-export function daysMustBeInOrder(
-  days: { readonly from?: string | null | undefined; readonly to?: string | null | undefined },
-  context: z.RefinementCtx,
-): void {
-  if (!days.from || !days.to || days.from <= days.to) return;
-  context.addIssue({ code: 'custom', path: ['to'], message: 'The end date must not be before the start date' });
+interface Days {
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
 }
 
-/** Checked even if other fields are invalid, so that one response names every invalid field. */
-export function areDaysReadable({ value }: { readonly value: unknown }): boolean {
-  const fields = (value ?? {}) as { readonly from?: unknown; readonly to?: unknown };
-  return from.safeParse(fields.from).success && to.safeParse(fields.to).success;
+export function daysMustBeInOrder<Schema extends z.ZodType<Days>>(schema: Schema): Schema {
+  return checkTogether(schema, ['from', 'to'], ({ from: first, to: last }) =>
+    first && last && first > last ? { to: 'The end date must not be before the start date' } : undefined,
+  );
 }
