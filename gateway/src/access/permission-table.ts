@@ -228,7 +228,7 @@ export const scopeTable = {
   earningCodes: 'payroll:read',
   exportProfiles: 'payroll:read',
   payrollExportFile: 'payroll:read',
-  // People. A key never handles passwords of people, links to choose one, sessions, API keys, or the codes that others made.
+  // People. A key handles workers only, and never passwords, links to choose one, codes, sessions or API keys.
   users: 'people:read',
   grantableRoles: 'people:read',
   invitations: 'people:read',

@@ -7,6 +7,7 @@ import { type Actor, createActor, createKey, startGateway, type TestGateway } fr
 import { apisOf, subscriptions } from './role-calls.js';
 import { marker, RoleFixture } from './role-fixture.js';
 import { roleTable } from './role-table.js';
+import type { RoleRow } from './role-table.types.js';
 
 type Operation = keyof typeof permissionTable;
 
@@ -83,6 +84,12 @@ describe('the scopes of API keys', () => {
 const fixtureOf = async () =>
   new RoleFixture(gateway.orm, (await createActor(gateway, 'WORKER', owner, { lastName: marker })).user);
 
+/** A person gives the first password of a user whom they create, an API key does not. */
+async function inputOf({ createInput }: RoleRow, fixture: RoleFixture): Promise<object> {
+  const { password: _, ...input } = ((await createInput?.(fixture)) as Record<string, unknown> | undefined) ?? {};
+  return input;
+}
+
 describe.each(apiKeyScopes)('a key with %s', (scope) => {
   const operations: readonly string[] = allowed[scope];
   // What a scope shares with another one is called once.
@@ -93,12 +100,12 @@ describe.each(apiKeyScopes)('a key with %s', (scope) => {
     const outsider = await createKey(gateway, stranger, [scope]);
     for (const [, call] of apisOf(operation)) {
       const fixture = await fixtureOf();
-      const sent = (await row.createInput?.(fixture)) ?? {};
+      const sent = await inputOf(row, fixture);
       const foreign = await call(gateway, sent, outsider.headers);
       expect(foreign.code).toBe(row.outsiderFailure ?? row.failure ?? ('id' in sent ? 'NOT_FOUND' : null));
       const ids = [marker, owner.organizationId, ...fixture.made];
       expect(ids.filter((text) => foreign.text.includes(text))).toEqual([]);
-      const input = (await row.createInput?.(await fixtureOf())) ?? {};
+      const input = await inputOf(row, await fixtureOf());
       const { code, text } = await call(gateway, input, headers);
       expect([code, text]).toEqual([row.failure ?? null, text]);
     }

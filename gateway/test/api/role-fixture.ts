@@ -133,7 +133,7 @@ export class RoleFixture {
     return secret;
   }
 
-  async invitation(): Promise<{ readonly id: string; readonly code: string }> {
+  async invitation(role: Role = 'WORKER'): Promise<{ readonly id: string; readonly code: string }> {
     const em = this.orm.em.fork();
     const now = Date.now();
     const key = { ...this.tenant, id: newId() };
@@ -141,7 +141,7 @@ export class RoleFixture {
     em.create(Invitation, {
       ...key,
       ...stored,
-      role: 'WORKER',
+      role,
       createdBy: this.self.id,
       createdAt: new Date(now),
       expiresAt: new Date(now + 86_400_000),

@@ -26,7 +26,7 @@ export type ApiKeyScope =
   | 'PAYROLL_READ'
   /** Reads the people of the organization. */
   | 'PEOPLE_READ'
-  /** Reads, creates, changes, archives and reinstates people. */
+  /** Reads people. Invites, creates, changes, archives and reinstates workers. */
   | 'PEOPLE_WRITE'
   /** Reads schedules. */
   | 'SCHEDULES_READ'
@@ -991,8 +991,8 @@ export type UserCreateInput = {
   firstName: string;
   /** The last name, at most 200 characters. */
   lastName: string;
-  /** The new password, at most 128 characters. The organization sets how long it must be at least; common passwords, blanks, a repeated pattern and the name of this product are rejected. Spaces at both ends count. */
-  password: string;
+  /** The first password. Required from people. API keys leave it out: the person chooses it by a link. */
+  password?: string | null | undefined;
   /** The role of the person, one of the `grantableRoles` of the caller. */
   role: Role;
 };

@@ -11,7 +11,7 @@ const meanings: Readonly<Record<ApiKeyScope, string>> = {
   'jobs:write': 'Creates, changes, retires and deletes jobs. Includes reading them.',
   'payroll:read': 'Reads pay periods, payroll, earning codes and payroll files.',
   'people:read': 'Reads the people of the organization.',
-  'people:write': 'Reads, creates, changes, archives and reinstates people.',
+  'people:write': 'Reads people. Invites, creates, changes, archives and reinstates workers.',
   'schedules:read': 'Reads schedules.',
   'schedules:write': 'Reads, creates, changes, publishes and deletes schedules.',
   'timesheets:read': 'Reads timesheets and their changes.',

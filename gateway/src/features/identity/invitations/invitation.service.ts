@@ -34,10 +34,7 @@ export const invitations = query(
       page,
     });
     return presentPage(found, (rows) =>
-      // A code opens an account with the role of its invitation, so programs see only the codes that they create.
-      rows.map((row) =>
-        present(context, invitationOfRow(row), context.viewer.scopes ? null : (row.sealedCode ?? null)),
-      ),
+      rows.map((row) => present(context, invitationOfRow(row), row.sealedCode ?? null)),
     );
   },
 );
@@ -129,7 +126,9 @@ function present(
   invitation: InvitationRow,
   sealedCode: Buffer | null,
 ): InvitationView {
-  const code = openCode(platform.secrets, { id: invitation.id, organizationId: viewer.organizationId, sealedCode });
+  const key = { id: invitation.id, organizationId: viewer.organizationId };
+  // A code opens an account with the role of its invitation, so programs never see one.
+  const code = viewer.scopes ? null : openCode(platform.secrets, { ...key, sealedCode });
   return presentInvitation(invitation, {
     now: platform.clock.now(),
     publicUrl: request.publicUrl,

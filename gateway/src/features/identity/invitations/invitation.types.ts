@@ -34,7 +34,7 @@ export const invitationView = z.object({
     .string()
     .nullable()
     .describe(
-      'Sixteen characters in groups of four: 7Q4K-X0M2-ZB9T-DR5H. Null if the gateway has lost the key that seals it, and for API keys except in the response that creates the invitation.',
+      'Sixteen characters in groups of four: 7Q4K-X0M2-ZB9T-DR5H. Null if the gateway has lost the key that seals it, and always for API keys.',
     ),
   registrationUrl: z.url().nullable().describe('Where the invited person registers; null without a code.'),
   status: invitationStatus.describe('Whether the invitation can be used.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roles } from '../../../platform/auth/viewer.js';
 import { idInput } from '../../../platform/database/ids.js';
 import { required } from '../../../platform/inputs/text.js';
-import { createUserInput } from '../users/user.inputs.js';
+import { personShape } from '../users/user.inputs.js';
 
 const maxBytes = 1024 * 1024;
 
@@ -20,8 +20,8 @@ export const teamImportIdInput = z
   .object({ id: idInput.describe('The id of the import. Managers see only their own imports.') })
   .describe('The import.');
 
-/** A line of the file: like `createUserInput` without a password, and the role may be in lowercase or missing. */
-export const importedPerson = createUserInput.omit({ password: true }).extend({
+/** A line of the file: the role may be in lowercase or missing. */
+export const importedPerson = personShape.extend({
   role: z
     .string()
     .transform((text) => text.trim().toUpperCase() || 'WORKER')

@@ -12,7 +12,7 @@ export const userApi: readonly Operation[] = [
     viewer: connectionOf('User', () => UserType),
   }),
   operation(createUser, {
-    description: 'Creates a user who can sign in immediately.',
+    description: 'Creates a user who can sign in immediately, or, for an API key, a WORKER without a password.',
     rest: { method: 'POST', path: '/api/users', status: 201, response: userView },
     mutation: { name: 'userCreate', payload: { user: userView.describe('The new user.') } },
   }),

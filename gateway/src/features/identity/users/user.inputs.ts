@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { roles } from '../../../platform/auth/viewer.js';
 import { idInput } from '../../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { nameText, optionalText, required } from '../../../platform/inputs/text.js';
 import { emailText, newPasswordText } from '../credentials/credentials.inputs.js';
 import { personText } from './person-text.types.js';
+import { passwordRequired } from './user.rules.js';
 import { userRole } from './user.types.js';
 
 export const roleInput = graphqlTypeOf(
@@ -19,17 +21,25 @@ const employeeNumber = optionalText('Employee number', 40).describe(
   'The number at the payroll provider, at most 40 characters, unique, or null.',
 );
 
-export const createUserInput = z
-  .object({
-    email: emailText.describe('The person’s email address, at most 200 characters.'),
-    firstName: nameText('First name').describe('The first name, at most 200 characters.'),
-    lastName: nameText('Last name').describe('The last name, at most 200 characters.'),
-    role: roleInput,
-    password: newPasswordText,
-    employeeNumber,
-    ...personText.inputs,
-  })
-  .describe('The new user.');
+export const personShape = z.object({
+  email: emailText.describe('The person’s email address, at most 200 characters.'),
+  firstName: nameText('First name').describe('The first name, at most 200 characters.'),
+  lastName: nameText('Last name').describe('The last name, at most 200 characters.'),
+  role: roleInput,
+  employeeNumber,
+  ...personText.inputs,
+});
+
+export const createUserInput = checkTogether(
+  personShape.extend({
+    password: newPasswordText
+      .optional()
+      .describe('The first password. Required from people. API keys leave it out: the person chooses it by a link.'),
+  }),
+  ['password'],
+  // Others than workers are created by people alone, who give a password.
+  ({ password, role }) => (password === undefined && role !== 'WORKER' ? passwordRequired : undefined),
+).describe('The new user.');
 
 /** `#3B82F6` and ` #3b82f6 ` are the same color: stored in lowercase. */
 const scheduleColor = required('Schedule color')

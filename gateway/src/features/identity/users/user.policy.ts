@@ -1,4 +1,4 @@
-import { administrators, managers, managersAndAccountants } from '../../../access/index.js';
+import { managers, managersAndAccountants } from '../../../access/index.js';
 import { type Role, roles, type Viewer } from '../../../platform/auth/viewer.js';
 import { type Condition, where } from '../../../platform/read-model/index.js';
 import type { User } from './user.entity.js';
@@ -32,9 +32,9 @@ export function mayRename(viewer: Caller, user: Member): boolean {
   return (!viewer.scopes && user.id === viewer.userId) || mayManage(viewer, user);
 }
 
-/** An API key never touches administrators, not even for an OWNER: one whom it created could create keys without limits. */
+/** An API key handles workers only, not even for an OWNER more: a person of another role reads and decides more than the key. */
 function mayHandle({ scopes }: Pick<Viewer, 'scopes'>, role: Role): boolean {
-  return !scopes || !administrators.includes(role);
+  return !scopes || role === 'WORKER';
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Role, Viewer } from '../../../platform/auth/viewer.js';
-import { DomainError, type Violation } from '../../../platform/errors/index.js';
+import { DomainError, failures, type Violation } from '../../../platform/errors/index.js';
 import type { User } from './user.entity.js';
 import { mayManage, mayRename, mayResetPasswordOf, rolesGrantableBy } from './user.policy.js';
 import type { UserName, UserStatus } from './user.types.js';
@@ -9,7 +9,7 @@ type Member = Pick<User, 'id' | 'role'>;
 
 /**
  * No one can grant a role above their own: a MANAGER creates managers, accountants and workers, an ADMIN also admins. Not
- * even an OWNER grants OWNER, which comes only with registering an organization. An API key never grants ADMIN.
+ * even an OWNER grants OWNER, which comes only with registering an organization. An API key grants only WORKER.
  *
  * The failure is FORBIDDEN rather than BAD_USER_INPUT: the role itself is valid, and the caller lacks the right to grant
  * it. It is checked before the database is queried, so that a caller who may not create the user anyway does not learn
@@ -23,6 +23,19 @@ export function grantedRoleMustNotOutrankTheGranter(
   const subject = granter.scopes ? 'An API key' : 'Your role';
   const verb = granter.scopes ? 'can’t grant' : 'does not allow granting';
   return new DomainError('forbidden', 'user.role-not-grantable', `${subject} ${verb} the role ${granted}`);
+}
+
+export const passwordRequired = { password: 'Password is required' };
+
+/** Who knows the password has the account. So a person whom a program creates chooses it by a link. */
+export function passwordMustComeFromAPerson(
+  { scopes }: Pick<Viewer, 'scopes'>,
+  password: string | undefined,
+): Violation {
+  if (scopes && password !== undefined) {
+    return new DomainError('forbidden', 'user.password-of-key', 'An API key can’t set a password. Leave it out.');
+  }
+  return scopes || password !== undefined ? undefined : failures.invalid(passwordRequired);
 }
 
 /** In one organization, and across organizations for addresses that their owners hold. The case does not matter. */

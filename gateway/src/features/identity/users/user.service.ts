@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { command, preparedCommand, query, type SignedInContext } from '../../../access/index.js';
 import { actingViewer, type Viewer } from '../../../platform/auth/viewer.js';
@@ -9,6 +10,7 @@ import { nodesInput, selectionOfEntries } from '../../../platform/use-case/index
 import { addedFields, compareFields } from '../../audit/index.js';
 import { Organization } from '../../organization/index.js';
 import { hashNewPassword } from '../credentials/new-password.service.js';
+import { hashPassword } from '../credentials/password-hash.adapter.js';
 import { isEmailTaken } from './emails.queries.js';
 import { personText } from './person-text.types.js';
 import { User } from './user.entity.js';
@@ -26,6 +28,7 @@ import {
   compareByName,
   emailMustBeFree,
   grantedRoleMustNotOutrankTheGranter,
+  passwordMustComeFromAPerson,
   renamedMustBeOfLowerRank,
 } from './user.rules.js';
 import { presentUser, type UserView } from './user.types.js';
@@ -49,9 +52,12 @@ export const userPage = query('users', z.object(forwardPageInput), async ({ em, 
 
 export const createUser = preparedCommand('createUser', createUserInput, {
   prepare: async ({ em, viewer }, { role, password, ...person }) => {
-    enforce(grantedRoleMustNotOutrankTheGranter(viewer, role));
+    enforce(grantedRoleMustNotOutrankTheGranter(viewer, role), passwordMustComeFromAPerson(viewer, password));
     const { minimumPasswordLength: minimumLength } = await em.findOneOrFail(Organization, viewer.organizationId);
-    const passwordHash = await hashNewPassword({ password, owner: person, minimumLength });
+    // Without a password from an API key, the account has a random one until the person chooses one by a link.
+    const passwordHash = await (password === undefined
+      ? hashPassword(randomBytes(32).toString('base64url'))
+      : hashNewPassword({ password, owner: person, minimumLength }));
     enforce(emailMustBeFree(await isEmailTaken(em, person.email, viewer.organizationId)));
     return passwordHash;
   },

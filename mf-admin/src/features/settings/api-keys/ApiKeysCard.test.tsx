@@ -125,10 +125,10 @@ test('the API keys card warns about scopes that change data, and sends no scope 
   expect(screen.queryByText('This key can change data')).not.toBeInTheDocument();
   await user.click(screen.getByLabelText(/Manage jobs/));
   expect(screen.getByText('This key can change data')).toBeInTheDocument();
-  expect(screen.queryByText(/up to the role of a manager/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/invite, create and archive workers/)).not.toBeInTheDocument();
   expect(screen.getByLabelText(/Read jobs/)).toHaveAccessibleDescription(/Included in the scope below/);
   await user.click(screen.getByLabelText(/Manage people/));
-  expect(screen.getByText(/up to the role of a manager/)).toBeInTheDocument();
+  expect(screen.getByText(/invite, create and archive workers/)).toBeInTheDocument();
   await user.click(button('Create API Key'));
   expect(await screen.findByLabelText('API key')).toHaveValue('tt_shown_once');
   expect(sent).toEqual([['PEOPLE_WRITE', 'JOBS_WRITE']]);

@@ -161,7 +161,7 @@ function WritingScopesWarning({ scopes }: { readonly scopes: readonly ApiKeyScop
     <Alert variant="warning" title="This key can change data">
       Anyone who has it acts in your name, and the audit log shows the key with your name.{' '}
       {scopes.includes('PEOPLE_WRITE') &&
-        'It can give people accounts up to the role of a manager, and archive them. It never touches owners and administrators. '}
+        'It can invite, create and archive workers, but gives nobody another role, a password or a code. '}
       Set an expiry and allowed addresses if you can.
     </Alert>
   );

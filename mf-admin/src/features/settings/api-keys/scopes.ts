@@ -38,7 +38,7 @@ export const scopeAreas: readonly ScopeArea[] = [
       {
         scope: 'PEOPLE_WRITE',
         label: 'Manage people',
-        description: 'Invite, create, rename, archive and reinstate managers, accountants and workers.',
+        description: 'Invite, create, rename, archive and reinstate workers.',
       },
     ],
   },
