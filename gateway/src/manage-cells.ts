@@ -11,6 +11,7 @@ import {
   type DatabaseAddresses,
   loginOf,
   prepareDatabase,
+  queueRolesOf,
 } from './platform/database/row-level-security/prepare-database.js';
 import { StartError } from './platform/errors/index.js';
 import { createLogger } from './platform/observability/logger.js';
@@ -68,7 +69,7 @@ async function add({ logger, ...addresses }: Installation, name: string): Promis
   const { applicationRole = loginOf(url) } = await prepareDatabase(addresses, features, logger);
   await addCell(name, {
     ownerUrl,
-    applicationRole,
+    roles: queueRolesOf(addresses, applicationRole),
     migrate: () => migrateCell(addresses, features, { name, logger }),
   });
   return [`The cell ${name} is ready. New organizations go to the cell with the fewest.`];

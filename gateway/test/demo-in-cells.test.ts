@@ -33,6 +33,6 @@ test('with several cells, a demo organization is not created again, and is close
   const [{ count } = { count: 0 }] = await queryCell<{ count: number }>(gateway.database.url, 'public', isActive);
   expect(count).toBeGreaterThan(0);
   expect(await seed()).toBe(false);
-  expect(await closeDemo(operator.em.fork(), new Date())).toBe(count);
+  expect(await closeDemo({ orm: operator, files: gateway.app.platform.files }, new Date())).toBe(count);
   expect(await queryCell(gateway.database.url, 'public', isActive)).toEqual([{ count: 0 }]);
 });

@@ -28,6 +28,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(started.map((gateway) => gateway.kill('SIGKILL')));
   await admin.query(`drop database ${name} with (force)`);
+  await admin.query(`drop role if exists ${name}_queue`);
 });
 
 const urlOf = (login: 'ADMINISTRATOR' | 'APPLICATION' | 'OWNER') =>
@@ -44,8 +45,16 @@ function gateway(env: NodeJS.ProcessEnv = {}): GatewayProcess {
 }
 
 /** Does what `npm run migrate` does. */
-const migrate = (...args: readonly string[]) =>
-  runProgram('migrate', { DATABASE_URL: urlOf('APPLICATION'), DATABASE_OWNER_URL: urlOf('OWNER') }, ...args);
+const migrate = (...args: readonly string[]) => migrateWith({}, ...args);
+const migrateWith = (env: NodeJS.ProcessEnv, ...args: readonly string[]) =>
+  runProgram('migrate', { DATABASE_URL: urlOf('APPLICATION'), DATABASE_OWNER_URL: urlOf('OWNER'), ...env }, ...args);
+
+/** Creates a login without privileges for jobs. */
+async function createQueueLogin(): Promise<{ DATABASE_QUEUE_URL: string }> {
+  await admin.query(`create role ${name}_queue login password 'queue'`);
+  const url = Object.assign(new URL(urlOf('OWNER')), { username: `${name}_queue`, password: 'queue' });
+  return { DATABASE_QUEUE_URL: url.href };
+}
 
 test('gateways and migrations that start at once on an empty database wait for each other, and all succeed', async () => {
   const holder = new Client({ connectionString: urlOf('ADMINISTRATOR') });
@@ -66,14 +75,15 @@ test('gateways and migrations that start at once on an empty database wait for e
 test('a gateway with MIGRATE_ON_START=0 needs no owner, and is not ready until the database is migrated', async () => {
   const missing = /The database lacks \d+ migrations \(0001-[^ ]+ …\) of this version/;
   expect(await migrate('--check')).toMatchObject({ code: 1, errors: expect.stringMatching(missing) });
-  const waiting = gateway({ MIGRATE_ON_START: '0' });
+  const queue = await createQueueLogin();
+  const waiting = gateway({ MIGRATE_ON_START: '0', ...queue });
   const { port } = JSON.parse(await waiting.line(missing)) as { port: number };
   const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
   expect((await get('/healthz')).status).toBe(200);
   const refused = await get('/readyz');
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('5');
-  expect(await migrate()).toMatchObject({
+  expect(await migrateWith(queue)).toMatchObject({
     code: 0,
     output: expect.stringMatching(/^Migrated the database: \d+ changes/m),
   });
@@ -85,6 +95,8 @@ test('a gateway with MIGRATE_ON_START=0 needs no owner, and is not ready until t
     errors: '',
   });
   expect(await waiting.kill('SIGTERM')).toBe(0);
+  const { code, errors } = await gateway({ MIGRATE_ON_START: '0' }).end();
+  expect({ code, errors }).toEqual({ code: 1, errors: expect.stringContaining('set DATABASE_QUEUE_URL to the login') });
 });
 
 test('a database from before the baseline is refused with one sentence that says what to do', async () => {

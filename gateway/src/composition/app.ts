@@ -52,8 +52,12 @@ const systemClock: Clock = { now: () => new Date() };
 export interface AppParts {
   readonly config: Config;
   readonly orm: MikroORM;
-  /** The role to which each transaction switches, if the login of the connections owns the tables. */
-  readonly database?: Pick<DatabaseOptions, 'applicationRole'>;
+  readonly database: {
+    /** The role to which each transaction switches, if the login of the connections owns the tables. */
+    readonly applicationRole?: DatabaseOptions['applicationRole'];
+    /** The address of the main database for the login that works on jobs. */
+    readonly queueUrl: string;
+  };
   /** Without, there is one cell. */
   readonly cells?: CellDirectory;
   readonly logger: Logger;
@@ -107,7 +111,7 @@ export async function createServices(given: AppParts): Promise<Services> {
   });
   const jobs = createJobs(parts, { config, unitOfWork, clock, files, mail, secrets, logger });
   const { databaseReplicaUrls: urls, databasePoolSize: poolSize } = config;
-  const { applicationRole } = parts.database ?? {};
+  const { applicationRole } = parts.database;
   const replicas = await Replicas.of(
     { urls, applicationRole, poolSize, logger, cells: parts.cells, unitOfWork },
     features,

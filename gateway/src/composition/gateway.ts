@@ -43,7 +43,7 @@ export async function startGateway(parts: GatewayParts): Promise<string> {
   const metrics = createMetrics({ process: true });
   await beginTelemetry(parts, metrics);
   const applicationRole = await readyDatabase(parts, addresses);
-  const database = { applicationRole };
+  const database = { applicationRole, queueUrl: addresses.queueUrl ?? addresses.ownerUrl };
   const cells = await openDirectory(parts, addresses.url);
   const orm = await connectDatabase(parts, { url: addresses.url, applicationRole, cellMap: cells });
   const app = await lifecycle.begin({
@@ -79,8 +79,9 @@ async function beginTelemetry({ logger, lifecycle }: GatewayParts, metrics: Metr
 
 /** The configured database, or the embedded one. With one URL, the owner's login serves the application too. */
 async function addressesOf(parts: GatewayParts): Promise<DatabaseAddresses> {
-  const { databaseUrl: url, databaseOwnerUrl } = parts.config;
-  return url ? { url, ownerUrl: databaseOwnerUrl ?? url } : startDatabase(parts);
+  const { databaseUrl: url, databaseOwnerUrl, databaseQueueUrl } = parts.config;
+  if (!url) return startDatabase(parts);
+  return { url, ownerUrl: databaseOwnerUrl ?? url, queueUrl: databaseQueueUrl ?? undefined };
 }
 
 function connectDatabase(
@@ -114,12 +115,24 @@ async function readyDatabase(parts: GatewayParts, addresses: DatabaseAddresses):
       throw new StartError(`The database at DATABASE_URL cannot be reached: ${originalMessageOf(cause)}.`, { cause });
     },
   );
-  if (!config.migrateOnStart) return awaitDatabase(parts, addresses.url);
+  if (!config.migrateOnStart) {
+    const role = await awaitDatabase(parts, addresses.url);
+    if (!role) requireQueueLogin(config);
+    return role;
+  }
   const { appliedMigrations, applicationRole } = await prepareDatabase(addresses, features, logger);
   const inCells = await prepareCells(addresses, features, logger);
   const changes = appliedMigrations.length + inCells.length;
   if (changes > 0) print(`Migrated the database: ${changes} changes`);
   return applicationRole;
+}
+
+/** The login of requests must not write jobs (ADR 0018). */
+function requireQueueLogin({ databaseQueueUrl, databaseOwnerUrl }: Config): void {
+  if (databaseQueueUrl ?? databaseOwnerUrl) return;
+  throw new StartError(
+    'With MIGRATE_ON_START=0, set DATABASE_QUEUE_URL to the login that works on jobs, here and for "npm run migrate".',
+  );
 }
 
 /** Needs no login of the owner. The port responds with 503 while the gateway waits. */

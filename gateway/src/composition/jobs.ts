@@ -10,6 +10,7 @@ import type { Metrics } from '../platform/observability/metrics.js';
 
 interface JobsParts {
   readonly orm: MikroORM;
+  readonly database: { readonly queueUrl: string };
   readonly cells?: CellDirectory;
   readonly features: readonly Feature[];
   readonly logger: Logger;
@@ -17,10 +18,10 @@ interface JobsParts {
 }
 
 export function createJobs(parts: JobsParts, context: Omit<JobContext, 'jobs'>): JobsOfNodes {
-  const { orm, cells, features, logger, metrics } = parts;
+  const { orm, database, cells, features, logger, metrics } = parts;
   const sweeps = features.flatMap((feature) => feature.sweeps ?? []);
   const jobs = new JobsOfNodes({
-    databaseUrl: orm.config.get('clientUrl') ?? '',
+    databaseUrl: database.queueUrl,
     nodes: () => nodesOf(cells),
     handlers: features.flatMap((feature) => feature.jobs ?? []),
     schedules: scheduleSweeps(sweeps, { orm, ...context }),

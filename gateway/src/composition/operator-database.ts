@@ -83,15 +83,17 @@ export async function openOwnerDatabase(config: Config): Promise<{ url: string; 
 async function openDatabase({
   databaseUrl: url,
   databaseOwnerUrl,
+  databaseQueueUrl,
   dataDir,
 }: Config): Promise<DatabaseAddresses & { close(): Promise<void> }> {
-  if (url) return { url, ownerUrl: databaseOwnerUrl ?? url, close: async () => undefined };
+  const close = async () => undefined;
+  if (url) return { url, ownerUrl: databaseOwnerUrl ?? url, queueUrl: databaseQueueUrl ?? undefined, close };
   try {
     const { url, ownerUrl, stop } = await startEmbeddedPostgres(dataDir, pino({ level: 'silent' }));
     return { url, ownerUrl, close: stop };
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error;
     const { url, ownerUrl } = await addressesOfRunningPostgres(dataDir);
-    return { url, ownerUrl, close: async () => undefined };
+    return { url, ownerUrl, close };
   }
 }

@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { removeExportFiles } from '../features/accounting-sync/index.js';
 import { auditClosing } from '../features/audit/index.js';
-import { hashPassword, Session, User, verifyPassword } from '../features/identity/index.js';
+import { hashPassword, readPasswordHash, Session, User, verifyPassword } from '../features/identity/index.js';
 import { bindTenant } from '../platform/database/tenant-scope.js';
 import { systemSql } from '../platform/database/tenant-sql.js';
+import { eraseJobs } from '../platform/jobs/erase-jobs.js';
+import type { SweepContext } from '../platform/jobs/sweeps.js';
 import { demoPassword, demoPeople, demoSignIns, emailOf } from './cast.js';
 
 interface DemoAccount {
   readonly organizationId: string;
   readonly id: string;
   readonly email: string;
-  readonly passwordHash: string;
 }
 
 export interface DemoSignIn {
@@ -22,19 +24,18 @@ export interface DemoSignIn {
 /** The accounts of the demo organization that can sign in. Their domain is reserved for examples (RFC 2606). */
 export async function findActiveDemoAccounts(em: EntityManager): Promise<DemoAccount[]> {
   return systemSql(em, 'the demo accounts are found by their addresses').query<DemoAccount>(
-    `select organization_id as "organizationId", id, email, password_hash as "passwordHash"
-     from find_accounts_of_emails(?::jsonb) where status = 'ACTIVE' and password_hash is not null`,
+    `select organization_id as "organizationId", id, email
+     from find_accounts_of_emails(?::jsonb) where status = 'ACTIVE'`,
     [JSON.stringify(demoPeople.map(emailOf))],
   );
 }
 
 export async function findPublicDemoAccounts(em: EntityManager): Promise<DemoAccount[]> {
   const accounts = await findActiveDemoAccounts(em);
-  const publicHashes = new Set<string>();
-  for (const hash of new Set(accounts.map(({ passwordHash }) => passwordHash))) {
-    if (await verifyPassword(demoPassword, hash)) publicHashes.add(hash);
-  }
-  return accounts.filter(({ passwordHash }) => publicHashes.has(passwordHash));
+  const hashes = await Promise.all(accounts.map((account) => readPasswordHash(em, account)));
+  const publicHashes = new Set<string | null>();
+  for (const hash of new Set(hashes)) if (await verifyPassword(demoPassword, hash)) publicHashes.add(hash);
+  return accounts.filter((_, index) => publicHashes.has(hashes[index] ?? null));
 }
 
 /** Random passwords instead of the public one, for one person of each role. The others have no usable password. */
@@ -58,19 +59,22 @@ export async function renewDemoPasswords(
   return renewed;
 }
 
-/** Archives everyone in the demo, and ends sessions, API keys, invitations and calendars. */
-export async function closeDemo(em: EntityManager, now: Date): Promise<number> {
-  const byOrganization = Map.groupBy(await findActiveDemoAccounts(em), ({ organizationId }) => organizationId);
+/** Archives everyone in the demo, ends sessions, API keys, invitations and calendars, and removes its jobs and export files. */
+export async function closeDemo({ orm, files }: Pick<SweepContext, 'orm' | 'files'>, now: Date): Promise<number> {
+  const accounts = await findActiveDemoAccounts(orm.em.fork());
+  const byOrganization = Map.groupBy(accounts, ({ organizationId }) => organizationId);
   let closed = 0;
   for (const [organizationId, [account]] of byOrganization) {
-    closed += await em.fork().transactional(async (inner) => {
+    closed += await orm.em.fork().transactional(async (inner) => {
       await bindTenant(inner, organizationId);
       const sql = systemSql(inner, 'the operator closes the demo organization', { isOfTransaction: true });
       const statement = 'select close_organization(?::uuid, ?::timestamptz) as people';
       const [{ people } = { people: 0 }] = await sql.query<{ people: number }>(statement, [organizationId, now]);
+      await eraseJobs(inner, null);
       if (account) await auditClosing(inner, { organizationId, userId: account.id, archivedPeople: people }, now);
       return people;
     });
+    await removeExportFiles(organizationId, now, { orm, files });
   }
   return closed;
 }

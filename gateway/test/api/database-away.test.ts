@@ -35,7 +35,8 @@ beforeAll(async () => {
     patience: { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs },
     ...{ poolSize: 3, logger: log.logger },
   });
-  app = await createApp({ config: here.config, ...connected, logger: log.logger });
+  const database = { queueUrl: proxy.through(addressesOf(here.orm).ownerUrl) };
+  app = await createApp({ config: here.config, ...connected, database, logger: log.logger });
   close = async () => {
     await app.close();
     await disconnect();

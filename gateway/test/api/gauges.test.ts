@@ -141,7 +141,7 @@ describe('the gauges', () => {
 test('a scrape responds immediately and says that the database is away', async () => {
   const logger = pino({ level: 'silent' });
   const orm = await createOrm({ url: unreachable, poolSize: 2, logger }, features);
-  const app = await createApp({ config: gateway.config, orm, logger });
+  const app = await createApp({ config: gateway.config, orm, database: { queueUrl: unreachable }, logger });
   const responses = await Promise.all(Array.from({ length: 20 }, () => app.http.inject('/metrics')));
   for (const { statusCode, body } of responses) {
     expect(statusCode).toBe(200);

@@ -48,8 +48,9 @@ describe('health checks', () => {
   test('report not ready when the database is unreachable', async () => {
     const { config } = gateway;
     const logger = pino({ level: 'silent' });
-    const orm = await createOrm({ url: 'postgres://nobody@127.0.0.1:1/nothing', poolSize: 2, logger }, features);
-    const app = await createApp({ config, orm, logger });
+    const url = 'postgres://nobody@127.0.0.1:1/nothing';
+    const orm = await createOrm({ url, poolSize: 2, logger }, features);
+    const app = await createApp({ config, orm, database: { queueUrl: url }, logger });
     expect((await app.http.inject('/readyz')).statusCode).toBe(503);
     expect((await app.http.inject('/healthz')).statusCode).toBe(200);
     const response = await app.http.inject({

@@ -175,7 +175,7 @@ export class RoleFixture {
     const person = { firstName: 'Ada', lastName: marker, email: `${id}@example.com`, role: 'WORKER' as const };
     const lines = [{ ...person, line: 2, employeeNumber: null }];
     const createdAt = new Date();
-    await insertImport(em, { id, createdBy: this.self.id, createdAt, publicUrl: 'http://localhost', lines });
+    await insertImport(em, { id, createdBy: this.self.id, createdAt, lines });
     await em.execute('update team_imports set finished_at = now() where id = ?', [id]);
     return this.note(id);
   }

@@ -141,7 +141,7 @@ describe('background jobs', () => {
       OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${receiver.url}/v1/traces`,
       OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: 'http/json',
     });
-    const mail = { isConfigured: true, send: async () => undefined };
+    const mail = { isConfigured: true, publicUrl: 'https://time.example.com', send: async () => undefined };
     const gateway = await startGateway({ mail });
     const owner = await createActor(gateway, 'OWNER');
     expect((await post(gateway, owner, '/api/auth/forgot', { email: owner.email })).ok).toBe(true);

@@ -55,7 +55,8 @@ export async function createDatabase({ coordinator, workers }: Nodes, database: 
 export async function createCell({ coordinator }: Nodes, database: string, name: string): Promise<void> {
   const addresses = addressesOf(coordinator, database);
   const migrate = () => migrateCell(addresses, features, { name, logger });
-  const add = () => addCell(name, { ownerUrl: addresses.ownerUrl, applicationRole: 'timetrack_app', migrate });
+  const add = () =>
+    addCell(name, { ownerUrl: addresses.ownerUrl, roles: { application: 'timetrack_app', worker: null }, migrate });
   await pRetry(add, {
     retries: 10,
     minTimeout: 100,

@@ -25,7 +25,7 @@ export async function addCells(
 ): Promise<void> {
   for (const name of names) {
     const migrate = () => migrateCell({ ownerUrl, url }, features, { name, logger });
-    await addCell(name, { ownerUrl, applicationRole: 'timetrack_app', migrate });
+    await addCell(name, { ownerUrl, roles: { application: 'timetrack_app', worker: null }, migrate });
   }
   await queryCell(ownerUrl, 'public', `update cells set added_at = added_at - interval '1 minute'`);
 }

@@ -51,6 +51,7 @@ export class DividedGateway {
     const app = await createApp({
       config,
       orm: divided.orm,
+      database: { queueUrl: database.application.ownerUrl },
       cells: divided.directory,
       logger: pino({ level: 'silent' }),
     });

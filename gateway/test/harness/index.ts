@@ -46,5 +46,5 @@ export { type ApiResponse, failureOf } from './responses.js';
 export { S3Double } from './s3-double.js';
 export { expectClose, openSocket, type TestSocket } from './socket.js';
 export { TcpProxy } from './tcp-proxy.js';
-export { startUseCases, type TestUseCases, uncheckedInput } from './use-cases.js';
+export { startUseCases, type TestServices, type TestUseCases, uncheckedInput } from './use-cases.js';
 export { WatchedPubSub } from './watched-pub-sub.js';

@@ -63,11 +63,11 @@ test('production refuses to start until the demo is removed', async () => {
   });
   const [first] = created.signIns;
   const { token } = await gateway.rest(null, 'POST', '/api/auth/login', first);
-  expect(await closeDemo(gateway.orm.em.fork(), gateway.clock.now())).toBeGreaterThan(10);
+  expect(await closeDemo({ orm: gateway.orm, files: gateway.platform.files }, gateway.clock.now())).toBeGreaterThan(10);
   expect((await signIn(demoPassword)).status).toBe(401);
   expect((await gateway.rest(token ?? null, 'GET', '/api/auth/me')).status).toBe(401);
   expect(await prepare(production)).toEqual({ lines: [], signIns: [] });
-  expect(await closeDemo(gateway.orm.em.fork(), gateway.clock.now())).toBe(0);
+  expect(await closeDemo({ orm: gateway.orm, files: gateway.platform.files }, gateway.clock.now())).toBe(0);
   const [open] = await gateway.orm.em.fork().execute<{ count: string }[]>(
     `select (select count(*) from invitations where used_at is null and expires_at > now())
        + (select count(*) from api_keys where revoked_at is null) + (select count(*) from calendar_feeds) as count`,

@@ -4,7 +4,7 @@ import { syncItemApi } from './items/sync-item.api.js';
 import { SyncItem } from './items/sync-item.entity.js';
 import { syncItemNodes } from './items/sync-item.service.js';
 
-export { fileKeyOf } from './items/sync.job.js';
+export { fileKeyOf, removeExportFiles } from './items/sync.job.js';
 export { SyncItem } from './items/sync-item.entity.js';
 
 /** QuickBooks Desktop is mocked: users transfer the files by hand. */

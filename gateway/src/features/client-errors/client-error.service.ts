@@ -122,6 +122,6 @@ export const clientErrors = query(
   },
 );
 
-export const clientErrorsSweep = databaseSweep('client-errors', 'sweep_client_errors(?)', ({ clock }) => [
+export const clientErrorsSweep = databaseSweep('client-errors', 'sweep_client_errors(?, ?)', ({ clock }) => [
   daysBefore(clock.now(), keptDays),
 ]);

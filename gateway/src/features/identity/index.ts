@@ -22,6 +22,7 @@ import { noticesById } from './notices/account-notices.service.js';
 import { profileApi } from './profile/profile.api.js';
 import { recoveryApi } from './recovery/recovery.api.js';
 import { resetMailJob } from './recovery/reset-mail.job.js';
+import { resetRequestJob } from './recovery/reset-request.job.js';
 import { registrationApi } from './registration/registration.api.js';
 import { registrationMailJob, registrationsSweep } from './registration/registration-mail.job.js';
 import { sessionsById } from './sessions/own-sessions.service.js';
@@ -51,7 +52,7 @@ export {
 } from './registration/organization-invites.queries.js';
 export { Session } from './sessions/session.entity.js';
 export { sessionEnded } from './sessions/session.types.js';
-export { findAccount } from './users/emails.queries.js';
+export { findAccount, readPasswordHash } from './users/emails.queries.js';
 export { User } from './users/user.entity.js';
 export { userIdInput } from './users/user.inputs.js';
 export {
@@ -106,5 +107,13 @@ export const identityFeature: Feature = {
     invitations_used_once: invitationUsed,
   },
   erasePerson: eraseAccount,
-  jobs: [invitationMailJob, registrationMailJob, accountMailJob, resetMailJob, emailChangeMailJob, teamImportJob],
+  jobs: [
+    invitationMailJob,
+    registrationMailJob,
+    accountMailJob,
+    resetRequestJob,
+    resetMailJob,
+    emailChangeMailJob,
+    teamImportJob,
+  ],
 };

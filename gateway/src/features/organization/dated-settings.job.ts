@@ -1,7 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { scopeToTenant } from '../../platform/database/tenant-scope.js';
-import { systemSql } from '../../platform/database/tenant-sql.js';
-import type { Sweep } from '../../platform/jobs/sweeps.js';
+import { type Sweep, sweepOrganizations } from '../../platform/jobs/sweeps.js';
 import { applySettingsInForce, lockPayHistory } from './dated-settings.service.js';
 import { Organization } from './organization.entity.js';
 
@@ -12,15 +11,13 @@ import { Organization } from './organization.entity.js';
 export const scheduledSettingsSweep: Sweep = {
   name: 'scheduled-settings',
   everyMinutes: 5,
-  run: async ({ orm, clock }) => {
-    const now = clock.now();
-    const sql = systemSql(orm.em.fork(), 'applies the scheduled settings of every organization');
-    const due = await sql.query<{ id: string }>('select id from find_organizations_with_due_settings(?::date)', [
-      now.toISOString().slice(0, 10),
-    ]);
-    let applied = 0;
-    for (const { id } of due) if (await applyTo(orm, id, now)) applied += 1;
-    return applied;
+  run: async (context) => {
+    const now = context.clock.now();
+    const due = {
+      select: 'select id from find_organizations_with_due_settings(?::date, ?, ?)',
+      values: [now.toISOString().slice(0, 10)],
+    };
+    return sweepOrganizations(context, due, async (id) => ((await applyTo(context.orm, id, now)) ? 1 : 0));
   },
 };
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { scopeToTenant } from '../../platform/database/tenant-scope.js';
-import { systemSql, tenantSql } from '../../platform/database/tenant-sql.js';
-import type { Sweep } from '../../platform/jobs/sweeps.js';
+import { tenantSql } from '../../platform/database/tenant-sql.js';
+import { type Sweep, sweepOrganizations } from '../../platform/jobs/sweeps.js';
 import type { FileStore } from '../../platform/storage/file-store.js';
 import { Photo } from './photo.entity.js';
 import type { PhotoUse } from './photo.types.js';
@@ -14,21 +14,22 @@ export function createPhotoSweep(uses: readonly PhotoUse[]): Sweep {
   return {
     name: 'unattached-photos',
     everyMinutes: 60,
-    async run({ orm, clock, files }) {
+    async run(context) {
+      const { orm, clock, files } = context;
       const unattachedBefore = new Date(clock.now().getTime() - dayMs);
-      const sql = systemSql(orm.em, 'sweeps the photos of every organization');
-      const due = await sql.query<{ id: string }>('select id from find_organizations_with_unattached_photos(?)', [
-        unattachedBefore,
-      ]);
-      let removed = 0;
-      for (const { id } of due) {
+      const due = {
+        select: 'select id from find_organizations_with_unattached_photos(?, ?, ?)',
+        values: [unattachedBefore],
+      };
+      return sweepOrganizations(context, due, async (id) => {
+        let removed = 0;
         for (let found = batchSize; found === batchSize; removed += found) {
           const fork = orm.em.fork();
           scopeToTenant(fork, id);
           found = await fork.transactional((em) => sweepBatch(em, files, candidates, unattachedBefore));
         }
-      }
-      return removed;
+        return removed;
+      });
     },
   };
 }

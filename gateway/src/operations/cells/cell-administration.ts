@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { type Cell, defaultCell } from '../../platform/database/cells.js';
 import { urlOnNode, withoutPropagation } from '../../platform/database/node-urls.js';
-import { prepareQueue } from '../../platform/database/prepare-queue.js';
+import { prepareQueue, type QueueRoles } from '../../platform/database/prepare-queue.js';
 import { withClient } from '../../platform/database/with-client.js';
 import { StartError } from '../../platform/errors/gateway.js';
 import { copyFunctions, distributeCell, entranceOf, runLocally } from './citus-schema.js';
@@ -10,7 +10,7 @@ import { createLocalTables } from './local-tables.js';
 
 interface CellDatabase {
   readonly ownerUrl: string;
-  readonly applicationRole: string;
+  readonly roles: QueueRoles;
   migrate(): Promise<unknown>;
 }
 
@@ -123,13 +123,13 @@ async function enterDefaultCell(main: Client): Promise<void> {
   );
 }
 
-async function placeCell(main: Client, name: string, { ownerUrl, applicationRole }: CellDatabase): Promise<void> {
+async function placeCell(main: Client, name: string, { ownerUrl, roles }: CellDatabase): Promise<void> {
   if (!(await isDistributed(main, name))) {
     await requireNoOrganizations(main, name);
     await distributeCell(main, name);
   }
   await runLocally(main, [entranceOf(name, await shardOf(main, name))]);
-  await synchronizeNodes(main, name, { ownerUrl, applicationRole });
+  await synchronizeNodes(main, name, { ownerUrl, roles });
 }
 
 /** The triggers would run again for rows that are distributed. A restored backup has cells with rows that are not. */
@@ -154,7 +154,7 @@ async function shardOf(main: Client, name: string): Promise<number> {
 export async function synchronizeNodes(
   main: Client,
   name: string,
-  { ownerUrl, applicationRole }: Pick<CellDatabase, 'ownerUrl' | 'applicationRole'>,
+  { ownerUrl, roles }: Pick<CellDatabase, 'ownerUrl' | 'roles'>,
 ): Promise<void> {
   const { rows: workers } = await main.query<{ host: string; port: number }>(selectWorkers);
   for (const node of workers) {
@@ -162,7 +162,7 @@ export async function synchronizeNodes(
       await copyFunctions(main, client, name);
       await createLocalTables(client, name);
     });
-    await prepareQueue(withoutPropagation(urlOnNode(ownerUrl, node)), applicationRole);
+    await prepareQueue(withoutPropagation(urlOnNode(ownerUrl, node)), roles);
   }
 }
 

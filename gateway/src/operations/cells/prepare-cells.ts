@@ -6,6 +6,7 @@ import {
   type DatabaseAddresses,
   loginOf,
   migrateSchema,
+  queueRolesOf,
 } from '../../platform/database/row-level-security/prepare-database.js';
 import { cellsOf, hasCitus, synchronizeNodes, withOwner } from './cell-administration.js';
 import { dropLocalTables, hasLocalTables } from './local-tables.js';
@@ -35,7 +36,8 @@ export async function prepareCells(
       // What another gateway, or an interrupted command, has left is completed.
       const isComplete = migrated.applied.length === 0 && (await onItsNode(ownerUrl, cell, hasLocalTables)) !== false;
       if (!isComplete && (await hasCitus(main))) {
-        await synchronizeNodes(main, name, { ownerUrl, applicationRole: migrated.applicationRole });
+        const roles = queueRolesOf(addresses, migrated.applicationRole);
+        await synchronizeNodes(main, name, { ownerUrl, roles });
       }
     }
     return applied;

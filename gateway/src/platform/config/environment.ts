@@ -33,6 +33,7 @@ export const variables = z.object({
   DATA_DIR: text('.data'),
   DATABASE_URL: address('postgres', 'postgresql'),
   DATABASE_OWNER_URL: address('postgres', 'postgresql'),
+  DATABASE_QUEUE_URL: address('postgres', 'postgresql'),
   MIGRATE_ON_START: flag(),
   DATABASE_POOL_SIZE: integer(2, 500, 20),
   DATABASE_REPLICA_URLS: addresses('postgres', 'postgresql'),
@@ -120,7 +121,9 @@ function describeError(error: z.ZodError, env: NodeJS.ProcessEnv): string {
   const [issue] = error.issues;
   const name = String(issue?.path[0]);
   const isSecret =
-    /SECRET|TOKEN|SIGNING_KEY|DATABASE_URL|DATABASE_OWNER_URL|DATABASE_REPLICA_URLS|REDIS_URL|SMTP_URL/.test(name);
+    /SECRET|TOKEN|SIGNING_KEY|DATABASE_URL|DATABASE_OWNER_URL|DATABASE_QUEUE_URL|DATABASE_REPLICA_URLS|REDIS_URL|SMTP_URL/.test(
+      name,
+    );
   return `${name} ${issue?.message}${isSecret ? '' : `, not ${JSON.stringify(env[name])}`}.`;
 }
 
@@ -139,6 +142,10 @@ function problemsOf(values: Variables): [isWrong: boolean, sentence: string][] {
       'DATABASE_OWNER_URL needs DATABASE_URL, the login of the gateways.',
     ],
     [
+      isSameLogin(values.DATABASE_QUEUE_URL, values.DATABASE_URL),
+      'DATABASE_QUEUE_URL must have another login than DATABASE_URL: requests must not write jobs.',
+    ],
+    [
       values.NODE_ENV === 'production' && values.DEMO === true,
       'DEMO=1 can’t be combined with NODE_ENV=production: the demo accounts are public.',
     ],
@@ -155,6 +162,9 @@ function problemsOf(values: Variables): [isWrong: boolean, sentence: string][] {
   ];
 }
 
+const isSameLogin = (one: string | null, other: string | null) =>
+  one !== null && other !== null && new URL(one).username === new URL(other).username;
+
 export function toConfig(values: Variables) {
   const production = values.NODE_ENV === 'production';
   // On loopback, only people of this machine can register, and tests register many organizations.
@@ -167,6 +177,8 @@ export function toConfig(values: Variables) {
     databaseUrl: values.DATABASE_URL,
     /** The login that migrates and owns the tables. Null if DATABASE_URL is that login. */
     databaseOwnerUrl: values.DATABASE_OWNER_URL,
+    /** The login that works on jobs. Null if the owner's does. */
+    databaseQueueUrl: values.DATABASE_QUEUE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     databaseReplicaUrls: values.DATABASE_REPLICA_URLS ?? [],
     /** Whether the start runs the migrations. Otherwise it waits until `npm run migrate` has run them. */
@@ -234,10 +246,11 @@ function s3Of(values: Variables) {
 
 /** Without MAIL_FROM, the sender address uses the host of the product. */
 function mailOf(values: Variables) {
-  if (!values.SMTP_URL) return null;
-  const { hostname } = new URL(values.PUBLIC_URL ?? values.SMTP_URL);
+  const { SMTP_URL: url, PUBLIC_URL: publicUrl } = values;
+  if (!url || !publicUrl) return null;
+  const { hostname } = new URL(publicUrl);
   const domain = /[a-z]/i.test(hostname) && !hostname.includes(':') ? hostname : 'localhost';
-  return { url: values.SMTP_URL, from: values.MAIL_FROM ?? `TimeTrack <no-reply@${domain}>` };
+  return { url, publicUrl, from: values.MAIL_FROM ?? `TimeTrack <no-reply@${domain}>` };
 }
 
 function limitsOf(values: Variables, isLocal: boolean) {

@@ -168,12 +168,6 @@ export class DatabaseTransaction {
     session.parts.set(route.pool, session.current);
   }
 
-  /** Runs a statement with PostgreSQL's placeholders, for libraries that take a transaction. */
-  async executeQuery({ sql: text, parameters }: { sql: string; parameters: readonly unknown[] }) {
-    const [result] = await this.send([{ text, values: [...parameters] }]);
-    return { rows: result?.rows ?? [] };
-  }
-
   nest(): DatabaseTransaction {
     const nested = new DatabaseTransaction(this.session, this.depth + 1);
     this.session.current.pending.push(`savepoint ${nested.name}`);

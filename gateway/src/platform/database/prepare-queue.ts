@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
 import pgBoss from 'pg-boss/package.json' with { type: 'json' };
 import { withoutPropagation } from './node-urls.js';
+import { queueFunctionStatements } from './queue-functions.js';
 import { withClient } from './with-client.js';
 
 const schema = 'pgboss';
@@ -9,11 +10,18 @@ const schema = 'pgboss';
 /** The version of the queue's tables that this gateway was built with. */
 export const queueVersion: number = pgBoss.pgboss.schema;
 
+export interface QueueRoles {
+  /** The role of requests. It enqueues jobs by a function. */
+  readonly application: string;
+  /** The login that works on jobs. Null if it is the owner's. */
+  readonly worker: string | null;
+}
+
 /**
- * Creates or migrates the tables of the queue as their owner, and lets the application's role read and write them. The
- * application may create queues, which are rows, but no tables. Leaves the tables of a newer version alone.
+ * Creates or migrates the tables of the queue as their owner, and grants each role what it needs. A worker may create queues,
+ * which are rows, but no tables. Leaves the tables of a newer version alone.
  */
-export async function prepareQueue(ownerUrl: string, applicationRole: string): Promise<void> {
+export async function prepareQueue(ownerUrl: string, { application, worker }: QueueRoles): Promise<void> {
   await withClient(ownerUrl, 'timetrack-migrator', async (client) => {
     // One gateway after the other, because each grant updates the same rows of the catalog.
     await client.query(`
@@ -30,14 +38,20 @@ export async function prepareQueue(ownerUrl: string, applicationRole: string): P
       // Each server of Citus has a queue of its own.
       await migrateQueue(rows[0]?.isCitus ? withoutPropagation(ownerUrl) : ownerUrl);
     }
-    const role = client.escapeIdentifier(applicationRole);
+    const role = client.escapeIdentifier(application);
     await client.query(`
       grant usage on schema ${schema} to ${role};
-      grant select, insert, update, delete on all tables in schema ${schema} to ${role};
-      grant usage on all sequences in schema ${schema} to ${role};
-      commit`);
+      grant select on ${schema}.version to ${role};
+      ${queueFunctionStatements(role)}`);
+    if (worker) await client.query(grantsOfWorker(client.escapeIdentifier(worker)));
+    await client.query('commit');
   });
 }
+
+const grantsOfWorker = (role: string) => `
+  grant usage on schema ${schema} to ${role};
+  grant select, insert, update, delete on all tables in schema ${schema} to ${role};
+  grant usage on all sequences in schema ${schema} to ${role}`;
 
 /** The version of the tables in the database; null without tables, or for a login that may not read them. */
 export async function readQueueVersion(client: Pick<Client, 'query'>): Promise<number | null> {

@@ -1,12 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import {
-  fromKysely,
-  type KyselyTransactionLike,
-  PgBoss,
-  type QueueOptions,
-  type QueuePolicy,
-  type WorkOptions,
-} from 'pg-boss';
+import { PgBoss, type QueueOptions, type QueuePolicy, type WorkOptions } from 'pg-boss';
 import { within } from '../concurrency/within.js';
 import { queueVersion, readQueueVersion } from '../database/prepare-queue.js';
 import { withClient } from '../database/with-client.js';
@@ -59,7 +52,7 @@ const scheduledWork = {
 } satisfies WorkOptions;
 
 export interface PgBossJobsParts {
-  /** The database of the product, so that a job is stored in the same transaction as its data. See `prepareQueue`. */
+  /** The database of the product, for the login that works on jobs. See `prepareQueue`. */
   readonly databaseUrl: string;
   readonly handlers: readonly JobHandler[];
   readonly schedules?: readonly ScheduledJob[];
@@ -90,11 +83,11 @@ export class PgBossJobs implements Jobs {
   constructor(private readonly parts: PgBossJobsParts) {}
 
   async enqueue(em: EntityManager, name: string, payload: object): Promise<void> {
-    const transaction = em.getTransactionContext();
-    if (!transaction) throw new Error(`the job ${name} was enqueued outside a transaction`);
-    const boss = await this.ensureOpen();
-    const db = fromKysely(transaction as unknown as KyselyTransactionLike);
-    await sendTraced(name, payload, (data) => boss.send(name, data, { db }));
+    if (!em.isInTransaction()) throw new Error(`the job ${name} was enqueued outside a transaction`);
+    await this.ensureOpen();
+    await sendTraced(name, payload, (data) =>
+      em.execute('select pgboss.enqueue_job(?, ?::jsonb)', [name, JSON.stringify(data)]),
+    );
   }
 
   /** Runs jobs until `close`. */
@@ -180,7 +173,7 @@ export class PgBossJobs implements Jobs {
       application_name: 'timetrack-jobs',
       max: 4,
       schedule: schedules.length > 0,
-      // The owner creates and migrates the tables. Without this, pg-boss refuses tables of a newer version.
+      // The migrations create the tables. Without this, pg-boss refuses tables of a newer version.
       migrate: await isOfNewerVersion(databaseUrl),
       createSchema: false,
       useListenNotify: true,
@@ -216,7 +209,8 @@ export class PgBossJobs implements Jobs {
     } catch (err) {
       reportOutcome('failed');
       context.logger.error({ err, job: name, payload: data }, 'a job failed');
-      throw err;
+      // biome-ignore lint/style/useErrorCause: the queue would store it, and errors can repeat what a person has entered
+      throw new Error('the job failed: the log says why');
     }
   }
 }

@@ -10,6 +10,7 @@ export function createMailer({ mail }: Pick<Config, 'mail'>): Mailer {
 
 const noMailer: Mailer = {
   isConfigured: false,
+  publicUrl: '',
   send: async () => {
     throw new Error('no mail server is configured: set SMTP_URL');
   },
@@ -26,9 +27,11 @@ const timeouts = { connectionTimeout: 10 * second, greetingTimeout: 10 * second,
 /** Sends mail over SMTP, encrypted when the server offers it, or from the start with `smtps://`. */
 class SmtpMailer implements Mailer {
   readonly isConfigured = true;
+  readonly publicUrl;
   private readonly transport;
 
   constructor(private readonly config: MailConfig) {
+    this.publicUrl = config.publicUrl;
     this.transport = createTransport({
       url: config.url,
       ...timeouts,

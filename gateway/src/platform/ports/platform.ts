@@ -83,6 +83,8 @@ export interface Mail {
 export interface Mailer {
   /** False without a mail server. The caller must then offer another way to deliver the message. */
   readonly isConfigured: boolean;
+  /** Where the links in mails lead: `https://time.example.com`. */
+  readonly publicUrl: string;
   /** Resolves when the mail server has accepted the mail, and throws when it does not. */
   send(mail: Mail): Promise<void>;
 }

@@ -1,9 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { scopeToTenant } from '../../../platform/database/tenant-scope.js';
-import { systemSql } from '../../../platform/database/tenant-sql.js';
 import type { JobContext, JobHandler } from '../../../platform/jobs/job.js';
-import type { Sweep, SweepContext } from '../../../platform/jobs/sweeps.js';
+import { daysBefore, type Sweep, type SweepContext, sweepOrganizations } from '../../../platform/jobs/sweeps.js';
 import { writeQuickBooksFile } from '../../payroll-exports/index.js';
 import { SyncItem } from './sync-item.entity.js';
 
@@ -124,23 +123,24 @@ function readMockedLists(): string {
 }
 
 const retentionDays = 30;
-const dayMs = 24 * 3_600_000;
 const batchSize = 100;
 
 export const syncFilesSweep: Sweep = {
   name: 'sync-files',
   everyMinutes: 60,
-  async run({ orm, clock, files }) {
-    const before = new Date(clock.now().getTime() - retentionDays * dayMs);
-    const sql = systemSql(orm.em, 'sweeps the export files of every organization');
-    const due = await sql.query<{ id: string }>('select id from find_organizations_with_old_sync_files(?)', [before]);
-    let removed = 0;
-    for (const { id } of due) removed += await sweepFilesOf(id, before, { orm, files });
-    return removed;
+  async run(context) {
+    const before = daysBefore(context.clock.now(), retentionDays);
+    const due = { select: 'select id from find_organizations_with_old_sync_files(?, ?, ?)', values: [before] };
+    return sweepOrganizations(context, due, (id) => removeExportFiles(id, before, context));
   },
 };
 
-async function sweepFilesOf(organizationId: string, before: Date, { orm, files }: Pick<SweepContext, 'orm' | 'files'>) {
+/** Removes the files of exports that finished before an instant, and returns how many. */
+export async function removeExportFiles(
+  organizationId: string,
+  before: Date,
+  { orm, files }: Pick<SweepContext, 'orm' | 'files'>,
+): Promise<number> {
   let removed = 0;
   for (let found = batchSize; found === batchSize; removed += found) {
     const fork = orm.em.fork();

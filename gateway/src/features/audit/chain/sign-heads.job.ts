@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs';
-import { systemSql } from '../../../platform/database/tenant-sql.js';
-import type { Sweep, SweepContext } from '../../../platform/jobs/sweeps.js';
+import { pagesOfOrganizations, type Sweep, type SweepContext } from '../../../platform/jobs/sweeps.js';
 import { appendHeads, fileOfDay, linesOf, loadSigner } from './head-files.adapter.js';
 import type { Head } from './signed-heads.rules.js';
+
+interface ListedHead extends Pick<Head, 'position' | 'hash'> {
+  readonly id: string;
+}
+
+const selectHeads = `
+  select organization_id as id, position::float8 as position, encode(hash, 'hex') as hash from list_audit_heads(?, ?)`;
 
 /**
  * Signs the last entry of each organization's log and stores it outside the database. A chain alone cannot show that its
@@ -15,16 +21,16 @@ export const signHeadsSweep: Sweep = {
     const now = clock.now();
     const signer = await loadSigner(config);
     const signedPositions = await readLastPositions(fileOfDay(config, now));
-    const heads = await systemSql(orm.em.fork(), 'signs the log of every organization').query<Head>(
-      `select organization_id as "organizationId", position::float8 as position, encode(hash, 'hex') as hash
-         from list_audit_heads()`,
-    );
-    const grownHeads = heads.filter(({ organizationId, position }) => position !== signedPositions.get(organizationId));
-    if (grownHeads.length === 0) return 0;
-    const signed = grownHeads.map((head) => signer.sign(head, now));
-    await appendHeads(config, signed, now);
-    // Many installations ship their logs to another machine, where an intruder on this one cannot alter them.
-    for (const head of signed) logger.info({ auditHead: head }, 'signed the head of an audit log');
+    for await (const heads of pagesOfOrganizations<ListedHead>(orm, { select: selectHeads })) {
+      const grownHeads = heads.filter(({ id, position }) => position !== signedPositions.get(id));
+      if (grownHeads.length === 0) continue;
+      const signed = grownHeads.map(({ id, position, hash }) =>
+        signer.sign({ organizationId: id, position, hash }, now),
+      );
+      await appendHeads(config, signed, now);
+      // Many installations ship their logs to another machine, where an intruder on this one cannot alter them.
+      for (const head of signed) logger.info({ auditHead: head }, 'signed the head of an audit log');
+    }
     return 0;
   },
 };

@@ -155,9 +155,10 @@ const functions = [
   $$`,
 
   // The end of the log of every organization, to be signed outside the database.
-  `create function list_audit_heads() returns table (organization_id uuid, "position" bigint, hash bytea)
-  language sql stable as $$
-    select organization_id, position, hash from audit_heads order by organization_id
+  `create function list_audit_heads(after uuid, most integer)
+  returns table (organization_id uuid, "position" bigint, hash bytea) language sql stable as $$
+    select organization_id, position, hash from audit_heads where organization_id > after
+    order by organization_id limit most
   $$`,
 ];
 

@@ -39,6 +39,10 @@ export class EmailChange extends AccountLinkRow {
   @Property({ type: 'text', nullable: true })
   tokenHash: string | null = null;
 
+  /** The address at the time of the request. The notices about the change go there. */
+  @Property({ type: 'string', columnType: 'citext' })
+  oldEmail!: string;
+
   @Property({ type: 'string', columnType: 'citext' })
   newEmail!: string;
 }

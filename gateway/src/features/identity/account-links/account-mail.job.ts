@@ -1,7 +1,9 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobHandler } from '../../../platform/jobs/job.js';
 import { databaseSweep, daysBefore } from '../../../platform/jobs/sweeps.js';
 import type { UseCaseContext } from '../../../platform/use-case/index.js';
 import { User } from '../users/user.entity.js';
+import { EmailChange } from './account-links.entity.js';
 
 const texts = {
   PASSWORD_CHANGED: {
@@ -28,8 +30,8 @@ interface AccountMailJob {
   readonly organizationId: string;
   readonly userId: string;
   readonly occasion: Occasion;
-  /** An address that the person no longer has. By default, their present one. */
-  readonly to?: string;
+  /** A change of the address, about which the previous address hears. By default, the mail goes to the present one. */
+  readonly emailChangeId?: string;
 }
 
 const accountMailJobName = 'account-mail';
@@ -40,12 +42,11 @@ const advice =
 export const accountMailJob: JobHandler<AccountMailJob> = {
   name: accountMailJobName,
 
-  async run({ unitOfWork, mail }, { organizationId, userId, occasion, to }) {
-    const user = await unitOfWork.read(organizationId, (em) => em.findOne(User, { id: userId, deletedAt: null }));
-    const recipient = to ?? user?.email;
-    if (!user || !recipient) return;
-    const { subject, text } = texts[occasion];
-    await mail.send({ to: recipient, subject, text: ['Hello,', text, advice].join('\n\n') });
+  async run({ unitOfWork, clock, mail }, job) {
+    const to = await unitOfWork.read(job.organizationId, (em) => findRecipient(em, job, clock.now()));
+    if (!to) return;
+    const { subject, text } = texts[job.occasion];
+    await mail.send({ to, subject, text: ['Hello,', text, advice].join('\n\n') });
   },
 
   async handleFinalFailure({ logger }, { organizationId, userId, occasion }) {
@@ -53,21 +54,31 @@ export const accountMailJob: JobHandler<AccountMailJob> = {
   },
 };
 
+/** Read when the mail is sent. None for a deleted person, and for a change that can no longer be confirmed. */
+async function findRecipient(em: EntityManager, job: AccountMailJob, now: Date): Promise<string | null> {
+  const user = await em.findOne(User, { id: job.userId, deletedAt: null });
+  if (!user || !job.emailChangeId) return user?.email ?? null;
+  const change = await em.findOne(EmailChange, job.emailChangeId);
+  if (!change) return null;
+  const isPending = change.usedAt === null && now < change.expiresAt;
+  return job.occasion === 'EMAIL_CHANGE_REQUESTED' && !isPending ? null : change.oldEmail;
+}
+
 /** Mails the person if there is a mail server, after the commit. */
 export async function mailAboutAccount(
   { em, platform }: Pick<UseCaseContext<unknown>, 'em' | 'platform'>,
   { id: userId, organizationId }: Pick<User, 'id' | 'organizationId'>,
   occasion: Occasion,
-  to?: string,
+  change?: Pick<EmailChange, 'id'>,
 ): Promise<void> {
   if (!platform.mail.isConfigured) return;
-  const job: AccountMailJob = { organizationId, userId, occasion, ...(to && { to }) };
+  const job: AccountMailJob = { organizationId, userId, occasion, ...(change && { emailChangeId: change.id }) };
   await platform.jobs.enqueue(em, accountMailJobName, job);
 }
 
 /** Until then, an expired link is answered with GONE rather than NOT_FOUND. */
 const keptDays = 7;
 
-export const accountLinksSweep = databaseSweep('account-links', 'sweep_account_links(?)', ({ clock }) => [
+export const accountLinksSweep = databaseSweep('account-links', 'sweep_account_links(?, ?)', ({ clock }) => [
   daysBefore(clock.now(), keptDays),
 ]);

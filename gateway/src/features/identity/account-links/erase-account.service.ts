@@ -1,5 +1,6 @@
 import type { SignedInContext } from '../../../access/index.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
+import { eraseJobs } from '../../../platform/jobs/erase-jobs.js';
 import type { ErasePerson } from '../../../platform/ports/platform.js';
 import { forgetContactData } from '../invitations/invitation.service.js';
 import type { User } from '../users/user.entity.js';
@@ -13,6 +14,7 @@ export const eraseAccount: ErasePerson = async (em, person) => {
   for (const table of tables) {
     await sql.run(`delete from ${table} where organization_id = :organization and user_id = ?`, [person.userId]);
   }
+  await eraseJobs(em, person.userId);
   return forgetContactData(em, person);
 };
 

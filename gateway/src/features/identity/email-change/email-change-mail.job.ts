@@ -6,7 +6,6 @@ import { EmailChange } from '../account-links/account-links.entity.js';
 export interface EmailChangeMailJob {
   readonly organizationId: string;
   readonly id: string;
-  readonly publicUrl: string;
 }
 
 export const emailChangeMailJobName = 'email-change-mail';
@@ -15,7 +14,7 @@ export const emailChangeMailJobName = 'email-change-mail';
 export const emailChangeMailJob: JobHandler<EmailChangeMailJob> = {
   name: emailChangeMailJobName,
 
-  async run({ unitOfWork, clock, mail }, { organizationId, id, publicUrl }) {
+  async run({ unitOfWork, clock, mail }, { organizationId, id }) {
     const { token, tokenHash } = createLinkToken(organizationId);
     const to = await unitOfWork.run(organizationId, async ({ em }) => {
       const change = await em.findOne(EmailChange, { id, usedAt: null, expiresAt: { $gt: clock.now() } });
@@ -29,7 +28,7 @@ export const emailChangeMailJob: JobHandler<EmailChangeMailJob> = {
       text: [
         'Hello,',
         'Someone asked to use this address for their TimeTrack account. If it was you, open this link within 60 minutes:',
-        linkTo(publicUrl, 'confirm-email', token),
+        linkTo(mail.publicUrl, 'confirm-email', token),
         'If it was not you, ignore this message: nothing changes.',
       ].join('\n\n'),
     });

@@ -62,8 +62,8 @@ export const changeEmail = preparedCommand('changeEmail', changeEmailInput, {
   run: async (context, { newEmail }, current) => {
     const user = await findLockedMember(context, context.viewer.userId);
     await currentPasswordMustStay(context.em, user, current);
-    await mailLink(context, newEmail);
-    await mailAboutAccount(context, user, 'EMAIL_CHANGE_REQUESTED', user.email ?? undefined);
+    const change = await mailLink(context, user, newEmail);
+    await mailAboutAccount(context, user, 'EMAIL_CHANGE_REQUESTED', change);
     context.record({ action: 'user.email-change-requested', subjectType: 'USER', subjectId: user.id });
     return true;
   },
@@ -97,23 +97,28 @@ export const requestEmailConfirmation = command(
     enforce(emailMustBeUnconfirmed(user.emailConfirmedAt));
     const newEmail = user.email ?? '';
     await takeAccountMail(platform, request, newEmail);
-    await mailLink(context, newEmail);
+    await mailLink(context, user, newEmail);
     record({ action: 'user.email-confirmation-requested', subjectType: 'USER', subjectId: user.id });
     return newEmail;
   },
   callerLock,
 );
 
-/** Replaces the caller's pending change by one to this address, and mails its link there. Lock the caller first. */
-async function mailLink({ em, viewer, platform, request }: SignedInContext, newEmail: string): Promise<void> {
-  const { userId, organizationId } = viewer;
+/** Replaces a person's pending change by one to this address, and mails its link there. Lock the person first. */
+async function mailLink(
+  { em, platform }: SignedInContext,
+  { id: userId, organizationId, email }: User,
+  newEmail: string,
+): Promise<EmailChange> {
   const createdAt = platform.clock.now();
   await cancelEmailChanges(em, userId, createdAt);
   const expiresAt = expiryOfLink(createdAt);
-  const change = em.create(EmailChange, { organizationId, userId, newEmail, createdAt, expiresAt });
+  const addresses = { oldEmail: email ?? '', newEmail };
+  const change = em.create(EmailChange, { organizationId, userId, ...addresses, createdAt, expiresAt });
   await em.flush();
-  const job: EmailChangeMailJob = { organizationId, id: change.id, publicUrl: request.publicUrl };
+  const job: EmailChangeMailJob = { organizationId, id: change.id };
   await platform.jobs.enqueue(em, emailChangeMailJobName, job);
+  return change;
 }
 
 function emailMustBeUnconfirmed(confirmedAt: Date | null): Violation {
@@ -148,12 +153,11 @@ export const confirmEmail = preparedCommand('confirmEmail', confirmEmailInput, {
     }
     await holdEmail(em, newEmail);
     enforce(emailMustBeFree(await isEmailTaken(em, newEmail, organizationId)));
-    const oldEmail = user.email ?? undefined;
     Object.assign(user, { email: newEmail, holdsEmail: true, emailConfirmedAt: at });
     await em.flush();
     await cancelPasswordResets(em, userId, at);
     await notify(em, user, { kind: 'EMAIL_CHANGED', at, request });
-    await mailAboutAccount(context, user, 'EMAIL_CHANGED', oldEmail);
+    await mailAboutAccount(context, user, 'EMAIL_CHANGED', { id });
     record({
       action: 'user.email-changed',
       subjectType: 'USER',

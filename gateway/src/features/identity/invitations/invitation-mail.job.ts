@@ -16,8 +16,6 @@ import { openCode } from './sealed-code.adapter.js';
 interface InvitationMailJob {
   readonly organizationId: string;
   readonly invitationId: string;
-  /** The public address at the time of the invitation: a job has no request to take it from. */
-  readonly publicUrl: string;
 }
 
 const invitationMailJobName = 'invitation-mail';
@@ -53,7 +51,7 @@ export const invitationMailJob: JobHandler<InvitationMailJob> = {
 
 /** Null if there is nothing left to mail: the invitation was used, deleted or mailed since, or has expired. */
 async function mailOf(
-  { unitOfWork, clock, secrets, logger }: JobContext,
+  { unitOfWork, clock, secrets, mail, logger }: JobContext,
   job: InvitationMailJob,
 ): Promise<Mail | null> {
   return unitOfWork.read(job.organizationId, async (em) => {
@@ -65,7 +63,7 @@ async function mailOf(
       return null;
     }
     const organization = await em.findOneOrFail(Organization, job.organizationId);
-    return composeInvitationMail(invitation.email, { ...invitation, code }, organization, job.publicUrl);
+    return composeInvitationMail(invitation.email, { ...invitation, code }, organization, mail.publicUrl);
   });
 }
 
@@ -107,20 +105,19 @@ function withArticle(role: Role): string {
 interface Mailing {
   readonly em: EntityManager;
   readonly platform: Pick<Platform, 'config' | 'clock' | 'jobs' | 'mail'>;
-  readonly publicUrl: string;
 }
 
 /**
  * Mails an invitation that has an email address, or stores why not: the invitation itself is valid in any case, and its
  * link and QR code work. The job is stored in the transaction of the invitation, so a rollback never leaves a mail behind.
  */
-export async function mailInvitation({ em, platform, publicUrl }: Mailing, invitation: Invitation): Promise<void> {
+export async function mailInvitation({ em, platform }: Mailing, invitation: Invitation): Promise<void> {
   const { id, organizationId, email } = invitation;
   if (!email || !platform.mail.isConfigured) return;
   invitation.mailProblem = await findMailProblem(em, platform, { organizationId, email });
   await em.flush();
   if (invitation.mailProblem) return;
-  const job: InvitationMailJob = { organizationId, invitationId: id, publicUrl };
+  const job: InvitationMailJob = { organizationId, invitationId: id };
   await platform.jobs.enqueue(em, invitationMailJobName, job);
 }
 

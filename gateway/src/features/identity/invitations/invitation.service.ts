@@ -67,7 +67,7 @@ export const createInvitation = command('createInvitation', createInvitationInpu
     expiresAt: expiryOf(createdAt, input.expiresInDays ?? undefined),
   });
   await em.flush();
-  await mailInvitation({ em, platform, publicUrl: context.request.publicUrl }, invitation);
+  await mailInvitation({ em, platform }, invitation);
   record({
     action: 'invitation.created',
     subjectType: 'INVITATION',

@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
+import { deleteUpTo } from '../../../platform/database/delete-up-to.js';
 
 /** People, how they sign in, and how the caller of a command is checked. */
 export class IdentityBaseline extends Migration {
@@ -178,19 +179,19 @@ const functions = [
   end $$`,
 
   // With what orders the accounts of an email address, because those of several cells are put in order together (ADR 0112).
+  // Without the hashes of passwords, which only statements of their organization read.
   `create function list_accounts_of_email(address citext, most integer)
-  returns table (
-    organization_id uuid, id uuid, password_hash text, status text, holds_email boolean, created_at timestamptz
-  ) language sql stable as $$
-    select users.organization_id, users.id, users.password_hash, users.status, users.holds_email, users.created_at
+  returns table (organization_id uuid, id uuid, status text, holds_email boolean, created_at timestamptz)
+  language sql stable as $$
+    select users.organization_id, users.id, users.status, users.holds_email, users.created_at
     from users where users.email = address
     order by users.holds_email desc, users.status = 'ACTIVE' desc, users.created_at, users.id
     limit most
   $$`,
   `create function find_accounts_of_emails(addresses jsonb)
-  returns table (organization_id uuid, id uuid, email text, password_hash text, status text)
+  returns table (organization_id uuid, id uuid, email text, status text)
   language sql stable as $$
-    select users.organization_id, users.id, users.email::text, users.password_hash, users.status
+    select users.organization_id, users.id, users.email::text, users.status
     from users
     where users.email = any (array(select address::citext from jsonb_array_elements_text(addresses) address))
   $$`,
@@ -233,12 +234,10 @@ const functions = [
     return new;
   end $$`,
 
-  // The sweeps of every organization. Each returns the number of rows that it deleted.
-  `create function sweep_expired_sessions(at timestamptz) returns bigint language sql as $$
-    with swept as (delete from sessions where expires_at <= at returning 1) select count(*) from swept
-  $$`,
-  `create function sweep_idle_sessions(used_after timestamptz) returns bigint language sql as $$
-    with swept as (delete from sessions where last_used_at <= used_after returning 1) select count(*) from swept
+  // A sweep of every organization returns the number of rows that it deleted.
+  `create function sweep_sessions(at timestamptz, used_after timestamptz, most integer) returns bigint language sql as $$
+    with swept as (${deleteUpTo('sessions', 'organization_id, id', 'expires_at <= at or last_used_at <= used_after')})
+    select count(*) from swept
   $$`,
 ];
 

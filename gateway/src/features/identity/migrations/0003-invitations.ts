@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
+import { deleteUpTo } from '../../../platform/database/delete-up-to.js';
 
 /** How people get in: registrations, invitations, imports of people, and one-time links to an account. */
 export class InvitationsBaseline extends Migration {
@@ -80,7 +81,6 @@ const tables = [
     id uuid not null default uuidv7(),
     created_by uuid not null,
     created_at timestamptz(3) not null,
-    public_url text not null,
     total integer not null constraint team_imports_total_bounded check (total between 1 and 500),
     finished_at timestamptz(3),
     codes_shown_at timestamptz(3),
@@ -114,6 +114,15 @@ const tables = [
     primary key (organization_id, id)
   )`,
 
+  // A person who forgot the password is not known before a job has looked for the account. Only a function reads it.
+  `create table password_reset_requests (
+    id uuid primary key,
+    email citext not null,
+    address text not null,
+    user_agent text not null,
+    created_at timestamptz(3) not null
+  )`,
+
   // One-time links. Only their hash is stored.
   `create table password_resets (
     organization_id uuid not null,
@@ -134,6 +143,8 @@ const tables = [
     id uuid not null default uuidv7(),
     user_id uuid not null,
     token_hash text constraint email_changes_token_hash_key unique,
+    -- The notices about the change go there, even when it is in force.
+    old_email citext not null,
     new_email citext not null,
     created_at timestamptz not null,
     expires_at timestamptz not null,
@@ -165,6 +176,12 @@ const indexes = [
 ];
 
 const functions = [
+  `create function take_reset_request(request uuid) returns table (email text, address text, user_agent text)
+  language sql as $$
+    delete from password_reset_requests asked where asked.id = request
+    returning asked.email::text, asked.address, asked.user_agent
+  $$`,
+
   `create function find_invitation(given_hash bytea) returns table (id uuid, organization_id uuid)
   language sql stable as $$
     select invitation.id, invitation.organization_id from invitations invitation
@@ -209,31 +226,21 @@ const functions = [
     where link.token_hash = hash
   $$`,
 
-  // The sweeps of every organization. Each returns the number of rows that it deleted.
-  `create function sweep_account_links(expired_before timestamptz) returns integer language sql as $$
-    with resets as (delete from password_resets where expires_at < expired_before returning 1),
-      changes as (delete from email_changes where expires_at < expired_before returning 1)
-    select (select count(*) from resets)::integer + (select count(*) from changes)::integer
+  // The sweeps of every organization. Each returns the number of rows that it deleted, of each table up to `most`.
+  `create function sweep_account_links(expired_before timestamptz, most integer) returns bigint language sql as $$
+    with resets as (${deleteUpTo('password_resets', 'organization_id, id', 'expires_at < expired_before')}),
+      changes as (${deleteUpTo('email_changes', 'organization_id, id', 'expires_at < expired_before')}),
+      requests as (${deleteUpTo('password_reset_requests', 'id', 'created_at < expired_before')})
+    select (select count(*) from resets) + (select count(*) from changes) + (select count(*) from requests)
   $$`,
-  `create function sweep_old_team_imports(created_before timestamptz) returns integer
-  language plpgsql as $$
-  declare removed integer;
-  begin
-    delete from team_imports where created_at < created_before;
-    get diagnostics removed = row_count;
-    return removed;
-  end $$`,
-  `create function sweep_registrations(at timestamptz) returns bigint language plpgsql as $$
-  declare
-    gone bigint;
-    removed bigint := 0;
-  begin
-    delete from pending_registrations where expires_at < at - interval '24 hours';
-    get diagnostics gone = row_count; removed := removed + gone;
-    delete from organization_invites where expires_at < at - interval '7 days';
-    get diagnostics gone = row_count; removed := removed + gone;
-    delete from sent_mails where sent_at < at - interval '48 hours';
-    get diagnostics gone = row_count; removed := removed + gone;
-    return removed;
-  end $$`,
+  `create function sweep_old_team_imports(created_before timestamptz, most integer) returns bigint language sql as $$
+    with imports as (${deleteUpTo('team_imports', 'organization_id, id', 'created_at < created_before')})
+    select count(*) from imports
+  $$`,
+  `create function sweep_registrations(at timestamptz, most integer) returns bigint language sql as $$
+    with registrations as (${deleteUpTo('pending_registrations', 'id', "expires_at < at - interval '24 hours'")}),
+      invites as (${deleteUpTo('organization_invites', 'token_hash', "expires_at < at - interval '7 days'")}),
+      mails as (${deleteUpTo('sent_mails', 'organization_id, id', "sent_at < at - interval '48 hours'")})
+    select (select count(*) from registrations) + (select count(*) from invites) + (select count(*) from mails)
+  $$`,
 ];

@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
+import { deleteUpTo } from '../../../platform/database/delete-up-to.js';
 
 /** API keys, which act for their owners, and what their operations use. */
 export class ApiKeysBaseline extends Migration {
@@ -128,8 +129,8 @@ const functions = [
     where usage.day >= since and key.revoked_at is null
     group by usage.coordinate
   $$`,
-  `create function sweep_api_key_usage(before date) returns bigint language sql volatile as $$
-    with swept as (delete from api_key_usage where day < before returning 1)
+  `create function sweep_api_key_usage(before date, most integer) returns bigint language sql volatile as $$
+    with swept as (${deleteUpTo('api_key_usage', 'organization_id, api_key_id, day, coordinate', 'day < before')})
     select count(*) from swept
   $$`,
 ];

@@ -28,7 +28,8 @@ import { userIdInput } from '../users/user.inputs.js';
 import { resetPersonMustBeActive, resetPersonMustBeOfLowerRank } from '../users/user.rules.js';
 import { findLockedMember, memberLock } from '../users/user-locks.queries.js';
 import type { OpenReset, RequestedReset, ResetLink } from './recovery.types.js';
-import { type ResetMailJob, resetMailJobName } from './reset-mail.job.js';
+import { type ResetRequestJob, resetRequestJobName } from './reset-request.job.js';
+import { storeResetRequest } from './reset-requests.queries.js';
 
 /** Any text: a malformed token is treated as an unknown one. */
 const linkToken = required('Token')
@@ -59,9 +60,12 @@ export const requestPasswordReset = command(
     const { em, platform, request, recordNothing } = context;
     const mayMail = await takeAnonymousMail(platform, request, email);
     platform.securityEvents.report({ event: 'password-reset.requested', request, email });
-    const { publicUrl, address, userAgent } = request;
-    const job: ResetMailJob = { email, publicUrl, address, userAgent };
-    if (mayMail) await platform.jobs.enqueue(em, resetMailJobName, job);
+    if (mayMail) {
+      const job: ResetRequestJob = {
+        requestId: await storeResetRequest(em, { email, request, at: platform.clock.now() }),
+      };
+      await platform.jobs.enqueue(em, resetRequestJobName, job);
+    }
     recordNothing('only the job finds out which account is meant, and records it');
     return { mailConfigured: platform.mail.isConfigured };
   },

@@ -1,78 +1,54 @@
-import type { Transaction } from '../../../platform/database/unit-of-work.js';
-import type { JobContext, JobHandler } from '../../../platform/jobs/job.js';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { JobHandler } from '../../../platform/jobs/job.js';
 import type { Mail } from '../../../platform/ports/platform.js';
-import { auditTrail } from '../../audit/index.js';
 import { linkTo } from '../account-links/account-link.rules.js';
 import { createPasswordReset } from '../account-links/account-links.queries.js';
 import { lockPeople } from '../callers/caller-check.queries.js';
-import { type EmailAccount, findAccountsOfEmail } from '../users/emails.queries.js';
 import { User } from '../users/user.entity.js';
 
 /** Contains no token: the job itself creates it, so that the queue holds nothing that would let its reader in. */
 export interface ResetMailJob {
-  readonly email: string;
-  readonly publicUrl: string;
-  /** From where the link was requested, for the audit log. */
-  readonly address: string;
-  readonly userAgent: string;
+  readonly organizationId: string;
+  readonly userId: string;
 }
 
 export const resetMailJobName = 'reset-mail';
 
 /**
- * Mails a link to the account of an email address, if there is one. A retry creates a new token, because the previous
+ * Mails a link to choose a new password to the present address of a person. A retry creates a new token, because the previous
  * mail may not have arrived.
  */
 export const resetMailJob: JobHandler<ResetMailJob> = {
   name: resetMailJobName,
 
-  async run(context, job) {
-    const { unitOfWork, mail } = context;
-    // The account that holds the address, or else the oldest active one: see ADR 0055.
-    const [account] = await unitOfWork.read(null, (em) => findAccountsOfEmail(em, job.email));
-    if (!account) return;
-    const link = await unitOfWork.run(account.organizationId, (transaction) =>
-      prepare(context, transaction, account, job),
-    );
-    if (link) await mail.send(composeMail(link, job.publicUrl));
+  async run({ unitOfWork, clock, mail }, job) {
+    const link = await unitOfWork.run(job.organizationId, ({ em }) => prepare(em, job, clock.now()));
+    if (link) await mail.send(composeMail(link, mail.publicUrl));
   },
 
-  async handleFinalFailure({ logger }) {
-    logger.error('a link for choosing a new password could not be mailed');
+  async handleFinalFailure({ logger }, { organizationId, userId }) {
+    logger.error({ organizationId, userId }, 'a link for choosing a new password could not be mailed');
   },
 };
 
 interface PreparedMail {
-  /** As stored, rather than as the caller typed it. */
   readonly to: string;
   /** Null for an archived person. */
   readonly token: string | null;
 }
 
-/** Records the request and creates the link. Null without an account or a mail server. */
+/** Creates the link. Null for a person who was deleted since. */
 async function prepare(
-  { clock, mail }: JobContext,
-  transaction: Transaction,
-  { id, organizationId }: EmailAccount,
-  { address, userAgent }: ResetMailJob,
+  em: EntityManager,
+  { organizationId, userId }: ResetMailJob,
+  at: Date,
 ): Promise<PreparedMail | null> {
-  const at = clock.now();
-  const { em } = transaction;
-  await lockPeople(em, organizationId, [id]);
-  const user = await em.findOne(User, { id, deletedAt: null });
+  await lockPeople(em, organizationId, [userId]);
+  const user = await em.findOne(User, { id: userId, deletedAt: null });
   if (!user?.email) return null;
   const { email: to, status } = user;
-  const isPossible = status === 'ACTIVE' && mail.isConfigured;
-  const link = isPossible ? await createPasswordReset(em, user, { mailedTo: to, at }) : null;
-  const record = {
-    action: 'user.password-reset-requested',
-    subjectType: 'USER',
-    subjectId: id,
-    actor: { userId: id, organizationId },
-  } as const;
-  const request = { id: resetMailJobName, address, userAgent, publicUrl: '' };
-  await auditTrail(transaction, { viewer: null, request }, record, at);
-  return mail.isConfigured ? { to, token: link?.token ?? null } : null;
+  const link = status === 'ACTIVE' ? await createPasswordReset(em, user, { mailedTo: to, at }) : null;
+  return { to, token: link?.token ?? null };
 }
 
 function composeMail({ to, token }: PreparedMail, publicUrl: string): Mail {

@@ -7,7 +7,6 @@ import { createOneTimeToken, hashOfOneTimeToken } from './registration.rules.js'
 
 export interface RegistrationMailJob {
   readonly registrationId: string;
-  readonly publicUrl: string;
 }
 
 export const registrationMailJobName = 'registration-mail';
@@ -21,7 +20,8 @@ export const registrationMailJobName = 'registration-mail';
 export const registrationMailJob: JobHandler<RegistrationMailJob> = {
   name: registrationMailJobName,
 
-  async run({ unitOfWork, mail }, { registrationId, publicUrl }) {
+  async run({ unitOfWork, mail }, { registrationId }) {
+    const { publicUrl } = mail;
     const composed = await unitOfWork.run(null, async ({ em }): Promise<Mail | null> => {
       const registration = await findRegistration(em, registrationId);
       if (!registration) return null;
@@ -72,6 +72,6 @@ function composeKnownAddress(to: string, publicUrl: string): Mail {
 }
 
 /** Deletes unconfirmed registrations, the operator's expired links, and attempts that no longer count toward a cap. */
-export const registrationsSweep = databaseSweep('registrations', 'sweep_registrations(?)', ({ clock }) => [
+export const registrationsSweep = databaseSweep('registrations', 'sweep_registrations(?, ?)', ({ clock }) => [
   clock.now(),
 ]);

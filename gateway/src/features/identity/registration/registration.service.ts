@@ -85,7 +85,7 @@ async function limitRegistrations(
 }
 
 async function awaitConfirmation(
-  { em, platform, request, session, recordNothing }: UseCaseContext<Viewer | null>,
+  { em, platform, session, recordNothing }: UseCaseContext<Viewer | null>,
   person: Omit<Founding, 'emailConfirmedAt'>,
   inviteHash: InviteHash,
 ): Promise<Registered> {
@@ -93,7 +93,7 @@ async function awaitConfirmation(
   const browser = createOneTimeToken();
   const registration = { ...person, inviteHash, browserHash: hashOfOneTimeToken(browser) };
   const registrationId = await storeRegistration(em, registration, now);
-  const job: RegistrationMailJob = { registrationId, publicUrl: request.publicUrl };
+  const job: RegistrationMailJob = { registrationId };
   await platform.jobs.enqueue(em, registrationMailJobName, job);
   session.remember('registration', browser, new Date(now.getTime() + 60 * 60 * 1000));
   recordNothing('there is no organization until the link is opened');

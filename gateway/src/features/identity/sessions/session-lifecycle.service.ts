@@ -94,7 +94,7 @@ function announceEnd(publish: Context['publish'], payload: SessionEnded): void {
 
 export const expiredSessionsSweep = databaseSweep(
   'expired-sessions',
-  'sweep_expired_sessions(?) + sweep_idle_sessions(?)',
+  'sweep_sessions(?, ?, ?)',
   ({ clock, config }) => [clock.now(), unusedBefore(clock.now(), config)],
 );
 

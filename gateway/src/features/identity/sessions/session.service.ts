@@ -6,7 +6,7 @@ import { lockPeople } from '../callers/caller-check.queries.js';
 import { loginInput } from '../credentials/credentials.inputs.js';
 import { rememberDevice, withGuessingLimits } from '../credentials/guessing-limits.service.js';
 import { limitPasswordHashing, verifyPassword } from '../credentials/password-hash.adapter.js';
-import { type EmailAccount, findAccountsOfEmail, maxAccountsPerEmail } from '../users/emails.queries.js';
+import { type Credential, type EmailAccount, findCredentials, maxAccountsPerEmail } from '../users/emails.queries.js';
 import { User } from '../users/user.entity.js';
 import { presentSignedIn } from '../users/user.types.js';
 import { callerLock } from '../users/user-locks.queries.js';
@@ -21,7 +21,7 @@ function invalidCredentials(): DomainError {
 export const login = preparedCommand('login', loginInput, {
   ...callerLock,
   prepare: async ({ em, request, platform }, { email, password }) => {
-    const accounts = await findAccountsOfEmail(em, email);
+    const accounts = await findCredentials(em, email);
     const proof = await limitPasswordHashing(() =>
       withGuessingLimits(platform, { email, request, accounts }, () => proofOf(accounts, password)),
     );
@@ -75,7 +75,7 @@ export const me = query('me', z.object({}), async (context) => {
  * The first of the accounts that the password matches, and the hash that it matched; null unless that is an active one.
  * The number of checks is the same whether there is no account or several.
  */
-async function proofOf(accounts: readonly EmailAccount[], password: string) {
+async function proofOf(accounts: readonly Credential[], password: string) {
   for (let index = 0; index < maxAccountsPerEmail; index += 1) {
     const account = accounts[index];
     const matches = await verifyPassword(password, account?.passwordHash ?? null);

@@ -18,7 +18,6 @@ import { findInvitedEmails, type LineToInvite } from './team-imports.queries.js'
 
 interface RunningImport {
   readonly id: string;
-  readonly public_url: string;
   readonly created_by: string;
   readonly role: Role;
   readonly status: UserStatus;
@@ -61,7 +60,7 @@ export async function inviteNextLines(
 /** The import and its author, locked: neither a repeated job nor the archiving of the author runs in between. */
 async function lockRunningImport(em: EntityManager, importId: string): Promise<RunningImport | undefined> {
   const [running] = await tenantSql(em).query<RunningImport>(
-    `select import.id, import.public_url, import.created_by, author.role, author.status
+    `select import.id, import.created_by, author.role, author.status
      from team_imports import
      join users author on author.organization_id = import.organization_id and author.id = import.created_by
      where import.organization_id = :organization and import.id = ? and import.finished_at is null
@@ -122,7 +121,7 @@ async function inviteLine(
     expiresAt: expiryOf(now),
   });
   await em.flush();
-  await mailInvitation({ em, platform: context, publicUrl: running.public_url }, invitation);
+  await mailInvitation({ em, platform: context }, invitation);
   await auditTrail(
     transaction,
     inJob,

@@ -48,6 +48,6 @@ export const teamImportJob: JobHandler<TeamImportJob> = {
 const daysOfLife = 14;
 
 /** Deletes old imports with the names and addresses in them. The invitations stay. */
-export const oldTeamImportsSweep = databaseSweep('old-team-imports', 'sweep_old_team_imports(?)', ({ clock }) => [
+export const oldTeamImportsSweep = databaseSweep('old-team-imports', 'sweep_old_team_imports(?, ?)', ({ clock }) => [
   daysBefore(clock.now(), daysOfLife),
 ]);

@@ -52,11 +52,11 @@ export const importTeam = preparedCommand('importTeam', teamImportInput, {
     return lines;
   },
   run: async (context, _input, lines): Promise<TeamImport> => {
-    const { em, viewer, platform, record, request } = context;
+    const { em, viewer, platform, record } = context;
     await lockImports(em);
     await mustBeUninvited(context, lines);
     const { organizationId, userId } = viewer;
-    const started = { id: newId(), createdBy: userId, createdAt: platform.clock.now(), publicUrl: request.publicUrl };
+    const started = { id: newId(), createdBy: userId, createdAt: platform.clock.now() };
     await insertImport(em, { ...started, lines });
     const job: TeamImportJob = { organizationId, importId: started.id };
     await platform.jobs.enqueue(em, teamImportJobName, job);

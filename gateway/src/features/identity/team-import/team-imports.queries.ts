@@ -17,7 +17,6 @@ interface NewImport {
   readonly id: string;
   readonly createdBy: string;
   readonly createdAt: Date;
-  readonly publicUrl: string;
   readonly lines: readonly LineToInvite[];
 }
 
@@ -91,9 +90,9 @@ export function listImportedRows(em: EntityManager, id: string): Promise<Importe
 export async function insertImport(em: EntityManager, { lines, ...given }: NewImport): Promise<void> {
   const sql = tenantSql(em);
   await sql.run(
-    `insert into team_imports (organization_id, id, created_by, created_at, public_url, total)
-     values (:organization, ?, ?, ?, ?, ?)`,
-    [given.id, given.createdBy, given.createdAt, given.publicUrl, lines.length],
+    `insert into team_imports (organization_id, id, created_by, created_at, total)
+     values (:organization, ?, ?, ?, ?)`,
+    [given.id, given.createdBy, given.createdAt, lines.length],
   );
   await sql.run(
     `insert into team_import_rows

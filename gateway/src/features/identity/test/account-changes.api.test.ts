@@ -62,6 +62,22 @@ describe('a new email address', () => {
     expect(await actionsOf(gateway.orm, worker.organizationId)).toEqual(actions);
   });
 
+  test('is announced to the previous address, although the mail leaves after the change', async () => {
+    const { email } = worker;
+    const token = await anEmailChange(gateway.orm, worker.user, newEmailOf(worker), { createdAt: gateway.clock.now() });
+    expect((await confirm(token)).status).toBe(204);
+    expect(await mailsTo(newEmailOf(worker))).toEqual([]);
+    expect((await mailsTo(email)).join()).toContain('Your TimeTrack account now uses another email address');
+  });
+
+  test('is not announced if it was canceled before the mail left', async () => {
+    await changeEmail(newEmailOf(worker));
+    const passwords = { currentPassword: testPassword, newPassword: 'battery staple' };
+    expect((await gateway.rest(worker, 'POST', '/api/auth/password', passwords)).status).toBe(204);
+    expect((await mailsTo(worker.email)).join()).not.toContain('asked to use another email address');
+    expect(await mailsTo(newEmailOf(worker))).toEqual([]);
+  });
+
   test('needs the current password', async () => {
     const response = await changeEmail(newEmailOf(worker), 'guess');
     expect(failureOf(response).fields).toEqual({ currentPassword: 'The current password is wrong' });
@@ -219,5 +235,17 @@ describe('notices', () => {
       gateway.orm.em.fork().execute(`select from ${table} where user_id = ?`, [worker.userId]),
     );
     expect((await Promise.all(left)).flat()).toEqual([]);
+  });
+
+  test('leave no finished job that names the person', async () => {
+    const admin = await createActor(gateway, 'ADMIN', worker);
+    const passwords = { currentPassword: testPassword, newPassword: 'battery staple' };
+    await gateway.rest(worker, 'POST', '/api/auth/password', passwords);
+    await gateway.app.jobs.runPending();
+    const jobs = () =>
+      gateway.orm.em.fork().execute('select state from pgboss.job where data::text like ?', [`%${worker.userId}%`]);
+    expect(await jobs()).toEqual([{ state: 'completed' }]);
+    expect((await gateway.rest(admin, 'DELETE', `/api/users/${worker.userId}/permanent`)).status).toBe(204);
+    expect(await jobs()).toEqual([]);
   });
 });

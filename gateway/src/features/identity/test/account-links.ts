@@ -28,14 +28,14 @@ export async function aPasswordReset(
 /** Stores a change of the email address that waits for its confirmation, and returns its token. */
 export async function anEmailChange(
   orm: MikroORM,
-  { id: userId, organizationId }: TestUser,
+  { id: userId, organizationId, email }: TestUser,
   newEmail: string,
   { createdAt = new Date() }: Pick<LinkOptions, 'createdAt'> = {},
 ): Promise<string> {
   const { token, tokenHash } = createLinkToken(organizationId);
   const em = orm.em.fork();
   const expiresAt = new Date(createdAt.getTime() + hourMs);
-  em.create(EmailChange, { organizationId, userId, tokenHash, newEmail, createdAt, expiresAt });
+  em.create(EmailChange, { organizationId, userId, tokenHash, oldEmail: email ?? '', newEmail, createdAt, expiresAt });
   await em.flush();
   return token;
 }

@@ -165,6 +165,20 @@ describe('asking for a link', () => {
     expect(tokenIn(explanation)).toBe('no link');
   });
 
+  test('stores nothing about the person once the job has run, and keeps the address out of the queue', async () => {
+    const stored = () => gateway.orm.em.fork().execute('select email from password_reset_requests');
+    const jobs = () =>
+      gateway.orm.em.fork().execute('select data::text as data, output::text as output from pgboss.job');
+    await forgot(worker.email);
+    expect(await stored()).toEqual([{ email: worker.email }]);
+    expect(JSON.stringify(await jobs())).not.toContain(worker.email);
+    server.refusal = `550 ${worker.email} is unknown`;
+    await mailsTo(worker.email);
+    server.refusal = null;
+    expect(await stored()).toEqual([]);
+    expect(JSON.stringify(await jobs())).not.toContain(worker.email);
+  });
+
   test('sends five mails an hour to one email address, and always returns the same response', async () => {
     for (const email of [worker.email, `nobody-${worker.email}`]) {
       const responses = [];

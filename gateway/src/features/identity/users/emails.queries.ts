@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { newId } from '../../../platform/database/ids.js';
+import { scopeToTenant } from '../../../platform/database/tenant-scope.js';
 import { isDivided, lockInAllCells, systemSql, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { User } from './user.entity.js';
@@ -7,8 +9,12 @@ import { emailMustBeFree } from './user.rules.js';
 export interface EmailAccount {
   readonly organizationId: string;
   readonly id: string;
-  readonly passwordHash: string | null;
   readonly status: User['status'];
+}
+
+/** An account with what proves that a person may use it. */
+export interface Credential extends EmailAccount {
+  readonly passwordHash: string | null;
 }
 
 /**
@@ -24,12 +30,36 @@ export const maxAccountsPerEmail = 3;
 export async function findAccountsOfEmail(em: EntityManager, email: string): Promise<EmailAccount[]> {
   const sql = systemSql(em, 'the email address and the password determine the organization');
   const accounts = await sql.query<EmailAccount & Rank>(
-    `select organization_id as "organizationId", id, password_hash as "passwordHash", status,
+    `select organization_id as "organizationId", id, status,
        holds_email as "holdsEmail", created_at as "createdAt"
      from list_accounts_of_email(?, ?)`,
     [email, maxAccountsPerEmail],
   );
   return accounts.toSorted(byRank).slice(0, maxAccountsPerEmail);
+}
+
+const decoy: EmailAccount = { organizationId: newId(), id: newId(), status: 'DISABLED' };
+
+/**
+ * The accounts of an email address with the hashes of their passwords, each read as its organization. There is a look-up even if
+ * there is no account, so that the response time does not reveal it.
+ */
+export async function findCredentials(em: EntityManager, email: string): Promise<Credential[]> {
+  const accounts = await findAccountsOfEmail(em, email);
+  const asked = accounts.length > 0 ? accounts : [decoy];
+  const found = await Promise.all(asked.map((account) => readPasswordHash(em, account)));
+  return accounts.map((account, index) => ({ ...account, passwordHash: found[index] ?? null }));
+}
+
+export async function readPasswordHash(
+  em: EntityManager,
+  { organizationId, id }: Pick<EmailAccount, 'organizationId' | 'id'>,
+): Promise<string | null> {
+  const own = em.fork();
+  scopeToTenant(own, organizationId);
+  const statement = 'select password_hash as hash from users where organization_id = :organization and id = ?';
+  const [row] = await tenantSql(own).query<{ hash: string | null }>(statement, [id]);
+  return row?.hash ?? null;
 }
 
 /** What orders the accounts of several cells: each cell returns its own in this order. */

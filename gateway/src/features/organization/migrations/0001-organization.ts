@@ -66,13 +66,14 @@ const tables = [
 const functions = [
   // The organizations whose last change of a setting, on or before tomorrow in UTC, differs from the stored setting. No
   // time zone is further ahead of UTC than tomorrow.
-  `create function find_organizations_with_due_settings(today date) returns table (id uuid)
-  language sql stable as $$
+  `create function find_organizations_with_due_settings(today date, after uuid, most integer)
+  returns table (id uuid) language sql stable as $$
     select distinct due.organization_id
     from (
       select distinct on (organization_id, setting) organization_id, setting, value
       from dated_settings
       where setting in ('timezone', 'roundingRule', 'overtimeRule', 'workweekStartsOn') and from_date <= today + 1
+        and organization_id > after
       order by organization_id, setting, from_date desc
     ) due
     join organizations on organizations.id = due.organization_id
@@ -83,6 +84,7 @@ const functions = [
         when 'overtimeRule' then to_jsonb(overtime_rule)
         else to_jsonb(workweek_starts_on)
       end, 'null')
+    order by due.organization_id limit most
   $$`,
 
   // The first organization needs no invitation, and only an empty database gets the demo.

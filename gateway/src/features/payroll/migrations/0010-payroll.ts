@@ -153,9 +153,11 @@ const functions = [
     select count(*) from saved_reports where organization_id = organization and user_id = person
   $$`,
 
-  `create function find_organizations_with_old_sync_files(before timestamptz) returns table (id uuid)
-  language sql stable as $$
-    select distinct organization_id from sync_items where file_key is not null and finished_at < before
+  `create function find_organizations_with_old_sync_files(before timestamptz, after uuid, most integer)
+  returns table (id uuid) language sql stable as $$
+    select distinct organization_id from sync_items
+    where file_key is not null and finished_at < before and organization_id > after
+    order by organization_id limit most
   $$`,
 ];
 

@@ -195,9 +195,10 @@ const indexes = [
 ];
 
 const functions = [
-  `create function find_organizations_with_unattached_photos(before timestamptz) returns table (id uuid)
-  language sql stable as $$
-    select distinct organization_id from photos where unattached_since < before
+  `create function find_organizations_with_unattached_photos(before timestamptz, after uuid, most integer)
+  returns table (id uuid) language sql stable as $$
+    select distinct organization_id from photos where unattached_since < before and organization_id > after
+    order by organization_id limit most
   $$`,
 
   `create function find_calendar_owner(given_hash bytea)

@@ -207,8 +207,8 @@ const countFunctions = [
     perform fold_timesheet_counts(organization);
     return wrong;
   end $$`,
-  `create function list_organizations_with_counts() returns table (id uuid) language sql stable as $$
-    select id from organizations
+  `create function list_organizations_with_counts(after uuid, most integer) returns table (id uuid) language sql stable as $$
+    select id from organizations where id > after order by id limit most
   $$`,
 ];
 

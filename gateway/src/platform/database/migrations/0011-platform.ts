@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
+import { deleteUpTo } from '../delete-up-to.js';
 
 /** What the platform stores: idempotency keys, trusted documents, errors of browsers, and the directory of cells. */
 export class PlatformBaseline extends Migration {
@@ -130,14 +131,15 @@ const functions = [
       from idempotent_requests
       where organization_id = organization and caller_id = caller and created_at > stored_after;
   end $$`,
-  `create function sweep_idempotent_requests(before timestamptz) returns bigint language sql as $$
-    with requests as (delete from idempotent_requests where created_at <= before returning 1),
-      erasures as (delete from idempotency_erasures where erased_at <= before - interval '1 hour' returning 1)
-    select count(*) from requests
+  `create function sweep_idempotent_requests(before timestamptz, most integer) returns bigint language sql as $$
+    with requests as (${deleteUpTo('idempotent_requests', 'organization_id, key_hash', 'created_at <= before')}),
+      erasures as (${deleteUpTo('idempotency_erasures', 'organization_id', "erased_at <= before - interval '1 hour'")})
+    select (select count(*) from requests) + (select count(*) from erasures)
   $$`,
 
-  `create function sweep_client_errors(before timestamptz) returns bigint language sql as $$
-    with swept as (delete from client_errors where last_seen_at < before returning 1) select count(*) from swept
+  `create function sweep_client_errors(before timestamptz, most integer) returns bigint language sql as $$
+    with swept as (${deleteUpTo('client_errors', 'organization_id, id', 'last_seen_at < before')})
+    select count(*) from swept
   $$`,
 
   // Each statement and transaction enters its cell. On a node of Citus, another definition of `cell_is_here` finds out whether

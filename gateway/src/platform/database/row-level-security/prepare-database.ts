@@ -3,12 +3,14 @@ import { originalMessageOf, StartError } from '../../errors/index.js';
 import { defaultSchema } from '../migrations-table.js';
 import { type Migrated, migrate } from '../migrator.js';
 import { createOrm, type DatabaseSchema, ofMigrations } from '../orm.js';
-import { prepareQueue } from '../prepare-queue.js';
+import { prepareQueue, type QueueRoles } from '../prepare-queue.js';
 
 /** How to reach the database: as the owner of its tables, and as the application. Both can be the same. */
 export interface DatabaseAddresses {
   readonly ownerUrl: string;
   readonly url: string;
+  /** As the login that works on jobs. By default, the owner's. */
+  readonly queueUrl?: string | undefined;
 }
 
 export interface PreparedDatabase {
@@ -37,7 +39,7 @@ export async function prepareDatabase(
     appliedMigrations.push(...migrated.applied);
     applicationRole = migrated.applicationRole;
   }
-  await prepareQueue(ownerUrl, applicationRole);
+  await prepareQueue(ownerUrl, queueRolesOf(addresses, applicationRole));
   return { appliedMigrations, applicationRole: applicationRole === login ? undefined : applicationRole };
 }
 
@@ -59,6 +61,11 @@ export async function migrateSchema(
   } finally {
     await owner.close(true);
   }
+}
+
+export function queueRolesOf({ ownerUrl, queueUrl }: DatabaseAddresses, application: string): QueueRoles {
+  const worker = queueUrl && loginOf(queueUrl) !== loginOf(ownerUrl) ? loginOf(queueUrl) : null;
+  return { application, worker };
 }
 
 export function loginOf(url: string): string {

@@ -30,6 +30,7 @@ export const globalTables: Readonly<Record<string, { readonly grants: readonly G
     reason: 'the cell of an organization is known before its rows are',
   },
   mikro_orm_migrations: { grants: ['select'], reason: 'the migrations that have run' },
+  password_reset_requests: { grants: ['insert'], reason: 'a request waits before its account is known' },
   pending_registrations: { grants: everything, reason: 'a registration waits before there is an organization' },
   trusted_documents: { grants: everything, reason: 'the operations of the modules are the same for everyone' },
   organization_invites: { grants: everything, reason: 'the operator invites before there is an organization' },

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Viewer } from '../../auth/viewer.js';
 import { arrayLiteral, systemSql, tenantSql } from '../../database/tenant-sql.js';
 import type { Feature } from '../../feature.js';
-import type { Sweep } from '../../jobs/sweeps.js';
+import { databaseSweep } from '../../jobs/sweeps.js';
 import type { Clock } from '../../ports/platform.js';
 import { coordinatesOf, type UsedOperation } from './operation-coordinates.js';
 
@@ -86,16 +86,9 @@ export class KeyUsage {
   }
 }
 
-export const keyUsageSweep: Sweep = {
-  name: 'old-api-key-usage',
-  everyMinutes: 60,
-  run: async ({ orm, clock }) => {
-    const sql = systemSql(orm.em, 'sweeps the usage of every organization');
-    const before = oldestDay(clock.now());
-    const [row] = await sql.query<{ swept: string }>('select sweep_api_key_usage(?::date) as swept', [before]);
-    return Number(row?.swept ?? 0);
-  },
-};
+export const keyUsageSweep = databaseSweep('old-api-key-usage', 'sweep_api_key_usage(?::date, ?)', ({ clock }) => [
+  oldestDay(clock.now()),
+]);
 
 export const keyUsageFeature: Feature = { name: 'key-usage', entities: [], sweeps: [keyUsageSweep] };
 

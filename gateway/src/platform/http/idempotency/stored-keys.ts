@@ -1,8 +1,8 @@
 import type { Limits } from '../../config/config.js';
-import { type SqlStatement, systemSql, tenantSql } from '../../database/tenant-sql.js';
+import { type SqlStatement, tenantSql } from '../../database/tenant-sql.js';
 import type { UnitOfWork } from '../../database/unit-of-work.js';
 import type { Feature } from '../../feature.js';
-import type { Sweep } from '../../jobs/sweeps.js';
+import { databaseSweep } from '../../jobs/sweeps.js';
 import type { Clock, ErasePerson } from '../../ports/platform.js';
 
 const hour = 3_600_000;
@@ -116,16 +116,12 @@ export class StoredKeys {
   }
 }
 
-const oldKeysSweep: Sweep = {
-  name: 'old-idempotency-keys',
-  everyMinutes: 30,
-  run: async ({ orm, clock }) => {
-    const oldest = new Date(clock.now().getTime() - replayPeriod);
-    const sql = systemSql(orm.em, 'sweeps the keys of every organization');
-    const [row] = await sql.query<{ swept: string }>('select sweep_idempotent_requests(?) as swept', [oldest]);
-    return Number(row?.swept ?? 0);
-  },
-};
+const oldKeysSweep = databaseSweep(
+  'old-idempotency-keys',
+  'sweep_idempotent_requests(?, ?)',
+  ({ clock }) => [new Date(clock.now().getTime() - replayPeriod)],
+  30,
+);
 
 const noteErasure = `
   insert into idempotency_erasures (organization_id, transaction_id, erased_at)

@@ -12,7 +12,10 @@ beforeEach(() => {
 });
 afterAll(() => server.stop());
 
-const mailer = () => createMailer({ mail: { url: server.url, from: 'TimeTrack <no-reply@example.com>' } });
+const mailer = () =>
+  createMailer({
+    mail: { url: server.url, publicUrl: 'https://time.example.com', from: 'TimeTrack <no-reply@example.com>' },
+  });
 
 describe('a mail', () => {
   test('reaches the mail server unchanged', async () => {

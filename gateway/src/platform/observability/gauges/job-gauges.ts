@@ -13,14 +13,7 @@ interface Queue {
   readonly oldestSeconds: number | null;
 }
 
-/** Reads one row per queue, and of the jobs only the index of those that wait: its cost does not grow with finished jobs. */
-const statement = `
-  select name, ready_count as waiting, deferred_count as deferred, active_count as active, failed_count as failed,
-    (select extract(epoch from clock_timestamp() - min(start_after))::float8
-     from pgboss.job
-     where job.name = queue.name and state < 'active' and not blocked and start_after <= clock_timestamp())
-    as "oldestSeconds"
-  from pgboss.queue`;
+const statement = 'select * from pgboss.count_jobs()';
 
 const states = ['waiting', 'deferred', 'active', 'failed'] as const;
 const patience = { maxAgeMs: 15_000, patienceMs: 1000 };
