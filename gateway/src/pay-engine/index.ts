@@ -3,7 +3,7 @@ export { computePay, listPayLines, summarizePay } from './compute-pay.rules.js';
 export { formatLength } from './formats.presenter.js';
 export { toHours } from './hours.rules.js';
 export { compareJobIds } from './jobs.rules.js';
-export { dateOf, dayNumberOf } from './local-calendar.rules.js';
+export { dateOf, dayNumberOf, findLocalCalendar, type LocalCalendar } from './local-calendar.rules.js';
 export { weeklyLimitMinutes } from './overtime.rules.js';
 export type {
   DatedRules,

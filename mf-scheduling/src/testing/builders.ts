@@ -1,5 +1,5 @@
 import type { Role } from '@timetrack/contracts';
-import { addDays, datesOf, startOfDate } from '@timetrack/screens';
+import { addDays, datesOf, fixedTimeZone, startOfDate } from '@timetrack/screens';
 import { noText } from '../features/schedule/board/shift-text.js';
 import type {
   Board_BoardPersonFragment,
@@ -142,13 +142,15 @@ export function aTemplate(name: string, members: Partial<Templates_TemplateFragm
   return { __typename: 'ShiftTemplate' as const, ...template };
 }
 
+const denver = fixedTimeZone('America/Denver');
+
 /** The month of a board: the first three of these shifts on each day, in Denver's standard time. */
 export function aMonth(
   { startDate, endDate }: { readonly startDate: string; readonly endDate: string },
   { schedules = [], timeOff = [], conflicts = [] }: Pick<BoardMembers, 'schedules' | 'timeOff' | 'conflicts'> = {},
 ) {
   const days = datesOf({ startDate, endDate }).map((date) => {
-    const [from, to] = [startOfDate(date, 'America/Denver'), startOfDate(addDays(date, 1), 'America/Denver')];
+    const [from, to] = [startOfDate(date, denver), startOfDate(addDays(date, 1), denver)];
     const ofDay = schedules
       .filter(({ startAt, endAt }) => Date.parse(startAt) < to && Date.parse(endAt) > from)
       .toSorted((one, other) => Date.parse(one.startAt) - Date.parse(other.startAt) || (one.id < other.id ? -1 : 1));

@@ -11,7 +11,8 @@ test.each([
   ['Asia/Tokyo', 'Tuesday, January 2, 2024 • 7:05 AM'],
 ])('shows the date and time in the organization’s zone %s', (timezoneInForce, text) => {
   const session = aSession();
-  const user = { ...session.user, organization: { ...session.user.organization, timezoneInForce } };
+  const timezones = [{ timezone: timezoneInForce, from: null, startsAt: null }];
+  const user = { ...session.user, organization: { ...session.user.organization, timezoneInForce, timezones } };
   renderScreen(<Greeting />, { session: { ...session, user } });
   expect(screen.getByText(text)).toBeInTheDocument();
 });

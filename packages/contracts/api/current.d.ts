@@ -186,6 +186,11 @@ declare module '@timetrack/contracts/src/session' {
     readonly id: string;
     readonly name: string;
     readonly timezoneInForce: string;
+    readonly timezones: readonly {
+      readonly timezone: string;
+      readonly from: string | null;
+      readonly startsAt: string | null;
+    }[];
     readonly timezoneConfirmed: boolean;
     readonly minimumPasswordLength: number;
   }

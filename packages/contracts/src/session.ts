@@ -18,6 +18,12 @@ interface SessionOrganization {
   readonly name: string;
   /** The IANA zone in force: the organization's own, or America/Denver until it has one. */
   readonly timezoneInForce: string;
+  /** The zones over time, earliest first. Each holds from an instant, and its first day, until the next; the first one always did. */
+  readonly timezones: readonly {
+    readonly timezone: string;
+    readonly from: string | null;
+    readonly startsAt: string | null;
+  }[];
   /** False while the time zone was taken from a browser and is unconfirmed. */
   readonly timezoneConfirmed: boolean;
   /** The least length of a new password. */

@@ -13,6 +13,7 @@ export {
   startOfDate,
 } from './calendar/calendar-dates.js';
 export { useFromNow, useNow } from './clock/now.js';
+export { fixedTimeZone, type TimeZone } from './clock/time-zone.js';
 export { useTimeZone, useToday } from './clock/use-today.js';
 export { LoadFailure } from './failures/LoadFailure.js';
 export { RefreshButton } from './failures/RefreshButton.js';
@@ -35,5 +36,8 @@ export {
   formatTimeRange,
   formatWeekdayDateTime,
   hourOf,
+  localTimeOf,
+  namedOnce,
+  readLocalTime,
 } from './format/instants.js';
 export { fullName, matchesName } from './format/person-name.js';

@@ -16,6 +16,7 @@ export function aSession(user: Partial<SessionUser> = {}): Session {
         id: 'organization-1',
         name: 'Example Builders',
         timezoneInForce: 'America/Denver',
+        timezones: [{ timezone: 'America/Denver', from: null, startsAt: null }],
         timezoneConfirmed: true,
         minimumPasswordLength: 6,
       },

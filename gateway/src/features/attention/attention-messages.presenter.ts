@@ -1,3 +1,4 @@
+import type { Timezone } from '../organization/index.js';
 import { formatInstant, formatInstants } from '../scheduling/index.js';
 import { longestDayHours, type WeekMinutes } from './attention.rules.js';
 
@@ -7,12 +8,12 @@ interface Shift {
   readonly endAt: Date;
 }
 
-export function describeLate({ title, startAt, endAt }: Shift, now: Date, timezone: string): string {
+export function describeLate({ title, startAt, endAt }: Shift, now: Date, timezone: Timezone): string {
   const ago = formatMinutes(minutesBetween(startAt, now));
   return `“${title}” began ${ago} ago: ${formatInstants(startAt, endAt, timezone)}`;
 }
 
-export function describeNoShow({ title, startAt, endAt }: Shift, timezone: string): string {
+export function describeNoShow({ title, startAt, endAt }: Shift, timezone: Timezone): string {
   return `No timesheet for “${title}”, ${formatInstants(startAt, endAt, timezone)}`;
 }
 
@@ -21,7 +22,7 @@ interface OpenTimesheet {
   readonly shift: Shift | null;
 }
 
-export function describeStillClockedIn({ clockInAt, shift }: OpenTimesheet, now: Date, timezone: string): string {
+export function describeStillClockedIn({ clockInAt, shift }: OpenTimesheet, now: Date, timezone: Timezone): string {
   if (!shift) {
     const length = formatAge(minutesBetween(clockInAt, now));
     return `Clocked in for ${length}, longer than ${longestDayHours} hours, since ${formatInstant(clockInAt, timezone)}`;

@@ -34,7 +34,7 @@ type Finding = Omit<AttentionItem, 'user'> & { readonly kind: AttentionKind; rea
 
 interface Moment {
   readonly now: Date;
-  readonly timezone: string;
+  readonly timezone: RuleTimeline;
 }
 
 /** Runs a fixed number of statements, however many people there are. */
@@ -44,7 +44,7 @@ export const attention = query('attention', z.object({}), async (context): Promi
   const timeline = await readRuleTimeline(em, viewer.organizationId);
   const today = dateAt(timeline, now);
   const rules = findRulesInForce(timeline, today);
-  const moment = { now, timezone: rules.timezone };
+  const moment = { now, timezone: timeline };
   const week = weekOf(today, rules.workweekStartsOn);
   const hasOvertime = rules.overtimeRule !== 'NONE';
   const restOfWeek = { from: now, to: instantsOf(timeline, week).to };

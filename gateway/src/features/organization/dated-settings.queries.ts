@@ -1,13 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RuleTimeline } from '../../pay-engine/index.js';
 import { tenantSql } from '../../platform/database/tenant-sql.js';
-import {
-  beginning,
-  type DatedValues,
-  defaultPayCalendar,
-  defaultTimezone,
-  type SettingsHistory,
-} from './dated-settings.types.js';
+import { beginning, type DatedValues, defaultPayCalendar, type SettingsHistory } from './dated-settings.types.js';
 import { createRuleTimeline } from './rule-timeline.rules.js';
 
 type CurrentValues = Pick<DatedValues, 'timezone' | 'roundingRule' | 'overtimeRule' | 'workweekStartsOn'>;
@@ -29,7 +23,7 @@ export const selectHistoryOf = (columns: string) => `
 const selectHistory = selectHistoryOf(`
   timezone, rounding_rule as "roundingRule", overtime_rule as "overtimeRule", workweek_starts_on as "workweekStartsOn"`);
 
-export async function readSettingsHistory(em: EntityManager, organizationId: string): Promise<SettingsHistory> {
+export async function readSettingsHistory(em: EntityManager, organizationId?: string): Promise<SettingsHistory> {
   const [row] = await tenantSql(em, organizationId).query<HistoryRow>(selectHistory);
   if (!row) throw new Error('readSettingsHistory: the organization does not exist');
   return historyOfRow(row);
@@ -52,10 +46,7 @@ export async function readRuleTimeline(em: EntityManager, organizationId: string
   return createRuleTimeline(await readSettingsHistory(em, organizationId));
 }
 
-const timezoneOfOrganization = 'select timezone from organizations where id = :organization';
-
-/** The time zone that determines days, weeks and pay periods: `timezoneInForce` of the organization. */
-export async function readTimezone(em: EntityManager): Promise<string> {
-  const [row] = await tenantSql(em).query<{ readonly timezone: string | null }>(timezoneOfOrganization);
-  return row?.timezone ?? defaultTimezone;
+/** The time zones that determine days, weeks and pay periods, over time. */
+export async function readTimezone(em: EntityManager): Promise<RuleTimeline> {
+  return createRuleTimeline(await readSettingsHistory(em));
 }

@@ -13,6 +13,7 @@ export {
   type Period,
   periodOfDays,
   spanOf,
+  type Timezone,
 } from './calendar.rules.js';
 export { readRuleTimeline, readSettingsHistory, readTimezone } from './dated-settings.queries.js';
 export { lockPayHistory, setDatedValue } from './dated-settings.service.js';
@@ -39,6 +40,8 @@ export {
   findRulesInForce,
   findValueOn,
   instantsOf,
+  zoneAt,
+  zoneOn,
 } from './rule-timeline.rules.js';
 export { timezone } from './timezone.inputs.js';
 

@@ -11,7 +11,7 @@ import {
   type SettingsHistory,
 } from './dated-settings.types.js';
 import type { OrganizationSettings, OrganizationView, ScheduledChange } from './organization.types.js';
-import { createRuleTimeline, dateAt } from './rule-timeline.rules.js';
+import { createRuleTimeline, dateAt, listTimezones } from './rule-timeline.rules.js';
 
 export interface OrganizationRow {
   readonly settings: OrganizationSettings;
@@ -50,6 +50,7 @@ export async function readOrganizationView(
   const timeline = createRuleTimeline(history);
   return {
     ...settings,
+    timezones: listTimezones(timeline),
     payRules: timeline,
     scheduledChanges: listScheduledChanges(history, dateAt(timeline, now)),
   };

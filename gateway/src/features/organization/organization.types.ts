@@ -73,6 +73,14 @@ const DatedPayRulesType = objectFromZod(
 );
 enumField(DatedPayRulesType, 'rounding', rounding);
 
+const datedTimezone = z.object({
+  timezone: z.string().describe('The IANA time zone.'),
+  from: z.iso.date().nullable().describe('The first day in this zone. Null for the first zone.'),
+  startsAt: z.date().nullable().describe('When the first day begins in this zone. Null for the first zone.'),
+});
+export type DatedTimezone = Readonly<z.infer<typeof datedTimezone>>;
+objectFromZod('DatedTimezone', datedTimezone, 'A time zone from a day until the next entry.');
+
 const scheduledChange = z.object({
   setting: enumFromZod('PayRuleSetting', z.enum(ruleSettings), 'A setting that holds from a day.', {
     overtimeRule: 'The law that determines overtime.',
@@ -110,6 +118,10 @@ const organizationSettings = z.object({
 export type OrganizationSettings = z.infer<typeof organizationSettings>;
 
 export const organizationView = organizationSettings.extend({
+  timezones: z
+    .array(datedTimezone)
+    .readonly()
+    .describe('The time zones over time, scheduled ones included, earliest first. A record has the zone of its day.'),
   payRules: z
     .array(datedPayRules)
     .readonly()

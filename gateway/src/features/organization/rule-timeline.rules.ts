@@ -3,11 +3,12 @@ import {
   type DatedRules,
   dateOf,
   dayNumberOf,
+  findLocalCalendar,
   findRuleCalendar,
   type OrganizationRules,
   type RuleTimeline,
 } from '../../pay-engine/index.js';
-import type { Period } from './calendar.rules.js';
+import { type Period, periodOfDays, type Timezone } from './calendar.rules.js';
 import {
   beginning,
   type DatedChange,
@@ -18,6 +19,7 @@ import {
   ruleSettings,
   type SettingsHistory,
 } from './dated-settings.types.js';
+import type { DatedTimezone } from './organization.types.js';
 
 export function findValueOn<Setting extends DatedSetting>(
   history: SettingsHistory,
@@ -66,10 +68,35 @@ export function findRulesInForce(timeline: RuleTimeline, date: CalendarDate): Or
  * The time range that a range of dates, both ends included, covers under the time zones of the timeline. The first day
  * in a new zone starts at midnight in the old one, so that every instant has exactly one date.
  */
-export function instantsOf(timeline: RuleTimeline, { startDate, endDate }: DateRange): Period {
-  const calendar = findRuleCalendar(timeline);
-  const from = new Date(calendar.startOf(dayNumberOf(startDate)));
-  return { from, to: new Date(calendar.startOf(dayNumberOf(endDate) + 1)) };
+export function instantsOf(timeline: RuleTimeline, dates: DateRange): Period {
+  return periodOfDays(dates, timeline);
+}
+
+/** The IANA time zone of an instant. */
+export function zoneAt(timezone: Timezone, instant: Date): string {
+  if (typeof timezone === 'string') return timezone;
+  const zones = listTimezones(timezone);
+  return (zones.findLast(({ startsAt }) => startsAt !== null && startsAt <= instant) ?? zones[0]).timezone;
+}
+
+/** The IANA time zone of a date. */
+export function zoneOn(timezone: Timezone, date: CalendarDate): string {
+  return typeof timezone === 'string' ? timezone : findRulesInForce(timezone, date).timezone;
+}
+
+/**
+ * The time zones of a timeline. A zone farther west begins at its own midnight, which is later than that of the zone before
+ * it, so that each instant has its date in its zone.
+ */
+export function listTimezones(timeline: RuleTimeline): [DatedTimezone, ...DatedTimezone[]] {
+  const zones: [DatedTimezone, ...DatedTimezone[]] = [{ timezone: timeline[0].timezone, from: null, startsAt: null }];
+  for (const { timezone, from } of timeline) {
+    const before = zones.at(-1)?.timezone;
+    if (from === null || before === undefined || timezone === before) continue;
+    const midnights = [before, timezone].map((zone) => findLocalCalendar(zone).startOf(dayNumberOf(from)));
+    zones.push({ timezone, from, startsAt: new Date(Math.max(...midnights)) });
+  }
+  return zones;
 }
 
 /** The date of an instant under the time zones of the timeline. */

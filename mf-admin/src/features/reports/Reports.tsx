@@ -95,9 +95,7 @@ export function Reports() {
         <LoadFailure title="The report could not be generated" error={error} onRetry={refetch} />
       )}
       {!request && <NoReport type={selected.type ?? 'TIMES_BY_EMPLOYEE'} />}
-      {request && depthOf(step) > 0 && (
-        <StepPanel step={step} range={request} timeZone={report?.timezone ?? null} onGo={goTo} onClose={close} />
-      )}
+      {request && depthOf(step) > 0 && <StepPanel step={step} range={request} onGo={goTo} onClose={close} />}
     </div>
   );
 }

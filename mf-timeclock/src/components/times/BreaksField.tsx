@@ -80,7 +80,7 @@ function BreakRow({ timesheetBreak, index, form: { changeBreak, errorOf }, onRem
         <TimeField
           label="Start"
           required
-          timeZone={timeZone}
+          timeZone={timeZone.on(startAt.wall.text)}
           hint=""
           value={startAt.wall}
           error={errorOf(`breaks.${index}.startAt`)}
@@ -90,7 +90,7 @@ function BreakRow({ timesheetBreak, index, form: { changeBreak, errorOf }, onRem
       <div className="tc:col-span-full tc:sm:col-span-1">
         <TimeField
           label="End"
-          timeZone={timeZone}
+          timeZone={timeZone.on(endAt.wall.text)}
           value={endAt.wall}
           error={errorOf(`breaks.${index}.endAt`)}
           hint={endAt.wall.text === '' ? 'Leave empty if the break has not ended' : ''}

@@ -1,5 +1,5 @@
-import { formatDuration, useTimeZone } from '@timetrack/screens';
-import { Alert, Button, readWallTime, TimeField, wallTimeOf } from '@timetrack/ui';
+import { formatDuration, localTimeOf, readLocalTime, type TimeZone, useTimeZone } from '@timetrack/screens';
+import { Alert, Button, TimeField } from '@timetrack/ui';
 import { useState } from 'react';
 import { BreaksField } from './BreaksField.js';
 import type { BreakValues, TimesheetValues, TimeValue } from './timesheet-form.js';
@@ -22,7 +22,7 @@ export function TimesFields({ form, clockOutRequired, emptyClockOutHint }: Times
         <TimeField
           label="Clock In"
           required
-          timeZone={timeZone}
+          timeZone={timeZone.on(clockInAt.wall.text)}
           value={clockInAt.wall}
           error={errorOf('clockInAt')}
           onChange={(wall) => change({ clockInAt: { ...clockInAt, wall } })}
@@ -31,7 +31,7 @@ export function TimesFields({ form, clockOutRequired, emptyClockOutHint }: Times
           label="Clock Out"
           required={clockOutRequired}
           optional={!clockOutRequired}
-          timeZone={timeZone}
+          timeZone={timeZone.on(clockOutAt.wall.text)}
           value={clockOutAt.wall}
           error={errorOf('clockOutAt')}
           hint={isClockOutEmpty ? emptyClockOutHint : undefined}
@@ -96,14 +96,14 @@ const left = (isOne: boolean) => ({
 });
 
 /** The instant of a time in the form in milliseconds, or null if it is empty or cannot be read. */
-function instantMs({ wall, stored }: TimeValue, timeZone: string): number | null {
+function instantMs({ wall, stored }: TimeValue, timeZone: TimeZone): number | null {
   if (stored?.wall.text === wall.text && stored.wall.occurrence === wall.occurrence) return Date.parse(stored.instant);
-  const reading = readWallTime(wall, timeZone);
+  const reading = readLocalTime(wall, timeZone);
   return reading.kind === 'instant' ? reading.at : null;
 }
 
 /** Whether a break begins before the clock-in or ends after the clock-out. */
-function hasBreakOutside({ clockInAt, clockOutAt, breaks }: TimesheetValues, timeZone: string): boolean {
+function hasBreakOutside({ clockInAt, clockOutAt, breaks }: TimesheetValues, timeZone: TimeZone): boolean {
   const start = instantMs(clockInAt, timeZone);
   const end = instantMs(clockOutAt, timeZone);
   return breaks.some((each) => {
@@ -116,11 +116,11 @@ function hasBreakOutside({ clockInAt, clockOutAt, breaks }: TimesheetValues, tim
 }
 
 /** The breaks, each moved by a number of milliseconds. */
-function moveBreaks(breaks: readonly BreakValues[], byMs: number, timeZone: string): readonly BreakValues[] {
+function moveBreaks(breaks: readonly BreakValues[], byMs: number, timeZone: TimeZone): readonly BreakValues[] {
   const move = (time: TimeValue): TimeValue => {
     const at = instantMs(time, timeZone);
     if (at === null) return time;
-    const wall = wallTimeOf(at + byMs, timeZone);
+    const wall = localTimeOf(at + byMs, timeZone);
     // The field shows no seconds, so the exact instant is stored with its wall time.
     return { wall, stored: { wall, instant: new Date(at + byMs).toISOString() } };
   };
@@ -134,7 +134,7 @@ interface Times {
   readonly breaks: readonly (number | null)[];
 }
 
-function timesOf({ clockInAt, clockOutAt, breaks }: TimesheetValues, timeZone: string): Times {
+function timesOf({ clockInAt, clockOutAt, breaks }: TimesheetValues, timeZone: TimeZone): Times {
   const read = (time: TimeValue) => instantMs(time, timeZone);
   return {
     start: read(clockInAt),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { fixedTimeZone } from '@timetrack/screens/basics';
 import type * as z from 'zod/mini';
 import {
   addSchema,
@@ -11,7 +12,7 @@ import {
 } from './timesheet-form.js';
 import { breakFields } from './use-timesheet-form.js';
 
-const denver = 'America/Denver';
+const denver = fixedTimeZone('America/Denver');
 const anEntry = (text: string, occurrence?: 'first' | 'second') => ({ wall: { text, occurrence }, stored: null });
 
 const punched = valuesOf(
@@ -51,7 +52,7 @@ describe('the submitted times', () => {
   test('are read in the organization’s zone', () => {
     const values = { ...emptyValues, clockInAt: anEntry('2026-11-02T09:00') };
     expect(submit(values).clockInAt).toBe('2026-11-02T16:00:00.000Z');
-    expect(submit(values, 'Asia/Tokyo').clockInAt).toBe('2026-11-02T00:00:00.000Z');
+    expect(submit(values, fixedTimeZone('Asia/Tokyo')).clockInAt).toBe('2026-11-02T00:00:00.000Z');
   });
 
   test('have no clock-out if the field is empty', () => {

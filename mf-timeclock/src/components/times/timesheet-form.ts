@@ -1,4 +1,5 @@
-import { readWallTime, type WallTime, wallTimeOf } from '@timetrack/ui';
+import { localTimeOf, readLocalTime, type TimeZone } from '@timetrack/screens/basics';
+import type { WallTime } from '@timetrack/ui';
 import * as z from 'zod/mini';
 import type { BreakType } from '../../gql/graphql.js';
 import type { TimesheetTimes } from './times.graphql.js';
@@ -42,7 +43,7 @@ export const emptyValues: TimesheetValues = {
 
 export function valuesOf(
   { clockInAt, clockOutAt, breaks }: Pick<TimesheetTimes, 'clockInAt' | 'clockOutAt' | 'breaks'>,
-  timeZone: string,
+  timeZone: TimeZone,
 ): TimesheetValues {
   return {
     ...emptyValues,
@@ -66,7 +67,7 @@ interface Prefill {
 
 export function prefilledValues(
   { userId, jobId = null, clockInAt, clockOutAt }: Prefill,
-  timeZone: string,
+  timeZone: TimeZone,
 ): TimesheetValues {
   return {
     ...emptyValues,
@@ -77,9 +78,9 @@ export function prefilledValues(
   };
 }
 
-function timeOf(instant: string | null, timeZone: string): TimeValue {
+function timeOf(instant: string | null, timeZone: TimeZone): TimeValue {
   if (instant === null) return emptyTime;
-  const wall = wallTimeOf(Date.parse(instant), timeZone);
+  const wall = localTimeOf(instant, timeZone);
   return { wall, stored: { wall, instant } };
 }
 
@@ -110,7 +111,7 @@ function middleOf(start: string, end: string): string {
 }
 
 /** Reads wall times as instants. Whether the times fit together is left to the server. */
-export function editSchema(timeZone: string) {
+export function editSchema(timeZone: TimeZone) {
   return z.object({
     ...textShape,
     userId: z.nullable(z.string()),
@@ -120,7 +121,7 @@ export function editSchema(timeZone: string) {
   });
 }
 
-export function addSchema(timeZone: string) {
+export function addSchema(timeZone: TimeZone) {
   return z.object({
     ...textShape,
     userId: z.pipe(
@@ -138,7 +139,7 @@ export function addSchema(timeZone: string) {
 
 const textShape = { jobId: z.nullable(z.string()), notes: z.string(), reason: z.string() };
 
-const breaksOf = (timeZone: string) =>
+const breaksOf = (timeZone: TimeZone) =>
   z.readonly(
     z.array(
       z.pipe(
@@ -153,7 +154,7 @@ const breaksOf = (timeZone: string) =>
     ),
   );
 
-function optionalTime(timeZone: string) {
+function optionalTime(timeZone: TimeZone) {
   return z.pipe(
     z.custom<TimeValue>(),
     z.transform((value: TimeValue, { issues }): string | null => {
@@ -164,7 +165,7 @@ function optionalTime(timeZone: string) {
   );
 }
 
-function requiredTime(name: string, timeZone: string) {
+function requiredTime(name: string, timeZone: TimeZone) {
   return z.pipe(
     z.custom<TimeValue>(),
     z.transform((value: TimeValue, { issues }): string => {
@@ -176,10 +177,10 @@ function requiredTime(name: string, timeZone: string) {
   );
 }
 
-function instantOf({ wall, stored }: TimeValue, timeZone: string): { instant: string | null; error?: string } {
+function instantOf({ wall, stored }: TimeValue, timeZone: TimeZone): { instant: string | null; error?: string } {
   const isUnchanged = stored?.wall.text === wall.text && stored.wall.occurrence === wall.occurrence;
   if (stored && isUnchanged) return { instant: stored.instant };
-  const reading = readWallTime(wall, timeZone);
+  const reading = readLocalTime(wall, timeZone);
   switch (reading.kind) {
     case 'instant':
       return { instant: new Date(reading.at).toISOString() };

@@ -1,4 +1,11 @@
-import { dateOf, formatTime, formatWeekdayDateTime, useNow, useTimeZone } from '@timetrack/screens/basics';
+import {
+  dateOf,
+  formatTime,
+  formatWeekdayDateTime,
+  type TimeZone,
+  useNow,
+  useTimeZone,
+} from '@timetrack/screens/basics';
 import { Clock } from '@timetrack/ui/icons';
 import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';
 import { openBreakOf } from './clock-state.js';
@@ -65,7 +72,7 @@ function RunningFace({ timesheet }: { readonly timesheet: ClockCard_TimesheetFra
 const face = 'tc:flex tc:min-h-32 tc:flex-col tc:items-center tc:justify-center tc:gap-1 tc:text-center';
 
 /** `3:05 PM`, or `Mon, Jan 1, 3:05 PM` on another date than `now`. */
-export function formatRecentTime(instant: string, now: Date, timeZone: string): string {
+export function formatRecentTime(instant: string, now: Date, timeZone: TimeZone): string {
   const isToday = dateOf(instant, timeZone) === dateOf(now, timeZone);
   return isToday ? formatTime(instant, timeZone) : formatWeekdayDateTime(instant, timeZone);
 }

@@ -1,6 +1,16 @@
 import { useConfirmLeaving } from '@timetrack/contracts/routing';
-import { dateOf, formatTime, formatWeekday, formatWeekdayDate, useNow, useTimeZone } from '@timetrack/screens/basics';
-import { Alert, Button, readWallTime, TimeField, type WallTime, wallTimeOf } from '@timetrack/ui';
+import {
+  dateOf,
+  formatTime,
+  formatWeekday,
+  formatWeekdayDate,
+  localTimeOf,
+  readLocalTime,
+  type TimeZone,
+  useNow,
+  useTimeZone,
+} from '@timetrack/screens/basics';
+import { Alert, Button, TimeField, type WallTime } from '@timetrack/ui';
 import { type FormEvent, useState } from 'react';
 import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';
 import type { Clock } from './use-clock.js';
@@ -18,14 +28,14 @@ export function ForgottenClockOut({ clock, forgotten, onStillWorking }: Forgotte
   const now = useNow();
   const { save, isSaving, error, setError } = useCloseForgotten(clock);
   const suggested = forgotten.suggestedClockOutAt;
-  const [initial] = useState<WallTime>(() => (suggested ? wallTimeOf(Date.parse(suggested), timeZone) : { text: '' }));
+  const [initial] = useState<WallTime>(() => (suggested ? localTimeOf(suggested, timeZone) : { text: '' }));
   const [wall, setWall] = useState(initial);
   const isBusy = isSaving || clock.sending !== null;
   useConfirmLeaving(wall !== initial && !isBusy);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const reading = readWallTime(wall, timeZone);
+    const reading = readLocalTime(wall, timeZone);
     if (reading.kind === 'instant') void save(new Date(reading.at).toISOString());
     else if (reading.kind === 'empty') setError('Enter when you stopped');
     else if (reading.kind === 'twice') setError('Choose the first or the second');
@@ -41,7 +51,7 @@ export function ForgottenClockOut({ clock, forgotten, onStillWorking }: Forgotte
         <TimeField
           label="I stopped at"
           required
-          timeZone={timeZone}
+          timeZone={timeZone.on(wall.text)}
           value={wall}
           error={error}
           onChange={(value) => {
@@ -63,7 +73,7 @@ export function ForgottenClockOut({ clock, forgotten, onStillWorking }: Forgotte
 const weekMs = 6 * 24 * 3_600_000;
 
 /** `Friday, 7:02 AM`, or `Fri, Nov 13, 7:02 AM` when the weekday alone could mean another week. */
-function formatSince(since: string, now: Date, timeZone: string): string {
+function formatSince(since: string, now: Date, timeZone: TimeZone): string {
   const day = dateOf(since, timeZone);
   const isRecent = now.getTime() - Date.parse(since) < weekMs;
   return `${isRecent ? formatWeekday(day) : formatWeekdayDate(day)}, ${formatTime(since, timeZone)}`;

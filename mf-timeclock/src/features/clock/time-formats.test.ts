@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { fixedTimeZone } from '@timetrack/screens/basics';
 import { formatElapsed, formatRecentTime } from './ClockFace.js';
 
-const denver = 'America/Denver';
+const denver = fixedTimeZone('America/Denver');
 const instant = '2024-01-01T22:05:09.000Z';
 
 test('names the date of a time that is not today', () => {

@@ -1,7 +1,14 @@
 import { failureOf, useQuery } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
 import type { DialogGuard } from '@timetrack/contracts/routing';
-import { addDays, formatFullWeekdayDate, LoadFailure, startOfDate, useTimeZone } from '@timetrack/screens';
+import {
+  addDays,
+  formatFullWeekdayDate,
+  LoadFailure,
+  startOfDate,
+  type TimeZone,
+  useTimeZone,
+} from '@timetrack/screens';
 import {
   Alert,
   Dialog,
@@ -139,7 +146,7 @@ function CorrectionForm({ timesheet, day, shift, onOutdated, guard: dialogGuard 
   return (
     <OpenFormDialog
       title="Ask for a Correction"
-      description={`${recorded}. Your manager decides. Times are in the organization’s timezone, ${timeZone}.`}
+      description={`${recorded}. Your manager decides. Times are in the organization’s timezone, ${timeZone.on(day)}.`}
       guard={guard}
       className="tc:max-w-2xl"
     >
@@ -203,7 +210,7 @@ function WhatHappened({ choice, onChoose }: WhatHappenedProps) {
 
 interface PreviewProps {
   readonly preview: ReturnType<typeof useCorrectionForm>['preview'];
-  readonly timeZone: string;
+  readonly timeZone: TimeZone;
 }
 
 /** The effect on the pay in the gateway’s words. The region stays, so that screen readers announce each new sentence. */

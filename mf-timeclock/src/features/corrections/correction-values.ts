@@ -1,3 +1,4 @@
+import type { TimeZone } from '@timetrack/screens/basics';
 import * as z from 'zod/mini';
 import {
   addSchema,
@@ -16,7 +17,7 @@ interface Subject {
 }
 
 /** What the form proposes for what happened. The reason takes the place of the notes. */
-export function proposeValues(choice: Choice, subject: Subject, now: Date, timeZone: string): TimesheetValues {
+export function proposeValues(choice: Choice, subject: Subject, now: Date, timeZone: TimeZone): TimesheetValues {
   const { timesheet, shift } = subject;
   const times = proposeTimes(choice, subject, now);
   return {
@@ -71,7 +72,7 @@ const reason = z.pipe(
 );
 
 /** Only the times, for the preview. */
-export function timesSchema(kind: CorrectionKind, timeZone: string) {
+export function timesSchema(kind: CorrectionKind, timeZone: TimeZone) {
   const { clockInAt, breaks, jobId } = editSchema(timeZone).shape;
   const { clockOutAt } = kind === 'ADD' ? addSchema(timeZone).shape : editSchema(timeZone).shape;
   return z.object({
@@ -85,7 +86,7 @@ export function timesSchema(kind: CorrectionKind, timeZone: string) {
   });
 }
 
-export function requestSchema(kind: CorrectionKind, timeZone: string) {
+export function requestSchema(kind: CorrectionKind, timeZone: TimeZone) {
   return z.extend(kind === 'REMOVE' ? withoutTimes : timesSchema(kind, timeZone), { notes: reason });
 }
 

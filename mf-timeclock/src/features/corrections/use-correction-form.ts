@@ -1,8 +1,7 @@
 import { failureOf, useApolloClient, useQuery } from '@timetrack/client';
 import { useSession, useToast } from '@timetrack/contracts';
 import type { DialogGuard } from '@timetrack/contracts/routing';
-import { useDebounced, useTimeZone } from '@timetrack/screens';
-import { readWallTime } from '@timetrack/ui';
+import { readLocalTime, type TimeZone, useDebounced, useTimeZone } from '@timetrack/screens';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { startOrder, type TimesheetValues, type TimeValue } from '../../components/times/timesheet-form.js';
 import { useTimesheetForm } from '../../components/times/use-timesheet-form.js';
@@ -119,9 +118,9 @@ function usePreview(input: PreviewCorrectionInput | null) {
 const explanation = 'This time does not exist: clocks moved forward.';
 
 /** The error of a field such as `breaks.0.startAt`, if a clock change skips its time. */
-function explainSkippedTime(values: TimesheetValues, field: string, timeZone: string): string | undefined {
+function explainSkippedTime(values: TimesheetValues, field: string, timeZone: TimeZone): string | undefined {
   const time = timeIn(values, field);
-  return time && readWallTime(time.wall, timeZone).kind === 'skipped' ? explanation : undefined;
+  return time && readLocalTime(time.wall, timeZone).kind === 'skipped' ? explanation : undefined;
 }
 
 function timeIn(values: TimesheetValues, field: string): TimeValue | undefined {

@@ -6,6 +6,7 @@ import {
   formatWeekdayDate,
   fullName,
   LoadFailure,
+  type TimeZone,
   useReportFailure,
   useTimeZone,
   useToday,
@@ -158,7 +159,7 @@ function CheckList({ legend, options, selected, onSelect }: CheckListProps) {
 }
 
 /** Stores the shifts of a plan one after the other, and loads the list again, which then offers to publish them. */
-function usePlan(timeZone: string) {
+function usePlan(timeZone: TimeZone) {
   const client = useApolloClient();
   const reportFailure = useReportFailure();
   const [busy, setBusy] = useState(false);
@@ -185,7 +186,7 @@ function usePlan(timeZone: string) {
 }
 
 /** The shifts, or a sentence about missing input. */
-function shiftsOf(plan: WeekPlan, timeZone: string): readonly PlannedShift[] | string {
+function shiftsOf(plan: WeekPlan, timeZone: TimeZone): readonly PlannedShift[] | string {
   if (plan.title.trim() === '') return 'Enter a title.';
   if (plan.days.length === 0) return 'Choose at least one day.';
   if (plan.assignedUserIds.length === 0) return 'Please assign at least one employee';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { fixedTimeZone } from '@timetrack/screens/basics';
 import { plannableWeeks, planShifts } from './planned-shifts.js';
 
 describe('the weeks to plan', () => {
@@ -14,7 +15,7 @@ describe('the weeks to plan', () => {
 describe('planned shifts', () => {
   const plan = { title: 'Day shift', jobId: null, assignedUserIds: ['wes'], startTime: '09:00', endTime: '17:00' };
   const times = (days: string[], timeZone: string, changes: object = {}) =>
-    planShifts({ ...plan, days, ...changes }, timeZone).map(({ startAt, endAt }) => [startAt, endAt]);
+    planShifts({ ...plan, days, ...changes }, fixedTimeZone(timeZone)).map(({ startAt, endAt }) => [startAt, endAt]);
 
   test('have the same hours on each day, in the organization’s time zone', () => {
     expect(times(['2026-11-30', '2026-12-01'], 'Asia/Kolkata')).toEqual([

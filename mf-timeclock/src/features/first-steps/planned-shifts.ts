@@ -1,5 +1,12 @@
-import { addDays, type CalendarDate, calendarWeekStartsOn, datesOf, weekOf } from '@timetrack/screens/basics';
-import { readWallTime } from '@timetrack/ui/basics';
+import {
+  addDays,
+  type CalendarDate,
+  calendarWeekStartsOn,
+  datesOf,
+  readLocalTime,
+  type TimeZone,
+  weekOf,
+} from '@timetrack/screens/basics';
 
 export interface WeekPlan {
   readonly title: string;
@@ -30,7 +37,7 @@ export function plannableWeeks(today: CalendarDate): readonly (readonly Calendar
 export const isWorkday = (date: CalendarDate): boolean => Temporal.PlainDate.from(date).dayOfWeek <= 5;
 
 /** A shift of the same hours on each day. Throws a sentence about a time that the change of the clocks leaves out. */
-export function planShifts(plan: WeekPlan, timeZone: string): readonly PlannedShift[] {
+export function planShifts(plan: WeekPlan, timeZone: TimeZone): readonly PlannedShift[] {
   const { title, jobId, startTime, endTime } = plan;
   const assignedUserIds = [...plan.assignedUserIds];
   return plan.days.map((day) => ({
@@ -40,8 +47,8 @@ export function planShifts(plan: WeekPlan, timeZone: string): readonly PlannedSh
   }));
 }
 
-function instantOf(day: CalendarDate, time: string, timeZone: string): string {
-  const reading = readWallTime({ text: `${day}T${time}`, occurrence: 'first' }, timeZone);
+function instantOf(day: CalendarDate, time: string, timeZone: TimeZone): string {
+  const reading = readLocalTime({ text: `${day}T${time}`, occurrence: 'first' }, timeZone);
   if (reading.kind !== 'instant') throw new Error('explanation' in reading ? reading.explanation : 'Enter both times.');
   return new Date(reading.at).toISOString();
 }

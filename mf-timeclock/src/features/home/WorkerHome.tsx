@@ -1,5 +1,5 @@
 import { useQuery } from '@timetrack/client';
-import { LoadFailure, useTimeZone, useToday } from '@timetrack/screens/basics';
+import { LoadFailure, type TimeZone, useTimeZone, useToday } from '@timetrack/screens/basics';
 import { Badge, Card, CardContent, CardHeader, cn, EmptyState, Skeleton, TallSkeleton } from '@timetrack/ui/basics';
 import { CalendarDays } from '@timetrack/ui/icons';
 import { lazy, Suspense, useMemo } from 'react';
@@ -96,7 +96,7 @@ function useTodaysBounds(): { readonly from: string; readonly to: string } {
 }
 
 /** `_today` only makes the bounds change with the date: they are computed from the current time. */
-function boundsOf(_today: string, timeZone: string) {
+function boundsOf(_today: string, timeZone: TimeZone) {
   const { from, to } = dayBounds(new Date(), timeZone);
   return { from: from.toISOString(), to: to.toISOString() };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { fixedTimeZone } from '@timetrack/screens/basics';
 import { dayBounds } from './day-bounds.js';
 
 const cases = [
@@ -30,5 +31,5 @@ const cases = [
 ] as const;
 
 test.each(cases)('finds the bounds of %s', (_name, zone, instant, from, to) => {
-  expect(dayBounds(new Date(instant), zone)).toEqual({ from: new Date(from), to: new Date(to) });
+  expect(dayBounds(new Date(instant), fixedTimeZone(zone))).toEqual({ from: new Date(from), to: new Date(to) });
 });

@@ -88,7 +88,7 @@ function ViewTimesheet({ timesheet, onClose }: ViewTimesheetProps) {
       <DialogContent className="tc:max-w-2xl">
         <DialogHeader
           title="Timesheet"
-          description={`${fullName(user)}. Times are in the organization's timezone, ${timeZone}.`}
+          description={`${fullName(user)}. Times are in the organization's timezone, ${timeZone.at(clockInAt)}.`}
         />
         {lockedBy && (
           <div className="tc:self-start">
@@ -125,7 +125,7 @@ function AddTimesheetDialog({ guard }: { readonly guard: DialogGuard }) {
   return (
     <OpenFormDialog
       title="Add Timesheet"
-      description={`For hours that someone worked and forgot to clock. Times are in the organization's timezone, ${timeZone}.`}
+      description={`For hours that someone worked and forgot to clock. Times are in the organization's timezone, ${timeZone.current}.`}
       guard={guard}
       className="tc:max-w-2xl"
     >

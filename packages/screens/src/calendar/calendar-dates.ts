@@ -1,4 +1,12 @@
-import { type CalendarDate, calendarWeekStartsOn, datesOf, monthOf, weekOf } from '@timetrack/contracts/calendar';
+import {
+  addDays,
+  type CalendarDate,
+  calendarWeekStartsOn,
+  datesOf,
+  monthOf,
+  weekOf,
+} from '@timetrack/contracts/calendar';
+import type { TimeZone } from '../clock/time-zone.js';
 
 /** Whether a text is a date of the calendar: `2026-02-28` is one, `2026-02-30` is not. Needs no Temporal. */
 export function isCalendarDate(text: string): boolean {
@@ -30,7 +38,10 @@ export function isSameMonth(one: CalendarDate, other: CalendarDate): boolean {
   return one.slice(0, 7) === other.slice(0, 7);
 }
 
-/** When a date begins in a zone, in milliseconds since the epoch: midnight, or later where the clocks skip midnight. */
-export function startOfDate(date: CalendarDate, timeZone: string): number {
-  return Temporal.PlainDate.from(date).toZonedDateTime(timeZone).epochMilliseconds;
+/**
+ * When a date begins, in milliseconds since the epoch: midnight, or later where the clocks skip midnight. The first day in a
+ * new zone begins at midnight in the zone before it.
+ */
+export function startOfDate(date: CalendarDate, timeZone: TimeZone): number {
+  return Temporal.PlainDate.from(date).toZonedDateTime(timeZone.on(addDays(date, -1))).epochMilliseconds;
 }

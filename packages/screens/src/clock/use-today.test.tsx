@@ -19,7 +19,13 @@ const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 
 function inZone(timezoneInForce: string) {
   const { organization } = aSession().user;
-  const session = aSession({ organization: { ...organization, timezoneInForce } });
+  const session = aSession({
+    organization: {
+      ...organization,
+      timezoneInForce,
+      timezones: [{ timezone: timezoneInForce, from: null, startsAt: null }],
+    },
+  });
   const wrapper = ({ children }: PropsWithChildren) => <SessionContext value={session}>{children}</SessionContext>;
   return { wrapper };
 }

@@ -1,11 +1,14 @@
 import { useSession } from '@timetrack/contracts';
 import type { CalendarDate } from '@timetrack/contracts/calendar';
+import { useMemo } from 'react';
 import { dateOf } from '../format/instants.js';
 import { useFromNow } from './now.js';
+import { createTimeZone, type TimeZone } from './time-zone.js';
 
-/** The zone in which times are entered and shown: the organization's, never the browser's. */
-export function useTimeZone(): string {
-  return useSession().user.organization.timezoneInForce;
+/** The zone in which times are entered and shown: the organization's on their day, never the browser's. */
+export function useTimeZone(): TimeZone {
+  const { organization } = useSession().user;
+  return useMemo(() => createTimeZone(organization), [organization]);
 }
 
 /** Today's date in the organization's zone. It changes at midnight there. */

@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { startOfDate } from '../calendar/calendar-dates.js';
+import { createTimeZone, fixedTimeZone } from '../clock/time-zone.js';
 import {
   dateOf,
   formatClockTime,
@@ -9,9 +11,11 @@ import {
   formatWeekdayDateTime,
   formatWeekdayDateTimeRange,
   hourOf,
+  localTimeOf,
+  readLocalTime,
 } from './instants.js';
 
-const denver = 'America/Denver';
+const denver = fixedTimeZone('America/Denver');
 
 describe('an instant', () => {
   const instant = '2026-11-22T05:07:09Z';
@@ -58,5 +62,52 @@ describe('a range of instants', () => {
     expect(formatWeekdayDateTimeRange('2026-03-03T05:00:00Z', '2026-03-03T13:00:00Z', denver)).toBe(
       'Mon, Mar 2, 10:00 PM – Tue, Mar 3, 6:00 AM',
     );
+  });
+});
+
+/** In Denver until the end of November 9, then in New York or in Los Angeles. */
+const moved = (timezone: string, startsAt: string) =>
+  createTimeZone({
+    timezoneInForce: timezone,
+    timezones: [
+      { timezone: 'America/Denver', from: null, startsAt: null },
+      { timezone, from: '2026-11-10', startsAt },
+    ],
+  });
+const east = moved('America/New_York', '2026-11-10T07:00:00Z');
+const west = moved('America/Los_Angeles', '2026-11-10T08:00:00Z');
+
+describe('after a change of zone, an instant has the zone of its day', () => {
+  test('with its abbreviation, if that is not the zone of today', () => {
+    expect(formatTime('2026-11-09T16:00:00Z', east)).toBe('9:00 AM MST');
+    expect(formatClockTime('2026-11-01T07:30:00Z', east)).toBe('1:30 AM MDT');
+    expect(formatDateTime('2026-11-09T16:00:00Z', east)).toBe('Nov 9, 2026, 9:00 AM MST');
+    expect(formatExactDateTime('2026-11-09T16:00:00Z', east)).toBe('Nov 9, 2026, 9:00:00 AM MST');
+    expect(formatTime('2026-11-10T14:00:00Z', east)).toBe('9:00 AM');
+  });
+
+  test('named once in a range, or twice if the zone changes within it', () => {
+    const [from, to] = ['2026-11-09T16:00:00Z', '2026-11-10T00:30:00Z'] as const;
+    expect(formatTimeRange(from, to, east)).toBe('9:00 AM – 5:30 PM MST');
+    expect(formatWeekdayDateTimeRange(from, to, east)).toBe('Mon, Nov 9, 9:00 AM – 5:30 PM MST');
+    expect(formatTimeRange('2026-11-10T05:00:00Z', '2026-11-10T13:00:00Z', east)).toBe('10:00 PM MST – 8:00 AM');
+  });
+
+  test('has one date, also in the hours around the change', () => {
+    expect(dateOf('2026-11-10T06:59:00Z', east)).toBe('2026-11-09');
+    expect(dateOf('2026-11-10T07:00:00Z', east)).toBe('2026-11-10');
+    expect(dateOf('2026-11-10T07:30:00Z', west)).toBe('2026-11-10');
+    expect(formatTime('2026-11-10T07:30:00Z', west)).toBe('12:30 AM MST');
+    expect(startOfDate('2026-11-10', east)).toBe(Date.parse('2026-11-10T07:00:00Z'));
+    expect(startOfDate('2026-11-10', west)).toBe(Date.parse('2026-11-10T07:00:00Z'));
+    expect(startOfDate('2026-11-11', west)).toBe(Date.parse('2026-11-11T08:00:00Z'));
+  });
+
+  test('is entered in it', () => {
+    const at = (text: string) => readLocalTime({ text }, east);
+    expect(at('2026-11-09T09:00')).toMatchObject({ at: Date.parse('2026-11-09T16:00:00Z') });
+    expect(at('2026-11-10T09:00')).toMatchObject({ at: Date.parse('2026-11-10T14:00:00Z') });
+    expect(localTimeOf('2026-11-09T16:00:00Z', east)).toEqual({ text: '2026-11-09T09:00' });
+    expect(localTimeOf('2026-11-10T14:00:00Z', east)).toEqual({ text: '2026-11-10T09:00' });
   });
 });

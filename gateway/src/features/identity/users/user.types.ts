@@ -71,6 +71,7 @@ const accountJson = userView
       id: true,
       name: true,
       timezoneInForce: true,
+      timezones: true,
       timezoneConfirmed: true,
       minimumPasswordLength: true,
     }),

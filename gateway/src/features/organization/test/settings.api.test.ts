@@ -23,7 +23,7 @@ interface Outcome {
   readonly settings?: Readonly<Record<string, unknown>> | undefined;
 }
 
-const members = `id name timezone timezoneInForce roundingRule: rounding requireLocationOnClock geofenceToleranceMeters
+const members = `id name timezone timezoneInForce timezones { timezone from startsAt } roundingRule: rounding requireLocationOnClock geofenceToleranceMeters
   overtimeRule workweekStartsOn reopeningNeedsConsent timezoneConfirmed lateCorrections minimumPasswordLength
   payRules { from timezone roundingRule: rounding overtimeRule workweekStartsOn }
   scheduledChanges { setting from before value }`;

@@ -4,7 +4,7 @@ import { query, type SignedInContext } from '../../../access/index.js';
 import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { instant } from '../../../platform/inputs/date.js';
 import { compareByName, readActiveUsersAnd, readUsers, type UserView } from '../../identity/index.js';
-import { dayOf, type Period, periodOfDays, readTimezone } from '../../organization/index.js';
+import { dayOf, type Period, periodOfDays, readTimezone, type Timezone } from '../../organization/index.js';
 import { listApprovedTimeOff } from '../../time-off/index.js';
 import { readConflicts } from '../conflicts/conflict.service.js';
 import { mayPlan, selectVisibleTo } from '../schedules/schedule.policy.js';
@@ -99,7 +99,7 @@ function isOnBoard({ viewer }: SignedInContext, { id, status }: UserView): boole
 
 interface DaysOfPeople {
   readonly period: Period;
-  readonly timezone: string;
+  readonly timezone: Timezone;
   readonly users: readonly UserView[];
 }
 
@@ -117,7 +117,7 @@ function totalDays({ period, timezone, users }: DaysOfPeople, schedules: readonl
   });
 }
 
-function rangeOf({ from, to }: Period, timezone: string): DateRange {
+function rangeOf({ from, to }: Period, timezone: Timezone): DateRange {
   const lastInstant = new Date(to.getTime() - 1);
   return { startDate: dayOf(from, timezone).date, endDate: dayOf(lastInstant, timezone).date };
 }

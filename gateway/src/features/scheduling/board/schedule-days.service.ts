@@ -5,7 +5,7 @@ import { query } from '../../../access/index.js';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
-import { periodOfDays, readTimezone } from '../../organization/index.js';
+import { periodOfDays, readTimezone, type Timezone } from '../../organization/index.js';
 import { readConflicts } from '../conflicts/conflict.service.js';
 import { type Selection, selectVisibleTo } from '../schedules/schedule.policy.js';
 import { readSchedules, selectAll, selectByIds, selectDuring } from '../schedules/schedule-rows.queries.js';
@@ -59,7 +59,7 @@ export const scheduleDays = query(
 );
 
 /** The start of each day, followed by the end of the last one. */
-function boundsOf(dates: readonly string[], timezone: string): Date[] {
+function boundsOf(dates: readonly string[], timezone: Timezone): Date[] {
   const periods = dates.map((date) => periodOfDays({ startDate: date, endDate: date }, timezone));
   return [...periods.map(({ from }) => from), ...periods.slice(-1).map(({ to }) => to)];
 }

@@ -1,4 +1,4 @@
-import { dayOf, type Period } from '../../organization/index.js';
+import { dayOf, type Period, type Timezone } from '../../organization/index.js';
 import { byStart, overlaps, shortRestHours, sumMinutesWithin } from '../schedules/schedule.rules.js';
 import {
   type DaysOff,
@@ -17,7 +17,7 @@ export interface ConflictFacts {
   readonly shifts: readonly PlannedShift[];
   readonly daysOff: readonly DaysOff[];
   readonly weeksOf: (shift: PlannedShift) => readonly Period[];
-  readonly timezone: string;
+  readonly timezone: Timezone;
   readonly now: Date;
 }
 
@@ -91,7 +91,7 @@ function findShortRest({ person, timezone }: ConflictFacts, sorted: readonly Pla
   return conflicts;
 }
 
-function startOnSameDay(one: PlannedShift, other: PlannedShift, timezone: string): boolean {
+function startOnSameDay(one: PlannedShift, other: PlannedShift, timezone: Timezone): boolean {
   return dayOf(one.startAt, timezone).date === dayOf(other.startAt, timezone).date;
 }
 

@@ -1,3 +1,4 @@
+import type { Timezone } from '../../organization/index.js';
 import { findWrongBreak, type PlannedHours } from '../schedules/schedule.rules.js';
 import type { SelectionAction } from '../schedules/selection.inputs.js';
 import { moveByDays } from '../weeks/week.rules.js';
@@ -16,7 +17,7 @@ const canceled: Decision = { message: 'This shift is canceled' };
 export function decideChange(
   schedule: SelectedSchedule,
   action: Exclude<SelectionAction, 'DELETE'>,
-  timezone: string,
+  timezone: Timezone,
 ): Decision {
   const { status } = schedule;
   if (status === 'CANCELED') return canceled;
@@ -40,7 +41,7 @@ const clockChange: Decision = {
  * Only moves that the opposite move undoes exactly. A shift at 2:30 can't move to the Sunday that skips this time: it would
  * start at 3:30, and return to 3:30. A clock change can also make a shift shorter than its break.
  */
-function decideMove(schedule: SelectedSchedule, days: number, timezone: string): Decision {
+function decideMove(schedule: SelectedSchedule, days: number, timezone: Timezone): Decision {
   const moved = moveByDays(schedule, days, timezone);
   const back = moveByDays(moved, -days, timezone);
   if (+back.startAt !== +schedule.startAt || +back.endAt !== +schedule.endAt) return clockChange;

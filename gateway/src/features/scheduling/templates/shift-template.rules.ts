@@ -1,4 +1,5 @@
 import { DomainError, type FieldMessages, failures, type Violation } from '../../../platform/errors/index.js';
+import { type Timezone, zoneOn } from '../../organization/index.js';
 import { findWrongBreak, type PlannedHours } from '../schedules/schedule.rules.js';
 
 /** The local times of a template, such as 22:00 to 06:00, and its unpaid break. */
@@ -37,7 +38,7 @@ export function changeTemplateTimes(
 
 interface DayInZone {
   readonly date: string;
-  readonly timezone: string;
+  readonly timezone: Timezone;
 }
 
 /**
@@ -63,8 +64,9 @@ function placeTimes({ startTime, endTime }: WallTimes, { date, timezone }: DayIn
   return { startAt, endAt: endAt > startAt ? endAt : new Date(+startAt + start.until(end).total('milliseconds')) };
 }
 
-function toInstant(local: Temporal.PlainDateTime, timezone: string): Date {
-  return new Date(local.toZonedDateTime(timezone, { disambiguation: 'compatible' }).epochMilliseconds);
+function toInstant(local: Temporal.PlainDateTime, timezone: Timezone): Date {
+  const zone = zoneOn(timezone, local.toPlainDate().toString());
+  return new Date(local.toZonedDateTime(zone, { disambiguation: 'compatible' }).epochMilliseconds);
 }
 
 export const maxTemplates = 100;

@@ -1,24 +1,42 @@
+import { type Timezone, zoneAt } from '../../organization/index.js';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** `Wed, Jul 15, 9:00 AM to 5:00 PM` in the time zone. With `exact`, an instant within a minute has its seconds. */
-export function formatInstants(from: Date, to: Date, timezone: string, precision?: 'exact'): string {
-  const isSameDay = dayAndMonth(from, timezone) === dayAndMonth(to, timezone);
-  const format = isSameDay ? timeOf : formatInstant;
-  return `${formatInstant(from, timezone, precision)} to ${format(to, timezone, precision)}`;
+/**
+ * `Wed, Jul 15, 9:00 AM to 5:00 PM` in the time zone, with `MST` for a zone that the organization has left. With `exact`, an
+ * instant within a minute has its seconds.
+ */
+export function formatInstants(from: Date, to: Date, timezone: Timezone, precision?: 'exact'): string {
+  const isSameZone = zoneAt(timezone, from) === zoneAt(timezone, to);
+  const isSameDay = isSameZone && dayAndMonth(from, timezone) === dayAndMonth(to, timezone);
+  const start = `${dayAndMonth(from, timezone)}, ${timeOf(from, timezone, precision)}`;
+  const format = isSameDay ? timeAndZone : formatInstant;
+  return `${start}${isSameZone ? '' : nameFormerZone(from, timezone)} to ${format(to, timezone, precision)}`;
 }
 
 /** `Wed, Jul 15, 9:00 AM`, or exactly `Wed, Jul 15, 9:00:37 AM`. */
-export function formatInstant(instant: Date, timezone: string, precision?: 'exact'): string {
-  return `${dayAndMonth(instant, timezone)}, ${timeOf(instant, timezone, precision)}`;
+export function formatInstant(instant: Date, timezone: Timezone, precision?: 'exact'): string {
+  return `${dayAndMonth(instant, timezone)}, ${timeAndZone(instant, timezone, precision)}`;
 }
 
-function dayAndMonth(instant: Date, timezone: string): string {
+function dayAndMonth(instant: Date, timezone: Timezone): string {
   return format(instant, timezone, { weekday: 'short', month: 'short', day: 'numeric' });
 }
 
-function timeOf(instant: Date, timezone: string, precision?: 'exact'): string {
+function timeAndZone(instant: Date, timezone: Timezone, precision?: 'exact'): string {
+  return `${timeOf(instant, timezone, precision)}${nameFormerZone(instant, timezone)}`;
+}
+
+function timeOf(instant: Date, timezone: Timezone, precision?: 'exact'): string {
   const hasSeconds = precision && Math.floor(instant.getTime() / 1_000) % 60 !== 0;
   return format(instant, timezone, { hour: 'numeric', minute: '2-digit', ...(hasSeconds && { second: '2-digit' }) });
+}
+
+/** ` MST`, or nothing in the last zone of the organization. */
+function nameFormerZone(instant: Date, timezone: Timezone): string {
+  const zone = zoneAt(timezone, instant);
+  const isLast = typeof timezone === 'string' || zone === timezone.at(-1)?.timezone;
+  return isLast ? '' : ` ${format(instant, zone, { timeZoneName: 'short' }).split(', ').at(-1)}`;
 }
 
 /** `Jul 15, 2026` of `2026-07-15`. */
@@ -27,7 +45,7 @@ function formatDate(date: string): string {
 }
 
 /** The same for the day of an instant in the time zone. */
-export function formatDay(instant: Date, timezone: string): string {
+export function formatDay(instant: Date, timezone: Timezone): string {
   return format(instant, timezone, { year: 'numeric', month: 'short', day: 'numeric' });
 }
 
@@ -45,7 +63,8 @@ export function formatDuration(minutes: number): string {
 }
 
 /** Keeps each `Intl.DateTimeFormat`, because creating one costs far more than using it. */
-function format(instant: Date, timeZone: string, parts: Intl.DateTimeFormatOptions): string {
+function format(instant: Date, timezone: Timezone, parts: Intl.DateTimeFormatOptions): string {
+  const timeZone = zoneAt(timezone, instant);
   const key = `${timeZone} ${Object.keys(parts)}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...parts });
   formats.set(key, format);

@@ -1,4 +1,4 @@
-import { dayOf, type Period } from '../../organization/index.js';
+import { dayOf, type Period, type Timezone } from '../../organization/index.js';
 import { countMinutesWithin, type PlannedHours } from '../schedules/schedule.rules.js';
 import { formatDay, formatDuration, formatInstants, phraseDates } from './warning-messages.rules.js';
 
@@ -29,7 +29,7 @@ export interface WarningFacts<Person extends Employee> {
   /** The person's other shifts, at least those in these weeks. */
   readonly others: readonly PlannedShift[];
   readonly daysOff: readonly DaysOff[];
-  readonly timezone: string;
+  readonly timezone: Timezone;
 }
 
 /** A warning never rejects a schedule, because the manager may have a reason for it. */
@@ -77,7 +77,7 @@ function findWorkOnTimeOff<Person extends Employee>(facts: WarningFacts<Person>)
 export function daysOffDuring(
   { startAt, endAt }: PlannedShift,
   daysOff: readonly DaysOff[],
-  timezone: string,
+  timezone: Timezone,
 ): DaysOff[] {
   if (daysOff.length === 0) return [];
   const first = dayOf(startAt, timezone).date;

@@ -1,4 +1,4 @@
-import { calendarWeekAt, type Period } from '../../organization/index.js';
+import { calendarWeekAt, type Period, type Timezone } from '../../organization/index.js';
 
 interface Hours {
   readonly startAt: Date;
@@ -8,7 +8,7 @@ interface Hours {
 export type WeekFinder = (shift: Hours) => Period[];
 
 /** Computes each week once, because thousands of shifts share a few weeks. */
-export function createWeekFinder(timezone: string): WeekFinder {
+export function createWeekFinder(timezone: Timezone): WeekFinder {
   const known: Period[] = [];
 
   function weekAt(instant: Date): Period {

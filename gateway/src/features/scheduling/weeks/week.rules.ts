@@ -1,4 +1,5 @@
 import { failures, type Violation } from '../../../platform/errors/index.js';
+import { type Timezone, zoneAt, zoneOn } from '../../organization/index.js';
 
 interface Shift {
   readonly startAt: Date;
@@ -10,17 +11,18 @@ interface Shift {
  * change skips moves forward by the gap (2:30 becomes 3:30). If a time occurs twice, the first one is used. If the
  * shift would then end before it starts, it keeps its length instead.
  */
-export function moveByDays({ startAt, endAt }: Shift, days: number, timezone: string): Shift {
+export function moveByDays({ startAt, endAt }: Shift, days: number, timezone: Timezone): Shift {
   const movedShift = { startAt: addLocalDays(startAt, days, timezone), endAt: addLocalDays(endAt, days, timezone) };
   if (movedShift.endAt > movedShift.startAt) return movedShift;
   const durationMs = endAt.getTime() - startAt.getTime();
   return { ...movedShift, endAt: new Date(movedShift.startAt.getTime() + durationMs) };
 }
 
-function addLocalDays(instant: Date, days: number, timezone: string): Date {
-  const clock = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timezone);
-  const movedTime = clock.toPlainDateTime().add({ days }).toZonedDateTime(timezone, { disambiguation: 'compatible' });
-  return new Date(movedTime.epochMilliseconds);
+function addLocalDays(instant: Date, days: number, timezone: Timezone): Date {
+  const clock = instant.toTemporalInstant().toZonedDateTimeISO(zoneAt(timezone, instant));
+  const local = clock.toPlainDateTime().add({ days });
+  const zone = zoneOn(timezone, local.toPlainDate().toString());
+  return new Date(local.toZonedDateTime(zone, { disambiguation: 'compatible' }).epochMilliseconds);
 }
 
 export function countDaysBetween(fromDate: string, toDate: string): number {

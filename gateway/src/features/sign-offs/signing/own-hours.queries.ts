@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/contracts/calendar';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { readRows, toInstant, where } from '../../../platform/read-model/index.js';
-import { createRuleTimeline, instantsOf, readOrganization } from '../../organization/index.js';
+import { createRuleTimeline, instantsOf, readOrganization, zoneAt } from '../../organization/index.js';
 import { findPeriodsAround } from '../../pay-periods/index.js';
 import type { PayrollEntries, PayrollEntry } from '../../payroll/index.js';
 import { buildContent, hashJson, isEmpty } from '../content/sign-off-content.rules.js';
@@ -59,8 +59,8 @@ export async function readOwnHours(em: EntityManager, search: OwnSearch, { entry
       period: isPeriod ? dates : null,
       endsAt,
       now,
-      openSince: openSince && formatPunch(openSince, rules.timezone),
-      undecidedDay: undecidedAt && formatDay(undecidedAt, rules.timezone),
+      openSince: openSince && formatPunch(openSince, zoneAt(timeline, openSince)),
+      undecidedDay: undecidedAt && formatDay(undecidedAt, zoneAt(timeline, undecidedAt)),
       isEmpty: isEmpty(content),
       isSigned: newest !== undefined && newest.staleAt === null,
     },

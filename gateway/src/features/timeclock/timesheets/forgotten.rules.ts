@@ -1,5 +1,5 @@
 import { DomainError, failures, type Violation } from '../../../platform/errors/index.js';
-import { dayOf } from '../../organization/index.js';
+import { dayOf, type Timezone } from '../../organization/index.js';
 import { findNearestShift } from './nearest-shift.rules.js';
 import { type BreakSpan, findLatestPunch, hourMs } from './timesheet.rules.js';
 
@@ -7,7 +7,7 @@ export interface OpenTimesheet {
   readonly clockInAt: Date;
   readonly breaks: readonly BreakSpan[];
   readonly shifts: readonly { readonly startAt: Date; readonly endAt: Date }[];
-  readonly timezone: string;
+  readonly timezone: Timezone;
 }
 
 export interface Forgotten {

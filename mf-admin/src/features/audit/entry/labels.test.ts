@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { fixedTimeZone } from '@timetrack/screens/basics';
 import { describeConcerned, formatValue } from './labels.js';
 
 test.each([
@@ -14,7 +15,7 @@ test.each([
   ['2026-11-31', '2026-11-31'],
   ['Concert of 2026-11-01', 'Concert of 2026-11-01'],
 ])('shows the recorded value %s in the organization’s time zone', (value, text) => {
-  expect(formatValue(value, 'America/Denver')).toBe(text);
+  expect(formatValue(value, fixedTimeZone('America/Denver'))).toBe(text);
 });
 
 const person = (firstName: string) => ({ id: `user-${firstName}`, firstName, lastName: 'Castillo' });

@@ -1,5 +1,12 @@
 import { roleNames, roles } from '@timetrack/contracts';
-import { formatDateRange, formatExactDateTime, fullName, isCalendarDate, oneOf } from '@timetrack/screens';
+import {
+  formatDateRange,
+  formatExactDateTime,
+  fullName,
+  isCalendarDate,
+  oneOf,
+  type TimeZone,
+} from '@timetrack/screens';
 import type { AuditSubject } from '../../../gql/graphql.js';
 import type { AuditEntry } from '../audit.graphql.js';
 
@@ -52,7 +59,7 @@ const instants = /\d{4}-\d{2}-\d{2}T[\d:.]+Z/g;
  * Formats instants in the organization's time zone, also those within a list such as the breaks of a timesheet, days and
  * roles. Other values stay as recorded.
  */
-export function formatValue(value: string, timeZone: string): string {
+export function formatValue(value: string, timeZone: TimeZone): string {
   const role = oneOf(roles, value);
   if (role) return roleNames[role];
   return formatDays(value) ?? value.replaceAll(instants, (instant) => formatExactDateTime(instant, timeZone));

@@ -1,4 +1,4 @@
-import { formatExactDateTime, formatTime, fullName, useTimeZone } from '@timetrack/screens';
+import { formatExactDateTime, formatTime, fullName, type TimeZone, useTimeZone } from '@timetrack/screens';
 import { Avatar, Badge, Button, VisuallyHidden } from '@timetrack/ui';
 import { ArrowRight, ChevronDown } from '@timetrack/ui/icons';
 import { useId, useState } from 'react';
@@ -130,7 +130,7 @@ type Change = AuditEntry['changes'][number];
 
 interface ChangeListProps {
   readonly changes: readonly Change[];
-  readonly timeZone: string;
+  readonly timeZone: TimeZone;
 }
 
 /** Each field with its value before and after. Marks fields that were empty, are empty now, or did not change. */

@@ -1,5 +1,5 @@
 import { roleNames } from '@timetrack/contracts';
-import { formatDateTime, formatRelativeTime } from '@timetrack/screens';
+import { formatDateTime, formatRelativeTime, type TimeZone } from '@timetrack/screens';
 import type { Invitation } from './invitations.graphql.js';
 
 export function recipientOf({ email, phone, maxUses }: Pick<Invitation, 'email' | 'phone' | 'maxUses'>): string {
@@ -35,7 +35,7 @@ export function describeExpiry({ status, expiresAt }: Pick<Invitation, 'status' 
 export function describeDelivery(
   { status, email, mailedAt, mailNotice }: Pick<Invitation, 'status' | 'email' | 'mailedAt' | 'mailNotice'>,
   mailConfigured: boolean,
-  timeZone: string,
+  timeZone: TimeZone,
 ): string | null {
   if (mailedAt) return `Emailed ${formatDateTime(mailedAt, timeZone)}`;
   if (status !== 'ACTIVE') return null;

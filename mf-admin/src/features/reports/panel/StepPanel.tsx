@@ -1,5 +1,5 @@
 import { useQuery } from '@timetrack/client';
-import { type DateRange, formatCount, formatDateRange, fullName, matchesName, useTimeZone } from '@timetrack/screens';
+import { type DateRange, formatCount, formatDateRange, fullName, matchesName } from '@timetrack/screens';
 import { Sheet, SheetContent } from '@timetrack/ui';
 import { ChevronRight } from '@timetrack/ui/icons';
 import { useEffect, useRef, useState } from 'react';
@@ -17,14 +17,11 @@ import { searchableSize } from '../table/RowSearch.js';
 interface StepPanelProps {
   readonly step: Step;
   readonly range: DateRange;
-  /** The time zone of the report; null until it is loaded. */
-  readonly timeZone: string | null;
   readonly onGo: (step: Step) => void;
   readonly onClose: () => void;
 }
 
-export function StepPanel({ step, range, timeZone, onGo, onClose }: StepPanelProps) {
-  const organizationTimeZone = useTimeZone();
+export function StepPanel({ step, range, onGo, onClose }: StepPanelProps) {
   const panel = usePanelFocus(step);
   const { job, person } = step;
   return (
@@ -39,14 +36,7 @@ export function StepPanel({ step, range, timeZone, onGo, onClose }: StepPanelPro
         className="ad:w-[36rem] ad:max-w-full ad:gap-6 ad:p-5 ad:sm:p-6"
       >
         {person !== null ? (
-          <PersonHours
-            key={person}
-            id={person}
-            step={step}
-            range={range}
-            timeZone={timeZone ?? organizationTimeZone}
-            onGo={onGo}
-          />
+          <PersonHours key={person} id={person} step={step} range={range} onGo={onGo} />
         ) : (
           job !== null && <JobPeople key={job} job={job} range={range} onGo={onGo} />
         )}

@@ -1,6 +1,6 @@
 import { failureOf, useQuery } from '@timetrack/client';
 import { Link } from '@timetrack/contracts/routing';
-import { dateOf, formatClockTime, formatWeekdayDate } from '@timetrack/screens';
+import { dateOf, formatClockTime, formatWeekdayDate, namedOnce, type TimeZone, useTimeZone } from '@timetrack/screens';
 import { Badge, type BadgeProps, Button, Skeleton } from '@timetrack/ui';
 import type { ReactNode } from 'react';
 import { Minutes } from '../../../components/Minutes.js';
@@ -15,12 +15,8 @@ const statuses: Readonly<Record<TimesheetStatus, { readonly label: string; reado
     APPROVED: { label: 'Approved', variant: 'success' },
   };
 
-interface ClockTimesProps {
-  readonly id: string;
-  readonly timeZone: string;
-}
-
-export function ClockTimes({ id, timeZone }: ClockTimesProps) {
+export function ClockTimes({ id }: { readonly id: string }) {
+  const timeZone = useTimeZone();
   const { data, error, refetch } = useQuery(LoadTimesheet, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -107,14 +103,14 @@ interface Break {
 }
 
 /** `Mon, Nov 2, 8:02 AM`, with the zone in the hour that happens twice: `Sun, Nov 1, 1:30 AM MST`. */
-export function formatClockDateTime(instant: string, timeZone: string): string {
+export function formatClockDateTime(instant: string, timeZone: TimeZone): string {
   return `${formatWeekdayDate(dateOf(instant, timeZone))}, ${formatClockTime(instant, timeZone)}`;
 }
 
 /** `12:00 PM – 12:30 PM`; names both days when the break crosses midnight. */
-export function formatBreak({ startAt, endAt }: Break, timeZone: string): string {
+export function formatBreak({ startAt, endAt }: Break, timeZone: TimeZone): string {
   if (endAt === null) return `${formatClockTime(startAt, timeZone)}, not ended`;
   const isOneDay = dateOf(startAt, timeZone) === dateOf(endAt, timeZone);
   const format = isOneDay ? formatClockTime : formatClockDateTime;
-  return `${format(startAt, timeZone)} – ${format(endAt, timeZone)}`;
+  return `${format(startAt, namedOnce(timeZone, endAt))} – ${format(endAt, timeZone)}`;
 }

@@ -22,11 +22,10 @@ interface PersonHoursProps {
   readonly id: string;
   readonly step: Step;
   readonly range: DateRange;
-  readonly timeZone: string;
   readonly onGo: (step: Step) => void;
 }
 
-export function PersonHours({ id, step, range, timeZone, onGo }: PersonHoursProps) {
+export function PersonHours({ id, step, range, onGo }: PersonHoursProps) {
   const { startDate, endDate } = range;
   const { data, error, refetch } = useQuery(LoadPersonPay, {
     variables: { userId: id, startDate, endDate },
@@ -50,7 +49,7 @@ export function PersonHours({ id, step, range, timeZone, onGo }: PersonHoursProp
       <>
         <StepHeader back={back} title={formatWeekdayDate(day)} description={name} />
         <PersonExceptions pay={pay} day={day} />
-        <PersonDay pay={pay} date={day} timeZone={timeZone} />
+        <PersonDay pay={pay} date={day} />
       </>
     );
   }
@@ -90,14 +89,13 @@ function workOn(id: string, { jobs }: PersonPay) {
 interface PersonDayProps {
   readonly pay: FragmentType<typeof PersonDaysPayrollEntry>;
   readonly date: string;
-  readonly timeZone: string;
 }
 
 /** The paid time of one day, with the recorded times of each timesheet. */
-function PersonDay({ pay, date, timeZone }: PersonDayProps) {
+function PersonDay({ pay, date }: PersonDayProps) {
   const day = groupByDay(readFragment(PersonDaysPayrollEntry, pay).lines).find((one) => one.date === date);
   if (!day) return <EmptyText>Nothing is paid for this day.</EmptyText>;
-  return <DayCard day={day} heading="Total" timesheet={(id) => <ClockTimes key={id} id={id} timeZone={timeZone} />} />;
+  return <DayCard day={day} heading="Total" timesheet={(id) => <ClockTimes key={id} id={id} />} />;
 }
 
 /** The paid time by kind, and the time worked on each job. */

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { fixedTimeZone } from '@timetrack/screens/basics';
 import { formatBreak, formatClockDateTime } from './ClockTimes.js';
 
-const denver = 'America/Denver';
+const denver = fixedTimeZone('America/Denver');
 
 test('formatClockDateTime uses the report’s time zone and names the zone in the hour that happens twice', () => {
   expect(formatClockDateTime('2026-11-02T15:02:00.000Z', denver)).toBe('Mon, Nov 2, 8:02 AM');

@@ -1,6 +1,6 @@
 import { useSession } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
-import { formatDate, formatDateRange, formatDateTime } from '@timetrack/screens';
+import { formatDate, formatDateRange, formatDateTime, useTimeZone } from '@timetrack/screens';
 import { Badge, Button, Card, CardContent, CardTitle, EmptyState } from '@timetrack/ui';
 import { CalendarX2, Lock, Printer } from '@timetrack/ui/icons';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
@@ -142,6 +142,7 @@ const days = new Intl.ListFormat('en-US');
 
 /** The rules that the report was computed with. They explain why two reports differ. */
 function ReportSettings({ report }: { readonly report: Report }) {
+  const timeZone = useTimeZone();
   const { timezone, workweekStartsOn, rounding, overtimeRule, ruleChanges, closedAt } = report;
   return (
     <div className="ad:flex ad:flex-col ad:gap-3">
@@ -152,7 +153,7 @@ function ReportSettings({ report }: { readonly report: Report }) {
             Closed
           </Badge>
           <span>
-            Closed on <time dateTime={closedAt}>{formatDateTime(closedAt, timezone)}</time>. These hours are final.
+            Closed on <time dateTime={closedAt}>{formatDateTime(closedAt, timeZone)}</time>. These hours are final.
           </span>
         </p>
       )}

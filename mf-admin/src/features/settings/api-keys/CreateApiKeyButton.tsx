@@ -1,6 +1,6 @@
 import { useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { addMonths, startOfDate, useTimeZone, useToday, useWatch, useZodForm } from '@timetrack/screens';
+import { addMonths, startOfDate, type TimeZone, useTimeZone, useToday, useWatch, useZodForm } from '@timetrack/screens';
 import {
   Alert,
   Button,
@@ -149,7 +149,7 @@ function ApiKeyForm({ onCreated }: { readonly onCreated: (secret: string) => voi
   );
 }
 
-function endOfDate(date: string, timeZone: string): string {
+function endOfDate(date: string, timeZone: TimeZone): string {
   const nextDate = Temporal.PlainDate.from(date).add({ days: 1 }).toString();
   return new Date(startOfDate(nextDate, timeZone)).toISOString();
 }

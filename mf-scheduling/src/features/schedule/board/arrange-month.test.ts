@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { fixedTimeZone } from '@timetrack/screens/basics';
 import { aMonth, ana, aSchedule, aTimeOff, ben } from '../../../testing/builders.js';
 import { toShift } from './arrange-board.js';
 import { arrangeMonth, findDay, moveWithinMonth } from './arrange-month.js';
 import { monthRange } from './board-range.js';
 
-const denver = 'America/Denver';
+const denver = fixedTimeZone('America/Denver');
 const range = monthRange('2026-03-01', denver);
 const span = { startDate: range.days[0] ?? '', endDate: range.days.at(-1) ?? '' };
 const at = (day: number, hour: number) => new Date(Date.UTC(2026, 2, day, hour)).toISOString();

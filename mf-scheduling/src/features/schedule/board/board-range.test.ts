@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { fixedTimeZone } from '@timetrack/screens/basics';
 import { findDays, monthRange, sundayOf, weekRange } from './board-range.js';
 
-const denver = 'America/Denver';
+const denver = fixedTimeZone('America/Denver');
 const instant = (text: string) => Date.parse(text);
 const hour = 3_600_000;
 

@@ -5,6 +5,7 @@ import {
   calendarWeekStartsOn,
   datesOf,
   startOfDate,
+  type TimeZone,
   weekOf,
 } from '@timetrack/screens/basics';
 
@@ -17,12 +18,12 @@ export interface BoardRange {
 
 export const daysInWeek = 7;
 
-export function weekRange(date: CalendarDate, timeZone: string): BoardRange {
+export function weekRange(date: CalendarDate, timeZone: TimeZone): BoardRange {
   return rangeOf(datesOf(weekOf(date, calendarWeekStartsOn)), timeZone);
 }
 
 /** The calendar weeks that a month touches: 28 to 42 days. */
-export function monthRange(date: CalendarDate, timeZone: string): BoardRange {
+export function monthRange(date: CalendarDate, timeZone: TimeZone): BoardRange {
   return rangeOf(calendarMonthOf(date), timeZone);
 }
 
@@ -45,7 +46,7 @@ export function findDays({ days, bounds }: BoardRange, start: number, end: numbe
   return { first: Math.max(0, first), last: Math.min(days.length - 1, Math.max(0, last)) };
 }
 
-function rangeOf(days: readonly CalendarDate[], timeZone: string): BoardRange {
+function rangeOf(days: readonly CalendarDate[], timeZone: TimeZone): BoardRange {
   const dayAfter = addDays(days.at(-1) ?? '', 1);
   return { days, bounds: [...days, dayAfter].map((day) => startOfDate(day, timeZone)) };
 }

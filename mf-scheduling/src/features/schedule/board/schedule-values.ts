@@ -1,4 +1,5 @@
-import { readWallTime, type WallTime, wallTimeOf } from '@timetrack/ui/basics';
+import { localTimeOf, readLocalTime, type TimeZone } from '@timetrack/screens/basics';
+import type { WallTime } from '@timetrack/ui/basics';
 import type { ScheduleStatus } from '../../../gql/graphql.js';
 import type { Shift } from './arrange-board.js';
 import { type EnteredText, emptyText, enterText } from './shift-text.js';
@@ -43,20 +44,20 @@ export function newValues(day: string): ScheduleValues {
 }
 
 /** A new schedule for a person: from 9:00, for eight elapsed hours. */
-export function newValuesFor(day: string, personId: string, timeZone: string): ScheduleValues {
+export function newValuesFor(day: string, personId: string, timeZone: TimeZone): ScheduleValues {
   const values = newValues(day);
-  const start = readWallTime({ ...values.start, occurrence: 'first' }, timeZone);
+  const start = readLocalTime({ ...values.start, occurrence: 'first' }, timeZone);
   const eightHours = 8 * 3_600_000;
-  const end = start.kind === 'instant' ? wallTimeOf(start.at + eightHours, timeZone) : values.end;
+  const end = start.kind === 'instant' ? localTimeOf(start.at + eightHours, timeZone) : values.end;
   return { ...values, end, assignees: [personId] };
 }
 
-export function valuesOf(shift: Shift, timeZone: string): ScheduleValues {
+export function valuesOf(shift: Shift, timeZone: TimeZone): ScheduleValues {
   return {
     title: shift.title,
     ...enterText(shift),
-    start: wallTimeOf(shift.start, timeZone),
-    end: wallTimeOf(shift.end, timeZone),
+    start: localTimeOf(shift.start, timeZone),
+    end: localTimeOf(shift.end, timeZone),
     breakMinutes: String(shift.plannedBreakMinutes),
     jobId: shift.job?.id ?? null,
     status: shift.status,

@@ -37,7 +37,7 @@ export function ScheduleDialog({ assignable, shift, initial, templateId = null, 
   return (
     <OpenFormDialog
       title={shift ? 'Edit Schedule' : 'New Schedule'}
-      description={`Times are in the organization's timezone, ${timeZone}.`}
+      description={`Times are in the organization's timezone, ${shift ? timeZone.at(shift.start) : timeZone.current}.`}
       guard={{ ...guard, isUnsaved: form.isDirty && !form.isSubmitting }}
       className="sc:max-w-2xl"
       focusFallback={() => findBar(shift?.id ?? null)}

@@ -1,6 +1,6 @@
-import { useController, useWatch } from '@timetrack/screens';
+import { readLocalTime, useController, useWatch } from '@timetrack/screens';
 import { TimeField } from '@timetrack/ui';
-import { Field, Input, readWallTime, Select } from '@timetrack/ui/basics';
+import { Field, Input, Select } from '@timetrack/ui/basics';
 import { useRef, useState } from 'react';
 import type { ScheduleStatus } from '../../../gql/graphql.js';
 import { proposeBreak } from '../board/schedule-values.js';
@@ -34,7 +34,7 @@ export function BreakField({ form }: FieldProps) {
 
 function useProposal({ control }: ScheduleForm): number {
   const { timeZone } = useScheduleScreen();
-  const [start, end] = useWatch({ control, name: ['start', 'end'] }).map((time) => readWallTime(time, timeZone));
+  const [start, end] = useWatch({ control, name: ['start', 'end'] }).map((time) => readLocalTime(time, timeZone));
   return start?.kind === 'instant' && end?.kind === 'instant' ? proposeBreak(start.at, end.at) : 0;
 }
 
@@ -76,7 +76,7 @@ export function ScheduleTimeField({ form, name, label }: ScheduleTimeFieldProps)
     <TimeField
       label={label}
       required
-      timeZone={timeZone}
+      timeZone={timeZone.on(value.text)}
       value={value}
       error={form.errorOf(name) ?? (explanation && impossibleTimeError(name))}
       hint={explanation}

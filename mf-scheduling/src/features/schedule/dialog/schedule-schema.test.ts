@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { fixedTimeZone } from '@timetrack/screens/basics';
 import { newValues, newValuesFor, type ScheduleValues } from '../board/schedule-values.js';
 import { explainImpossibleTime, scheduleSchema } from './schedule-schema.js';
 
-const denver = 'America/Denver';
+const denver = fixedTimeZone('America/Denver');
 const schema = scheduleSchema(denver);
 const validValues = (members: Partial<ScheduleValues> = {}): ScheduleValues => ({
   ...newValues('2026-03-02'),

@@ -1,4 +1,5 @@
-import { readWallTime, type WallTime } from '@timetrack/ui/basics';
+import { readLocalTime, type TimeZone } from '@timetrack/screens/basics';
+import type { WallTime } from '@timetrack/ui/basics';
 import * as z from 'zod/mini';
 import type { ScheduleInput, ScheduleStatus } from '../../../gql/graphql.js';
 import { type Image, proposeBreak, type ScheduleValues } from '../board/schedule-values.js';
@@ -8,7 +9,7 @@ import { breakSchema, textSchemas } from '../shift/field-schemas.js';
 export type ScheduleSchema = z.ZodMiniType<ScheduleInput, ScheduleValues>;
 
 /** Turns the values of the form into the input of the mutation. All errors are reported at once. */
-export function scheduleSchema(timeZone: string): ScheduleSchema {
+export function scheduleSchema(timeZone: TimeZone): ScheduleSchema {
   const values = z
     .object({
       title: z.string().check(z.trim(), z.minLength(1, 'Title is required')),
@@ -45,8 +46,8 @@ function minutesOf(text: string | null): number {
 }
 
 /** Why a local time is impossible: `2:30 AM does not exist on Sunday, March 8, 2026: …`. */
-export function explainImpossibleTime(time: WallTime, timeZone: string): string | undefined {
-  const reading = readWallTime(time, timeZone);
+export function explainImpossibleTime(time: WallTime, timeZone: TimeZone): string | undefined {
+  const reading = readLocalTime(time, timeZone);
   return reading.kind === 'invalid' || reading.kind === 'skipped' ? reading.explanation : undefined;
 }
 
@@ -55,11 +56,11 @@ export function impossibleTimeError(field: 'start' | 'end'): string {
 }
 
 /** Reads a local time as an instant in milliseconds since the epoch. */
-function instant(field: 'start' | 'end', timeZone: string) {
+function instant(field: 'start' | 'end', timeZone: TimeZone) {
   return z.pipe(
     z.custom<WallTime>(),
     z.transform((time, context): number => {
-      const reading = readWallTime(time, timeZone);
+      const reading = readLocalTime(time, timeZone);
       if (reading.kind === 'instant') return reading.at;
       context.issues.push({ code: 'custom', input: time, message: errorOf(reading.kind, field) });
       return z.NEVER;

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { useZodForm } from '@timetrack/screens';
+import { type TimeZone, useZodForm } from '@timetrack/screens';
 import { useMemo } from 'react';
 import type { ScheduleInput, ScheduleUpdateInput } from '../../../gql/graphql.js';
 import { CreateSchedule } from '../board/board.graphql.js';
@@ -14,7 +14,7 @@ export type ScheduleForm = ReturnType<typeof useScheduleForm>;
 interface ScheduleFormOptions {
   readonly id: string | null;
   readonly initial: ScheduleValues;
-  readonly timeZone: string;
+  readonly timeZone: TimeZone;
   readonly onSaved: () => void;
 }
 

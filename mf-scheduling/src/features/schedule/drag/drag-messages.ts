@@ -1,4 +1,4 @@
-import { formatCount } from '@timetrack/screens/basics';
+import { formatCount, type TimeZone } from '@timetrack/screens/basics';
 import type { Shift } from '../board/arrange-board.js';
 import { formatShiftTime } from '../shift/shift-time.js';
 import { isGroupMember, type Move, type MoveResult, type Placement } from './move-shift.js';
@@ -11,7 +11,7 @@ export interface MoveNames {
   readonly to: string | null;
 }
 
-export function pickUpMessage(shift: Shift, move: Move, names: MoveNames, timeZone: string): string {
+export function pickUpMessage(shift: Shift, move: Move, names: MoveNames, timeZone: TimeZone): string {
   const place = formatPlace(shift, names.to, timeZone);
   const scope = scopeMessage(shift, move, names);
   const keys = isGroupMember(shift, move) ? `Enter drops it, ${moveAllKey} ${moveAllLabel(shift)}` : 'Enter drops it';
@@ -32,7 +32,7 @@ export function scopeMessage(shift: Shift, move: Move, { from, to }: MoveNames):
   return move.from === move.to ? `Only ${from} moves, ${others}.` : `${to} takes over from ${from}, ${others}.`;
 }
 
-export function positionMessage(result: MoveResult, name: string | null, timeZone: string): string {
+export function positionMessage(result: MoveResult, name: string | null, timeZone: TimeZone): string {
   return result.kind === 'invalid' ? result.explanation : formatPlace(result, name, timeZone);
 }
 
@@ -45,7 +45,7 @@ interface Drop {
   readonly scope: string | null;
 }
 
-export function dropMessage(shift: Shift, { placement, name, action, scope }: Drop, timeZone: string): string {
+export function dropMessage(shift: Shift, { placement, name, action, scope }: Drop, timeZone: TimeZone): string {
   const place = formatPlace(placement, name, timeZone);
   const end = scope === null || action === 'copied' ? '' : ` ${scope}`;
   if (action === 'resized') return `Changed the end of ${shift.title}: ${place}.${end}`;
@@ -56,12 +56,12 @@ export function putBackMessage({ title }: Shift): string {
   return `${title} was not moved.`;
 }
 
-export function undoMessage(shift: Shift, timeZone: string): string {
+export function undoMessage(shift: Shift, timeZone: TimeZone): string {
   return `Moved ${shift.title} back to ${formatPlace(shift, null, timeZone)}.`;
 }
 
 /** `Tue, Mar 3, 9:00 AM – 5:00 PM, Ben Cole` */
-function formatPlace(times: Pick<Placement, 'start' | 'end'>, name: string | null, timeZone: string): string {
+function formatPlace(times: Pick<Placement, 'start' | 'end'>, name: string | null, timeZone: TimeZone): string {
   const time = formatShiftTime(times, timeZone);
   return name === null ? time : `${time}, ${name}`;
 }

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, fullName } from '@timetrack/screens/basics';
+import { addDays, type CalendarDate, fullName, type TimeZone } from '@timetrack/screens/basics';
 import { archivedId, type Row, type Shift } from '../board/arrange-board.js';
 import { type BoardRange, findDays } from '../board/board-range.js';
 import {
@@ -42,7 +42,7 @@ export interface DragBoard {
   readonly range: BoardRange;
   /** The visible rows, top to bottom. Unused in the month. */
   readonly rows: readonly Row[];
-  readonly timeZone: string;
+  readonly timeZone: TimeZone;
   readonly onDrop: (drop: Drop) => void;
   readonly onInvalidDrop: (explanation: string) => void;
 }

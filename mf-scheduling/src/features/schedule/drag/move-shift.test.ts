@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { fixedTimeZone } from '@timetrack/screens/basics';
 import { moveByDays } from './move-shift.js';
 
-const denver = 'America/Denver';
+const denver = fixedTimeZone('America/Denver');
 const instant = (text: string) => Date.parse(text);
 
 describe('moving a time by days', () => {

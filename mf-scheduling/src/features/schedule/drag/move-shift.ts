@@ -1,4 +1,5 @@
-import { readWallTime, type WallTimeReading } from '@timetrack/ui/basics';
+import { readLocalTime, type TimeZone } from '@timetrack/screens/basics';
+import type { WallTimeReading } from '@timetrack/ui/basics';
 import { archivedId, type Shift } from '../board/arrange-board.js';
 
 /** How a drag changes a shift: by days, to another person, and its end by minutes. */
@@ -31,7 +32,7 @@ const shortestMinutes = 15;
  * Applies a move. The shift keeps its local times, even across a clock change. A time that the clocks skip is invalid. In
  * the row of a person, only that person moves: one who leaves the times of the others gets a shift of their own.
  */
-export function moveShift(shift: Shift, move: Move, timeZone: string): MoveResult {
+export function moveShift(shift: Shift, move: Move, timeZone: TimeZone): MoveResult {
   const start = moveByDays(shift.start, move.days, timeZone);
   const end = moveByDays(shift.end, move.days, timeZone);
   for (const reading of [start, end]) {
@@ -72,10 +73,11 @@ export function leavesGroup(shift: Shift, move: Move, { start, end }: Pick<Place
 }
 
 /** The same local time, days later. If a time occurs twice, the first one is used. */
-export function moveByDays(at: number, days: number, timeZone: string): WallTimeReading {
+export function moveByDays(at: number, days: number, timeZone: TimeZone): WallTimeReading {
   if (days === 0) return { kind: 'instant', at, choices: [] };
-  const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).toPlainDateTime().add({ days });
-  return readWallTime({ text: local.toString(), occurrence: 'first' }, timeZone);
+  const zone = timeZone.at(at);
+  const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDateTime().add({ days });
+  return readLocalTime({ text: local.toString(), occurrence: 'first' }, timeZone);
 }
 
 export function isUnchanged(shift: Shift, { start, end, assignedUserIds }: Placement): boolean {

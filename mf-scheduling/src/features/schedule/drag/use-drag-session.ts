@@ -1,4 +1,5 @@
 import { useToast } from '@timetrack/contracts';
+import type { TimeZone } from '@timetrack/screens/basics';
 import { useEffect, useState } from 'react';
 import type { Row } from '../board/arrange-board.js';
 import type { BoardEdits } from '../board/board-edits.js';
@@ -14,7 +15,7 @@ interface DragSessionOptions {
   readonly range: BoardRange | null;
   readonly rows: readonly Row[];
   readonly edits: BoardEdits;
-  readonly timeZone: string;
+  readonly timeZone: TimeZone;
 }
 
 /** Returns the notice about the last move, and a drop of several people to confirm. */

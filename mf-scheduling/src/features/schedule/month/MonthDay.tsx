@@ -123,7 +123,7 @@ interface MonthChipProps {
 
 function MonthChip({ shift, from, to }: MonthChipProps) {
   const { timeZone, open } = useScheduleScreen();
-  const time = formatTimeOnDay(shift, { from, to }, timeZone) ?? formatShortTime(shift.start, timeZone);
+  const time = formatTimeOnDay(shift, { from, to }, timeZone) ?? formatShortTime(timeZone, shift.start);
   const conflicts = useConflicts(shift.id);
   const label = describeShift(shift, [time, shift.title], timeZone, conflicts);
   const pressCard = usePressCard();

@@ -104,7 +104,7 @@ function PrintSheet({ title, children }: PrintSheetProps) {
       <h1>
         {organization.name}: {title}
       </h1>
-      <p>Times are in {timeZone}.</p>
+      <p>Times are in {timeZone.current}.</p>
       {children}
     </div>,
     document.body,

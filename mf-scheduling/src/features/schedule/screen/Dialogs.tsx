@@ -1,5 +1,5 @@
 import { useGuardedDialog } from '@timetrack/contracts/routing';
-import { formatFullWeekdayDate, LoadFailure } from '@timetrack/screens/basics';
+import { formatFullWeekdayDate, LoadFailure, type TimeZone } from '@timetrack/screens/basics';
 import { Dialog, DialogContent, DialogHeader } from '@timetrack/ui';
 import { useContext, useDeferredValue, useState } from 'react';
 import type { Board, Shift } from '../board/arrange-board.js';
@@ -90,7 +90,7 @@ function CreateDialog({ options, board, guard }: CreateDialogProps) {
 }
 
 /** A copy is a draft, and omits archived assignees. */
-function copyValues(shift: Shift, { people }: AssignablePeople, timeZone: string) {
+function copyValues(shift: Shift, { people }: AssignablePeople, timeZone: TimeZone) {
   const active = new Set(people?.map(({ id }) => id));
   const assignees = shift.assignedUserIds.filter((id) => active.has(id));
   return { ...valuesOf(shift, timeZone), status: 'DRAFT' as const, assignees };
@@ -136,7 +136,7 @@ function ShiftDialog({ id, board, guard }: ShiftDialogProps) {
 
 interface EditDialogProps extends Pick<ShiftDialogProps, 'board' | 'guard'> {
   readonly shift: Shift;
-  readonly timeZone: string;
+  readonly timeZone: TimeZone;
 }
 
 function EditDialog({ board, shift, timeZone, guard }: EditDialogProps) {

@@ -1,4 +1,4 @@
-import { formatMonthDay, fullName } from '@timetrack/screens/basics';
+import { formatMonthDay, fullName, type TimeZone } from '@timetrack/screens/basics';
 import type { Shift, TimeOff } from '../board/arrange-board.js';
 import { type Conflict, describeConflicts } from './conflicts.js';
 import { statusLabels } from './shift-style.js';
@@ -12,7 +12,7 @@ import { formatShiftTime } from './shift-time.js';
 export function describeShift(
   shift: Shift,
   visible: readonly (string | undefined)[],
-  timeZone: string,
+  timeZone: TimeZone,
   conflicts: readonly Conflict[] = [],
 ): string {
   const status = shift.status === 'PUBLISHED' ? undefined : statusLabels[shift.status];

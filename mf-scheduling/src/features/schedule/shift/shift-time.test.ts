@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { fixedTimeZone } from '@timetrack/screens/basics';
 import { formatShiftTime, formatShortTimeRange, formatTimeOnDay } from './shift-time.js';
 
-const denver = 'America/Denver';
+const denver = fixedTimeZone('America/Denver');
 const at = (time: string, day = '02') => Date.parse(`2026-03-${day}T${time}-07:00`);
 const hour = 3_600_000;
 

@@ -4,6 +4,8 @@ import {
   formatTimeRange,
   formatWeekdayDate,
   formatWeekdayDateTime,
+  namedOnce,
+  type TimeZone,
 } from '@timetrack/screens/basics';
 import { formatInstant } from '@timetrack/ui/basics';
 
@@ -14,16 +16,16 @@ const maxKnown = 20_000;
  * Remembers the texts of a slow function by its key. `Intl` takes most of the time that a row of the board needs, and
  * thousands of shifts share a few hundred times.
  */
-function rememberTexts<Arguments extends readonly (string | number)[]>(
-  format: (...values: Arguments) => string,
-): (...values: Arguments) => string {
+function rememberTexts<Instants extends readonly number[]>(
+  format: (timeZone: TimeZone, ...instants: Instants) => string,
+): (timeZone: TimeZone, ...instants: Instants) => string {
   const known = new Map<string, string>();
-  return (...values) => {
-    const key = values.join('|');
+  return (timeZone, ...instants) => {
+    const key = [timeZone.current, ...instants, ...instants.map(timeZone.at)].join('|');
     const text = known.get(key);
     if (text !== undefined) return text;
     if (known.size >= maxKnown) known.clear();
-    const formatted = format(...values);
+    const formatted = format(timeZone, ...instants);
     known.set(key, formatted);
     return formatted;
   };
@@ -38,30 +40,30 @@ interface TimeRange {
 const dayMs = 86_400_000;
 
 /** `Tue, Mar 3, 9:00 AM – 5:00 PM`. An end at midnight belongs to the day before. */
-export function formatShiftTime({ start, end }: TimeRange, timeZone: string): string {
-  return formatRange(start, end, timeZone);
+export function formatShiftTime({ start, end }: TimeRange, timeZone: TimeZone): string {
+  return formatRange(timeZone, start, end);
 }
 
-const formatRange = rememberTexts((start: number, end: number, timeZone: string) => {
+const formatRange = rememberTexts((timeZone, start: number, end: number) => {
   const date = dateOf(start, timeZone);
   return dateOf(end - 1, timeZone) === date
     ? `${formatWeekdayDate(date)}, ${formatTimeRange(start, end, timeZone)}`
-    : `${formatWeekdayDateTime(start, timeZone)} – ${formatWeekdayDateTime(end, timeZone)}`;
+    : `${formatWeekdayDateTime(start, namedOnce(timeZone, end))} – ${formatWeekdayDateTime(end, timeZone)}`;
 });
 
 /** `9a – 5:30p` for bars, which have little room. Over more than a day `Mon 9a – Wed 5p`. */
-export function formatShortTimeRange({ start, end }: TimeRange, timeZone: string): string {
-  const format = (at: number) => {
-    const time = formatShortTime(at, timeZone);
-    return end - start <= dayMs ? time : `${formatInstant(at, { weekday: 'short', timeZone })} ${time}`;
+export function formatShortTimeRange({ start, end }: TimeRange, timeZone: TimeZone): string {
+  const format = (at: number, zone: TimeZone) => {
+    const time = formatShortTime(zone, at);
+    return end - start <= dayMs ? time : `${formatInstant(at, { weekday: 'short', timeZone: zone.at(at) })} ${time}`;
   };
-  return `${format(start)} – ${format(end)}`;
+  return `${format(start, namedOnce(timeZone, end))} – ${format(end, timeZone)}`;
 }
 
-/** `9a`, `5:30p` */
-export const formatShortTime = rememberTexts((at: number, timeZone: string) => {
-  const [time = '', half = ''] = formatTime(at, timeZone).split(' ');
-  return time.replace(':00', '') + half.slice(0, 1).toLowerCase();
+/** `9a`, `5:30p`, or `9a MST` in another zone than that of today */
+export const formatShortTime = rememberTexts((timeZone, at: number) => {
+  const [time = '', half = '', ...zone] = formatTime(at, timeZone).split(' ');
+  return [time.replace(':00', '') + half.slice(0, 1).toLowerCase(), ...zone].join(' ');
 });
 
 /**
@@ -71,8 +73,8 @@ export const formatShortTime = rememberTexts((at: number, timeZone: string) => {
 export function formatTimeOnDay(
   { start, end }: TimeRange,
   day: { readonly from: number; readonly to: number },
-  timeZone: string,
+  timeZone: TimeZone,
 ): string | undefined {
   if (start >= day.from) return undefined;
-  return end <= day.to ? `until ${formatShortTime(end, timeZone)}` : 'all day';
+  return end <= day.to ? `until ${formatShortTime(timeZone, end)}` : 'all day';
 }

@@ -1,9 +1,9 @@
-import type { CalendarDate } from '@timetrack/screens/basics';
+import type { CalendarDate, TimeZone } from '@timetrack/screens/basics';
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { OpenDialog } from './address-format.js';
 
 interface ScheduleScreen {
-  readonly timeZone: string;
+  readonly timeZone: TimeZone;
   readonly today: CalendarDate;
   /** False on the worker's own schedule, which is read-only. */
   readonly canManage: boolean;

@@ -1,6 +1,5 @@
-import { addDays, type CalendarDate } from '@timetrack/screens/basics';
+import { addDays, type CalendarDate, localTimeOf, type TimeZone } from '@timetrack/screens/basics';
 import type { WallTime } from '@timetrack/ui/basics';
-import { wallTimeOf } from '@timetrack/ui/basics';
 import * as z from 'zod/mini';
 import type { ShiftTemplateCreateInput } from '../../../gql/graphql.js';
 import type { Shift } from '../board/arrange-board.js';
@@ -45,12 +44,12 @@ export function valuesOfTemplate({ job, plannedBreakMinutes, ...template }: Temp
 }
 
 /** What a template keeps of a shift: everything except its date, people and images. */
-export function templateFromShift(shift: Shift, timeZone: string): TemplateValues {
+export function templateFromShift(shift: Shift, timeZone: TimeZone): TemplateValues {
   return {
     name: shift.title.slice(0, maxNameCharacters),
     title: shift.title,
-    startTime: clockOf(wallTimeOf(shift.start, timeZone)),
-    endTime: clockOf(wallTimeOf(shift.end, timeZone)),
+    startTime: clockOf(localTimeOf(shift.start, timeZone)),
+    endTime: clockOf(localTimeOf(shift.end, timeZone)),
     breakMinutes: String(shift.plannedBreakMinutes),
     jobId: shift.job?.id ?? null,
     ...enterText(shift),

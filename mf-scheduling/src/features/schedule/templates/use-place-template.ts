@@ -1,6 +1,12 @@
 import { failureOf, useApolloClient } from '@timetrack/client';
-import { addDays, formatCount, formatFullWeekdayDate, fullName } from '@timetrack/screens/basics';
-import { readWallTime } from '@timetrack/ui/basics';
+import {
+  addDays,
+  formatCount,
+  formatFullWeekdayDate,
+  fullName,
+  readLocalTime,
+  type TimeZone,
+} from '@timetrack/screens/basics';
 import { useRef, useState } from 'react';
 import type { Board_ScheduleFragment } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
@@ -116,9 +122,9 @@ interface Destination {
 let count = 0;
 
 /** The expected draft, shown until the response. Null if the clocks change at one of its times. */
-function provisionalSchedule({ template, day, user }: Destination, timeZone: string): Board_ScheduleFragment | null {
+function provisionalSchedule({ template, day, user }: Destination, timeZone: TimeZone): Board_ScheduleFragment | null {
   const { title, job, startTime, endTime, plannedBreakMinutes } = template;
-  const read = (text: string) => readWallTime({ text }, timeZone);
+  const read = (text: string) => readLocalTime({ text }, timeZone);
   const [start, end] = [
     read(`${day}T${startTime}`),
     read(`${endsNextDay(template) ? addDays(day, 1) : day}T${endTime}`),

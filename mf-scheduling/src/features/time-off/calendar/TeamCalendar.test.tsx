@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { dateOf, formatMonth } from '@timetrack/screens';
+import { dateOf, fixedTimeZone, formatMonth } from '@timetrack/screens';
 import { aPayload, api, aSessionAs, failToConnect, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { ana, ben } from '../../../testing/builders.js';
 import {
@@ -18,7 +18,7 @@ import { ApprovePto, LoadDecidedRequests, LoadPendingRequests } from '../approva
 import { LoadCalendar } from './calendar.graphql.js';
 
 const server = mockGateway(timeOffDefaults);
-const thisMonth = formatMonth(dateOf(Date.now(), 'America/Denver'));
+const thisMonth = formatMonth(dateOf(Date.now(), fixedTimeZone('America/Denver')));
 
 const open = (path = '/pto-requests?view=calendar&month=2026-03') =>
   renderScreen(<PtoRequests />, { session: aSessionAs('MANAGER'), path });

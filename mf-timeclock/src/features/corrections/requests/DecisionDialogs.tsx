@@ -1,7 +1,7 @@
 import { useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import type { DialogGuard } from '@timetrack/contracts/routing';
-import { fullName, useTimeZone, useZodForm } from '@timetrack/screens';
+import { fullName, type TimeZone, useTimeZone, useZodForm } from '@timetrack/screens';
 import { Field, Form, OpenFormDialog, Textarea } from '@timetrack/ui';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
@@ -51,7 +51,7 @@ export function ChangeDialog({ request, guard, onDecided }: ChangeDialogProps) {
   return (
     <OpenFormDialog
       title="Change and Approve"
-      description={`${fullName(request.user)} sees what you change. Times are in the organization’s timezone, ${timeZone}.`}
+      description={`${fullName(request.user)} sees what you change. Times are in the organization’s timezone, ${timeZone.on(values.clockInAt.wall.text)}.`}
       guard={guard}
       className="tc:max-w-2xl"
     >
@@ -66,7 +66,7 @@ export function ChangeDialog({ request, guard, onDecided }: ChangeDialogProps) {
   );
 }
 
-function valuesOfRequest(request: RequestCard_CorrectionFragment, timeZone: string) {
+function valuesOfRequest(request: RequestCard_CorrectionFragment, timeZone: TimeZone) {
   const after = readFragment(RequestTimesCorrectionTimes, request.after);
   if (!after) return emptyValues;
   const breaks = after.breaks.map((each, index) => ({ ...each, id: String(index) }));

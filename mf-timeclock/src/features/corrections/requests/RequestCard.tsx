@@ -1,4 +1,4 @@
-import { dateOf, formatDate, fullName, useTimeZone } from '@timetrack/screens';
+import { dateOf, formatDate, fullName, type TimeZone, useTimeZone } from '@timetrack/screens';
 import { Alert, Avatar, Button, Card, CardContent, cn } from '@timetrack/ui';
 import { Check, Pencil, X } from '@timetrack/ui/icons';
 import { formatBreaks, formatTimesheetRange } from '../../../components/times/time-formats.js';
@@ -68,7 +68,7 @@ const titles = {
 
 type Lines = readonly string[];
 
-function linesOf(version: RequestCard_CorrectionFragment['before'], timeZone: string): Lines {
+function linesOf(version: RequestCard_CorrectionFragment['before'], timeZone: TimeZone): Lines {
   const times = readFragment(RequestTimesCorrectionTimes, version);
   if (!times) return ['No timesheet'];
   const { breaks, job } = times;

@@ -1,4 +1,4 @@
-import { addDays, dateOf } from '@timetrack/screens';
+import { addDays, dateOf, type TimeZone } from '@timetrack/screens';
 import type { Hours, HoursCorrection, HoursTimesheet } from '../data/hours.graphql.js';
 
 export type PayLine = Hours['pay']['lines'][number];
@@ -21,7 +21,7 @@ export interface HoursDay {
 }
 
 /** The days with something recorded, earliest first. A timesheet that crosses midnight belongs to both of its days. */
-export function listDays(hours: Hours, timeZone: string): HoursDay[] {
+export function listDays(hours: Hours, timeZone: TimeZone): HoursDay[] {
   const { startDate, endDate } = hours.period;
   const dates = new Set([
     ...hours.pay.days.map(({ date }) => date),
@@ -34,7 +34,7 @@ export function listDays(hours: Hours, timeZone: string): HoursDay[] {
     .map((date) => describeDay(hours, date, timeZone));
 }
 
-export function describeDay(hours: Hours, date: string, timeZone: string): HoursDay {
+export function describeDay(hours: Hours, date: string, timeZone: TimeZone): HoursDay {
   const { pay, timesheets, corrections } = hours;
   const day = pay.days.find((each) => each.date === date);
   return {
@@ -61,7 +61,7 @@ function isAddition({ timesheet, status }: HoursCorrection): boolean {
   return timesheet === null && status !== 'WITHDRAWN' && status !== 'APPROVED';
 }
 
-function datesOfTimesheet({ clockInAt, clockOutAt }: HoursTimesheet, timeZone: string): string[] {
+function datesOfTimesheet({ clockInAt, clockOutAt }: HoursTimesheet, timeZone: TimeZone): string[] {
   const first = dateOf(clockInAt, timeZone);
   // A timesheet that ends at midnight does not touch the next day.
   const last = clockOutAt ? dateOf(new Date(Date.parse(clockOutAt) - 1), timeZone) : first;

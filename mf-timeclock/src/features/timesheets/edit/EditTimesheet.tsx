@@ -1,7 +1,7 @@
 import { failureOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { type DialogGuard, useUnsavedChanges } from '@timetrack/contracts/routing';
-import { formatDuration, fullName, useTimeZone } from '@timetrack/screens';
+import { formatDuration, fullName, type TimeZone, useTimeZone } from '@timetrack/screens';
 import { Alert, Button, Field, Form, Input, OpenFormDialog } from '@timetrack/ui';
 import { useMemo, useState } from 'react';
 import { JobField } from '../../../components/JobField.js';
@@ -33,7 +33,7 @@ export function EditTimesheet({ timesheet, onOutdated, guard }: EditTimesheetPro
   return (
     <OpenFormDialog
       title="Edit Timesheet"
-      description={`${fullName(timesheet.user)}. Times are in the organization's timezone, ${timeZone}.`}
+      description={`${fullName(timesheet.user)}. Times are in the organization's timezone, ${timeZone.at(timesheet.clockInAt)}.`}
       guard={guard}
       className="tc:max-w-2xl"
     >
@@ -169,7 +169,7 @@ function useEditTimesheet({ timesheet, onOutdated, guard }: EditOptions) {
   };
 }
 
-const editedValues = (timesheet: DialogTimesheet, timeZone: string) => ({
+const editedValues = (timesheet: DialogTimesheet, timeZone: TimeZone) => ({
   ...valuesOf(timesheet, timeZone),
   jobId: timesheet.job?.id ?? null,
 });

@@ -1,4 +1,4 @@
-import { formatClockTime, useTimeZone } from '@timetrack/screens';
+import { formatClockTime, namedOnce, type TimeZone, useTimeZone } from '@timetrack/screens';
 import { useId } from 'react';
 import { formatClockDateTime } from '../../../components/times/time-formats.js';
 import type { FragmentType } from '../../../gql/index.js';
@@ -40,13 +40,13 @@ export function TimesheetHistory({ timesheet }: TimesheetHistoryProps) {
 }
 
 /** The changes of an entry, one line for each field: `Clock-out: Mon, Nov 2, 5:30 PM (before: Mon, Nov 2, 5:00 PM)`. */
-export function historyLines({ changes }: Pick<HistoryEntry, 'changes'>, timeZone: string): readonly string[] {
+export function historyLines({ changes }: Pick<HistoryEntry, 'changes'>, timeZone: TimeZone): readonly string[] {
   return changes.map((change) => formatChange(change, timeZone)).filter((line) => line !== null);
 }
 
 type Change = HistoryEntry['changes'][number];
 
-function formatChange({ fieldCode, label, before, after }: Change, timeZone: string): string | null {
+function formatChange({ fieldCode, label, before, after }: Change, timeZone: TimeZone): string | null {
   switch (fieldCode) {
     case 'CLOCK_IN_AT':
       return describe('Clock-in', formatInstant(before, timeZone), formatInstant(after, timeZone));
@@ -75,7 +75,7 @@ function describe(name: string, before: string | null, after: string | null, emp
   return before === null ? `${name}: ${value}` : `${name}: ${value} (before: ${before})`;
 }
 
-function formatInstant(text: string | null, timeZone: string): string | null {
+function formatInstant(text: string | null, timeZone: TimeZone): string | null {
   return text && formatClockDateTime(text, timeZone);
 }
 
@@ -92,13 +92,14 @@ function formatCount(json: string | null): string | null {
 }
 
 /** `unpaid 12:00 PM – 12:30 PM` */
-function formatBreaks(json: string | null, timeZone: string): string | null {
+function formatBreaks(json: string | null, timeZone: TimeZone): string | null {
   const all = json === null ? [] : parseArray(json).filter(isBreak);
   if (all.length === 0) return null;
   return all
     .map(({ type, startAt, endAt }) => {
-      const end = endAt ? formatClockTime(endAt, timeZone) : 'not ended';
-      return `${type.toLowerCase()} ${formatClockTime(startAt, timeZone)} – ${end}`;
+      if (!endAt) return `${type.toLowerCase()} ${formatClockTime(startAt, timeZone)} – not ended`;
+      const start = formatClockTime(startAt, namedOnce(timeZone, endAt));
+      return `${type.toLowerCase()} ${start} – ${formatClockTime(endAt, timeZone)}`;
     })
     .join(', ');
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import { fixedTimeZone } from '@timetrack/screens/basics';
 import { runTestsAt } from '@timetrack/testing';
 import type { TimesheetField } from '../../../gql/graphql.js';
 import { historyLines } from './TimesheetHistory.js';
 
 runTestsAt('2026-11-21T12:00:00Z');
 
-const denver = 'America/Denver';
+const denver = fixedTimeZone('America/Denver');
 type Change = readonly [fieldCode: TimesheetField, before: string | null, after: string | null, label?: string];
 const lines = (...changes: readonly Change[]) =>
   historyLines(

@@ -5,6 +5,8 @@ import {
   formatWeekday,
   formatWeekdayDate,
   fullName,
+  namedOnce,
+  type TimeZone,
   useTimeZone,
 } from '@timetrack/screens';
 import { CircleCheck, CirclePlay, Clock, TriangleAlert } from '@timetrack/ui/icons';
@@ -120,18 +122,18 @@ function DayTimesheet({ person, date, timesheet, isSelected, onToggle }: DayTime
  * `9:00 AM` and `5:30 PM`. A time of another day has its weekday: `10:00 PM` and `Tue 6:00 AM` on Monday. On Tuesday, the
  * weekday says enough about the start.
  */
-function endsOf({ clockInAt, clockOutAt }: AnyTimesheet, date: string, timeZone: string) {
+function endsOf({ clockInAt, clockOutAt }: AnyTimesheet, date: string, timeZone: TimeZone) {
   const weekdayOf = (instant: string) => {
     const itsDate = dateOf(instant, timeZone);
     return itsDate === date ? null : formatWeekday(itsDate, 'short');
   };
-  const partsOf = (instant: string) =>
-    [weekdayOf(instant), formatClockTime(instant, timeZone)].filter((part) => part !== null);
-  const start = partsOf(clockInAt).join(' ');
+  const partsOf = (instant: string, zone: TimeZone) =>
+    [weekdayOf(instant), formatClockTime(instant, zone)].filter((part) => part !== null);
+  const start = partsOf(clockInAt, clockOutAt ? namedOnce(timeZone, clockOutAt) : timeZone).join(' ');
   return {
     start,
     shortStart: weekdayOf(clockInAt) ?? start,
-    endParts: clockOutAt ? partsOf(clockOutAt) : ['now'],
+    endParts: clockOutAt ? partsOf(clockOutAt, timeZone) : ['now'],
   };
 }
 
