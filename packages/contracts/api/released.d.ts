@@ -1,4 +1,4 @@
-// @timetrack/contracts 1.3.0. Written by `npm run api`. Do not edit.
+// @timetrack/contracts 1.4.0. Written by `npm run api`. Do not edit.
 
 declare module '@timetrack/contracts' {
   export * from '@timetrack/contracts/src/index';
@@ -6,6 +6,10 @@ declare module '@timetrack/contracts' {
 
 declare module '@timetrack/contracts/calendar' {
   export * from '@timetrack/contracts/src/calendar';
+}
+
+declare module '@timetrack/contracts/csv' {
+  export * from '@timetrack/contracts/src/csv';
 }
 
 declare module '@timetrack/contracts/routing' {
@@ -31,6 +35,11 @@ declare module '@timetrack/contracts/src/calendar' {
   export const calendarWeekStartsOn: Weekday;
   export function weekOf(date: CalendarDate, weekStartsOn: Weekday): DateRange;
   export function weekdayOf(date: CalendarDate): Weekday;
+}
+
+declare module '@timetrack/contracts/src/csv' {
+  export function escapeFormula(text: string): string;
+  export function toCsvCell(text: string): string;
 }
 
 declare module '@timetrack/contracts/src/guarded-dialog' {
@@ -177,6 +186,11 @@ declare module '@timetrack/contracts/src/session' {
     readonly id: string;
     readonly name: string;
     readonly timezoneInForce: string;
+    readonly timezones: readonly {
+      readonly timezone: string;
+      readonly from: string | null;
+      readonly startsAt: string | null;
+    }[];
     readonly timezoneConfirmed: boolean;
     readonly minimumPasswordLength: number;
   }

@@ -46,24 +46,26 @@ declare module '@timetrack/screens/src/basics' {
   export { type AddressFormat, oneOf, useAddressState, useMissingDialog } from '@timetrack/screens/src/address/use-address-state';
   export { addMonths, calendarMonthOf, daysBetween, isCalendarDate, isSameMonth, startOfDate, } from '@timetrack/screens/src/calendar/calendar-dates';
   export { useFromNow, useNow } from '@timetrack/screens/src/clock/now';
+  export { fixedTimeZone, type TimeZone } from '@timetrack/screens/src/clock/time-zone';
   export { useTimeZone, useToday } from '@timetrack/screens/src/clock/use-today';
   export { LoadFailure } from '@timetrack/screens/src/failures/LoadFailure';
   export { RefreshButton } from '@timetrack/screens/src/failures/RefreshButton';
   export { useReportFailure } from '@timetrack/screens/src/failures/use-report-failure';
   export { formatCount, formatDuration } from '@timetrack/screens/src/format/amounts';
   export { formatDate, formatDateRange, formatFullDate, formatFullWeekdayDate, formatMonth, formatMonthDay, formatWeekday, formatWeekdayDate, } from '@timetrack/screens/src/format/dates';
-  export { dateOf, formatDateTime, formatTime, formatTimeRange, formatWeekdayDateTime, hourOf, } from '@timetrack/screens/src/format/instants';
+  export { dateOf, formatDateTime, formatTime, formatTimeRange, formatWeekdayDateTime, hourOf, localTimeOf, namedOnce, readLocalTime, } from '@timetrack/screens/src/format/instants';
   export { fullName, matchesName } from '@timetrack/screens/src/format/person-name';
 }
 
 declare module '@timetrack/screens/src/calendar/calendar-dates' {
   import { type CalendarDate } from '@timetrack/contracts/calendar';
+  import type { TimeZone } from '@timetrack/screens/src/clock/time-zone';
   export function isCalendarDate(text: string): boolean;
   export function addMonths(date: CalendarDate, months: number): CalendarDate;
   export function daysBetween(first: CalendarDate, second: CalendarDate): number;
   export function calendarMonthOf(date: CalendarDate): readonly CalendarDate[];
   export function isSameMonth(one: CalendarDate, other: CalendarDate): boolean;
-  export function startOfDate(date: CalendarDate, timeZone: string): number;
+  export function startOfDate(date: CalendarDate, timeZone: TimeZone): number;
 }
 
 declare module '@timetrack/screens/src/clock/now' {
@@ -71,9 +73,25 @@ declare module '@timetrack/screens/src/clock/now' {
   export function useFromNow<Value extends string | number | boolean>(derive: (now: Date) => Value): Value;
 }
 
+declare module '@timetrack/screens/src/clock/time-zone' {
+  import type { SessionUser } from '@timetrack/contracts';
+  import type { CalendarDate } from '@timetrack/contracts/calendar';
+  export interface TimeZone {
+    readonly current: string;
+    readonly at: (instant: Instant) => string;
+    readonly on: (date: CalendarDate) => string;
+  }
+  export type Instant = string | number | Date;
+  type ZonesOfOrganization = Pick<SessionUser['organization'], 'timezoneInForce' | 'timezones'>;
+  export function createTimeZone({ timezoneInForce: current, timezones }: ZonesOfOrganization): TimeZone;
+  export const fixedTimeZone: (timezone: string) => TimeZone;
+  export {};
+}
+
 declare module '@timetrack/screens/src/clock/use-today' {
   import type { CalendarDate } from '@timetrack/contracts/calendar';
-  export function useTimeZone(): string;
+  import { type TimeZone } from '@timetrack/screens/src/clock/time-zone';
+  export function useTimeZone(): TimeZone;
   export function useToday(): CalendarDate;
 }
 
@@ -202,16 +220,20 @@ declare module '@timetrack/screens/src/format/dates' {
 }
 
 declare module '@timetrack/screens/src/format/instants' {
-  export type Instant = string | number | Date;
-  export function formatTime(instant: Instant, timeZone: string): string;
-  export function formatClockTime(instant: Instant, timeZone: string): string;
-  export function formatTimeRange(start: Instant, end: Instant, timeZone: string): string;
-  export function formatDateTime(instant: Instant, timeZone: string): string;
-  export function formatExactDateTime(instant: Instant, timeZone: string): string;
-  export function formatWeekdayDateTime(instant: Instant, timeZone: string): string;
-  export function formatWeekdayDateTimeRange(start: Instant, end: Instant, timeZone: string): string;
-  export function dateOf(instant: Instant, timeZone: string): string;
-  export function hourOf(instant: Instant, timeZone: string): number;
+  import { type WallTime, type WallTimeReading } from '@timetrack/ui/basics';
+  import type { Instant, TimeZone } from '@timetrack/screens/src/clock/time-zone';
+  export function formatTime(instant: Instant, timeZone: TimeZone): string;
+  export function formatClockTime(instant: Instant, timeZone: TimeZone): string;
+  export function formatTimeRange(start: Instant, end: Instant, timeZone: TimeZone): string;
+  export function formatDateTime(instant: Instant, timeZone: TimeZone): string;
+  export function formatExactDateTime(instant: Instant, timeZone: TimeZone): string;
+  export function formatWeekdayDateTime(instant: Instant, timeZone: TimeZone): string;
+  export function formatWeekdayDateTimeRange(start: Instant, end: Instant, timeZone: TimeZone): string;
+  export function dateOf(instant: Instant, timeZone: TimeZone): string;
+  export function hourOf(instant: Instant, timeZone: TimeZone): number;
+  export const namedOnce: (timeZone: TimeZone, end: Instant) => TimeZone;
+  export const localTimeOf: (instant: Instant, timeZone: TimeZone) => WallTime;
+  export const readLocalTime: (time: WallTime, timeZone: TimeZone) => WallTimeReading;
 }
 
 declare module '@timetrack/screens/src/format/person-name' {
@@ -225,7 +247,7 @@ declare module '@timetrack/screens/src/format/person-name' {
 }
 
 declare module '@timetrack/screens/src/format/relative-time' {
-  import type { Instant } from '@timetrack/screens/src/format/instants';
+  import type { Instant } from '@timetrack/screens/src/clock/time-zone';
   export function formatRelativeTime(instant: Instant, now: Instant): string;
 }
 
