@@ -63,6 +63,7 @@ describe('registering an organization', () => {
           minimumPasswordLength: 6,
           name: 'Redstone Builders',
           timezoneInForce: 'America/Denver',
+          timezones: [{ timezone: 'America/Denver', from: null, startsAt: null }],
           timezoneConfirmed: true,
         },
         abilities: abilitiesOf('OWNER'),
@@ -224,7 +225,7 @@ describe('the organization', () => {
   test('is the same through REST and GraphQL, for every member', async () => {
     const { token } = await signInAs('WORKER');
     const rest = await gateway.rest(token, 'GET', '/api/organization');
-    const fields = `id name timezone timezoneInForce roundingRule: rounding requireLocationOnClock geofenceToleranceMeters
+    const fields = `id name timezone timezoneInForce timezones { timezone from startsAt } roundingRule: rounding requireLocationOnClock geofenceToleranceMeters
       overtimeRule workweekStartsOn reopeningNeedsConsent lateCorrections timezoneConfirmed
       minimumPasswordLength payRules { from timezone roundingRule: rounding overtimeRule workweekStartsOn }
       scheduledChanges { setting from before value }`;
@@ -233,6 +234,7 @@ describe('the organization', () => {
       id: organization.id,
       name: 'Northwind',
       timezone: null,
+      timezones: [{ timezone: 'America/Denver', from: null, startsAt: null }],
       timezoneInForce: 'America/Denver',
       roundingRule: 'none',
       requireLocationOnClock: true,
