@@ -5,6 +5,7 @@ import { boardApi } from './board/board.api.js';
 import { calendarApi } from './calendar/calendar.api.js';
 import { renewCalendarAddress } from './calendar/calendar.service.js';
 import { CalendarFeed } from './calendar/calendar-feed.entity.js';
+import { reviseShiftsOfRenamedJobs } from './calendar/renamed-jobs.service.js';
 import { erasePersonFromSchedules } from './erasure.service.js';
 import { SchedulingBaseline } from './migrations/0006-scheduling.js';
 import { scheduleApi } from './planning/schedule.api.js';
@@ -43,5 +44,6 @@ export const schedulingFeature: Feature = {
   },
   erasePerson: erasePersonFromSchedules,
   removeFromShifts,
+  transactionHook: reviseShiftsOfRenamedJobs,
   renewSecrets: renewCalendarAddress,
 };

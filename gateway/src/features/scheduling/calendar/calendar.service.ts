@@ -56,6 +56,9 @@ const calendarFileInput = z.object({ secret: z.string() });
 const pastDays = 60;
 const dayMs = 24 * 3_600_000;
 
+/** The feed contains the shifts that end later. */
+export const startOfFeed = (now: Date): Date => new Date(now.getTime() - pastDays * dayMs);
+
 /**
  * Returns the address at which calendar programs find the caller's shifts: null if it was sealed with a key that this
  * gateway does not have. The first request creates the address.
@@ -95,7 +98,7 @@ export const calendarFeedFile = query('calendarFeedFile', calendarFileInput, asy
   }
   await bindTenant(em, owner.organizationId);
   const { name, timezoneInForce: timezone } = (await readOrganization(em, owner.organizationId)).settings;
-  const shifts = await readShifts(em, owner.userId, new Date(platform.clock.now().getTime() - pastDays * dayMs));
+  const shifts = await readShifts(em, owner.userId, startOfFeed(platform.clock.now()));
   const content = Buffer.from(shiftCalendarFile({ name: `Shifts at ${name}`, timezone, shifts }));
   return {
     content: Readable.from([content]),

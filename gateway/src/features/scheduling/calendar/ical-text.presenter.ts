@@ -25,11 +25,6 @@ export function formatIcalInstant(instant: Date): string {
     .replace(/\.\d{3}Z$/, '')}Z`;
 }
 
-/** A local time: `20260308T090000`. */
-export function formatIcalLocalTime(time: Temporal.PlainDateTime): string {
-  return time.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
-}
-
 function fold(line: ContentLine): string {
   const rows: string[] = [];
   let row = '';

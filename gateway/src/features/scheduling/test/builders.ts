@@ -7,7 +7,10 @@ import { type ScheduleText, scheduleText } from '../schedules/schedule-text.type
 import { insertTemplate, readTemplates, type TemplateFields } from '../templates/shift-template.queries.js';
 
 type ScheduleOverrides = { readonly organizationId: string; readonly assignedUserIds?: readonly string[] } & Partial<
-  Pick<Schedule, keyof ScheduleText | 'title' | 'startAt' | 'endAt' | 'plannedBreakMinutes' | 'status' | 'job'>
+  Pick<
+    Schedule,
+    keyof ScheduleText | 'title' | 'startAt' | 'endAt' | 'plannedBreakMinutes' | 'status' | 'job' | 'updatedAt'
+  >
 >;
 
 /** By default a published schedule from 9:00 to 17:00 on July 15, 2026, in Denver. */
