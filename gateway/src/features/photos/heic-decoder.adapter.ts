@@ -1,17 +1,23 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { displayP3Profile } from './color-profile.types.js';
 
 export interface HeicRequest {
   readonly content: Uint8Array;
   readonly maxPixels: number;
 }
 
-/** What the thread sends back: RGBA pixels, a byte each, or why the photo was not decoded. */
+/** What the thread sends back: the pixels with their color profile, or why the photo was not decoded. */
 export type HeicResponse =
-  | { readonly outcome: 'decoded'; readonly width: number; readonly height: number; readonly pixels: ArrayBuffer }
+  | { readonly outcome: 'decoded'; readonly tiff: ArrayBuffer }
   | { readonly outcome: 'too-many-pixels' }
   | { readonly outcome: 'too-much-memory' }
   | { readonly outcome: 'broken'; readonly message: string };
+
+export interface HeicWorkerData {
+  readonly maxMemoryBytes: number;
+  readonly displayP3Profile: Uint8Array;
+}
 
 export interface HeicBudget {
   /** Seconds of computing for one file. With other work on the same cores, it may take three times as long. */
@@ -30,7 +36,7 @@ const workerFile = new URL(`./heic-worker.adapter${path.extname(import.meta.url)
 
 /** Decodes HEIC files in threads that stay warm. It starts one for each file that is decoded at the same time. */
 export class HeicDecoder {
-  private readonly idle: { readonly worker: Worker; readonly expiry: NodeJS.Timeout }[] = [];
+  private readonly idle = new Map<Worker, NodeJS.Timeout>();
 
   constructor(private readonly budget: HeicBudget) {}
 
@@ -49,24 +55,27 @@ export class HeicDecoder {
   }
 
   private takeWorker(): Worker {
-    const kept = this.idle.pop();
-    clearTimeout(kept?.expiry);
-    const worker = kept?.worker ?? startWorker(this.budget);
+    const worker = [...this.idle.keys()].at(-1) ?? this.startWorker();
+    clearTimeout(this.idle.get(worker));
+    this.idle.delete(worker);
     worker.ref();
     return worker;
   }
 
   private keep(worker: Worker): void {
     const expiry = setTimeout(() => {
-      this.idle.splice(
-        this.idle.findIndex((kept) => kept.worker === worker),
-        1,
-      );
+      this.idle.delete(worker);
       void worker.terminate();
     }, idleMs).unref();
     // The process may end although a thread waits for work.
     worker.unref();
-    this.idle.push({ worker, expiry });
+    this.idle.set(worker, expiry);
+  }
+
+  private startWorker(): Worker {
+    const worker = startWorker(this.budget);
+    // An error between two files ends the thread. The next file gets another one: it must not be called broken for it.
+    return worker.on('error', () => undefined).once('exit', () => this.idle.delete(worker));
   }
 
   private async decodeWith(worker: Worker, request: HeicRequest, abandoned?: AbortSignal): Promise<HeicResult> {
@@ -111,8 +120,8 @@ async function computingSeconds(worker: Worker): Promise<number> {
 }
 
 function startWorker({ memoryMib }: HeicBudget): Worker {
-  const worker = new Worker(workerFile, {
-    workerData: { maxMemoryBytes: memoryMib * mebibyte },
+  return new Worker(workerFile, {
+    workerData: { maxMemoryBytes: memoryMib * mebibyte, displayP3Profile } satisfies HeicWorkerData,
     // Captures the output, so that the decoder's messages about broken files don't reach the log.
     stdout: true,
     stderr: true,
@@ -120,7 +129,4 @@ function startWorker({ memoryMib }: HeicBudget): Worker {
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32 },
   });
-  // An error between two files ends the thread. The next file then gets an error, and the one after it a new thread.
-  worker.on('error', () => undefined);
-  return worker;
 }

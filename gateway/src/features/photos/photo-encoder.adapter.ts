@@ -35,8 +35,12 @@ async function encodeWithin(seconds: number, picture: Sharp, format: Format): Pr
   return { content: data, contentType: `image/${info.format}`, width: info.width, height: info.height, thumbnail };
 }
 
+/** In sRGB throughout: sharp converts pictures of 16 bits to Display P3 first, and leaves them so. */
 function shrinkTo(picture: Sharp, side: number): Sharp {
-  return picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }).toColourspace('srgb');
+  return picture
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .pipelineColourspace('srgb')
+    .toColourspace('srgb');
 }
 
 /** Keeps the format and the first frame. HEIC becomes JPEG, because browsers can't display it. */

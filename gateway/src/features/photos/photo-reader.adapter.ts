@@ -1,9 +1,9 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type FailOnOptions, type Sharp } from 'sharp';
 import { createConcurrencyLimit } from '../../platform/concurrency/concurrency-limit.js';
 import { FairQueue, NotRunError } from '../../platform/concurrency/fair-queue.js';
 import type { Limits } from '../../platform/config/config.js';
 import type { UploadedFile } from '../../platform/http/bodies/uploads.js';
-import { detectFormat, readSize, slim } from './headers/picture-header.rules.js';
+import { detectFormat, mend, readSize } from './headers/picture-header.rules.js';
 import type { Format, PictureSize } from './headers/picture-header.types.js';
 import { HeicDecoder } from './heic-decoder.adapter.js';
 import { photoFailures } from './photo.errors.js';
@@ -64,8 +64,11 @@ export class PhotoReader {
   private async convert(file: UploadedFile, { format }: Picture): Promise<ReadyPhoto> {
     const received = await file.read(this.limits.maxPhotoBytes);
     try {
-      const content = slim(received, format);
-      const picture = format === 'heic' ? await this.decodeHeic(content, file) : await this.decode(content, format);
+      const content = mend(received, format);
+      // A picture to which an end was added may not miss anything else. libvips then has only a warning.
+      const failOn = content.length > received.length ? 'warning' : 'error';
+      const picture =
+        format === 'heic' ? await this.decodeHeic(content, file) : await this.decode(content, format, failOn);
       return await encodePhoto(picture, format, this.limits.photos.secondsPerPhoto);
     } catch (cause) {
       if (cause instanceof EncodingTimeout) throw photoFailures.tooSlow(file.name);
@@ -73,21 +76,19 @@ export class PhotoReader {
     }
   }
 
-  private async decode(content: Buffer, format: Format): Promise<Sharp> {
+  private async decode(content: Buffer, format: Format, failOn: FailOnOptions): Promise<Sharp> {
     const { maxPixels } = this.limits.photos;
     const head = await sharp(content, { limitInputPixels: maxPixels }).metadata();
     if (head.format !== format) throw new Error(`detected ${format}, but decoded ${head.format}`);
-    return sharp(content, { failOn: 'error', limitInputPixels: maxPixels, autoOrient: true });
+    return sharp(content, { failOn, limitInputPixels: maxPixels, autoOrient: true });
   }
 
   private async decodeHeic(content: Buffer, file: UploadedFile): Promise<Sharp> {
     const { maxPixels } = this.limits.photos;
     const result = await this.heicDecoder.decode({ content, maxPixels }, file.abandoned);
     switch (result.outcome) {
-      case 'decoded': {
-        const { width, height, pixels } = result;
-        return sharp(Buffer.from(pixels), { raw: { width, height, channels: 4 } }).removeAlpha();
-      }
+      case 'decoded':
+        return sharp(Buffer.from(result.tiff), { limitInputPixels: maxPixels });
       case 'too-many-pixels':
         throw photoFailures.tooManyPixels(file.name, maxPixels);
       case 'too-much-memory':

@@ -6,6 +6,9 @@ const containers: Readonly<Record<string, number>> = { meta: 4, iprp: 0, ipco: 0
 const deepest = 3;
 const mostBoxes = 20_000;
 
+/** Boxes that a decoder needs whole. What follows the picture may be anything. */
+const neededBoxes = new Set(['meta', 'mdat']);
+
 /** Brands of files whose pictures are encoded with HEVC, and of files that do not tell. */
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']);
 const neutralBrands = new Set(['mif1', 'msf1']);
@@ -57,8 +60,9 @@ function* boxesOf(content: Buffer, { start, end }: Box): Iterable<Box> {
     const length = short === 1 ? Number(content.readBigUInt64BE(position + 8)) : short || end - position;
     const head = short === 1 ? 16 : 8;
     if (length < head) throw new DamagedHeaderError('a box of the HEIF file is shorter than its head');
-    const boxEnd = Math.min(position + length, end);
-    yield { type: content.toString('latin1', position + 4, position + 8), start: position + head, end: boxEnd };
+    const type = content.toString('latin1', position + 4, position + 8);
+    if (position + length > end && neededBoxes.has(type)) throw new DamagedHeaderError('the HEIF file is truncated');
+    yield { type, start: position + head, end: Math.min(position + length, end) };
     position += length;
   }
 }

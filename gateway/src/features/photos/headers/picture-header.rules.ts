@@ -1,21 +1,21 @@
 import { isHeic, readHeifSize } from './heif-header.rules.js';
 import type { Format, PictureSize } from './picture-header.types.js';
 import { dropUnneededChunks, readPngSize } from './png-header.rules.js';
-import { readGifSize, readJpegSize, readWebpSize } from './web-headers.rules.js';
+import { addEndOfJpeg, readGifSize, readJpegSize, readWebpSize } from './web-headers.rules.js';
 
 interface FormatReader {
   readonly isFormat: (content: Buffer) => boolean;
   readonly readSize: (content: Buffer) => PictureSize;
-  /** Removes what the picture does not need and a decoder would still process. */
-  readonly slim?: (content: Buffer) => Buffer;
+  /** Removes what a decoder would process in vain, or adds an end that it would miss. */
+  readonly mend?: (content: Buffer) => Buffer;
 }
 
 const startsWith = (hex: string) => (content: Buffer) =>
   content.subarray(0, hex.length / 2).equals(Buffer.from(hex, 'hex'));
 
 const readers: Readonly<Record<Format, FormatReader>> = {
-  jpeg: { isFormat: startsWith('ffd8ff'), readSize: readJpegSize },
-  png: { isFormat: startsWith('89504e470d0a1a0a'), readSize: readPngSize, slim: dropUnneededChunks },
+  jpeg: { isFormat: startsWith('ffd8ff'), readSize: readJpegSize, mend: addEndOfJpeg },
+  png: { isFormat: startsWith('89504e470d0a1a0a'), readSize: readPngSize, mend: dropUnneededChunks },
   gif: { isFormat: (content) => /^GIF8[79]a/.test(content.toString('latin1', 0, 6)), readSize: readGifSize },
   webp: {
     isFormat: (content) => /^RIFF.{4}WEBP/s.test(content.toString('latin1', 0, 12)),
@@ -32,4 +32,4 @@ export function detectFormat(content: Buffer): Format | undefined {
 /** Throws for a damaged header. */
 export const readSize = (content: Buffer, format: Format): PictureSize => readers[format].readSize(content);
 
-export const slim = (content: Buffer, format: Format): Buffer => readers[format].slim?.(content) ?? content;
+export const mend = (content: Buffer, format: Format): Buffer => readers[format].mend?.(content) ?? content;

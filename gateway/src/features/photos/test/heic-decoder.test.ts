@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
 import { HeicDecoder } from '../heic-decoder.adapter.js';
 import { aHeic } from './heic-files.js';
 import { heicPicture } from './pictures.js';
@@ -12,12 +13,22 @@ const large = { content: aHeic({ columns: 31, rows: 31 }), maxPixels };
 describe('the HEIC decoder', () => {
   test('decodes one file after the other, and several at once', async () => {
     const decoder = new HeicDecoder(ample);
-    const sizes = { outcome: 'decoded', width: 64, height: 48 };
+    const first = await decoder.decode(small);
+    const others = await Promise.all([decoder.decode(small), decoder.decode(small)]);
 
-    expect(await decoder.decode(small)).toMatchObject(sizes);
-    const results = await Promise.all([decoder.decode(small), decoder.decode(small)]);
+    for (const result of [first, ...others]) {
+      const tiff = 'tiff' in result ? Buffer.from(result.tiff) : result.outcome;
+      expect(await sharp(tiff).metadata()).toMatchObject({ format: 'tiff', width: 64, height: 48 });
+    }
+  });
 
-    for (const result of results) expect(result).toMatchObject(sizes);
+  test('decodes many files in the memory of one', async () => {
+    const decoder = new HeicDecoder({ ...ample, memoryMib: 40 });
+    const file = { content: Buffer.concat([heicPicture, Buffer.alloc(4_000_000)]), maxPixels };
+
+    for (let count = 0; count < 20; count += 1) {
+      expect([count, (await decoder.decode(file)).outcome]).toEqual([count, 'decoded']);
+    }
   });
 
   test('stops a file that computes for too long', async () => {

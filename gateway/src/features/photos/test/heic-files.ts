@@ -11,8 +11,14 @@ export interface HeicOptions {
   readonly tileSide?: number;
   /** The tile's own encoding, of another HEIC file. */
   readonly tile?: Tile;
+  /** Whether each place of the grid has a copy of the tile. By default, all refer to the same one. */
+  readonly hasCopies?: boolean;
   /** How many boxes contain each other next to the picture. */
   readonly nesting?: number;
+  /** An ICC profile, or the primaries of ITU-T H.273. */
+  readonly color?: Buffer | number;
+  /** What the color is declared for. By default the grid. */
+  readonly colorOf?: 'grid' | 'tiles';
 }
 
 /** One picture encoded with HEVC, and its decoder configuration. */
@@ -52,7 +58,10 @@ export function aHeic({
   height = rows * 64,
   tileSide = 64,
   tile = blueAndRed,
+  hasCopies = false,
   nesting = 0,
+  color,
+  colorOf = 'grid',
 }: HeicOptions = {}): Buffer {
   const tiles = Array.from({ length: columns * rows }, (_, index) => index + 2);
   const grid = Buffer.concat([u8(0, 1, rows - 1, columns - 1), u32(width, height)]);
@@ -74,6 +83,7 @@ export function aHeic({
           tile.configuration,
           fullBox('ispe', 0, 0, u32(tileSide, tileSide)),
           fullBox('ispe', 0, 0, u32(width, height)),
+          colorBox(color),
         ),
         fullBox(
           'ipma',
@@ -81,8 +91,8 @@ export function aHeic({
           0,
           u32(tiles.length + 1),
           u16(1),
-          u8(1, 3),
-          ...tiles.map((id) => Buffer.concat([u16(id), u8(2, 0x81, 2)])),
+          listed(3, ...(color && colorOf === 'grid' ? [4] : [])),
+          ...tiles.map((id) => Buffer.concat([u16(id), listed(0x81, 2, ...(color && colorOf === 'tiles' ? [4] : []))])),
         ),
       ),
       box('idat', grid),
@@ -93,12 +103,25 @@ export function aHeic({
         u8(0x44, 0),
         u16(tiles.length + 1),
         Buffer.concat([u16(1, 1, 0, 1), u32(0, grid.length)]),
-        ...tiles.map((id) => Buffer.concat([u16(id, 0, 0, 1), u32(dataStart, tile.data.length)])),
+        ...tiles.map((id, index) => {
+          const start = dataStart + (hasCopies ? index * tile.data.length : 0);
+          return Buffer.concat([u16(id, 0, 0, 1), u32(start, tile.data.length)]);
+        }),
       ),
       nest(nesting),
     );
   const metaLength = build(0).length;
-  return Buffer.concat([header, build(header.length + metaLength + 8), box('mdat', tile.data)]);
+  const data = Array<Buffer>(hasCopies ? tiles.length : 1).fill(tile.data);
+  return Buffer.concat([header, build(header.length + metaLength + 8), box('mdat', ...data)]);
+}
+
+const listed = (...properties: number[]) => u8(properties.length, ...properties);
+
+/** `nclx` with the transfer function of sRGB, the matrix of BT.601, and the full range. */
+function colorBox(color: Buffer | number | undefined): Buffer {
+  if (color === undefined) return Buffer.alloc(0);
+  if (typeof color === 'number') return box('colr', Buffer.from('nclx'), u16(color, 13, 6), u8(0x80));
+  return box('colr', Buffer.from('prof'), color);
 }
 
 function nest(levels: number): Buffer {
