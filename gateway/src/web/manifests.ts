@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { within } from '../platform/concurrency/within.js';
 import { createFileCache } from './builds.js';
+import { isLinked } from './release-files.js';
 import type { ModuleRelease } from './remotes-file.js';
 
 /** How a screen begins. Texts contain `{firstName}`, `{date}` and `{time}`. */
@@ -82,7 +83,9 @@ const patience = 0.3 * second;
  * hash is left out: the browser then loads that module itself, so a module that is down hardly delays a page.
  */
 export function createManifests({ root, releases, onMismatch }: ManifestsOptions): ReadManifests {
-  const readServed = createFileCache(parseManifest);
+  const readFile = createFileCache(parseManifest);
+  const readServed = async ({ folder, file }: ServedFile) =>
+    folder === releases && (await isLinked(folder, file)) ? null : readFile(path.join(folder, file));
   const readElsewhere = createRemoteCache();
   const reported = new Set<string>();
 
@@ -96,8 +99,8 @@ export function createManifests({ root, releases, onMismatch }: ManifestsOptions
   return async (wanted) => {
     const entries = await Promise.all(
       wanted.map(async (release) => {
-        const file = fileServedAt({ root, releases }, release.manifest);
-        const text = file ? await readServed(file).catch(() => null) : await readElsewhere(release.manifest);
+        const served = fileServedAt({ root, releases }, release.manifest);
+        const text = served ? await readServed(served).catch(() => null) : await readElsewhere(release.manifest);
         return text && isExpected(release, text) ? [[release.manifest, text.read] as const] : [];
       }),
     );
@@ -105,11 +108,21 @@ export function createManifests({ root, releases, onMismatch }: ManifestsOptions
   };
 }
 
+interface ServedFile {
+  readonly folder: string;
+  readonly file: string;
+}
+
 /** The file behind an address of this gateway. Null for another host. */
-function fileServedAt({ root, releases }: Pick<ManifestsOptions, 'root' | 'releases'>, address: string): string | null {
+function fileServedAt(
+  { root, releases }: Pick<ManifestsOptions, 'root' | 'releases'>,
+  address: string,
+): ServedFile | null {
   const [, name, version, file] = /^\/modules\/(mf-[\da-z-]+)\/(?:(\d[\w.+-]*)\/)?([\w.-]+)$/.exec(address) ?? [];
   if (!name || !file) return null;
-  return version ? path.join(releases, name, version, file) : path.join(root, name, 'dist', file);
+  return version
+    ? { folder: releases, file: path.join(name, version, file) }
+    : { folder: root, file: path.join(name, 'dist', file) };
 }
 
 interface ReadText {

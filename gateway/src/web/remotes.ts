@@ -6,6 +6,7 @@ import type { Metrics } from '../platform/observability/metrics.js';
 import type { Platform } from '../platform/ports/platform.js';
 import { findServedModules } from './builds.js';
 import { createManifests, fetchText, type ReadManifests } from './manifests.js';
+import { isLinked } from './release-files.js';
 import {
   modulesMustNotShareAPath,
   originOf,
@@ -108,6 +109,7 @@ function describe({ remotesUrl, folder }: Config['releases']): string {
 /** Null if the file is absent and may be. */
 async function contentOf({ remotesUrl, folder }: Config['releases']): Promise<string | null> {
   if (remotesUrl && /^https?:/.test(remotesUrl)) return fetchText(remotesUrl);
+  if (!remotesUrl && (await isLinked(folder, 'remotes.json'))) throw new RemotesFileError('it is a symbolic link');
   try {
     return await readFile(remotesUrl ?? additionIn(folder), 'utf8');
   } catch (error) {

@@ -8,6 +8,7 @@ import { immutable, type KeptFiles, sendKeptFile } from './kept-files.js';
 import type { ReadManifests } from './manifests.js';
 import { createPages, sendHtml } from './page.js';
 import type { ReadSession, RunQueries } from './page-requests.js';
+import { isServedLink } from './release-files.js';
 import { type Remotes, remotesPath } from './remotes.js';
 import { type ChosenRemotes, chooseRemotes, releaseOf } from './remotes-file.js';
 import { buildPagePolicy } from './security-headers.js';
@@ -63,6 +64,10 @@ export async function serveWebFiles(http: FastifyInstance, parts: WebFilesParts)
     const isSent = await sendKeptFile(keptFiles, request, reply);
     if (!isSent) reply.send(writeProblem(unknownAddress(), request, reply));
   };
+  const sendReleased = async (reply: FastifyReply, name: string, file: string) => {
+    if (await isServedLink(releases, path.join(name, file))) reply.callNotFound();
+    else sendBuilt(reply, file, path.join(releases, name));
+  };
   http.get(remotesPath, async (request, reply) => {
     reply.headers({ 'cache-control': 'no-cache, private', vary: 'cookie' });
     return remotesFor(request);
@@ -74,7 +79,7 @@ export async function serveWebFiles(http: FastifyInstance, parts: WebFilesParts)
   http.get<{ Params: { name: string; '*': string } }>('/modules/:name/*', (request, reply) => {
     const { name, '*': file } = request.params;
     if (!isModuleName(name)) reply.callNotFound();
-    else if (isOfRelease(file)) sendBuilt(reply, file, path.join(releases, name));
+    else if (isOfRelease(file)) sendOrFail(sendReleased(reply, name, file), reply);
     else sendBuilt(reply, file, path.join(root, name, 'dist'));
   });
   http.get<{ Params: { '*': string } }>('/*', (request, reply) => {
