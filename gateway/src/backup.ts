@@ -15,9 +15,9 @@ await runOperatorCommand(async () => {
     takes: 1,
     options: { verify: { type: 'boolean' }, 'new-key': { type: 'boolean' } },
   });
-  if (values['new-key']) return printKey();
   const [target] = positionals;
-  if (!target) throw new StartError(usage);
+  if (values['new-key'] && !target && !values.verify) return printKey();
+  if (values['new-key'] || !target) throw new StartError(usage);
   const key = await readBackupKey(process.env);
   if (values.verify) {
     const manifest = await verifyBackup(target, key);

@@ -16,4 +16,4 @@ setFlagsFromString('--no-allocation-site-pretenuring');
 module.enableCompileCache(path.resolve(import.meta.dirname, '../../.cache/compiled'));
 // Import only now: an older Node could not parse the rest.
 const { run } = await import('./composition/process.js');
-await run(process.argv.slice(2), process.env);
+await run(process.env);

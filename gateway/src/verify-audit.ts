@@ -1,4 +1,4 @@
-import { openOwnerDatabase } from './composition/operator-database.js';
+import { openOwnerDatabase, parseCommandLine } from './composition/operator-database.js';
 import { type AuditReport, type Flaw, verifyAudit } from './features/audit/index.js';
 import { withOwnerOfEachCell } from './operations/cells/cell-administration.js';
 import { parseConfig } from './platform/config/environment.js';
@@ -9,6 +9,7 @@ import { originalMessageOf, StartError } from './platform/errors/index.js';
  * The gateway may be running.
  */
 async function main(): Promise<number> {
+  parseCommandLine('"npm run audit:verify" takes no arguments.', { options: {} });
   const config = parseConfig(process.env);
   const database = await openOwnerDatabase(config);
   try {

@@ -32,6 +32,15 @@ test('checks a log while the gateway writes to it, and names a changed entry', a
   expect(output).toContain('NOT intact');
 });
 
+test('refuses arguments, which it does not take, without looking at a log', async () => {
+  const given = { DATABASE_URL: 'postgres://127.0.0.1:1/timetrack' };
+  expect(await runProgram('verify-audit', given, '--organization', 'none')).toEqual({
+    code: 2,
+    output: '',
+    errors: '"npm run audit:verify" takes no arguments.\n',
+  });
+});
+
 test('reports in one sentence that a log cannot be checked', async () => {
   const { code, output, errors } = await verify({ DATABASE_URL: 'postgres://127.0.0.1:1/timetrack' });
   expect({ code, output }).toEqual({ code: 2, output: '' });

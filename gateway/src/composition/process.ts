@@ -5,17 +5,24 @@ import { assertPortIsFree } from '../platform/lifecycle/port.js';
 import { createLogger } from '../platform/observability/logger.js';
 import { gatewayVersion } from '../repository.js';
 import { startGateway } from './gateway.js';
+import { parseCommandLine } from './operator-database.js';
 
 /**
  * The process: reads the configuration, starts everything and stops it properly.
  * `--check-config` only checks whether the gateway could start, and `--version` only prints the version.
  */
-export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+export async function run(env: NodeJS.ProcessEnv): Promise<void> {
   try {
-    if (args.includes('--version')) return print(gatewayVersion);
+    const { values } = parseCommandLine(
+      'The gateway takes --check-config or --version. Settings are in the environment.',
+      {
+        options: { 'check-config': { type: 'boolean' }, version: { type: 'boolean' } },
+      },
+    );
+    if (values.version) return print(gatewayVersion);
     const config = parseConfig(env);
     await assertPortIsFree(config);
-    if (args.includes('--check-config')) return;
+    if (values['check-config']) return;
     const logger = createLogger(config);
     const lifecycle = new Lifecycle(logger);
     endOnSignals(lifecycle, logger);
