@@ -19,7 +19,6 @@ export const systemFunctions: Readonly<Record<string, string>> = {
   find_taken_emails: 'an email address is held once in all organizations',
   find_accounts_of_emails: 'the demo accounts are found by their addresses',
   is_without_organizations: 'the first organization needs no invitation, and the demo an empty database',
-  reserve_mail: 'the mails to one address are counted across organizations',
   find_organizations_with_due_settings: 'settings change on their day in every organization',
   find_organizations_with_old_sync_files: 'old export files are removed in every organization',
   find_organizations_with_unattached_photos: 'unused photos are removed in every organization',

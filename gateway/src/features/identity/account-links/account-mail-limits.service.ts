@@ -1,3 +1,4 @@
+import type { Viewer } from '../../../platform/auth/viewer.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { Platform } from '../../../platform/ports/platform.js';
 import { networkOf } from '../../../platform/rate-limits/network.js';
@@ -7,16 +8,20 @@ type Limiter = Pick<Platform, 'rateLimits' | 'config'>;
 type Requester = Pick<RequestFacts, 'address'>;
 
 /**
- * Limits the mails that a caller can have sent to an email address, and from one network address. It counts every
- * request, whether or not the email address belongs to an account, so that the limit does not reveal it.
+ * Limits the mails that an organization can have sent to an email address, and from one network address. What others mail there
+ * does not count, so that the limit neither reveals it nor keeps the owner of the address from a mail.
  */
-export async function takeAccountMail(limiter: Limiter, requester: Requester, email: string): Promise<void> {
-  await takePerAddress(limiter, requester);
-  await takePerEmail(limiter, email);
+export async function takeAccountMail(
+  limiter: Limiter,
+  { request, viewer }: { readonly request: Requester; readonly viewer: Pick<Viewer, 'organizationId'> },
+  email: string,
+): Promise<void> {
+  await takePerAddress(limiter, request);
+  await takePerEmail(limiter, `${viewer.organizationId} ${email}`);
 }
 
 /**
- * The same for a caller who is not signed in. Returns false for an email address that has had enough mails: the caller gets
+ * The same for a caller who is not signed in. It counts every request, whether or not the email address belongs to an account. Returns false for an email address that has had enough mails: the caller gets
  * the usual response, and no mail is sent.
  */
 export async function takeAnonymousMail(limiter: Limiter, requester: Requester, email: string): Promise<boolean> {

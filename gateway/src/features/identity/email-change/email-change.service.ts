@@ -52,11 +52,11 @@ const confirmEmailInput = z
 export const changeEmail = preparedCommand('changeEmail', changeEmailInput, {
   ...callerLock,
   prepare: async (context, { newEmail, currentPassword }) => {
-    const { em, viewer, platform, request } = context;
+    const { em, viewer, platform } = context;
     enforce(newEmailMustDiffer((await em.findOneOrFail(User, viewer.userId)).email, newEmail));
     const current = await checkCurrentPassword(context, currentPassword);
     enforce(changingEmailNeedsMail(platform.mail.isConfigured));
-    await takeAccountMail(platform, request, newEmail);
+    await takeAccountMail(platform, context, newEmail);
     return current;
   },
   run: async (context, { newEmail }, current) => {
@@ -90,13 +90,13 @@ export const requestEmailConfirmation = command(
   'requestEmailConfirmation',
   z.object({}),
   async (context) => {
-    const { em, viewer, platform, request, record } = context;
+    const { em, viewer, platform, record } = context;
     enforce(changingEmailNeedsMail(platform.mail.isConfigured));
     const user = await findLockedMember(context, viewer.userId);
     await em.populate(user, ['emailConfirmedAt']);
     enforce(emailMustBeUnconfirmed(user.emailConfirmedAt));
     const newEmail = user.email ?? '';
-    await takeAccountMail(platform, request, newEmail);
+    await takeAccountMail(platform, context, newEmail);
     await mailLink(context, user, newEmail);
     record({ action: 'user.email-confirmation-requested', subjectType: 'USER', subjectId: user.id });
     return newEmail;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Role } from '../../../platform/auth/viewer.js';
-import { systemSql } from '../../../platform/database/tenant-sql.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { JobContext, JobHandler } from '../../../platform/jobs/job.js';
 import { formatNameForMail } from '../../../platform/mail/name-in-mail.js';
 import type { Mail, Platform } from '../../../platform/ports/platform.js';
@@ -129,11 +129,9 @@ async function findMailProblem(
   if (!(await mayMailStrangers(em, organizationId))) return 'OWNER_UNCONFIRMED';
   const { invitationMailsPerDay, invitationMailsPerRecipient } = config.limits;
   const recipient = createHash('sha256').update(email.toLowerCase()).digest();
-  const [row] = await systemSql(em, 'all organizations of a cell share the cap of a recipient', {
-    isOfTransaction: true,
-  }).query<{ outcome: string }>(
-    'select reserve_mail(?::uuid, ?::bytea, ?::timestamptz, ?::integer, ?::integer) as outcome',
-    [organizationId, recipient, clock.now(), invitationMailsPerDay, invitationMailsPerRecipient],
+  const [row] = await tenantSql(em).query<{ outcome: string }>(
+    'select reserve_mail(:organization, ?::bytea, ?::timestamptz, ?::integer, ?::integer) as outcome',
+    [recipient, clock.now(), invitationMailsPerDay, invitationMailsPerRecipient],
   );
   return row?.outcome === 'RESERVED' ? null : (row?.outcome as InvitationMailProblem);
 }
@@ -141,7 +139,7 @@ async function findMailProblem(
 const reasons: Readonly<Record<InvitationMailProblem, string>> = {
   OWNER_UNCONFIRMED: 'An owner has to confirm their email address first, on the page “Your account”.',
   ORGANIZATION_LIMIT: 'Your organization has reached its limit of invitation mails for 24 hours.',
-  RECIPIENT_LIMIT: 'This address has received enough invitation mails in the last 24 hours.',
+  RECIPIENT_LIMIT: 'Your organization has mailed this address often enough in the last 24 hours.',
 };
 
 /** Why no mail was sent and what to do; null if there is nothing to say. */

@@ -20,7 +20,7 @@ const invitationMailProblem = enumOf(
   {
     OWNER_UNCONFIRMED: 'No active owner has confirmed their email address.',
     ORGANIZATION_LIMIT: 'The organization sent too many mails within 24 hours.',
-    RECIPIENT_LIMIT: 'The address received too many mails within 24 hours.',
+    RECIPIENT_LIMIT: 'The organization mailed the address too often within 24 hours.',
   },
 );
 export type InvitationMailProblem = z.infer<typeof invitationMailProblem>;

@@ -165,7 +165,7 @@ const indexes = [
   `create index team_import_rows_pending on team_import_rows (organization_id, email)
     where invitation_id is null and problem is null`,
   'create index sent_mails_of_organization on sent_mails (organization_id, sent_at)',
-  'create index sent_mails_to_recipient on sent_mails (recipient_hash, sent_at)',
+  'create index sent_mails_by_time on sent_mails (sent_at)',
   // A person has at most one live link of each kind. A new one replaces it.
   'create unique index password_resets_live on password_resets (organization_id, user_id) where used_at is null',
   'create unique index email_changes_live on email_changes (organization_id, user_id) where used_at is null',
@@ -187,7 +187,7 @@ const functions = [
     select invitation.id, invitation.organization_id from invitations invitation
     where invitation.code_hash = given_hash
   $$`,
-  // One advisory lock per organization and one per recipient: simultaneous requests cannot exceed the limits.
+  // One advisory lock per organization: simultaneous requests cannot exceed its limits.
   `create function reserve_mail(
     organization uuid, recipient bytea, at timestamptz, most_of_organization integer, most_to_recipient integer
   ) returns text language plpgsql as $$
@@ -195,10 +195,10 @@ const functions = [
     since timestamptz := at - interval '24 hours';
   begin
     perform pg_advisory_xact_lock(hashtextextended('mails of ' || organization::text, 0));
-    perform pg_advisory_xact_lock(hashtextextended('mails to ' || encode(recipient, 'hex'), 0));
     if (select count(*) from sent_mails where organization_id = organization and sent_at > since)
       >= most_of_organization then return 'ORGANIZATION_LIMIT'; end if;
-    if (select count(*) from sent_mails where recipient_hash = recipient and sent_at > since)
+    if (select count(*) from sent_mails
+      where organization_id = organization and recipient_hash = recipient and sent_at > since)
       >= most_to_recipient then return 'RECIPIENT_LIMIT'; end if;
     insert into sent_mails (organization_id, recipient_hash, sent_at) values (organization, recipient, at);
     return 'RESERVED';
