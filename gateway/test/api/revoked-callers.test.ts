@@ -114,9 +114,9 @@ describe('a caller who is revoked while the body arrives', () => {
     expect([response.status, await countRows('invitations')]).toEqual([401, 0]);
   });
 
-  test('does not clock in', async () => {
+  test.each([{}, { salary: 1 }])('does not clock in with %j', async (body) => {
     const worker = await createActor(gateway, 'WORKER', owner);
-    const request = { method: 'POST', path: '/api/timesheets/clock-in', headers: worker.headers, body: {} };
+    const request = { method: 'POST', path: '/api/timesheets/clock-in', headers: worker.headers, body };
     const response = await revokeMeanwhile(request, () => revocations.archived(worker));
     expect([response.status, await countRows('timesheets')]).toEqual([401, 0]);
   });

@@ -22,7 +22,10 @@ beforeEach(async () => {
 const week = 'startDate=2026-11-01&endDate=2026-11-07';
 const file = (profile: string, more = '', by = owner) =>
   gateway.rest(by, 'GET', `/api/payroll/exports/${profile}?${week}${more}`);
-const close = () => gateway.rest(owner, 'POST', '/api/pay-periods/close', { startDate: '2026-11-01' });
+async function close() {
+  const { status, text } = await gateway.rest(owner, 'POST', '/api/pay-periods/close', { startDate: '2026-11-01' });
+  expect([status, text]).toEqual([200, text]);
+}
 const create = (input: object, by = owner) => gateway.rest(by, 'POST', '/api/payroll/export-templates', input);
 const nameOf = ({ headers }: Awaited<ReturnType<typeof file>>) =>
   /filename="([^"]+)"/.exec(String(headers['content-disposition']))?.[1];
