@@ -51,6 +51,24 @@ describe('variables of the wrong type', () => {
       }),
     ]);
   });
+
+  test('are reported for a document that was sent before, too', async () => {
+    const query = `query($id: ID = "${owner.userId}") { viewer { timesheet(id: $id) { id } } }`;
+    expect((await ask(owner, query, {})).errors[0].extensions.code).toBe('NOT_FOUND');
+    expect((await ask(owner, query, { id: null })).errors[0].extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  test.each([
+    ['without toString', '[{ a: 1 }]'],
+    ['with a toString of their own', '[{ toString: 1 }]'],
+  ])('are reported for objects %s in place of an enum', async (_what, scopes) => {
+    const create = (value: string) => `apiKeyCreate(input: { name: "Sync", scopes: ${value} }) { secret }`;
+    const literal = await ask(owner, `mutation { ${create(scopes)} }`, {});
+    expect(Object.keys(literal.errors[0].extensions.fields)).toEqual(['scopes.0']);
+    const variables = { scopes: [{ toString: 1 }] };
+    const variable = await ask(owner, `mutation($scopes: [ApiKeyScope!]!) { ${create('$scopes')} }`, variables);
+    expect(Object.keys(variable.errors[0].extensions.fields)).toEqual(['scopes.0']);
+  });
 });
 
 describe('literals of the wrong type', () => {

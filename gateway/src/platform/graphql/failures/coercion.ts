@@ -58,7 +58,8 @@ export function failureOfLiterals(
     checkLikeRest(check, executor);
   } catch (error) {
     if (error instanceof DomainError) return error;
-    throw error;
+    // Apollo Server does not wait for the hook that calls this, so a rejection would end the process. GraphQL's errors say enough.
+    return null;
   }
   return null;
 }
@@ -120,7 +121,8 @@ function rawInputOf(
 /** Replaces names of enum values with the values that use cases take: `PAYROLL_READ` with `payroll:read`. */
 function withEnumValues(type: GraphQLInputType | undefined, value: unknown): unknown {
   const nullable = getNullableType(type);
-  if (isEnumType(nullable)) return nullable.getValue(String(value))?.value ?? value;
+  // An object may lack `toString`, or have one that is not a function.
+  if (isEnumType(nullable)) return typeof value === 'string' ? (nullable.getValue(value)?.value ?? value) : value;
   if (isListType(nullable)) {
     return Array.isArray(value)
       ? value.map((item) => withEnumValues(nullable.ofType as GraphQLInputType, item))

@@ -50,7 +50,7 @@ export class PlannedResponses {
     const begun = performance.now();
     const { operation, variables } = known;
     const coerced = operation.plan.coerce(variables);
-    if ('errors' in coerced || operation.facts(variables) > this.parts.maxCost) return undefined;
+    if ('errors' in coerced || !this.isAffordable(operation, variables)) return undefined;
     const { definition } = operation;
     const result = await runForCaller(request, (caller) => operation.plan.run(createContext(caller), coerced.coerced));
     this.parts.keyUsage.note(request.caller.viewer, operation);
@@ -69,6 +69,15 @@ export class PlannedResponses {
     this.contentTypes.set(headers.accept, contentType);
     const [oldest] = this.contentTypes.keys();
     if (this.contentTypes.size > maxAcceptHeaders) this.contentTypes.delete(oldest);
+  }
+
+  /** Computing the cost fails for variables that do not fit the arguments: a null that a default value was to replace. */
+  private isAffordable({ facts }: PlannedOperation<QueryCost>, variables: Variables): boolean {
+    try {
+      return facts(variables) <= this.parts.maxCost;
+    } catch {
+      return false;
+    }
   }
 
   private findOperation({
