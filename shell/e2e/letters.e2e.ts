@@ -1,0 +1,53 @@
+import { expect, type Page, test } from '@timetrack/testing/browser';
+
+/** Letters of every file of the typeface, next to those of English: Western, Central and Northern European, Turkish. */
+const names = ['Zoë', 'Łukasz', 'Čapková', 'Ōtani', 'Şenol', 'Þóra', 'Žižek', 'Ægir', 'Zoe\u0308', 'D’Ámbra – “É”'];
+const weights = [400, 500, 600, 700];
+
+/** The fonts that draw an element, as the browser reports them: `Zoë 600: DejaVu Sans`. Empty if all are the page's own. */
+async function foreignFonts(page: Page, selector: string): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  const found: string[] = [];
+  for (const nodeId of nodeIds) {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    const { outerHTML } = await session.send('DOM.getOuterHTML', { nodeId });
+    const foreign = fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
+    if (fonts.length === 0 || foreign.length > 0) found.push(`${outerHTML}: ${foreign}`);
+  }
+  await session.detach();
+  return found;
+}
+
+for (const media of ['screen', 'print'] as const) {
+  test(`every letter of a name is drawn in one typeface, in each weight, on the ${media}`, async ({ page }) => {
+    await page.goto('/login');
+    await page.emulateMedia({ media });
+    await page.evaluate(
+      ([names, weights]) => {
+        for (const weight of weights) {
+          for (const name of names) {
+            const probe = document.createElement('p');
+            probe.dataset.probe = '';
+            probe.style.fontWeight = String(weight);
+            probe.textContent = name;
+            document.body.append(probe);
+          }
+        }
+      },
+      [names, weights] as const,
+    );
+    await expect(async () => expect(await foreignFonts(page, '[data-probe]')).toEqual([])).toPass();
+  });
+}
+
+test('a name on a screen is drawn in one typeface', async ({ signInAs, organization }) => {
+  await organization.add('WORKER', { firstName: 'Zoë', lastName: 'Čapková' });
+  const page = await signInAs(organization.owner, { at: '/team' });
+  await expect(page.getByText('Zoë Čapková').first()).toBeVisible();
+  await expect(async () => expect(await foreignFonts(page, 'main a, main td, main h1')).toEqual([])).toPass();
+});
