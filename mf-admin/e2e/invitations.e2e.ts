@@ -90,3 +90,22 @@ test('the invitations screen has no serious accessibility violations', async ({ 
   await page.setViewportSize({ width: 1280, height: 800 });
   await expectNoSeriousViolations(page);
 });
+
+test('a link is copied on a page without TLS, where browsers have no clipboard API', async ({
+  signInAs,
+  organization,
+}) => {
+  const page = await signInAs(organization.owner, { at: '/invitations' });
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await button(page, 'Create Invitation').click();
+  await page.getByLabel('Email').fill(`noor.${organization.id}@example.com`);
+  await button(page, 'Create Invitation').click();
+  const link = await page.getByLabel('Registration link').inputValue();
+  await button(page, 'Copy Link').click();
+  await expect(toast(page, 'Link copied')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button(page, 'Create Invitation').click();
+  await page.getByLabel('Email').focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(page.getByLabel('Email')).toHaveValue(link);
+});

@@ -1,4 +1,5 @@
 import { useToast } from '@timetrack/contracts';
+import { copyText } from '@timetrack/screens';
 import { Button, Field, Input } from '@timetrack/ui';
 import { Check, Copy } from '@timetrack/ui/icons';
 import { useEffect, useRef, useState } from 'react';
@@ -20,14 +21,10 @@ export function CopyableSecret({ label, name, value }: CopyableSecretProps) {
   useEffect(() => field.current?.select(), []);
 
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(value);
-      setCopied(true);
-    } catch {
-      field.current?.select();
-      const description = `The ${name} is selected. Copy it with Ctrl+C or Cmd+C.`;
-      showToast({ title: `Failed to copy the ${name}`, description, variant: 'destructive' });
-    }
+    if (await copyText(value)) return setCopied(true);
+    field.current?.select();
+    const description = `The ${name} is selected. Copy it with Ctrl+C or Cmd+C.`;
+    showToast({ title: `Failed to copy the ${name}`, description, variant: 'destructive' });
   }
 
   return (
@@ -46,7 +43,7 @@ export function CopyableSecret({ label, name, value }: CopyableSecretProps) {
         </Field>
         <Button variant="outline" onClick={() => void copy()}>
           {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-          {copied ? 'Copied' : 'Copy'}
+          <span>{copied ? 'Copied' : 'Copy'}</span>
         </Button>
       </div>
       <p role="status" className="ad:sr-only">

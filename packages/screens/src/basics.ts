@@ -12,6 +12,7 @@ export {
   isSameMonth,
   startOfDate,
 } from './calendar/calendar-dates.js';
+export { copyText } from './clipboard/copy-text.js';
 export { useFromNow, useNow } from './clock/now.js';
 export { fixedTimeZone, type TimeZone } from './clock/time-zone.js';
 export { useTimeZone, useToday } from './clock/use-today.js';

@@ -1,7 +1,7 @@
 import { useQuery } from '@timetrack/client';
 import { type Role, roleNames, useToast } from '@timetrack/contracts';
 import { Link, useConfirmLeaving } from '@timetrack/contracts/routing';
-import { formatDateTime, oneOf, useTimeZone } from '@timetrack/screens/basics';
+import { copyText, formatDateTime, oneOf, useTimeZone } from '@timetrack/screens/basics';
 import { Button, Field, Input, Select } from '@timetrack/ui/basics';
 import { Copy, QrCode } from '@timetrack/ui/icons';
 import { useRef, useState } from 'react';
@@ -48,7 +48,7 @@ export function InvitePeople() {
       }}
     >
       <p className="tc:text-sm tc:text-muted-foreground">
-        One link or QR code for everyone: post it in the group chat, or print it.{' '}
+        <span>{'One link or QR code for everyone: post it in the group chat, or print it. '}</span>
         <Link to="/invitations" className="tc:text-primary tc:underline tc:underline-offset-4">
           Invite a single person
         </Link>
@@ -85,7 +85,7 @@ export function InvitePeople() {
       </div>
       <Button type="submit" busy={busy}>
         <QrCode aria-hidden="true" />
-        Create Join Link
+        <span>Create Join Link</span>
       </Button>
     </form>
   );
@@ -98,13 +98,8 @@ function SharedLink({ link: { inviteCode, registrationUrl, role, maxUses, expire
   const { data } = useQuery(LoadJoinQr, { variables: { inviteCode: inviteCode ?? '' }, skip: !inviteCode });
   const image = data?.viewer?.invitationQr?.qrCodeDataUrl;
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(registrationUrl ?? '');
-      showToast({ title: 'Link copied' });
-    } catch {
-      // Pages without TLS may not write to the clipboard. The link is selected, ready to be copied.
-      field.current?.select();
-    }
+    if (await copyText(registrationUrl ?? '')) showToast({ title: 'Link copied' });
+    else field.current?.select();
   }
   return (
     <div data-result="" className="tc:flex tc:flex-wrap tc:items-start tc:gap-4">
@@ -117,8 +112,7 @@ function SharedLink({ link: { inviteCode, registrationUrl, role, maxUses, expire
       )}
       <div className="tc:flex tc:min-w-0 tc:flex-1 tc:basis-56 tc:flex-col tc:gap-2">
         <p className="tc:text-sm tc:text-muted-foreground">
-          Up to {maxUses} people can join as {roleNames[role].toLowerCase()}s with it until{' '}
-          {formatDateTime(expiresAt, timeZone)}.
+          {`Up to ${maxUses} people can join as ${roleNames[role].toLowerCase()}s with it until ${formatDateTime(expiresAt, timeZone)}.`}
         </p>
         <Input
           ref={field}
@@ -130,7 +124,7 @@ function SharedLink({ link: { inviteCode, registrationUrl, role, maxUses, expire
         <div className="tc:flex tc:flex-wrap tc:items-center tc:gap-x-4 tc:gap-y-2">
           <Button variant="outline" onClick={() => void copy()}>
             <Copy aria-hidden="true" />
-            Copy Link
+            <span>Copy Link</span>
           </Button>
           <Link to="/invitations" className="tc:text-sm tc:text-primary tc:underline tc:underline-offset-4">
             All invitations

@@ -1,6 +1,6 @@
 import { useQuery } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { formatDateTime, useReportFailure, useTimeZone } from '@timetrack/screens';
+import { copyText, formatDateTime, useReportFailure, useTimeZone } from '@timetrack/screens';
 import { Button, Dialog, DialogContent, DialogHeader, Field, Input, Skeleton } from '@timetrack/ui';
 import { Copy, Download, QrCode } from '@timetrack/ui/icons';
 import { useEffect, useRef } from 'react';
@@ -21,12 +21,11 @@ export function QrDialog({ invitation, mailConfigured, onClose, onClosed }: QrDi
   // The list offers this dialog only for an invitation whose code the gateway can show.
   const [inviteCode, registrationUrl] = [invitation.inviteCode ?? '', invitation.registrationUrl ?? ''];
   const showToast = useToast();
-  const linkField = useRef<HTMLInputElement>(null);
   const copyButton = useRef<HTMLButtonElement>(null);
   const qr = useQr(inviteCode);
 
   async function copy(): Promise<void> {
-    if (await copyText(registrationUrl, linkField.current)) showToast({ title: 'Link copied' });
+    if (await copyText(registrationUrl)) showToast({ title: 'Link copied' });
     else
       showToast({
         title: 'Failed to copy link',
@@ -57,8 +56,7 @@ export function QrDialog({ invitation, mailConfigured, onClose, onClosed }: QrDi
           title="Invitation QR Code"
           description={
             <span className="ad:wrap-anywhere">
-              {isMailed ? `The link is emailed to ${email}. One person can use it` : describeRest(invitation)} until{' '}
-              {formatDateTime(expiresAt, timeZone)}.
+              {`${isMailed ? `The link is emailed to ${email}. One person can use it` : describeRest(invitation)} until ${formatDateTime(expiresAt, timeZone)}.`}
             </span>
           }
         />
@@ -71,7 +69,6 @@ export function QrDialog({ invitation, mailConfigured, onClose, onClosed }: QrDi
         <p className="ad:text-center ad:font-mono ad:text-base ad:font-medium ad:tracking-wider">{inviteCode}</p>
         <Field label="Registration link">
           <Input
-            ref={linkField}
             readOnly
             value={registrationUrl}
             onFocus={({ target }) => target.select()}
@@ -81,30 +78,16 @@ export function QrDialog({ invitation, mailConfigured, onClose, onClosed }: QrDi
         <div className="ad:grid ad:gap-2 ad:sm:grid-cols-2">
           <Button ref={copyButton} onClick={() => void copy()}>
             <Copy aria-hidden="true" />
-            Copy Link
+            <span>Copy Link</span>
           </Button>
           <Button variant="outline" disabled={qr.image === null} onClick={download}>
             <Download aria-hidden="true" />
-            Download QR Code
+            <span>Download QR Code</span>
           </Button>
         </div>
       </DialogContent>
     </Dialog>
   );
-}
-
-/**
- * Copies a text to the clipboard, and returns false if the browser blocks it. Browsers deny the clipboard API to pages
- * without TLS, such as a gateway on an office network. They still copy a selected field there.
- */
-async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    field?.select();
-    return field !== null && document.execCommand('copy');
-  }
 }
 
 /** Always on white: many phone cameras cannot read a QR code on a dark background. */
@@ -132,7 +115,7 @@ function QrImage({ qr, inviteCode }: { readonly qr: Qr; readonly inviteCode: str
     <div className={`${frame} ad:gap-2 ad:border ad:border-dashed ad:border-input ad:p-4 ad:text-center`}>
       <div className="ad:flex ad:flex-col ad:items-center ad:gap-3 ad:text-sm ad:text-muted-foreground">
         <QrCode aria-hidden="true" className="ad:size-8" />
-        The QR code is not available, but the link below works.
+        <span>The QR code is not available, but the link below works.</span>
         <Button variant="outline" size="sm" onClick={qr.retry}>
           Try again
         </Button>

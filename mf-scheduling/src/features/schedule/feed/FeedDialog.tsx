@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { LoadFailure, useReportFailure } from '@timetrack/screens/basics';
+import { copyText, LoadFailure, useReportFailure } from '@timetrack/screens/basics';
 import {
   Alert,
   Button,
@@ -56,16 +56,13 @@ function Feed({ url, webcalUrl }: FeedProps) {
   });
 
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(url ?? '');
-      showToast({ title: 'Link copied' });
-    } catch {
+    if (await copyText(url ?? '')) showToast({ title: 'Link copied' });
+    else
       showToast({
         title: 'The link could not be copied',
         description: 'Select the address and copy it manually',
         variant: 'destructive',
       });
-    }
   }
 
   async function resetAddress(): Promise<void> {
@@ -97,17 +94,17 @@ function Feed({ url, webcalUrl }: FeedProps) {
       <div className="sc:flex sc:flex-col-reverse sc:gap-2 sc:sm:flex-row sc:sm:flex-wrap sc:sm:justify-end">
         <Button variant="outline" busy={loading} onClick={() => setConfirming(true)}>
           <RotateCcw aria-hidden="true" />
-          Reset Address
+          <span>Reset Address</span>
         </Button>
         <Button variant="outline" disabled={url === null} onClick={() => void copy()}>
           <Copy aria-hidden="true" />
-          Copy Link
+          <span>Copy Link</span>
         </Button>
         {webcalUrl !== null && (
           <Button asChild>
             <a href={webcalUrl}>
               <CalendarPlus aria-hidden="true" />
-              Open in Calendar App
+              <span>Open in Calendar App</span>
             </a>
           </Button>
         )}
@@ -132,7 +129,7 @@ function FeedQr() {
     <div className="sc:flex sc:flex-col sc:items-start sc:gap-3">
       <Button variant="link" aria-expanded={isVisible} onClick={() => setVisible(!isVisible)} className="sc:px-0">
         <QrCode aria-hidden="true" />
-        {isVisible ? 'Hide QR Code' : 'Show QR Code'}
+        <span>{isVisible ? 'Hide QR Code' : 'Show QR Code'}</span>
       </Button>
       {isVisible && <Code />}
     </div>
