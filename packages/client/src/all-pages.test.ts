@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { api, mockGateway, rejectWith, respondWith } from '../test/gateway.js';
 import { allPagesContext } from './all-pages.js';
 import { createApolloClient } from './apollo-client.js';
@@ -19,7 +19,7 @@ function respondWithPage(ids: readonly string[], endCursor: string | null) {
 }
 
 function read(context?: typeof allPagesContext) {
-  const client = createApolloClient({ onUnauthenticated: jest.fn() });
+  const client = createApolloClient({ onUnauthenticated: async () => false });
   return client.query({ query: Read, fetchPolicy: 'network-only', ...(context && { context }) });
 }
 

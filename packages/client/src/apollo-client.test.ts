@@ -15,8 +15,8 @@ const Upload = gql`mutation Test_Upload($images: [Upload!]!) { upload(images: $i
 /** A picture that Node's `fetch` can send, unlike a `File` of jsdom. */
 const aPicture = (name: string) => new NodeFile(['a picture'], name, { type: 'image/png' }) as unknown as File;
 
-function aClient() {
-  const onUnauthenticated = jest.fn();
+function aClient(isResumed = false) {
+  const onUnauthenticated = jest.fn(async () => isResumed);
   return { client: createApolloClient({ onUnauthenticated }), onUnauthenticated };
 }
 
@@ -79,11 +79,32 @@ test('sends files as a GraphQL multipart request with a header that forms on oth
   expect(preflight).toBe('true');
 });
 
-test('reports when the server no longer knows the session', async () => {
-  server.use(api.query('Test_Read', () => rejectWith('Sign in first', 'UNAUTHENTICATED')));
-  const { client, onUnauthenticated } = aClient();
-  await expect(client.query({ query: Read })).rejects.toThrow('Sign in first');
-  expect(onUnauthenticated).toHaveBeenCalledTimes(1);
+describe('when the server no longer knows the session', () => {
+  test('reports it, and a query fails if the user does not sign in again', async () => {
+    server.use(api.query('Test_Read', () => rejectWith('Sign in first', 'UNAUTHENTICATED')));
+    const { client, onUnauthenticated } = aClient();
+    await expect(client.query({ query: Read })).rejects.toThrow('Sign in first');
+    expect(onUnauthenticated).toHaveBeenCalledTimes(1);
+  });
+
+  test('a query is sent again once the user has signed in again', async () => {
+    let requests = 0;
+    server.use(
+      api.query('Test_Read', () => {
+        requests += 1;
+        return requests === 1 ? rejectWith('Sign in first', 'UNAUTHENTICATED') : respondWith({ me: null });
+      }),
+    );
+    expect((await aClient(true).client.query({ query: Read })).data).toEqual({ me: null });
+    expect(requests).toBe(2);
+  });
+
+  test('a mutation fails at once, so that its form stays and the user decides whether to send it', async () => {
+    server.use(api.mutation('Test_Change', () => rejectWith('Sign in first', 'UNAUTHENTICATED')));
+    const { client, onUnauthenticated } = aClient(true);
+    await expect(client.mutate({ mutation: Change })).rejects.toThrow('Sign in first');
+    expect(onUnauthenticated).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('a mutation that needs the password again', () => {
@@ -102,7 +123,7 @@ describe('a mutation that needs the password again', () => {
 
   test('is sent again as the same attempt once the user has confirmed', async () => {
     const keys = refuseOnce();
-    const client = createApolloClient({ onUnauthenticated: jest.fn(), onReauthenticate: async () => true });
+    const client = createApolloClient({ onUnauthenticated: async () => false, onReauthenticate: async () => true });
     const { data } = await client.mutate({ mutation: Change, context: attemptContext('attempt-1') });
     expect(data).toEqual({ logout: true });
     expect(keys).toEqual(['attempt-1', 'attempt-1']);

@@ -1,15 +1,13 @@
 /// <reference path="./apollo-upload-client.d.ts" />
 import { ApolloClient, ApolloLink } from '@apollo/client';
-import { ErrorLink } from '@apollo/client/link/error';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { OperationTypeNode } from 'graphql';
 import { allPagesLink } from './all-pages.js';
 import { createCache } from './cache.js';
-import { failureOf } from './failure.js';
 import { type FirstResults, firstResultsLink } from './first-results.js';
 import { idempotencyLink } from './idempotency.js';
-import { reauthenticationLink } from './reauthentication.js';
+import { repeatLink } from './repeat.js';
 import { createSocket, rememberSocket } from './socket.js';
 import { trustedDocumentsLink, withoutHashedTexts } from './trusted-documents.js';
 
@@ -18,8 +16,11 @@ interface ClientOptions {
   readonly graphqlUrl?: string;
   /** The `ws:` or `wss:` URL for subscriptions. By default, it is derived from `graphqlUrl`. */
   readonly subscriptionsUrl?: string;
-  /** Called when the server no longer knows the session, after a request or on the socket. May be called repeatedly. */
-  readonly onUnauthenticated: () => void;
+  /**
+   * Called when the server no longer knows the session, after a request or on the socket. May be called repeatedly. Resolves
+   * to whether the same user is signed in again: reads are then sent again, but nothing is written twice.
+   */
+  readonly onUnauthenticated: () => Promise<boolean>;
   /**
    * Called when the server asks the user to confirm who they are. Resolves to whether they did; the call is then sent
    * again. By default, the call fails.
@@ -42,8 +43,12 @@ export function createApolloClient(options: ClientOptions): ApolloClient {
   const client = new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
-      sessionEndLink(options.onUnauthenticated),
-      reauthenticationLink(options.onReauthenticate ?? (async () => false)),
+      repeatLink(({ code }, { operationType }) => {
+        if (code !== 'UNAUTHENTICATED') return null;
+        const isResumed = options.onUnauthenticated();
+        return operationType === OperationTypeNode.QUERY ? isResumed : null;
+      }),
+      repeatLink(({ reauth }) => (reauth.length > 0 && options.onReauthenticate?.()) || null),
       trustedDocumentsLink(),
       ApolloLink.split(
         (operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION,
@@ -59,12 +64,6 @@ export function createApolloClient(options: ClientOptions): ApolloClient {
   });
   rememberSocket(client, socket);
   return client;
-}
-
-function sessionEndLink(onUnauthenticated: () => void): ErrorLink {
-  return new ErrorLink(({ error }) => {
-    if (failureOf(error).code === 'UNAUTHENTICATED') onUnauthenticated();
-  });
 }
 
 function httpLink(uri: string): ApolloLink {

@@ -27,7 +27,7 @@ function acceptConnections() {
   return connections;
 }
 
-function watch(onConnected: () => void, onUnauthenticated: () => void = () => undefined) {
+function watch(onConnected: () => void, onUnauthenticated = async () => false) {
   const client = createApolloClient({ onUnauthenticated });
   const wrapper = ({ children }: PropsWithChildren) => <ApolloProvider client={client}>{children}</ApolloProvider>;
   renderHook(
@@ -54,12 +54,26 @@ test('reports the first connection of the socket, and the one after a lost conne
 
 test('reports the end of the session, and does not reconnect', async () => {
   const connections = acceptConnections();
-  const onUnauthenticated = jest.fn();
+  const onUnauthenticated = jest.fn(async () => false);
   const client = watch(() => undefined, onUnauthenticated);
   await waitFor(() => expect(connections).toHaveLength(1));
   connections[0]?.close(4401, 'Unauthorized');
   await waitFor(() => expect(onUnauthenticated).toHaveBeenCalledTimes(1));
   window.dispatchEvent(new Event('online'));
   expect(connections).toHaveLength(1);
+  await closeApolloClient(client);
+});
+
+test('continues its subscriptions each time the user has signed in again', async () => {
+  const connections = acceptConnections();
+  const client = watch(
+    () => undefined,
+    async () => true,
+  );
+  for (const ended of [0, 1]) {
+    await waitFor(() => expect(connections).toHaveLength(ended + 1));
+    connections[ended]?.close(4401, 'Session ended');
+  }
+  await waitFor(() => expect(connections).toHaveLength(3));
   await closeApolloClient(client);
 });

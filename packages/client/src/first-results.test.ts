@@ -20,7 +20,7 @@ test('a query is answered once by the response in the page, and then by the gate
     inPage.delete(hash);
     return data;
   };
-  const client = createApolloClient({ onUnauthenticated: () => undefined, firstResults: { take } });
+  const client = createApolloClient({ onUnauthenticated: async () => false, firstResults: { take } });
   const idOf = async () => {
     const { data } = await client.query<{ me: { id: string } }>({ query: Read, fetchPolicy });
     return data?.me.id;

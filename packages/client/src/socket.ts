@@ -11,7 +11,8 @@ const pongWithinSeconds = 6;
 
 interface SocketOptions {
   readonly url: string;
-  readonly onUnauthenticated: () => void;
+  /** Resolves to whether the same user is signed in again. Each subscription then continues. */
+  readonly onUnauthenticated: () => Promise<boolean>;
 }
 
 /** The socket for subscriptions. It opens with the first one, is pinged, and reopens after a lost connection. */
@@ -23,14 +24,33 @@ export function createSocket({ url, onUnauthenticated }: SocketOptions): Client 
     shouldRetry: (cause) => !isRejection(cause),
     keepAlive: pingEverySeconds * 1_000,
     connectionAckWaitTimeout: 10_000,
-    on: {
-      closed: (event) => {
-        if (isRejection(event)) onUnauthenticated();
-      },
-    },
   });
   terminateWhenSilent(client);
-  return client;
+  return { ...client, subscribe: continueAfter(onUnauthenticated, client) };
+}
+
+/** graphql-ws ends the subscriptions of a rejected connection permanently. */
+function continueAfter(onUnauthenticated: () => Promise<boolean>, { subscribe }: Client): Client['subscribe'] {
+  return (payload, sink) => {
+    let isDone = false;
+    const start = (): (() => void) =>
+      subscribe(payload, {
+        next: (value) => sink.next(value as never),
+        complete: () => sink.complete(),
+        error: (error) => void fail(error),
+      });
+    const fail = async (error: unknown) => {
+      const isResumed = isRejection(error) && (await onUnauthenticated());
+      if (isDone) return;
+      if (isResumed) dispose = start();
+      else sink.error(error);
+    };
+    let dispose = start();
+    return () => {
+      isDone = true;
+      dispose();
+    };
+  };
 }
 
 /** 1, 2, 4 ... 30 seconds, plus up to a third at random, so that not all browsers reconnect at the same time. */

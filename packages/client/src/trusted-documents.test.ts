@@ -31,7 +31,7 @@ function recordBodies(known: readonly string[], message = 'PersistedQueryNotFoun
   return bodies;
 }
 
-const aClient = () => createApolloClient({ onUnauthenticated: () => undefined });
+const aClient = () => createApolloClient({ onUnauthenticated: async () => false });
 const fetchPolicy = 'network-only';
 
 describe('a document with a hash', () => {

@@ -4,7 +4,7 @@ import { type ApolloClient, ApolloProvider, closeApolloClient, createApolloClien
 import { type Session, SessionContext, ToastContext, type ToastMessage } from '@timetrack/contracts';
 import { NavigationGuard } from '@timetrack/contracts/routing';
 import { DiscardChangesDialog, ToastArea, TooltipProvider } from '@timetrack/ui';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactElement, useCallback, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { aSession } from './session.js';
 
@@ -29,9 +29,9 @@ interface RenderedScreen extends RenderResult {
  * Renders a screen as the shell does: with a session, notifications, a router and an Apollo client, whose requests go
  * to msw.
  */
-export function renderScreen(screen: ReactNode, options: ScreenOptions = {}): RenderedScreen {
+export function renderScreen(screen: ReactElement, options: ScreenOptions = {}): RenderedScreen {
   const { session = aSession(), path = '/', advanceTimers } = options;
-  const client = createApolloClient({ onUnauthenticated: () => undefined });
+  const client = createApolloClient({ onUnauthenticated: async () => false });
   const toasts: ToastMessage[] = [];
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
   const rendered = render(
@@ -56,7 +56,7 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}): Re
 
 interface ToastsProps {
   readonly onShow: (message: ToastMessage) => void;
-  readonly children: ReactNode;
+  readonly children: ReactElement;
 }
 
 function Toasts({ onShow, children }: ToastsProps) {

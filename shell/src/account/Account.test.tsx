@@ -45,7 +45,10 @@ async function show(path = '/account') {
   const session = { ...aSession(), refresh: async () => void calls.push('refreshed') };
   const own = {
     signOutEverywhere: async () => void calls.push('signed out everywhere'),
-    handleEnded: () => void calls.push('ended'),
+    handleEnded: async () => {
+      calls.push('ended');
+      return false;
+    },
   };
   const rendered = renderScreen(
     <SessionStoreContext value={own}>
@@ -213,7 +216,7 @@ describe('the list of sessions', () => {
   test('reports that it could not be loaded, and loads again on request', async () => {
     server.use(http.get('/api/auth/sessions', () => problem(500, { message: 'Broken' }), { once: true }));
     const rendered = renderScreen(
-      <SessionStoreContext value={{ signOutEverywhere: async () => undefined, handleEnded: () => undefined }}>
+      <SessionStoreContext value={{ signOutEverywhere: async () => undefined, handleEnded: async () => false }}>
         <Account />
       </SessionStoreContext>,
     );

@@ -22,7 +22,7 @@ export function Account() {
       <header className="flex flex-col gap-1">
         <h1 className="text-2xl font-semibold tracking-tight md:text-3xl">Your account</h1>
         <p className="wrap-anywhere text-muted-foreground">
-          {roleNames[user.role]} at {user.organization.name}, signed in as {user.email}
+          {`${roleNames[user.role]} at ${user.organization.name}, signed in as ${user.email}`}
         </p>
       </header>
       <NoticesCard api={api} />
@@ -66,7 +66,7 @@ function ConfirmEmailCard({ api }: { readonly api: AccountApi }) {
       <form className="flex flex-col gap-5" {...formProps}>
         {isSent && (
           <Alert>
-            <div className="wrap-anywhere">Open the link that was mailed to {email} within 60 minutes.</div>
+            <div className="wrap-anywhere">{`Open the link that was mailed to ${email} within 60 minutes.`}</div>
           </Alert>
         )}
         <Button type="submit" variant={isSent ? 'outline' : 'default'} busy={busy} className="sm:self-start">

@@ -28,7 +28,7 @@ export function EmailCard({ onChange }: { readonly onChange: (email: NewEmail) =
         {requested && (
           <Alert>
             <div className="wrap-anywhere">
-              Open the link that was mailed to {requested} within 60 minutes. Until then, you sign in with {email}.
+              {`Open the link that was mailed to ${requested} within 60 minutes. Until then, you sign in with ${email}.`}
             </div>
           </Alert>
         )}

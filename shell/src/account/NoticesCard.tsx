@@ -24,7 +24,7 @@ export function NoticesCard({ api }: { readonly api: AccountApi }) {
         {list.status === 'loading' && <Skeleton className="h-12" />}
         {list.status === 'failed' && (
           <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
-            <p>Your recent activity could not be loaded. {list.message}</p>
+            <p>{`Your recent activity could not be loaded. ${list.message}`}</p>
             <Button variant="outline" size="sm" onClick={retry}>
               Try again
             </Button>
@@ -75,7 +75,7 @@ function NoticeRow({ notice: { kind, at, userAgent, address, role }, busy, onDis
         <p className="font-medium wrap-anywhere">{title}</p>
         <p className="text-sm wrap-anywhere text-muted-foreground">
           <time dateTime={at}>{time}</time>
-          {address && ` · ${deviceOf(userAgent).name} · ${address}`}
+          {address && <span>{` · ${deviceOf(userAgent).name} · ${address}`}</span>}
         </p>
       </div>
       <Button variant="outline" size="sm" busy={busy} aria-label={`Dismiss: ${title}, ${time}`} onClick={onDismiss}>

@@ -10,7 +10,7 @@ const server = mockGateway([http.post('/api/auth/password', () => new HttpRespon
 const problem = (status: number, body: object) =>
   HttpResponse.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } });
 const button = (name: string) => screen.getByRole('button', { name });
-const { changePassword } = createAccountApi(() => undefined);
+const { changePassword } = createAccountApi(async () => false);
 const show = () => renderScreen(<PasswordCard onChange={changePassword} />);
 
 describe('changing the password', () => {

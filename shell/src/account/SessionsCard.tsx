@@ -149,15 +149,14 @@ function SessionRow({ session, now, busy, onEnd }: SessionRowProps) {
       </span>
       <div className="flex min-w-0 flex-1 basis-52 flex-col gap-0.5">
         <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
-          {name}
+          <span>{name}</span>
           {current && <Badge variant="success">This device</Badge>}
         </p>
         <p className="text-sm wrap-anywhere text-muted-foreground">
           <time dateTime={lastUsedAt} title={formatDateTime(lastUsedAt, timeZone)}>
             {current ? 'In use now' : `Last used ${used}`}
           </time>
-          {address && ` · ${address}`}
-          {` · Signed in ${formatDate(dateOf(createdAt, timeZone))}`}
+          <span>{`${address ? ` · ${address}` : ''} · Signed in ${formatDate(dateOf(createdAt, timeZone))}`}</span>
         </p>
       </div>
       {!current && (

@@ -51,17 +51,18 @@ export type AccountApi = ReturnType<typeof createAccountApi>;
 /**
  * The requests about the user's own account. Each rejects with a ServerFailure.
  *
- * @param onSessionEnded called when the server no longer knows the session
+ * @param onSessionEnded called when the server no longer knows the session; resolves to whether the user signed in again
  */
-export function createAccountApi(onSessionEnded: () => void) {
+export function createAccountApi(onSessionEnded: () => Promise<boolean>) {
   const send = async (...request: Parameters<typeof sendRequest>): Promise<unknown> => {
     try {
       return await sendRequest(...request);
     } catch (error) {
       if (!(error instanceof ServerFailure) || error.status !== 401) throw error;
-      onSessionEnded();
-      // The sign-in screen takes over and explains it, so this request never settles.
-      return new Promise(() => undefined);
+      // Otherwise the sign-in page takes over, so this request never settles.
+      if (!(await onSessionEnded())) return new Promise(() => undefined);
+      if (request[0] === 'GET') return sendRequest(...request);
+      throw new Error('The session had ended.', { cause: error });
     }
   };
   return {

@@ -25,7 +25,8 @@ function renderGate(state: SessionState) {
     signOut: async () => undefined,
     signOutEverywhere: async () => undefined,
     refresh: async () => undefined,
-    handleEnded: () => undefined,
+    handleEnded: async () => false,
+    leave: () => undefined,
   };
   return render(
     <ToastProvider>
@@ -183,7 +184,7 @@ describe('the mailed link of a registration', () => {
       }),
     );
     const { user } = aSession({ email: 'amir@example.com' });
-    renderGate({ status: 'signed-in', user, isNewSignIn: false });
+    renderGate({ status: 'signed-in', user, isNewSignIn: false, isEnded: false });
     expect(await screen.findByText(/instead of amir@example.com/)).toBeInTheDocument();
     expect(confirmed).toEqual([]);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Create organization' }));

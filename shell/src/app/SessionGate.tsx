@@ -49,7 +49,7 @@ interface SignedInProps {
   readonly state: SessionState & { readonly status: 'signed-in' };
 }
 
-function SignedIn({ session, state: { user, isNewSignIn } }: SignedInProps) {
+function SignedIn({ session, state: { user, ...state } }: SignedInProps) {
   const [token, setToken] = useState(registrationToken);
   if (token !== null) {
     const leave = () => {
@@ -66,7 +66,7 @@ function SignedIn({ session, state: { user, isNewSignIn } }: SignedInProps) {
   }
   return (
     <Loaded>
-      <signedInApp.Component key={user.id} session={session} user={user} isNewSignIn={isNewSignIn} />
+      <signedInApp.Component key={user.id} session={session} user={user} {...state} />
     </Loaded>
   );
 }

@@ -10,6 +10,7 @@ import { createModuleRegistry, ModulesContext } from '../modules/module-registry
 import { pageData } from '../page/page-data.js';
 import { createPageResults } from '../page/page-results.js';
 import { Reauthentication } from '../reauthentication/Reauthentication.js';
+import { SignInAgain } from '../reauthentication/SignInAgain.js';
 import { LeaveQuestion } from '../routing/LeaveQuestion.js';
 import { loadScreen } from '../routing/ScreenHost.js';
 import { ScreenRoutes } from '../routing/ScreenRoutes.js';
@@ -33,10 +34,11 @@ interface SignedInAppProps {
   readonly session: SessionStore;
   readonly user: SessionUser;
   readonly isNewSignIn: boolean;
+  readonly isEnded: boolean;
 }
 
 /** Everything that only a signed-in user needs, in one lazy chunk: router, Apollo, frame and modules. */
-export function SignedInApp({ session, user, isNewSignIn }: SignedInAppProps) {
+export function SignedInApp({ session, user, isNewSignIn, isEnded }: SignedInAppProps) {
   const client = useApolloClientOf(session, user.id);
   const screenSession = useMemo<Session>(
     () => ({ user, signOut: session.signOut, refresh: session.refresh }),
@@ -57,6 +59,7 @@ export function SignedInApp({ session, user, isNewSignIn }: SignedInAppProps) {
                   <ScreenRoutes isNewSignIn={isNewSignIn} />
                 </Frame>
                 <Reauthentication onSessionEnded={session.handleEnded} />
+                <SignInAgain session={session} email={user.email} isEnded={isEnded} />
               </NavigationGuard>
             </BrowserRouter>
           </ModulesContext>

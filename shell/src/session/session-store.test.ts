@@ -43,7 +43,7 @@ describe('the session', () => {
   test('finds the signed-in user', async () => {
     const session = createSessionStore(anApi({ me: async () => maria }), aChannel().channel);
     await session.check();
-    expect(session.state()).toEqual({ status: 'signed-in', user: maria, isNewSignIn: false });
+    expect(session.state()).toEqual({ status: 'signed-in', user: maria, isNewSignIn: false, isEnded: false });
   });
 
   test('is signed out without a message when no user is signed in', async () => {
@@ -65,7 +65,7 @@ describe('the session', () => {
     const { channel, sent } = aChannel();
     const session = createSessionStore(anApi(), channel);
     await session.signIn(credentials);
-    expect(session.state()).toEqual({ status: 'signed-in', user: maria, isNewSignIn: true });
+    expect(session.state()).toEqual({ status: 'signed-in', user: maria, isNewSignIn: true, isEnded: false });
     expect(sent).toEqual([{ kind: 'signed-in', userId: maria.id }]);
   });
 
@@ -100,7 +100,7 @@ describe('the session', () => {
 
   test.each([
     ['signs out', (session: ReturnType<typeof createSessionStore>) => session.signOut(), []],
-    ['is ended by the server', async (session: ReturnType<typeof createSessionStore>) => session.handleEnded(), []],
+    ['leaves an ended one', async (session: ReturnType<typeof createSessionStore>) => session.leave(), []],
     ['stays signed in', async () => undefined, ['timetrack-private:user-manager:hours']],
   ])('keeps private data only of the signed-in user, who %s', async (_what, end, rest) => {
     for (const { id } of [maria, wanda]) localStorage.setItem(`timetrack-private:${id}:hours`, '{}');
@@ -125,7 +125,12 @@ describe('the session', () => {
     const session = createSessionStore(anApi({ me: async () => ({ ...maria, lastName: 'Moss' }) }), channel);
     await session.signIn(credentials);
     await session.refresh();
-    expect(session.state()).toEqual({ status: 'signed-in', user: { ...maria, lastName: 'Moss' }, isNewSignIn: true });
+    expect(session.state()).toEqual({
+      status: 'signed-in',
+      user: { ...maria, lastName: 'Moss' },
+      isNewSignIn: true,
+      isEnded: false,
+    });
     expect(sent.at(-1)).toEqual({ kind: 'changed' });
   });
 
@@ -152,6 +157,8 @@ describe('the session', () => {
     const session = createSessionStore(anApi({ me: async () => null }), aChannel().channel);
     await session.signIn(credentials);
     await session.refresh();
+    expect(session.state()).toMatchObject({ status: 'signed-in', user: maria, isEnded: true });
+    session.leave();
     expect(session.state()).toEqual({ status: 'signed-out', reason: 'ended' });
   });
 
@@ -164,17 +171,69 @@ describe('the session', () => {
     expect(sent).not.toContainEqual({ kind: 'signed-out' });
   });
 
-  test('ends once when the server reports the end more than once', async () => {
-    const session = createSessionStore(anApi(), aChannel().channel);
+  /** A session that the server has ended, and the calls that wait for its user. */
+  async function anEndedSession(api: Partial<SessionApi> = {}) {
+    const { channel, sendFromOtherTab } = aChannel();
+    const session = createSessionStore(anApi(api), channel);
     await session.signIn(credentials);
-    let changes = 0;
-    session.subscribe(() => {
-      changes += 1;
-    });
-    session.handleEnded();
-    session.handleEnded();
+    const ended = new Promise<void>((resolve) => session.subscribe(resolve));
+    const waiting = Promise.all([session.handleEnded(), session.handleEnded()]);
+    await ended;
+    expect(session.state()).toMatchObject({ status: 'signed-in', user: maria, isEnded: true });
+    return { session, waiting, sendFromOtherTab };
+  }
+
+  test('keeps its user when the server ends it, and continues when they sign in again', async () => {
+    const { session, waiting } = await anEndedSession();
+    await session.signIn(credentials);
+    expect(session.state()).toEqual({ status: 'signed-in', user: maria, isNewSignIn: true, isEnded: false });
+    expect(await waiting).toEqual([true, true]);
+  });
+
+  test('continues when its user signs in again in another tab', async () => {
+    let me: typeof maria | null = null;
+    const { session, waiting, sendFromOtherTab } = await anEndedSession({ me: async () => me });
+    me = maria;
+    sendFromOtherTab({ kind: 'signed-in', userId: maria.id });
+    expect(await waiting).toEqual([true, true]);
+    expect(session.state()).toMatchObject({ user: maria, isEnded: false });
+  });
+
+  test('starts at the home page when someone else signs in to an ended one', async () => {
+    window.history.replaceState(null, '', '/team?open=edit-1');
+    localStorage.setItem(`timetrack-private:${maria.id}:drafts`, 'Roof');
+    const signedIn = [maria, wanda];
+    const { session, waiting } = await anEndedSession({ login: async () => signedIn.shift() ?? wanda });
+    await session.signIn(credentials);
+    expect(session.state()).toEqual({ status: 'signed-in', user: wanda, isNewSignIn: true, isEnded: false });
+    expect(await waiting).toEqual([false, false]);
+    expect(window.location.pathname + window.location.search).toBe('/');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('is left for the sign-in page', async () => {
+    const { session, waiting } = await anEndedSession();
+    session.leave();
     expect(session.state()).toEqual({ status: 'signed-out', reason: 'ended' });
-    expect(changes).toBe(1);
+    expect(await waiting).toEqual([false, false]);
+  });
+
+  test('continues when only a response of an earlier session says that it ended', async () => {
+    const session = createSessionStore(anApi({ me: async () => maria }), aChannel().channel);
+    await session.signIn(credentials);
+    expect(await session.handleEnded()).toBe(true);
+    expect(session.state()).toMatchObject({ user: maria, isEnded: false });
+  });
+
+  test('is not ended by a check that began before the user signed in again', async () => {
+    const checked = Promise.withResolvers<null>();
+    const session = createSessionStore(anApi({ me: () => checked.promise }), aChannel().channel);
+    await session.signIn(credentials);
+    const waiting = session.handleEnded();
+    await session.signIn(credentials);
+    checked.resolve(null);
+    expect(await waiting).toBe(true);
+    expect(session.state()).toMatchObject({ user: maria, isEnded: false });
   });
 
   test('ends when it ended in another tab', async () => {

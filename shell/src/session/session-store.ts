@@ -12,8 +12,16 @@ export type SignedOutReason = 'start' | 'left' | 'elsewhere' | 'ended';
 export type SessionState =
   | { readonly status: 'loading' }
   | { readonly status: 'signed-out'; readonly reason: SignedOutReason }
-  /** `isNewSignIn`: the user signed in on this page, rather than opening it with a session. */
-  | { readonly status: 'signed-in'; readonly user: SessionUser; readonly isNewSignIn: boolean };
+  /**
+   * `isNewSignIn`: the user signed in on this page, rather than opening it with a session. `isEnded`: the server ended the
+   * session. The page keeps what was typed until someone signs in.
+   */
+  | {
+      readonly status: 'signed-in';
+      readonly user: SessionUser;
+      readonly isNewSignIn: boolean;
+      readonly isEnded: boolean;
+    };
 
 export interface SessionStore {
   readonly state: () => SessionState;
@@ -29,7 +37,10 @@ export interface SessionStore {
   readonly signOutEverywhere: () => Promise<void>;
   /** Reads the user and the organization again, here and in every tab. A failure is only logged. */
   readonly refresh: () => Promise<void>;
-  readonly handleEnded: () => void;
+  /** Resolves to whether the same user is signed in again, or still. */
+  readonly handleEnded: () => Promise<boolean>;
+  /** Leaves an ended session for the sign-in page. */
+  readonly leave: () => void;
 }
 
 /** `opened` is the user that the page was opened with: null without a session, undefined if unknown. */
@@ -38,47 +49,32 @@ export function createSessionStore(
   channel: SessionChannel,
   opened?: SessionUser | null,
 ): SessionStore {
-  const nobody: SessionState = { status: 'signed-out', reason: 'start' };
-  /** The state once it is certain who is signed in. */
-  const settle = (user: SessionUser | null): SessionState => {
-    forgetPrivateData(user?.id);
-    return user ? { status: 'signed-in', user, isNewSignIn: false } : nobody;
-  };
-  let state: SessionState = opened === undefined ? { status: 'loading' } : settle(opened);
-  const listeners = new Set<() => void>();
-
-  const setState = (next: SessionState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
-  const setSignedOut = (reason: SignedOutReason) => {
-    forgetPrivateData();
-    if (state.status !== 'signed-out') setState({ status: 'signed-out', reason });
-  };
-  const setSignedIn = (user: SessionUser) => {
-    forgetPrivateData(user.id);
-    setState({ status: 'signed-in', user, isNewSignIn: true });
-    channel.send({ kind: 'signed-in', userId: user.id });
-  };
+  const { state, subscribe, isOf, set, setUser, setSignedOut } = createState(opened);
 
   const check = async () => {
     try {
-      setState(settle(await api.me()));
+      setUser(await api.me());
     } catch (error) {
       logError('The session could not be checked.', error);
-      setState(nobody);
+      set(nobody);
     }
   };
-
   const reload = async () => {
-    if (state.status !== 'signed-in') return;
+    const before = state();
+    if (before.status !== 'signed-in') return;
     try {
       const user = await api.me();
-      if (!user) setSignedOut('ended');
-      else if (state.status === 'signed-in') setState({ ...state, user });
+      // A sign-in since then is newer than this response.
+      if (state() !== before) return;
+      if (user) setUser(user);
+      else set({ ...before, isEnded: true });
     } catch (error) {
       logError('The session could not be reloaded.', error);
     }
+  };
+  const enter = (user: SessionUser) => {
+    setUser(user, { isNewSignIn: true });
+    channel.send({ kind: 'signed-in', userId: user.id });
   };
   const end = async (endOnServer: () => Promise<void>) => {
     await endOnServer();
@@ -86,25 +82,21 @@ export function createSessionStore(
     channel.send({ kind: 'signed-out' });
   };
 
-  const receive = (message: SessionMessage) => {
+  channel.listen((message) => {
     if (message.kind === 'signed-out') setSignedOut('elsewhere');
-    else if (message.kind === 'changed') void reload();
-    else if (state.status !== 'signed-in' || state.user.id !== message.userId) void check();
-  };
-  channel.listen(receive);
+    else if (message.kind === 'changed' || isOf(message.userId)) void reload();
+    else void check();
+  });
 
   return {
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
+    subscribe,
     check,
-    signIn: async (credentials) => setSignedIn(await api.login(credentials)),
+    signIn: async (credentials) => enter(await api.login(credentials)),
     register: async (registration) => {
       const user = await api.register(registration);
       if (!user) return 'CONFIRM_EMAIL';
-      setSignedIn(user);
+      enter(user);
       return undefined;
     },
     signOut: () => end(api.logout),
@@ -113,8 +105,65 @@ export function createSessionStore(
       await reload();
       channel.send({ kind: 'changed' });
     },
-    handleEnded: () => setSignedOut('ended'),
+    handleEnded: async () => {
+      const ended = state();
+      if (ended.status !== 'signed-in') return false;
+      // The response may be late, and the user signed in again since.
+      if (!ended.isEnded) await reload();
+      await until(subscribe, () => !isEnded(state()));
+      return isOf(ended.user.id);
+    },
+    leave: () => setSignedOut('ended'),
   };
+}
+
+const nobody: SessionState = { status: 'signed-out', reason: 'start' };
+
+const isEnded = (state: SessionState): boolean => state.status === 'signed-in' && state.isEnded;
+
+function createState(opened: SessionUser | null | undefined) {
+  let state: SessionState = { status: 'loading' };
+  const listeners = new Set<() => void>();
+  const set = (next: SessionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const isOf = (userId: string): boolean => state.status === 'signed-in' && state.user.id === userId;
+  /** Once it is certain who is signed in. */
+  const setUser = (user: SessionUser | null, { isNewSignIn = false } = {}) => {
+    forgetPrivateData(user?.id);
+    if (!user) return set(nobody);
+    if (state.status === 'signed-in' && isOf(user.id)) return set({ ...state, user, isEnded: false });
+    // The address names what the previous user had open.
+    if (state.status === 'signed-in') window.history.replaceState(null, '', '/');
+    set({ status: 'signed-in', user, isNewSignIn, isEnded: false });
+  };
+  if (opened !== undefined) setUser(opened);
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set,
+    isOf,
+    setUser,
+    setSignedOut: (reason: SignedOutReason) => {
+      forgetPrivateData();
+      if (state.status !== 'signed-out') set({ status: 'signed-out', reason });
+    },
+  };
+}
+
+function until(subscribe: SessionStore['subscribe'], condition: () => boolean): Promise<void> {
+  if (condition()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = subscribe(() => {
+      if (!condition()) return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 /** What the shell's own screens may do with the session, beyond what modules may do. */

@@ -45,8 +45,9 @@ function CheckInbox({ email, onBack }: CheckInboxProps) {
     <FormCard title="Check your inbox" headingRef={heading}>
       <div className="flex flex-col gap-5 text-sm">
         <p className="wrap-anywhere">
-          We sent a message to <strong className="font-medium">{email}</strong>. Open its link within 60 minutes to
-          create your organization.
+          <span>{'We sent a message to '}</span>
+          <strong className="font-medium">{email}</strong>
+          <span>. Open its link within 60 minutes to create your organization.</span>
         </p>
         <p className="text-muted-foreground">
           Nothing there after a few minutes? Look in the spam folder, or check the address and register again.

@@ -4,6 +4,7 @@ import {
   CardDescription,
   CardHeader,
   CardTitle,
+  type Elements,
   Tabs,
   TabsContent,
   TabsList,
@@ -15,7 +16,7 @@ import { Logo } from '../common/Logo.js';
 import { forgotPath } from '../session/sign-in-address.js';
 
 /** The layout of every signed-out screen. It starts below a notification. */
-export function SignInFrame({ children }: { readonly children: ReactNode }) {
+export function SignInFrame({ children }: { readonly children: Elements }) {
   const toastSpace = useToastSpace();
   return (
     <>
@@ -85,7 +86,7 @@ export function SignInLink({ href, onFollow, children }: SignInLinkProps) {
 }
 
 interface SignInTabsProps extends Pick<ComponentProps<typeof Tabs>, 'value' | 'onValueChange' | 'onInput'> {
-  readonly login: ReactNode;
+  readonly login: Elements;
   readonly onForgot: () => void;
   /** The tab to create an account. The placeholder of the page has only its name. */
   readonly register?: ReactNode;

@@ -1,11 +1,9 @@
-import { Button } from '@timetrack/ui/essentials';
 import { useEffect, useRef, useState } from 'react';
 import { setDocumentTitle } from '../common/browser.js';
-import { TextField } from '../forms/TextField.js';
 import { useUnsavedForm } from '../forms/use-ask-before-unload.js';
-import { useSubmission } from '../forms/use-submission.js';
 import type { Credentials, OrganizationRegistration } from '../session/session-api.js';
 import { organizationInviteToken } from '../session/sign-in-address.js';
+import { LoginForm } from './LoginForm.js';
 import { RegisterTab, useRegistrationOptions } from './RegisterTab.js';
 import { SignInTabs } from './SignInFrame.js';
 
@@ -53,28 +51,5 @@ export function SignInPage({ email, onLogin, onRegister, onFirstInput, onForgot 
         />
       }
     />
-  );
-}
-
-interface LoginFormProps {
-  /** The address that the field begins with. */
-  readonly email: string;
-  readonly onLogin: (credentials: Credentials) => Promise<void>;
-}
-
-function LoginForm({ email, onLogin }: LoginFormProps) {
-  const { busy, formProps, field } = useSubmission<Credentials>({
-    send: onLogin,
-    failureTitle: 'Login failed',
-    failureText: 'Invalid credentials',
-  });
-  return (
-    <form className="space-y-5" {...formProps}>
-      <TextField label="Email" type="email" defaultValue={email} autoComplete="username" {...field('email')} />
-      <TextField label="Password" type="password" autoComplete="current-password" {...field('password')} />
-      <Button type="submit" size="lg" className="w-full" busy={busy}>
-        {busy ? 'Signing in...' : 'Sign in'}
-      </Button>
-    </form>
   );
 }

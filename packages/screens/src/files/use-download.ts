@@ -34,7 +34,7 @@ export function useDownload() {
       showToast({ title: done, description: name });
     } catch (error) {
       const failure = error instanceof FetchError ? error : new FetchError('Please try again', {});
-      // The shell notices the ended session and shows the sign-in page.
+      // The shell notices the ended session, and the user signs in again.
       if (failure.isSignedOut) await refresh();
       else showToast({ title: failed, description: failure.message, variant: 'destructive' });
       return failure.fields;

@@ -9,7 +9,7 @@ import {
 } from '@timetrack/contracts';
 import { NavigationGuard } from '@timetrack/contracts/routing';
 import { DiscardChangesDialog, Spinner, ToastArea, TooltipProvider } from '@timetrack/ui';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactElement, useLayoutEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router';
 import { Choice } from './Choice.js';
 import { useDemoSession } from './demo-session.js';
@@ -48,8 +48,8 @@ export function StandaloneFrame({ module }: StandaloneFrameProps) {
 }
 
 /** Each user has a client of their own, as each sign-in in the shell has. */
-function SignedIn({ session, children }: { readonly session: Session; readonly children: ReactNode }) {
-  const [client] = useState(() => createApolloClient({ onUnauthenticated: () => void session.refresh() }));
+function SignedIn({ session, children }: { readonly session: Session; readonly children: ReactElement }) {
+  const [client] = useState(() => createApolloClient({ onUnauthenticated: () => session.refresh().then(() => true) }));
   return (
     <SessionContext value={session}>
       <ApolloProvider client={client}>

@@ -1,6 +1,7 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../helpers/cn.js';
+import type { Elements } from '../helpers/elements.js';
 import { X } from '../icons.js';
 import { Button } from './Button.js';
 import { Scrim } from './Scrim.js';
@@ -11,9 +12,12 @@ export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;
 export const DialogClose = Primitive.Close;
 
-export interface DialogContentProps extends ComponentProps<typeof Primitive.Content> {
+export interface DialogContentProps extends Omit<ComponentProps<typeof Primitive.Content>, 'children'> {
+  children?: Elements;
   /** The accessible name of the close button. */
   closeLabel?: string;
+  /** Hides the page, and has no close button: for a dialog without which the page cannot continue. */
+  isOpaque?: boolean;
   focusFallback?: FocusReturnProps['focusFallback'];
 }
 
@@ -21,6 +25,7 @@ export function DialogContent({
   className,
   children,
   closeLabel = 'Close',
+  isOpaque = false,
   focusFallback,
   onOpenAutoFocus,
   onCloseAutoFocus,
@@ -30,7 +35,7 @@ export function DialogContent({
   return (
     // Without a container, Radix renders the content in an effect, and React cannot split that into short tasks.
     <Primitive.Portal container={document.body}>
-      <Scrim className={dialogScrimStyles}>
+      <Scrim className={cn(dialogScrimStyles, isOpaque && 'z-50 bg-background')}>
         <Primitive.Content
           aria-modal="true"
           onInteractOutside={keepOpenForToasts}
@@ -40,11 +45,13 @@ export function DialogContent({
           {...props}
         >
           {children}
-          <Primitive.Close asChild>
-            <Button variant="ghost" size="icon" aria-label={closeLabel} className="absolute top-3 right-3">
-              <X aria-hidden="true" />
-            </Button>
-          </Primitive.Close>
+          {!isOpaque && (
+            <Primitive.Close asChild>
+              <Button variant="ghost" size="icon" aria-label={closeLabel} className="absolute top-3 right-3">
+                <X aria-hidden="true" />
+              </Button>
+            </Primitive.Close>
+          )}
         </Primitive.Content>
       </Scrim>
     </Primitive.Portal>
