@@ -4,7 +4,12 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
-const figure = (page: Page, name: string) => page.getByRole('main').getByText(name, { exact: true }).locator('..');
+const figure = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .locator('div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .last();
 
 async function request(page: Page, startDate: string, endDate: string, hours: string): Promise<void> {
   await page.goto('/pto');

@@ -1,3 +1,4 @@
+import type { Elements } from '@timetrack/ui';
 import { type ReactNode, type Ref, useId } from 'react';
 
 interface ScreenHeaderProps {
@@ -5,7 +6,7 @@ interface ScreenHeaderProps {
   readonly description: ReactNode;
   /** The heading takes the focus when the focused element leaves the page. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 export function ScreenHeader({ title, description, headingRef, children }: ScreenHeaderProps) {
@@ -28,7 +29,7 @@ export function ScreenHeader({ title, description, headingRef, children }: Scree
 
 interface SectionProps {
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 export function Section({ title, children }: SectionProps) {

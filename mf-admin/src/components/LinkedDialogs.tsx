@@ -2,7 +2,7 @@ import { failureOf } from '@timetrack/client';
 import { type AddressFormat, useAddressState } from '@timetrack/screens';
 import { Button, type ButtonProps, ConfirmDialog, FormDialog } from '@timetrack/ui';
 import { Plus } from '@timetrack/ui/icons';
-import { type ComponentProps, type ReactElement, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactElement, useState } from 'react';
 
 /** `?open=new-job` names the open dialog of a screen. */
 const dialogAddress: AddressFormat<{ readonly open: string | null }> = {
@@ -52,7 +52,7 @@ function AddButton({ label, ...props }: ButtonProps & { readonly label: string }
   return (
     <Button {...props}>
       <Plus aria-hidden="true" />
-      {label}
+      <span>{label}</span>
     </Button>
   );
 }
@@ -60,7 +60,7 @@ function AddButton({ label, ...props }: ButtonProps & { readonly label: string }
 interface ConfirmButtonProps {
   /** What the address calls the dialog: `?open=delete-0198…`. */
   readonly name: string;
-  readonly icon: ReactNode;
+  readonly icon: ReactElement;
   /** `Revoke`. The button and the title of the dialog consist of the verb and the subject. */
   readonly verb: string;
   /** `Payroll run`. */
@@ -77,7 +77,7 @@ export function ConfirmButton({ name, icon, verb, subject, consequence, busy, on
       trigger={
         <Button variant="outline" size="sm" busy={busy} aria-label={`${verb} ${subject}`}>
           {icon}
-          {verb}
+          <span>{verb}</span>
         </Button>
       }
       title={`${verb} ${subject}?`}

@@ -16,7 +16,7 @@ export function Minutes({ minutes, hours, stacked = false }: MinutesProps) {
   return (
     <span title={formatMinutes(minutes)} className={minutes === 0 ? 'ad:text-muted-foreground' : undefined}>
       <span aria-hidden="true">
-        {formatDuration(minutes)}
+        <span>{formatDuration(minutes)}</span>
         {hours !== undefined && (
           <>
             {stacked && <br />}

@@ -18,7 +18,7 @@ export function RoleBadge({ role }: { readonly role: Role }) {
   );
 }
 
-interface RoleFieldProps extends ComponentProps<'select'> {
+interface RoleFieldProps extends Omit<ComponentProps<typeof Select>, 'options'> {
   readonly roles: readonly Role[];
   readonly error?: string | undefined;
 }

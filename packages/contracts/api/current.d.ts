@@ -129,7 +129,7 @@ declare module '@timetrack/contracts/src/module-definition' {
 }
 
 declare module '@timetrack/contracts/src/navigation-guard' {
-  import { type ComponentType, type ReactNode } from 'react';
+  import { type ComponentType, type ReactElement } from 'react';
   interface UnsavedInput {
     readonly isInDialog: boolean;
     readonly onDiscard?: () => void;
@@ -147,7 +147,7 @@ declare module '@timetrack/contracts/src/navigation-guard' {
   }
   interface NavigationGuardProps {
     readonly question: ComponentType<QuestionProps>;
-    readonly children: ReactNode;
+    readonly children: ReactElement | ReactElement[];
   }
   export function NavigationGuard({ question: Question, children }: NavigationGuardProps): import("react").JSX.Element;
   export {};

@@ -1,7 +1,7 @@
 import {
   type ComponentType,
   createContext,
-  type ReactNode,
+  type ReactElement,
   useContext,
   useLayoutEffect,
   useMemo,
@@ -49,7 +49,7 @@ interface QuestionProps {
 
 interface NavigationGuardProps {
   readonly question: ComponentType<QuestionProps>;
-  readonly children: ReactNode;
+  readonly children: ReactElement | ReactElement[];
 }
 
 /** Holds back navigation in the surrounding router while there is unsaved input, until the user agrees to lose it. */

@@ -1,4 +1,4 @@
-// @timetrack/screens 1.2.0. Written by `npm run api`. Do not edit.
+// @timetrack/screens 1.3.0. Written by `npm run api`. Do not edit.
 
 declare module '@timetrack/screens' {
   export * from '@timetrack/screens/src/index';
@@ -45,6 +45,7 @@ declare module '@timetrack/screens/src/basics' {
   export { addDays, type CalendarDate, calendarWeekStartsOn, datesOf, weekOf } from '@timetrack/contracts/calendar';
   export { type AddressFormat, oneOf, useAddressState, useMissingDialog } from '@timetrack/screens/src/address/use-address-state';
   export { addMonths, calendarMonthOf, daysBetween, isCalendarDate, isSameMonth, startOfDate, } from '@timetrack/screens/src/calendar/calendar-dates';
+  export { copyText } from '@timetrack/screens/src/clipboard/copy-text';
   export { useFromNow, useNow } from '@timetrack/screens/src/clock/now';
   export { fixedTimeZone, type TimeZone } from '@timetrack/screens/src/clock/time-zone';
   export { useTimeZone, useToday } from '@timetrack/screens/src/clock/use-today';
@@ -66,6 +67,10 @@ declare module '@timetrack/screens/src/calendar/calendar-dates' {
   export function calendarMonthOf(date: CalendarDate): readonly CalendarDate[];
   export function isSameMonth(one: CalendarDate, other: CalendarDate): boolean;
   export function startOfDate(date: CalendarDate, timeZone: TimeZone): number;
+}
+
+declare module '@timetrack/screens/src/clipboard/copy-text' {
+  export function copyText(text: string): Promise<boolean>;
 }
 
 declare module '@timetrack/screens/src/clock/now' {
@@ -121,11 +126,11 @@ declare module '@timetrack/screens/src/combobox/PersonCombobox' {
 
 declare module '@timetrack/screens/src/combobox/combobox.types' {
   import type { FieldProps } from '@timetrack/ui';
-  import type { ReactNode } from 'react';
+  import type { ReactElement } from 'react';
   export interface OptionFormat<Option> {
     readonly keyOf: (option: Option) => string;
     readonly textOf: (option: Option) => string;
-    readonly render?: (option: Option) => ReactNode;
+    readonly render?: (option: Option) => ReactElement;
   }
   interface SearchResults<Option> {
     readonly options: readonly Option[];
@@ -333,7 +338,7 @@ declare module '@timetrack/screens/src/pay-periods/PayPeriodPicker' {
 }
 
 declare module '@timetrack/screens/src/signatures/SignatureList' {
-  import { type ReactNode } from 'react';
+  import { type Elements } from '@timetrack/ui/basics';
   interface SignatureListProps {
     readonly signatures: {
       readonly nodes: readonly Signature[];
@@ -342,7 +347,7 @@ declare module '@timetrack/screens/src/signatures/SignatureList' {
     readonly error: unknown;
     readonly onRetry: () => unknown;
     readonly isBrief?: boolean;
-    readonly renderAction?: (user: Signature['user']) => ReactNode;
+    readonly renderAction?: (user: Signature['user']) => Elements;
   }
   export function SignatureList({ signatures, error, onRetry, isBrief, renderAction }: SignatureListProps): import("react").JSX.Element;
   type SignatureState = 'MISSING' | 'STALE' | 'SIGNED';

@@ -5,10 +5,11 @@ import { cruise } from '../boundaries/cruise.mjs';
 import { staleApplications } from '../build/build.mjs';
 import { driftOf, generateAll } from '../codegen/index.mjs';
 import { committedFiles } from '../lib/committed-files.mjs';
-import { root, workspaces } from '../lib/workspaces.mjs';
+import { isFrontEnd, root, workspaces } from '../lib/workspaces.mjs';
 import { checkProse } from '../prose/prose.mjs';
 import { auditDependencies, checkInstallScripts } from './dependencies.mjs';
 import { findFileViolations } from './files.mjs';
+import { findBareLabels } from './labels.mjs';
 import { checkMigrations } from './migration-rules.mjs';
 import { checkBuild, checkCommand } from './run-checks.mjs';
 import { checkSchema } from './schema.mjs';
@@ -31,6 +32,7 @@ export const checks = () => [
   },
   { name: 'boundaries', check: boundaries },
   { name: 'files', check: async () => joinViolations(findFileViolations(committedFiles())) },
+  { name: 'labels', check: async () => joinViolations(findBareLabels(root, typedWorkspaces().filter(isFrontEnd))) },
   { name: 'raw SQL', check: async () => joinViolations(findSqlViolations(committedFiles())) },
   { name: 'migrations', check: checkMigrations },
   { name: 'install scripts', check: async () => joinViolations(checkInstallScripts()) },
@@ -51,14 +53,17 @@ const programs = ['bench', 'examples/payroll-sync'];
  * @returns {Check[]}
  */
 const typeChecks = () =>
-  workspaces()
-    .map(({ folder }) => folder)
+  typedWorkspaces()
     .concat(programs)
-    .filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')))
     .map((folder) => ({
       name: `types of ${folder}`,
       check: () => checkCommand('tsc', ['-p', folder, '--checkers', '1']),
     }));
+
+const typedWorkspaces = () =>
+  workspaces()
+    .map(({ folder }) => folder)
+    .filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')));
 
 async function boundaries() {
   const violations = await cruise();

@@ -50,7 +50,7 @@ export async function runSlowTests() {
   );
   const [jest, browser] = await Promise.all([
     runJest([slowTests, path.join(root, 'examples/'), ...propertyTests()], { env: { PROPERTY_SEED } }),
-    runPlaywright('--project', 'slow'),
+    runPlaywright('--project', 'slow', '--project', 'translated'),
   ]);
   return [built, jest, browser, await testPreviousRelease()];
 }

@@ -8,6 +8,12 @@ export default defineConfig({
   projects: [
     { name: 'product', testIgnore: '**/*.slow.e2e.ts' },
     { name: 'slow', testMatch: '**/e2e/*.slow.e2e.ts' },
+    // The main action of each screen, in a browser that translates the pages.
+    {
+      name: 'translated',
+      testIgnore: ['**/*.slow.e2e.ts', '**/bytes.e2e.ts', '**/first-screen.e2e.ts'],
+      use: { isTranslated: true },
+    },
   ],
   outputDir: path.join(root, 'test-results'),
   globalSetup: path.join(import.meta.dirname, 'global-setup.mjs'),

@@ -23,6 +23,7 @@ export { StatCard } from './components/StatCard.js';
 export { Tabs, TabsContent, TabsList, TabsTrigger } from './components/Tabs.js';
 export { VisuallyHidden } from './components/VisuallyHidden.js';
 export { cn } from './helpers/cn.js';
+export type { Elements } from './helpers/elements.js';
 export { readableOn } from './helpers/readable-on.js';
 export { formatInstant, formatInstantPart, formatInstantRange, zoneName } from './time/format-instant.js';
 export { loadTemporal } from './time/temporal.js';

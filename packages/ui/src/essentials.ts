@@ -11,4 +11,5 @@ export { Spinner } from './components/Loading.js';
 export { PasswordInput } from './components/PasswordInput.js';
 export { Tabs, TabsContent, TabsList, TabsTrigger } from './components/Tabs.js';
 export { ToastArea } from './components/ToastArea.js';
+export type { Elements } from './helpers/elements.js';
 export { useToastSpace } from './helpers/toast-space.js';

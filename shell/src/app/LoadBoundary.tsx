@@ -4,7 +4,10 @@ import { reportModuleError } from '../client-errors/report-module-error.js';
 import { describeLoadFailure, logError } from '../common/browser.js';
 import { recoverFromFailure } from '../common/recovery.js';
 
-/** The outermost error boundary: for code that fails to load, and for errors that no other boundary catches. */
+/**
+ * The outermost error boundary: for code that fails to load, and for errors that no other boundary catches. Whether anyone is
+ * signed in is unknown here.
+ */
 export class LoadBoundary extends Component<
   { readonly children: ReactNode },
   { readonly failed: 'load' | 'render' | null }
@@ -27,7 +30,7 @@ export class LoadBoundary extends Component<
       <main className="grid min-h-svh place-items-center p-6">
         <div className="max-w-sm space-y-4 text-center">
           <h1 className="text-xl font-semibold">TimeTrack could not be loaded</h1>
-          <p className="text-muted-foreground">{words[this.state.failed]()} You are still signed in.</p>
+          <p className="text-muted-foreground">{words[this.state.failed]()}</p>
           <Button onClick={() => window.location.reload()}>Reload</Button>
         </div>
       </main>
@@ -37,7 +40,7 @@ export class LoadBoundary extends Component<
 
 const words = {
   load: describeLoadFailure,
-  render: () => 'An error stopped it. Reload the page. If the error comes back, tell your administrator.',
+  render: () => 'An error stopped the page. Reload it to continue.',
 };
 
 /** Whether code could not be downloaded. Everything else is an error in the code. */

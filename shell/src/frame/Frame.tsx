@@ -137,7 +137,7 @@ function BottomBar({ sidebar }: { readonly sidebar: Sidebar }) {
           onClick={sidebar.toggle}
         >
           <Ellipsis aria-hidden className="size-5 shrink-0" />
-          More
+          <span>More</span>
         </button>
       </li>
     </BottomBarArea>

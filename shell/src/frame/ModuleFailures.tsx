@@ -84,7 +84,7 @@ function Failure({ expanded, text, reason, busy, onRetry }: FailureProps) {
         aria-label={`Retry: ${text}`}
       >
         {!busy && <RefreshCw aria-hidden />}
-        Retry
+        <span>Retry</span>
       </Button>
     </div>
   );

@@ -40,11 +40,13 @@ export function TimezoneQuestion() {
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-border bg-muted px-4 py-2 text-sm md:px-8 print:hidden"
     >
       <p className="min-w-0 flex-1 basis-64 text-pretty wrap-anywhere">
-        Your organization’s time zone is <strong className="font-medium">{timezoneInForce}</strong>. Confirm or{' '}
+        <span>{'Your organization’s time zone is '}</span>
+        <strong className="font-medium">{timezoneInForce}</strong>
+        <span>{'. Confirm or '}</span>
         <Link to="/settings" className="font-medium text-primary underline-offset-4 hover:underline">
           change it
         </Link>
-        .
+        <span>.</span>
       </p>
       <Button size="sm" variant="outline" busy={busy} onClick={() => void confirm()}>
         Confirm

@@ -58,7 +58,7 @@ function ScreenPlaceholder() {
         <p className="text-muted-foreground tabular-nums">{'{{line}}'}</p>
       </header>
       <div className="grid grid-cols-1 items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        {'{{firstCard}}'}
+        <div className="contents">{'{{firstCard}}'}</div>
         <div className="flex flex-col gap-4 md:gap-6 low:contents low:[&>:first-child]:order-first">
           {'{{otherCards}}'}
         </div>

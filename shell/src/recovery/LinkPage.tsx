@@ -155,7 +155,7 @@ function ResetForm({ minimumPasswordLength, onReset }: ResetFormProps) {
   return (
     <form className="space-y-5" {...formProps} aria-describedby={rules} {...unsaved}>
       <ul id={rules} className="list-disc space-y-1 pl-5 text-sm text-muted-foreground">
-        <li>At least {minimumPasswordLength} characters</li>
+        <li>{`At least ${minimumPasswordLength} characters`}</li>
         <li>Not one of the 10,000 most common passwords</li>
         <li>Not your name or your email address</li>
       </ul>

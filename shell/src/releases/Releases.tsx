@@ -54,13 +54,13 @@ function ReleaseNotice({ watch }: { readonly watch: Pick<ReleaseWatch, 'newer' |
           className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-border bg-muted px-4 py-2 text-sm md:px-8"
         >
           <p className="min-w-0 basis-full text-pretty sm:flex-1 sm:basis-56">
-            <strong className="font-medium">A new version of TimeTrack is ready.</strong> Save what you typed, then
-            reload.
+            <strong className="font-medium">A new version of TimeTrack is ready.</strong>
+            <span>{' Save what you typed, then reload.'}</span>
           </p>
           <span className="flex w-full items-center justify-between gap-1 sm:w-auto">
             <Button size="sm" variant="outline" onClick={() => window.location.reload()}>
               <RefreshCw aria-hidden />
-              Reload
+              <span>Reload</span>
             </Button>
             <Button size="icon" variant="ghost" aria-label="Dismiss" onClick={dismiss}>
               <X aria-hidden />

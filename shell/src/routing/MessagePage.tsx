@@ -1,11 +1,11 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { NavigationAnnouncer } from './NavigationAnnouncer.js';
 
 interface MessagePageProps {
   readonly icon: ComponentType<{ className?: string }>;
   readonly title: string;
   readonly children: ReactNode;
-  readonly action: ReactNode;
+  readonly action: ReactElement | null;
   /** Whether it reports a failure. Screen readers then announce it immediately. */
   readonly urgent?: boolean;
 }

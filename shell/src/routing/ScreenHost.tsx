@@ -140,7 +140,7 @@ function FailedScreen({ placed: { screen, module, version }, error }: FailedScre
         </Button>
       }
     >
-      <p>{module === null ? 'Something went wrong on this screen.' : reason} All other screens keep working.</p>
+      <p>{`${module === null ? 'Something went wrong on this screen.' : reason} Other screens may still work.`}</p>
       <FailureDetail>{detail}</FailureDetail>
     </MessagePage>
   );

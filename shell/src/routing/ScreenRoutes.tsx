@@ -111,7 +111,7 @@ function MissingModulesPage() {
       {modules.map((module) => (
         <MissingModule key={module.name} {...module} />
       ))}
-      <p>Everything else keeps working.</p>
+      <p>Other screens may still work.</p>
     </MessagePage>
   );
 }

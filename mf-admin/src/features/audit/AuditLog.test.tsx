@@ -71,11 +71,11 @@ describe('the audit log screen', () => {
       anEntry(1, { title: 'Pay period closed', subjectType: 'PAY_PERIOD', subjectName: '2026-11-01 to 2026-11-14' }),
     );
     renderAuditLog();
-    expect(await screen.findByText(/^Schedule updated/)).toHaveTextContent(
+    expect((await screen.findByText(/^Schedule updated/)).parentElement).toHaveTextContent(
       'Schedule updated · Early shift · Wes Castillo',
     );
-    expect(screen.getByText(/^Timesheets approved/)).toHaveTextContent('Noor Haddad and Wes Castillo');
-    expect(screen.getByText(/^Pay period closed/)).toHaveTextContent(/· Nov 1 – 14, 2026$/);
+    expect(screen.getByText(/^Timesheets approved/).parentElement).toHaveTextContent('Noor Haddad and Wes Castillo');
+    expect(screen.getByText(/^Pay period closed/).parentElement).toHaveTextContent(/· Nov 1 – 14, 2026$/);
   });
 
   test('shows each changed field', async () => {

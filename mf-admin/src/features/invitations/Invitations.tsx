@@ -160,7 +160,7 @@ function CreateInvitationButton({ roles, mailConfigured, onCreated, buttonRef }:
       trigger={
         <Button ref={buttonRef}>
           <MailPlus aria-hidden="true" />
-          Create Invitation
+          <span>Create Invitation</span>
         </Button>
       }
       title="Create Invitation"

@@ -151,12 +151,12 @@ function PeriodStatus({ period }: { readonly period: Period }) {
     <p className="ad:max-md:order-2 ad:flex ad:flex-wrap ad:items-center ad:gap-2 ad:text-sm ad:text-muted-foreground">
       <Badge variant="success">
         <Lock aria-hidden="true" />
-        {version !== null && version > 1 ? `Closed · version ${version}` : 'Closed'}
+        <span>{version !== null && version > 1 ? `Closed · version ${version}` : 'Closed'}</span>
       </Badge>
       {closedAt && (
         <span>
           <time dateTime={closedAt}>{formatDate(dateOf(closedAt, timeZone))}</time>
-          {closedBy && ` by ${fullName(closedBy)}`}
+          {closedBy && <span>{` by ${fullName(closedBy)}`}</span>}
         </span>
       )}
     </p>

@@ -112,7 +112,7 @@ describe('a report', () => {
     for (const text of ['America/Denver', 'Starts on Sunday', /nearest 15 minutes/, /Federal \(FLSA\)/]) {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
-    expect(screen.getByText(/^Closed on/)).toHaveTextContent('Closed on Nov 16, 2026, 10:00 AM');
+    expect(screen.getByText(/^Closed on/).parentElement).toHaveTextContent('Closed on Nov 16, 2026, 10:00 AM');
   });
 
   test('says from which day its settings hold when they changed within its dates', async () => {

@@ -152,7 +152,7 @@ describe('the hours of a person on a job', () => {
       expect.stringContaining('Wed, Nov 4'),
     ]);
     expect(days.getByText('Riverside Apartments')).toBeInTheDocument();
-    expect(screen.getByText(/on Riverside Apartments$/)).toHaveTextContent('8h8.00');
+    expect(screen.getByText(/on Riverside Apartments$/).parentElement).toHaveTextContent('8h8.00');
     const others = within(screen.getByRole('region', { name: 'Other days' }));
     expect(others.getAllByRole('heading', { level: 4 })).toHaveLength(2);
   });

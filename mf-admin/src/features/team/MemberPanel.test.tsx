@@ -59,7 +59,7 @@ test('the member panel opens by name, shows the week and returns the focus', asy
   const content = within(await panel());
   expect(content.getByText('38h 15m')).toBeInTheDocument();
   expect(content.getByText(/^Payable this workweek/)).toHaveTextContent('Includes 45m if clocked out now');
-  expect(content.getByText(/^since/)).toHaveTextContent('since Mon, Mar 2, 8:05 AM, Roof');
+  expect(content.getByText(/^since/).parentElement).toHaveTextContent('since Mon, Mar 2, 8:05 AM, Roof');
   expect(content.getByText('Shift 0').closest('li')).toHaveTextContent('Shift 0DraftFri, Mar 1, 8:00 AM – 4:00 PM');
   expect(content.queryByText('Past shift')).not.toBeInTheDocument();
   await user.click(content.getByRole('button', { name: 'Show 2 more' }));

@@ -99,7 +99,7 @@ function Progress({ item }: { readonly item: TeamImport }) {
         {describeImport(item)}
       </p>
       {done < total && <ProgressBar labelledBy={`import-${id}`} done={done} total={total} />}
-      <p className="ad:text-sm ad:text-muted-foreground">Imported {formatDateTime(createdAt, timeZone)}</p>
+      <p className="ad:text-sm ad:text-muted-foreground">{`Imported ${formatDateTime(createdAt, timeZone)}`}</p>
     </div>
   );
 }

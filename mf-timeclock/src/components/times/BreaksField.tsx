@@ -33,7 +33,7 @@ export function BreaksField({ form }: { readonly form: TimesheetForm }) {
       )}
       <Button ref={addButton} variant="outline" size="sm" className="tc:self-start" onClick={addBreak}>
         <Plus aria-hidden="true" />
-        Add break
+        <span>Add break</span>
       </Button>
     </fieldset>
   );

@@ -73,7 +73,7 @@ function MoveBreaksNotice({ form }: { readonly form: TimesheetForm }) {
               setAnchor(timesOf({ ...values, breaks }, timeZone));
             }}
           >
-            Move breaks {formatDuration(minutes)} {byMs > 0 ? 'later' : 'earlier'}
+            {`Move breaks ${formatDuration(minutes)} ${byMs > 0 ? 'later' : 'earlier'}`}
           </Button>
         )}
       </div>

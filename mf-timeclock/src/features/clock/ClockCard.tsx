@@ -7,11 +7,12 @@ import {
   CardContent,
   CardHeader,
   CardTitle,
+  type Elements,
   LargeContentSkeleton,
   loadTemporal,
   VisuallyHidden,
 } from '@timetrack/ui/basics';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { JobField } from '../../components/JobField.js';
 import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';
 import { ClockControls, SwitchJob } from './ClockControls.js';
@@ -30,7 +31,7 @@ const ForgottenClockOut = lazy(async () => {
 
 interface ClockCardProps {
   readonly clock: Clock;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 export function ClockCard({ clock, children }: ClockCardProps) {

@@ -25,7 +25,7 @@ function Buttons({ clock }: ClockControlsProps) {
     return (
       <PunchButton clock={clock} punch="clockIn" variant="success" busyLabel="Clocking in…">
         <LogIn aria-hidden="true" />
-        Clock In
+        <span>Clock In</span>
       </PunchButton>
     );
   }
@@ -33,7 +33,7 @@ function Buttons({ clock }: ClockControlsProps) {
     return (
       <PunchButton clock={clock} punch="endBreak" busyLabel="Ending break…">
         <Play aria-hidden="true" />
-        End Break
+        <span>End Break</span>
       </PunchButton>
     );
   }
@@ -41,11 +41,11 @@ function Buttons({ clock }: ClockControlsProps) {
     <div className="tc:grid tc:grid-cols-2 tc:gap-3">
       <PunchButton clock={clock} punch="startBreak" variant="outline" className={stacked} busyLabel="Starting…">
         <Coffee aria-hidden="true" />
-        Start Break
+        <span>Start Break</span>
       </PunchButton>
       <PunchButton clock={clock} punch="clockOut" variant="destructive" className={stacked} busyLabel="Clocking out…">
         <LogOut aria-hidden="true" />
-        Clock Out
+        <span>Clock Out</span>
       </PunchButton>
     </div>
   );
@@ -122,7 +122,7 @@ export function SwitchJob({ clock }: { readonly clock: Clock }) {
       <div className="tc:flex tc:gap-3">
         {!isOpen && (
           <JobButton clock={clock} className="tc:min-w-0 tc:flex-1 tc:px-3 tc:py-2" onClick={() => switchTo(likely)}>
-            <span className="tc:line-clamp-2 tc:text-sm tc:leading-5">Switch to {likely.name}</span>
+            <span className="tc:line-clamp-2 tc:text-sm tc:leading-5">{`Switch to ${likely.name}`}</span>
           </JobButton>
         )}
         <Button

@@ -54,14 +54,16 @@ function RunningFace({ timesheet }: { readonly timesheet: ClockCard_TimesheetFra
       >
         {formatElapsed(clockInAt, now)}
       </p>
-      <p className="tc:text-lg tc:text-muted-foreground">Clocked in at {formatRecentTime(clockInAt, now, timeZone)}</p>
+      <p className="tc:text-lg tc:text-muted-foreground">
+        {`Clocked in at ${formatRecentTime(clockInAt, now, timeZone)}`}
+      </p>
       {currentBreak && (
         <div className="tc:flex tc:flex-wrap tc:items-baseline tc:justify-center tc:gap-x-3">
           <p role="timer" aria-label="Break time" className="tc:text-2xl tc:font-semibold tc:tabular-nums">
             {formatElapsed(currentBreak.startAt, now)}
           </p>
           <p className="tc:text-sm tc:text-muted-foreground">
-            On break since {formatTime(currentBreak.startAt, timeZone)}
+            {`On break since ${formatTime(currentBreak.startAt, timeZone)}`}
           </p>
         </div>
       )}

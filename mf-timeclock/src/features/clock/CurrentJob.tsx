@@ -25,7 +25,7 @@ function JobName({ name }: { readonly name: string | undefined }) {
   return (
     <p className="tc:flex tc:items-start tc:gap-3 tc:text-lg tc:font-medium tc:wrap-anywhere">
       <BriefcaseBusiness aria-hidden="true" className="tc:mt-1 tc:size-5 tc:shrink-0 tc:text-muted-foreground" />
-      {name}
+      <span>{name}</span>
     </p>
   );
 }

@@ -201,7 +201,7 @@ function WhatHappened({ choice, onChoose }: WhatHappenedProps) {
             onChange={() => onChoose(id)}
             className="tc:size-4 tc:shrink-0 tc:accent-primary"
           />
-          {label}
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>
@@ -221,7 +221,7 @@ function Preview({ preview: { effect, overlaps, obstacle }, timeZone }: PreviewP
       {obstacle && <p className="tc:text-sm tc:font-medium tc:text-destructive">{obstacle}</p>}
       {overlaps.map((timesheet) => (
         <Alert key={timesheet.id} variant="warning">
-          This overlaps your timesheet of {formatTimesheetRange(timesheet, timeZone)}.
+          {`This overlaps your timesheet of ${formatTimesheetRange(timesheet, timeZone)}.`}
         </Alert>
       ))}
     </div>

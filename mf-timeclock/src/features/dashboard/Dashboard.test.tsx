@@ -48,7 +48,7 @@ describe('the figures', () => {
     const { user } = renderScreen(<Dashboard />, asManager);
     const alert = await screen.findByText(/The statistics could not be loaded. Broken./);
     expect(figure('Active Workers')).toHaveTextContent('–');
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await user.click(within(alert.parentElement as HTMLElement).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(figure('Active Workers')).toHaveTextContent('0'));
   });
 

@@ -129,7 +129,7 @@ function QuickActions() {
           <Button key={to} variant="outline" size="lg" asChild className="tc:justify-start">
             <Link to={to}>
               <Icon aria-hidden="true" />
-              {label}
+              <span>{label}</span>
             </Link>
           </Button>
         ))}

@@ -60,7 +60,7 @@ export function StatCards({ stats, isLoading, error, onRetry }: StatCardsProps) 
       </div>
       {isFailed && (
         <p role="alert" className="tc:text-sm tc:text-destructive">
-          The statistics could not be loaded. {failureOf(error).message}{' '}
+          <span>{`The statistics could not be loaded. ${failureOf(error).message} `}</span>
           <Button variant="link" size="sm" className="tc:px-1" onClick={onRetry}>
             Try again
           </Button>

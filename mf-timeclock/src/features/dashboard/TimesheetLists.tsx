@@ -13,6 +13,7 @@ import {
   CardFooter,
   CardHeader,
   CardTitle,
+  type Elements,
   EmptyState,
   Skeleton,
 } from '@timetrack/ui/basics';
@@ -74,7 +75,7 @@ function ViewAll() {
   return (
     <Button variant="outline" asChild className="tc:w-full">
       <Link to="/timesheets">
-        View All Timesheets
+        <span>View All Timesheets</span>
         <ArrowRight aria-hidden="true" />
       </Link>
     </Button>
@@ -109,7 +110,7 @@ export function WorkingNow({ timesheets, total, ...status }: WorkingNowProps) {
           ))}
         </ul>
       )}
-      {others > 0 && <p className="tc:pt-3 tc:text-sm tc:text-muted-foreground">and {others} more</p>}
+      {others > 0 && <p className="tc:pt-3 tc:text-sm tc:text-muted-foreground">{`and ${others} more`}</p>}
     </ListCard>
   );
 }
@@ -118,7 +119,7 @@ interface PersonRowProps {
   readonly person: { readonly firstName: string; readonly lastName: string; readonly scheduleColor: string };
   readonly detail: string;
   readonly to?: string;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 function PersonRow({ person, detail, to, children }: PersonRowProps) {
@@ -147,7 +148,7 @@ interface ListCardProps extends LoadStatus {
   readonly title: string;
   readonly description?: string;
   readonly footer?: ReactNode;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 export function ListCard({ title, description, isLoading, error, onRetry, footer, children }: ListCardProps) {

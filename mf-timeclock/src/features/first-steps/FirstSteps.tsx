@@ -114,7 +114,7 @@ function Step({ title, isDone, children }: StepProps) {
       </span>
       <div className="tc:flex tc:min-w-0 tc:flex-1 tc:flex-col tc:gap-2">
         <h3 className={`tc:text-sm tc:font-medium ${isDone ? 'tc:text-muted-foreground' : ''}`}>
-          {title}
+          <span>{title}</span>
           {isDone && <VisuallyHidden>, done</VisuallyHidden>}
         </h3>
         <StepBody isDone={isDone}>{children}</StepBody>

@@ -27,11 +27,11 @@ export function ChooseTimezone({ chosen }: { readonly chosen: string | null }) {
   return (
     <div className="tc:flex tc:flex-col tc:gap-2">
       <p className="tc:text-sm tc:text-muted-foreground">
-        Days, weeks and pay periods begin at midnight there. Settings have{' '}
+        <span>{'Days, weeks and pay periods begin at midnight there. Settings have '}</span>
         <Link to="/settings" className="tc:text-primary tc:underline tc:underline-offset-4">
           all time zones
         </Link>
-        .
+        <span>.</span>
       </p>
       <form
         className="tc:flex tc:flex-wrap tc:gap-2"
@@ -134,12 +134,11 @@ export function PublishDrafts({ week }: PublishDraftsProps) {
   return (
     <div className="tc:flex tc:flex-col tc:items-start tc:gap-2">
       <p className="tc:text-sm tc:text-muted-foreground">
-        {formatCount(week.count, 'draft')} in the week of {formatDate(week.startDate)}. Published shifts are visible to
-        the people who work them.
+        {`${formatCount(week.count, 'draft')} in the week of ${formatDate(week.startDate)}. Published shifts are visible to the people who work them.`}
       </p>
       <div className="tc:flex tc:flex-wrap tc:gap-2">
         <Button busy={busy} onClick={() => void run({ input: { weekOf: week.startDate } })}>
-          Publish {formatCount(week.count, 'Shift')}
+          {`Publish ${formatCount(week.count, 'Shift')}`}
         </Button>
         <Button variant="outline" asChild>
           <Link to="/schedules">Look at the Schedule</Link>
@@ -154,7 +153,7 @@ function NothingPlanned() {
   return (
     <div className="tc:flex tc:flex-col tc:items-start tc:gap-3">
       <p className="tc:text-sm tc:text-muted-foreground">
-        Plan shifts as drafts, and publish them when they are ready.{' '}
+        <span>{'Plan shifts as drafts, and publish them when they are ready. '}</span>
         <Link to="/schedules" className="tc:text-primary tc:underline tc:underline-offset-4">
           Open the schedule
         </Link>
@@ -166,7 +165,7 @@ function NothingPlanned() {
       ) : (
         <Button variant="outline" onClick={() => setPlanning(true)}>
           <CalendarPlus aria-hidden="true" />
-          Plan the Week
+          <span>Plan the Week</span>
         </Button>
       )}
     </div>

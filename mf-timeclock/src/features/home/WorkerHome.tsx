@@ -117,7 +117,7 @@ function ScheduledShift({ schedule }: ScheduledShiftProps) {
         {canceled && <Badge variant="destructive">Canceled</Badge>}
       </div>
       <p className="tc:text-muted-foreground tc:tabular-nums">
-        {formatRecentTime(startAt, now, timeZone)} – {formatRecentTime(endAt, now, timeZone)}
+        {`${formatRecentTime(startAt, now, timeZone)} – ${formatRecentTime(endAt, now, timeZone)}`}
       </p>
       {job && <p className="tc:text-sm tc:text-muted-foreground tc:low:w-full tc:wrap-anywhere">{job.name}</p>}
       {notes && (

@@ -156,7 +156,9 @@ describe('a day', () => {
     const dialog = screen.getByRole('dialog', { name: 'Tuesday, November 10, 2026' });
     expect(dialog).toHaveTextContent(/Tue, Nov 10, 9:00 AM – 5:30 PM/u);
     expect(dialog).toHaveTextContent(`Overtime30 m${explanation}`);
-    expect(await within(dialog).findByText(/^Wanda Walker,/u)).toHaveTextContent('Tue, Nov 10, 9:00 AM');
+    expect((await within(dialog).findByText(/^Wanda Walker,/u)).parentElement).toHaveTextContent(
+      'Tue, Nov 10, 9:00 AM',
+    );
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

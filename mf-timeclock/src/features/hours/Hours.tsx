@@ -126,7 +126,7 @@ function SnapshotNotice({ at, error, onRetry }: SnapshotNoticeProps) {
   return (
     <Alert variant="warning" title={navigator.onLine ? 'Your hours could not be loaded' : 'You are offline'}>
       {navigator.onLine && <p>{failureOf(error).message}</p>}
-      <p>These are your hours as of {formatWeekdayDateTime(at, useTimeZone())}.</p>
+      <p>{`These are your hours as of ${formatWeekdayDateTime(at, useTimeZone())}.`}</p>
       <Button variant="outline" className="tc:mt-3" onClick={onRetry}>
         Try again
       </Button>
@@ -144,7 +144,7 @@ function Totals({ pay }: { readonly pay: HoursPay }) {
   ] as const;
   return (
     <Card className="tc:flex tc:flex-col tc:gap-3 tc:p-4 tc:sm:p-5">
-      <p className="tc:text-xl tc:font-semibold tc:tabular-nums">Total {formatHours(pay.totalMinutes)}</p>
+      <p className="tc:text-xl tc:font-semibold tc:tabular-nums">{`Total ${formatHours(pay.totalMinutes)}`}</p>
       <dl className="tc:grid tc:grid-cols-2 tc:gap-3 tc:sm:grid-cols-4">
         {totals.map(([name, minutes]) => (
           <div key={name} className="tc:flex tc:flex-col">
@@ -172,7 +172,7 @@ function PeriodActions({ period: { startDate, endDate }, onAdd }: PeriodActionsP
       {onAdd && mayRequest && startDate <= today && (
         <Button variant="outline" onClick={() => onAdd(today < endDate ? today : endDate)}>
           <Plus aria-hidden="true" />
-          Add Missing Work
+          <span>Add Missing Work</span>
         </Button>
       )}
       <Button variant="outline" asChild>
@@ -185,7 +185,7 @@ function PeriodActions({ period: { startDate, endDate }, onAdd }: PeriodActionsP
           }}
         >
           <Download aria-hidden="true" />
-          My hours (CSV)
+          <span>My hours (CSV)</span>
         </a>
       </Button>
     </div>

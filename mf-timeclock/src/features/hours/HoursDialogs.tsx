@@ -103,7 +103,7 @@ function DayDialog({ day, canCorrect, onCorrect, onAdd, onChanged, onClose }: Da
         {canCorrect && !isClosed && (
           <Button variant="outline" className="tc:self-start" onClick={onAdd}>
             <Plus aria-hidden="true" />
-            Add Missing Work
+            <span>Add Missing Work</span>
           </Button>
         )}
       </DialogContent>

@@ -62,7 +62,7 @@ function SaveButton({ notes, isUploading }: NotesAndPhotosProps & { readonly isU
         }}
       >
         <Save aria-hidden="true" />
-        Save Notes & Photos
+        <span>Save Notes & Photos</span>
       </Button>
       <p role="status" className="tc:text-center tc:text-sm tc:text-muted-foreground">
         {notes.isUnsaved && !notes.isSaving ? 'You have unsaved changes' : null}

@@ -58,7 +58,7 @@ export function Timesheets() {
               )}
               <Button onClick={() => openDialog('new')}>
                 <Plus aria-hidden="true" />
-                Add Timesheet
+                <span>Add Timesheet</span>
               </Button>
             </div>
           )}
@@ -110,9 +110,7 @@ function ConfirmApprovalDialog({ row, busy, onApprove, onClose }: ConfirmApprova
       title="Approve these hours?"
       description={
         <div className="tc:flex tc:flex-col tc:gap-2">
-          <p>
-            {fullName(row.user)}, {formatTimesheetRange(row, timeZone)}
-          </p>
+          <p>{`${fullName(row.user)}, ${formatTimesheetRange(row, timeZone)}`}</p>
           <ul className="tc:flex tc:flex-col tc:gap-2 tc:text-foreground">
             {row.confirmations.map(({ code, message }) => (
               <li key={code}>{message}</li>

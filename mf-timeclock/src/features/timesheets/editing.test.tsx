@@ -76,7 +76,7 @@ describe('the dialog of a timesheet', () => {
       '2026-11-02T12:00',
     );
     expect(screen.getByText('Clock-out: Mon, Nov 2, 5:30 PM (before: Mon, Nov 2, 5:00 PM)')).toBeInTheDocument();
-    expect(screen.getByText(/Maria Mendez/u)).toHaveTextContent('Maria Mendez, Tue, Nov 3, 9:00 AM');
+    expect(screen.getByText(/Maria Mendez/u).parentElement).toHaveTextContent('Maria Mendez, Tue, Nov 3, 9:00 AM');
   });
 
   test('starts from the current data on the server, not from the cache', async () => {

@@ -89,7 +89,7 @@ type OptionListProps<Option> = Pick<ComboboxProps<Option>, 'label' | 'format' | 
 function OptionList<Option>(props: OptionListProps<Option>) {
   const { label, format, results, selected, emptyText, isOpen, multiple } = props;
   const { getMenuProps, getItemProps, highlightedIndex } = props;
-  const { keyOf, textOf, render = textOf } = format;
+  const { keyOf, textOf, render } = format;
   return (
     <div
       hidden={!isOpen}
@@ -106,7 +106,7 @@ function OptionList<Option>(props: OptionListProps<Option>) {
                 index === highlightedIndex && 'bg-accent',
               )}
             >
-              {render(option)}
+              {render ? render(option) : <span>{textOf(option)}</span>}
               {selected.includes(keyOf(option)) && <Check aria-hidden="true" className="ml-auto size-4 shrink-0" />}
             </li>
           ))}

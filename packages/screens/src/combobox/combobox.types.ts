@@ -1,12 +1,12 @@
 import type { FieldProps } from '@timetrack/ui';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 /** The key and the text of options. */
 export interface OptionFormat<Option> {
   readonly keyOf: (option: Option) => string;
   readonly textOf: (option: Option) => string;
   /** What the list shows. Defaults to the text. */
-  readonly render?: (option: Option) => ReactNode;
+  readonly render?: (option: Option) => ReactElement;
 }
 
 /** The results of a search. */

@@ -57,7 +57,7 @@ export function PayPeriodPicker({ periods, period, hasOlder = false, onChoose }:
         >
           {periods.map(({ startDate, endDate, status }) => (
             <option key={startDate} value={startDate}>
-              {formatDateRange(startDate, endDate)} · {status === 'CLOSED' ? 'Closed' : 'Open'}
+              {`${formatDateRange(startDate, endDate)} · ${status === 'CLOSED' ? 'Closed' : 'Open'}`}
             </option>
           ))}
         </Select>

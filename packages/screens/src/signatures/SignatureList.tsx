@@ -1,6 +1,6 @@
-import { Badge, Button, EmptyState, Skeleton } from '@timetrack/ui/basics';
+import { Badge, Button, type Elements, EmptyState, Skeleton } from '@timetrack/ui/basics';
 import { ChevronDown, ClipboardCheck } from '@timetrack/ui/icons';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useTimeZone } from '../clock/use-today.js';
 import { LoadFailure } from '../failures/LoadFailure.js';
 import { formatDateTime } from '../format/instants.js';
@@ -14,7 +14,7 @@ interface SignatureListProps {
   /** Closes the groups that need nothing or are long, because the list is only a part of its screen. */
   readonly isBrief?: boolean;
   /** What the screen offers for a person, before the document that they signed. */
-  readonly renderAction?: (user: Signature['user']) => ReactNode;
+  readonly renderAction?: (user: Signature['user']) => Elements;
 }
 
 /** What needs attention comes first. */
@@ -41,7 +41,7 @@ export function SignatureList({ signatures, error, onRetry, isBrief = false, ren
       ))}
       {hidden > 0 && (
         <p className="text-sm text-muted-foreground">
-          {hidden.toLocaleString('en-US')} more in the list of signatures of the API.
+          {`${hidden.toLocaleString('en-US')} more in the list of signatures of the API.`}
         </p>
       )}
     </div>
@@ -61,7 +61,7 @@ interface SignatureGroupProps {
   readonly state: SignatureState;
   readonly signatures: readonly Signature[];
   readonly isBrief: boolean;
-  readonly renderAction: ((user: Signature['user']) => ReactNode) | undefined;
+  readonly renderAction: ((user: Signature['user']) => Elements) | undefined;
 }
 
 const labels: Readonly<Record<SignatureState, string>> = {
@@ -93,7 +93,7 @@ function SignatureGroup({ state, signatures, isBrief, renderAction }: SignatureG
           />
           <span className="text-sm font-medium">{labels[state]}</span>
           <Badge variant={state === 'SIGNED' ? 'success' : 'warning'} className="tabular-nums">
-            {count.toLocaleString('en-US')}
+            <span>{count.toLocaleString('en-US')}</span>
             <span className="sr-only">{count === 1 ? ' person' : ' people'}</span>
           </Badge>
         </summary>
@@ -109,7 +109,7 @@ function SignatureGroup({ state, signatures, isBrief, renderAction }: SignatureG
 
 interface SignatureRowProps {
   readonly signature: Signature;
-  readonly action: ReactNode;
+  readonly action: Elements;
 }
 
 /** A person, when they signed, what has changed since, and the questions that they answered with No. */
@@ -122,7 +122,8 @@ function SignatureRow({ signature: { user, signedAt, answeredNo, signOff }, acti
       <div className="flex min-w-0 flex-1 flex-col gap-1 text-pretty text-muted-foreground wrap-anywhere sm:py-1.5">
         {signedAt && (
           <p>
-            Signed <time dateTime={signedAt}>{formatDateTime(signedAt, timeZone)}</time>
+            <span>{'Signed '}</span>
+            <time dateTime={signedAt}>{formatDateTime(signedAt, timeZone)}</time>
           </p>
         )}
         {signOff?.staleReason && <p className="text-foreground">{signOff.staleReason}</p>}
@@ -135,7 +136,8 @@ function SignatureRow({ signature: { user, signedAt, answeredNo, signOff }, acti
         )}
         {answeredNo.map((question) => (
           <p key={question}>
-            <span className="font-medium text-foreground">No</span> to “{question}”
+            <span className="font-medium text-foreground">No</span>
+            <span>{` to “${question}”`}</span>
           </p>
         ))}
       </div>

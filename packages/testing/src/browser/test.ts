@@ -1,6 +1,7 @@
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { type Person, registerOrganization, signIn, type TestOrganization } from './people.js';
 import { type Problems, watchForProblems } from './problems.js';
+import { translatePages } from './translation.js';
 
 interface SignInOptions extends BrowserContextOptions {
   /** The address to open instead of the home page. `about:blank` suits a test that first prepares data by `page.request`. */
@@ -14,6 +15,8 @@ export interface BrowserFixtures {
   readonly signInAs: (person: Person, options?: SignInOptions) => Promise<Page>;
   /** The problems that do not fail this test: `test.use({ toleratedProblems: [/ERR_CONNECTION_REFUSED/] })`. */
   readonly toleratedProblems: readonly RegExp[];
+  /** Whether the browser translates every page. */
+  readonly isTranslated: boolean;
 }
 
 /**
@@ -22,8 +25,10 @@ export interface BrowserFixtures {
  */
 export const test = base.extend<BrowserFixtures>({
   toleratedProblems: [[], { option: true }],
+  isTranslated: [false, { option: true }],
 
-  context: async ({ context, toleratedProblems }, use) => {
+  context: async ({ context, toleratedProblems, isTranslated }, use) => {
+    if (isTranslated) await translatePages(context);
     const problems = await watchForProblems(context);
     await use(context);
     expectNoProblems(problems.list(), toleratedProblems);
@@ -35,10 +40,11 @@ export const test = base.extend<BrowserFixtures>({
     await api.dispose();
   },
 
-  signInAs: async ({ browser, contextOptions, toleratedProblems }, use) => {
+  signInAs: async ({ browser, contextOptions, toleratedProblems, isTranslated }, use) => {
     const contexts: { problems: Problems; close: () => Promise<void> }[] = [];
     await use(async (person, { at = '/', ...options } = {}) => {
       const context = await browser.newContext({ ...contextOptions, ...options });
+      if (isTranslated) await translatePages(context);
       const problems = await watchForProblems(context);
       contexts.push({ problems, close: () => context.close() });
       await signIn(context.request, person);

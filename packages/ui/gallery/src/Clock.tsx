@@ -24,10 +24,12 @@ export function Clock() {
               <p className="text-muted-foreground">Clocked in at 7:58 AM</p>
               <div className="grid w-full gap-3 sm:grid-cols-2">
                 <Button size="touch" variant="secondary">
-                  <Coffee aria-hidden="true" /> Start Break
+                  <Coffee aria-hidden="true" />
+                  <span>{' Start Break'}</span>
                 </Button>
                 <Button size="touch" variant="destructive">
-                  <LogOut aria-hidden="true" /> Clock Out
+                  <LogOut aria-hidden="true" />
+                  <span>{' Clock Out'}</span>
                 </Button>
               </div>
             </CardContent>
@@ -37,7 +39,8 @@ export function Clock() {
             <CardContent className="flex flex-1 flex-col justify-end gap-5">
               <Activity aria-hidden="true" className="mx-auto size-10 text-muted-foreground" />
               <Button size="touch" variant="success">
-                <LogIn aria-hidden="true" /> Clock In
+                <LogIn aria-hidden="true" />
+                <span>{' Clock In'}</span>
               </Button>
             </CardContent>
           </Card>

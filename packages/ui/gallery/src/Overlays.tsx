@@ -147,7 +147,7 @@ function SideSheet({ side }: { readonly side: 'left' | 'right' }) {
   return (
     <Sheet>
       <SheetTrigger asChild>
-        <Button variant="outline">Open a sheet on the {side}</Button>
+        <Button variant="outline">{`Open a sheet on the ${side}`}</Button>
       </SheetTrigger>
       <SheetContent side={side}>
         <SheetTitle>TimeTrack</SheetTitle>
@@ -193,14 +193,17 @@ function RowMenu() {
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start">
         <DropdownMenuItem>
-          <Pencil aria-hidden="true" /> Edit
+          <Pencil aria-hidden="true" />
+          <span>{' Edit'}</span>
         </DropdownMenuItem>
         <DropdownMenuItem disabled>
-          <Archive aria-hidden="true" /> Archive
+          <Archive aria-hidden="true" />
+          <span>{' Archive'}</span>
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem variant="destructive">
-          <Trash2 aria-hidden="true" /> Delete Permanently
+          <Trash2 aria-hidden="true" />
+          <span>{' Delete Permanently'}</span>
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

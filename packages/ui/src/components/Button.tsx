@@ -52,11 +52,13 @@ export function Button({ variant, size, busy = false, asChild = false, className
       {...whileBusy}
       className={cn(buttonVariants({ variant, size }), className)}
     >
-      {busy && <SpinnerIcon />}
-      {busy && size === 'icon' ? (
-        <span className="sr-only">{children}</span>
+      {asChild ? (
+        children
       ) : (
-        <Slot.Slottable>{children}</Slot.Slottable>
+        <>
+          {busy && <SpinnerIcon />}
+          <span className={busy && size === 'icon' ? 'sr-only' : 'contents'}>{children}</span>
+        </>
       )}
     </Element>
   );

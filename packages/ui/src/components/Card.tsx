@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../helpers/cn.js';
+import type { Elements } from '../helpers/elements.js';
 
 export function Card({ className, ...props }: ComponentProps<'div'>) {
   return (
@@ -13,9 +14,10 @@ export function Card({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-interface CardHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
+interface CardHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   readonly title?: ReactNode;
   readonly description?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** The title and the description, or children in their place. */

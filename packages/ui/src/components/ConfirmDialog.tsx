@@ -1,6 +1,7 @@
 import * as Primitive from '@radix-ui/react-alert-dialog';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cn } from '../helpers/cn.js';
+import type { Elements } from '../helpers/elements.js';
 import { Alert } from './Alert.js';
 import { Button, type ButtonProps } from './Button.js';
 import { DialogFooter } from './Dialog.js';
@@ -31,7 +32,7 @@ interface ConfirmDialogProps extends Pick<ComponentProps<typeof Primitive.Conten
   /** Why the action failed: shown in the dialog, and announced. */
   readonly failure?: string | null;
   /** Fields below the description. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** For losing data, and for changing many things at the same time. A click outside does not close it; Escape cancels. */

@@ -61,7 +61,7 @@ export function Field({ label, hint, error, required, optional = false, classNam
       {error && (
         <p id={texts.error} role="alert" className="flex items-start gap-1.5 text-sm font-medium text-destructive">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

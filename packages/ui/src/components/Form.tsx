@@ -1,5 +1,6 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import { cn } from '../helpers/cn.js';
+import type { Elements } from '../helpers/elements.js';
 import { Button, type ButtonProps } from './Button.js';
 import { DialogClose, DialogFooter } from './Dialog.js';
 
@@ -12,7 +13,7 @@ interface FormProps extends Pick<ComponentProps<'form'>, 'aria-label'> {
   readonly onSubmit: () => void | Promise<void>;
   readonly className?: string;
   /** The fields. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A form that moves the focus to the first invalid field when it is submitted. */

@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
+import type { Elements } from '../helpers/elements.js';
 import { DiscardChangesDialog } from './ConfirmDialog.js';
 import { Dialog, DialogContent, type DialogContentProps, DialogHeader, DialogTrigger } from './Dialog.js';
 
@@ -28,7 +29,7 @@ interface FormDialogProps extends FormDialogText, Pick<DialogContentProps, 'clas
    */
   readonly unsaved?: boolean;
   /** The content while the dialog is open. It is mounted again each time. */
-  readonly children: (close: () => void) => ReactNode;
+  readonly children: (close: () => void) => Elements;
 }
 
 /** A dialog with a form, and the button that opens it. It asks the user for confirmation before changes are lost. */
@@ -60,7 +61,7 @@ export function FormDialog({ trigger, unsaved, children, open, onOpenChange, ...
 
 interface OpenFormDialogProps extends FormDialogText, Pick<DialogContentProps, 'className' | 'focusFallback'> {
   readonly guard: CloseGuard & { readonly isUnsaved: boolean };
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A form dialog that is open while it is mounted: for dialogs that the address or a menu opens. */

@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../helpers/cn.js';
+import type { Elements } from '../helpers/elements.js';
 import { ChevronDown } from '../icons.js';
 import { controlStyles } from './styles.js';
 
-interface SelectProps extends ComponentProps<'select'> {
+interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
+  readonly children?: Elements;
   /** The value and the text of each choice. Options that are children come before them. */
   readonly options?: readonly (readonly [value: string | number, text: string])[];
 }

@@ -1,6 +1,7 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import type { ComponentProps } from 'react';
 import { cn } from '../helpers/cn.js';
+import type { Elements } from '../helpers/elements.js';
 import { useToastSpace } from '../helpers/toast-space.js';
 import { X } from '../icons.js';
 import { Button } from './Button.js';
@@ -16,7 +17,8 @@ const sides = {
   right: 'right-0 border-l data-[state=open]:animate-from-right data-[state=closed]:animate-to-right',
 };
 
-interface SheetContentProps extends ComponentProps<typeof Primitive.Content> {
+interface SheetContentProps extends Omit<ComponentProps<typeof Primitive.Content>, 'children'> {
+  children?: Elements;
   side?: keyof typeof sides;
   closeLabel?: string;
 }

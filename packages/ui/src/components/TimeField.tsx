@@ -78,7 +78,7 @@ function OccurrenceChoice({ question, choices, value, timeZone, onChange }: Occu
               onChange={() => onChange(choice.occurrence)}
               className="size-4 accent-primary"
             />
-            {formatTime(choice.at, timeZone)} ({choice.occurrence}), {choice.name}
+            <span>{`${formatTime(choice.at, timeZone)} (${choice.occurrence}), ${choice.name}`}</span>
           </label>
         ))}
       </div>

@@ -52,7 +52,7 @@ export function Filters({ filter, actors, entries, errors, onChange, onClear }: 
               onClick={() => onChange({ about: null })}
               className="ad:max-w-full ad:shrink"
             >
-              <span className="ad:truncate">Only {recordName(entries, filter)}</span>
+              <span className="ad:truncate">{`Only ${recordName(entries, filter)}`}</span>
               <X aria-label="Show all records" />
             </Button>
           )}

@@ -35,16 +35,16 @@ export function EntryRow({ entry, statusOf, onFilter }: EntryRowProps) {
               {status && <Badge variant="outline">{status}</Badge>}
               {apiKey && (
                 <span className="ad:min-w-0 ad:text-muted-foreground ad:wrap-anywhere">
-                  by the API key {apiKey.name}
+                  {`by the API key ${apiKey.name}`}
                 </span>
               )}
             </p>
             <p className="ad:wrap-anywhere">
-              {title}
+              <span>{title}</span>
               {subjectName && (
-                <span className="ad:text-muted-foreground"> · {formatDays(subjectName) ?? subjectName}</span>
+                <span className="ad:text-muted-foreground">{` · ${formatDays(subjectName) ?? subjectName}`}</span>
               )}
-              {people && <span className="ad:text-muted-foreground"> · {people}</span>}
+              {people && <span className="ad:text-muted-foreground">{` · ${people}`}</span>}
             </p>
           </div>
           <Badge variant="secondary">{subjectLabel(subjectType)}</Badge>
@@ -104,7 +104,8 @@ function EntryDetails({ entry, onFilter }: EntryDetailsProps) {
         )}
         <dt>Entry</dt>
         <dd className="ad:wrap-anywhere">
-          {position.toLocaleString('en-US')} · <code className="ad:font-mono">{actionCode}</code>
+          <span>{`${position.toLocaleString('en-US')} · `}</span>
+          <code className="ad:font-mono">{actionCode}</code>
         </dd>
         <dt>SHA-256</dt>
         <dd className="ad:font-mono ad:break-all">{hash}</dd>
@@ -119,7 +120,7 @@ function EntryDetails({ entry, onFilter }: EntryDetailsProps) {
           onClick={() => onFilter({ actor: actor.id })}
           className="ad:max-w-full ad:shrink"
         >
-          <span className="ad:truncate">Only {fullName(actor)}</span>
+          <span className="ad:truncate">{`Only ${fullName(actor)}`}</span>
         </Button>
       </div>
     </div>
@@ -172,14 +173,14 @@ function BeforeAndAfter({ before, after }: Pick<Change, 'before' | 'after'>) {
       {before && (
         <del className="ad:min-w-0 ad:whitespace-pre-wrap ad:text-muted-foreground">
           <VisuallyHidden>before: </VisuallyHidden>
-          {before}
+          <span>{before}</span>
         </del>
       )}
       {before && <ArrowRight aria-hidden="true" className="ad:size-3.5 ad:shrink-0 ad:self-center" />}
       {after ? (
         <ins className="ad:min-w-0 ad:font-medium ad:whitespace-pre-wrap ad:no-underline">
           <VisuallyHidden>after: </VisuallyHidden>
-          {after}
+          <span>{after}</span>
         </ins>
       ) : (
         <span className="ad:text-muted-foreground">empty</span>

@@ -1,7 +1,7 @@
 import { formatDateTime, fullName, useNow, useTimeZone } from '@timetrack/screens';
 import { Button, Card, EmptyState } from '@timetrack/ui';
 import { MailPlus, QrCode, Trash2 } from '@timetrack/ui/icons';
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactElement, useId, useState } from 'react';
 import { RoleBadge } from '../../../components/Role.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { describeDelivery, describeExpiry, describeUses, recipientOf } from '../invitation/invitation-texts.js';
@@ -55,7 +55,7 @@ interface InvitationSectionProps {
   readonly invitations: readonly Invitation[];
   readonly empty: { readonly title: string; readonly description?: string };
   readonly icon: ComponentProps<typeof EmptyState>['icon'];
-  readonly renderRow: (invitation: Invitation) => ReactNode;
+  readonly renderRow: (invitation: Invitation) => ReactElement;
 }
 
 /** Rows that are rendered at first and added by each click. */
@@ -69,9 +69,9 @@ function InvitationSection(props: InvitationSectionProps) {
   return (
     <section aria-labelledby={id} className="ad:flex ad:flex-col ad:gap-3">
       <h2 id={id} className="ad:flex ad:items-baseline ad:gap-2 ad:text-base ad:font-semibold">
-        {title}
+        <span>{title}</span>
         <span className="ad:text-sm ad:font-normal ad:text-muted-foreground ad:tabular-nums">
-          ({invitations.length.toLocaleString('en-US')})
+          {`(${invitations.length.toLocaleString('en-US')})`}
         </span>
       </h2>
       <Card className="ad:@container">
@@ -85,7 +85,7 @@ function InvitationSection(props: InvitationSectionProps) {
         {hidden > 0 && (
           <div className="ad:flex ad:justify-center ad:border-t ad:border-border ad:p-3">
             <Button variant="ghost" onClick={() => setCount(count + pageSize)}>
-              Show {Math.min(pageSize, hidden)} more (of {hidden})
+              {`Show ${Math.min(pageSize, hidden)} more (of ${hidden})`}
             </Button>
           </div>
         )}
@@ -121,7 +121,7 @@ function InvitationRow({ invitation, mailConfigured, now, onShowQr, onDelete }: 
         {status === 'ACTIVE' && inviteCode && (
           <Button variant="outline" size="sm" aria-label={`QR Code ${inviteCode}`} onClick={onShowQr}>
             <QrCode aria-hidden="true" />
-            QR Code
+            <span>QR Code</span>
           </Button>
         )}
         {status !== 'USED' && (
@@ -133,7 +133,7 @@ function InvitationRow({ invitation, mailConfigured, now, onShowQr, onDelete }: 
             className="ad:text-muted-foreground ad:hover:bg-destructive-soft ad:hover:text-destructive"
           >
             <Trash2 aria-hidden="true" />
-            Delete
+            <span>Delete</span>
           </Button>
         )}
       </div>

@@ -2,9 +2,8 @@ import { useApolloClient } from '@timetrack/client';
 import { useCan, useToast } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
 import { type DateRange, formatCount, formatDateRange, fullName, phraseDateRange } from '@timetrack/screens';
-import { Button, ConfirmDialog } from '@timetrack/ui';
+import { Button, ConfirmDialog, type Elements } from '@timetrack/ui';
 import { CheckCheck, CircleCheck } from '@timetrack/ui/icons';
-import type { ReactNode } from 'react';
 import { useConfirmedChange } from '../../../components/LinkedDialogs.js';
 import type {
   Admin_Payroll_ApproveTimesheetsMutation,
@@ -36,9 +35,8 @@ export function ApproveStep(props: { readonly check: FragmentType<typeof Approve
         ) : (
           <div className="ad:flex ad:flex-wrap ad:items-center ad:justify-between ad:gap-x-6 ad:gap-y-3">
             <p className="ad:min-w-0 ad:flex-1 ad:basis-56 ad:text-sm ad:text-pretty">
-              <strong className="ad:font-semibold">{unapprovedCount.toLocaleString('en-US')}</strong> of{' '}
-              {formatCount(timesheetCount, 'timesheet')} {unapprovedCount === 1 ? 'is' : 'are'} not approved
-              {!canApprove && '. A manager or administrator approves them'}.
+              <strong className="ad:font-semibold">{unapprovedCount.toLocaleString('en-US')}</strong>
+              <span>{` of ${formatCount(timesheetCount, 'timesheet')} ${unapprovedCount === 1 ? 'is' : 'are'} not approved${canApprove ? '' : '. A manager or administrator approves them'}.`}</span>
             </p>
             <div className="ad:flex ad:flex-wrap ad:gap-2">
               <Button asChild variant="outline">
@@ -60,7 +58,7 @@ export function ApproveStep(props: { readonly check: FragmentType<typeof Approve
   );
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Part({ title, children }: { readonly title: string; readonly children: Elements }) {
   return (
     <div className="ad:flex ad:flex-col ad:gap-3 ad:border-t ad:border-border ad:pt-4">
       <h3 className="ad:text-sm ad:font-semibold">{title}</h3>
@@ -69,11 +67,11 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-function Done({ children }: { readonly children: ReactNode }) {
+function Done({ children }: { readonly children: string }) {
   return (
     <p className={doneStyles}>
       <CircleCheck aria-hidden="true" />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }
@@ -101,15 +99,17 @@ function UndecidedTimeOff({ count, requests }: UndecidedTimeOffProps) {
             </span>
             <span className="ad:min-w-0 ad:flex-1 ad:text-muted-foreground ad:wrap-anywhere">{policyName}</span>
             <span className="ad:text-muted-foreground ad:tabular-nums">
-              {formatDateRange(startDate, endDate)} · {formatCount(hours, 'hour')}
+              {`${formatDateRange(startDate, endDate)} · ${formatCount(hours, 'hour')}`}
             </span>
           </li>
         ))}
       </ul>
       <div className="ad:flex ad:flex-wrap ad:items-center ad:justify-between ad:gap-3">
         <p className="ad:text-sm ad:text-muted-foreground">
-          {requests.length < count && `The first ${requests.length} of ${formatCount(count, 'request')}. `}
-          {!canDecide && 'A manager or administrator decides them.'}
+          {requests.length < count && (
+            <span>{`The first ${requests.length} of ${formatCount(count, 'request')}. `}</span>
+          )}
+          {!canDecide && <span>A manager or administrator decides them.</span>}
         </p>
         {canDecide && (
           <Button asChild variant="outline">
@@ -143,7 +143,7 @@ function ApproveAllButton({ period: { startDate, endDate } }: { readonly period:
       trigger={
         <Button>
           <CheckCheck aria-hidden="true" />
-          Approve all without exceptions
+          <span>Approve all without exceptions</span>
         </Button>
       }
       title="Approve all without exceptions?"

@@ -62,8 +62,7 @@ export function CloseStep(props: CloseStepProps) {
           <ul className="ad:flex ad:flex-col ad:gap-1">
             {blockers.map(({ code, message }) => (
               <li key={code}>
-                {message}
-                {/[.!?]$/u.test(message) ? ' ' : '. '}
+                <span>{`${message}${/[.!?]$/u.test(message) ? ' ' : '. '}`}</span>
                 <BlockerLink code={code} period={period} />
               </li>
             ))}
@@ -76,8 +75,7 @@ export function CloseStep(props: CloseStepProps) {
       )}
       {blockers.length === 0 && exceptionCount > 0 && (
         <p className="ad:text-sm ad:text-pretty ad:text-muted-foreground">
-          {formatCount(exceptionCount, 'exception')} {exceptionCount === 1 ? 'remains' : 'remain'}. The period can be
-          closed with {exceptionCount === 1 ? 'it' : 'them'}.{' '}
+          <span>{`${formatCount(exceptionCount, 'exception')} ${exceptionCount === 1 ? 'remains' : 'remain'}. The period can be closed with ${exceptionCount === 1 ? 'it' : 'them'}. `}</span>
           <Link to={stepAddress(period, 'review')} className={linkStyles}>
             Review exceptions
           </Link>
@@ -206,7 +204,7 @@ function ClosePeriodButton({ period: { startDate, endDate }, counts }: ClosePeri
       trigger={
         <Button>
           <Lock aria-hidden="true" />
-          Close Period
+          <span>Close Period</span>
         </Button>
       }
       title={`Close ${days}?`}

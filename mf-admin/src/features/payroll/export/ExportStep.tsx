@@ -28,7 +28,7 @@ export function ExportStep({ period: { startDate, endDate }, status }: ExportSte
         <Button asChild variant="outline">
           <Link to={reportAddress(period)}>
             <ChartColumn aria-hidden="true" />
-            Open report
+            <span>Open report</span>
           </Link>
         </Button>
       }
@@ -45,11 +45,11 @@ export function ExportStep({ period: { startDate, endDate }, status }: ExportSte
       {!data && !error && <Skeleton className="ad:h-48 ad:rounded-lg" />}
       {canOpenSettings && (
         <p className="ad:text-sm ad:text-pretty ad:text-muted-foreground">
-          Earning codes and templates for other payroll providers are in{' '}
+          <span>{'Earning codes and templates for other payroll providers are in '}</span>
           <Link to="/settings" className={linkStyles}>
             Organization
           </Link>
-          .
+          <span>.</span>
         </p>
       )}
     </StepPanel>
@@ -69,7 +69,7 @@ function FileList({ files }: { readonly files: readonly ExportFile[] }) {
         >
           <div className="ad:min-w-0 ad:flex-1 ad:basis-56">
             <p className="ad:flex ad:flex-wrap ad:items-center ad:gap-2 ad:text-sm ad:font-medium ad:wrap-anywhere">
-              {file.name}
+              <span>{file.name}</span>
               {!file.isVerified && <Badge variant="outline">Unverified against the vendor</Badge>}
             </p>
             <p className="ad:text-sm ad:text-pretty ad:text-muted-foreground">{file.description}</p>
@@ -82,7 +82,7 @@ function FileList({ files }: { readonly files: readonly ExportFile[] }) {
             onClick={() => void save(file)}
           >
             <Download aria-hidden="true" />
-            Download
+            <span>Download</span>
           </Button>
         </li>
       ))}

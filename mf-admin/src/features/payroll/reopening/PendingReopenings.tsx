@@ -42,14 +42,15 @@ function PendingRequest({ request }: { readonly request: ReopeningRequest_Reques
     <li className="ad:flex ad:flex-wrap ad:items-start ad:justify-between ad:gap-x-6 ad:gap-y-3 ad:rounded-xl ad:border ad:border-warning/40 ad:bg-warning-soft ad:p-4">
       <div className="ad:flex ad:min-w-0 ad:flex-1 ad:basis-64 ad:flex-col ad:gap-1 ad:text-sm">
         <p className="ad:text-pretty">
-          <strong className="ad:font-semibold">{fullName(requestedBy)}</strong> asks to reopen{' '}
+          <strong className="ad:font-semibold">{fullName(requestedBy)}</strong>
+          <span>{' asks to reopen '}</span>
           <Link
             to={`/payroll?${new URLSearchParams({ period: startDate, step: 'close' })}`}
             className="ad:font-medium ad:underline ad:underline-offset-4"
           >
             {days}
           </Link>
-          <span className="ad:text-muted-foreground"> · {formatDate(dateOf(requestedAt, timeZone))}</span>
+          <span className="ad:text-muted-foreground">{` · ${formatDate(dateOf(requestedAt, timeZone))}`}</span>
         </p>
         <p className="ad:text-pretty ad:wrap-anywhere ad:whitespace-pre-line">{reason}</p>
       </div>
@@ -77,7 +78,7 @@ function ApproveButton({ id, days }: { readonly id: string; readonly days: strin
       trigger={
         <Button size="sm" busy={busy} aria-label={`Approve reopening ${days}`}>
           <LockOpen aria-hidden="true" />
-          Approve
+          <span>Approve</span>
         </Button>
       }
       title={`Approve reopening ${days}?`}

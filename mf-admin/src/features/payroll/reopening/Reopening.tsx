@@ -83,14 +83,13 @@ function RequestItem({ request }: { readonly request: ReopeningRequest_RequestFr
       <p className="ad:flex ad:flex-wrap ad:items-center ad:gap-2">
         <Badge variant={variant}>{label}</Badge>
         <span className="ad:text-muted-foreground">
-          Requested by {fullName(requestedBy)} on {formatDate(dateOf(requestedAt, timeZone))}
+          {`Requested by ${fullName(requestedBy)} on ${formatDate(dateOf(requestedAt, timeZone))}`}
         </span>
       </p>
       <p className="ad:text-pretty ad:wrap-anywhere ad:whitespace-pre-line">{reason}</p>
       {decidedBy && decidedAt && (
         <p className="ad:text-pretty ad:text-muted-foreground ad:wrap-anywhere">
-          {fullName(decidedBy)}, {formatDate(dateOf(decidedAt, timeZone))}
-          {note && `: ${note}`}
+          {`${fullName(decidedBy)}, ${formatDate(dateOf(decidedAt, timeZone))}${note ? `: ${note}` : ''}`}
         </p>
       )}
     </li>
@@ -108,7 +107,7 @@ function RequestReopeningButton({ period }: { readonly period: DateRange }) {
       trigger={
         <Button variant="outline">
           <LockOpen aria-hidden="true" />
-          Request reopening
+          <span>Request reopening</span>
         </Button>
       }
     >

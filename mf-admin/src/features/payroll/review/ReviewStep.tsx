@@ -22,7 +22,7 @@ export function ReviewStep(props: { readonly check: FragmentType<typeof ReviewSt
       {exceptionCount === 0 ? (
         <p className={doneStyles}>
           <CircleCheck aria-hidden="true" />
-          No exceptions in this period
+          <span>No exceptions in this period</span>
         </p>
       ) : (
         <div className="ad:flex ad:flex-col ad:gap-3">
@@ -47,9 +47,7 @@ function WithoutEmployeeNumber({ check }: { readonly check: ReviewStep_ClosingCh
   return (
     <Section title={`${formatCount(count, 'person')} without an employee number`}>
       <p className="ad:text-sm ad:text-pretty ad:text-muted-foreground ad:wrap-anywhere">
-        {names}
-        {others > 0 && ` and ${others.toLocaleString('en-US')} more`}. Most payroll providers match people by this
-        number.{' '}
+        <span>{`${names}${others > 0 ? ` and ${others.toLocaleString('en-US')} more` : ''}. Most payroll providers match people by this number. `}</span>
         {canOpenTeam && (
           <Link to="/team" className={linkStyles}>
             Add numbers in Team
@@ -85,7 +83,7 @@ function ExceptionGroup({ group, period }: ExceptionGroupProps) {
         />
         <span className="ad:text-sm ad:font-medium">{exceptionLabels[code]}</span>
         <Badge variant={blocksClosing ? 'warning' : 'outline'} className="ad:tabular-nums">
-          {count.toLocaleString('en-US')}
+          <span>{count.toLocaleString('en-US')}</span>
           <span className="ad:sr-only">{count === 1 ? ' exception' : ' exceptions'}</span>
         </Badge>
         {blocksClosing && <span className="ad:text-sm ad:text-muted-foreground">blocks closing</span>}
@@ -97,7 +95,7 @@ function ExceptionGroup({ group, period }: ExceptionGroupProps) {
       </ul>
       {items.length < count && (
         <p className="ad:border-t ad:border-border ad:px-4 ad:py-3 ad:text-sm ad:text-muted-foreground">
-          The first {items.length} of {formatCount(count, 'exception')}.{' '}
+          <span>{`The first ${items.length} of ${formatCount(count, 'exception')}. `}</span>
           <Link to={timesheetsAddress(period)} className={linkStyles}>
             Show the timesheets of this period
           </Link>

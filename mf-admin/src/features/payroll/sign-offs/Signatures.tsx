@@ -20,7 +20,7 @@ export function Signatures({ period: { startDate }, counts, isClosed }: Signatur
   return (
     <Section title="Signatures">
       <p className="ad:text-sm ad:text-pretty ad:text-muted-foreground">
-        {unsigned ?? 'Everyone has signed'}.{unsigned && !isClosed && ' The period can be closed without signatures.'}
+        {`${unsigned ?? 'Everyone has signed'}.${unsigned && !isClosed ? ' The period can be closed without signatures.' : ''}`}
       </p>
       <SignatureList isBrief signatures={data?.viewer?.signOffs} error={error} onRetry={refetch} />
     </Section>

@@ -1,7 +1,7 @@
 import type { ReadOf } from '@timetrack/client';
 import { Link } from '@timetrack/contracts/routing';
 import { formatCount } from '@timetrack/screens';
-import { Card, CardContent, CardDescription, CardTitle, cn } from '@timetrack/ui';
+import { Card, CardContent, CardDescription, CardTitle, cn, type Elements } from '@timetrack/ui';
 import { Check } from '@timetrack/ui/icons';
 import { type ReactNode, useId } from 'react';
 import type { Admin_Payroll_LoadCheckQuery } from '../../../gql/graphql.js';
@@ -10,8 +10,8 @@ import { type Step, steps } from '../address/payroll-address.js';
 interface StepPanelProps {
   readonly title: string;
   readonly description: ReactNode;
-  readonly actions?: ReactNode;
-  readonly children: ReactNode;
+  readonly actions?: Elements;
+  readonly children: Elements;
 }
 
 export const stepPanelId = 'payroll-step';

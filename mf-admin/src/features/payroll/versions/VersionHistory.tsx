@@ -63,7 +63,7 @@ export function VersionHistory({ period, versions, inForce }: VersionHistoryProp
         {versions.map(({ version, reason, closedAt, closedBy }) => (
           <li key={version} className="ad:flex ad:flex-col ad:gap-0.5 ad:px-4 ad:py-3 ad:text-sm">
             <p className="ad:flex ad:flex-wrap ad:items-center ad:gap-2">
-              <span className="ad:font-medium">Version {version}</span>
+              <span className="ad:font-medium">{`Version ${version}`}</span>
               {version === inForce && <Badge variant="success">In force</Badge>}
               <Button
                 variant="outline"
@@ -74,12 +74,13 @@ export function VersionHistory({ period, versions, inForce }: VersionHistoryProp
                 onClick={() => void save(version)}
               >
                 <Download aria-hidden="true" />
-                Download
+                <span>Download</span>
               </Button>
             </p>
             <p className="ad:text-pretty ad:text-muted-foreground ad:wrap-anywhere">
-              {reasons[reason]}, <time dateTime={closedAt}>{formatDate(dateOf(closedAt, timeZone))}</time> by{' '}
-              {fullName(closedBy)}
+              <span>{`${reasons[reason]}, `}</span>
+              <time dateTime={closedAt}>{formatDate(dateOf(closedAt, timeZone))}</time>
+              <span>{` by ${fullName(closedBy)}`}</span>
             </p>
             <Changes title="What changed" adjustments={adjustments.filter(({ node }) => node.version === version)} />
           </li>
@@ -87,7 +88,9 @@ export function VersionHistory({ period, versions, inForce }: VersionHistoryProp
       </ol>
       <Changes title="Corrections paid in a later period" adjustments={carried} />
       {!data && error && <LoadFailure title="The changes could not be loaded" error={error} onRetry={refetch} />}
-      {hidden > 0 && <EmptyText>{formatCount(hidden, 'more change')} in the list of adjustments of the API.</EmptyText>}
+      {hidden > 0 && (
+        <EmptyText>{`${formatCount(hidden, 'more change')} in the list of adjustments of the API.`}</EmptyText>
+      )}
     </Section>
   );
 }
@@ -102,7 +105,7 @@ function Changes({ title, adjustments }: ChangesProps) {
   return (
     <details className="ad:text-sm">
       <summary className="ad:w-fit ad:cursor-pointer ad:py-1 ad:font-medium ad:text-primary ad:pointer-coarse:min-h-11 ad:pointer-coarse:py-3">
-        {title} ({formatCount(adjustments.length, 'change')})
+        {`${title} (${formatCount(adjustments.length, 'change')})`}
       </summary>
       <div className="ad:pt-2">
         <Differences adjustments={adjustments} />
@@ -121,7 +124,7 @@ function Differences({ adjustments }: { readonly adjustments: readonly Adjustmen
       {adjustments.map(({ cursor, node: adjustment }) => (
         <li key={cursor} className="ad:flex ad:flex-col ad:gap-1">
           <p className="ad:font-medium ad:wrap-anywhere">
-            {fullName(adjustment.user)}
+            <span>{fullName(adjustment.user)}</span>
             {adjustment.carriedTo && <CarriedTo date={adjustment.carriedTo} />}
           </p>
           <ul className="ad:flex ad:flex-col ad:gap-0.5">
@@ -138,7 +141,7 @@ function Differences({ adjustments }: { readonly adjustments: readonly Adjustmen
 function CarriedTo({ date }: { readonly date: string }) {
   return (
     <span className="ad:font-normal ad:text-muted-foreground">
-      {', paid in the period of '}
+      <span>{', paid in the period of '}</span>
       <Link to={`/payroll?${new URLSearchParams({ period: date })}`} className={linkStyles}>
         {formatDate(date)}
       </Link>
@@ -156,8 +159,8 @@ function Line({ date, kind, job, policy, minutes }: AdjustmentLine) {
   return (
     <li className="ad:flex ad:justify-between ad:gap-4 ad:text-muted-foreground ad:sm:max-w-96">
       <span className="ad:min-w-0 ad:wrap-anywhere">
-        <time dateTime={date}>{formatWeekdayDate(date)}</time>, {payKindLabels[kind]}
-        {subject && `, ${subject.name}`}
+        <time dateTime={date}>{formatWeekdayDate(date)}</time>
+        <span>{`, ${payKindLabels[kind]}${subject ? `, ${subject.name}` : ''}`}</span>
       </span>
       <span
         className={cn(
@@ -165,8 +168,7 @@ function Line({ date, kind, job, policy, minutes }: AdjustmentLine) {
           minutes < 0 ? 'ad:text-destructive' : 'ad:text-success',
         )}
       >
-        {minutes < 0 ? '−' : '+'}
-        {formatDuration(Math.abs(minutes))}
+        {`${minutes < 0 ? '−' : '+'}${formatDuration(Math.abs(minutes))}`}
       </span>
     </li>
   );

@@ -37,7 +37,7 @@ export const ReportChart = memo(function ReportChart({ report, onOpen }: ReportC
         {chart.title}
       </figcaption>
       <Legend series={chart.series} />
-      <VisuallyHidden>{describeBars(bars)} The table below has every figure.</VisuallyHidden>
+      <VisuallyHidden>{`${describeBars(bars)} The table below has every figure.`}</VisuallyHidden>
       <div aria-hidden="true">
         <Bars series={chart.series} bars={bars} onOpen={onOpen} />
       </div>
@@ -45,7 +45,7 @@ export const ReportChart = memo(function ReportChart({ report, onOpen }: ReportC
         <div className="ad:flex ad:flex-wrap ad:items-center ad:gap-x-3 ad:gap-y-1 ad:text-sm ad:text-muted-foreground">
           <p>{describeHiddenBars(chart, bars)}</p>
           <Button variant="outline" size="sm" onClick={() => setCount(count + pageSize)} className="ad:print:hidden">
-            Show {Math.min(pageSize, hidden)} more
+            {`Show ${Math.min(pageSize, hidden)} more`}
           </Button>
         </div>
       )}
@@ -63,7 +63,7 @@ function Legend({ series }: { readonly series: readonly Series[] }) {
         <div key={key} className="ad:flex ad:flex-col ad:gap-0.5">
           <dt className="ad:flex ad:items-center ad:gap-2 ad:text-xs ad:text-muted-foreground">
             <Swatch style={style} />
-            {name}
+            <span>{name}</span>
           </dt>
           <dd className="ad:text-lg ad:leading-6 ad:font-semibold ad:tracking-tight ad:tabular-nums">
             <Minutes minutes={total} hours={hours} />

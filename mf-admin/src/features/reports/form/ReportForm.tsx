@@ -37,11 +37,11 @@ export function ReportForm({ form, serverErrors, isExporting, onExport }: Report
       <div className="ad:col-span-full ad:flex ad:flex-wrap ad:gap-2 ad:lg:col-span-1 ad:lg:pt-[1.625rem]">
         <Button type="submit" className="ad:max-sm:flex-1">
           <ChartColumn aria-hidden="true" />
-          Generate Report
+          <span>Generate Report</span>
         </Button>
         <Button variant="outline" busy={isExporting} onClick={onExport} className="ad:max-sm:flex-1">
           {!isExporting && <Download aria-hidden="true" />}
-          Export to CSV
+          <span>Export to CSV</span>
         </Button>
       </div>
     </Form>

@@ -156,9 +156,7 @@ function MatrixCell({ person, job, work, onOpen }: MatrixCellProps) {
         className={cn(linkStyles, 'ad:shrink-0 ad:text-right ad:whitespace-nowrap')}
       >
         <Minutes {...work} stacked />
-        <span className="ad:sr-only">
-          ({person.name}, {job.name})
-        </span>
+        <span className="ad:sr-only">{`(${person.name}, ${job.name})`}</span>
       </button>
     </td>
   );

@@ -79,7 +79,7 @@ export function ExportMatrix({ range: { startDate, endDate } }: { readonly range
   return (
     <Button variant="ghost" size="sm" busy={downloading !== null} onClick={() => void save()}>
       {downloading === null && <Download aria-hidden="true" />}
-      Export Person × Job
+      <span>Export Person × Job</span>
     </Button>
   );
 }

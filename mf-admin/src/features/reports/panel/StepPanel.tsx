@@ -95,7 +95,9 @@ function JobPeople({ job, range: { startDate, endDate }, onGo }: JobPeopleProps)
     <>
       <StepHeader title={total.job?.name ?? 'No job'} description={formatDateRange(startDate, endDate)} />
       <dl className="ad:rounded-lg ad:border ad:border-border ad:bg-card ad:p-4">
-        <dt className="ad:text-sm ad:text-muted-foreground">Worked by {formatCount(work.peopleCount, 'person')}</dt>
+        <dt className="ad:text-sm ad:text-muted-foreground">
+          {`Worked by ${formatCount(work.peopleCount, 'person')}`}
+        </dt>
         <dd className="ad:text-xl ad:font-semibold ad:tracking-tight ad:tabular-nums">
           <Minutes minutes={total.minutes} hours={total.hours} />
         </dd>
@@ -127,7 +129,7 @@ function People({ work: { people, peopleCount }, onOpen }: PeopleProps) {
   return (
     <>
       {people.length >= searchableSize && <SearchInput label="Search by name" value={find} onChange={setFind} />}
-      {found.length === 0 && <EmptyText>No one matches “{find.trim()}”.</EmptyText>}
+      {found.length === 0 && <EmptyText>{`No one matches “${find.trim()}”.`}</EmptyText>}
       <ul className="ad:divide-y ad:divide-border ad:overflow-hidden ad:rounded-lg ad:border ad:border-border ad:bg-card ad:empty:hidden">
         {found.map(({ user, minutes, hours }) => (
           <li key={user.id}>
@@ -137,7 +139,8 @@ function People({ work: { people, peopleCount }, onOpen }: PeopleProps) {
               onClick={() => onOpen(user.id)}
               className="ad:flex ad:min-h-11 ad:w-full ad:cursor-pointer ad:items-center ad:gap-3 ad:px-4 ad:py-2.5 ad:text-left ad:text-sm ad:-outline-offset-2 ad:hover:bg-accent"
             >
-              <span className="ad:min-w-0 ad:grow ad:font-medium ad:wrap-anywhere">{fullName(user)}</span>{' '}
+              <span className="ad:min-w-0 ad:grow ad:font-medium ad:wrap-anywhere">{fullName(user)}</span>
+              <span className="ad:sr-only"> </span>
               <span className="ad:shrink-0 ad:tabular-nums">
                 <Minutes minutes={minutes} hours={hours} />
               </span>

@@ -40,7 +40,7 @@ export function ClockTimes({ id }: { readonly id: string }) {
             <ul>
               {breaks.map((timesheetBreak) => (
                 <li key={timesheetBreak.id}>
-                  {timesheetBreak.type === 'PAID' ? 'Paid' : 'Unpaid'}, {formatBreak(timesheetBreak, timeZone)}
+                  {`${timesheetBreak.type === 'PAID' ? 'Paid' : 'Unpaid'}, ${formatBreak(timesheetBreak, timeZone)}`}
                 </li>
               ))}
             </ul>
@@ -48,7 +48,8 @@ export function ClockTimes({ id }: { readonly id: string }) {
         )}
         {durationMinutes !== null && (
           <Detail name="Duration">
-            <Minutes minutes={durationMinutes} /> before rounding
+            <Minutes minutes={durationMinutes} />
+            <span>{' before rounding'}</span>
           </Detail>
         )}
         <Detail name="Job">{job?.name ?? 'No job'}</Detail>
@@ -89,7 +90,7 @@ function LoadError({ error, onRetry }: { readonly error: unknown; readonly onRet
   }
   return (
     <div role="alert" className="ad:flex ad:flex-wrap ad:items-center ad:gap-3 ad:text-sm ad:text-destructive">
-      {message}
+      <span>{message}</span>
       <Button variant="outline" size="sm" onClick={onRetry}>
         Try again
       </Button>

@@ -1,7 +1,7 @@
 import { formatWeekdayDate } from '@timetrack/screens';
-import { Badge, type BadgeProps, Button, cn } from '@timetrack/ui';
+import { Badge, type BadgeProps, Button, cn, type Elements } from '@timetrack/ui';
 import { ChevronRight } from '@timetrack/ui/icons';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { EmptyText, Section } from '../../../components/Layout.js';
 import { Minutes } from '../../../components/Minutes.js';
 import { payKindLabels } from '../../../components/pay-labels.js';
@@ -71,7 +71,7 @@ function DayList({ days, empty, onOpen }: DayListProps) {
                   onClick={() => onOpen(day.date)}
                   className="ad:mb-2 ad:ml-1 ad:w-fit ad:text-muted-foreground"
                 >
-                  Show clock times
+                  <span>Show clock times</span>
                   <ChevronRight aria-hidden="true" />
                 </Button>
               )
@@ -92,16 +92,17 @@ const kindVariants: Readonly<Record<PayKind, BadgeProps['variant']>> = {
 
 interface DayCardProps {
   readonly day: Day;
-  readonly heading: ReactNode;
-  readonly timesheet?: (id: string) => ReactNode;
-  readonly footer?: ReactNode;
+  readonly heading: ReactElement;
+  readonly timesheet?: (id: string) => ReactElement | null;
+  readonly footer?: Elements;
 }
 
 export function DayCard({ day: { minutes, work }, heading, timesheet, footer }: DayCardProps) {
   return (
     <div className="ad:rounded-lg ad:border ad:border-border ad:bg-card">
       <h4 className="ad:flex ad:items-baseline ad:justify-between ad:gap-4 ad:border-b ad:border-border ad:px-4 ad:py-2.5 ad:text-sm ad:font-semibold">
-        {heading}{' '}
+        {heading}
+        <span className="ad:sr-only"> </span>
         <span className="ad:tabular-nums">
           <Minutes minutes={minutes} />
         </span>

@@ -64,8 +64,8 @@ export function PersonHours({ id, step, range, onGo }: PersonHoursProps) {
         <p className="ad:-mb-2 ad:text-sm ad:wrap-anywhere">
           <strong className="ad:font-semibold ad:tabular-nums">
             <Minutes minutes={work.minutes} hours={work.hours} />
-          </strong>{' '}
-          {work.isWithoutJob ? 'without a job' : `on ${work.name}`}
+          </strong>
+          <span>{` ${work.isWithoutJob ? 'without a job' : `on ${work.name}`}`}</span>
         </p>
       )}
       <PersonDays pay={pay} job={job} onOpen={(date) => onGo({ ...step, day: date })} />
@@ -95,7 +95,7 @@ interface PersonDayProps {
 function PersonDay({ pay, date }: PersonDayProps) {
   const day = groupByDay(readFragment(PersonDaysPayrollEntry, pay).lines).find((one) => one.date === date);
   if (!day) return <EmptyText>Nothing is paid for this day.</EmptyText>;
-  return <DayCard day={day} heading="Total" timesheet={(id) => <ClockTimes key={id} id={id} />} />;
+  return <DayCard day={day} heading={<span>Total</span>} timesheet={(id) => <ClockTimes key={id} id={id} />} />;
 }
 
 /** The paid time by kind, and the time worked on each job. */
@@ -166,7 +166,7 @@ function PersonExceptions({ pay, day }: PersonExceptionsProps) {
             <p className="ad:flex ad:flex-wrap ad:items-center ad:gap-2">
               <Badge variant="warning">
                 <TriangleAlert aria-hidden="true" />
-                {exceptionLabels[code]}
+                <span>{exceptionLabels[code]}</span>
               </Badge>
               <time dateTime={date}>{formatWeekdayDate(date)}</time>
               <Link
@@ -188,7 +188,7 @@ function PersonExceptions({ pay, day }: PersonExceptionsProps) {
           onClick={() => setShowsAll(true)}
           className="ad:w-fit ad:text-muted-foreground"
         >
-          Show All {exceptions.length} Exceptions
+          {`Show All ${exceptions.length} Exceptions`}
         </Button>
       )}
     </Section>

@@ -39,7 +39,7 @@ export function Preview({ view: requestedView, queryForView, ...rowsProps }: Pre
                 {view === 'matrix' && <ExportMatrix range={report} />}
                 <Button variant="ghost" size="sm" onClick={() => window.print()}>
                   <Printer aria-hidden="true" />
-                  Print
+                  <span>Print</span>
                 </Button>
               </div>
             )}
@@ -58,8 +58,7 @@ export function Preview({ view: requestedView, queryForView, ...rowsProps }: Pre
       )}
       {view === 'table' && rowCount > rows.length && (
         <p className="ad:border-t ad:border-border ad:p-4 ad:text-sm ad:text-muted-foreground ad:md:px-6">
-          First {rows.length.toLocaleString('en-US')} of {rowCount.toLocaleString('en-US')} rows. The totals and the
-          exported file include all rows.
+          {`First ${rows.length.toLocaleString('en-US')} of ${rowCount.toLocaleString('en-US')} rows. The totals and the exported file include all rows.`}
         </p>
       )}
     </Card>
@@ -150,22 +149,23 @@ function ReportSettings({ report }: { readonly report: Report }) {
         <p className="ad:flex ad:flex-wrap ad:items-center ad:gap-x-2 ad:gap-y-1 ad:text-sm">
           <Badge variant="success">
             <Lock aria-hidden="true" />
-            Closed
+            <span>Closed</span>
           </Badge>
           <span>
-            Closed on <time dateTime={closedAt}>{formatDateTime(closedAt, timeZone)}</time>. These hours are final.
+            <span>{'Closed on '}</span>
+            <time dateTime={closedAt}>{formatDateTime(closedAt, timeZone)}</time>
+            <span>. These hours are final.</span>
           </span>
         </p>
       )}
       {ruleChanges.length > 0 && (
         <p className="ad:text-sm ad:text-pretty">
-          The rules changed on {days.format(ruleChanges.map((date) => formatDate(date)))}. Each day is paid under the
-          rules that held on it. These hold on the last day:
+          {`The rules changed on ${days.format(ruleChanges.map((date) => formatDate(date)))}. Each day is paid under the rules that held on it. These hold on the last day:`}
         </p>
       )}
       <dl className="ad:grid ad:gap-x-8 ad:gap-y-1.5 ad:text-sm ad:sm:grid-cols-2">
         <Setting name="Timezone">{timezone.replaceAll('_', ' ')}</Setting>
-        <Setting name="Workweek">Starts on {weekdayLabel(workweekStartsOn)}</Setting>
+        <Setting name="Workweek">{`Starts on ${weekdayLabel(workweekStartsOn)}`}</Setting>
         <Setting name="Rounding">{roundingLabels[rounding ?? 'NONE']}</Setting>
         <Setting name="Overtime">{overtimeLabels[overtimeRule]}</Setting>
       </dl>

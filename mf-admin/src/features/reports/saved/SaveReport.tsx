@@ -31,7 +31,7 @@ export function SaveReport({ report }: SaveReportProps) {
     <>
       <Button ref={button} variant="outline" size="sm" onClick={() => open({ open: 'save' })}>
         <Save aria-hidden="true" />
-        Save This Report
+        <span>Save This Report</span>
       </Button>
       {dialog && (
         <OpenFormDialog
@@ -98,7 +98,7 @@ function SaveReportForm({ report, guard, onSaved }: SaveReportFormProps) {
       </Field>
       {ranges.length === 0 ? (
         <p className="ad:text-sm ad:text-pretty ad:text-muted-foreground">
-          The report keeps its dates: {days}. To save dates that move with today, choose a quick range first.
+          {`The report keeps its dates: ${days}. To save dates that move with today, choose a quick range first.`}
         </p>
       ) : (
         <Field label="Dates" hint="Dates that move with today show the newest hours each time you open the report.">

@@ -24,7 +24,7 @@ export function SavedReports() {
         <PopoverTrigger asChild>
           <Button ref={button} variant="outline" size="sm">
             <NotebookText aria-hidden="true" />
-            Saved Reports
+            <span>Saved Reports</span>
             <ChevronDown aria-hidden="true" />
           </Button>
         </PopoverTrigger>
@@ -113,7 +113,7 @@ function List({ onOpened, onRename, onDelete }: ListProps) {
       {saved.length >= manyReports && (
         <SearchInput label="Search by name" value={find} onChange={setFind} className="ad:shrink-0" />
       )}
-      {found.length === 0 && <EmptyText>No saved report matches “{find.trim()}”.</EmptyText>}
+      {found.length === 0 && <EmptyText>{`No saved report matches “${find.trim()}”.`}</EmptyText>}
       <ul className="ad:-mx-2 ad:flex ad:min-h-0 ad:flex-col ad:overflow-y-auto ad:empty:hidden">
         {found.map((report) => (
           <SavedReportRow

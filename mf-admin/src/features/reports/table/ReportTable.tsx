@@ -120,7 +120,7 @@ function ColumnHeader({ column, sorting, onSort }: ColumnHeaderProps) {
           isNumber && 'ad:flex-row-reverse',
         )}
       >
-        {label}
+        <span>{label}</span>
         <Arrow aria-hidden="true" className={cn('ad:size-3.5 ad:print:hidden', !isSorted && 'ad:opacity-40')} />
       </button>
     </th>

@@ -32,7 +32,7 @@ export function RowCell({ column, row, className }: RowCellProps) {
               isNumber ? 'ad:block ad:text-xs ad:text-muted-foreground' : 'ad:sr-only',
             )}
           >
-            {column.label}{' '}
+            {`${column.label} `}
           </span>
           <CellValue row={row} column={column} />
         </>
@@ -45,7 +45,7 @@ export function RowCell({ column, row, className }: RowCellProps) {
 function CellValue({ row, column }: { readonly row: Row; readonly column: Column }) {
   const { key, kind, hoursKey } = column;
   if (hoursKey !== null) return <Minutes minutes={numberIn(row, key)} hours={numberIn(row, hoursKey)} stacked />;
-  if (kind !== 'NUMBER') return textIn(row, key);
+  if (kind !== 'NUMBER') return <span>{textIn(row, key)}</span>;
   const count = numberIn(row, key);
   const isWarning = key === 'exceptions' && count > 0;
   return (
@@ -57,7 +57,7 @@ function CellValue({ row, column }: { readonly row: Row; readonly column: Column
       )}
     >
       {isWarning && <TriangleAlert aria-hidden="true" className="ad:size-3.5" />}
-      {count.toLocaleString('en-US')}
+      <span>{count.toLocaleString('en-US')}</span>
     </span>
   );
 }

@@ -1,7 +1,6 @@
 import { useSearchText } from '@timetrack/screens';
-import { Button, EmptyState, Select } from '@timetrack/ui';
+import { Button, type Elements, EmptyState, Select } from '@timetrack/ui';
 import { SearchX } from '@timetrack/ui/icons';
-import type { ReactNode } from 'react';
 import { SearchInput } from '../../../components/SearchInput.js';
 import { formatSorting, parseSorting, type Sorting } from '../address/report-address.js';
 import { type Column, isNumeric } from '../report/report-data.js';
@@ -17,7 +16,7 @@ interface RowSearchProps {
   readonly search: ReturnType<typeof useRowSearch>;
   readonly found: number;
   readonly of: number;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 export function RowSearch({ search: { isSearchable, text, setText, find }, found, of, children }: RowSearchProps) {

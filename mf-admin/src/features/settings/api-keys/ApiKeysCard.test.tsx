@@ -36,10 +36,10 @@ test('the API keys card lists keys with their scopes and last use', async () => 
   renderCard();
   expect(await screen.findByText('Payroll')).toBeInTheDocument();
   expect(screen.getAllByText('Read payroll')).toHaveLength(3);
-  expect(screen.getByText(/from 203.0.113.7/)).toHaveTextContent('Expires Nov 21, 2027');
+  expect(screen.getByText(/from 203.0.113.7/).parentElement).toHaveTextContent('Expires Nov 21, 2027');
   expect(screen.getByText('Only from 203.0.113.0/24')).toBeInTheDocument();
-  expect(screen.getByText('Expired')).toBeInTheDocument();
-  expect(screen.getByText('Revoked')).toBeInTheDocument();
+  expect(screen.getAllByText('Expired')).toHaveLength(2);
+  expect(screen.getAllByText('Revoked')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Revoke Gone' })).not.toBeInTheDocument();
   expect(screen.getAllByText('Owner: Olivia Reyes')).toHaveLength(4);
   expect(screen.getByText('Nov 20, 2026, 9:05 AM')).toBeInTheDocument();

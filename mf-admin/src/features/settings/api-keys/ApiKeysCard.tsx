@@ -48,7 +48,7 @@ function ApiKeyRow({ apiKey }: { readonly apiKey: ApiKey }) {
         <p className="ad:flex ad:flex-wrap ad:items-center ad:gap-x-3 ad:gap-y-1 ad:font-medium">
           <span className="ad:min-w-0 ad:wrap-anywhere">{name}</span>
           <code className="ad:rounded ad:bg-muted ad:px-1.5 ad:py-0.5 ad:text-xs ad:font-normal">
-            {prefix}
+            <span>{prefix}</span>
             <span aria-hidden="true">…</span>
           </code>
           {status !== 'ACTIVE' && (
@@ -64,11 +64,11 @@ function ApiKeyRow({ apiKey }: { readonly apiKey: ApiKey }) {
             </Badge>
           ))}
         </p>
-        <p className="ad:text-sm ad:text-muted-foreground ad:wrap-anywhere">Owner: {fullName(owner)}</p>
+        <p className="ad:text-sm ad:text-muted-foreground ad:wrap-anywhere">{`Owner: ${fullName(owner)}`}</p>
         <KeyDates apiKey={apiKey} />
         {allowedAddresses.length > 0 && (
           <p className="ad:text-sm ad:text-muted-foreground ad:wrap-anywhere">
-            Only from {allowedAddresses.join(', ')}
+            {`Only from ${allowedAddresses.join(', ')}`}
           </p>
         )}
       </div>
@@ -87,20 +87,23 @@ function KeyDates({ apiKey }: { readonly apiKey: ApiKey }) {
   const { createdAt, expiresAt, lastUsedAt, lastUsedAddress, revokedAt, status } = apiKey;
   return (
     <p className="ad:text-sm ad:text-muted-foreground ad:wrap-anywhere">
-      Created <time dateTime={createdAt}>{formatDate(dateOf(createdAt, timeZone))}</time>
-      {' · '}
+      <span>{'Created '}</span>
+      <time dateTime={createdAt}>{formatDate(dateOf(createdAt, timeZone))}</time>
+      <span>{' · '}</span>
       {lastUsedAt ? (
         <>
-          Last used <time dateTime={lastUsedAt}>{formatDateTime(lastUsedAt, timeZone)}</time>
-          {lastUsedAddress && ` from ${lastUsedAddress}`}
+          <span>{'Last used '}</span>
+          <time dateTime={lastUsedAt}>{formatDateTime(lastUsedAt, timeZone)}</time>
+          {lastUsedAddress && <span>{` from ${lastUsedAddress}`}</span>}
         </>
       ) : (
-        'Never used'
+        <span>Never used</span>
       )}
-      {' · '}
+      <span>{' · '}</span>
       {revokedAt ? (
         <>
-          Revoked <time dateTime={revokedAt}>{formatDateTime(revokedAt, timeZone)}</time>
+          <span>{'Revoked '}</span>
+          <time dateTime={revokedAt}>{formatDateTime(revokedAt, timeZone)}</time>
         </>
       ) : (
         <Expiry expiresAt={expiresAt} isOver={status === 'EXPIRED'} />
@@ -111,10 +114,11 @@ function KeyDates({ apiKey }: { readonly apiKey: ApiKey }) {
 
 function Expiry({ expiresAt, isOver }: { readonly expiresAt: string | null; readonly isOver: boolean }) {
   const timeZone = useTimeZone();
-  if (!expiresAt) return 'Does not expire';
+  if (!expiresAt) return <span>Does not expire</span>;
   return (
     <>
-      {isOver ? 'Expired' : 'Expires'} <time dateTime={expiresAt}>{formatDateTime(expiresAt, timeZone)}</time>
+      <span>{`${isOver ? 'Expired' : 'Expires'} `}</span>
+      <time dateTime={expiresAt}>{formatDateTime(expiresAt, timeZone)}</time>
     </>
   );
 }

@@ -32,7 +32,7 @@ export function CreateApiKeyButton() {
       <DialogTrigger asChild>
         <Button>
           <Plus aria-hidden="true" />
-          Create API Key
+          <span>Create API Key</span>
         </Button>
       </DialogTrigger>
       <DialogContent className="ad:max-w-md">
@@ -159,10 +159,13 @@ function WritingScopesWarning({ scopes }: { readonly scopes: readonly ApiKeyScop
   if (!scopes.some(isWriting)) return null;
   return (
     <Alert variant="warning" title="This key can change data">
-      Anyone who has it acts in your name, and the audit log shows the key with your name.{' '}
-      {scopes.includes('PEOPLE_WRITE') &&
-        'It can invite, create and archive workers, but gives nobody another role, a password or a code. '}
-      Set an expiry and allowed addresses if you can.
+      <span>{'Anyone who has it acts in your name, and the audit log shows the key with your name. '}</span>
+      {scopes.includes('PEOPLE_WRITE') && (
+        <span>
+          {'It can invite, create and archive workers, but gives nobody another role, a password or a code. '}
+        </span>
+      )}
+      <span>Set an expiry and allowed addresses if you can.</span>
     </Alert>
   );
 }

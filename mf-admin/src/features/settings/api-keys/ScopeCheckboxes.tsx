@@ -37,7 +37,7 @@ export function ScopeCheckboxes({ chosen, error, checkboxProps }: ScopeCheckboxe
           className="ad:flex ad:items-start ad:gap-1.5 ad:text-sm ad:font-medium ad:text-destructive"
         >
           <CircleAlert aria-hidden="true" className="ad:mt-0.5 ad:size-4 ad:shrink-0" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </fieldset>
@@ -68,11 +68,11 @@ function ScopeCheckbox({ scope: { scope, label, description }, included, invalid
       <div className="ad:flex ad:min-w-0 ad:flex-col">
         {/* The label covers the description too, so that a finger finds it. */}
         <label htmlFor={id} className="ad:cursor-pointer ad:text-sm ad:font-medium ad:after:absolute ad:after:inset-0">
-          {label} <code className="ad:text-xs ad:font-normal ad:text-muted-foreground">{scopeName(scope)}</code>
+          <span>{`${label} `}</span>
+          <code className="ad:text-xs ad:font-normal ad:text-muted-foreground">{scopeName(scope)}</code>
         </label>
         <p id={`${id}-description`} className="ad:text-sm ad:text-pretty ad:text-muted-foreground">
-          {description}
-          {included && ' Included in the scope below.'}
+          {`${description}${included ? ' Included in the scope below.' : ''}`}
         </p>
       </div>
     </div>

@@ -59,27 +59,27 @@ function ClientErrorRow({ error }: { readonly error: ClientError }) {
   return (
     <li className="ad:flex ad:flex-col ad:gap-1.5 ad:py-3 ad:text-sm">
       <p className="ad:flex ad:flex-wrap ad:items-center ad:gap-x-2.5 ad:gap-y-1">
-        <span className="ad:font-medium ad:wrap-anywhere">
-          {module} {version}
-        </span>
+        <span className="ad:font-medium ad:wrap-anywhere">{`${module} ${version ?? ''}`}</span>
         <Badge variant="outline">{kindLabel(kind)}</Badge>
       </p>
       <p className="ad:line-clamp-3 ad:wrap-anywhere">{message}</p>
       <p className="ad:text-muted-foreground ad:wrap-anywhere ad:tabular-nums">
         {/* Each part stays in one piece, and a line never begins with a separator. */}
         <span className="ad:inline-block">
-          {times(occurrences)}
-          {people > 0 && `, ${formatCount(people, 'person')}`} ·
-        </span>{' '}
+          {`${times(occurrences)}${people > 0 ? `, ${formatCount(people, 'person')}` : ''} ·`}
+        </span>
+        <span> </span>
         <span className="ad:inline-block">
-          Last <time dateTime={lastSeenAt}>{formatDateTime(lastSeenAt, timeZone)}</time>
-          {screen && ' ·'}
+          <span>{'Last '}</span>
+          <time dateTime={lastSeenAt}>{formatDateTime(lastSeenAt, timeZone)}</time>
+          {screen && <span>{' ·'}</span>}
         </span>
         {screen && (
           <>
-            {' '}
+            <span> </span>
             <span className="ad:inline-block">
-              on <code>{screen}</code>
+              <span>{'on '}</span>
+              <code>{screen}</code>
             </span>
           </>
         )}
@@ -106,18 +106,18 @@ function Details({ error: { message, stack, firstSeenAt } }: { readonly error: C
           aria-hidden="true"
           className="ad:size-4 ad:-rotate-90 ad:transition-transform ad:group-open:rotate-0"
         />
-        Details
+        <span>Details</span>
       </summary>
       <ScrollRegion
         aria-label={`Stack of ${message}`}
         className="ad:mt-1 ad:max-h-64 ad:overflow-auto ad:rounded-md ad:bg-muted ad:p-3"
       >
         <p className="ad:pb-2 ad:text-muted-foreground">
-          First <time dateTime={firstSeenAt}>{formatDateTime(firstSeenAt, timeZone)}</time>
+          <span>{'First '}</span>
+          <time dateTime={firstSeenAt}>{formatDateTime(firstSeenAt, timeZone)}</time>
         </p>
         <pre className="ad:text-xs ad:whitespace-pre-wrap ad:wrap-anywhere">
-          {message}
-          {stack && `\n${stack}`}
+          {`${message}${stack ? `\n${stack}` : ''}`}
         </pre>
       </ScrollRegion>
     </details>

@@ -1,6 +1,6 @@
-import { Badge, Button, EmptyState } from '@timetrack/ui';
+import { Badge, Button, type Elements, EmptyState } from '@timetrack/ui';
 import { Archive, ChevronDown, RotateCcw } from '@timetrack/ui/icons';
-import { type ComponentType, type ReactNode, useId, useState } from 'react';
+import { type ComponentType, type ReactElement, useId, useState } from 'react';
 import { ConfirmButton } from '../../../components/LinkedDialogs.js';
 
 interface RetirableListProps<Item> {
@@ -9,7 +9,7 @@ interface RetirableListProps<Item> {
   readonly items: readonly Item[];
   readonly icon: ComponentType<{ className?: string }>;
   readonly empty: { readonly title: string; readonly description: string };
-  readonly renderRow: (item: Item) => ReactNode;
+  readonly renderRow: (item: Item) => ReactElement;
 }
 
 export function RetirableList<Item extends { readonly retired: boolean }>(props: RetirableListProps<Item>) {
@@ -33,7 +33,7 @@ export function RetirableList<Item extends { readonly retired: boolean }>(props:
 interface RetiredItemsProps {
   readonly name: string;
   readonly count: number;
-  readonly rows: ReactNode;
+  readonly rows: Elements;
 }
 
 function RetiredItems({ name, count, rows }: RetiredItemsProps) {
@@ -50,7 +50,7 @@ function RetiredItems({ name, count, rows }: RetiredItemsProps) {
         className="ad:-ml-3 ad:text-muted-foreground"
       >
         <ChevronDown aria-hidden="true" className={open ? 'ad:rotate-180' : undefined} />
-        {open ? 'Hide' : 'Show'} retired ({count})
+        <span>{`${open ? 'Hide' : 'Show'} retired (${count})`}</span>
       </Button>
       <ul id={id} hidden={!open} aria-label={`Retired ${name.toLowerCase()}`} className="ad:divide-y ad:divide-border">
         {open && rows}
@@ -71,7 +71,7 @@ interface RetirableRowProps {
   /** Retires an active item, and reinstates a retired one. */
   readonly onChange: (texts: { readonly done: string; readonly failed: string }) => void;
   /** The other actions on an active item. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 export function RetirableRow({ item, noun, badge, detail, children, ...retiring }: RetirableRowProps) {
@@ -82,7 +82,7 @@ export function RetirableRow({ item, noun, badge, detail, children, ...retiring 
     <li className="ad:flex ad:flex-wrap ad:items-center ad:justify-between ad:gap-x-4 ad:gap-y-2 ad:py-3">
       <div className="ad:flex ad:min-w-0 ad:flex-1 ad:basis-48 ad:flex-col ad:gap-0.5">
         <p className="ad:flex ad:flex-wrap ad:items-center ad:gap-2 ad:font-medium ad:wrap-anywhere">
-          {name}
+          <span>{name}</span>
           {badge && <Badge variant="secondary">{badge}</Badge>}
           {retired && <Badge variant="outline">Retired</Badge>}
         </p>
@@ -99,7 +99,7 @@ export function RetirableRow({ item, noun, badge, detail, children, ...retiring 
             onClick={() => change('reinstate')}
           >
             <RotateCcw aria-hidden="true" />
-            Reinstate
+            <span>Reinstate</span>
           </Button>
         ) : (
           <ConfirmButton

@@ -1,6 +1,5 @@
 import { LoadFailure } from '@timetrack/screens';
-import { Card, CardContent, CardDescription, CardHeader, CardTitle, Skeleton } from '@timetrack/ui';
-import type { ReactNode } from 'react';
+import { Card, CardContent, CardDescription, CardHeader, CardTitle, type Elements, Skeleton } from '@timetrack/ui';
 
 interface Query {
   readonly data?: unknown;
@@ -11,9 +10,9 @@ interface Query {
 interface SettingsCardProps {
   readonly title: string;
   readonly description: string;
-  readonly action: ReactNode;
+  readonly action: Elements;
   readonly query: Query;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A card of settings. Shows a skeleton while they load, and a failure that can be retried. */

@@ -66,7 +66,7 @@ function TemplateRow({ template, description, isVerified, presets }: TemplateRow
     <li className="ad:flex ad:flex-wrap ad:items-center ad:justify-between ad:gap-x-4 ad:gap-y-2 ad:py-3">
       <div className="ad:flex ad:min-w-0 ad:flex-1 ad:basis-48 ad:flex-col ad:gap-0.5">
         <p className="ad:flex ad:flex-wrap ad:items-center ad:gap-2 ad:font-medium ad:wrap-anywhere">
-          {name}
+          <span>{name}</span>
           {!isVerified && <Badge variant="warning">Unverified against the vendor</Badge>}
         </p>
         <p className="ad:text-sm ad:text-muted-foreground">{description}</p>
@@ -78,7 +78,7 @@ function TemplateRow({ template, description, isVerified, presets }: TemplateRow
           trigger={
             <Button variant="outline" size="sm" aria-label={`Edit ${name}`}>
               <Pencil aria-hidden="true" />
-              Edit
+              <span>Edit</span>
             </Button>
           }
         />

@@ -47,7 +47,7 @@ export function LayoutFields({ layout, errors, onChange }: LayoutFieldsProps) {
           onChange={({ target }) => onChange({ hasHeader: target.checked })}
           className="ad:size-5 ad:accent-primary"
         />
-        Write the column headings
+        <span>Write the column headings</span>
       </label>
     </>
   );
@@ -84,7 +84,7 @@ export function ColumnsEditor({ columns, onChange }: ColumnsEditorProps) {
       ))}
       <Button variant="outline" size="sm" className="ad:self-start" onClick={() => onChange(addColumn(columns))}>
         <Plus aria-hidden="true" />
-        Add Column
+        <span>Add Column</span>
       </Button>
     </fieldset>
   );

@@ -108,14 +108,11 @@ function PresetNote({ preset: { note, source, isVerified } }: { readonly preset:
       variant={isVerified ? 'default' : 'warning'}
       title={isVerified ? 'Follows the vendor’s page' : 'Unverified against the vendor'}
     >
-      {note}
+      <span>{`${note} `}</span>
       {source && (
-        <>
-          {' '}
-          <a href={source} target="_blank" rel="noreferrer" className="ad:underline ad:underline-offset-4">
-            The vendor’s page
-          </a>
-        </>
+        <a href={source} target="_blank" rel="noreferrer" className="ad:underline ad:underline-offset-4">
+          The vendor’s page
+        </a>
       )}
     </Alert>
   );
@@ -144,10 +141,11 @@ function TemplatePreview({ layout }: { readonly layout: EditedLayout }) {
             <pre className="ad:font-mono ad:text-xs">{preview.text}</pre>
           </ScrollRegion>
           <p className="ad:text-sm ad:text-muted-foreground">
-            {preview.isSample
-              ? 'Made-up pay, because there is none yet'
-              : formatDateRange(preview.startDate, preview.endDate)}
-            {preview.isDraft && !preview.isSample && ', not closed yet'}
+            {`${
+              preview.isSample
+                ? 'Made-up pay, because there is none yet'
+                : formatDateRange(preview.startDate, preview.endDate)
+            }${preview.isDraft && !preview.isSample ? ', not closed yet' : ''}`}
           </p>
         </>
       )}

@@ -65,7 +65,7 @@ function JobRow(props: { readonly job: FragmentType<typeof JobRowJob> }) {
         trigger={
           <Button variant="outline" size="sm" aria-label={`Rename ${name}`}>
             <Pencil aria-hidden="true" />
-            Rename
+            <span>Rename</span>
           </Button>
         }
       >

@@ -82,7 +82,7 @@ function TimezoneField({ value, proposed, hint, error, onChange }: TimezoneField
       </Field>
       {value === '' && !isSearching && (
         <Button variant="outline" size="sm" className="ad:self-start" onClick={() => onChange(proposed)}>
-          Use {proposed}
+          {`Use ${proposed}`}
         </Button>
       )}
       {isSearching && (

@@ -105,7 +105,7 @@ function PayRulesCard({ organization }: { readonly organization: Organization })
             >
               <div className="ad:flex ad:min-w-0 ad:flex-1 ad:basis-48 ad:flex-col ad:gap-0.5">
                 <p className="ad:flex ad:flex-wrap ad:items-center ad:gap-2 ad:font-medium">
-                  {rules.from === null ? 'From the beginning' : `From ${formatDate(rules.from)}`}
+                  <span>{rules.from === null ? 'From the beginning' : `From ${formatDate(rules.from)}`}</span>
                   {rules === inForce && <Badge>In force</Badge>}
                   {rules.from !== null && rules.from > today && <Badge variant="outline">Scheduled</Badge>}
                 </p>
@@ -146,7 +146,7 @@ function CancelButton({ change: scheduled }: { readonly change: Organization['sc
     });
   return (
     <Button variant="outline" size="sm" busy={busy} onClick={() => void cancel()}>
-      Cancel new {name}
+      {`Cancel new ${name}`}
     </Button>
   );
 }

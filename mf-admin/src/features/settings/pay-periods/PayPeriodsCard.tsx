@@ -37,18 +37,18 @@ export function PayPeriodsCard() {
       {plan && <p className="ad:text-sm ad:font-medium ad:text-pretty">{describePlan(plan)}</p>}
       {scheduled.map(({ from, ...next }) => (
         <p key={from} className="ad:mt-1 ad:text-sm ad:text-pretty">
-          From {formatDate(from ?? today)}: {describePlan(next)}
+          {`From ${formatDate(from ?? today)}: ${describePlan(next)}`}
         </p>
       ))}
       <p className="ad:mt-1 ad:text-sm ad:text-muted-foreground">
-        Periods are checked, closed and exported in{' '}
+        <span>{'Periods are checked, closed and exported in '}</span>
         <Link
           to="/payroll"
           className="ad:font-medium ad:text-primary ad:underline-offset-4 ad:hover:underline ad:pointer-coarse:inline-flex ad:pointer-coarse:min-h-11 ad:pointer-coarse:items-center"
         >
           Payroll
         </Link>
-        .
+        <span>.</span>
       </p>
     </SettingsCard>
   );
@@ -176,7 +176,7 @@ function Periods({ periods, isOutdated }: { readonly periods: readonly DateRange
     >
       {periods.map(({ startDate, endDate }, index) => (
         <li key={startDate}>
-          {formatDateRange(startDate, endDate)}
+          <span>{formatDateRange(startDate, endDate)}</span>
           {index === 0 && <span className="ad:text-muted-foreground"> (current)</span>}
         </li>
       ))}
@@ -195,7 +195,7 @@ function PreviewError({ error, onRetry }: PreviewErrorProps) {
   if (invalid) return <p className="ad:mt-1.5">{invalid}</p>;
   return (
     <div className="ad:mt-1.5 ad:flex ad:flex-col ad:items-start ad:gap-2">
-      <p>The preview could not be loaded. {message}</p>
+      <p>{`The preview could not be loaded. ${message}`}</p>
       <Button variant="outline" size="sm" onClick={() => void onRetry().catch(() => undefined)}>
         Try again
       </Button>

@@ -65,7 +65,7 @@ function PolicyRow(props: { readonly policy: FragmentType<typeof PolicyRowPtoPol
         trigger={
           <Button variant="outline" size="sm" aria-label={`Edit ${name}`}>
             <Pencil aria-hidden="true" />
-            Edit
+            <span>Edit</span>
           </Button>
         }
       >

@@ -142,7 +142,7 @@ function QuestionsEditor({ form }: { readonly form: SignOffFormState }) {
       {questions.length < limits.questions && (
         <Button variant="outline" size="sm" className="ad:self-start" onClick={add}>
           <Plus aria-hidden="true" />
-          Add Question
+          <span>Add Question</span>
         </Button>
       )}
     </fieldset>

@@ -37,11 +37,11 @@ export function SyncCard() {
         <div className="ad:flex ad:flex-col ad:gap-2 ad:sm:flex-row">
           <SyncButton type="EXPORT_TIMESHEETS">
             <Upload aria-hidden="true" />
-            Export Timesheets
+            <span>Export Timesheets</span>
           </SyncButton>
           <SyncButton type="IMPORT_LISTS">
             <Download aria-hidden="true" />
-            Import Lists
+            <span>Import Lists</span>
           </SyncButton>
         </div>
         {items && items.length > 0 && (
@@ -149,7 +149,7 @@ function SyncRow(props: { readonly item: FragmentType<typeof SyncRowSyncItem> })
         <Button variant="outline" size="sm" asChild>
           <a href={fileUrl} download aria-label={`Download the file of ${time}`}>
             <Download aria-hidden="true" />
-            Download
+            <span>Download</span>
           </a>
         </Button>
       )}

@@ -86,7 +86,7 @@ function OwnedKeys({ member }: { readonly member: Member }) {
   if (error) {
     return (
       <Alert variant="warning" className="ad:mt-3">
-        Their API keys, if any, are revoked. They could not be counted. {failureOf(error).message}
+        {`Their API keys, if any, are revoked. They could not be counted. ${failureOf(error).message}`}
       </Alert>
     );
   }
@@ -97,7 +97,7 @@ function OwnedKeys({ member }: { readonly member: Member }) {
       title={keys.length === 1 ? '1 API key is revoked' : `${keys.length} API keys are revoked`}
       className="ad:mt-3"
     >
-      Programs that use them lose access. Take over a key to keep it working.
+      <span>Programs that use them lose access. Take over a key to keep it working.</span>
       <ul aria-label="API keys" className="ad:mt-2 ad:flex ad:flex-col ad:gap-2">
         {keys.map(({ id, name }) => (
           <li key={id} className="ad:flex ad:flex-wrap ad:items-center ad:justify-between ad:gap-2">

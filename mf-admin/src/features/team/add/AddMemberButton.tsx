@@ -15,7 +15,7 @@ export function AddMemberButton({ roles }: { readonly roles: readonly Role[] }) 
       trigger={
         <Button>
           <UserPlus aria-hidden="true" />
-          Add Team Member
+          <span>Add Team Member</span>
         </Button>
       }
       title="Add Team Member"

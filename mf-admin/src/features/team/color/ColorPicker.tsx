@@ -53,7 +53,7 @@ export function ColorPicker({ member }: { readonly member: Member }) {
         onInteractOutside={(event) => isUnsaved && event.preventDefault()}
       >
         <p id={heading} className="ad:text-sm ad:font-medium">
-          Schedule color of {fullName(member)}
+          {`Schedule color of ${fullName(member)}`}
         </p>
         <ColorChoice
           value={member.scheduleColor}

@@ -30,7 +30,7 @@ export function ImportButton() {
       <DialogTrigger asChild>
         <Button variant="outline">
           <FileUp aria-hidden="true" />
-          Import CSV
+          <span>Import CSV</span>
         </Button>
       </DialogTrigger>
       <DialogContent className="ad:max-w-3xl">
@@ -63,7 +63,7 @@ function NextStep({ team }: { readonly team: TeamImport }) {
   if (ready) {
     return (
       <Button busy={busy !== null} onClick={() => void add()}>
-        Invite {formatCount(checked?.preview?.rows.length ?? 0, 'person')}
+        {`Invite ${formatCount(checked?.preview?.rows.length ?? 0, 'person')}`}
       </Button>
     );
   }
@@ -179,7 +179,7 @@ function Problems({ errors }: Pick<Row, 'errors'>) {
       {errors.map(({ field, message }) => (
         <li key={`${field} ${message}`} className="ad:flex ad:items-start ad:gap-1.5">
           <CircleAlert aria-hidden="true" className="ad:mt-0.5 ad:size-4 ad:shrink-0" />
-          {message}
+          <span>{message}</span>
         </li>
       ))}
     </ul>
@@ -190,7 +190,7 @@ function ValidMark() {
   return (
     <span className="ad:flex ad:items-center ad:gap-1.5 ad:text-success">
       <CircleCheck aria-hidden="true" className="ad:size-4" />
-      OK
+      <span>OK</span>
     </span>
   );
 }

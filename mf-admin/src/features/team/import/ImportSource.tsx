@@ -42,7 +42,7 @@ export function ImportSource({ team }: { readonly team: TeamImport }) {
         <Button variant="link" asChild className="ad:ml-auto">
           <a href={exampleUrl} download="team-example.csv">
             <Download aria-hidden="true" />
-            Download Example
+            <span>Download Example</span>
           </a>
         </Button>
       </div>

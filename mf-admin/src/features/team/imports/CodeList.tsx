@@ -27,7 +27,8 @@ export function CodeList({ codes }: { readonly codes: readonly Code[] }) {
           {codes.map(({ line, firstName, lastName, email, inviteCode, registrationUrl }) => (
             <li key={line} className="ad:flex ad:flex-col ad:gap-1 ad:p-3">
               <span className="ad:wrap-anywhere">
-                <span className="ad:font-medium">{`${firstName} ${lastName}`}</span> {email}
+                <span className="ad:font-medium">{`${firstName} ${lastName}`}</span>
+                <span>{` ${email}`}</span>
               </span>
               <span className="ad:font-mono ad:tracking-wide">{inviteCode}</span>
               <span className="ad:font-mono ad:text-xs ad:wrap-anywhere ad:text-muted-foreground">
@@ -43,7 +44,7 @@ export function CodeList({ codes }: { readonly codes: readonly Code[] }) {
         </Button>
         <Button onClick={download}>
           <Download aria-hidden="true" />
-          Download Codes
+          <span>Download Codes</span>
         </Button>
       </div>
     </>

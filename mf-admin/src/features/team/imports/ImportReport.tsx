@@ -66,7 +66,7 @@ function TakeCodesStep({ item: { invited, mailed, codesTaken }, busy, onTake }: 
   }
   return (
     <Alert variant="warning" title={`${count === 1 ? '1 invitation was' : `${count} invitations were`} not emailed`}>
-      Hand out the codes yourself. The list is shown once, so download or print it before you close it.
+      <span>Hand out the codes yourself. The list is shown once, so download or print it before you close it.</span>
       <div className="ad:mt-3">
         <Button size="sm" busy={busy} onClick={onTake}>
           Show Codes Once
@@ -111,8 +111,9 @@ function Outcomes({ rows }: { readonly rows: readonly Row[] }) {
         {failedFirst.map(({ line, firstName, lastName, email, outcome, problem }) => (
           <li key={line} className="ad:flex ad:flex-wrap ad:justify-between ad:gap-x-4 ad:gap-y-1 ad:p-3">
             <span className="ad:min-w-0 ad:wrap-anywhere">
-              <span className="ad:text-muted-foreground ad:tabular-nums">Line {line}</span>{' '}
-              <span className="ad:font-medium">{`${firstName} ${lastName}`}</span> {email}
+              <span className="ad:text-muted-foreground ad:tabular-nums">{`Line ${line} `}</span>
+              <span className="ad:font-medium">{`${firstName} ${lastName}`}</span>
+              <span>{` ${email}`}</span>
             </span>
             <span className={problem ? 'ad:font-medium ad:text-destructive' : 'ad:text-muted-foreground'}>
               {problem ?? outcomes[outcome]}

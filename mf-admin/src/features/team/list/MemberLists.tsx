@@ -101,7 +101,7 @@ export function ArchivedMembers({ count, matches, onAction, onReinstated, onOpen
           className="ad:-ml-3 ad:h-auto ad:min-h-11 ad:px-3 ad:text-left ad:text-base ad:font-semibold ad:whitespace-normal"
         >
           <ChevronDown aria-hidden="true" className={open ? 'ad:rotate-180' : undefined} />
-          Archived Team Members ({count})
+          <span>{`Archived Team Members (${count})`}</span>
         </Button>
       </h2>
       <Card id={id} hidden={!open} className={open ? undefined : 'ad:hidden'}>

@@ -59,7 +59,7 @@ function EmployeeNumber({ number }: { readonly number: string }) {
     <p className="ad:text-muted-foreground ad:tabular-nums ad:wrap-anywhere">
       <span className="ad:sr-only">Employee number </span>
       <span aria-hidden="true">No. </span>
-      {number}
+      <span>{number}</span>
     </p>
   );
 }
@@ -101,7 +101,7 @@ export function ActiveActions({ member, onAction }: ActiveActionsProps) {
         onClick={() => onAction({ kind: 'archive', member })}
       >
         <Archive aria-hidden="true" />
-        Archive
+        <span>Archive</span>
       </Button>
       <DeleteButton member={member} onAction={onAction} />
     </Actions>
@@ -128,7 +128,7 @@ export function ArchivedActions({ member, onAction, onReinstated }: ArchivedActi
         onClick={() => void handleReinstate()}
       >
         <RotateCcw aria-hidden="true" />
-        Reinstate
+        <span>Reinstate</span>
       </Button>
       <DeleteButton member={member} onAction={onAction} />
     </Actions>
@@ -149,7 +149,7 @@ function DeleteButton({ member, onAction }: ActiveActionsProps) {
       className="ad:text-muted-foreground ad:hover:bg-destructive-soft ad:hover:text-destructive"
     >
       <Trash2 aria-hidden="true" />
-      Delete Permanently
+      <span>Delete Permanently</span>
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@timetrack/ui';
 import { ArrowDown, ArrowUp } from '@timetrack/ui/icons';
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { Member } from '../member/members.graphql.js';
 import type { Column, Sorting } from './select-members.js';
 
@@ -11,7 +11,7 @@ interface MembersTableProps {
   /** Null in a list that is too short to sort. */
   readonly sorting: Sorting | null;
   readonly onSort: (sorting: Sorting) => void;
-  readonly renderRow: (member: Member) => ReactNode;
+  readonly renderRow: (member: Member) => ReactElement;
 }
 
 /** Rows that are rendered at first and added by each click. Rendering a thousand rows at once is noticeably slow. */
@@ -46,7 +46,7 @@ export function MembersTable({ name, members, hasColors, sorting, onSort, render
       {hidden > 0 && (
         <div className="ad:flex ad:justify-center ad:border-t ad:border-border ad:p-3">
           <Button variant="ghost" onClick={() => setCount(count + pageSize)}>
-            Show {Math.min(pageSize, hidden)} more (of {hidden})
+            {`Show ${Math.min(pageSize, hidden)} more (of ${hidden})`}
           </Button>
         </div>
       )}
@@ -80,7 +80,7 @@ function ColumnHeader({ column, label, sorting, onSort }: ColumnHeaderProps) {
           onClick={() => onSort({ by: column, descending: isSorted && !isDescending })}
           className="ad:-mx-2 ad:inline-flex ad:h-8 ad:cursor-pointer ad:items-center ad:gap-1 ad:rounded-md ad:px-2 ad:hover:bg-accent ad:hover:text-foreground"
         >
-          {label}
+          <span>{label}</span>
           {isSorted && <Arrow aria-hidden="true" className="ad:size-3.5" />}
         </button>
       ) : (

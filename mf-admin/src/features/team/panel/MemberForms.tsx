@@ -155,11 +155,11 @@ export function EmailNote({ member: { id, firstName, email } }: EmailNoteProps) 
       <p className="ad:text-sm ad:text-muted-foreground">
         {isOwn ? (
           <>
-            Change it on your{' '}
+            <span>{'Change it on your '}</span>
             <Link to="/account" className="ad:text-foreground ad:underline ad:underline-offset-4">
               account page
             </Link>
-            .
+            <span>.</span>
           </>
         ) : (
           `Only ${firstName} can change it, on the account page. The new address is used once it is confirmed.`

@@ -113,7 +113,7 @@ function UpcomingTimeOff(props: { readonly member: FragmentType<typeof UpcomingT
             <li key={id} className="ad:px-4 ad:py-2.5">
               <p className="ad:font-medium">{formatWeekdayDateRange(startDate, endDate)}</p>
               <p className="ad:text-muted-foreground ad:wrap-anywhere">
-                {hours === 1 ? '1 hour' : `${hours} hours`} · {policyName}
+                {`${hours === 1 ? '1 hour' : `${hours} hours`} · ${policyName}`}
               </p>
             </li>
           ))}
@@ -136,7 +136,7 @@ function MemberHeader({ member }: { readonly member: Member }) {
           </a>
         </SheetDescription>
         {employeeNumber && (
-          <p className="ad:text-sm ad:text-muted-foreground ad:wrap-anywhere">Employee number {employeeNumber}</p>
+          <p className="ad:text-sm ad:text-muted-foreground ad:wrap-anywhere">{`Employee number ${employeeNumber}`}</p>
         )}
         <p className="ad:flex ad:flex-wrap ad:gap-2 ad:pt-1">
           <RoleBadge role={role} />

@@ -17,8 +17,7 @@ export function MemberWeek(props: { readonly member: FragmentType<typeof MemberW
           {formatDuration(minutesThisWeek)}
         </dd>
         <dd className="ad:text-xs ad:text-muted-foreground">
-          Payable this workweek, after rounding and pay rules
-          {minutesInProgress > 0 && `. Includes ${formatDuration(minutesInProgress)} if clocked out now`}
+          {`Payable this workweek, after rounding and pay rules${minutesInProgress > 0 ? `. Includes ${formatDuration(minutesInProgress)} if clocked out now` : ''}`}
         </dd>
       </div>
       <div className="ad:min-w-0">
@@ -28,11 +27,11 @@ export function MemberWeek(props: { readonly member: FragmentType<typeof MemberW
             <>
               <Badge variant="success">Clocked in</Badge>
               <span className="ad:wrap-anywhere">
-                since{' '}
+                <span>{'since '}</span>
                 <time dateTime={openTimesheet.clockInAt}>
                   {formatWeekdayDateTime(openTimesheet.clockInAt, timeZone)}
                 </time>
-                {openTimesheet.job && `, ${openTimesheet.job.name}`}
+                {openTimesheet.job && <span>{`, ${openTimesheet.job.name}`}</span>}
               </span>
             </>
           ) : (
@@ -67,7 +66,7 @@ export function UpcomingSchedules(props: { readonly member: FragmentType<typeof 
       )}
       {hidden > 0 && (
         <Button variant="ghost" size="sm" className="ad:self-start" onClick={() => setShowsAll(true)}>
-          Show {hidden} more
+          {`Show ${hidden} more`}
         </Button>
       )}
     </Section>

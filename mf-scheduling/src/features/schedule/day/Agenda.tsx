@@ -22,7 +22,7 @@ export function Agenda({ board }: { readonly board: Board }) {
                 isFree && 'sc:font-normal sc:text-muted-foreground',
               )}
             >
-              {formatFullWeekdayDate(day)}
+              <span>{formatFullWeekdayDate(day)}</span>
               {day === today && (
                 <span className="sc:rounded-full sc:bg-primary sc:px-2 sc:text-xs sc:font-medium sc:text-primary-foreground">
                   Today

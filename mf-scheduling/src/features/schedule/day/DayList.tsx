@@ -39,7 +39,7 @@ export function DayList({ board, day, hasHeading = true }: DayListProps) {
             onClick={() => open({ kind: 'create', day, personId: null, copyOf: null })}
           >
             <Plus aria-hidden="true" />
-            New Schedule
+            <span>New Schedule</span>
           </Button>
         )}
       </div>
@@ -107,7 +107,7 @@ function ShiftList({ shifts }: { readonly shifts: readonly Shift[] }) {
       {hasMore && (
         <div ref={end} className="sc:flex sc:justify-center">
           <Button variant="outline" size="sm" onClick={() => setVisible(visible + step)}>
-            Show {Math.min(step, remaining)} more of {remaining}
+            {`Show ${Math.min(step, remaining)} more of ${remaining}`}
           </Button>
         </div>
       )}
@@ -141,8 +141,8 @@ export function TimeOffLine({ timeOff }: { readonly timeOff: TimeOff }) {
     <p className="sc:flex sc:items-center sc:gap-2 sc:rounded-lg sc:bg-success-soft sc:px-3 sc:py-2 sc:text-sm sc:text-success">
       <TreePalm aria-hidden="true" className="sc:size-4 sc:shrink-0" />
       <span className="sc:min-w-0 sc:wrap-anywhere">
-        <span className="sc:font-medium">{user.id === ownId ? 'You' : fullName(user)}</span>{' '}
-        {user.id === ownId ? 'are' : 'is'} off: {describeTimeOff(timeOff)}
+        <span className="sc:font-medium">{user.id === ownId ? 'You' : fullName(user)}</span>
+        <span>{` ${user.id === ownId ? 'are' : 'is'} off: ${describeTimeOff(timeOff)}`}</span>
       </span>
     </p>
   );

@@ -45,7 +45,7 @@ export const ShiftCard = memo(function ShiftCard({ shift }: { readonly shift: Sh
             {shift.status !== 'PUBLISHED' && (
               <Badge variant="outline" className="sc:ml-auto">
                 <StatusMark status={shift.status} />
-                {statusLabels[shift.status]}
+                <span>{statusLabels[shift.status]}</span>
               </Badge>
             )}
           </span>
@@ -57,7 +57,7 @@ export const ShiftCard = memo(function ShiftCard({ shift }: { readonly shift: Sh
           {conflicts.length > 0 && (
             <span className="sc:flex sc:items-center sc:gap-1.5 sc:text-sm sc:text-warning">
               <TriangleAlert aria-hidden="true" className="sc:size-3.5 sc:shrink-0" />
-              {describeConflicts(conflicts)}
+              <span>{describeConflicts(conflicts)}</span>
             </span>
           )}
         </span>

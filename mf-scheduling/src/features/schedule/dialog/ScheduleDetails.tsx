@@ -27,7 +27,7 @@ export function ScheduleDetails({ shift, onClose }: ScheduleDetailsProps) {
         {shift.status === 'CANCELED' && (
           <Badge variant="outline">
             <StatusMark status={shift.status} />
-            {statusLabels[shift.status]}
+            <span>{statusLabels[shift.status]}</span>
           </Badge>
         )}
         <ConflictList conflicts={useConflicts(shift.id)} />
@@ -37,7 +37,7 @@ export function ScheduleDetails({ shift, onClose }: ScheduleDetailsProps) {
           </Detail>
           {shift.plannedBreakMinutes > 0 && (
             <Detail icon={Coffee} name="Unpaid break">
-              {shift.plannedBreakMinutes} min unpaid break
+              {`${shift.plannedBreakMinutes} min unpaid break`}
             </Detail>
           )}
           <Detail icon={Briefcase} name="Job">

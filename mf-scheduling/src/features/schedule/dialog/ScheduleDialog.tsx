@@ -92,7 +92,7 @@ function GroupNote({ shift }: Pick<ScheduleFormProps, 'shift'>) {
   return (
     <p className="sc:flex sc:items-center sc:gap-2 sc:text-sm sc:text-muted-foreground">
       <Users aria-hidden="true" className="sc:size-4 sc:shrink-0" />
-      Changes apply to all {count} people
+      <span>{`Changes apply to all ${count} people`}</span>
     </p>
   );
 }

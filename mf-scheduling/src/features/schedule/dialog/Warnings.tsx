@@ -40,7 +40,7 @@ export function Warnings({ id, form }: WarningsProps) {
           </ul>
           {remainingCount > 0 && (
             <Button variant="link" size="sm" className="sc:px-0" onClick={() => setExpanded(true)}>
-              Show {remainingCount} more
+              {`Show ${remainingCount} more`}
             </Button>
           )}
         </Alert>

@@ -30,9 +30,7 @@ export function ConfirmGroupMove({ drop, onConfirm, onClose }: ConfirmGroupMoveP
       title={`Move ${all} people?`}
       description={
         <>
-          <p>
-            {shift.title}: {formatShiftTime(last.placement, timeZone)}
-          </p>
+          <p>{`${shift.title}: ${formatShiftTime(last.placement, timeZone)}`}</p>
           <p>To move one person, drag their card in the week.</p>
         </>
       }

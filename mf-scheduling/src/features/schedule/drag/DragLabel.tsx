@@ -39,11 +39,9 @@ export function DragLabel() {
     </div>
   ) : (
     <div aria-hidden="true" className={`${className} sc:inset-x-4 sc:bottom-4 sc:mx-auto sc:w-fit`}>
-      <p className="sc:font-medium sc:tabular-nums">
-        {drag.shift.title}: {position}
-      </p>
+      <p className="sc:font-medium sc:tabular-nums">{`${drag.shift.title}: ${position}`}</p>
       {scope && <p>{scope}</p>}
-      <p>Arrows move, Shift and arrows change the end, Enter drops{all}, C drops a copy, Escape cancels</p>
+      <p>{`Arrows move, Shift and arrows change the end, Enter drops${all}, C drops a copy, Escape cancels`}</p>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function MoveNotice({ notice, onDismiss }: MoveNoticeProps) {
         notice.moveAll && (
           <Button variant="ghost" size="sm" onClick={notice.moveAll}>
             <Users aria-hidden="true" />
-            Move all {notice.shift.assignedUserIds.length}
+            <span>{`Move all ${notice.shift.assignedUserIds.length}`}</span>
           </Button>
         )
       }
@@ -37,9 +37,9 @@ export function MoveNotice({ notice, onDismiss }: MoveNoticeProps) {
     >
       <p className="sc:min-w-0 sc:wrap-anywhere">
         <span className="sc:font-medium">{notice.shift.title}</span>
-        {notice.who && `, ${notice.who}`}: {formatShiftTime(notice.placement, timeZone)}
+        <span>{`${notice.who ? `, ${notice.who}` : ''}: ${formatShiftTime(notice.placement, timeZone)}`}</span>
         {conflictCount > 0 && (
-          <span className="sc:font-medium sc:text-warning">, {formatCount(conflictCount, 'conflict')}</span>
+          <span className="sc:font-medium sc:text-warning">{`, ${formatCount(conflictCount, 'conflict')}`}</span>
         )}
       </p>
     </Notice>

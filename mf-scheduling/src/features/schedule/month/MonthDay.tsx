@@ -54,7 +54,7 @@ export const MonthDay = memo(function MonthDay({ day: board, isOtherMonth, isTab
             onClick={() => open({ kind: 'day', day })}
             className="sc:pointer-events-auto sc:min-h-6 sc:cursor-pointer sc:self-start sc:rounded-sm sc:px-1.5 sc:text-xs sc:font-medium sc:text-muted-foreground sc:hover:bg-accent sc:hover:text-foreground"
           >
-            +{more} more
+            {`+${more} more`}
           </button>
         )}
       </div>
@@ -107,7 +107,7 @@ function PeopleOnTimeOff({ timeOff }: { readonly timeOff: readonly TimeOff[] }) 
       className="sc:flex sc:min-w-0 sc:items-center sc:gap-1 sc:text-xs sc:text-success"
     >
       <TreePalm aria-hidden="true" className="sc:size-3.5 sc:shrink-0" />
-      <span className="sc:sr-only">Time off: {names}</span>
+      <span className="sc:sr-only">{`Time off: ${names}`}</span>
       <span aria-hidden="true" className="sc:truncate">
         {timeOff.length === 1 ? first?.user.firstName : `${timeOff.length} off`}
       </span>
@@ -140,7 +140,8 @@ function MonthChip({ shift, from, to }: MonthChipProps) {
         className="sc:relative sc:h-6 sc:w-full sc:items-center sc:gap-1 sc:px-1.5 sc:text-xs"
       >
         <StatusMark status={shift.status} />
-        <span className="sc:shrink-0 sc:tabular-nums">{time}</span>{' '}
+        <span className="sc:shrink-0 sc:tabular-nums">{time}</span>
+        <span className="sc:sr-only"> </span>
         <span className={cn('sc:truncate sc:font-medium', shift.status === 'CANCELED' && 'sc:line-through')}>
           {shift.title}
         </span>

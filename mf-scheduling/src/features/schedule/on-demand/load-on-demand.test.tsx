@@ -15,7 +15,7 @@ function failing(times: number) {
 }
 
 test('a component is loaded at the second attempt', async () => {
-  const Part = loadOnDemand(failing(1), { placeholder: 'Loading' });
+  const Part = loadOnDemand(failing(1), { placeholder: <p>Loading</p> });
   render(<Part />);
   expect(screen.getByText('Loading')).toBeInTheDocument();
   expect(await screen.findByText('Loaded')).toBeInTheDocument();

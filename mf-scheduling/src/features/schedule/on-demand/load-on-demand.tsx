@@ -1,13 +1,13 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
 
 interface OnDemand<Props> {
-  (props: Props): ReactNode;
+  (props: Props): ReactElement | null;
   /** Loads the code, so that the component is rendered at once. A failure is reported when it is rendered. */
   readonly preload: () => Promise<void>;
 }
 
 interface Options {
-  readonly placeholder?: ReactNode;
+  readonly placeholder?: ReactElement | null;
   /** Whether the screen works without the component. Loading is then tried until it succeeds. */
   readonly isOptional?: boolean;
 }

@@ -31,9 +31,9 @@ export function DayHeaders({ board, people, lines }: DayHeadersProps) {
           scope="col"
           className="sc:sticky sc:left-0 sc:z-10 sc:flex sc:flex-col sc:justify-center sc:border-r sc:border-border sc:bg-card sc:px-3 sc:py-1 sc:text-left sc:text-xs sc:font-medium sc:text-muted-foreground"
         >
-          {people === 1 ? '1 person' : `${people} people`}
+          <span>{people === 1 ? '1 person' : `${people} people`}</span>
           {canManage && (
-            <span className="sc:font-normal sc:tabular-nums">{formatDuration(plannedMinutes)} planned</span>
+            <span className="sc:font-normal sc:tabular-nums">{`${formatDuration(plannedMinutes)} planned`}</span>
           )}
         </th>
         {range.days.map((day, index) => (
@@ -47,7 +47,7 @@ export function DayHeaders({ board, people, lines }: DayHeadersProps) {
               <DayNumber day={day} isToday={day === today} />
               {countOff(day) > 0 && (
                 <span className="sc:ml-auto sc:truncate sc:text-xs sc:font-normal sc:text-muted-foreground sc:max-lg:hidden">
-                  {countOff(day)} off
+                  {`${countOff(day)} off`}
                 </span>
               )}
               {canManage && (
@@ -125,9 +125,7 @@ function DayTotalsLine({ totals, ...chart }: DayTotalsLineProps) {
       <span className="sc:sr-only">{description}</span>
       <span aria-hidden="true" className="sc:flex sc:items-center sc:gap-1">
         <Users className="sc:size-3 sc:shrink-0" />
-        <span className="sc:truncate">
-          {totals.people} · {formatDuration(totals.plannedMinutes)}
-        </span>
+        <span className="sc:truncate">{`${totals.people} · ${formatDuration(totals.plannedMinutes)}`}</span>
       </span>
       <CoverageChart totals={totals} {...chart} />
     </>

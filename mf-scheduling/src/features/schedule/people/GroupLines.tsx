@@ -74,7 +74,7 @@ export function IdleLine({ line: { people, isOpen }, onToggle, ...position }: Id
           )}
         >
           <ChevronDown aria-hidden="true" className={cn('sc:size-4', !isOpen && 'sc:-rotate-90')} />
-          {people === 1 ? '1 person' : `${people} people`} without shifts
+          <span>{`${people === 1 ? '1 person' : `${people} people`} without shifts`}</span>
         </button>
       </td>
     </GroupLine>

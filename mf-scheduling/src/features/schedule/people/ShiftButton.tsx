@@ -1,4 +1,4 @@
-import { cn } from '@timetrack/ui/basics';
+import { cn, type Elements } from '@timetrack/ui/basics';
 import type { ComponentProps } from 'react';
 import type { Person, Shift } from '../board/arrange-board.js';
 import { dragAttributes } from '../drag/drag-targets.js';
@@ -7,12 +7,13 @@ import { useIsSelected } from '../selection/selection-store.js';
 import { barClasses, styleOfStatus, useShiftColor } from '../shift/shift-style.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 
-interface ShiftButtonProps extends Pick<ComponentProps<'button'>, 'className' | 'style' | 'onClick' | 'children'> {
+interface ShiftButtonProps extends Pick<ComponentProps<'button'>, 'className' | 'style' | 'onClick'> {
   readonly shift: Shift;
   /** The person in whose row it is. Null in the month, where it represents everyone on the shift. */
   readonly person: Person | null;
   readonly isDragged: boolean;
   readonly label: string;
+  readonly children: Elements;
   /** Whether the mark of a conflict takes the place of the check box. */
   readonly hasMark: boolean;
   /** Whether the text would run under the check box. */

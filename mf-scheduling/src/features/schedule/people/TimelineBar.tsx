@@ -60,8 +60,10 @@ export function TimelineBar({ placed, lane, above, sizes, person, isDragged }: T
           sizes.isOneLine ? 'sc:gap-1.5' : 'sc:flex-col',
         )}
       >
-        <ShiftTitle shift={shift} className="sc:leading-[0.9375rem]" />{' '}
-        <span className="sc:truncate sc:text-xs sc:leading-[0.9375rem] sc:tabular-nums">{time}</span>{' '}
+        <ShiftTitle shift={shift} className="sc:leading-[0.9375rem]" />
+        <span className="sc:sr-only"> </span>
+        <span className="sc:truncate sc:text-xs sc:leading-[0.9375rem] sc:tabular-nums">{time}</span>
+        <span className="sc:sr-only"> </span>
         {shift.job && <span className="sc:truncate sc:text-xs sc:leading-[0.9375rem]">{shift.job.name}</span>}
       </span>
       {conflicts.length > 0 && <ConflictMark className="sc:ml-auto" />}
@@ -84,7 +86,7 @@ export function TimeOffBar({ placed: { item, first, last }, lane }: TimeOffBarPr
       style={{ top: 6 + lane * timeOffHeight, height: timeOffHeight - 4, width: widthAcrossDays(first, last) }}
     >
       <TreePalm aria-hidden="true" className="sc:size-3.5 sc:shrink-0" />
-      <span className="sc:sr-only">Time off: {description}</span>
+      <span className="sc:sr-only">{`Time off: ${description}`}</span>
       <span aria-hidden="true" className="sc:truncate">
         {item.policyName}
       </span>

@@ -50,7 +50,8 @@ export function WeekChip({ placed, day, from, to, person, sizes, isDragged }: We
             'sc:leading-4',
             sizes.isOneLine ? 'sc:order-last sc:min-w-0' : conflicts.length > 0 && 'sc:pr-4',
           )}
-        />{' '}
+        />
+        <span className="sc:sr-only"> </span>
         <span
           className={cn(
             'sc:truncate sc:leading-4 sc:tabular-nums',

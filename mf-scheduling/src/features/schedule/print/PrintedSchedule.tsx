@@ -9,7 +9,7 @@ import {
   fullName,
   isSameMonth,
 } from '@timetrack/screens/basics';
-import type { ReactNode } from 'react';
+import type { Elements } from '@timetrack/ui';
 import { createPortal } from 'react-dom';
 import { archivedId, type Board, type Row, type Shift } from '../board/arrange-board.js';
 import { findDay, type MonthBoard } from '../board/arrange-month.js';
@@ -92,7 +92,7 @@ function PrintedTotals({ board: { range, totals, plannedMinutes } }: Pick<Printe
 interface PrintSheetProps {
   /** The dates of the sheet: `March 2026`. */
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The printed sheet. It is a sibling of the page, which is not printed. */
@@ -101,10 +101,8 @@ function PrintSheet({ title, children }: PrintSheetProps) {
   const { timeZone } = useScheduleScreen();
   return createPortal(
     <div className="sc-print-sheet">
-      <h1>
-        {organization.name}: {title}
-      </h1>
-      <p>Times are in {timeZone.current}.</p>
+      <h1>{`${organization.name}: ${title}`}</h1>
+      <p>{`Times are in ${timeZone.current}.`}</p>
       {children}
     </div>,
     document.body,
@@ -123,10 +121,8 @@ function PrintedShift({ shift, hasNames = false }: PrintedShiftProps) {
   const people = shift.assignees.map(fullName);
   return (
     <p>
-      <strong>{formatTimeRange(shift.start, shift.end, timeZone)}</strong> {shift.title}
-      {status}
-      {shift.job && `, ${shift.job.name}`}
-      {hasNames && people.length > 0 && `: ${people.join(', ')}`}
+      <strong>{formatTimeRange(shift.start, shift.end, timeZone)}</strong>
+      <span>{` ${shift.title}${status}${shift.job ? `, ${shift.job.name}` : ''}${hasNames && people.length > 0 ? `: ${people.join(', ')}` : ''}`}</span>
     </p>
   );
 }
@@ -182,12 +178,12 @@ function PrintedDay({ board, day, isOtherMonth }: PrintedDayProps) {
     <td className={isOtherMonth ? 'sc-print-outside' : undefined}>
       <p>{Number(day.slice(8))}</p>
       {timeOff.map(({ id, user }) => (
-        <p key={id}>Time off: {fullName(user)}</p>
+        <p key={id}>{`Time off: ${fullName(user)}`}</p>
       ))}
       {shifts.map((shift) => (
         <PrintedShift key={shift.id} shift={shift} hasNames={canManage} />
       ))}
-      {more > 0 && <p>+{more} more</p>}
+      {more > 0 && <p>{`+${more} more`}</p>}
     </td>
   );
 }

@@ -73,7 +73,7 @@ export function SelectionBar({ address, selection, selectAll, outcome, onOutcome
           <div className="sc:flex sc:items-center sc:gap-1 sc:max-sm:order-last sc:max-sm:-ml-2 sc:max-sm:w-full sc:max-sm:justify-between">
             <Button variant="ghost" size="sm" onClick={() => void selectAll()}>
               <CheckCheck aria-hidden="true" className="sc:max-sm:hidden" />
-              Select all
+              <span>Select all</span>
             </Button>
             <Button
               size="sm"
@@ -82,7 +82,7 @@ export function SelectionBar({ address, selection, selectAll, outcome, onOutcome
               onClick={() => void ask('PUBLISH', shifts)}
             >
               <Send aria-hidden="true" />
-              Publish
+              <span>Publish</span>
             </Button>
             <Button
               variant="ghost"
@@ -93,7 +93,7 @@ export function SelectionBar({ address, selection, selectAll, outcome, onOutcome
               className="sc:text-destructive sc:hover:bg-destructive-soft sc:hover:text-destructive"
             >
               <Trash2 aria-hidden="true" className="sc:max-sm:hidden" />
-              Delete
+              <span>Delete</span>
             </Button>
             <MoreSelectionActions isDisabled={shifts.length === 0 || isBusy} onAction={applyToSelected} />
           </div>
@@ -146,16 +146,16 @@ function MoreSelectionActions({ isDisabled, onAction }: MoreSelectionActionsProp
       <DropdownMenuContent align="end">
         <DropdownMenuItem onSelect={() => onAction('MOVE_PREVIOUS_WEEK')}>
           <ChevronLeft aria-hidden="true" />
-          Move to the previous week
+          <span>Move to the previous week</span>
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => onAction('MOVE_NEXT_WEEK')}>
           <ChevronRight aria-hidden="true" />
-          Move to the next week
+          <span>Move to the next week</span>
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={() => onAction('UNPUBLISH')}>
           <PencilLine aria-hidden="true" />
-          Make drafts
+          <span>Make drafts</span>
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

@@ -39,17 +39,17 @@ export function Legend({ canManage, jobs }: LegendProps) {
       {jobs?.map(({ id, name }) => (
         <li key={id} className="sc:flex sc:items-center sc:gap-2">
           <span aria-hidden="true" className="sc:size-3.5 sc:rounded-sm" style={styleOfMark(colors?.get(id))} />
-          {name}
+          <span>{name}</span>
         </li>
       ))}
       <li className="sc:flex sc:items-center sc:gap-2">
         <TreePalm aria-hidden="true" className="sc:size-4 sc:text-success" />
-        Approved time off
+        <span>Approved time off</span>
       </li>
       {canManage && (
         <li className="sc:hidden sc:items-center sc:gap-2 sc:pointer-coarse:flex">
           <Pointer aria-hidden="true" className="sc:size-4" />
-          Hold a schedule to drag it, tap it to change it
+          <span>Hold a schedule to drag it, tap it to change it</span>
         </li>
       )}
     </ul>

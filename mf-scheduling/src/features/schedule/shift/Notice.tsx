@@ -1,11 +1,11 @@
-import { Button, cn } from '@timetrack/ui/basics';
+import { Button, cn, type Elements } from '@timetrack/ui/basics';
 import { Undo2, X } from '@timetrack/ui/icons';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 interface NoticeProps {
-  readonly icon: ReactNode;
-  readonly children: ReactNode;
-  readonly actions?: ReactNode;
+  readonly icon: ReactElement;
+  readonly children: Elements;
+  readonly actions?: Elements;
   /** Null for a change that can't be undone. */
   readonly onUndo: (() => void) | null;
   readonly isUndoing?: boolean;
@@ -28,7 +28,7 @@ export function Notice({ icon, children, actions, onUndo, isUndoing, onDismiss, 
         {onUndo && (
           <Button variant="ghost" size="sm" busy={isUndoing} onClick={onUndo}>
             <Undo2 aria-hidden="true" />
-            Undo
+            <span>Undo</span>
           </Button>
         )}
         <Button variant="ghost" size="icon" aria-label="Dismiss" onClick={onDismiss} className="sc:md:size-8">

@@ -60,7 +60,7 @@ function DraftConflicts({ conflicts, addressOf, onOpen }: DraftConflictsProps) {
   const people = [...Map.groupBy(conflicts, ({ conflict }) => conflict.userId)];
   return (
     <section aria-label="Conflicts" className="sc:mt-3 sc:flex sc:flex-col sc:gap-3 sc:text-foreground">
-      <p className="sc:font-medium sc:text-warning">{formatCount(conflicts.length, 'conflict')} to check:</p>
+      <p className="sc:font-medium sc:text-warning">{`${formatCount(conflicts.length, 'conflict')} to check:`}</p>
       <ul className="sc:flex sc:max-h-[50vh] sc:flex-col sc:gap-3 sc:overflow-y-auto">
         {people.slice(0, maxPeople).map(([userId, own]) => (
           <li key={userId} className="sc:flex sc:flex-col sc:gap-1">
@@ -76,16 +76,16 @@ function DraftConflicts({ conflicts, addressOf, onOpen }: DraftConflictsProps) {
                       onOpen({ kind: 'shift', id: shift.id });
                     }}
                   >
-                    {shift.title}, {formatShiftTime(shift, timeZone)}
+                    {`${shift.title}, ${formatShiftTime(shift, timeZone)}`}
                   </a>
-                  : {conflict.message}
+                  <span>{`: ${conflict.message}`}</span>
                 </li>
               ))}
             </ul>
           </li>
         ))}
       </ul>
-      {people.length > maxPeople && <p>Conflicts of {people.length - maxPeople} more people</p>}
+      {people.length > maxPeople && <p>{`Conflicts of ${people.length - maxPeople} more people`}</p>}
     </section>
   );
 }

@@ -42,7 +42,7 @@ export function ManageTemplates({ guard }: { readonly guard: DialogGuard }) {
             onClick={() => open({ kind: 'template', id: null, copyOf: null })}
           >
             <Plus aria-hidden="true" />
-            New Template
+            <span>New Template</span>
           </Button>
         )}
       </DialogContent>

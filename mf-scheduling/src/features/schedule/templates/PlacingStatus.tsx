@@ -27,13 +27,13 @@ export function PlacingStatus({ hint, placed, chosen, keysId, onUndo, onEnd }: P
       </p>
       {chosen && (
         <p id={keysId} hidden>
-          Enter adds ‘{chosen.name}’ here.
+          {`Enter adds ‘${chosen.name}’ here.`}
         </p>
       )}
       {placed?.canUndo && (
         <Button variant="ghost" size="sm" onClick={onUndo}>
           <Undo2 aria-hidden="true" />
-          Undo
+          <span>Undo</span>
         </Button>
       )}
       {chosen && (

@@ -24,8 +24,12 @@ export function TemplateButtons({ templates, error, onRetry, render }: TemplateB
   if (templates.length === 0) {
     return (
       <p className="sc:text-sm sc:text-pretty sc:text-muted-foreground">
-        <span className="sc:font-medium sc:text-foreground">No templates yet.</span> A template keeps the times, break,
-        job and notes of a shift that you plan often. Create one here, or open a schedule and choose Save as Template.
+        <span className="sc:font-medium sc:text-foreground">No templates yet.</span>
+        <span>
+          {
+            ' A template keeps the times, break, job and notes of a shift that you plan often. Create one here, or open a schedule and choose Save as Template.'
+          }
+        </span>
       </p>
     );
   }
@@ -90,7 +94,8 @@ export function TemplateButton({ template, isChosen, onChoose, ...drag }: Templa
       onClick={onChoose}
       className="sc:h-11 sc:max-w-64 sc:gap-2 sc:px-3 sc:md:h-8 sc:md:px-2.5"
     >
-      <span className="sc:truncate">{name}</span>{' '}
+      <span className="sc:truncate">{name}</span>
+      <span className="sc:sr-only"> </span>
       <span className="sc:shrink-0 sc:text-xs sc:font-normal sc:tabular-nums sc:opacity-90">{times}</span>
       {job?.retired && (
         <>

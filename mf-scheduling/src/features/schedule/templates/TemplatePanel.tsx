@@ -98,7 +98,8 @@ export function TemplatePanel({ address, area, rows, range, edits }: TemplatePan
         >
           <Plus aria-hidden="true" />
           <span>
-            New<span className="sc:max-sm:sr-only"> Template</span>
+            <span>New</span>
+            <span className="sc:max-sm:sr-only"> Template</span>
           </span>
         </Button>
         <Button variant="ghost" size="sm" onClick={() => open({ kind: 'templates' })}>

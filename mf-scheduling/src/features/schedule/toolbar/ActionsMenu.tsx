@@ -39,31 +39,31 @@ export function ActionsMenu({ address, onPrint, pressedKey }: ActionsMenuProps) 
         {isWeek && (
           <DropdownMenuItem onSelect={() => open({ kind: 'copy' })}>
             <CopyPlus aria-hidden="true" />
-            Copy last week
+            <span>Copy last week</span>
           </DropdownMenuItem>
         )}
         <DropdownMenuItem
           onSelect={() => change({ templates: templates === 'shown' ? 'hidden' : 'shown' }, { replace: true })}
         >
           <ClipboardList aria-hidden="true" />
-          {templates === 'shown' ? 'Hide templates' : 'Shift templates'}
+          <span>{templates === 'shown' ? 'Hide templates' : 'Shift templates'}</span>
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={selection.start}>
           <CheckCheck aria-hidden="true" />
-          Select shifts
+          <span>Select shifts</span>
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={onPrint}>
           <Printer aria-hidden="true" />
-          {isWeek ? 'Print week' : 'Print month'}
+          <span>{isWeek ? 'Print week' : 'Print month'}</span>
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={() => open({ kind: 'feed' })}>
           <CalendarSync aria-hidden="true" />
-          Calendar feed
+          <span>Calendar feed</span>
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => open({ kind: 'keys' })}>
           <Keyboard aria-hidden="true" />
-          Keyboard
+          <span>Keyboard</span>
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

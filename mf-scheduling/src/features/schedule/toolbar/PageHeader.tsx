@@ -56,7 +56,7 @@ export function ManagerActions({ address, board, hasFailed, onPrint }: ManagerAc
       </Button>
       <Button disabled={hasFailed} onClick={() => open({ kind: 'create', day: date, personId: null, copyOf: null })}>
         <Plus aria-hidden="true" />
-        New Schedule
+        <span>New Schedule</span>
       </Button>
       <MoreActions address={address} onPrint={onPrint} />
     </>
@@ -73,11 +73,11 @@ export function WorkerActions({ address, onPrint }: WorkerActionsProps) {
     <>
       <Button variant="outline" onClick={onPrint}>
         <Printer aria-hidden="true" />
-        {address.view === 'month' ? 'Print month' : 'Print week'}
+        <span>{address.view === 'month' ? 'Print month' : 'Print week'}</span>
       </Button>
       <Button variant="outline" onClick={() => address.open({ kind: 'feed' })}>
         <CalendarSync aria-hidden="true" />
-        Calendar feed
+        <span>Calendar feed</span>
       </Button>
     </>
   );

@@ -62,7 +62,7 @@ export function PublishDrafts({ address, board }: PublishDraftsProps) {
         onClick={() => void ask()}
       >
         <Send aria-hidden="true" />
-        Publish {formatCount(count, 'draft')}
+        <span>{`Publish ${formatCount(count, 'draft')}`}</span>
       </Button>
       {board && wasConfirming && (
         <PublishQuestion

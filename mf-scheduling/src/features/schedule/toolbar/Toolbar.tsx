@@ -108,7 +108,7 @@ function PeriodNavigation({ address, range }: PeriodNavigationProps) {
         className="sc:ml-1 sc:md:ml-2"
         onClick={() => address.change({ date: address.today })}
       >
-        This {period}
+        {`This ${period}`}
       </Button>
     </div>
   );

@@ -7,10 +7,11 @@ import {
   DialogContent,
   DialogFooter,
   DialogHeader,
+  type Elements,
   Field,
   Textarea,
 } from '@timetrack/ui';
-import { type ComponentProps, type ReactNode, type RefObject, useId } from 'react';
+import { type ComponentProps, type RefObject, useId } from 'react';
 import * as z from 'zod/mini';
 import type { PendingRequest_RequestFragment, ShiftOutcome } from '../../../gql/graphql.js';
 import { formatHours, formatPolicy, phraseDays, pointAtDays } from '../components/labels.js';
@@ -109,16 +110,14 @@ function AffectedShifts({ request, isRemoving, removeProps, cancelProps }: Affec
   if (shared.length + alone.length === 0) return null;
   return (
     <fieldset className="sc:flex sc:flex-col sc:gap-3 sc:rounded-lg sc:bg-muted sc:p-3 sc:text-sm">
-      <legend className="sc:sr-only">Shifts {pointAtDays(request)}</legend>
+      <legend className="sc:sr-only">{`Shifts ${pointAtDays(request)}`}</legend>
       <Checkbox label={`Take ${firstName} off the shifts ${pointAtDays(request)}`} inputProps={removeProps}>
         <Shifts shifts={[...shared, ...alone]} />
       </Checkbox>
       {isRemoving && alone.length > 0 && (
         <>
           <p className="sc:text-pretty">
-            Nobody else works {alone.map(({ schedule }) => schedule.title).join(', ')}. A shift needs an employee, so{' '}
-            {alone.length === 1 ? 'it stays' : 'these stay'} with {firstName} unless you cancel{' '}
-            {alone.length === 1 ? 'it' : 'them'}.
+            {`Nobody else works ${alone.map(({ schedule }) => schedule.title).join(', ')}. A shift needs an employee, so ${alone.length === 1 ? 'it stays' : 'these stay'} with ${firstName} unless you cancel ${alone.length === 1 ? 'it' : 'them'}.`}
           </p>
           <Checkbox
             label={alone.length === 1 ? 'Cancel that shift' : `Cancel those ${alone.length} shifts`}
@@ -136,7 +135,7 @@ function Shifts({ shifts }: { readonly shifts: PendingRequest_RequestFragment['s
     <ul className="sc:flex sc:flex-col sc:gap-0.5 sc:text-muted-foreground sc:tabular-nums">
       {shifts.map(({ schedule: { id, title, startAt, endAt } }) => (
         <li key={id} className="sc:wrap-anywhere">
-          {formatWeekdayDateTimeRange(startAt, endAt, timeZone)} · {title}
+          {`${formatWeekdayDateTimeRange(startAt, endAt, timeZone)} · ${title}`}
         </li>
       ))}
     </ul>
@@ -146,7 +145,7 @@ function Shifts({ shifts }: { readonly shifts: PendingRequest_RequestFragment['s
 interface CheckboxProps {
   readonly label: string;
   readonly inputProps: ComponentProps<'input'>;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 function Checkbox({ label, inputProps, children }: CheckboxProps) {

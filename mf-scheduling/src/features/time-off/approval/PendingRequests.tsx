@@ -82,7 +82,7 @@ function PendingRequest({ request, onDecide }: PendingRequestProps) {
               {formatWeekdayDateRange(startDate, endDate)}
             </p>
             <p className="sc:text-muted-foreground sc:wrap-anywhere">
-              {formatHours(request.hours)} of {formatPolicy(policy)}
+              {`${formatHours(request.hours)} of ${formatPolicy(policy)}`}
             </p>
           </div>
           <RequestNote request={request} />
@@ -116,7 +116,7 @@ function Requester({ request: { user, createdAt } }: { readonly request: Pending
         <h2 className="sc:font-semibold sc:wrap-anywhere">{fullName(user)}</h2>
         {user.status === 'DISABLED' && <Badge variant="outline">Archived</Badge>}
         <p className="sc:text-sm sc:text-muted-foreground">
-          {roleNames[user.role]} · requested {formatDate(dateOf(createdAt, timeZone))}
+          {`${roleNames[user.role]} · requested ${formatDate(dateOf(createdAt, timeZone))}`}
         </p>
       </div>
       <span className="sc:self-start">
@@ -132,7 +132,7 @@ function Buttons({ request, onDecide }: PendingRequestProps) {
     <div className="sc:grid sc:grid-cols-2 sc:gap-3 sc:sm:flex sc:sm:justify-end">
       <Button variant="outline" aria-label={`Deny ${requestName}`} onClick={() => onDecide(request, 'deny')}>
         <X aria-hidden="true" />
-        Deny
+        <span>Deny</span>
       </Button>
       <Button
         variant="success"
@@ -141,7 +141,7 @@ function Buttons({ request, onDecide }: PendingRequestProps) {
         onClick={() => onDecide(request, 'approve')}
       >
         <Check aria-hidden="true" />
-        Approve
+        <span>Approve</span>
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { formatWeekdayDateTimeRange, fullName, useTimeZone } from '@timetrack/screens';
 import { Button } from '@timetrack/ui';
 import { TriangleAlert } from '@timetrack/ui/icons';
-import { Children, type ReactNode, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { ScheduledShifts_ScheduleFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { ScheduledShiftsSchedule } from './pto-requests.graphql.js';
@@ -13,17 +13,16 @@ interface ShortListProps {
   readonly title: string;
   readonly count: number;
   readonly empty: string;
-  readonly children: ReactNode;
+  readonly children: ReactElement[];
 }
 
 export function ShortList({ title, count, empty, children }: ShortListProps) {
   const [isExpanded, setExpanded] = useState(false);
-  const items = Children.toArray(children);
-  const remaining = items.length - maxVisible;
+  const remaining = children.length - maxVisible;
   return (
     <section className="sc:flex sc:min-w-0 sc:flex-col sc:gap-2.5 sc:text-sm">
       <h3 className="sc:flex sc:items-center sc:gap-2 sc:font-medium">
-        {title}
+        <span>{title}</span>
         {count > 0 && (
           <span className="sc:rounded-full sc:bg-secondary sc:px-2 sc:text-xs sc:leading-5 sc:tabular-nums">
             {count}
@@ -33,7 +32,7 @@ export function ShortList({ title, count, empty, children }: ShortListProps) {
       {count === 0 ? (
         <p className="sc:text-muted-foreground">{empty}</p>
       ) : (
-        <ul className="sc:flex sc:flex-col sc:gap-2">{isExpanded ? items : items.slice(0, maxVisible)}</ul>
+        <ul className="sc:flex sc:flex-col sc:gap-2">{isExpanded ? children : children.slice(0, maxVisible)}</ul>
       )}
       {remaining > 0 && (
         <Button
@@ -90,12 +89,11 @@ function Shift({ schedule: { title, startAt, endAt, status, assignees }, request
       <span className="sc:flex sc:items-center sc:gap-1.5 sc:wrap-anywhere">
         <TriangleAlert aria-hidden="true" className="sc:size-4 sc:shrink-0 sc:text-warning" />
         <span className="sc:font-medium">
-          {requester.firstName} would miss it{others.length > 0 && `, with ${others.join(', ')}`}
+          {`${requester.firstName} would miss it${others.length > 0 ? `, with ${others.join(', ')}` : ''}`}
         </span>
       </span>
       <span className="sc:text-muted-foreground sc:tabular-nums sc:wrap-anywhere">
-        {formatWeekdayDateTimeRange(startAt, endAt, timeZone)} · {title}
-        {status === 'DRAFT' && ' (draft)'}
+        {`${formatWeekdayDateTimeRange(startAt, endAt, timeZone)} · ${title}${status === 'DRAFT' ? ' (draft)' : ''}`}
       </span>
     </li>
   );

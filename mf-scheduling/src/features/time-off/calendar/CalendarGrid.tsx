@@ -91,9 +91,7 @@ function Bar({ person, timeOff, days, onOpen }: BarProps) {
           onClick={() => onOpen(timeOff)}
           className={cn(className, 'sc:cursor-pointer sc:hover:underline')}
         >
-          <span className="sc:sr-only">
-            {description}, {fullName(person.user)}
-          </span>
+          <span className="sc:sr-only">{`${description}, ${fullName(person.user)}`}</span>
           {label}
         </button>
       ) : (
@@ -118,8 +116,7 @@ function BarLabel({ timeOff: { policyName, status }, isShort }: BarLabelProps) {
   if (isShort) return <Icon aria-hidden="true" className="sc:mx-auto sc:size-4 sc:shrink-0" />;
   return (
     <span aria-hidden="true" className="sc:truncate sc:px-1.5">
-      {policyName}
-      {isPending && ' (pending)'}
+      {`${policyName}${isPending ? ' (pending)' : ''}`}
     </span>
   );
 }

@@ -121,7 +121,7 @@ function Entry({ person: { user }, timeOff, onOpen }: EntryProps) {
     <>
       <Avatar firstName={user.firstName} lastName={user.lastName} color={user.scheduleColor} size="sm" />
       <span className="sc:min-w-0 sc:flex-1 sc:wrap-anywhere">
-        {fullName(user)}
+        <span>{fullName(user)}</span>
         <span className="sc:block sc:text-muted-foreground">{timeOff.policyName}</span>
       </span>
       <StatusBadge status={timeOff.status} />

@@ -54,7 +54,7 @@ function Figure({ name, value, dot, className }: FigureProps) {
     <div className="sc:flex sc:min-w-0 sc:flex-col sc:gap-0.5">
       <dt className="sc:flex sc:items-center sc:gap-1.5 sc:text-xs sc:text-muted-foreground">
         {dot && <span aria-hidden="true" className={`sc:hidden sc:size-2 sc:rounded-full sc:sm:block ${dot}`} />}
-        {name}
+        <span>{name}</span>
       </dt>
       <dd className={cn('sc:tabular-nums', className)}>{value}</dd>
     </div>

@@ -15,7 +15,7 @@ export function RequestDetails(props: { readonly request: FragmentType<typeof Re
       {note && (
         <p className="sc:text-sm sc:whitespace-pre-line sc:wrap-anywhere">
           <span className="sc:text-muted-foreground">Note: </span>
-          {note}
+          <span>{note}</span>
         </p>
       )}
       {managerNotes && (
@@ -43,7 +43,7 @@ export function RequestNote({ request }: { readonly request: Pick<PendingRequest
     <figure className="sc:flex sc:items-start sc:gap-2 sc:text-sm">
       <MessageSquareText aria-hidden="true" className="sc:mt-0.5 sc:size-4 sc:shrink-0 sc:text-muted-foreground" />
       <blockquote className="sc:min-w-0 sc:whitespace-pre-line sc:wrap-anywhere">{request.note}</blockquote>
-      <figcaption className="sc:sr-only">Note of {request.user.firstName}</figcaption>
+      <figcaption className="sc:sr-only">{`Note of ${request.user.firstName}`}</figcaption>
     </figure>
   );
 }

@@ -15,7 +15,7 @@ export function StatusBadge({ status }: { readonly status: PtoStatus }) {
   return (
     <Badge variant={variant}>
       <Icon aria-hidden="true" />
-      {statusLabels[status]}
+      <span>{statusLabels[status]}</span>
     </Badge>
   );
 }

@@ -53,7 +53,7 @@ export function RequestForm({ policies, guard, onSent }: RequestFormProps) {
     <Form busy={isSubmitting} submitLabel={isSubmitting ? 'Submitting…' : 'Submit Request'} onSubmit={submit}>
       {!first && <NoPolicy alert={alert} />}
       {first && !second && (
-        <p className="sc:text-sm sc:text-muted-foreground sc:wrap-anywhere">Policy: {formatPolicy(first)}</p>
+        <p className="sc:text-sm sc:text-muted-foreground sc:wrap-anywhere">{`Policy: ${formatPolicy(first)}`}</p>
       )}
       {second && (
         <Field label="Policy" required error={errorOf('policyId')}>

@@ -253,7 +253,7 @@ describe('canceling a request', () => {
     const { user } = await openConfirmation();
     expect(screen.getByRole('alertdialog')).toHaveTextContent('Cancel this request?');
     await user.click(screen.getByRole('button', { name: 'Keep Request' }));
-    expect(screen.getByText('Pending', { selector: 'span' })).toBeInTheDocument();
+    expect(screen.getByText('Pending', { selector: 'svg + span' })).toBeInTheDocument();
   });
 
   test('asks when a link names the request, and says when it names nothing', async () => {

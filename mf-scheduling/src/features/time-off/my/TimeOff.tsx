@@ -66,7 +66,7 @@ function PolicyCard({ policy, requests }: PolicyCardProps) {
         <CardContent className="sc:flex sc:flex-col sc:gap-4">
           <div className="sc:flex sc:items-baseline sc:justify-between sc:gap-3">
             <h2 className="sc:flex sc:min-w-0 sc:flex-wrap sc:items-center sc:gap-2 sc:font-semibold sc:tracking-tight sc:wrap-anywhere">
-              {policy.name}
+              <span>{policy.name}</span>
               {!policy.paid && <Badge variant="secondary">Unpaid</Badge>}
             </h2>
             {later.length === 0 && <p className="sc:text-sm sc:text-muted-foreground sc:tabular-nums">{year}</p>}
@@ -108,7 +108,7 @@ function RequestDialog({ policies }: RequestDialogProps) {
         className="sc:h-14 sc:w-full sc:text-base sc:sm:h-10 sc:sm:w-auto sc:sm:text-sm"
       >
         <CalendarPlus aria-hidden="true" />
-        Request Time Off
+        <span>Request Time Off</span>
       </Button>
       {dialog && policies && (
         <OpenFormDialog

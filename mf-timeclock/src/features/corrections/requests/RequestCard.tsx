@@ -26,7 +26,7 @@ export function RequestCard({ request, busy, onDecide, onOpen }: RequestCardProp
           <div className="tc:min-w-0 tc:flex-1">
             <h2 className="tc:font-semibold tc:wrap-anywhere">{fullName(user)}</h2>
             <p className="tc:text-sm tc:text-muted-foreground">
-              {titles[request.kind]} · requested {formatDate(dateOf(createdAt, timeZone))}
+              {`${titles[request.kind]} · requested ${formatDate(dateOf(createdAt, timeZone))}`}
             </p>
           </div>
         </div>
@@ -37,7 +37,7 @@ export function RequestCard({ request, busy, onDecide, onOpen }: RequestCardProp
         <p className="tc:font-medium">{effect.text}</p>
         {overlaps.map((timesheet) => (
           <Alert key={timesheet.id} variant="warning">
-            Overlaps the timesheet of {formatTimesheetRange(timesheet, timeZone)}.{' '}
+            <span>{`Overlaps the timesheet of ${formatTimesheetRange(timesheet, timeZone)}. `}</span>
             <Button
               variant="link"
               size="sm"
@@ -49,7 +49,7 @@ export function RequestCard({ request, busy, onDecide, onOpen }: RequestCardProp
             </Button>
           </Alert>
         ))}
-        {reason && <p className="tc:wrap-anywhere tc:whitespace-pre-wrap">“{reason}”</p>}
+        {reason && <p className="tc:wrap-anywhere tc:whitespace-pre-wrap">{`“${reason}”`}</p>}
         {request.canDecide ? (
           <Buttons request={request} busy={busy} onDecide={onDecide} />
         ) : (
@@ -97,7 +97,7 @@ function Side({ title, lines, others = lines }: SideProps) {
               isChanged && 'tc:rounded-sm tc:bg-primary/15 tc:px-1.5 tc:font-semibold',
             )}
           >
-            {line}
+            <span>{line}</span>
             {isChanged && <span className="tc:sr-only"> (changed)</span>}
           </p>
         );
@@ -112,7 +112,7 @@ function Buttons({ request, busy, onDecide }: Omit<RequestCardProps, 'onOpen'>) 
     <div className="tc:grid tc:gap-3 tc:sm:flex tc:sm:justify-end">
       <Button variant="outline" disabled={busy} aria-label={`Deny ${of}`} onClick={() => onDecide(request, 'deny')}>
         <X aria-hidden="true" />
-        Deny
+        <span>Deny</span>
       </Button>
       {request.kind !== 'REMOVE' && (
         <Button
@@ -122,7 +122,7 @@ function Buttons({ request, busy, onDecide }: Omit<RequestCardProps, 'onOpen'>) 
           onClick={() => onDecide(request, 'change')}
         >
           <Pencil aria-hidden="true" />
-          Change and Approve
+          <span>Change and Approve</span>
         </Button>
       )}
       <Button
@@ -132,7 +132,7 @@ function Buttons({ request, busy, onDecide }: Omit<RequestCardProps, 'onOpen'>) 
         onClick={() => onDecide(request, 'approve')}
       >
         <Check aria-hidden="true" />
-        Approve
+        <span>Approve</span>
       </Button>
     </div>
   );

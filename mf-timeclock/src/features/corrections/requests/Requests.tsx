@@ -68,7 +68,7 @@ export function Requests({ onOpen }: RequestsProps) {
           </ul>
           {total > requests.length && (
             <p className="tc:text-sm tc:text-muted-foreground">
-              {formatCount(total - requests.length, 'older request')} appear here once these are decided.
+              {`${formatCount(total - requests.length, 'older request')} appear here once these are decided.`}
             </p>
           )}
         </>
@@ -168,5 +168,5 @@ function useShortcuts(shortcuts: Shortcuts): void {
 /** `Requests (3)`, for the tab. */
 export function RequestsLabel() {
   const count = useRequestCount();
-  return <>{count ? `Requests (${count})` : 'Requests'}</>;
+  return <span>{count ? `Requests (${count})` : 'Requests'}</span>;
 }

@@ -43,7 +43,8 @@ function AttentionGroup({ group: { kind, count, items } }: { readonly group: Gro
   return (
     <section aria-labelledby={titleId} className="tc:flex tc:flex-col tc:gap-2">
       <h3 id={titleId} className="tc:flex tc:items-center tc:gap-2 tc:text-sm tc:font-medium">
-        {title} <Badge variant={kind === 'OVERTIME' ? 'secondary' : 'warning'}>{count.toLocaleString('en-US')}</Badge>
+        <span>{`${title} `}</span>
+        <Badge variant={kind === 'OVERTIME' ? 'secondary' : 'warning'}>{count.toLocaleString('en-US')}</Badge>
       </h3>
       <ul className="tc:flex tc:flex-col tc:divide-y tc:divide-border">
         {rows.map((item) => (
@@ -63,7 +64,7 @@ function AttentionGroup({ group: { kind, count, items } }: { readonly group: Gro
         </Button>
       )}
       {isExpanded && others > 0 && (
-        <p className="tc:text-sm tc:text-muted-foreground">and {others.toLocaleString('en-US')} more</p>
+        <p className="tc:text-sm tc:text-muted-foreground">{`and ${others.toLocaleString('en-US')} more`}</p>
       )}
     </section>
   );

@@ -33,7 +33,7 @@ export function DayEntryDetails({ entry, lines, onCorrect, onChanged }: DayEntry
       <HoursBadges entry={entry} />
       {timesheet.rejection && (
         <p className="tc:wrap-anywhere">
-          Rejected by {fullName(timesheet.rejection.by)}: “{timesheet.rejection.reason}”
+          {`Rejected by ${fullName(timesheet.rejection.by)}: “${timesheet.rejection.reason}”`}
         </p>
       )}
       {timesheet.exceptions.length > 0 && (
@@ -44,7 +44,7 @@ export function DayEntryDetails({ entry, lines, onCorrect, onChanged }: DayEntry
         </ul>
       )}
       <p className="tc:wrap-anywhere">
-        {timesheet.job?.name ?? 'No job'}, {formatBreaks(timesheet.breaks, timeZone)}
+        {`${timesheet.job?.name ?? 'No job'}, ${formatBreaks(timesheet.breaks, timeZone)}`}
       </p>
       {lines.length > 0 && <PayLines lines={lines} />}
       {correction && correction.status !== 'WITHDRAWN' && (
@@ -56,7 +56,7 @@ export function DayEntryDetails({ entry, lines, onCorrect, onChanged }: DayEntry
       {onCorrect && !timesheet.lockedBy && !isPending && (
         <Button variant="outline" className="tc:self-start" onClick={onCorrect}>
           <PencilLine aria-hidden="true" />
-          Ask for a Correction
+          <span>Ask for a Correction</span>
         </Button>
       )}
       {history && <TimesheetHistory timesheet={history} />}
@@ -77,9 +77,9 @@ export function CorrectionNotice({ correction, onChanged }: CorrectionNoticeProp
     <div className="tc:flex tc:flex-col tc:gap-2 tc:rounded-md tc:border tc:border-border tc:p-3">
       <CorrectionBadge status={status} />
       <p className="tc:wrap-anywhere">{useRequest(correction)}</p>
-      {reason && <p className="tc:wrap-anywhere tc:text-muted-foreground">“{reason}”</p>}
+      {reason && <p className="tc:wrap-anywhere tc:text-muted-foreground">{`“${reason}”`}</p>}
       {answer && <p className="tc:text-muted-foreground">{answer}</p>}
-      {managerNotes && <p className="tc:wrap-anywhere">“{managerNotes}”</p>}
+      {managerNotes && <p className="tc:wrap-anywhere">{`“${managerNotes}”`}</p>}
       {overtakenReason && <p>{overtakenReason}</p>}
       {canWithdraw && (
         <Button variant="outline" busy={isWithdrawing} className="tc:self-start" onClick={withdraw}>

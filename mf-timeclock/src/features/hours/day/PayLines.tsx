@@ -41,8 +41,7 @@ export function PriorCorrections({ lines }: Pick<HoursPay, 'lines'>) {
             <li key={`${date} ${kind} ${minutes} ${explanation}`} className="tc:flex tc:justify-between tc:gap-3">
               <span className="tc:flex tc:flex-col">
                 <span className="tc:font-medium">
-                  {formatWeekdayDate(date)}
-                  {adjusts && ` (${formatDateRange(adjusts.startDate, adjusts.endDate)})`}
+                  {`${formatWeekdayDate(date)}${adjusts ? ` (${formatDateRange(adjusts.startDate, adjusts.endDate)})` : ''}`}
                 </span>
                 <span className="tc:text-muted-foreground">{explanation}</span>
               </span>

@@ -20,19 +20,19 @@ export function HoursBadges({ entry: { timesheet, correction } }: { readonly ent
       {timesheet.rejection && (
         <Badge variant="destructive">
           <TriangleAlert aria-hidden="true" />
-          Rejected
+          <span>Rejected</span>
         </Badge>
       )}
       {timesheet.lockedBy && (
         <Badge variant="outline">
           <Lock aria-hidden="true" />
-          Locked
+          <span>Locked</span>
         </Badge>
       )}
       {timesheet.exceptions.map(({ code, message }) => (
         <Badge key={code} variant="warning" title={message}>
           <TriangleAlert aria-hidden="true" />
-          {code in exceptionLabels ? exceptionLabels[code as keyof typeof exceptionLabels] : message}
+          <span>{code in exceptionLabels ? exceptionLabels[code as keyof typeof exceptionLabels] : message}</span>
         </Badge>
       ))}
       {correction && correction.status !== 'WITHDRAWN' && <CorrectionBadge status={correction.status} />}
@@ -44,7 +44,7 @@ export function CorrectionBadge({ status }: Pick<HoursCorrection, 'status'>) {
   return (
     <Badge variant={status === 'DENIED' ? 'destructive' : 'secondary'}>
       <MessageSquareText aria-hidden="true" />
-      {correctionLabels[status]}
+      <span>{correctionLabels[status]}</span>
     </Badge>
   );
 }
@@ -58,12 +58,11 @@ interface ClockTimeProps {
 /** `9:02 AM`, `Tue 6:00 AM` on another day, `In progress` */
 export function ClockTime({ instant, day }: ClockTimeProps) {
   const timeZone = useTimeZone();
-  if (!instant) return 'In progress';
+  if (!instant) return <span>In progress</span>;
   const date = dateOf(instant, timeZone);
   return (
     <time dateTime={instant} className="tc:whitespace-nowrap">
-      {date !== day && `${formatWeekday(date, 'short')} `}
-      {formatClockTime(instant, timeZone)}
+      {`${date !== day ? `${formatWeekday(date, 'short')} ` : ''}${formatClockTime(instant, timeZone)}`}
     </time>
   );
 }

@@ -1,7 +1,6 @@
 import { formatWeekdayDate, useTimeZone } from '@timetrack/screens';
 import { Card } from '@timetrack/ui';
 import { ChevronRight } from '@timetrack/ui/icons';
-import type { ReactNode } from 'react';
 import { formatBreakRange } from '../../../components/times/time-formats.js';
 import { ClockTime, CorrectionBadge, HoursBadges } from './DayParts.js';
 import { type DayEntry, formatHours, type HoursDay, hasOtherHours, nameOtherHours } from './hours-days.js';
@@ -91,10 +90,10 @@ function EntryCells({ entry, day }: { readonly entry: DayEntry; readonly day: st
         <ClockTime instant={clockOutAt} day={day} />
       </td>
       <td className={cell}>
-        {breaks.length === 0 && 'No breaks'}
+        {breaks.length === 0 && <span>No breaks</span>}
         {breaks.map((each) => (
           <span key={each.id} className="tc:block tc:first-letter:uppercase tc:lg:whitespace-nowrap">
-            {each.type.toLowerCase()} break{' '}
+            <span>{`${each.type.toLowerCase()} break `}</span>
             <span className="tc:whitespace-nowrap">{formatBreakRange(each, timeZone)}</span>
           </span>
         ))}
@@ -126,7 +125,7 @@ function OtherCells({ day }: { readonly day: HoursDay }) {
   );
 }
 
-function Minutes({ minutes }: { readonly minutes: number | null }): ReactNode {
+function Minutes({ minutes }: { readonly minutes: number | null }) {
   return (
     <td className={`${cell} tc:whitespace-nowrap tc:tabular-nums`}>{minutes === null ? '—' : formatHours(minutes)}</td>
   );
@@ -168,8 +167,10 @@ function Entry({ entry, day }: { readonly entry: DayEntry; readonly day: string 
   return (
     <div className="tc:flex tc:flex-col tc:gap-1 tc:text-sm">
       <p className="tc:wrap-anywhere tc:text-muted-foreground">
-        <ClockTime instant={clockInAt} day={day} /> – <ClockTime instant={clockOutAt} day={day} />
-        {job && ` · ${job.name}`}
+        <ClockTime instant={clockInAt} day={day} />
+        <span>{' – '}</span>
+        <ClockTime instant={clockOutAt} day={day} />
+        {job && <span>{` · ${job.name}`}</span>}
       </p>
       <HoursBadges entry={entry} />
     </div>

@@ -35,7 +35,7 @@ function Signature({ id, at }: { readonly id: string; readonly at: string }) {
     <div className="tc:flex tc:flex-wrap tc:items-center tc:gap-x-4 tc:text-sm">
       <p className="tc:flex tc:items-center tc:gap-2 tc:font-medium tc:text-success">
         <CircleCheck aria-hidden="true" className="tc:size-4" />
-        Signed {formatMonthDay(dateOf(at, timeZone))}, {formatTime(at, timeZone)}
+        <span>{`Signed ${formatMonthDay(dateOf(at, timeZone))}, ${formatTime(at, timeZone)}`}</span>
       </p>
       <a
         href={`/api/sign-offs/${id}?format=html`}

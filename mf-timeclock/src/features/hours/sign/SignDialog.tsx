@@ -75,7 +75,7 @@ function Question({ question, answer, isMissing, onAnswer }: QuestionProps) {
               aria-describedby={isMissing ? `${id}-error` : undefined}
               onChange={() => onAnswer(value)}
             />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>

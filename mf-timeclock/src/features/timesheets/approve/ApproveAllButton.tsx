@@ -27,7 +27,7 @@ export function ApproveAllButton({ isConfirming, onOpen, onClose, ...filter }: A
     <>
       <Button variant="outline" onClick={onOpen}>
         <CheckCheck aria-hidden="true" />
-        Approve all without exceptions
+        <span>Approve all without exceptions</span>
       </Button>
       {isConfirming && <ConfirmApproval {...filter} onClose={onClose} />}
     </>

@@ -101,8 +101,7 @@ function ConflictNotice({ timesheet, onKeepEdits, onDiscardEdits }: ConflictNoti
     <Alert variant="warning" title={`${by} changed this timesheet in the meantime`}>
       <div className="tc:flex tc:flex-col tc:gap-2">
         <p>
-          It is now {formatTimesheetRange(timesheet, timeZone)}, {formatBreaks(timesheet.breaks, timeZone)}. Your edits
-          are kept below.
+          {`It is now ${formatTimesheetRange(timesheet, timeZone)}, ${formatBreaks(timesheet.breaks, timeZone)}. Your edits are kept below.`}
         </p>
         <div className="tc:flex tc:flex-wrap tc:gap-2">
           <Button variant="outline" size="sm" onClick={onDiscardEdits}>
@@ -182,7 +181,9 @@ export function TimesheetSummary({ timesheet }: { readonly timesheet: DialogTime
       <div className="tc:flex tc:flex-wrap tc:items-center tc:gap-2">
         <StatusBadge status={status} />
         <ExceptionBadges exceptions={exceptions} />
-        {durationMinutes !== null && <span className="tc:tabular-nums">{formatDuration(durationMinutes)} clocked</span>}
+        {durationMinutes !== null && (
+          <span className="tc:tabular-nums">{`${formatDuration(durationMinutes)} clocked`}</span>
+        )}
         {job && <span className="tc:wrap-anywhere tc:text-muted-foreground">{job.name}</span>}
       </div>
       {notes.trim() !== '' && (

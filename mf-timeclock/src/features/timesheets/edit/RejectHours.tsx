@@ -28,7 +28,7 @@ export function RejectHours({ timesheet, reason, onReason, onRejected }: RejectH
     return (
       <Button variant="outline" className="tc:self-start" onClick={() => setOpen(true)}>
         <Ban aria-hidden="true" />
-        Reject hours…
+        <span>Reject hours…</span>
       </Button>
     );
   }
@@ -93,7 +93,7 @@ export function RejectionNotice({ rejection }: Pick<DialogTimesheet, 'rejection'
       variant="warning"
       title={`Rejected by ${fullName(rejection.by)}, ${formatClockDateTime(rejection.at, timeZone)}`}
     >
-      <p className="tc:wrap-anywhere">“{rejection.reason}”</p>
+      <p className="tc:wrap-anywhere">{`“${rejection.reason}”`}</p>
     </Alert>
   );
 }

@@ -29,7 +29,8 @@ export function TimesheetHistory({ timesheet }: TimesheetHistoryProps) {
                 </p>
               ))}
               <p className="tc:text-xs tc:text-muted-foreground">
-                {entry.actorName}, <time dateTime={entry.at}>{formatClockDateTime(entry.at, timeZone)}</time>
+                <span>{`${entry.actorName}, `}</span>
+                <time dateTime={entry.at}>{formatClockDateTime(entry.at, timeZone)}</time>
               </p>
             </li>
           );

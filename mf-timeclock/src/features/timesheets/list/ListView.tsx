@@ -63,7 +63,7 @@ function ResultCount({ address, days, onClear }: ResultCountProps) {
       </p>
       <Button variant="ghost" size="sm" className="tc:-ml-3" onClick={onClear}>
         <FunnelX aria-hidden="true" />
-        Clear filters
+        <span>Clear filters</span>
       </Button>
     </div>
   );
@@ -85,7 +85,7 @@ function ForgottenTimesheets({ isListed, onShow }: ForgottenTimesheetsProps) {
       <div className="tc:flex tc:flex-wrap tc:items-center tc:justify-between tc:gap-3">
         <div>
           <p className="tc:font-semibold">
-            {formatCount(count, 'timesheet', isExact)} {count === 1 ? 'has' : 'have'} been open for more than 16 hours
+            {`${formatCount(count, 'timesheet', isExact)} ${count === 1 ? 'has' : 'have'} been open for more than 16 hours`}
           </p>
           <p>Did someone forget to clock out? Timesheets are never closed automatically.</p>
         </div>

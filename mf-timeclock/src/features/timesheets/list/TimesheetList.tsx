@@ -111,10 +111,10 @@ function PageButtons({ pageInfo, onTurn }: PageButtonsProps) {
         onClick={() => startCursor && onTurn({ before: startCursor })}
       >
         <ChevronLeft aria-hidden="true" />
-        Newer
+        <span>Newer</span>
       </Button>
       <Button variant="outline" disabled={!hasNextPage} onClick={() => endCursor && onTurn({ after: endCursor })}>
-        Older
+        <span>Older</span>
         <ChevronRight aria-hidden="true" />
       </Button>
     </nav>

@@ -47,7 +47,7 @@ export function Duration({ row: { durationMinutes, status, rejection } }: CellPr
         {durationMinutes === null && (
           <span aria-hidden="true" className="tc:size-2 tc:rounded-full tc:bg-success tc:forced-colors:border" />
         )}
-        {durationMinutes === null ? 'In Progress' : formatDuration(durationMinutes)}
+        <span>{durationMinutes === null ? 'In Progress' : formatDuration(durationMinutes)}</span>
       </span>
       {status !== 'OPEN' && <StatusBadge status={status} />}
       <RejectedBadge rejection={rejection} />
@@ -61,7 +61,7 @@ export function NotesButton({ row }: CellProps) {
   return (
     <Button variant="ghost" size="sm" aria-label={`View notes of ${fullName(row.user)}`} onClick={() => showNotes(row)}>
       <StickyNote aria-hidden="true" />
-      View
+      <span>View</span>
     </Button>
   );
 }
@@ -80,7 +80,7 @@ export function PhotosButton({ row }: CellProps) {
       onClick={() => showPhotos(row)}
     >
       <Image aria-hidden="true" />
-      {count}
+      <span>{count}</span>
     </Button>
   );
 }
@@ -106,7 +106,8 @@ export function ClockTime({ instant }: { readonly instant: string | null }) {
   }
   return (
     <time dateTime={instant} className="tc:flex tc:flex-col tc:whitespace-nowrap tc:tabular-nums">
-      <span>{formatClockTime(instant, timeZone)}</span>{' '}
+      <span>{formatClockTime(instant, timeZone)}</span>
+      <span className="tc:sr-only"> </span>
       <span className="tc:text-xs tc:text-muted-foreground">{formatClockDate(instant, timeZone)}</span>
     </time>
   );
@@ -135,7 +136,7 @@ export function RowActions({ row }: { readonly row: TimesheetRow }) {
           onClick={({ currentTarget }) => approve(row, currentTarget)}
         >
           <Check aria-hidden="true" />
-          Approve
+          <span>Approve</span>
         </Button>
       )}
       <Button

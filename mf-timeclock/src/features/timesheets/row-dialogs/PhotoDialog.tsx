@@ -33,13 +33,13 @@ export function PhotoDialog({ row, onClose }: PhotoDialogProps) {
           <div className="tc:flex tc:items-center tc:justify-between tc:gap-2">
             <Button variant="outline" onClick={() => go(index - 1)}>
               <ChevronLeft aria-hidden="true" />
-              Previous
+              <span>Previous</span>
             </Button>
             <p role="status" className="tc:text-sm tc:tabular-nums">
-              {index + 1} of {count}
+              {`${index + 1} of ${count}`}
             </p>
             <Button variant="outline" onClick={() => go(index + 1)}>
-              Next
+              <span>Next</span>
               <ChevronRight aria-hidden="true" />
             </Button>
           </div>
@@ -75,7 +75,7 @@ function Photo({ image, name }: PhotoProps) {
           className="tc:inline-flex tc:min-h-6 tc:items-center tc:gap-1.5 tc:rounded-sm tc:text-sm tc:text-primary tc:underline-offset-4 tc:hover:underline"
         >
           <ExternalLink aria-hidden="true" className="tc:size-4" />
-          Open the original
+          <span>Open the original</span>
         </a>
       </figcaption>
     </figure>

@@ -16,7 +16,7 @@ export function StatusBadge({ status }: Pick<TimesheetRow, 'status'>) {
   return (
     <Badge variant={variant}>
       <Icon aria-hidden="true" />
-      {statusLabels[status]}
+      <span>{statusLabels[status]}</span>
     </Badge>
   );
 }
@@ -29,10 +29,10 @@ export function RejectedBadge({ rejection }: Pick<TimesheetRow, 'rejection'>) {
       <TooltipTrigger asChild>
         <Badge variant="destructive">
           <Ban aria-hidden="true" />
-          Rejected
+          <span>Rejected</span>
         </Badge>
       </TooltipTrigger>
-      <TooltipContent className="tc:max-w-80 tc:wrap-anywhere">“{rejection.reason}”</TooltipContent>
+      <TooltipContent className="tc:max-w-80 tc:wrap-anywhere">{`“${rejection.reason}”`}</TooltipContent>
     </Tooltip>
   );
 }
@@ -43,7 +43,7 @@ export function ExceptionBadges({ exceptions }: Pick<TimesheetRow, 'exceptions'>
       <TooltipTrigger asChild>
         <Badge variant="warning">
           <TriangleAlert aria-hidden="true" />
-          {code in exceptionLabels ? exceptionLabels[code as keyof typeof exceptionLabels] : message}
+          <span>{code in exceptionLabels ? exceptionLabels[code as keyof typeof exceptionLabels] : message}</span>
         </Badge>
       </TooltipTrigger>
       <TooltipContent>{message}</TooltipContent>
@@ -61,7 +61,9 @@ export function LockedNotice({ by: { startDate, endDate } }: LockedNoticeProps) 
     <p className="tc:flex tc:items-center tc:justify-end tc:gap-2 tc:text-xs tc:whitespace-nowrap tc:text-muted-foreground">
       <Lock aria-hidden="true" className="tc:size-4 tc:shrink-0" />
       <span className="tc:flex tc:flex-col tc:text-left">
-        <span>Pay period closed</span> <span>{formatDateRange(startDate, endDate)}</span>
+        <span>Pay period closed</span>
+        <span className="tc:sr-only"> </span>
+        <span>{formatDateRange(startDate, endDate)}</span>
       </span>
     </p>
   );

@@ -46,7 +46,7 @@ export function DayCell({ person, day, selection, onToggle }: DayCellProps) {
         <p className="tc:font-medium tc:tabular-nums">{isOnlyRunning ? 'In progress' : formatDuration(minutes)}</p>
       )}
       {timeOffMinutes > 0 && (
-        <p className="tc:text-xs tc:text-muted-foreground">{formatDuration(timeOffMinutes)} time off</p>
+        <p className="tc:text-xs tc:text-muted-foreground">{`${formatDuration(timeOffMinutes)} time off`}</p>
       )}
       {[...timesheets, ...continued].map((timesheet) => (
         <DayTimesheet
@@ -64,7 +64,7 @@ export function DayCell({ person, day, selection, onToggle }: DayCellProps) {
           className="tc:flex tc:items-start tc:gap-1 tc:text-xs tc:wrap-anywhere tc:text-warning"
         >
           <TriangleAlert aria-hidden="true" className="tc:mt-0.5 tc:size-3.5 tc:shrink-0" />
-          {message}
+          <span>{message}</span>
         </p>
       ))}
     </div>
@@ -105,10 +105,10 @@ function DayTimesheet({ person, date, timesheet, isSelected, onToggle }: DayTime
         {isSelected === null && <Icon aria-hidden="true" className="tc:size-3.5 tc:shrink-0" />}
         {/* A time stays on one line. A weekday before it may be on the line above, because a day is narrow. */}
         <span>
-          <span className="tc:whitespace-nowrap">{shortStart} –</span>
+          <span className="tc:whitespace-nowrap">{`${shortStart} –`}</span>
           {endParts.map((part) => (
             <Fragment key={part}>
-              {' '}
+              <span> </span>
               <span className="tc:whitespace-nowrap">{part}</span>
             </Fragment>
           ))}

@@ -78,11 +78,11 @@ export function SelectionBar({ choice, isApproving, inert, onApprove, onReject }
       )}
       <Button disabled={isEmpty} busy={isApproving} onClick={onApprove}>
         <CheckCheck aria-hidden="true" />
-        Approve selected
+        <span>Approve selected</span>
       </Button>
       <Button variant="outline" disabled={isEmpty} onClick={onReject}>
         <Ban aria-hidden="true" />
-        Reject selected…
+        <span>Reject selected…</span>
       </Button>
       <p role="status" className="tc:text-sm tc:text-muted-foreground">
         {!isEmpty && describeSelection(selected)}

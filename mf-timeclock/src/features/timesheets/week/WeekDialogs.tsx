@@ -40,8 +40,7 @@ export function LeftDialog({ left: { verb, timesheets }, onOpen, onClose }: Left
             >
               <div className="tc:flex tc:min-w-0 tc:flex-col tc:gap-0.5 tc:wrap-anywhere">
                 <p className="tc:font-medium">
-                  {user ? fullName(user) : 'Unknown timesheet'}
-                  {day && `, ${formatDate(day)}`}
+                  {`${user ? fullName(user) : 'Unknown timesheet'}${day ? `, ${formatDate(day)}` : ''}`}
                 </p>
                 <p className="tc:text-muted-foreground">{message}</p>
               </div>

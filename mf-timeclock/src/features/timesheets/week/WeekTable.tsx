@@ -70,12 +70,12 @@ function TotalsRow({ totals }: { readonly totals: WeekTotals }) {
         </th>
         {totals.days.map(({ date, minutes, timeOffMinutes }) => (
           <td key={date} className="tc:px-1 tc:py-3">
-            {formatDuration(minutes)}
-            {timeOffMinutes > 0 && <Detail>{formatDuration(timeOffMinutes)} time off</Detail>}
+            <span>{formatDuration(minutes)}</span>
+            {timeOffMinutes > 0 && <Detail>{`${formatDuration(timeOffMinutes)} time off`}</Detail>}
           </td>
         ))}
         <td className="tc:py-3 tc:pr-3 tc:pl-1">
-          {formatDuration(totals.totalMinutes)}
+          <span>{formatDuration(totals.totalMinutes)}</span>
           {detailsOf(totals).map((detail) => (
             <Detail key={detail}>{detail}</Detail>
           ))}
@@ -101,8 +101,13 @@ export function WeekCards({ people, totals, ...grid }: WeekGridProps) {
     <>
       {totals && (
         <p className="tc:border-b tc:border-border tc:p-4 tc:text-sm tc:text-muted-foreground tc:tabular-nums">
-          Everyone: <span className="tc:font-semibold tc:text-foreground">{formatDuration(totals.totalMinutes)}</span>
-          {detailsOf(totals).map((detail) => `, ${detail}`)}
+          <span>{'Everyone: '}</span>
+          <span className="tc:font-semibold tc:text-foreground">{formatDuration(totals.totalMinutes)}</span>
+          <span>
+            {detailsOf(totals)
+              .map((detail) => `, ${detail}`)
+              .join('')}
+          </span>
         </p>
       )}
       <ul aria-label="Hours by person" className="tc:divide-y tc:divide-border">
@@ -190,7 +195,7 @@ function PersonTotals({ person, busy, onApprove }: PersonTotalsProps) {
           onClick={onApprove}
         >
           <Check aria-hidden="true" />
-          Approve {approvable}
+          <span>{`Approve ${approvable}`}</span>
         </Button>
       )}
       {[...obstacles].map((obstacle) => (

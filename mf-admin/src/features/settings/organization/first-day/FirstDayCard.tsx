@@ -60,8 +60,7 @@ export function FirstDayCard({ form, saved }: FirstDayCardProps) {
       >
         <p className="ad:text-sm ad:font-medium">Open pay periods</p>
         <p className="ad:text-sm ad:text-pretty ad:text-muted-foreground ad:tabular-nums">
-          {failure && describeFailure(failure)}
-          {!failure && (preview && !loading ? describePreview(preview) : 'Comparing…')}
+          {failure ? describeFailure(failure) : (preview && !loading && describePreview(preview)) || 'Comparing…'}
         </p>
       </section>
     </FormCard>

@@ -54,7 +54,7 @@ function More({ decided, count }: { readonly decided: DecidedRequestsState; read
   return (
     <div className="sc:flex sc:flex-col sc:items-center sc:gap-3">
       <p role="status" className="sc:text-sm sc:text-muted-foreground sc:tabular-nums">
-        {count} of {formatCount(decided.total, 'request', decided.isTotalExact)}
+        {`${count} of ${formatCount(decided.total, 'request', decided.isTotalExact)}`}
       </p>
       <Button variant="outline" busy={decided.isLoadingMore} onClick={() => void decided.loadMore()}>
         Load more
@@ -109,7 +109,7 @@ function Action({ request, onRevoke }: DecidedRequestProps) {
         onClick={() => onRevoke(request)}
       >
         <Undo2 aria-hidden="true" />
-        Revoke
+        <span>Revoke</span>
       </Button>
     );
   }
@@ -117,7 +117,7 @@ function Action({ request, onRevoke }: DecidedRequestProps) {
   return (
     <p className="sc:flex sc:items-center sc:gap-1.5 sc:text-sm sc:text-muted-foreground">
       <Lock aria-hidden="true" className="sc:size-4 sc:shrink-0" />
-      In a closed pay period
+      <span>In a closed pay period</span>
     </p>
   );
 }
