@@ -41,4 +41,4 @@ export {
   namedOnce,
   readLocalTime,
 } from './format/instants.js';
-export { fullName, matchesName } from './format/person-name.js';
+export { fullName, matchesName, matchesText } from './format/person-name.js';

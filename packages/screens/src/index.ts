@@ -10,7 +10,6 @@ export { type FoundPeople, findPeople, type PeopleSearch, type PersonOption } fr
 export { useDownload } from './files/use-download.js';
 export { formatMonthDayRange, formatWeekdayDateRange, phraseDateRange } from './format/dates.js';
 export { formatClockTime, formatExactDateTime, formatWeekdayDateTimeRange } from './format/instants.js';
-export { matchesText } from './format/person-name.js';
 export { formatRelativeTime } from './format/relative-time.js';
 export { useZodForm, type ZodForm, type ZodFormOptions } from './forms/use-zod-form.js';
 export { PayPeriodPicker } from './pay-periods/PayPeriodPicker.js';

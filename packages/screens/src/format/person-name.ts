@@ -1,3 +1,5 @@
+import { foldText } from '@timetrack/contracts/fold-text';
+
 export interface PersonName {
   readonly firstName: string;
   readonly lastName: string;
@@ -8,19 +10,15 @@ export function fullName({ firstName, lastName }: PersonName): string {
   return `${firstName} ${lastName}`;
 }
 
-/** Whether a name contains every word of a search, in any order, ignoring case and accents. */
+/** Whether a name contains every word of a search, in any order, as `foldText` compares text. */
 export function matchesName(person: PersonName, search: string): boolean {
   return matchesText(fullName(person), search);
 }
 
-/** Whether a text contains every word of a search, in any order, ignoring case and accents. */
+/** Whether a text contains every word of a search, in any order, as `foldText` compares text. */
 export function matchesText(text: string, search: string): boolean {
-  const plain = plainText(text);
-  return plainText(search)
+  const folded = foldText(text);
+  return foldText(search)
     .split(/\s+/u)
-    .every((word) => plain.includes(word));
-}
-
-function plainText(text: string): string {
-  return text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    .every((word) => folded.includes(word));
 }

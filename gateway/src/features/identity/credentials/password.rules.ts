@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { foldText } from '@timetrack/contracts/fold-text';
 import { failures, type Violation } from '../../../platform/errors/index.js';
 import { removeInvisible } from '../../../platform/inputs/text.js';
 import { compressedCommonPasswords } from './common-passwords.generated.js';
@@ -72,9 +73,9 @@ function splitWords(text: string): string[] {
   return text.split(/[^\p{L}\p{N}]+/u);
 }
 
-/** `Ána-María O'Neil` is `anamariaoneil`. Text without letters and digits stays as it is. */
+/** `Ána-María O'Neil` is `anamariaoneil`, and `Łódź` is `lodz`. Text without letters and digits stays as it is. */
 function squash(text: string): string {
-  const folded = text.normalize('NFKD').toLowerCase();
+  const folded = foldText(text);
   return folded.replace(/[^\p{L}\p{N}]+/gu, '') || folded;
 }
 

@@ -1,8 +1,7 @@
+import { findPlainForm } from '@timetrack/contracts/fold-text';
+
 /** QuickBooks Desktop reads files in Windows-1252 and displays UTF-8 incorrectly. */
 const bytes = mapBytesByCharacter();
-
-/** Letters that Unicode does not decompose into a base letter and a stroke. */
-const plainLetters: Readonly<Record<string, string>> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Ħ: 'H', ħ: 'h', ı: 'i' };
 
 /** Characters that the encoding lacks lose their accents (`Zieliński` becomes `Zielinski`) or become question marks. */
 export function toWindows1252(text: string): Buffer {
@@ -12,7 +11,7 @@ export function toWindows1252(text: string): Buffer {
 function bytesOf(character: string): number[] {
   const byte = bytes.get(character);
   if (byte !== undefined) return [byte];
-  const letters = plainLetters[character] ?? character.normalize('NFKD');
+  const letters = findPlainForm(character) ?? character.normalize('NFKD');
   const plain = [...letters.replace(/\p{M}/gu, '')].map((part) => bytes.get(part));
   const encodable = plain.filter((part) => part !== undefined);
   return encodable.length > 0 ? encodable : [questionMark];

@@ -1,4 +1,5 @@
 import { escapeFormula } from '@timetrack/contracts/csv';
+import { foldText } from '@timetrack/contracts/fold-text';
 import { stringify } from 'csv-stringify/sync';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { PayrollEntry } from '../../payroll/index.js';
@@ -116,11 +117,9 @@ export function nameFile(
   { startDate, endDate, version }: ExportedPeriod,
   extension: string,
 ): string {
-  const slug = profileName
-    .normalize('NFKD')
-    .replaceAll(/[^A-Za-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .toLowerCase();
+  const slug = foldText(profileName)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
   const name = `payroll-${slug || 'export'}-${startDate}-to-${endDate}`;
   return version === null ? `DRAFT-${name}.${extension}` : `${name}-v${version}.${extension}`;
 }

@@ -1,4 +1,4 @@
-import { LoadFailure } from '@timetrack/screens/basics';
+import { LoadFailure, matchesText } from '@timetrack/screens/basics';
 import { Button, Input, Skeleton } from '@timetrack/ui/basics';
 import { TriangleAlert } from '@timetrack/ui/icons';
 import { type DragEventHandler, type ReactNode, useState } from 'react';
@@ -44,8 +44,7 @@ interface FoundTemplatesProps extends Pick<TemplateButtonsProps, 'render'> {
 
 function FoundTemplates({ templates, render }: FoundTemplatesProps) {
   const [find, setFind] = useState('');
-  const words = find.trim().toLowerCase();
-  const found = templates.filter(({ name, title }) => `${name} ${title}`.toLowerCase().includes(words));
+  const found = templates.filter(({ name, title }) => matchesText(`${name} ${title}`, find));
   return (
     <div className="sc:flex sc:items-start sc:gap-2 sc:max-md:flex-col">
       {templates.length >= manyTemplates && (

@@ -185,20 +185,23 @@ describe('the list of templates', () => {
 
 test('many templates can be searched, and one with a retired job says so', async () => {
   const many = Array.from({ length: 99 }, (_, index) => aTemplate(`Shift ${index + 1}`));
-  const old = aTemplate('Old', { job: { ...job, retired: true } });
+  const old = aTemplate('Old Lodz', { job: { ...job, retired: true } });
   const { user } = open(`${week}&templates=shown`, old, ...many);
   const find = await screen.findByRole('searchbox', { name: 'Find templates' });
   await user.type(find, 'shift 42');
   const panel = within(screen.getByRole('region', { name: 'Shift templates' }));
   expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Shift 42 6a – 2:30p']);
   await user.clear(find);
+  await user.type(find, 'old łódź');
+  expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual([expect.stringMatching(/^Old Lodz/)]);
+  await user.clear(find);
   await user.type(find, 'no such');
   expect(panel.getByText('No template has that name.')).toBeInTheDocument();
   await user.clear(find);
-  const retired = panel.getByRole('button', { name: /^Old 6a – 2:30p.*job retired$/u });
-  expect(retired).toHaveAttribute('title', 'Old, 6a – 2:30p, the job Riverside is retired');
+  const retired = panel.getByRole('button', { name: /^Old Lodz 6a – 2:30p.*job retired$/u });
+  expect(retired).toHaveAttribute('title', 'Old Lodz, 6a – 2:30p, the job Riverside is retired');
   await user.click(panel.getByRole('button', { name: 'Manage' }));
-  expect(await screen.findByText('6a – 2:30p, Old shift, Riverside (retired)')).toBeInTheDocument();
+  expect(await screen.findByText('6a – 2:30p, Old Lodz shift, Riverside (retired)')).toBeInTheDocument();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(panel.getByRole('button', { name: 'Manage' })).toHaveFocus());
 });

@@ -7,6 +7,7 @@ test.each([
   ['America/Los_Angeles', 'America/Los_Angeles'],
   ['mountain time', 'America/Denver'],
   ['utc', 'UTC'],
+  ['São Paulo', 'America/Sao_Paulo'],
 ])('searching time zones for %j finds %s', (search, zone) => {
   expect(findTimezones(search)).toContain(zone);
 });

@@ -1,3 +1,6 @@
+import { foldText } from '@timetrack/contracts/fold-text';
+import { matchesText } from '@timetrack/screens';
+
 /** The time zones of the specification, offered without a search. */
 export const commonTimezones = [
   { zone: 'America/New_York', label: 'Eastern (America/New_York)' },
@@ -10,7 +13,7 @@ export const isCommon = (zone: string): boolean => commonTimezones.some((common)
 
 interface SearchableZone {
   readonly zone: string;
-  /** The name of the zone and of its time, in lower case: `europe/berlin europe berlin central european time`. */
+  /** The name of the zone and of its time: `Europe/Berlin Europe Berlin Central European Time`. */
   readonly text: string;
 }
 
@@ -20,7 +23,7 @@ let cachedZones: readonly SearchableZone[] | undefined;
 function searchableZones(): readonly SearchableZone[] {
   cachedZones ??= [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])].map((zone) => ({
     zone,
-    text: `${zone} ${spellOut(zone)} ${timeZoneName(zone, 'longGeneric')}`.toLowerCase(),
+    text: `${zone} ${spellOut(zone)} ${timeZoneName(zone, 'longGeneric')}`,
   }));
   return cachedZones;
 }
@@ -30,12 +33,11 @@ function searchableZones(): readonly SearchableZone[] {
  * this browser lists under another name (`Kolkata`, `Europe/Kyiv`) is found by its full name.
  */
 export function findTimezones(search: string): string[] {
-  const words = search
-    .toLowerCase()
+  const words = foldText(search)
     .split(/[\s_]+/)
     .filter(Boolean);
   if (words.length === 0) return [];
-  const found = searchableZones().filter(({ text }) => words.every((word) => text.includes(word)));
+  const found = searchableZones().filter(({ text }) => matchesText(text, words.join(' ')));
   return found.length > 0 ? found.map(({ zone }) => zone) : findAlias(words.join('_'));
 }
 
