@@ -17,6 +17,8 @@ export const payExceptionCodes = [
   'OVER_16_HOURS',
   'MISSED_MEAL_BREAK',
   'TIME_OFF_ON_WORKED_DAY',
+  // Of settled pay: the engine itself never reports it.
+  'OVERTIME_PENDING',
   'ADDED_BY_MANAGER',
   'SELF_APPROVED',
   'LONG_PAID_BREAK',

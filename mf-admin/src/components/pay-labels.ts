@@ -42,6 +42,7 @@ export const exceptionLabels: Readonly<Record<PayExceptionCode, string>> = {
   MISSING_LOCATION: 'No location',
   OVER_16_HOURS: 'Over 16 hours',
   MISSED_MEAL_BREAK: 'Missed meal break',
+  OVERTIME_PENDING: 'Overtime pending',
   TIME_OFF_ON_WORKED_DAY: 'Time off on a worked day',
   ADDED_BY_MANAGER: 'Added by manager',
   SELF_APPROVED: 'Self-approved',

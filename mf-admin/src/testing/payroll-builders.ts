@@ -27,6 +27,7 @@ export function aPayrollPeriod(overrides: Partial<Period> = {}) {
     closedAt: null,
     closedBy: null,
     version: null,
+    pendingOvertime: [],
     payVersions: { nodes: [] },
     ...overrides,
   };

@@ -94,6 +94,7 @@ export function aReport(
     rounding: 'MINUTES_15',
     overtimeRule: 'FLSA',
     ruleChanges: [],
+    pendingOvertime: [],
     closedAt: null,
     columns,
     rowCount: rows.length,

@@ -63,6 +63,7 @@ export function anOwnPay(members: Partial<HoursPay> = {}) {
     totalMinutes: 480,
     days: [aDay('2026-11-10', 480, [['timesheet-1', 480]])],
     lines: [aLine()],
+    exceptions: [],
     contentHash: 'a'.repeat(64),
     canSignOff: false,
     needsSignOff: false,

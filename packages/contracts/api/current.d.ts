@@ -12,6 +12,10 @@ declare module '@timetrack/contracts/csv' {
   export * from '@timetrack/contracts/src/csv';
 }
 
+declare module '@timetrack/contracts/fold-text' {
+  export * from '@timetrack/contracts/src/fold-text';
+}
+
 declare module '@timetrack/contracts/routing' {
   export * from '@timetrack/contracts/src/routing';
 }
@@ -40,6 +44,11 @@ declare module '@timetrack/contracts/src/calendar' {
 declare module '@timetrack/contracts/src/csv' {
   export function escapeFormula(text: string): string;
   export function toCsvCell(text: string): string;
+}
+
+declare module '@timetrack/contracts/src/fold-text' {
+  export function foldText(text: string): string;
+  export function findPlainForm(character: string): string | undefined;
 }
 
 declare module '@timetrack/contracts/src/guarded-dialog' {

@@ -55,7 +55,7 @@ declare module '@timetrack/screens/src/basics' {
   export { formatCount, formatDuration } from '@timetrack/screens/src/format/amounts';
   export { formatDate, formatDateRange, formatFullDate, formatFullWeekdayDate, formatMonth, formatMonthDay, formatWeekday, formatWeekdayDate, } from '@timetrack/screens/src/format/dates';
   export { dateOf, formatDateTime, formatTime, formatTimeRange, formatWeekdayDateTime, hourOf, localTimeOf, namedOnce, readLocalTime, } from '@timetrack/screens/src/format/instants';
-  export { fullName, matchesName } from '@timetrack/screens/src/format/person-name';
+  export { fullName, matchesName, matchesText } from '@timetrack/screens/src/format/person-name';
 }
 
 declare module '@timetrack/screens/src/calendar/calendar-dates' {
@@ -315,7 +315,6 @@ declare module '@timetrack/screens/src/index' {
   export { useDownload } from '@timetrack/screens/src/files/use-download';
   export { formatMonthDayRange, formatWeekdayDateRange, phraseDateRange } from '@timetrack/screens/src/format/dates';
   export { formatClockTime, formatExactDateTime, formatWeekdayDateTimeRange } from '@timetrack/screens/src/format/instants';
-  export { matchesText } from '@timetrack/screens/src/format/person-name';
   export { formatRelativeTime } from '@timetrack/screens/src/format/relative-time';
   export { useZodForm, type ZodForm, type ZodFormOptions } from '@timetrack/screens/src/forms/use-zod-form';
   export { PayPeriodPicker } from '@timetrack/screens/src/pay-periods/PayPeriodPicker';

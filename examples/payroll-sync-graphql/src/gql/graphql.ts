@@ -25,6 +25,8 @@ export type PayExceptionCode =
   | 'NOT_APPROVED'
   /** The timesheet is in progress. */
   | 'OPEN_TIMESHEET'
+  /** Closing a pay period that is open can change the overtime of a settled workweek. */
+  | 'OVERTIME_PENDING'
   /** The timesheet lasts more than 16 hours. */
   | 'OVER_16_HOURS'
   /** The person approved their own hours, perhaps through an account that they made or reset. */

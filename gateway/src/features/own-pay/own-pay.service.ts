@@ -7,6 +7,7 @@ import type { Selection } from '../../platform/use-case/index.js';
 import { instantsOf, readRuleTimeline } from '../organization/index.js';
 import {
   type CsvColumn,
+  describePending,
   openCsvFile,
   type PayrollEntries,
   type PayrollEntry,
@@ -58,8 +59,12 @@ export const myPay = query('myPay', ownPayInput, async (context, dates): Promise
 });
 
 export const myHoursFile = query('myHoursFile', ownPayInput, async (context, dates) => {
-  const { lines } = await readPay(context, dates, (entries) => requireEntry(entries, context.viewer.userId));
-  return openCsvFile(`my-hours-${dates.startDate}-to-${dates.endDate}`, ownLineColumns, inOneBatch(lines));
+  return readPay(context, dates, async (entries) => {
+    const { lines } = await requireEntry(entries, context.viewer.userId);
+    const value = (line: PayLine) => describePending(line, entries.pendingOvertime);
+    const columns = [...ownLineColumns, { header: 'overtimePending', value }];
+    return openCsvFile(`my-hours-${dates.startDate}-to-${dates.endDate}`, columns, inOneBatch(lines));
+  });
 });
 
 async function requireEntry(entries: PayrollEntries, userId: string): Promise<PayrollEntry> {

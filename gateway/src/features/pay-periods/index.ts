@@ -18,7 +18,7 @@ export { assessClosing, periodInstantsOf } from './closing-assessment.queries.js
 export { dateRangeKey } from './date-range.types.js';
 export { findPeriodOn, findPeriodsAround } from './pay-period.queries.js';
 export { periodIsClosed } from './pay-period.rules.js';
-export { payPeriodDays, periodVersion } from './pay-period.types.js';
+export { payPeriodDays, pendingOvertime, periodVersion } from './pay-period.types.js';
 export {
   datesMustBeOpen,
   findClosedDates,
@@ -38,6 +38,8 @@ export {
   type SettledVersion,
 } from './payroll-version.reads.js';
 export { addVersion, findLatestVersion, findNextUnpaidDate, findVersion } from './payroll-version.service.js';
+export { readPendingWeeks } from './pending-overtime.queries.js';
+export type { PendingWeek } from './pending-overtime.rules.js';
 export { permissionsOn } from './reopening/reopening.presenter.js';
 
 export function payPeriodsFeature(ports: PayPeriodPorts): Feature {

@@ -8,6 +8,7 @@ import type { FoundPeriod } from './pay-period.queries.js';
 import type { PayPeriod, UnsignedPeriod } from './pay-period.types.js';
 import type { PayPeriodPorts, SignOffCounts, TimesheetCounts } from './pay-period-ports.types.js';
 import { presentPayrollVersion, readCloser } from './payroll-version.reads.js';
+import { readPendingWeeks } from './pending-overtime.queries.js';
 import { mayClosePayPeriods, mayReopenPayPeriods } from './reopening/reopening.policy.js';
 
 type PresentingContext = Pick<SignedInContext, 'em' | 'viewer' | 'platform'>;
@@ -32,14 +33,19 @@ export async function presentPayPeriods(
   { selection, ...periods }: PresentedPeriods,
 ): Promise<PayPeriod[]> {
   const { em, viewer, platform } = context;
-  const unsigned = await presentUnsigned(context, ports, periods);
+  const dates = periods.found.map((found) => found.dates);
+  const timeline = createRuleTimeline(periods.organization.history);
+  const pending = selection?.wants('pendingOvertime')
+    ? await readPendingWeeks(em, viewer.organizationId, { ranges: dates, timeline })
+    : [];
+  const presented = await presentUnsigned(context, ports, periods);
+  const unsigned = presented.map((period, index) => ({ ...period, pendingOvertime: pending[index] ?? [] }));
   if (!signOffCounts.some((field) => selection?.wants(field))) {
     return unsigned.map((period) => ({ ...period, ...notCounted }));
   }
-  const timeline = createRuleTimeline(periods.organization.history);
-  const dates = periods.found.map((found) => periodInstantsOf(timeline, found.dates));
+  const instants = dates.map((each) => periodInstantsOf(timeline, each));
   const userId = maySeeHoursOfPeriods(viewer) ? null : viewer.userId;
-  const counts = await ports.countSignOffs(em, dates, { userId, now: platform.clock.now() });
+  const counts = await ports.countSignOffs(em, instants, { userId, now: platform.clock.now() });
   return unsigned.map((period, index) => ({ ...period, ...(counts[index] as SignOffCounts) }));
 }
 

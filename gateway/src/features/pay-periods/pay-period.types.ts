@@ -43,6 +43,18 @@ export const PayPeriodVersionType = objectFromZod(
   'The pay of a period as it was exported. Immutable.',
 );
 
+export const pendingOvertime = z.object({
+  startDate: z.iso.date(),
+  endDate: z.iso.date().describe('The last day.'),
+  message: z.string().describe('What to wait for, in words.'),
+});
+export type PendingOvertime = Readonly<z.infer<typeof pendingOvertime>>;
+objectFromZod(
+  'PendingOvertime',
+  pendingOvertime,
+  'A workweek with days in a closed pay period and in one that is open again: closing that one can change its overtime.',
+);
+
 export const payPeriod = payPeriodDays.extend({
   status: payPeriodStatus.describe('Whether the period is open, closed or exported.'),
   closedAt: z.date().nullable().describe('When the period was closed. Null if it is open.'),
@@ -56,11 +68,14 @@ export const payPeriod = payPeriodDays.extend({
   signedCount: z.int().describe('How many people have signed these hours; for workers, 0 or 1.'),
   staleCount: z.int().describe('How many people signed hours that have changed since.'),
   missingCount: z.int().describe('How many people with hours or paid time off have not signed.'),
+  pendingOvertime: z
+    .array(pendingOvertime)
+    .describe('The workweeks of a closed period whose overtime is pending, because their other period is open.'),
   canClose: z.boolean().describe('Whether the viewer may close the ended and reviewed period now.'),
   canReopen: z.boolean().describe('Whether the viewer may reopen the period.'),
 });
 export type PayPeriod = z.infer<typeof payPeriod>;
-export type UnsignedPeriod = Omit<PayPeriod, keyof SignOffCounts>;
+export type UnsignedPeriod = Omit<PayPeriod, keyof SignOffCounts | 'pendingOvertime'>;
 export const PayPeriodType = objectFromZod(
   'PayPeriod',
   payPeriod,

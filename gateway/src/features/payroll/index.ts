@@ -14,6 +14,7 @@ export { type CsvColumn, openCsvFile } from './csv/csv.presenter.js';
 export { payRangeShape, payVersion, requireDatesInOrder } from './entries/pay-range.inputs.js';
 export { readPayableMinutes, sumWorkByDate } from './entries/payable-minutes.queries.js';
 export type { PayrollEntries } from './entries/payroll-entries.types.js';
+export { describePending } from './entries/pending-overtime.rules.js';
 export { projectWorkweek } from './entries/projected-week.queries.js';
 export { findPay, readPay } from './entries/read-pay.queries.js';
 export { reportType } from './reports/report.types.js';

@@ -178,6 +178,14 @@ test('the close step says which hours the person who closes has approved', async
   expect(panel.getByRole('button', { name: 'Close Period' })).toBeVisible();
 });
 
+test('a closed period says that overtime is pending while a period that shares a workweek is open again', async () => {
+  const message = 'Overtime of the workweek Jan 12 – Jan 18, 2020 is pending until its other pay period is closed.';
+  const period = aPayrollPeriod({ status: 'CLOSED', pendingOvertime: [{ startDate: '2020-01-12', message }] });
+  server.use(api.query(LoadPeriods, () => respondWith(aViewer({ payPeriods: { nodes: [period] } }))));
+  open('ACCOUNTANT', '/payroll?step=close');
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
 test('the files of an open period come with a warning', async () => {
   const acme = anExportProfile({ id: 'template-1', kind: 'TEMPLATE', name: 'Acme Payroll', isVerified: false });
   server.use(

@@ -15,6 +15,7 @@ import { Badge, Card, EmptyState, Skeleton, VisuallyHidden } from '@timetrack/ui
 import { CalendarOff, Lock } from '@timetrack/ui/icons';
 import { useEffect, useRef } from 'react';
 import { ScreenHeader } from '../../components/Layout.js';
+import { PendingOvertime } from '../../components/PendingOvertime.js';
 import type { PayPeriodStatus } from '../../gql/graphql.js';
 import { payrollAddress, type Step } from './address/payroll-address.js';
 import { ApproveStep } from './approve/ApproveStep.js';
@@ -41,6 +42,7 @@ export function Payroll() {
             <PayPeriodPicker periods={periods} period={chosen} onChoose={choose} />
             <PeriodStatus period={chosen} />
           </div>
+          <PendingOvertime weeks={chosen.pendingOvertime} />
           <PeriodSteps
             period={chosen}
             step={state.step}

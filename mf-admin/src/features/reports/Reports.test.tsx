@@ -115,6 +115,14 @@ describe('a report', () => {
     expect(screen.getByText(/^Closed on/).parentElement).toHaveTextContent('Closed on Nov 16, 2026, 10:00 AM');
   });
 
+  test('says that overtime of a closed day is pending', async () => {
+    const message = 'Overtime of the workweek Nov 8 – Nov 14, 2026 is pending until its other pay period is closed.';
+    const report = aReport([anEmployeeRow()], { pendingOvertime: [{ startDate: '2026-11-08', message }] });
+    server.use(api.query(LoadReport, () => respondWith(aViewer({ report }))));
+    renderReports(november);
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
   test('says from which day its settings hold when they changed within its dates', async () => {
     const report = aReport([anEmployeeRow()], { ruleChanges: ['2026-11-03', '2026-11-09'] });
     server.use(api.query(LoadReport, () => respondWith(aViewer({ report }))));

@@ -22,6 +22,10 @@ export const PreviewReport = graphql(`
     overtimeRule
     ruleChanges
     closedAt
+    pendingOvertime {
+      startDate
+      message
+    }
     columns {
       key
       label

@@ -163,6 +163,13 @@ describe('a day', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('says that overtime is pending while another period of the workweek is open again', async () => {
+    const message = 'Overtime of the workweek Nov 8 – Nov 14, 2026 is pending until its other pay period is closed.';
+    respondWithHours({ pay: anOwnPay({ exceptions: [{ code: 'OVERTIME_PENDING', date: '2026-11-09', message }] }) });
+    open();
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
   test('shows a pending correction, which can be withdrawn', async () => {
     respondWithHours({ ...worked, corrections: [aCorrection()] });
     const { user, toasts } = open('?day=2026-11-10');

@@ -136,6 +136,7 @@ function SnapshotNotice({ at, error, onRetry }: SnapshotNoticeProps) {
 
 /** The four sums of the period, and all of them together. */
 function Totals({ pay }: { readonly pay: HoursPay }) {
+  const pending = pay.exceptions.filter(({ code }) => code === 'OVERTIME_PENDING');
   const totals = [
     ['Regular', pay.regularMinutes],
     ['Overtime', pay.overtimeMinutes],
@@ -153,6 +154,11 @@ function Totals({ pay }: { readonly pay: HoursPay }) {
           </div>
         ))}
       </dl>
+      {pending.map(({ date, message }) => (
+        <p key={date} className="tc:text-sm tc:text-pretty tc:text-muted-foreground">
+          {message}
+        </p>
+      ))}
     </Card>
   );
 }

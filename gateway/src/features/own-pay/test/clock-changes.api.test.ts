@@ -31,11 +31,11 @@ test('a night shift over the repeated hour counts the time that passed, on both 
   ]);
   const [header, ...rows] = await readFile(person, dates);
   expect(header).toBe(
-    'date,kind,minutes,hours,job,policy,rule,explanation,timesheetId,requestId,adjustsStartDate,adjustsEndDate',
+    'date,kind,minutes,hours,job,policy,rule,explanation,timesheetId,requestId,adjustsStartDate,adjustsEndDate,overtimePending',
   );
   expect(rows).toEqual([
-    `2026-10-31,REGULAR,120,2,,,REGULAR_TIME,Regular time,${id},,,`,
-    `2026-11-01,REGULAR,320,5.33,,,REGULAR_TIME,"Regular time. The clocks went back; elapsed time counts",${id},,,`,
+    `2026-10-31,REGULAR,120,2,,,REGULAR_TIME,Regular time,${id},,,,`,
+    `2026-11-01,REGULAR,320,5.33,,,REGULAR_TIME,"Regular time. The clocks went back; elapsed time counts",${id},,,,`,
     '',
   ]);
 });

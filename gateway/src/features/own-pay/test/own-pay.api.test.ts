@@ -120,7 +120,7 @@ describe('the pay periods of a worker', () => {
     await anApprovedTimesheet(gateway.orm, owner.user, ['2026-11-10T15:00:00Z', '2026-11-10T23:00:00Z']);
     const periods = (await gateway.rest(person, 'GET', '/api/pay-periods')).body;
     const nothing = {
-      ...{ signedCount: 0, staleCount: 0, missingCount: 0 },
+      ...{ signedCount: 0, staleCount: 0, missingCount: 0, pendingOvertime: [] },
       closedAt: null,
       closedBy: null,
       version: null,

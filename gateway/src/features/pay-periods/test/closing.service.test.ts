@@ -51,7 +51,7 @@ describe('payPeriods', () => {
       status: 'OPEN',
       closedAt: null,
       closedBy: null,
-      ...{ signedCount: 0, staleCount: 0, missingCount: 0 },
+      ...{ signedCount: 0, staleCount: 0, missingCount: 0, pendingOvertime: [] },
       timesheetCount: 3,
       unapprovedCount: 2,
       canClose: false,

@@ -22,10 +22,13 @@ export const payrollExportFile = query('payrollExportFile', payrollExportFileInp
     const profile = await findProfile(em, input.profile);
     const period = requireExportable(entries, input.draft);
     const writer = await createWriter(em, organizationId, profile, period);
+    const name = profile.kind === 'BUILT_IN' ? profile.id : profile.name;
+    // The layouts of payroll providers have no place to say it.
+    const pending = entries.pendingOvertime.length > 0 ? ' overtime pending' : '';
     return {
       content: await openContent(entries, profile, writer),
       contentType: writer.contentType,
-      fileName: nameFile(profile.kind === 'BUILT_IN' ? profile.id : profile.name, period, writer.extension),
+      fileName: nameFile(`${name}${pending}`, period, writer.extension),
       isAttachment: true,
       etag: null,
       bytes: null,

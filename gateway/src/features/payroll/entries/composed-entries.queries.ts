@@ -39,7 +39,7 @@ export function openComposedEntries(em: EntityManager, composition: Composition)
   return {
     period: run.period,
     rules: findRulesInForce(run.rules, run.period.endDate),
-    ...{ closedAt: null, version: null, isClosed: composition.isClosed },
+    ...{ closedAt: null, version: null, isClosed: composition.isClosed, pendingOvertime: [] },
     page: (question) => composePage(em, search, question, load),
     all,
     lines: all,

@@ -36,7 +36,7 @@ export function openComputedEntries(em: EntityManager, run: PayRun, closedAt: Da
   return {
     period: run.period,
     rules: findRulesInForce(run.rules, run.period.endDate),
-    ...{ closedAt, version: null, isClosed: closedAt !== null },
+    ...{ closedAt, version: null, isClosed: closedAt !== null, pendingOvertime: [] },
     page: (question, depth) =>
       depth === 'SUMS' ? computePage(em, run, question, summariesOf) : computePage(em, run, question, entriesOf),
     all: () => computeSteps(em, run, people(), entriesOf),

@@ -1,6 +1,7 @@
 import type { DateRange } from '@timetrack/contracts/calendar';
 import type { OrganizationRules } from '../../../pay-engine/index.js';
 import type { Page, PageRequest } from '../../../platform/paging/index.js';
+import type { PendingWeek } from '../../pay-periods/index.js';
 import type {
   PayDepth,
   PayrollEntry,
@@ -19,6 +20,8 @@ export interface PayrollEntries {
   readonly version: number | null;
   /** Whether all dates lie in closed pay periods, so that nothing about this pay can change. */
   readonly isClosed: boolean;
+  /** The workweeks whose overtime is settled and can still change. */
+  readonly pendingOvertime: readonly PendingWeek[];
   /** A page of entries ordered by last name. With SUMS, entries may lack their lines and workweeks. */
   page(question: PageRequest, depth: PayDepth): Promise<Page<PayrollEntry | PayrollSummary>>;
   /**

@@ -3,12 +3,14 @@ import type { DateRange } from '@timetrack/contracts/calendar';
 import type { SignedInContext } from '../../../access/index.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { failures } from '../../../platform/errors/index.js';
-import { readPayrollVersion } from '../../pay-periods/index.js';
+import { readRuleTimeline } from '../../organization/index.js';
+import { readPayrollVersion, readPendingWeeks } from '../../pay-periods/index.js';
 import { createPayRun } from '../run/pay-run.queries.js';
 import { openComposedEntries } from './composed-entries.queries.js';
 import { openComputedEntries } from './computed-entries.queries.js';
 import { divideRange, isWhole, type RangePart } from './merge-entries.rules.js';
 import type { PayrollEntries } from './payroll-entries.types.js';
+import { reportPendingOvertime } from './pending-overtime.rules.js';
 import { openSettledEntries } from './settled-entries.queries.js';
 
 /** Dates, and the version of their pay if it is not the one in force. */
@@ -27,15 +29,18 @@ export function readPay<Result>(
 ): Promise<Result> {
   const search = { organizationId: viewer.organizationId, period: { startDate, endDate }, now: platform.clock.now() };
   return platform.readReplica(em, async (replica) => {
-    const entries = await (version ? openVersion(replica, search.period, version) : findPay(replica, search));
+    const entries = await (version ? openVersion(replica, search, version) : findPay(replica, search));
     return work(entries, replica);
   });
 }
 
-async function openVersion(em: EntityManager, period: DateRange, version: number): Promise<PayrollEntries> {
-  const found = await readPayrollVersion(em, { ...period, version });
+/** A version that is no longer in force says nothing about overtime that is pending. */
+async function openVersion(em: EntityManager, search: EntriesSearch, version: number): Promise<PayrollEntries> {
+  const found = await readPayrollVersion(em, { ...search.period, version });
   if (!found) throw failures.notFound('Version');
-  return openSettledEntries(em, found);
+  const { closedPeriods } = await readRangeFacts(em, search.organizationId, search.period);
+  const isInForce = closedPeriods.some(({ versionId }) => versionId === found.id);
+  return isInForce ? findPay(em, search) : openSettledEntries(em, found);
 }
 
 interface EntriesSearch {
@@ -46,11 +51,20 @@ interface EntriesSearch {
 
 /**
  * The dates of a closed pay period return its settled pay. Dates without a closed period are computed now. A range that
- * contains closed periods, or parts of them, is composed of both.
+ * contains closed periods, or parts of them, is composed of both, and says which overtime is pending.
  */
 export async function findPay(em: EntityManager, search: EntriesSearch): Promise<PayrollEntries> {
-  const { organizationId, period, now } = search;
+  const { organizationId, period } = search;
   const facts = await readRangeFacts(em, organizationId, period);
+  const entries = await openEntries(em, search, facts);
+  if (facts.closedPeriods.length === 0) return entries;
+  const timeline = await readRuleTimeline(em, organizationId);
+  const [pending = []] = await readPendingWeeks(em, organizationId, { ranges: [period], timeline });
+  return reportPendingOvertime(entries, pending);
+}
+
+async function openEntries(em: EntityManager, search: EntriesSearch, facts: RangeFacts): Promise<PayrollEntries> {
+  const { organizationId, period, now } = search;
   const parts = divideRange(period, facts.closedPeriods);
   const [first, ...rest] = parts as [RangePart<ClosedDates>, ...RangePart<ClosedDates>[]];
   if (rest.length === 0 && !first.closed) {

@@ -35,7 +35,7 @@ export function openSettledEntries(em: EntityManager, settled: SettledVersion): 
   const all = () => mapBatchesLazily(rows(), presentSettled);
   return {
     period: { startDate, endDate },
-    ...{ rules, closedAt, version, isClosed: true },
+    ...{ rules, closedAt, version, isClosed: true, pendingOvertime: [] },
     page: (question) => readSettledPage(em, versionId, question),
     all,
     lines: all,

@@ -3,8 +3,10 @@ import { query } from '../../../access/index.js';
 import { idInput } from '../../../platform/database/ids.js';
 import { failures } from '../../../platform/errors/index.js';
 import { type Page, pageInput } from '../../../platform/paging/index.js';
+import type { PendingWeek } from '../../pay-periods/index.js';
 import { type CsvColumn, openCsvFile } from '../csv/csv.presenter.js';
 import { payRangeShape, payVersion, requireDatesInOrder } from '../entries/pay-range.inputs.js';
+import { describePending } from '../entries/pending-overtime.rules.js';
 import { readPay } from '../entries/read-pay.queries.js';
 import type { PayrollEntry, PayrollLines, PayrollSummary } from '../run/payroll-entry.types.js';
 
@@ -38,10 +40,14 @@ const peopleColumns: readonly CsvColumn<PayrollSummary>[] = [
   { header: 'doubleTimeHours', value: ({ hours }) => hours.doubleTime },
   { header: 'ptoHours', value: ({ hours }) => hours.pto },
   { header: 'totalHours', value: ({ hours }) => hours.total },
+  { header: 'overtimePending', value: ({ exceptions }) => exceptions.find(isPending)?.message ?? null },
 ];
+
+const isPending = ({ code }: PayrollEntry['exceptions'][number]) => code === 'OVERTIME_PENDING';
 
 interface PersonLine extends PersonRow {
   readonly line: PayrollEntry['lines'][number];
+  readonly pending: readonly PendingWeek[];
 }
 
 /** One row per pay line: minutes on a date, and the rule that pays them. */
@@ -61,16 +67,18 @@ export const lineColumns: readonly CsvColumn<PersonLine>[] = [
   { header: 'hours', value: ({ line }) => line.hours },
   { header: 'adjustsStartDate', value: ({ line }) => line.adjusts?.startDate ?? null },
   { header: 'adjustsEndDate', value: ({ line }) => line.adjusts?.endDate ?? null },
+  { header: 'overtimePending', value: ({ line, pending }) => describePending(line, pending) },
 ];
 
 export async function* toPersonLines(
   batches: AsyncIterable<Iterable<PayrollLines>>,
+  pending: readonly PendingWeek[] = [],
 ): AsyncGenerator<Iterable<PersonLine>> {
-  for await (const batch of batches) yield listPersonLines(batch);
+  for await (const batch of batches) yield listPersonLines(batch, pending);
 }
 
-function* listPersonLines(entries: Iterable<PayrollLines>): Generator<PersonLine> {
-  for (const { user, lines } of entries) for (const line of lines) yield { user, line };
+function* listPersonLines(entries: Iterable<PayrollLines>, pending: readonly PendingWeek[]): Generator<PersonLine> {
+  for (const { user, lines } of entries) for (const line of lines) yield { user, line, pending };
 }
 
 const format = z.enum(['json', 'csv'], { error: 'Format must be json or csv' });
@@ -104,7 +112,7 @@ export const payrollFile = query('payrollExport', payrollFileInput, (context, in
     const dates = `${startDate}-to-${endDate}`;
     const name = `payroll-${rows}-${dates}${entries.version === null ? '' : `-v${entries.version}`}`;
     return rows === 'lines'
-      ? openCsvFile(name, lineColumns, toPersonLines(entries.lines()))
+      ? openCsvFile(name, lineColumns, toPersonLines(entries.lines(), entries.pendingOvertime))
       : openCsvFile(name, peopleColumns, entries.summaries());
   }),
 );

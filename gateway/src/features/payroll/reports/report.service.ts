@@ -29,11 +29,11 @@ export const report = query('report', reportInput, (context, { type, startDate, 
   readPay(context, { startDate, endDate }, async (entries, em): Promise<Report> => {
     const definition = definitions[type];
     const columns = definition.columns.map((column) => ({ ...pickShown(column), hoursKey: hoursKeyOf(column) }));
-    const { closedAt, period } = entries;
+    const { closedAt, period, pendingOvertime } = entries;
     const timeline = await readRuleTimeline(em, context.viewer.organizationId);
     const settings = { ...settingsOf(entries), ruleChanges: listRuleChanges(timeline, period) };
     const rows = await collectRows(definition, sourceOf(context, entries, em), firstRows);
-    return { type, startDate, endDate, ...settings, closedAt, columns, ...rows };
+    return { type, startDate, endDate, ...settings, closedAt, pendingOvertime, columns, ...rows };
   }),
 );
 
@@ -137,7 +137,13 @@ function buildSettingColumns(entries: PayrollEntries): CsvColumn<unknown>[] {
     { header: 'Workweek starts on', value: () => workweekStartsOn },
     { header: 'Rounding', value: () => roundingRule },
     { header: 'Overtime rule', value: () => overtimeRule },
+    { header: 'Overtime pending', value: () => listWeeks(entries) },
   ];
+}
+
+/** `2026-11-08 to 2026-11-14`, or null if no overtime is pending. */
+function listWeeks({ pendingOvertime }: PayrollEntries): string | null {
+  return pendingOvertime.map(({ startDate, endDate }) => `${startDate} to ${endDate}`).join(', ') || null;
 }
 
 /** The days after the first one of a range on which other rules begin, such as another overtime rule. */

@@ -5,6 +5,7 @@ import { enumField } from '../../../platform/graphql/schema/enum-field.js';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { overtimeRule, rounding, weekday } from '../../organization/index.js';
+import { pendingOvertime } from '../../pay-periods/index.js';
 import { columnKinds } from './report-columns.rules.js';
 
 export const reportTypes = ['TIMES_BY_EMPLOYEE', 'TIMES_BY_JOB', 'PAYROLL_SUMMARY', 'PTO_SUMMARY'] as const;
@@ -58,6 +59,10 @@ export const reportShape = z.object({
     .date()
     .nullable()
     .describe('When these dates were closed as a pay period and their pay was settled. Null if they are open.'),
+  pendingOvertime: z
+    .array(pendingOvertime)
+    .readonly()
+    .describe('The workweeks of closed days whose overtime is pending, because a pay period of theirs is open.'),
   columns: z.array(reportColumn).readonly().describe('The columns, from left to right.'),
   rows: z
     .array(graphqlTypeOf(row, () => GraphQLJSONObject))

@@ -24,6 +24,7 @@ export const payExceptionCode = enumFromZod(
     MISSING_LOCATION: 'The clock-in has no location, although the organization requires one.',
     NOT_APPROVED: 'The timesheet is not approved.',
     OPEN_TIMESHEET: 'The timesheet is in progress.',
+    OVERTIME_PENDING: 'Closing a pay period that is open can change the overtime of a settled workweek.',
     OVER_16_HOURS: 'The timesheet lasts more than 16 hours.',
     SELF_APPROVED: 'The person approved their own hours, perhaps through an account that they made or reset.',
     SELF_REPORTED: 'The person entered the clock-out or the timesheet afterward.',

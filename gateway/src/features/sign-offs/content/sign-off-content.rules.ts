@@ -17,8 +17,8 @@ export function hashJson(value: unknown): string {
   return createHash('sha256').update(toCanonicalJson(value), 'utf8').digest('hex');
 }
 
-/** Approval changes no minutes, so what it adds to or removes from an entry is not signed. */
-const ofApproval: readonly string[] = ['NOT_APPROVED', 'SELF_APPROVED'];
+/** An approval and the state of another pay period change no minutes, so the exceptions that they add and remove are not signed. */
+const unsigned: readonly string[] = ['NOT_APPROVED', 'SELF_APPROVED', 'OVERTIME_PENDING'];
 
 const minutesOf = {
   REGULAR: 'regularMinutes',
@@ -51,7 +51,7 @@ export function buildContent({ entry, dates, rules, timesheets }: SignedHours): 
       .sort(byKeys('date', 'kind', 'rule', 'minutes')),
     totals: { regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes, unpaidBreakMinutes },
     exceptions: entry.exceptions
-      .filter(({ code }) => !ofApproval.includes(code))
+      .filter(({ code }) => !unsigned.includes(code))
       .map(({ date, code }) => ({ date, code }))
       .sort(byKeys('date', 'code')),
     settings: { timezone, roundingRule, overtimeRule, workweekStartsOn },

@@ -15,6 +15,10 @@ export const LoadPeriods = graphql(`
             lastName
           }
           version
+          pendingOvertime {
+            startDate
+            message
+          }
           payVersions(first: 500) {
             nodes {
               version

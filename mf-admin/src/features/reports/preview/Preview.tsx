@@ -4,6 +4,7 @@ import { formatDate, formatDateRange, formatDateTime, useTimeZone } from '@timet
 import { Badge, Button, Card, CardContent, CardTitle, EmptyState } from '@timetrack/ui';
 import { CalendarX2, Lock, Printer } from '@timetrack/ui/icons';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { PendingOvertime } from '../../../components/PendingOvertime.js';
 import { weekdayLabel } from '../../../components/pay-labels.js';
 import type { ReportView, Sorting } from '../address/report-address.js';
 import { ReportChart } from '../chart/ReportChart.js';
@@ -142,7 +143,7 @@ const days = new Intl.ListFormat('en-US');
 /** The rules that the report was computed with. They explain why two reports differ. */
 function ReportSettings({ report }: { readonly report: Report }) {
   const timeZone = useTimeZone();
-  const { timezone, workweekStartsOn, rounding, overtimeRule, ruleChanges, closedAt } = report;
+  const { timezone, workweekStartsOn, rounding, overtimeRule, ruleChanges, closedAt, pendingOvertime } = report;
   return (
     <div className="ad:flex ad:flex-col ad:gap-3">
       {closedAt !== null && (
@@ -154,10 +155,11 @@ function ReportSettings({ report }: { readonly report: Report }) {
           <span>
             <span>{'Closed on '}</span>
             <time dateTime={closedAt}>{formatDateTime(closedAt, timeZone)}</time>
-            <span>. These hours are final.</span>
+            <span>{pendingOvertime.length === 0 ? '. These hours are final.' : '.'}</span>
           </span>
         </p>
       )}
+      <PendingOvertime weeks={pendingOvertime} />
       {ruleChanges.length > 0 && (
         <p className="ad:text-sm ad:text-pretty">
           {`The rules changed on ${days.format(ruleChanges.map((date) => formatDate(date)))}. Each day is paid under the rules that held on it. These hold on the last day:`}

@@ -28,6 +28,11 @@ export const HoursPayOwnPay = graphql(`
         minutes
       }
     }
+    exceptions {
+      code
+      date
+      message
+    }
     contentHash
     canSignOff
     needsSignOff
