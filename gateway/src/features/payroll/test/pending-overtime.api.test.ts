@@ -99,7 +99,7 @@ describe('overtime of a workweek that a closed period shares with a reopened one
     const payroll = `/api/payroll?${rangeOf(both)}&format=csv&rows=`;
     expect(await file(`${payroll}people`)).toEqual([['overtimePending', expect.stringContaining(message)]]);
     const lines = await file(`${payroll}lines`);
-    expect(lines.map(([, row]: string[]) => row?.includes(message))).toEqual([false, true, true, true, true]);
+    expect(lines.map(([, row]) => row?.includes(message))).toEqual([false, true, true, true, true]);
     expect(await file(`/api/me/hours.csv?${rangeOf(secondHalf)}`)).toHaveLength(4);
     const { headers } = await gateway.rest(owner, 'GET', `/api/payroll/exports/quickbooks?${rangeOf(secondHalf)}`);
     expect(headers['content-disposition']).toContain('overtime-pending-2026-09-16-to-2026-09-30-v1');
