@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { backUp } from '../src/composition/backup.js';
 import { features } from '../src/composition/features.js';
 import { seedDemo } from '../src/demo/seed-demo.js';
+import { type ArchiveEntry, readArchive, writeArchive } from '../src/operations/backup/archive.js';
 import { createBackupKey } from '../src/operations/backup/backup-key.js';
 import { listTables } from '../src/operations/backup/dump.js';
 import { verifyBackup } from '../src/operations/backup/verify-backup.js';
@@ -216,6 +217,51 @@ describe('a restore changes nothing', () => {
     );
     await client.end();
   });
+
+  test.each([
+    ['a file that no row names', 'files/photos/evil.js'],
+    ['a file of the web pages', 'files/web/evil.js'],
+    ['a file outside of the storage', 'files/../evil.js'],
+    ['signed heads outside of their folder', 'audit-heads/../evil.jsonl/000001'],
+    ['an entry of another kind', 'evil.js'],
+  ])('from a backup with %s', async (_what, name) => {
+    const there = await backups.elsewhere();
+    const forged = await forge((entries) => [{ name, content: Buffer.from('evil') }, ...entries]);
+    await expect(there.restore(forged, null)).rejects.toThrow(
+      `The backup contains ${JSON.stringify(name)}, which none of its rows names. Nothing was changed.`,
+    );
+    expect(await readdir(there.dataDir)).toEqual([]);
+  });
+
+  test.each([
+    ['schemas', 0, { name: `public"; drop table users; --` }],
+    ['schemas', 0, { name: 'pg_catalog' }],
+    ['tables', 3, { name: 'users\n' }],
+    ['tables', 3, { columns: ['x'.repeat(64)] }],
+    ['sequences', 0, { schema: '' }],
+  ] as const)('from a backup with an invalid name among the %s of its header', async (list, index, change) => {
+    const forged = await forge((entries) =>
+      entries.map((entry) => (entry.name === 'manifest.json' ? withChange(entry, list, index, change) : entry)),
+    );
+    await expect(verifyBackup(forged, null)).rejects.toThrow('manifest.json in');
+  });
+
+  /** A complete backup with other entries. */
+  async function forge(change: (entries: ArchiveEntry[]) => ArchiveEntry[]): Promise<string> {
+    const entries: ArchiveEntry[] = [];
+    for await (const entry of readArchive(open, null)) entries.push(entry);
+    const file = path.join(folder, `${randomUUID()}.tar`);
+    await writeArchive({ file, key: null, createdAt: new Date() }, async (add) => {
+      for (const entry of change(entries)) await add(entry);
+    });
+    return file;
+  }
+
+  function withChange({ name, content }: ArchiveEntry, list: string, index: number, change: object): ArchiveEntry {
+    const header = JSON.parse(content.toString());
+    Object.assign(header[list][index], change);
+    return { name, content: Buffer.from(JSON.stringify(header)) };
+  }
 
   async function changed(file: string, change: (copy: string) => Promise<void>): Promise<string> {
     const copy = path.join(folder, randomUUID());

@@ -29,16 +29,17 @@ export async function backUp(
 ): Promise<{ readonly file: string; readonly manifest: Manifest }> {
   const createdAt = new Date();
   const file = await fileOf(target, createdAt, key !== null);
-  const filesOfTables = features.flatMap((feature) => feature.files ?? []);
   const manifest = await writeArchive({ file, key, createdAt }, (add) =>
     withClient(addresses.ownerUrl, 'timetrack-backup', async (client) => {
       await beginSnapshot(client);
       const files = createFileStore(config);
-      return dump(add, { client, files, filesOfTables, extra: backUpHeads(config), createdAt });
+      return dump(add, { client, files, filesOfTables: filesOf(features), extra: backUpHeads(config), createdAt });
     }),
   );
   return { file, manifest };
 }
+
+const filesOf = (features: readonly Feature[]) => features.flatMap(({ files = [] }) => files);
 
 interface RestoreReport {
   readonly lines: readonly string[];
@@ -60,10 +61,9 @@ export async function restoreBackup(
       }
       const heads = await HeadRestorer.begin(config);
       const { rows, foreignTables } = await restore({
-        ...{ file, key, manifest, client, files: createFileStore(config) },
-        addExtra: async ({ name, content }) => {
-          if (HeadRestorer.owns(name)) await heads.add(name, content);
-        },
+        ...{ file, key, manifest, client, files: createFileStore(config), filesOfTables: filesOf(features) },
+        isExtra: HeadRestorer.owns,
+        addExtra: ({ name, content }) => heads.add(name, content),
       });
       const schemas = manifest.schemas.map(({ name }) => name);
       const { appliedMigrations } = await prepareDatabase(addresses, features, logger, schemas);

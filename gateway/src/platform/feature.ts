@@ -12,7 +12,9 @@ type Class = Function;
 
 export interface FilesOfTable {
   readonly table: string;
-  /** Selects the rows that have files, in the schema of the transaction. */
+  /** Where all its files are: `photos`. */
+  readonly folder: string;
+  /** Selects the rows that have files, in the schema of the transaction. A restore runs it before newer migrations. */
   readonly select: string;
   readonly keysOf: (row: never) => readonly string[];
 }

@@ -17,6 +17,7 @@ export const accountingSyncFeature: Feature = {
   files: [
     {
       table: 'sync_items',
+      folder: 'sync',
       select: 'select file_key as key from sync_items where file_key is not null order by organization_id, id',
       keysOf: ({ key }: { readonly key: string }) => [key],
     },

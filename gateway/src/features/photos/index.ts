@@ -26,6 +26,7 @@ export function createPhotosFeature(uses: readonly PhotoUse[]): Feature {
     files: [
       {
         table: 'photos',
+        folder: 'photos',
         select: `select organization_id as "organizationId", id, content_type as "contentType", bytes,
           thumbnail_bytes as "thumbnailBytes" from photos order by organization_id, id`,
         keysOf: (photo: PhotoFacts) => Object.values(filesOfPhoto(photo)).map(({ key }) => key),

@@ -10,7 +10,7 @@ import { preventRestore } from '../../platform/database/restore-lock.js';
 import type { FilesOfTable } from '../../platform/feature.js';
 import type { FileStore } from '../../platform/storage/file-store.js';
 import type { ArchiveEntry } from './archive.js';
-import { BackupError, type BackupTable, type Manifest, partName, quoted } from './backup.js';
+import { BackupError, type BackupTable, entryOfFile, type Manifest, partName, quoted } from './backup.js';
 
 const compress = promisify(zstdCompress);
 
@@ -113,26 +113,38 @@ async function dumpFiles(add: Add, parts: DumpParts, schemas: Manifest['schemas'
     if (content) {
       counted.count += 1;
       counted.bytes += content.length;
-      await add({ name: `files/${key}`, content });
+      await add({ name: entryOfFile(key), content });
     } else counted.missing.push(key);
   }
   return counted;
 }
 
-async function* listKeys({ client, filesOfTables }: DumpParts, schemas: Manifest['schemas']): AsyncGenerator<string> {
+/** The keys of the files that the rows name. */
+export async function* listKeys(
+  { client, filesOfTables }: Pick<DumpParts, 'client' | 'filesOfTables'>,
+  schemas: Manifest['schemas'],
+): AsyncGenerator<string> {
   for (const { name: schema } of schemas) {
-    for (const { table, select, keysOf } of filesOfTables) {
+    for (const { table, select, ...rest } of filesOfTables) {
       const found = await client.query('select where to_regclass($1) is not null', [quoted(schema, table)]);
       if (found.rowCount === 0) continue;
       await client.query(`set local search_path = ${quoted(schema)}`);
       await client.query(`declare files no scroll cursor for ${select}`);
       for (let rows = ['first'] as never[]; rows.length > 0; ) {
         ({ rows } = await client.query<never>(`fetch ${fetched} from files`));
-        for (const row of rows) yield* keysOf(row);
+        yield* keysIn({ table, ...rest }, rows);
       }
       await client.query(`close files; set local search_path = ''`);
     }
   }
+}
+
+/** Throws if a file is not in the folder of its table: the product did not write that row. */
+function keysIn({ table, folder, keysOf }: Omit<FilesOfTable, 'select'>, rows: readonly never[]): string[] {
+  const keys = rows.flatMap(keysOf);
+  const foreign = keys.find((key) => !key.startsWith(`${folder}/`));
+  if (foreign !== undefined) throw new BackupError(`A row of ${table} names the file ${foreign}.`);
+  return keys;
 }
 
 /** Each start fills them again. */

@@ -5,10 +5,11 @@ import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { isOlderThanBaseline } from '../../platform/database/migrations-table.js';
 import { queueVersion } from '../../platform/database/prepare-queue.js';
+import type { FilesOfTable } from '../../platform/feature.js';
 import type { FileStore } from '../../platform/storage/file-store.js';
 import { type ArchiveEntry, readArchive } from './archive.js';
-import { BackupError, type BackupTable, type Manifest, nameOf, quoted, tableOfPart } from './backup.js';
-import { beginLongTransaction, listTables, partBytes } from './dump.js';
+import { BackupError, type BackupTable, fileOfEntry, type Manifest, nameOf, quoted, tableOfPart } from './backup.js';
+import { beginLongTransaction, listKeys, listTables, partBytes } from './dump.js';
 
 const decompress = promisify(zstdDecompress);
 
@@ -22,7 +23,9 @@ interface RestoreParts {
   /** As the owner of the tables, which have the migrations of the backup. */
   readonly client: Client;
   readonly files: FileStore;
-  /** Takes the entries that are neither rows nor files. */
+  readonly filesOfTables: readonly FilesOfTable[];
+  /** Whether an entry that is neither rows nor a file belongs to a backup. */
+  readonly isExtra: (name: string) => boolean;
   readonly addExtra: (entry: ArchiveEntry) => Promise<void>;
 }
 
@@ -53,9 +56,9 @@ interface Restored {
 /**
  * Loads the rows in one transaction, as the owner of the tables, who need not be a superuser. Triggers, foreign keys and
  * policies between organizations are off within this transaction, and back before it commits: adding a foreign key checks
- * every row. It commits after every file is stored.
+ * every row. It stores only files that a row names, after it has checked the names of all, and commits after the last one.
  */
-export async function restore({ client, manifest, files, ...parts }: RestoreParts): Promise<Restored> {
+export async function restore({ client, manifest, ...parts }: RestoreParts): Promise<Restored> {
   await beginLongTransaction(client);
   const tables = await findTables(client, manifest);
   const names = [...tables.values()].map(({ schema, name }) => quoted(schema, name));
@@ -63,15 +66,16 @@ export async function restore({ client, manifest, files, ...parts }: RestorePart
   for (const { off } of protections) await client.query(off);
   await client.query(`truncate ${names.join(', ')}`);
   const loaded = new Map([...tables.keys()].map((name) => [name, 0]));
+  const others: string[] = [];
   for await (const entry of readArchive(parts.file, parts.key)) {
     const name = tableOfPart(entry.name);
     const table = tables.get(name ?? '');
     if (name && table) loaded.set(name, (loaded.get(name) ?? 0) + (await load(client, table, entry.content)));
-    else if (entry.name.startsWith('files/'))
-      await files.put(entry.name.slice('files/'.length), entry.content, contentType);
-    else if (!name) await parts.addExtra(entry);
+    else if (!name) others.push(entry.name);
   }
   requireEveryRow(manifest, loaded);
+  await requireKnownNames(others, { client, manifest, ...parts });
+  await storeFiles(parts);
   await restoreSequences(client, manifest);
   for (const { on } of protections) await client.query(on);
   await client.query('commit');
@@ -82,6 +86,32 @@ export async function restore({ client, manifest, files, ...parts }: RestorePart
     rows: loaded.values().reduce((sum, rows) => sum + rows, 0),
     foreignTables: manifest.tables.map(nameOf).filter((name) => !tables.has(name)),
   };
+}
+
+async function requireKnownNames(names: readonly string[], parts: Omit<RestoreParts, 'files'>): Promise<void> {
+  const keys = new Set<string>();
+  for await (const key of listKeys(parts, parts.manifest.schemas)) keys.add(key);
+  const isKnown = (name: string) =>
+    name === 'manifest.json' || parts.isExtra(name) || keys.has(fileOfEntry(name) ?? '');
+  const unknown = names.find((name) => !isKnown(name));
+  if (unknown === undefined) return;
+  throw new BackupError(
+    `The backup contains ${JSON.stringify(unknown)}, which none of its rows names. Nothing was changed.`,
+  );
+}
+
+async function storeFiles({
+  file,
+  key,
+  files,
+  isExtra,
+  addExtra,
+}: Omit<RestoreParts, 'client' | 'manifest'>): Promise<void> {
+  for await (const entry of readArchive(file, key)) {
+    const fileKey = fileOfEntry(entry.name);
+    if (fileKey !== null) await files.put(fileKey, entry.content, contentType);
+    else if (isExtra(entry.name)) await addExtra(entry);
+  }
 }
 
 /** The gateway takes the type of a file from its row. */

@@ -1,3 +1,4 @@
+import { escapeIdentifier, escapeLiteral } from 'pg';
 import { StartError } from '../errors/gateway.js';
 
 /** The schema of the tables, unless an installation has more of them. */
@@ -19,9 +20,10 @@ export async function readSchemas(execute: Execute): Promise<string[]> {
 
 /** The names of the migrations that ran in a schema, in their order. None if the login may not read them. */
 export async function readMigrations(execute: Execute, schema: string): Promise<string[]> {
-  const name = `"${schema}".${table}`;
+  const name = `${escapeIdentifier(schema)}.${table}`;
+  const relation = `to_regclass(${escapeLiteral(name)})`;
   const found = await execute(
-    `select 'found' as name where to_regclass('${name}') is not null and has_table_privilege(to_regclass('${name}'), 'select')`,
+    `select 'found' as name where ${relation} is not null and has_table_privilege(${relation}, 'select')`,
   );
   if (found.length === 0) return [];
   return (await execute(`select name from ${name} order by id`)).map((row) => row.name);

@@ -1,5 +1,6 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import pRetry, { type RetryContext } from 'p-retry';
+import { escapeIdentifier, escapeLiteral } from 'pg';
 import type { Logger } from 'pino';
 import { StartError } from '../errors/gateway.js';
 import { defaultSchema, readMigrations, readSchemas, requireBaseline } from './migrations-table.js';
@@ -67,7 +68,8 @@ function migrateOnce(orm: MikroORM, options: MigrationOptions): Promise<Migrated
     const isDistributed = await isOnCitus(transaction, schema);
     // Citus passes on what changes a distributed schema, and nothing else. Without Citus, the setting means nothing.
     if (!isDistributed) await transaction.execute('set local citus.enable_ddl_propagation to off');
-    if (schema !== defaultSchema) await transaction.execute(`set local search_path to "${schema}", ${defaultSchema}`);
+    if (schema !== defaultSchema)
+      await transaction.execute(`set local search_path to ${escapeIdentifier(schema)}, ${defaultSchema}`);
     const { pending, unknown, isEmpty } = await compare(transaction, orm, schema);
     const applicationRole = await ensureRoles(transaction, applicationLogin);
     if (pending.length === 0 && unknown.length > 0) {
@@ -96,7 +98,9 @@ async function isOnCitus(em: EntityManager, schema: string): Promise<boolean> {
     `select to_regclass('pg_catalog.pg_dist_schema') is not null as found`,
   );
   const distributed = citus?.found
-    ? await em.execute(`select from pg_dist_schema where schemaid = to_regnamespace('${schema}')`)
+    ? await em.execute(
+        `select from pg_dist_schema where schemaid = to_regnamespace(${escapeLiteral(escapeIdentifier(schema))})`,
+      )
     : [];
   return distributed.length > 0;
 }

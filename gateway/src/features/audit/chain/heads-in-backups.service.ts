@@ -26,6 +26,8 @@ export async function* backUpHeads(location: Location): AsyncGenerator<{ name: s
   }
 }
 
+const ownEntry = /^audit-heads\/([\w-]+\.jsonl)\/\d+$/;
+
 export class HeadRestorer {
   private constructor(
     private readonly folder: string,
@@ -38,11 +40,11 @@ export class HeadRestorer {
   }
 
   static owns(entry: string): boolean {
-    return entry.startsWith(`${home}/`);
+    return ownEntry.test(entry);
   }
 
   async add(entry: string, content: Buffer): Promise<void> {
-    const [, file = ''] = /^audit-heads\/([\w-]+\.jsonl)\/\d+$/.exec(entry) ?? [];
+    const [, file = ''] = ownEntry.exec(entry) ?? [];
     if (!file || this.present.has(file)) return;
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     await appendFile(path.join(this.folder, file), content, { mode: 0o600, flush: true });
