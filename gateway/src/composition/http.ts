@@ -77,8 +77,8 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   const uploads: Uploads = { folder, slots: new Slots(config.limits.uploads) };
   const shared = { ...parts, routes, wrapWithIdempotency, uploads };
   await addRest(http, shared);
-  const policy = createDocumentPolicy(parts, modules);
-  await addGraphql(http, { ...shared, policy });
+  const documents = createTrustedDocuments(parts, modules);
+  await addGraphql(http, { ...shared, documents });
   await http.register(async (scope) => {
     serveHealthChecks(scope, {
       isReady: async () => (await acceptsChanges(orm)) && isMigrated(orm),
@@ -152,9 +152,9 @@ async function addDocs(
   });
 }
 
-function createDocumentPolicy({ platform, orm }: HttpParts, { remotes }: RemoteModules): DocumentPolicy {
+function createTrustedDocuments({ platform, orm }: HttpParts, { remotes }: RemoteModules): TrustedDocuments {
   const { config, clock, logger } = platform;
-  const documents = new TrustedDocuments({
+  return new TrustedDocuments({
     readPublished: createPublishedDocuments({
       folders: [repository, config.releases.folder],
       recorded: path.join(repository, 'packages/tooling/releases/operations'),
@@ -165,12 +165,11 @@ function createDocumentPolicy({ platform, orm }: HttpParts, { remotes }: RemoteM
     keep: createDocumentKeeper(orm, clock),
     logger,
   });
-  return new DocumentPolicy({ documents, isRequired: config.http.requiresTrustedDocuments });
 }
 
 async function addGraphql(
   http: FastifyInstance,
-  { routes, wrapWithIdempotency, uploads, policy, ...parts }: ApiParts & { readonly policy: DocumentPolicy },
+  { routes, wrapWithIdempotency, uploads, documents, ...parts }: ApiParts & { readonly documents: TrustedDocuments },
 ) {
   const { platform, executor, features, callers, metrics } = parts;
   const { config, logger, clock, pubSub, rateLimits } = platform;
@@ -184,7 +183,8 @@ async function addGraphql(
   const operations = new PlannedOperations(schema, ({ document, operationName }) =>
     queryCostOf({ schema, document, operationName }),
   );
-  const observe = observeOperations(metrics);
+  const observe = observeOperations(metrics, (name) => documents.hasOperation(name));
+  const policy = new DocumentPolicy({ documents, isRequired: config.http.requiresTrustedDocuments });
   const keyUsage = new KeyUsage({ schema, orm: parts.orm, clock, logger });
   const apollo = createApolloServer({ ...shared, config, logger, observe, operations, keyUsage });
   const plannedResponses = new PlannedResponses({ operations, observe, keyUsage, maxCost: limits.graphqlCost });

@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import pino from 'pino';
@@ -67,18 +68,49 @@ describe('the metrics', () => {
   test('count by route and contain no personal data', async () => {
     const person = await createActor(gateway, 'OWNER');
     await gateway.inject({ url: '/api/photos/01890000-0000-7000-8000-000000000000', headers: person.headers });
-    await gateway.inject({
-      method: 'POST',
-      url: '/graphql',
-      payload: { query: 'query Whoever { viewer { me { id } } }' },
-    });
     const response = await gateway.inject('/metrics');
-    expect(response.body).toContain('name="Whoever"');
     expect(response.headers['content-type']).toContain('text/plain');
     expect(response.body).toContain('route="/api/photos/:id"');
     expect(response.body).toContain('timetrack_database_pool');
     expect(response.body).not.toContain('01890000');
     expect(response.body).not.toContain(person.organizationId);
+  });
+});
+
+describe('the name of a GraphQL operation in the metrics', () => {
+  const send = (payload: object) =>
+    gateway.inject({ method: 'POST', url: '/graphql', payload: { query: '', ...payload } });
+
+  async function namesAfter(payloads: readonly object[]): Promise<string[]> {
+    for (const payload of payloads) await send(payload);
+    const { body } = await gateway.inject('/metrics');
+    return [...body.matchAll(/timetrack_graphql_operation_seconds_count\{[^}]*name="([^"]*)"/g)].map(
+      ([, name = '']) => name,
+    );
+  }
+
+  test('is that of an operation that a module publishes, and never one that a caller invents', async () => {
+    const folder = new URL('../../../packages/tooling/releases/operations/mf-timeclock/', import.meta.url);
+    const [file = ''] = await readdir(folder);
+    const [[hash = '', text = ''] = []] = Object.entries<string>(
+      JSON.parse(await readFile(new URL(file, folder), 'utf8')),
+    );
+    const [, published = ''] = /^(?:query|mutation|subscription) (\w+)/.exec(text) ?? [];
+    const invented = 'query Whoever { viewer { me { id } } }';
+    const hashed = { extensions: { persistedQuery: { version: 1, sha256Hash: hash } } };
+
+    await namesAfter([hashed]);
+    const names = await namesAfter([
+      { query: text },
+      { query: invented },
+      { query: invented, operationName: 'Whoever' },
+      { query: `${invented} query Another { __typename }`, operationName: 'Another' },
+      { query: invented, operationName: 'Missing' },
+      { query: '{ viewer { me { id } } }' },
+      { query: 'query Broken {' },
+    ]);
+
+    expect(new Set(names)).toEqual(new Set([published, 'other', 'unnamed']));
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { rememberedOf } from '../../src/platform/http/security/session-cookie.js';
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
 let gateway: TestGateway;
@@ -21,14 +22,25 @@ async function me(...cookies: readonly (readonly [string, string])[]) {
   return gateway.inject({ method: 'GET', url: '/api/auth/me', headers: { cookie } });
 }
 
-describe('under https, the cookie of a session', () => {
+describe('under https, every cookie', () => {
   test('has the prefix __Host- and the attributes that it requires', async () => {
     const { response } = await signIn(await createActor(gateway, 'WORKER'));
-    const cookie = response.cookies.find((given) => given.name === name);
-    expect(cookie).toMatchObject({ path: '/', httpOnly: true, secure: true, sameSite: 'Lax' });
-    expect(cookie).not.toHaveProperty('domain');
+    expect(response.cookies.map((cookie) => cookie.name).sort()).toEqual(['__Host-timetrack_device', name]);
+    for (const cookie of response.cookies) {
+      expect(cookie).toMatchObject({ path: '/', httpOnly: true, secure: true, sameSite: 'Lax' });
+      expect(cookie).not.toHaveProperty('domain');
+    }
   });
 
+  test('is read by its prefixed name only, whatever a subdomain has set', () => {
+    const planted = { timetrack_device: 'planted', timetrack_registration: 'planted' };
+    const request = { cookies: { ...planted, '__Host-timetrack_device': 'own' } } as never;
+    expect(rememberedOf(request, true)).toEqual({ device: 'own' });
+    expect(rememberedOf(request, false)).toEqual({ device: 'planted', registration: 'planted' });
+  });
+});
+
+describe('under https, the cookie of a session', () => {
   test('is not accepted without the prefix, because a subdomain could set that one', async () => {
     const { token } = await signIn(await createActor(gateway, 'WORKER'));
     expect((await me([name, token])).statusCode).toBe(200);

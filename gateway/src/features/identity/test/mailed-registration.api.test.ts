@@ -50,7 +50,7 @@ describe('registering where mail is configured', () => {
     const registration = aRegistration();
     const response = await register(registration);
     expect([response.statusCode, response.json()]).toEqual([202, { next: 'CONFIRM_EMAIL' }]);
-    expect(response.cookies.map(({ name }) => name)).toEqual(['timetrack_registration']);
+    expect(response.cookies.map(({ name }) => name)).toEqual(['__Host-timetrack_registration']);
     expect(await accountsOf(registration.email)).toBe(0);
 
     const [cookie] = response.cookies;

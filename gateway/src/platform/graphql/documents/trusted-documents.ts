@@ -28,6 +28,7 @@ export const hashOf = (text: string): string => hash('sha256', text);
  */
 export class TrustedDocuments {
   private readonly byHash = new Map<string, string>();
+  private readonly names = new Set<string>();
   private refreshedAt = Number.NEGATIVE_INFINITY;
   private refreshing: Promise<void> | undefined;
 
@@ -41,6 +42,13 @@ export class TrustedDocuments {
 
   async includes(text: string): Promise<boolean> {
     return (await this.find(hashOf(text))) !== undefined;
+  }
+
+  /** Whether a module has an operation of this name, as far as this gateway knows yet. */
+  hasOperation(name: string): boolean {
+    const isKnown = this.names.has(name);
+    void this.refreshUnless(isKnown);
+    return isKnown;
   }
 
   private async refreshUnless(isKnown: boolean): Promise<void> {
@@ -67,9 +75,14 @@ export class TrustedDocuments {
   }
 
   private add(documents: Documents): void {
-    for (const [documentHash, text] of documents) this.byHash.set(documentHash, text);
+    for (const [documentHash, text] of documents) {
+      this.byHash.set(documentHash, text);
+      for (const [, name = ''] of text.matchAll(operationNames)) this.names.add(name);
+    }
   }
 }
+
+const operationNames = /\b(?:query|mutation|subscription)\s+(\w+)/g;
 
 /** A tab that was opened before a release keeps working for this long. */
 const keptDays = 30;

@@ -11,21 +11,16 @@ interface ObservedOperation {
 
 export type ObserveOperation = (operation: ObservedOperation) => void;
 
-/** Each name is a time series of the metrics, so a client must not be able to create any number of them. */
-const maxNames = 200;
-
-/** Measures operations by the names that clients give them, up to `maxNames` names of 80 characters. */
-export function observeOperations(metrics: Metrics): ObserveOperation {
-  const names = new Set<string>();
-  const nameOf = (name: string | null | undefined) => {
-    const known = name?.slice(0, 80) ?? 'unnamed';
-    if (names.size < maxNames) names.add(known);
-    return names.has(known) ? known : 'other';
-  };
+/**
+ * Measures operations by the names of the operations that modules publish. Each name is a time series of the metrics, so no
+ * name that a caller invents becomes one.
+ */
+export function observeOperations(metrics: Metrics, isPublished: (name: string) => boolean): ObserveOperation {
+  const labelOf = (name: string) => (isPublished(name) ? name : 'other');
   return ({ kind = 'none', name, isFailure, begun }) =>
     metrics.observeGraphql({
       kind,
-      name: nameOf(name),
+      name: name ? labelOf(name) : 'unnamed',
       outcome: isFailure ? 'failure' : 'success',
       seconds: (performance.now() - begun) / 1000,
     });

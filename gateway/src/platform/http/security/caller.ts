@@ -97,13 +97,14 @@ export async function viewerOf(
   return token === null ? null : findBySession(token, facts);
 }
 
-function factsOf(request: FastifyRequest, publicUrl: string | null): RequestFacts {
+function factsOf(request: FastifyRequest, configuredUrl: string | null): RequestFacts {
+  const publicUrl = configuredUrl ?? `${request.protocol}://${request.host || 'localhost'}`;
   return {
     id: request.id,
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
-    publicUrl: publicUrl ?? `${request.protocol}://${request.host || 'localhost'}`,
-    remembered: rememberedOf(request),
+    publicUrl,
+    remembered: rememberedOf(request, publicUrl.startsWith('https:')),
   };
 }
 
