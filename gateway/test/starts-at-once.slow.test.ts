@@ -83,12 +83,23 @@ test('a gateway with MIGRATE_ON_START=0 needs no owner, and is not ready until t
   const refused = await get('/readyz');
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('5');
+  let isStarted = false;
+  const failedProbes: unknown[] = [];
+  const probing = (async () => {
+    while (!isStarted) {
+      const status = await get('/healthz').then((response) => response.status, String);
+      if (status !== 200) failedProbes.push(status);
+    }
+  })();
   expect(await migrateWith(queue)).toMatchObject({
     code: 0,
     output: expect.stringMatching(/^Migrated the database: \d+ changes/m),
   });
   const address = await waiting.address();
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  isStarted = true;
+  await probing;
+  expect(failedProbes).toEqual([]);
   expect(await migrate('--check')).toEqual({
     code: 0,
     output: 'The database has every migration of this version.\n',

@@ -14,6 +14,7 @@ import type { Feature } from '../platform/feature.js';
 import { closeServer } from '../platform/http/server/fastify.js';
 import { createMetricsServer } from '../platform/http/server/monitoring.js';
 import type { JobsOfNodes } from '../platform/jobs/jobs-of-nodes.js';
+import type { WaitingServer } from '../platform/lifecycle/port.js';
 import { createMailer } from '../platform/mail/mailer.js';
 import { createMetrics, type Metrics } from '../platform/observability/metrics.js';
 import {
@@ -84,7 +85,8 @@ export interface Services {
 export interface App extends Omit<Services, 'unitOfWork' | 'callers'> {
   readonly http: FastifyInstance;
   keepReleases(): void;
-  listen(): Promise<string>;
+  /** Listens at the address of the configuration, on the port of a server that waited until now if there is one. */
+  listen(waiting?: WaitingServer): Promise<string>;
   /** Reports that this gateway is not ready, and resolves once proxies had the time to learn it. It still serves requests. */
   announceStop(): Promise<void>;
   /** Finishes the requests and jobs in progress within this time, in seconds, then closes what the app opened itself. */
@@ -178,9 +180,10 @@ export async function createApp(given: AppParts): Promise<App> {
     platform,
     jobs,
     keepReleases: releases.startKeeping,
-    listen: async () => {
+    listen: async (waiting) => {
       await metricsServer?.listen();
-      return http.listen({ port: config.port, host: config.host });
+      const address = { port: config.port, host: config.host };
+      return http.listen(waiting?.handOver(address) ?? address);
     },
     announceStop: async () => {
       shutdown.hasBegun = true;

@@ -42,7 +42,7 @@ export async function startGateway(parts: GatewayParts): Promise<string> {
   const addresses = await addressesOf(parts);
   const metrics = createMetrics({ process: true });
   await beginTelemetry(parts, metrics);
-  const applicationRole = await readyDatabase(parts, addresses);
+  const { applicationRole, waiting } = await readyDatabase(parts, addresses);
   const database = { applicationRole, queueUrl: addresses.queueUrl ?? addresses.ownerUrl };
   const cells = await openDirectory(parts, addresses.url);
   const orm = await connectDatabase(parts, { url: addresses.url, applicationRole, cellMap: cells });
@@ -56,7 +56,7 @@ export async function startGateway(parts: GatewayParts): Promise<string> {
   const { clock, files, secrets } = app.platform;
   const demo = await prepareDemo(config, { orm, clock, files, secrets, print });
   for (const line of demo.lines) print(line);
-  const address = await app.listen().catch((error) => {
+  const address = await app.listen(waiting).catch((error) => {
     throw toListenError(error, config);
   });
   await lifecycle.begin({ name: 'readiness', start: async () => app, stop: (started) => started.announceStop() });
@@ -103,11 +103,18 @@ function connectDatabase(
   });
 }
 
+interface ReadyDatabase {
+  /** The role that each transaction switches to, if the login owns the tables. */
+  readonly applicationRole: string | undefined;
+  /** Responds at the port until the gateway takes it over. */
+  readonly waiting?: WaitingServer | undefined;
+}
+
 /**
  * Makes sure that the database has the migrations of this version: runs them, or waits for `npm run migrate` with
- * `MIGRATE_ON_START=0`. Returns the role that each transaction switches to, if the login owns the tables.
+ * `MIGRATE_ON_START=0`.
  */
-async function readyDatabase(parts: GatewayParts, addresses: DatabaseAddresses): Promise<string | undefined> {
+async function readyDatabase(parts: GatewayParts, addresses: DatabaseAddresses): Promise<ReadyDatabase> {
   const { config, logger, print } = parts;
   await awaitRestore(addresses.url, () => logger.warn('a restore fills the database: waiting for it')).catch(
     (cause) => {
@@ -116,15 +123,15 @@ async function readyDatabase(parts: GatewayParts, addresses: DatabaseAddresses):
     },
   );
   if (!config.migrateOnStart) {
-    const role = await awaitDatabase(parts, addresses.url);
-    if (!role) requireQueueLogin(config);
-    return role;
+    const database = await awaitDatabase(parts, addresses.url);
+    if (!database.applicationRole) requireQueueLogin(config);
+    return database;
   }
   const { appliedMigrations, applicationRole } = await prepareDatabase(addresses, features, logger);
   const inCells = await prepareCells(addresses, features, logger);
   const changes = appliedMigrations.length + inCells.length;
   if (changes > 0) print(`Migrated the database: ${changes} changes`);
-  return applicationRole;
+  return { applicationRole };
 }
 
 /** The login of requests must not write jobs (ADR 0018). */
@@ -136,7 +143,7 @@ function requireQueueLogin({ databaseQueueUrl, databaseOwnerUrl }: Config): void
 }
 
 /** Needs no login of the owner. The port responds with 503 while the gateway waits. */
-async function awaitDatabase({ config, lifecycle, logger }: GatewayParts, url: string): Promise<string | undefined> {
+async function awaitDatabase({ config, lifecycle, logger }: GatewayParts, url: string): Promise<ReadyDatabase> {
   const { signal } = await lifecycle.begin({
     name: 'waiting for the migrations',
     start: async () => new AbortController(),
@@ -154,8 +161,7 @@ async function awaitDatabase({ config, lifecycle, logger }: GatewayParts, url: s
   await awaitMigrations({ url, features, signal, report });
   // A restore migrates the database before it loads the rows.
   await awaitRestore(url, () => logger.warn('a restore fills the database: waiting for it'), signal);
-  await server?.close();
-  return findApplicationRole(url);
+  return { applicationRole: await findApplicationRole(url), waiting: server };
 }
 
 function openDirectory({ lifecycle, logger }: GatewayParts, url: string): Promise<CellDirectory> {

@@ -37,6 +37,12 @@ const sentences: Readonly<Record<string, (host: string, port: number) => string>
 
 export interface WaitingServer {
   readonly port: number;
+  /**
+   * Hands the open port over. The next server listens with the returned options, and no connection is refused in between:
+   * `server.listen` of Node takes an object with an underlying handle.
+   */
+  handOver<Options extends object>(options: Options): Options;
+  /** Closes the port unless it was handed over. */
   close(): Promise<void>;
 }
 
@@ -61,8 +67,15 @@ export async function startWaitingServer(address: Pick<Config, 'host' | 'port'>)
   await once(server, 'listening').catch((error) => {
     throw toListenError(error, address);
   });
+  const withHandle: { _handle?: unknown } = server as never;
   return {
     port: (server.address() as AddressInfo).port,
+    handOver: (options) => {
+      const { _handle: value } = withHandle;
+      withHandle._handle = null;
+      // Not enumerable: for `localhost`, Fastify copies the options to listen at further addresses.
+      return Object.defineProperty(options, '_handle', { value });
+    },
     close: () => closeHttpServer(server),
   };
 }
