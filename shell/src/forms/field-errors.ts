@@ -3,6 +3,16 @@ export type FieldErrors = Readonly<Record<string, string>>;
 const controlsOf = (form: HTMLFormElement): HTMLInputElement[] =>
   [...form.elements].filter((element) => element instanceof HTMLInputElement);
 
+/**
+ * Removes what no font draws from email addresses, such as the zero-width spaces of a copied one. The gateway ignores it, but the
+ * browser would refuse the address. Passwords stay as they are.
+ */
+export function cleanAddresses(form: HTMLFormElement): void {
+  for (const control of controlsOf(form).filter(({ type }) => type === 'email')) {
+    control.value = control.value.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+  }
+}
+
 /** The violations of the browser's constraints, in messages that stay visible next to the fields. */
 export function fieldErrors(form: HTMLFormElement): FieldErrors {
   return Object.fromEntries(

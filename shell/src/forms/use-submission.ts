@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { logError } from '../common/browser.js';
 import { useDismissToast } from '../common/ToastProvider.js';
 import { ServerFailure } from '../session/server-failure.js';
-import { type FieldErrors, fieldErrors, firstInvalidControl, valuesOf } from './field-errors.js';
+import { cleanAddresses, type FieldErrors, fieldErrors, firstInvalidControl, valuesOf } from './field-errors.js';
 
 interface Submission<Values> {
   readonly send: (values: Values, form: HTMLFormElement) => Promise<void>;
@@ -34,6 +34,7 @@ export function useSubmission<Values extends object>({
     event.preventDefault();
     if (busy) return;
     const form = event.currentTarget;
+    cleanAddresses(form);
     const values = valuesOf(form) as Values;
     const found = { ...check?.(values), ...fieldErrors(form) };
     setErrors(found);

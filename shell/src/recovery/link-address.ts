@@ -16,8 +16,11 @@ export function useLinkAddress(): LinkAddress | null {
   const address = useSyncExternalStore(listen, () => window.location.pathname + window.location.hash);
   const [path = '', token = ''] = address.split('#');
   const page = pages[path.replace(/(.)\/$/, '$1') as keyof typeof pages];
-  return page ? { page, token } : null;
+  return page ? { page, token: cleanToken(token) } : null;
 }
+
+/** The token without what was copied with the link, such as a zero-width space, which the address bar encodes. */
+export const cleanToken = (text: string): string => text.replaceAll(/%[\da-f]{2}|[^\w-]/gi, '');
 
 function listen(changed: () => void): () => void {
   const events = ['popstate', 'hashchange'] as const;

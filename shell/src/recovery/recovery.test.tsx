@@ -67,7 +67,7 @@ describe('a link to choose a new password', () => {
         return new HttpResponse(null, { status: 204 });
       }),
     );
-    const user = show('/reset#the-token');
+    const user = show('/reset#the-token%E2%80%8B');
     expect(await screen.findByText('At least 10 characters')).toBeInTheDocument();
     expect(screen.getByLabelText('New Password')).toHaveAttribute('autocomplete', 'new-password');
     await fill(user, 'battery staple');

@@ -1,3 +1,5 @@
+import { cleanToken } from '../recovery/link-address.js';
+
 export const loginPath = '/login';
 export const registrationPath = '/register';
 export const forgotPath = '/forgot';
@@ -27,12 +29,13 @@ export function signedOutAddress(): SignedOutAddress {
 /** The token of a mailed registration link, or null elsewhere. Browsers send fragments to no server. */
 export function registrationToken(): string | null {
   const { pathname, hash } = window.location;
-  return pathname === confirmRegistrationPath ? hash.slice(1) : null;
+  return pathname === confirmRegistrationPath ? cleanToken(hash) : null;
 }
 
 /** The token of the operator's link for creating an organization: `/login#invite=...`. */
 export function organizationInviteToken(): string | null {
-  return new URLSearchParams(window.location.hash.slice(1)).get('invite');
+  const invite = new URLSearchParams(window.location.hash.slice(1)).get('invite');
+  return invite && cleanToken(invite);
 }
 
 /**

@@ -85,6 +85,23 @@ describe('the login tab', () => {
     expect(session.state()).toMatchObject({ status: 'signed-in', user: olivia });
   });
 
+  test('drops invisible characters of a pasted address, and keeps every character of a password', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post('/api/auth/login', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ user: olivia });
+      }),
+    );
+    const { user } = renderSignIn();
+    await user.click(screen.getByLabelText('Email'));
+    await user.paste('\u200bol\u00adivia\u2060@exam\u200eple.com\ufeff');
+    await user.click(screen.getByLabelText('Password'));
+    await user.paste(' sec\u200bret ');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(sent).toEqual([{ email: 'olivia@example.com', password: ' sec\u200bret ' }]));
+  });
+
   test('is busy until the server responds, and sends only one request', async () => {
     const response = Promise.withResolvers<void>();
     let calls = 0;

@@ -74,6 +74,26 @@ describe('adding a member', () => {
     expect(toasts).toEqual([]);
   });
 
+  test('leaves it to the server to refuse a password of blanks, in its words', async () => {
+    const message = 'Password must have more than blanks';
+    const sent: unknown[] = [];
+    server.use(
+      api.mutation(AddMember, ({ variables: { input } }) => {
+        sent.push(input?.password);
+        return rejectWith({ message, code: 'BAD_USER_INPUT', fields: { password: message } });
+      }),
+    );
+    const { user } = await open();
+    for (const label of ['Email', 'First Name', 'Last Name'])
+      await user.type(screen.getByLabelText(label), 'something');
+    await user.type(screen.getByLabelText('Password'), '        ');
+    await user.click(button('Add Member'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(expect.stringContaining(message)),
+    );
+    expect(sent).toEqual(['        ']);
+  });
+
   test('keeps the input when the server rejects it, and shows the reason at the field', async () => {
     const message = 'This email is already in use';
     server.use(api.mutation(AddMember, () => rejectWith({ message, code: 'CONFLICT', fields: { email: message } })));

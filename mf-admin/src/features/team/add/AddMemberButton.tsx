@@ -38,7 +38,8 @@ const schema = z.object({
   email: z.string().check(requireText('Email')),
   firstName: z.string().check(requireText('First name')),
   lastName: z.string().check(requireText('Last name')),
-  password: z.string().check(requireText('Password')),
+  // The gateway says why it refuses a password, also one of blanks.
+  password: z.string().check(z.minLength(1, 'Password is required')),
   role: z.enum(allRoles),
   employeeNumber: z.string(),
 });
