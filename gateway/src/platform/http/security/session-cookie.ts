@@ -8,7 +8,7 @@ const rememberedCookies: Readonly<Record<Remembered, string>> = {
   registration: 'timetrack_registration',
 };
 
-/** What the browser keeps besides the session. */
+/** What the browser keeps in addition to the session. */
 export function rememberedOf(request: FastifyRequest, isSecure: boolean): Partial<Record<Remembered, string>> {
   const device = readCookie(request, rememberedCookies.device, isSecure);
   const registration = readCookie(request, rememberedCookies.registration, isSecure);
