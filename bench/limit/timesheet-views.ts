@@ -59,6 +59,7 @@ const messages: Readonly<Record<string, string>> = {
   LONG_PAID_BREAK: 'Paid breaks longer than rest breaks',
   SELF_APPROVED: 'Approved by the person who worked it',
   SELF_REPORTED: 'Entered by the person who worked it',
+  CLOCK_ADJUSTED: 'Punched while a clock was wrong',
 };
 
 const isoOf = (text: string) => new Date(text).toISOString();

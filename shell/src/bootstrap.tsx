@@ -1,3 +1,4 @@
+import { learnServerTime } from '@timetrack/contracts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadFirstPart, SessionGate } from './app/SessionGate.js';
@@ -12,6 +13,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 
 reportUncaughtErrors();
+// The page was requested when its own clock began.
+if (pageData.now) learnServerTime(pageData.now, Date.now() - performance.now());
 const session = createSessionStore(sessionApi, openSessionChannel(), userOfPage(pageData));
 
 /** A placeholder stays until there is something better to show, but not for longer than this. */

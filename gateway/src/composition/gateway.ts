@@ -10,6 +10,7 @@ import { CellDirectory } from '../operations/cells/cell-directory.js';
 import { prepareCells } from '../operations/cells/prepare-cells.js';
 import type { Config } from '../platform/config/config.js';
 import { hostNameOf, isLoopback } from '../platform/config/hosts.js';
+import { DatabaseClock } from '../platform/database/database-clock.js';
 import { startEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.js';
 import { awaitMigrations } from '../platform/database/migrator.js';
 import { createOrm, type DatabaseOptions } from '../platform/database/orm.js';
@@ -46,14 +47,19 @@ export async function startGateway(parts: GatewayParts): Promise<string> {
   const database = { applicationRole, queueUrl: addresses.queueUrl ?? addresses.ownerUrl };
   const cells = await openDirectory(parts, addresses.url);
   const orm = await connectDatabase(parts, { url: addresses.url, applicationRole, cellMap: cells });
+  const clock = await lifecycle.begin({
+    name: 'clock',
+    start: () => DatabaseClock.start(orm),
+    stop: async (started) => started.close(),
+  });
   const app = await lifecycle.begin({
     name: 'app',
-    start: () => createApp({ config, orm, cells, database, logger, features, metrics }),
+    start: () => createApp({ config, orm, cells, database, logger, features, metrics, clock }),
     stop: (started, seconds) => started.close(seconds),
     leaves: secondsFor.connections + secondsFor.postgres,
   });
   await app.jobs.startWorking();
-  const { clock, files, secrets } = app.platform;
+  const { files, secrets } = app.platform;
   const demo = await prepareDemo(config, { orm, clock, files, secrets, print });
   for (const line of demo.lines) print(line);
   const address = await app.listen(waiting).catch((error) => {

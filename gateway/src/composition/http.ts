@@ -38,7 +38,7 @@ import { identifyCallers, limitRequests } from '../platform/http/security/caller
 import { createServer, type Shutdown } from '../platform/http/server/fastify.js';
 import { serveHealthChecks, serveMetrics } from '../platform/http/server/monitoring.js';
 import type { Metrics } from '../platform/observability/metrics.js';
-import type { Platform } from '../platform/ports/platform.js';
+import type { Clock, Platform } from '../platform/ports/platform.js';
 import { UploadFolder } from '../platform/storage/upload-folder.js';
 import type { Callers, Executor } from '../platform/use-case/index.js';
 import { gatewayVersion, repository } from '../repository.js';
@@ -70,6 +70,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   const modules = await createRemoteModules({ root: repository, releases, publicUrl, logger, metrics });
   const { securityEvents } = platform;
   const http = await createServer({ config, logger, metrics, securityEvents, shutdown });
+  sendTime(http, clock);
   sendSecurityHeaders(http, { publicUrl, remotes: () => modules.remotes.origins });
   const wrapWithIdempotency = createIdempotency({ unitOfWork, executor, clock, limits: config.limits });
   const folder = await UploadFolder.open(config.dataDir, logger);
@@ -91,6 +92,14 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   addGauges(metrics, uploads);
   await http.ready();
   return http;
+}
+
+/** The clock of this computer may be wrong, and browsers show what the header says. */
+function sendTime(http: FastifyInstance, clock: Clock): void {
+  http.addHook('onSend', (_request, reply, payload, done) => {
+    reply.header('date', clock.now().toUTCString());
+    done(null, payload);
+  });
 }
 
 function addGauges(metrics: Metrics, { slots }: Uploads): void {
@@ -215,6 +224,7 @@ async function addPages(http: FastifyInstance, { platform, releases }: HttpParts
       ...{ ...modules, root: repository, releases: config.releases.folder, keptFiles: releases.keptFiles },
       readSession: createSessionReader(http),
       runQueries: createQueryRunner(http, clock),
+      clock,
     });
     if (!config.production) serveGraphiql(scope);
   });

@@ -94,6 +94,14 @@ export const workersReportTheirPunches: ExceptionRule = (facts) =>
     punch.selfReported ? 'The person who worked these hours entered them after the fact.' : null,
   );
 
+/** The clock observed a punch before an earlier one, so one of the two instants is wrong. The audit log has both. */
+export const clocksAgree: ExceptionRule = (facts) =>
+  reportTimesheets(facts, 'CLOCK_ADJUSTED', (punch) =>
+    punch.clockAdjusted
+      ? 'A clock was wrong when this timesheet was punched. Ask the person who worked when it was.'
+      : null,
+  );
+
 /** The sole owner of an organization may approve their own hours. Others could with an account to which they chose the password. */
 export const someoneElseApproves: ExceptionRule = (facts) =>
   reportTimesheets(facts, 'SELF_APPROVED', (punch) =>

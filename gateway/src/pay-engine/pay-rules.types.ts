@@ -23,6 +23,7 @@ export const payExceptionCodes = [
   'SELF_APPROVED',
   'LONG_PAID_BREAK',
   'SELF_REPORTED',
+  'CLOCK_ADJUSTED',
 ] as const;
 
 export type PayExceptionCode = (typeof payExceptionCodes)[number];

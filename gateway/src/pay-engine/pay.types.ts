@@ -38,6 +38,8 @@ export interface Punch {
   readonly addedByManager: boolean;
   /** Whether the person entered the clock-out or the whole timesheet after the fact. */
   readonly selfReported: boolean;
+  /** Whether a punch counts at another instant than the one that the clock observed. */
+  readonly clockAdjusted: boolean;
   readonly selfApproved: boolean;
 }
 

@@ -1,6 +1,7 @@
 import { clipSpans, isPaidBreak } from './breaks.rules.js';
 import { type CreditingRules, extendToRoundedEnds } from './credited-time.rules.js';
 import {
+  clocksAgree,
   daysOffAreNotWorked,
   type ExceptionRule,
   mealBreaksAreTaken,
@@ -78,5 +79,6 @@ export const ruleBook: RuleBook = {
     someoneElseApproves,
     paidBreaksAreShort,
     workersReportTheirPunches,
+    clocksAgree,
   ],
 };

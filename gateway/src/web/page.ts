@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../platform/http/compression/compressed-responses.js';
+import type { Clock } from '../platform/ports/platform.js';
 import { createFileCache, type ReadBuild } from './builds.js';
 import type { ReadManifests } from './manifests.js';
 import { buildPage, type ShellFiles } from './page-data.js';
@@ -15,13 +16,14 @@ interface PagesOptions {
   readonly readManifests: ReadManifests;
   readonly readBuild: ReadBuild;
   readonly runQueries: RunQueries;
+  readonly clock: Clock;
 }
 
 /**
  * Renders the page for a session, with the hashes of its inline scripts for the content security policy; null if the shell
  * is not built. The shell routes in the browser, so only data differs.
  */
-export function createPages({ shell, readManifests, readBuild, runQueries }: PagesOptions) {
+export function createPages({ shell, readManifests, readBuild, runQueries, clock }: PagesOptions) {
   const readHtml = createFileCache((text) => text);
   const readShellFiles = createFileCache((text) => JSON.parse(text) as ShellFiles);
   const readPlaceholders = createFileCache(parsePlaceholderParts);
@@ -43,10 +45,10 @@ export function createPages({ shell, readManifests, readBuild, runQueries }: Pag
       shell: await readShellFiles(path.join(shell, 'page.json')).catch(() => noFiles),
     });
     const results = await runQueries(request, session, queries);
-    const content = { ...described, data: { ...described.data, results } };
+    const now = clock.now();
+    const content = { ...described, data: { ...described.data, results, now: now.getTime() } };
     const drawn = await readPlaceholders(path.join(shell, 'placeholders.json')).catch(() => null);
-    const placeholder =
-      drawn && buildPlaceholder({ ...facts, drawn, screen, cookies: headers.cookie ?? '', now: new Date() });
+    const placeholder = drawn && buildPlaceholder({ ...facts, drawn, screen, cookies: headers.cookie ?? '', now });
     return { html: renderPage(html, content, placeholder), scripts };
   };
 }

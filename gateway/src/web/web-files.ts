@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unknownAddress, writeProblem } from '../platform/http/failures/problem.js';
 import { sessionTokenOf } from '../platform/http/security/session-cookie.js';
+import type { Clock } from '../platform/ports/platform.js';
 import { createBuilds, isModuleName, type ReadBuild } from './builds.js';
 import { immutable, type KeptFiles, sendKeptFile } from './kept-files.js';
 import type { ReadManifests } from './manifests.js';
@@ -23,6 +24,7 @@ interface WebFilesParts {
   readonly keptFiles: KeptFiles;
   readonly readSession: ReadSession;
   readonly runQueries: RunQueries;
+  readonly clock: Clock;
 }
 
 /** Built files have a content hash in their name, `main.1f2e3d4c5b.js`, and never change. */
@@ -33,7 +35,7 @@ const hashed = /\.[\da-f]{10}\.\w+$/;
  * return the reply: Fastify would add another listener to the response to wait for it.
  */
 export async function serveWebFiles(http: FastifyInstance, parts: WebFilesParts): Promise<void> {
-  const { root, releases, remotes, readManifests, keptFiles, readSession, runQueries } = parts;
+  const { root, releases, remotes, readManifests, keptFiles, readSession, runQueries, clock } = parts;
   const shell = path.join(root, 'shell/dist');
   // The builds contain compressed copies of their files.
   await http.register(fastifyStatic, {
@@ -45,7 +47,7 @@ export async function serveWebFiles(http: FastifyInstance, parts: WebFilesParts)
   });
   const readBuild = createBuilds(root);
   const readReleaseIds = createReleaseIds(readBuild, readManifests);
-  const renderPage = createPages({ shell, readManifests, readBuild, runQueries });
+  const renderPage = createPages({ shell, readManifests, readBuild, runQueries, clock });
   const remotesFor = async (request: FastifyRequest): Promise<ChosenRemotes> =>
     chooseRemotes(await remotes.read(), sessionKeyOf(request));
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -223,6 +223,7 @@ describe('a tab that was opened before a release', () => {
       keptFiles,
       readSession: async () => null,
       runQueries: async () => [],
+      clock: { now: () => new Date() },
     };
     await web.register((scope) => serveWebFiles(scope, { ...parts, ...modules }));
   });

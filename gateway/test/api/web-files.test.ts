@@ -48,14 +48,15 @@ async function serve(
     metrics: { countRemotesFailure: () => undefined },
   });
   await sendSecurityHeaders(http, { publicUrl: null, remotes: () => modules.remotes.origins });
+  const clock = { now: () => new Date() };
   const keptFiles = new KeptFiles({
     files: new LocalFileStore(path.join(root, 'files')),
-    clock: { now: () => new Date() },
+    clock,
     lock: (work) => work(),
     onFailure: () => undefined,
     ...{ kept: 10, keptDays: 1 },
   });
-  const parts = { root, releases: folder, keptFiles, readSession: async () => null, runQueries: async () => [] };
+  const parts = { root, releases: folder, keptFiles, readSession: async () => null, runQueries: async () => [], clock };
   await http.register((scope) => serveWebFiles(scope, { ...parts, ...modules }));
   return http;
 }

@@ -48,4 +48,5 @@ export const exceptionLabels: Readonly<Record<PayExceptionCode, string>> = {
   SELF_APPROVED: 'Self-approved',
   LONG_PAID_BREAK: 'Long paid break',
   SELF_REPORTED: 'Self-reported',
+  CLOCK_ADJUSTED: 'Clock was wrong',
 };

@@ -614,6 +614,8 @@ export type OvertimeRule =
 export type PayExceptionCode =
   /** A manager added the timesheet. */
   | 'ADDED_BY_MANAGER'
+  /** A clock was wrong at a punch, which counts at another instant than the clock observed. */
+  | 'CLOCK_ADJUSTED'
   /** Over 20 minutes in a paid break, or over an hour in all of them. */
   | 'LONG_PAID_BREAK'
   /** A meal break that the law requires was not taken. */

@@ -1,5 +1,6 @@
 import { File as NodeFile } from 'node:buffer';
 import { describe, expect, jest, test } from '@jest/globals';
+import { learnServerTime, serverNow } from '@timetrack/contracts';
 import { HttpResponse } from 'msw';
 import { api, mockGateway, rejectWith, respondWith } from '../test/gateway.js';
 import { createApolloClient } from './apollo-client.js';
@@ -31,6 +32,19 @@ function recordChanges() {
   );
   return headers;
 }
+
+test('learns the time of the server from the date of a response', async () => {
+  const date = new Date(Math.floor(Date.now() / 1_000) * 1_000 + 3 * 3_600_000);
+  const headers = { date: date.toUTCString() };
+  server.use(api.query('Test_Read', () => HttpResponse.json({ data: { me: null } }, { headers })));
+  const sentAt = Date.now();
+  await aClient().client.query({ query: Read });
+  const roundTrip = Date.now() - sentAt;
+
+  expect(serverNow().getTime()).toBeGreaterThanOrEqual(date.getTime());
+  expect(serverNow().getTime() - date.getTime()).toBeLessThanOrEqual(1_000 + 2 * roundTrip + Date.now() - sentAt);
+  learnServerTime(Date.now(), Date.now());
+});
 
 describe('idempotency', () => {
   test('gives each mutation its own key', async () => {

@@ -1,6 +1,7 @@
 /// <reference path="./apollo-upload-client.d.ts" />
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { learnServerTime } from '@timetrack/contracts';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { OperationTypeNode } from 'graphql';
 import { allPagesLink } from './all-pages.js';
@@ -85,9 +86,17 @@ function socketUrl(graphqlUrl: string): string {
 const responseTimeoutSeconds = 20;
 const uploadTimeoutSeconds = 180;
 
-/** `fetch` with a timeout, so that the user sees that the network does not respond and can try again. */
-function fetchWithTimeout(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+/**
+ * `fetch` with a timeout, so that the user sees that the network does not respond and can try again. Each response tells the
+ * server's time, in whole seconds.
+ */
+async function fetchWithTimeout(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const seconds = init.body instanceof FormData ? uploadTimeoutSeconds : responseTimeoutSeconds;
   const timeout = AbortSignal.timeout(seconds * 1_000);
-  return fetch(input, { ...init, signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
+  const sentAt = Date.now();
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  const response = await fetch(input, { ...init, signal });
+  const date = Date.parse(response.headers.get('date') ?? '');
+  if (!Number.isNaN(date)) learnServerTime(date, sentAt, 999);
+  return response;
 }

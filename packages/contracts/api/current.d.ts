@@ -87,6 +87,7 @@ declare module '@timetrack/contracts/src/index' {
   export { newIdempotencyKey } from '@timetrack/contracts/src/idempotency-key';
   export type { ModuleDefinition, RemoteEntry, RemotesFile, RequiredVersions, Screen, ScreenNavigation, } from '@timetrack/contracts/src/module-definition';
   export type { ScreenIcon } from '@timetrack/contracts/src/screen-icon';
+  export { learnServerTime, serverNow } from '@timetrack/contracts/src/server-clock';
   export { type Role, roleNames, roles, type Session, SessionContext, type SessionUser, useCan, useSession, } from '@timetrack/contracts/src/session';
   export { ToastContext, type ToastMessage, useToast } from '@timetrack/contracts/src/toast';
 }
@@ -178,6 +179,11 @@ declare module '@timetrack/contracts/src/search-params' {
   type ChangeSearchParams = (change: (current: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => void;
   export function useSearchParams(): [URLSearchParams, ChangeSearchParams];
   export {};
+}
+
+declare module '@timetrack/contracts/src/server-clock' {
+  export function serverNow(): Date;
+  export function learnServerTime(serverMs: number, sentAt: number, precisionMs?: number): void;
 }
 
 declare module '@timetrack/contracts/src/session' {

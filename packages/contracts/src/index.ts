@@ -9,6 +9,7 @@ export type {
   ScreenNavigation,
 } from './module-definition.js';
 export type { ScreenIcon } from './screen-icon.js';
+export { learnServerTime, serverNow } from './server-clock.js';
 export {
   type Role,
   roleNames,

@@ -1,4 +1,4 @@
-import { useToast } from '@timetrack/contracts';
+import { serverNow, useToast } from '@timetrack/contracts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { logError } from '../common/browser.js';
 import { ServerFailure } from '../session/server-failure.js';
@@ -25,7 +25,7 @@ export function useAccountList<Row>(read: () => Promise<readonly Row[]>) {
 
   const load = async () => {
     try {
-      setList({ status: 'ready', rows: await read(), readAt: Date.now() });
+      setList({ status: 'ready', rows: await read(), readAt: serverNow().getTime() });
     } catch (error) {
       setList({ status: 'failed', message: messageOf(error) });
     }

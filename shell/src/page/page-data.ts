@@ -39,6 +39,8 @@ export interface PageData {
   readonly release?: string | null;
   /** The responses to the queries that the first screen sends first. */
   readonly results?: readonly PageResult[];
+  /** When the page was written, by the gateway's clock: milliseconds since the epoch. */
+  readonly now?: number;
 }
 
 function readPageData(): PageData {

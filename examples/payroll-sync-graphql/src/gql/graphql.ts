@@ -15,6 +15,8 @@ export type BreakType =
 export type PayExceptionCode =
   /** A manager added the timesheet. */
   | 'ADDED_BY_MANAGER'
+  /** A clock was wrong at a punch, which counts at another instant than the clock observed. */
+  | 'CLOCK_ADJUSTED'
   /** Over 20 minutes in a paid break, or over an hour in all of them. */
   | 'LONG_PAID_BREAK'
   /** A meal break that the law requires was not taken. */
@@ -67,6 +69,8 @@ export type TimesheetChangeKind =
 export type TimesheetFlag =
   /** A manager added it. */
   | 'ADDED_BY_MANAGER'
+  /** A clock was wrong at a punch, which counts at another instant than the clock observed. */
+  | 'CLOCK_ADJUSTED'
   /** The coordinates that the device reported at the clock-in do not exist. */
   | 'IMPOSSIBLE_LOCATION'
   /** Over 20 minutes in a paid break, or over an hour in all of them. */

@@ -83,6 +83,7 @@ function punchesOf(start: number, patterns: readonly ShiftPattern[]): Punch[] {
       missingLocation: false,
       addedByManager: false,
       selfReported: false,
+      clockAdjusted: false,
       selfApproved: false,
     };
   });

@@ -42,6 +42,7 @@ export interface ShiftInput {
   readonly missingLocation?: boolean;
   readonly addedByManager?: boolean;
   readonly selfReported?: boolean;
+  readonly clockAdjusted?: boolean;
   readonly selfApproved?: boolean;
 }
 
@@ -60,6 +61,7 @@ export function aPunch(shift: ShiftInput, timezone: string): Punch {
     missingLocation: shift.missingLocation ?? false,
     addedByManager: shift.addedByManager ?? false,
     selfReported: shift.selfReported ?? false,
+    clockAdjusted: shift.clockAdjusted ?? false,
     selfApproved: shift.selfApproved ?? false,
   };
 }

@@ -176,6 +176,12 @@ export const proofs: readonly Proof[] = [
     ['11-09 SELF_REPORTED'],
   ),
   proof(
+    'reports a punch at another instant than the clock observed',
+    { rules: flsa, shifts: [{ ...nineToFive, clockAdjusted: true }] },
+    exceptionsOf,
+    ['11-09 CLOCK_ADJUSTED'],
+  ),
+  proof(
     'reports who approved their own hours',
     { rules: flsa, shifts: [{ ...nineToFive, selfApproved: true }] },
     exceptionsOf,

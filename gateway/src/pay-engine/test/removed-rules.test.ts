@@ -101,6 +101,7 @@ const removals: readonly Removal[] = [
   withoutException('daysOffAreNotWorked', 'reports a whole day off on a worked day'),
   withoutException('paidBreaksAreShort', 'reports a long paid break'),
   withoutException('workersReportTheirPunches', 'reports that the worker entered a timesheet'),
+  withoutException('clocksAgree', 'reports a punch at another instant than the clock observed'),
 ];
 
 const listFailingProofs = (rules: RuleBook) =>

@@ -1,10 +1,11 @@
+import { serverNow } from '@timetrack/contracts';
 import { dateOf, formatClockTime, formatWeekdayDate, namedOnce, type TimeZone } from '@timetrack/screens';
 
 /** `Mon, Nov 2`, or `Wed, Dec 31, 2025` in another year. */
 export function formatClockDate(instant: string, timeZone: TimeZone): string {
   const date = dateOf(instant, timeZone);
   const year = date.slice(0, 4);
-  const isThisYear = year === dateOf(new Date(), timeZone).slice(0, 4);
+  const isThisYear = year === dateOf(serverNow(), timeZone).slice(0, 4);
   return isThisYear ? formatWeekdayDate(date) : `${formatWeekdayDate(date)}, ${year}`;
 }
 

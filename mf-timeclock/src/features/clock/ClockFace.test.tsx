@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { SessionContext } from '@timetrack/contracts';
+import { learnServerTime, SessionContext } from '@timetrack/contracts';
 import { aSession } from '@timetrack/testing';
 import { Greeting } from '../../components/Greeting.js';
 import { aBreak, aTimesheet } from '../../testing/builders.js';
@@ -11,6 +11,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  learnServerTime(Date.now(), Date.now());
   jest.useRealTimers();
 });
 
@@ -31,6 +32,15 @@ test('counts hours, minutes and seconds from the clock-in', () => {
   expect(screen.getByRole('timer')).toHaveTextContent('00:00:01');
   advanceClock(3_660);
   expect(screen.getByRole('timer')).toHaveTextContent('01:01:01');
+});
+
+test.each([3, -3])('shows the right duration on a device whose clock is wrong by %d hours', (hours) => {
+  const server = Date.now() - hours * 3_600_000;
+  learnServerTime(server, Date.now());
+  renderFace(aTimesheet({ clockInAt: new Date(server - 90_000).toISOString() }));
+  expect(screen.getByRole('timer')).toHaveTextContent('00:01:30');
+  advanceClock(30);
+  expect(screen.getByRole('timer')).toHaveTextContent('00:02:00');
 });
 
 test('continues counting after it was unmounted', () => {

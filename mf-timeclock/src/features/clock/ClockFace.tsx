@@ -79,7 +79,7 @@ export function formatRecentTime(instant: string, now: Date, timeZone: TimeZone)
   return isToday ? formatTime(instant, timeZone) : formatWeekdayDateTime(instant, timeZone);
 }
 
-/** The elapsed time as `08:05:09`. Never negative, even if the device's clock is behind. */
+/** The elapsed time as `08:05:09`. Never negative, even before a response has told the server's time. */
 export function formatElapsed(from: string, now: Date): string {
   const seconds = Math.max(0, Math.floor((now.getTime() - Date.parse(from)) / 1_000));
   return [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60].map(twoDigits).join(':');

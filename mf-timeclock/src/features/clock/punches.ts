@@ -1,5 +1,5 @@
 import { type ApolloClient, attemptContext } from '@timetrack/client';
-import { newIdempotencyKey } from '@timetrack/contracts';
+import { newIdempotencyKey, serverNow } from '@timetrack/contracts';
 import type { ClockCard_TimesheetFragment, LocationInput } from '../../gql/graphql.js';
 import { makeFragmentData } from '../../gql/index.js';
 import { emptyText, NotesAndPhotosTimesheet } from '../notes/index.js';
@@ -41,7 +41,7 @@ const senders: Record<PunchName, Send> = {
       mutation: ClockIn,
       variables: { input: { ...(location && { location }), ...(job !== undefined && { jobId: job?.id ?? null }) } },
       context: attemptContext(idempotencyKey),
-      optimisticResponse: expectedPayload('timesheetClockIn', afterClockIn(new Date(), job ?? null)),
+      optimisticResponse: expectedPayload('timesheetClockIn', afterClockIn(serverNow(), job ?? null)),
       update: (cache, { data }) => {
         const started = data?.timesheetClockIn?.timesheet;
         if (started) writeActiveTimesheet(cache, started);
@@ -53,7 +53,7 @@ const senders: Record<PunchName, Send> = {
       variables: { input: { expectedVersion: version } },
       context: attemptContext(idempotencyKey),
       optimisticResponse: timesheet
-        ? expectedPayload('timesheetClockOut', afterClockOut(timesheet, new Date()))
+        ? expectedPayload('timesheetClockOut', afterClockOut(timesheet, serverNow()))
         : undefined,
       update: (cache, { data }) => {
         if (data) writeActiveTimesheet(cache, null);
@@ -64,7 +64,7 @@ const senders: Record<PunchName, Send> = {
       mutation: SwitchJob,
       variables: { input: { jobId: job?.id ?? null } },
       context: attemptContext(idempotencyKey),
-      optimisticResponse: expectedPayload('timesheetJobSwitch', afterClockIn(new Date(), job ?? null)),
+      optimisticResponse: expectedPayload('timesheetJobSwitch', afterClockIn(serverNow(), job ?? null)),
       update: (cache, { data }) => {
         const started = data?.timesheetJobSwitch?.timesheet;
         if (started) writeActiveTimesheet(cache, started);
@@ -76,7 +76,7 @@ const senders: Record<PunchName, Send> = {
       variables: { input: { type: 'UNPAID' } },
       context: attemptContext(idempotencyKey),
       optimisticResponse: timesheet
-        ? expectedPayload('timesheetBreakStart', afterStartBreak(timesheet, new Date()))
+        ? expectedPayload('timesheetBreakStart', afterStartBreak(timesheet, serverNow()))
         : undefined,
     }),
   endBreak: (client, { idempotencyKey }, timesheet) =>
@@ -84,7 +84,7 @@ const senders: Record<PunchName, Send> = {
       mutation: EndBreak,
       context: attemptContext(idempotencyKey),
       optimisticResponse: timesheet
-        ? expectedPayload('timesheetBreakEnd', afterEndBreak(timesheet, new Date()))
+        ? expectedPayload('timesheetBreakEnd', afterEndBreak(timesheet, serverNow()))
         : undefined,
     }),
 };

@@ -1,5 +1,5 @@
 import { failureOf, useQuery } from '@timetrack/client';
-import { useSession } from '@timetrack/contracts';
+import { serverNow, useSession } from '@timetrack/contracts';
 import type { DialogGuard } from '@timetrack/contracts/routing';
 import {
   addDays,
@@ -69,7 +69,7 @@ export function CorrectionDialog({ timesheetId, day, recorded = [], guard }: Cor
   const refresh = () => void (timesheetId && refetch().catch(() => undefined));
   const isReady = !isLoading && (timesheetId === null || timesheet !== null);
   if (isReady) {
-    const now = new Date();
+    const now = serverNow();
     const shift = timesheet ? findShiftOf(shifts, timesheet, now) : findMissedShift(shifts, recorded, now);
     return <CorrectionForm timesheet={timesheet} day={day} shift={shift} onOutdated={refresh} guard={guard} />;
   }
@@ -122,7 +122,7 @@ function CorrectionForm({ timesheet, day, shift, onOutdated, guard: dialogGuard 
   const timeZone = useTimeZone();
   const draft = useCorrectionDraft(timesheet?.id ?? day);
   const [choice, setChoice] = useState<Choice>(() => draft.restored?.choice ?? firstChoice(timesheet));
-  const [openedAt] = useState(() => new Date());
+  const [openedAt] = useState(serverNow);
   const propose = (happened: Choice) => proposeValues(happened, { timesheet, shift }, openedAt, timeZone);
   const [values] = useState(() => propose(firstChoice(timesheet)));
   const kind = kindOf(choice, timesheet?.id ?? null);

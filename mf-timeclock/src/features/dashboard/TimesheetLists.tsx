@@ -1,5 +1,5 @@
 import { failureOf } from '@timetrack/client';
-import { useCan } from '@timetrack/contracts';
+import { serverNow, useCan } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
 import { dateOf, formatDuration, formatWeekdayDate, fullName, useTimeZone } from '@timetrack/screens/basics';
 import {
@@ -91,7 +91,7 @@ interface WorkingNowProps extends LoadStatus {
 export function WorkingNow({ timesheets, total, ...status }: WorkingNowProps) {
   const rows = readFragment(WorkingNowTimesheet, timesheets);
   const timeZone = useTimeZone();
-  const now = new Date();
+  const now = serverNow();
   const others = total - rows.length;
   return (
     <ListCard title="Who Is In" {...status}>

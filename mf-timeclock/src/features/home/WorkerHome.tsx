@@ -1,4 +1,5 @@
 import { useQuery } from '@timetrack/client';
+import { serverNow } from '@timetrack/contracts';
 import { LoadFailure, type TimeZone, useTimeZone, useToday } from '@timetrack/screens/basics';
 import { Badge, Card, CardContent, CardHeader, cn, EmptyState, Skeleton, TallSkeleton } from '@timetrack/ui/basics';
 import { CalendarDays } from '@timetrack/ui/icons';
@@ -97,7 +98,7 @@ function useTodaysBounds(): { readonly from: string; readonly to: string } {
 
 /** `_today` only makes the bounds change with the date: they are computed from the current time. */
 function boundsOf(_today: string, timeZone: TimeZone) {
-  const { from, to } = dayBounds(new Date(), timeZone);
+  const { from, to } = dayBounds(serverNow(), timeZone);
   return { from: from.toISOString(), to: to.toISOString() };
 }
 
@@ -108,7 +109,7 @@ interface ScheduledShiftProps {
 function ScheduledShift({ schedule }: ScheduledShiftProps) {
   const { title, notes, startAt, endAt, status, job } = readFragment(ScheduledShiftSchedule, schedule);
   const timeZone = useTimeZone();
-  const now = new Date();
+  const now = serverNow();
   const canceled = status === 'CANCELED';
   return (
     <li className="tc:flex tc:flex-col tc:gap-1 tc:low:flex-row tc:low:flex-wrap tc:low:gap-x-3 tc:low:gap-y-0 tc:border-l-4 tc:border-primary tc:pl-4 tc:low:pl-3">

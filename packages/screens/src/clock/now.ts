@@ -1,12 +1,13 @@
+import { serverNow } from '@timetrack/contracts';
 import { useMemo, useSyncExternalStore } from 'react';
 
 const second = 1_000;
 
-let now = new Date();
+let now = serverNow();
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** The current time, updated every `step` milliseconds (by default, every second). All callers share one timer. */
+/** The current time by the server's clock, updated every `step` milliseconds (by default, every second). All callers share one timer. */
 export function useNow(step = second): Date {
   const read = useMemo(() => createStepReader(step), [step]);
   return useSyncExternalStore(subscribe, read);
@@ -28,7 +29,8 @@ function createStepReader(step: number): () => Date {
 
 /** Without listeners, the shared clock does not run, so the first call sets it. */
 function readClock(): Date {
-  if (listeners.size === 0 && Math.abs(Date.now() - now.getTime()) >= second) now = new Date();
+  const latest = serverNow();
+  if (listeners.size === 0 && Math.abs(latest.getTime() - now.getTime()) >= second) now = latest;
   return now;
 }
 
@@ -58,12 +60,12 @@ function scheduleNextSecond(): void {
       tick();
       scheduleNextSecond();
     },
-    second - (Date.now() % second),
+    second - (serverNow().getTime() % second),
   );
 }
 
 /** Browsers slow down the timers of hidden pages, so a page that becomes visible again updates immediately. */
 function tick(): void {
-  now = new Date();
+  now = serverNow();
   for (const listener of listeners) listener();
 }

@@ -39,6 +39,7 @@ type TimesheetTuple = readonly [
     missingLocation: 0 | 1,
     addedByManager: 0 | 1,
     selfReported: 0 | 1,
+    clockAdjusted: 0 | 1,
     selfApproved: 0 | 1,
   ],
 ];
@@ -87,6 +88,7 @@ const selectFacts = `${plannedEachTime}
         and (select require_location_on_clock from organizations where id = :organization)`),
       asNumber(`'ADDED_BY_MANAGER' = any(flags)`),
       asNumber(`'SELF_REPORTED' = any(flags)`),
+      asNumber(`'CLOCK_ADJUSTED' = any(flags)`),
       asNumber(`coalesce(approved_by_id = user_id, false)
         or exists (select from makers where account = approved_by_id and person = user_id and at <= approved_at)`),
     )}, ',') || ']' as timesheets
@@ -132,7 +134,7 @@ export async function loadPayFacts(em: EntityManager, search: FactsSearch): Prom
 
 function toPunch(timesheet: TimesheetTuple, breaksOf: ReadonlyMap<string, readonly BreakTuple[]>): Punch {
   const [, timesheetId, clockInAt, clockOutAt, jobId, ...marks] = timesheet;
-  const [approved, missingLocation, addedByManager, selfReported, selfApproved] = marks;
+  const [approved, missingLocation, addedByManager, selfReported, clockAdjusted, selfApproved] = marks;
   const breaks = breaksOf.get(timesheetId)?.map(([, type, from, to]) => ({ type, from, to })) ?? [];
   return {
     ...{ timesheetId, clockInAt, clockOutAt, breaks, jobId },
@@ -140,6 +142,7 @@ function toPunch(timesheet: TimesheetTuple, breaksOf: ReadonlyMap<string, readon
     missingLocation: missingLocation === 1,
     addedByManager: addedByManager === 1,
     selfReported: selfReported === 1,
+    clockAdjusted: clockAdjusted === 1,
     selfApproved: selfApproved === 1,
   };
 }

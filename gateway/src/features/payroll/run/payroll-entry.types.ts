@@ -28,6 +28,7 @@ export const payExceptionCode = enumFromZod(
     OVER_16_HOURS: 'The timesheet lasts more than 16 hours.',
     SELF_APPROVED: 'The person approved their own hours, perhaps through an account that they made or reset.',
     SELF_REPORTED: 'The person entered the clock-out or the timesheet afterward.',
+    CLOCK_ADJUSTED: 'A clock was wrong at a punch, which counts at another instant than the clock observed.',
     TIME_OFF_ON_WORKED_DAY: 'Hours worked and paid time off are more than a full day together.',
   },
 );

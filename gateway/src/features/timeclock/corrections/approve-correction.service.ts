@@ -38,16 +38,11 @@ export const approveCorrection = command(
   'approveCorrection',
   approveCorrectionInput,
   async (context, input): Promise<ApprovedCorrection> => {
-    const { em, viewer, record } = context;
+    const { em, record } = context;
     const { correction, timesheet } = await lockForDecision(context, input.id);
     if (timesheet) await timesheetMustBeAsSeen(context, timesheet, input.expectedVersion);
     const before = timesheet && timesOf(timesheet);
-    const of = {
-      id: timesheet?.id ?? newId(),
-      organizationId: viewer.organizationId,
-      userId: correction.user.id,
-      stored: before,
-    };
+    const of = { id: timesheet?.id ?? newId(), userId: correction.user.id, stored: before };
     const after = await readChangedTimes(em, await chooseChange(context, correction, input), of);
     const effect = await effectOf(context, { timesheet, before, after }, correction.user.id);
     decide(context, correction, 'APPROVED', input.managerNotes ?? null);

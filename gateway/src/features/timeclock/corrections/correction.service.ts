@@ -163,7 +163,7 @@ export async function readCorrection(
 }
 
 async function mustBeOnlyPending(
-  { em, viewer, platform }: SignedInContext,
+  { em, viewer }: SignedInContext,
   { timesheet, requested }: CheckedCorrection,
 ): Promise<void> {
   const of = where`user_id = ${viewer.userId}::uuid and status = 'PENDING'`;
@@ -177,8 +177,7 @@ async function mustBeOnlyPending(
   const sameTime = where`kind = 'ADD' and clock_in_at < ${clockOutAt as Date} and clock_out_at > ${clockInAt}`;
   const [other] = await read(sameTime);
   if (!other) return;
-  const now = platform.clock.now();
-  const describe = await readTimesDescriber(em, { organizationId: viewer.organizationId, now });
+  const describe = await readTimesDescriber(em);
   throw additionAlreadyRequested(describe(toInstant(other.clockInAt), toNullableInstant(other.clockOutAt)));
 }
 
@@ -232,7 +231,7 @@ async function checkCorrection(
     job,
   };
   const { organizationId, userId } = viewer;
-  const of = { id: timesheet?.id ?? newId(), organizationId, userId, stored: before };
+  const of = { id: timesheet?.id ?? newId(), userId, stored: before };
   const after = await readChangedTimes(em, typed, of);
   if (after) {
     await changesMustBeValid(em, after, of, now);

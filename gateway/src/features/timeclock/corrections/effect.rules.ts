@@ -74,6 +74,7 @@ const added: Omit<Punch, 'clockInAt' | 'clockOutAt' | 'breaks'> = {
   addedByManager: false,
   selfApproved: false,
   selfReported: true,
+  clockAdjusted: false,
 };
 
 function toPunch({ clockInAt, clockOutAt, breaks }: PaidTimes): Pick<Punch, 'clockInAt' | 'clockOutAt' | 'breaks'> {

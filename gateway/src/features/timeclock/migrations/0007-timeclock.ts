@@ -16,6 +16,8 @@ const tables = [
     job_id uuid,
     clock_in_at timestamptz(3) not null,
     clock_out_at timestamptz(3),
+    -- Until when an open timesheet can last: the clock-in of the next one, which was punched while a clock was ahead.
+    ends_before timestamptz(3),
     notes text not null default '',
     flags text[] not null default '{}',
     lat double precision,
@@ -113,6 +115,7 @@ const filters = {
   pending: 'clock_out_at is not null and approved_at is null',
   self_approved: 'approved_by_id = user_id',
   over_16_hours: `clock_out_at - clock_in_at > interval '16 hours'`,
+  clock_adjusted: `flags @> '{CLOCK_ADJUSTED}'::text[]`,
   added_by_manager: `flags @> '{ADDED_BY_MANAGER}'::text[]`,
   impossible_location: `flags @> '{IMPOSSIBLE_LOCATION}'::text[]`,
   long_paid_break: `flags @> '{LONG_PAID_BREAK}'::text[]`,
@@ -162,7 +165,7 @@ const indexes = [
 
 const constraints = [
   `alter table timesheets add constraint timesheets_never_overlap exclude using gist (
-    organization_id with =, user_id with =, tstzrange(clock_in_at, clock_out_at, '[)') with &&
+    organization_id with =, user_id with =, tstzrange(clock_in_at, coalesce(clock_out_at, ends_before), '[)') with &&
   )`,
   `alter table breaks add constraint breaks_never_overlap exclude using gist (
     organization_id with =, timesheet_id with =, tstzrange(start_at, end_at, '[)') with &&

@@ -1,4 +1,5 @@
-import { arrayLiteral, type SqlStatement } from '../../../platform/database/tenant-sql.js';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { arrayLiteral, type SqlStatement, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { toInstant, toNullableInstant } from '../../../platform/read-model/index.js';
 import type { Selection } from '../../../platform/use-case/index.js';
 import { readShiftsNear, type ShiftNear, selectShiftsNear } from '../../scheduling/index.js';
@@ -87,20 +88,45 @@ export function readClockInFacts(found: unknown): ClockInFacts {
   };
 }
 
+const selectPlace = `
+  with others as (
+    select clock_in_at, clock_out_at from timesheets
+    where organization_id = :organization and user_id = ? and clock_out_at > ?::timestamptz
+  ), place as (
+    select min(at) as at from (select ?::timestamptz union all select clock_out_at from others) possible (at)
+    where not exists (select from others where clock_in_at <= possible.at and clock_out_at > possible.at)
+  )
+  select at, (select min(clock_in_at) from others where clock_in_at > at) as "endsBefore" from place`;
+
+/**
+ * Where a clock-in counts that was observed before the end of the person's last timesheet: at once where it overlaps nothing,
+ * until the next timesheet begins, or else at the first instant after it that overlaps nothing.
+ */
+export async function findPlaceOfClockIn(em: EntityManager, userId: string, observedAt: Date) {
+  const [row] = await tenantSql(em).query<{ readonly at: string; readonly endsBefore: string | null }>(selectPlace, [
+    userId,
+    observedAt,
+    observedAt,
+  ]);
+  if (!row) throw new Error('findPlaceOfClockIn: the end of the last timesheet is possible');
+  return { at: toInstant(row.at), endsBefore: toNullableInstant(row.endsBefore) };
+}
+
 interface NewTimesheet extends Start {
   readonly id: string;
   readonly userId: string;
   readonly at: Date;
+  readonly endsBefore: Date | null;
   readonly flags: readonly TimesheetFlag[];
 }
 
 const insertOpen = `
-  insert into timesheets (organization_id, id, user_id, job_id, clock_in_at, lat, lng, flags)
-  values (:organization, ?, ?, ?, ?, ?, ?, ?::text[])`;
+  insert into timesheets (organization_id, id, user_id, job_id, clock_in_at, ends_before, lat, lng, flags)
+  values (:organization, ?, ?, ?, ?, ?, ?, ?, ?::text[])`;
 
 /** Fails if a constraint met a simultaneous punch. */
-export function insertTimesheet({ id, userId, jobId, at, location, flags }: NewTimesheet): SqlStatement {
-  const values = [id, userId, jobId, at, location?.lat ?? null, location?.lng ?? null, arrayLiteral(flags)];
+export function insertTimesheet({ id, userId, jobId, at, endsBefore, location, flags }: NewTimesheet): SqlStatement {
+  const values = [id, userId, jobId, at, endsBefore, location?.lat ?? null, location?.lng ?? null, arrayLiteral(flags)];
   return { text: insertOpen, values };
 }
 

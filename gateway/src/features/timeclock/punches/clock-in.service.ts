@@ -12,6 +12,7 @@ import type { TimesheetFacts } from '../timesheets/timesheet-view.presenter.js';
 import { clockInInput } from './clock.inputs.js';
 import {
   type ClockInFacts,
+  findPlaceOfClockIn,
   insertTimesheetIfPossible,
   presentNew,
   type RequestedStart,
@@ -20,7 +21,7 @@ import {
   selectClockInFacts,
 } from './clock-in.queries.js';
 import { listPunchFlags } from './location.rules.js';
-import { alreadyClockedIn, clampToLatest, mustNotBeClockedIn } from './punch.rules.js';
+import { alreadyClockedIn, flagAdjusted, mustNotBeClockedIn, observedTime, type PunchTime } from './punch.rules.js';
 
 /**
  * Starts a timesheet for the caller. Fails with CONFLICT while one is open. A location never causes a rejection; a job that
@@ -39,7 +40,7 @@ export const clockIn = loadingCommand('clockIn', clockInInput, {
       action: 'timesheet.clocked-in',
       subjectType: 'TIMESHEET',
       subjectId: id,
-      changes: { clockInAt, location: start.location, flags, jobId: start.jobId },
+      changes: { clockInAt, ...observedTime(timesheet), location: start.location, flags, jobId: start.jobId },
     });
     publishClock(context, context.viewer, 'WORKING', clockInAt);
     return presentPunched(context, timesheet);
@@ -59,17 +60,29 @@ async function openTimesheet(
   { em, viewer, platform }: SignedInContext,
   start: Start,
   facts: ClockInFacts,
-): Promise<TimesheetFacts | null> {
+): Promise<(TimesheetFacts & PunchTime) | null> {
   const { last, lastLocated, locationRequired } = facts;
   enforce(mustNotBeClockedIn(last));
-  const at = clampToLatest(platform.clock.now(), last?.clockOutAt);
-  const flags = listPunchFlags({ at, location: start.location, lastLocated, locationRequired });
-  const timesheet = { ...start, id: newId(), userId: viewer.userId, at, flags };
+  const observedAt = platform.clock.now();
+  const { at, endsBefore } =
+    last?.clockOutAt && last.clockOutAt > observedAt
+      ? await findPlaceOfClockIn(em, viewer.userId, observedAt)
+      : { at: observedAt, endsBefore: null };
+  const time = { at, observedAt };
+  const located = listPunchFlags({ at, location: start.location, lastLocated, locationRequired });
+  const timesheet = {
+    ...start,
+    id: newId(),
+    userId: viewer.userId,
+    at,
+    endsBefore,
+    flags: flagAdjusted(time, located),
+  };
   const { text, values } = insertTimesheetIfPossible(timesheet);
-  return (await tenantSql(em).run(text, values)) === 0 ? null : presentNew(timesheet, facts);
+  return (await tenantSql(em).run(text, values)) === 0 ? null : { ...presentNew(timesheet, facts), ...time };
 }
 
-async function openAgain(context: SignedInContext, start: Start): Promise<TimesheetFacts | null> {
+async function openAgain(context: SignedInContext, start: Start): Promise<(TimesheetFacts & PunchTime) | null> {
   const { text, values } = selectClockInFacts(
     context.viewer.userId,
     start,

@@ -1,5 +1,5 @@
 import { arrayLiteral, type SqlStatement } from '../../../platform/database/tenant-sql.js';
-import { selectRows, where } from '../../../platform/read-model/index.js';
+import { selectRows, toNullableInstant, where } from '../../../platform/read-model/index.js';
 import type { Selection } from '../../../platform/use-case/index.js';
 import { chooseTimesheetParts, timesheetReads } from '../timesheets/timesheet.reads.js';
 import type { TimesheetFacts } from '../timesheets/timesheet-view.presenter.js';
@@ -8,7 +8,16 @@ import type { TimesheetFacts } from '../timesheets/timesheet-view.presenter.js';
 const anyOrder = { columns: [], direction: 'asc' } as const;
 
 const lockOpen = `
-  select id from timesheets where organization_id = :organization and user_id = ? and clock_out_at is null for update`;
+  select id, case when ends_before is not null then (
+    select min(clock_in_at) from timesheets following
+    where following.organization_id = :organization and following.user_id = timesheets.user_id
+      and following.clock_in_at > timesheets.clock_in_at) end as "endsBefore"
+  from timesheets where organization_id = :organization and user_id = ? and clock_out_at is null for update`;
+
+/** The clock-in of the timesheet after the open one: only where one was punched while a clock was ahead. */
+export function readEndsBefore(locked: unknown): Date | null {
+  return toNullableInstant((locked as { readonly endsBefore: string | null } | undefined)?.endsBefore ?? null);
+}
 
 /** A punch changes the flags and the breaks. */
 const partsOfPunch = ['review', 'breaks'] as const;

@@ -1,4 +1,5 @@
 import { DomainError, type Violation } from '../../../platform/errors/index.js';
+import type { TimesheetFlag } from '../timesheets/timesheet.types.js';
 
 export const noActiveTimesheet = () => new DomainError('conflict', 'timesheet.none-open', 'No active timesheet');
 export const alreadyClockedIn = () =>
@@ -44,10 +45,40 @@ export function endBreaks<Of extends PossiblyOpen>(breaks: readonly Of[], at: Da
   return breaks.map((each) => (each.endAt ? each : { ...each, endAt: at }));
 }
 
+/** When a punch counts, and when the clock observed it. */
+export interface PunchTime {
+  readonly at: Date;
+  readonly observedAt: Date;
+}
+
+interface Possible {
+  /** The person's latest punch. */
+  readonly earliest?: Date | null | undefined;
+  /** The clock-in of the next timesheet, which was punched while a clock was ahead. */
+  readonly latest?: Date | null | undefined;
+}
+
 /**
- * The instant at which a punch counts. If the server's clock has been set back since the person's last punch, the new punch
- * counts at the instant of the last one, so that no span is negative and no punch is rejected because of our clock.
+ * A punch counts when the clock observed it, or else at the nearest instant that overlaps nothing: no span is negative, and no
+ * punch is rejected because a clock was wrong.
  */
-export function clampToLatest(now: Date, ...earlier: readonly (Date | null | undefined)[]): Date {
-  return new Date(Math.max(now.getTime(), ...earlier.map((instant) => instant?.getTime() ?? Number.NEGATIVE_INFINITY)));
+export function placePunch(observedAt: Date, { earliest, latest }: Possible): PunchTime {
+  const notAfter = Math.min(observedAt.getTime(), latest?.getTime() ?? Number.POSITIVE_INFINITY);
+  return { at: new Date(Math.max(notAfter, earliest?.getTime() ?? Number.NEGATIVE_INFINITY)), observedAt };
+}
+
+/** A smaller difference is usual between good clocks, and changes no minute that a manager could correct. */
+const toleranceMs = 1_000;
+
+function isAdjusted({ at, observedAt }: PunchTime): boolean {
+  return Math.abs(at.getTime() - observedAt.getTime()) >= toleranceMs;
+}
+
+export function flagAdjusted(time: PunchTime, flags: readonly TimesheetFlag[]): TimesheetFlag[] {
+  return isAdjusted(time) ? [...new Set([...flags, 'CLOCK_ADJUSTED' as const])] : [...flags];
+}
+
+/** For the audit log. */
+export function observedTime(time: PunchTime): { readonly observedAt?: Date } {
+  return isAdjusted(time) ? { observedAt: time.observedAt } : {};
 }

@@ -8,18 +8,25 @@ import { type ClockState, publishClock } from '../timesheets/clock-status.servic
 import { flagsWith } from '../timesheets/exceptions.rules.js';
 import { presentPunched } from '../timesheets/timesheet.presenter.js';
 import { factsOfRow, type TimesheetRow } from '../timesheets/timesheet.reads.js';
-import { anotherBreakMustBePossible, findLatestPunch, versionOf } from '../timesheets/timesheet.rules.js';
+import {
+  anotherBreakMustBePossible,
+  findEarliestEnd,
+  findLatestPunch,
+  versionOf,
+} from '../timesheets/timesheet.rules.js';
 import type { TimesheetFacts } from '../timesheets/timesheet-view.presenter.js';
 import { clockOutInput, noInput, startBreakInput } from './clock.inputs.js';
-import { lockOpenTimesheet, storePunch } from './open-timesheet.queries.js';
+import { lockOpenTimesheet, readEndsBefore, storePunch } from './open-timesheet.queries.js';
 import {
   breaksMustNotNest,
-  clampToLatest,
   clockMustBeSeen,
   endBreaks,
   findOpenBreak,
+  flagAdjusted,
   noActiveTimesheet,
   noOpenBreak,
+  observedTime,
+  placePunch,
 } from './punch.rules.js';
 
 /** Ends the caller's timesheet, and an open break at the same instant. */
@@ -68,16 +75,25 @@ function punch<Name extends 'clockOut' | 'startBreak' | 'endBreak', Input extend
 ) {
   return loadingCommand(operation, input, {
     load: (_input, { userId }, selection) => lockOpenTimesheet(userId, selection),
-    run: async (context: SignedInContext, parsed, [, rows = []]) => {
+    run: async (context: SignedInContext, parsed, [locked = [], rows = []]) => {
       const { em, viewer, platform } = context;
       const [row] = rows as readonly TimesheetRow[];
       if (!row) throw noActiveTimesheet();
       const timesheet = factsOfRow(row);
-      const at = clampToLatest(platform.clock.now(), findLatestPunch(timesheet, timesheet.breaks));
+      const time = placePunch(platform.clock.now(), {
+        earliest: (state === 'OUT' ? findEarliestEnd : findLatestPunch)(timesheet, timesheet.breaks),
+        latest: readEndsBefore(locked[0]),
+      });
+      const { at } = time;
       const changed = change(timesheet, at, parsed);
-      const punched = { ...changed, flags: flagsWith(changed.breaks, changed.flags) };
+      const punched = { ...changed, flags: flagAdjusted(time, flagsWith(changed.breaks, changed.flags)) };
       await tenantSql(em).queryAll(storePunch(timesheet, punched));
-      context.record({ action, subjectType: 'TIMESHEET', subjectId: timesheet.id, changes: { at } });
+      context.record({
+        action,
+        subjectType: 'TIMESHEET',
+        subjectId: timesheet.id,
+        changes: { at, ...observedTime(time) },
+      });
       publishClock(context, viewer, state, at);
       return presentPunched(context, punched);
     },

@@ -48,7 +48,7 @@ export async function addTimesheetWith(
   const { organizationId } = viewer;
   const { userId, jobId } = input;
   const now = platform.clock.now();
-  const added = { id: newId(), organizationId, userId, stored: null };
+  const added = { id: newId(), userId, stored: null };
   const times = await readTypedTimes(em, { ...input, breaks: input.breaks ?? [] }, added);
   const { clockInAt, clockOutAt } = times;
   await changesMustBeValid(em, times, added, now);
@@ -57,7 +57,7 @@ export async function addTimesheetWith(
   if (jobId && !(await em.findOne(Job, jobId))) throw unknownJob();
   await periodsMustBeOpen(em, organizationId, [times]);
   const { id } = added;
-  const mustBeFree = () => timesMustBeFree(em, times, added, now);
+  const mustBeFree = () => timesMustBeFree(em, times, added);
   await mustBeFree();
   enforce(lengthMustBePlausible(times, now), longTimesheetMustBeConfirmed(times, input.confirmLongTimesheet));
   const text = textOf(input);

@@ -37,7 +37,6 @@ export async function replaceBreaks(
 interface OfPerson {
   /** The id of the timesheet, stored or new. */
   readonly id: string;
-  readonly organizationId: string;
   readonly userId: string;
 }
 
@@ -78,12 +77,12 @@ export async function readTypedTimes(
 export async function changesMustBeValid(
   em: EntityManager,
   times: Times,
-  { organizationId, stored }: Validated,
+  { stored }: Validated,
   now: Date,
 ): Promise<void> {
   enforce(breaksMustBeFew(times.breaks.length, stored?.breaks.length));
   const overlapping = findOverlappingBreaks(times.breaks);
-  const describe = overlapping.length > 0 ? await readTimesDescriber(em, { organizationId, now }) : () => '';
+  const describe = overlapping.length > 0 ? await readTimesDescriber(em) : () => '';
   const overlaps = overlapping.map(({ index, previous: { startAt, endAt } }) => [
     `breaks.${index}.startAt`,
     `This break overlaps the break of ${describe(startAt, endAt)}`,
@@ -96,12 +95,7 @@ export async function changesMustBeValid(
  * in which they start: only the last one that starts before the requested end can conflict. An open timesheet conflicts
  * with every range that ends after its start.
  */
-export async function timesMustBeFree(
-  em: EntityManager,
-  requested: Punches,
-  { id, organizationId, userId }: OfPerson,
-  now: Date,
-): Promise<void> {
+export async function timesMustBeFree(em: EntityManager, requested: Punches, { id, userId }: OfPerson): Promise<void> {
   const before = requested.clockOutAt && { clockInAt: { $lt: requested.clockOutAt } };
   const last = await em.findOne(
     Timesheet,
@@ -109,7 +103,7 @@ export async function timesMustBeFree(
     { orderBy: { clockInAt: 'desc', id: 'desc' }, disableIdentityMap: true, populate: ['user'] },
   );
   if (!last || !isOverlapping(requested, last)) return;
-  const describe = await readTimesDescriber(em, { organizationId, now });
+  const describe = await readTimesDescriber(em);
   const { clockInAt, clockOutAt, user } = last;
   const name = `${user.firstName} ${user.lastName}`;
   enforce(timesheetsMustNotOverlap(requested, { clockInAt, clockOutAt, name, when: describe(clockInAt, clockOutAt) }));

@@ -48,11 +48,11 @@ export const setTimesheetTimes = command('setTimesheetTimes', setTimesheetTimesI
   const { id, organizationId, user } = timesheet;
   const { clockInAt, clockOutAt, breaks } = readReviewableState(timesheet);
   const stored = { clockInAt, clockOutAt, breaks };
-  const of = { id, organizationId, userId: user.id, stored };
+  const of = { id, userId: user.id, stored };
   const times = await readChosenTimes(em, requested, of);
   await changesMustBeValid(em, times, of, now);
   await periodsMustBeOpen(em, organizationId, [timesheet, times]);
-  const mustBeFree = () => timesMustBeFree(em, times, of, now);
+  const mustBeFree = () => timesMustBeFree(em, times, of);
   await mustBeFree();
   if (!hasSamePunches(times, stored)) {
     enforce(lengthMustBePlausible(times, now), longTimesheetMustBeConfirmed(times, requested.confirmLongTimesheet));

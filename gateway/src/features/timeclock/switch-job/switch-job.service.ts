@@ -6,12 +6,12 @@ import { DomainError, enforce, type Violation } from '../../../platform/errors/i
 import { everything } from '../../../platform/use-case/index.js';
 import { jobChoice, requireActiveJob } from '../../jobs/index.js';
 import { insertTimesheet } from '../punches/clock-in.queries.js';
-import { lockOpenTimesheet, storePunch } from '../punches/open-timesheet.queries.js';
-import { clampToLatest, findOpenBreak, noActiveTimesheet } from '../punches/punch.rules.js';
+import { lockOpenTimesheet, readEndsBefore, storePunch } from '../punches/open-timesheet.queries.js';
+import { findOpenBreak, flagAdjusted, noActiveTimesheet, observedTime, placePunch } from '../punches/punch.rules.js';
 import { publishClock } from '../timesheets/clock-status.service.js';
 import { presentPunched } from '../timesheets/timesheet.presenter.js';
 import { factsOfRow, type TimesheetRow } from '../timesheets/timesheet.reads.js';
-import { findLatestPunch } from '../timesheets/timesheet.rules.js';
+import { findEarliestEnd } from '../timesheets/timesheet.rules.js';
 import { timesheetTextFields } from '../timesheets/timesheet.types.js';
 
 /** Null is a choice. Nothing at all would end the work on a job by mistake. */
@@ -28,24 +28,36 @@ const switchJobInput = z.object({ jobId: nextJob }).describe('The job on which t
  */
 export const switchJob = command('switchJob', switchJobInput, async (context, { jobId }) => {
   const { em, viewer, platform, record } = context;
-  const [, rows = []] = await tenantSql(em).queryAll(lockOpenTimesheet(viewer.userId, everything));
+  const [[locked] = [], rows = []] = await tenantSql(em).queryAll(lockOpenTimesheet(viewer.userId, everything));
   const [row] = rows as unknown as readonly TimesheetRow[];
   if (!row) throw noActiveTimesheet();
   const previous = factsOfRow(row);
   enforce(breakMustHaveEnded(findOpenBreak(previous.breaks)), jobMustDiffer(previous.job?.id ?? null, jobId));
   const job = jobId === null ? null : await requireActiveJob(em, jobId);
-  const at = clampToLatest(platform.clock.now(), findLatestPunch(previous, previous.breaks));
-  const next = { id: newId(), userId: viewer.userId, jobId, at, location: null, flags: [] };
-  await tenantSql(em).queryAll([...storePunch(previous, { ...previous, clockOutAt: at }), insertTimesheet(next)]);
+  const endsBefore = readEndsBefore(locked);
+  const time = placePunch(platform.clock.now(), {
+    earliest: findEarliestEnd(previous, previous.breaks),
+    latest: endsBefore,
+  });
+  const { at } = time;
+  const flags = flagAdjusted(time, []);
+  const ended = { ...previous, clockOutAt: at, flags: flagAdjusted(time, previous.flags) };
+  const next = { id: newId(), userId: viewer.userId, jobId, at, endsBefore, location: null, flags };
+  await tenantSql(em).queryAll([...storePunch(previous, ended), insertTimesheet(next)]);
   const subjectType = 'TIMESHEET';
-  const changes = { clockInAt: at, jobId, continues: previous.id };
+  const changes = { clockInAt: at, ...observedTime(time), jobId, continues: previous.id };
   record({ action: 'timesheet.clocked-in', subjectType, subjectId: next.id, changes });
-  record({ action: 'timesheet.clocked-out', subjectType, subjectId: previous.id, changes: { at } });
+  record({
+    action: 'timesheet.clocked-out',
+    subjectType,
+    subjectId: previous.id,
+    changes: { at, ...observedTime(time) },
+  });
   publishClock(context, viewer, 'WORKING', at);
   return presentPunched(context, {
     ...previous,
     ...Object.fromEntries(timesheetTextFields.map((field) => [field, ''])),
-    ...{ id: next.id, job, clockInAt: at, flags: [], lat: null, lng: null, breaks: [], photoIds: [] },
+    ...{ id: next.id, job, clockInAt: at, flags, lat: null, lng: null, breaks: [], photoIds: [] },
   });
 });
 

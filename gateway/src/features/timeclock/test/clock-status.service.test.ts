@@ -61,8 +61,9 @@ test('publishes nothing about a timesheet that was closed and stays closed', asy
   const messages = work.platform.pubSub.subscribe(`clock-status:${organizationId}`);
 
   await work.run(setTimesheetTimes, manager, { id, ...times, clockOutAt: at('11:00') });
+  work.clock.set(at('15:01'));
   await work.run(clockOut, worker);
 
-  expect((await messages.next()).value).toMatchObject({ state: 'OUT', since: at('15:00') });
+  expect((await messages.next()).value).toMatchObject({ state: 'OUT', since: at('15:01') });
   await messages.return?.();
 });

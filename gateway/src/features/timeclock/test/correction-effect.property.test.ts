@@ -21,6 +21,7 @@ const anyPunches = fc
       return {
         ...{ timesheetId: `timesheet-${index}`, clockInAt, clockOutAt: at, breaks: [], jobId: null, approved: true },
         ...{ missingLocation: false, addedByManager: false, selfApproved: false, selfReported: false },
+        clockAdjusted: false,
       };
     });
   });

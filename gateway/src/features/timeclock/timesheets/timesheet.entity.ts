@@ -24,6 +24,10 @@ export class Timesheet extends TenantRow implements TimesheetText {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   clockOutAt: Date | null = null;
 
+  /** Until when an open timesheet can last. Null unless another one, punched while a clock was ahead, follows. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  endsBefore: Date | null = null;
+
   @Property({ type: 'text' })
   notes: string = '';
 

@@ -49,6 +49,11 @@ export function findLatestPunch({ clockInAt }: Pick<Punches, 'clockInAt'>, break
   return new Date(Math.max(clockInAt.getTime(), ...instants.map((instant) => instant.getTime())));
 }
 
+/** The first instant at which an open timesheet can end: after its clock-in, so that it is not empty, as in forms. */
+export function findEarliestEnd(punches: Pick<Punches, 'clockInAt'>, breaks: readonly Span[]): Date {
+  return new Date(Math.max(punches.clockInAt.getTime() + 1, findLatestPunch(punches, breaks).getTime()));
+}
+
 export function statusOf(facts: Pick<Punches, 'clockOutAt'> & { readonly approvedAt: Date | null }): TimesheetStatus {
   if (!facts.clockOutAt) return 'OPEN';
   return facts.approvedAt ? 'APPROVED' : 'PENDING';

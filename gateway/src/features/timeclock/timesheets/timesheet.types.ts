@@ -31,6 +31,7 @@ const flag = enumOf('TimesheetFlag', 'What a reviewer should look at.', {
   LONG_PAID_BREAK: 'Over 20 minutes in a paid break, or over an hour in all of them.',
   SELF_APPROVED: 'The person approved their own hours.',
   SELF_REPORTED: 'The person entered the clock-out or the timesheet afterward.',
+  CLOCK_ADJUSTED: 'A clock was wrong at a punch, which counts at another instant than the clock observed.',
 });
 export type TimesheetFlag = z.infer<typeof flag>;
 
@@ -48,6 +49,7 @@ export const exceptionCode = enumOf(
     LONG_PAID_BREAK: 'Over 20 minutes in a paid break, or over an hour in all of them.',
     SELF_APPROVED: 'The person approved their own hours.',
     SELF_REPORTED: 'The person entered the clock-out or the timesheet afterward.',
+    CLOCK_ADJUSTED: 'A clock was wrong at a punch, which counts at another instant than the clock observed.',
     OPEN_TIMESHEET: 'The timesheet is in progress.',
     NOT_APPROVED: 'The timesheet is not approved.',
     MISSED_MEAL_BREAK: 'A meal break required by law was not taken. Only in payroll.',

@@ -1,3 +1,4 @@
+import { serverNow } from '@timetrack/contracts';
 import { formatDuration, formatWeekdayDateTime, formatWeekdayDateTimeRange, useTimeZone } from '@timetrack/screens';
 import { Badge, Button } from '@timetrack/ui';
 import { useState } from 'react';
@@ -48,7 +49,7 @@ type Schedule = UpcomingSchedules_TeamMemberFragment['schedules'][number];
 const initialCount = 5;
 
 export function UpcomingSchedules(props: { readonly member: FragmentType<typeof UpcomingSchedulesTeamMember> }) {
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverNow().getTime());
   const [showsAll, setShowsAll] = useState(false);
   const { schedules } = readFragment(UpcomingSchedulesTeamMember, props.member);
   const upcoming = schedules.filter(({ endAt }) => Date.parse(endAt) > now);

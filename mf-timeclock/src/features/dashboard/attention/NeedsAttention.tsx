@@ -1,4 +1,4 @@
-import { useCan } from '@timetrack/contracts';
+import { serverNow, useCan } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
 import { fullName } from '@timetrack/screens/basics';
 import { Avatar, Badge, Button, EmptyState } from '@timetrack/ui/basics';
@@ -144,7 +144,7 @@ interface Action {
 type Abilities = Readonly<Record<'addTimesheet' | 'editShift' | 'openTimesheet', boolean>>;
 
 /** What a viewer with these abilities can do. Seeing and calling the person is the link of the name. */
-export function actionsOf(kind: AttentionKind, facts: Facts, can: Abilities, now = new Date()): Action[] {
+export function actionsOf(kind: AttentionKind, facts: Facts, can: Abilities, now = serverNow()): Action[] {
   const { scheduleId, timesheetId } = facts;
   return [
     ...(timesheetId && can.openTimesheet ? [{ label: 'Open timesheet', to: `/timesheets?open=${timesheetId}` }] : []),

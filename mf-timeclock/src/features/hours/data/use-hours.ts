@@ -1,5 +1,5 @@
 import { failureOf, useQuery } from '@timetrack/client';
-import { useSession } from '@timetrack/contracts';
+import { serverNow, useSession } from '@timetrack/contracts';
 import { useToday } from '@timetrack/screens';
 import { useEffect, useMemo } from 'react';
 import { readReview, readTimes } from '../../../components/times/times.graphql.js';
@@ -28,7 +28,7 @@ export function useHours(period: Period | null) {
   // Hours that are only in memory, while they load or without a network, are as old as their snapshot.
   const isAnswer = !loading && !error;
   useEffect(() => {
-    if (hours && isAnswer) keepSnapshot(userId, { at: new Date().toISOString(), hours });
+    if (hours && isAnswer) keepSnapshot(userId, { at: serverNow().toISOString(), hours });
   }, [userId, hours, isAnswer]);
   // `refetch` would also send a query that waits for its period.
   return { hours, error, refresh: () => void (period && refetch().catch(() => undefined)) };

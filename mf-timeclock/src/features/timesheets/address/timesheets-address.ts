@@ -35,6 +35,7 @@ export const exceptions = [
   'LONG_PAID_BREAK',
   'SELF_APPROVED',
   'SELF_REPORTED',
+  'CLOCK_ADJUSTED',
 ] as const satisfies readonly TimesheetExceptionCode[];
 
 type ExceptionChoice = (typeof exceptions)[number];

@@ -86,4 +86,5 @@ export const exceptionLabels = {
   LONG_PAID_BREAK: 'Long paid break',
   SELF_APPROVED: 'Self-approved',
   SELF_REPORTED: 'Self-reported',
+  CLOCK_ADJUSTED: 'Clock was wrong',
 } as const satisfies Partial<Record<TimesheetExceptionCode, string>>;

@@ -1,3 +1,4 @@
+import { serverNow } from '@timetrack/contracts';
 import { foldText } from '@timetrack/contracts/fold-text';
 import { matchesText } from '@timetrack/screens';
 
@@ -42,7 +43,7 @@ export function findTimezones(search: string): string[] {
 }
 
 /** The zone's offset from UTC at an instant: `GMT+1`. */
-export const offsetOf = (zone: string, at = new Date()): string => timeZoneName(zone, 'shortOffset', at);
+export const offsetOf = (zone: string, at = serverNow()): string => timeZoneName(zone, 'shortOffset', at);
 
 const areas = ['Africa', 'America', 'Asia', 'Atlantic', 'Australia', 'Europe', 'Indian', 'Pacific'];
 
@@ -66,7 +67,7 @@ function isTimezone(name: string): boolean {
 
 const spellOut = (zone: string): string => zone.replaceAll('_', ' ').replaceAll('/', ' ');
 
-function timeZoneName(timeZone: string, style: 'longGeneric' | 'shortOffset', at = new Date()): string {
+function timeZoneName(timeZone: string, style: 'longGeneric' | 'shortOffset', at = serverNow()): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: style }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
