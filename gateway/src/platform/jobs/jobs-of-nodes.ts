@@ -48,7 +48,9 @@ export class JobsOfNodes implements Jobs {
 
   /** Runs all waiting jobs, including those that wait for a retry, and then returns. For tests. */
   async runPending(): Promise<void> {
-    for (const jobs of this.all()) await jobs.runPending();
+    await this.main.runPending();
+    // A job of the main queue may have opened another one.
+    for (const jobs of this.others.values()) await jobs.runPending();
   }
 
   /** Stops taking jobs, and waits a few seconds for the running ones. */

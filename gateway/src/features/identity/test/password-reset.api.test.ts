@@ -166,7 +166,7 @@ describe('asking for a link', () => {
   });
 
   test('stores nothing about the person once the job has run, and keeps the address out of the queue', async () => {
-    const stored = () => gateway.orm.em.fork().execute('select email from password_reset_requests');
+    const stored = () => gateway.orm.em.fork().execute('select email from public.password_reset_requests');
     const jobs = () =>
       gateway.orm.em.fork().execute('select data::text as data, output::text as output from pgboss.job');
     await forgot(worker.email);
