@@ -12,4 +12,4 @@ export {
 export { renderScreen } from './render-screen.js';
 export { runTestsAt, stopClockAt, wakeAt } from './run-tests-at.js';
 export { mockGateway } from './server.js';
-export { aSession, aSessionAs } from './session.js';
+export { aSession, aSessionAfterMove, aSessionAs } from './session.js';

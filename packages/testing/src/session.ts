@@ -45,3 +45,14 @@ export function aSessionAs(role: Role): Session {
     email: `${firstName.toLowerCase()}@example.com`,
   });
 }
+
+/** A session of a user whose organization moved from Denver to New York: November 16, 2026 is the first day there. */
+export function aSessionAfterMove(role: Role): Session {
+  const { user, ...session } = aSessionAs(role);
+  const timezones = [
+    { timezone: 'America/Denver', from: null, startsAt: null },
+    { timezone: 'America/New_York', from: '2026-11-16', startsAt: '2026-11-16T07:00:00.000Z' },
+  ];
+  const organization = { ...user.organization, timezoneInForce: 'America/New_York', timezones };
+  return { ...session, user: { ...user, organization } };
+}

@@ -46,6 +46,17 @@ export async function readRuleTimeline(em: EntityManager, organizationId: string
   return createRuleTimeline(await readSettingsHistory(em, organizationId));
 }
 
+/** SQL for the time zones of the organization of a statement over time, as a text that `timezoneOfText` reads. */
+export const selectTimezoneText = `coalesce(
+  (select jsonb_agg(jsonb_build_object('from', from_date, 'value', value) order by from_date)::text
+   from dated_settings where organization_id = :organization and setting = 'timezone'),
+  jsonb_build_array(jsonb_build_object('from', '${beginning}', 'value', timezone))::text)`;
+
+export function timezoneOfText(text: string): RuleTimeline {
+  const others = { roundingRule: 'none', overtimeRule: 'NONE', workweekStartsOn: 'SUNDAY' } as const;
+  return createRuleTimeline(historyOfRow({ ...others, timezone: null, history: { timezone: JSON.parse(text) } }));
+}
+
 /** The time zones that determine days, weeks and pay periods, over time. */
 export async function readTimezone(em: EntityManager): Promise<RuleTimeline> {
   return createRuleTimeline(await readSettingsHistory(em));

@@ -15,7 +15,13 @@ export {
   spanOf,
   type Timezone,
 } from './calendar.rules.js';
-export { readRuleTimeline, readSettingsHistory, readTimezone } from './dated-settings.queries.js';
+export {
+  readRuleTimeline,
+  readSettingsHistory,
+  readTimezone,
+  selectTimezoneText,
+  timezoneOfText,
+} from './dated-settings.queries.js';
 export { lockPayHistory, setDatedValue } from './dated-settings.service.js';
 export { beginning, defaultPayCalendar, defaultTimezone, type SettingsHistory } from './dated-settings.types.js';
 export { Organization } from './organization.entity.js';

@@ -4,6 +4,7 @@ import {
   aConnection,
   aPayload,
   api,
+  aSessionAfterMove,
   aSessionAs,
   aViewer,
   failToConnect,
@@ -28,9 +29,9 @@ const conflict = 'This timesheet was changed in the meantime. Review it again be
 const respondWithTimesheet = (timesheet: ReturnType<typeof aReviewedTimesheet>) =>
   server.use(api.query(LoadTimesheet, () => respondWith(aViewer({ timesheet }))));
 
-async function open(timesheet = aReviewedTimesheet(), role: 'MANAGER' | 'ACCOUNTANT' = 'MANAGER') {
+async function open(timesheet = aReviewedTimesheet(), session = aSessionAs('MANAGER')) {
   respondWithTimesheet(timesheet);
-  const rendered = renderScreen(<Timesheets />, { session: aSessionAs(role), path: '/timesheets?open=timesheet-1' });
+  const rendered = renderScreen(<Timesheets />, { session, path: '/timesheets?open=timesheet-1' });
   await screen.findByRole('heading', { name: 'History' });
   return rendered;
 }
@@ -51,7 +52,8 @@ const field = (name: string) => screen.getByLabelText(name);
 const button = (name: string) => screen.getByRole('button', { name });
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
-const lunch = aBreak({ startAt: '2026-11-02T19:00:05.000Z', endAt: '2026-11-02T19:30:00.000Z' });
+const lunchTimes = { startAt: '2026-11-02T19:00:05.000Z', endAt: '2026-11-02T19:30:00.000Z' };
+const lunch = aBreak(lunchTimes);
 
 describe('the dialog of a timesheet', () => {
   test('shows the times in the organization’s zone, the breaks and the history', async () => {
@@ -107,11 +109,43 @@ describe('the dialog of a timesheet', () => {
       'MANAGER',
     ],
   ] as const)('is read-only for %s', async (_, timesheet, role) => {
-    await open(timesheet, role);
+    await open(timesheet, aSessionAs(role));
     const dialog = screen.getByRole('dialog', { name: 'Timesheet' });
     expect(dialog).toHaveTextContent('unpaid break 12:00 PM – 12:30 PM');
     expect(within(dialog).queryByRole('button', { name: 'Save Changes' })).not.toBeInTheDocument();
     expect(screen.queryAllByText('Oct 27 – Nov 9, 2019')).toHaveLength(timesheet.lockedBy ? 1 : 0);
+  });
+});
+
+describe('a timesheet of a day before the organization changed its time zone', () => {
+  test('is shown and entered in the zone of its day', async () => {
+    const sent = recordUpdates();
+    const { user } = await open(aReviewedTimesheet({ breaks: [lunch] }), aSessionAfterMove('MANAGER'));
+    expect(screen.getByRole('dialog')).toHaveTextContent("Times are in the organization's timezone, America/Denver.");
+    expect(field('Clock In')).toHaveValue('2026-11-02T09:00');
+    expect(field('Clock In')).toHaveAccessibleDescription('MST, America/Denver');
+    type('Clock Out', '2026-11-02T18:00');
+    await user.click(button('Save Changes'));
+    await waitFor(() => expect(sent).toMatchObject([{ clockOutAt: '2026-11-03T01:00:00.000Z', breaks: [lunchTimes] }]));
+  });
+
+  test('is entered in the new zone once it is moved to a day after the change', async () => {
+    const sent = recordUpdates();
+    const { user } = await open(aReviewedTimesheet(), aSessionAfterMove('MANAGER'));
+    type('Clock In', '2026-11-17T09:00');
+    type('Clock Out', '2026-11-17T17:00');
+    expect(field('Clock In')).toHaveAccessibleDescription('EST, America/New_York');
+    await user.click(button('Save Changes'));
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ clockInAt: '2026-11-17T14:00:00.000Z', clockOutAt: '2026-11-17T22:00:00.000Z' }]),
+    );
+  });
+
+  test('names its zone where it is read', async () => {
+    await open(aReviewedTimesheet({ canReview: false, breaks: [lunch] }), aSessionAfterMove('ACCOUNTANT'));
+    const dialog = screen.getByRole('dialog', { name: 'Timesheet' });
+    expect(dialog).toHaveTextContent('Mon, Nov 2, 9:00 AM MST');
+    expect(dialog).toHaveTextContent('unpaid break 12:00 PM – 12:30 PM MST');
   });
 });
 

@@ -78,6 +78,14 @@ describe('after a change of zone, each day has its own zone', () => {
     expect(warnings[0].message).toContain('“Roof”, Wed, Nov 11, 9:00 AM to 5:00 PM MST');
   });
 
+  test('in the week of the dashboard', async () => {
+    // 23:00 on Saturday in Denver is in last week, though it is Sunday in New York.
+    await plan('2026-11-15T06:00:00Z', '2026-11-15T06:45:00Z');
+    expect(await send('GET', '/api/dashboard/stats')).toMatchObject({ activeSchedules: 0 });
+    await plan('2026-11-15T07:00:00Z', '2026-11-15T07:45:00Z');
+    expect(await send('GET', '/api/dashboard/stats')).toMatchObject({ activeSchedules: 1 });
+  });
+
   test('in the filter of the audit log', async () => {
     gateway.clock.set('2026-11-14T06:30:00Z');
     await plan('2026-12-01T16:00:00Z', '2026-12-02T00:00:00Z');

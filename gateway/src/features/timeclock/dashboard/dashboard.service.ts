@@ -2,7 +2,15 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { query } from '../../../access/index.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
-import { calendarWeekAt, type Day, dayOf, defaultTimezone, type Period } from '../../organization/index.js';
+import {
+  beginning,
+  calendarWeekAt,
+  type Day,
+  dayOf,
+  type Period,
+  selectTimezoneText,
+  timezoneOfText,
+} from '../../organization/index.js';
 import { countPublished } from '../../scheduling/index.js';
 import { countPending } from '../timesheets/pay-period-counts.queries.js';
 import { isLong, ordinaryLength } from '../timesheets/timesheet-filter.queries.js';
@@ -38,11 +46,11 @@ const selectHours = `
 
 /**
  * Computed by the database in one statement: no timesheet is loaded, however many there are. The day depends on the
- * organization's time zone, which the statement returns. It runs again if the time zone is not the last one.
+ * organization's time zones, which the statement returns. It runs again if they are not the last ones.
  */
 export const dashboardStats = query('dashboardStats', z.object({}), async ({ em, viewer, platform }) => {
   const now = platform.clock.now();
-  const assumed = lastTimezones.get(viewer.organizationId) ?? defaultTimezone;
+  const assumed = lastTimezones.get(viewer.organizationId) ?? noTimezone;
   const { timezone, ...figures } = await readFigures(em, now, assumed);
   if (timezone === assumed) return figures;
   if (lastTimezones.size >= maxTimezones) lastTimezones.clear();
@@ -51,7 +59,10 @@ export const dashboardStats = query('dashboardStats', z.object({}), async ({ em,
   return current;
 });
 
-/** By organization. */
+/** The text of an organization that has not set any. */
+const noTimezone = `[{"from": "${beginning}", "value": null}]`;
+
+/** The texts of `selectTimezoneText`, by organization. */
 const lastTimezones = new Map<string, string>();
 const maxTimezones = 10_000;
 
@@ -74,7 +85,7 @@ const selectFigures = `
     ${countPending} as "pendingApprovals",
     ${selectHours} as "hoursToday",
     ${countPublished('given.organization', 'given.sunday', 'given.next_sunday')} as "activeSchedules",
-    coalesce(timezone, '${defaultTimezone}') as timezone
+    ${selectTimezoneText} as timezone
   from given join organizations on organizations.id = given.organization`;
 
 async function readFigures(em: EntityManager, now: Date, assumed: string): Promise<FiguresRow> {
@@ -89,13 +100,15 @@ interface Calendar {
   readonly week: Period;
 }
 
-/** The last calendar of each time zone, because computing it takes longer than the rest of the request. */
+/** The last calendar of each text of time zones, because computing it takes longer than the rest of the request. */
 const calendars = new Map<string, Calendar>();
 
-function calendarOf(now: Date, timezone: string): Calendar {
-  const known = calendars.get(timezone);
+function calendarOf(now: Date, text: string): Calendar {
+  const known = calendars.get(text);
   if (known && known.today.from <= now && now < known.today.to) return known;
+  const timezone = timezoneOfText(text);
   const calendar = { today: dayOf(now, timezone), week: calendarWeekAt(now, timezone) };
-  calendars.set(timezone, calendar);
+  if (calendars.size >= maxTimezones) calendars.clear();
+  calendars.set(text, calendar);
   return calendar;
 }
