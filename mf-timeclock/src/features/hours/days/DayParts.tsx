@@ -1,4 +1,4 @@
-import { dateOf, formatClockTime, formatWeekday, useTimeZone } from '@timetrack/screens';
+import { dateOf, formatClockTime, formatWeekday, namedOnce, useTimeZone } from '@timetrack/screens';
 import { Badge } from '@timetrack/ui';
 import { Lock, MessageSquareText, TriangleAlert } from '@timetrack/ui/icons';
 import { exceptionLabels, StatusBadge } from '../../timesheets/index.js';
@@ -53,16 +53,18 @@ interface ClockTimeProps {
   readonly instant: string | null;
   /** The day of the row. A time of another day names its weekday. */
   readonly day: string;
+  /** The end of a range that begins with this time. It names the zone. */
+  readonly until?: string | null;
 }
 
 /** `9:02 AM`, `Tue 6:00 AM` on another day, `In progress` */
-export function ClockTime({ instant, day }: ClockTimeProps) {
+export function ClockTime({ instant, day, until }: ClockTimeProps) {
   const timeZone = useTimeZone();
   if (!instant) return <span>In progress</span>;
   const date = dateOf(instant, timeZone);
   return (
     <time dateTime={instant} className="tc:whitespace-nowrap">
-      {`${date !== day ? `${formatWeekday(date, 'short')} ` : ''}${formatClockTime(instant, timeZone)}`}
+      {`${date !== day ? `${formatWeekday(date, 'short')} ` : ''}${formatClockTime(instant, until ? namedOnce(timeZone, until) : timeZone)}`}
     </time>
   );
 }

@@ -1,4 +1,4 @@
-import { formatWeekdayDate, useTimeZone } from '@timetrack/screens';
+import { formatWeekdayDate, namedOnce, useTimeZone } from '@timetrack/screens';
 import { Card } from '@timetrack/ui';
 import { ChevronRight } from '@timetrack/ui/icons';
 import { formatBreakRange } from '../../../components/times/time-formats.js';
@@ -94,7 +94,7 @@ function EntryCells({ entry, day }: { readonly entry: DayEntry; readonly day: st
         {breaks.map((each) => (
           <span key={each.id} className="tc:block tc:first-letter:uppercase tc:lg:whitespace-nowrap">
             <span>{`${each.type.toLowerCase()} break `}</span>
-            <span className="tc:whitespace-nowrap">{formatBreakRange(each, timeZone)}</span>
+            <span className="tc:whitespace-nowrap">{formatBreakRange(each, namedOnce(timeZone, clockInAt))}</span>
           </span>
         ))}
       </td>
@@ -167,7 +167,7 @@ function Entry({ entry, day }: { readonly entry: DayEntry; readonly day: string 
   return (
     <div className="tc:flex tc:flex-col tc:gap-1 tc:text-sm">
       <p className="tc:wrap-anywhere tc:text-muted-foreground">
-        <ClockTime instant={clockInAt} day={day} />
+        <ClockTime instant={clockInAt} day={day} until={clockOutAt} />
         <span>{' – '}</span>
         <ClockTime instant={clockOutAt} day={day} />
         {job && <span>{` · ${job.name}`}</span>}
