@@ -93,7 +93,7 @@ describe('after a change of zone, an instant has the zone of its day', () => {
     expect(formatTimeRange('2026-11-10T05:00:00Z', '2026-11-10T13:00:00Z', east)).toBe('10:00 PM MST – 8:00 AM');
   });
 
-  test('has one date, also in the hours around the change', () => {
+  test('has one date, even in the hours around the change', () => {
     expect(dateOf('2026-11-10T06:59:00Z', east)).toBe('2026-11-09');
     expect(dateOf('2026-11-10T07:00:00Z', east)).toBe('2026-11-10');
     expect(dateOf('2026-11-10T07:30:00Z', west)).toBe('2026-11-10');

@@ -27,8 +27,8 @@ const moveTo = (timezone: string, effectiveFrom: string) =>
 const plan = (startAt: string, endAt: string, title = 'Framing') =>
   send('POST', '/api/schedules', { title, startAt, endAt, assignedUserIds: [owner.userId], status: 'PUBLISHED' });
 
-describe('after a change of zone, each day has its own zone', () => {
-  test('which the session and the organization list, scheduled ones included', async () => {
+describe('after a change of the time zone', () => {
+  test('lists the zones in the session and in the organization, scheduled ones included', async () => {
     await moveTo('America/Los_Angeles', '2026-11-20');
     const timezones = [
       { timezone: 'America/Denver', from: null, startsAt: null },
@@ -47,7 +47,7 @@ describe('after a change of zone, each day has its own zone', () => {
     expect(body.data.viewer.organization.timezones).toEqual(timezones);
   });
 
-  test('in the days of the schedule', async () => {
+  test('counts the shifts of a day in the zone of that day', async () => {
     // 23:00 on Saturday in Denver, which is Sunday in New York.
     const late = await plan('2026-11-15T06:00:00Z', '2026-11-15T06:45:00Z');
     const { days } = await send('GET', '/api/schedules/days?startDate=2026-11-14&endDate=2026-11-15');
@@ -58,13 +58,13 @@ describe('after a change of zone, each day has its own zone', () => {
     expect(days[0].schedules[0].id).toBe(late.id);
   });
 
-  test('when a week is copied: 9:00 stays 9:00', async () => {
+  test('copies a week so that 9:00 stays 9:00', async () => {
     await plan('2026-11-11T16:00:00Z', '2026-11-12T00:00:00Z');
     const copies = await send('POST', '/api/schedules/copy-week', { fromDate: '2026-11-08', toDate: '2026-11-15' });
     expect(copies).toMatchObject([{ startAt: '2026-11-18T14:00:00.000Z', endAt: '2026-11-18T22:00:00.000Z' }]);
   });
 
-  test('when a template is placed on a day', async () => {
+  test('places a template in the zone of its day', async () => {
     const times = { startTime: '09:00', endTime: '17:00', plannedBreakMinutes: 0 };
     const { id } = await send('POST', '/api/shift-templates', { name: 'Day', ...times });
     const place = (date: string) => send('POST', `/api/shift-templates/${id}/apply`, { date, userIds: [owner.userId] });
@@ -72,13 +72,13 @@ describe('after a change of zone, each day has its own zone', () => {
     expect(await place('2026-11-18')).toMatchObject({ startAt: '2026-11-18T14:00:00.000Z' });
   });
 
-  test('in what conflicts say, with its name', async () => {
+  test('names the former zone in a warning', async () => {
     await plan('2026-11-11T16:00:00Z', '2026-11-12T00:00:00Z', 'Roof');
     const { warnings } = await plan('2026-11-11T20:00:00Z', '2026-11-12T02:00:00Z');
     expect(warnings[0].message).toContain('“Roof”, Wed, Nov 11, 9:00 AM to 5:00 PM MST');
   });
 
-  test('in the week of the dashboard', async () => {
+  test('counts the week of the dashboard in the zones of its days', async () => {
     // 23:00 on Saturday in Denver is in last week, though it is Sunday in New York.
     await plan('2026-11-15T06:00:00Z', '2026-11-15T06:45:00Z');
     expect(await send('GET', '/api/dashboard/stats')).toMatchObject({ activeSchedules: 0 });
@@ -86,7 +86,7 @@ describe('after a change of zone, each day has its own zone', () => {
     expect(await send('GET', '/api/dashboard/stats')).toMatchObject({ activeSchedules: 1 });
   });
 
-  test('in the filter of the audit log', async () => {
+  test('filters the audit log by days in their zones', async () => {
     gateway.clock.set('2026-11-14T06:30:00Z');
     await plan('2026-12-01T16:00:00Z', '2026-12-02T00:00:00Z');
     const onDay = (date: string) => send('GET', `/api/audit-logs?from=${date}&to=${date}`);

@@ -43,5 +43,5 @@ export async function readSignedTimes(
       });
 }
 
-/** `2026-11-02T15:00Z`. Screens show no seconds, so nobody signs them. */
+/** `2026-11-02T15:00Z`. Screens show no seconds, so a signature has none. */
 const minuteOf = (instant: number) => `${new Date(instant).toISOString().slice(0, 16)}Z`;

@@ -35,8 +35,8 @@ async function countsOf(owner: Actor) {
   return [found.endDate, found.signedCount, found.staleCount, found.missingCount];
 }
 
-describe('a signature is bound to its first and last day', () => {
-  test('before its check has run, everywhere', async () => {
+describe('a signature of other days', () => {
+  test('does not count for a longer period with the same first day, even before its check has run', async () => {
     const signed = await aSignedWeek();
     const { owner, person } = signed;
     await choosePeriods(owner, 'BIWEEKLY');
@@ -50,7 +50,7 @@ describe('a signature is bound to its first and last day', () => {
     expect(await countsOf(owner)).toEqual(['2026-11-14', 1, 0, 0]);
   });
 
-  test('also when the shorter period begins on the same day', async () => {
+  test('does not count for a shorter period with the same first day', async () => {
     const signed = await aWorkedWeek(gateway);
     const { owner, person } = signed;
     await choosePeriods(owner, 'BIWEEKLY');
@@ -73,7 +73,7 @@ describe('a change of the calendar', () => {
     const signed = await aSignedWeek();
     await choosePeriods(signed.owner, kind, anchorDate);
     await runChecks();
-    // With the former calendar, the period exists again, and asks for a new signature.
+    // With the former calendar, the period exists again, and needs a new signature.
     await choosePeriods(signed.owner, 'WEEKLY');
     await runChecks();
 
@@ -135,7 +135,7 @@ test('a signature follows its hours through signing, changes, closing and reopen
   expect(await stateOf()).toBe('SIGNED');
 });
 
-test('of a shift across the end of a period, each signature is for its own part', async () => {
+test('signs only the part of a shift that lies within the period', async () => {
   const week = await aWorkedWeek(gateway);
   const night = await anApprovedTimesheet(gateway.orm, week.person.user, [
     ...(['2026-11-08T04:00:00Z', '2026-11-08T12:00:00Z'] as const),

@@ -127,9 +127,9 @@ async function readContent({ owner: { organizationId } }: World, { actor }: Sign
   const entries = await findPay(em, { organizationId, period, now: gateway.clock.now() });
   const entry = await entries.of(actor.user.id);
   if (!entry) throw new Error('nobody has this id');
-  const timeline = await readRuleTimeline(em, organizationId);
-  const timesOf = await readSignedTimes(em, { organizationId, period, timeline, userIds: [actor.user.id] });
-  return buildContent({ entry, dates: period, rules: entries.rules, timesheets: timesOf(actor.user.id) });
+  const of = { organizationId, period, timeline: await readRuleTimeline(em, organizationId), userIds: [entry.user.id] };
+  const timesheets = (await readSignedTimes(em, of))(entry.user.id);
+  return buildContent({ entry, dates: period, rules: entries.rules, timesheets });
 }
 
 /** The punches of a day of November, from about 8:00 in Denver. */
@@ -177,12 +177,8 @@ const drawLonger = (random: Random, clockInAt: string) => {
 
 const edit = onTimesheet(({ owner, random }, path, clockInAt) => {
   const start = Date.parse(clockInAt) + 10 * 60_000;
-  const pause = {
-    type: 'UNPAID',
-    startAt: new Date(start).toISOString(),
-    endAt: new Date(start + 600_000).toISOString(),
-  };
-  const breaks = random.chance(0.5) ? [pause] : [];
+  const [startAt, endAt] = [start, start + 600_000].map((at) => new Date(at).toISOString());
+  const breaks = random.chance(0.5) ? [{ type: 'UNPAID', startAt, endAt }] : [];
   return send(owner, 'PUT', `${path}/times`, { ...drawLonger(random, clockInAt), breaks });
 });
 const remove = onTimesheet(({ owner }, path) => send(owner, 'DELETE', path));
