@@ -175,7 +175,10 @@ test('changing the organization timezone changes the days of punches, but not th
   const hoursToday = async () =>
     (await gateway.inject({ url: '/api/dashboard/stats', headers: admin.headers })).json().hoursToday;
   expect(await hoursToday()).toBeCloseTo(0.25);
-  await sendThroughRest(admin, { timezone: 'America/New_York' });
+  // The first day in the new zone begins at midnight in the former one.
+  await sendThroughRest(admin, { timezone: 'America/New_York', effectiveFrom: '2026-07-15' });
+  expect(await hoursToday()).toBeCloseTo(0.25);
+  await sendThroughRest(admin, { timezone: 'America/New_York', effectiveFrom: '2026-07-14' });
   expect(await hoursToday()).toBeCloseTo(1.25);
   expect(await orm.em.fork().findOneOrFail(Timesheet, { id }, { filters: false })).toMatchObject(punches);
 });

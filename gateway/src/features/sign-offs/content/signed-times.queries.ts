@@ -43,5 +43,5 @@ export async function readSignedTimes(
       });
 }
 
-/** `2026-11-02T15:00Z`. Screens show no seconds, so a signature has none. */
+/** `2026-11-02T15:00Z`. Screens show no seconds, so a signature leaves them out. */
 const minuteOf = (instant: number) => `${new Date(instant).toISOString().slice(0, 16)}Z`;
