@@ -87,7 +87,7 @@ test('a worker looks at their hours, asks for a correction, and sees it once a m
     await link.click();
     const saved = await readFile(await (await file).path(), 'utf8');
     expect(saved).toContain(`${yesterday},REGULAR,510,8.5`);
-    // Only a file that a screen saves has the mark by which spreadsheets recognize UTF-8.
+    // Only a file that a screen saves has the mark of UTF-8 for spreadsheets.
     const response = await page.request.get((await link.getAttribute('href')) ?? '');
     expect(saved).toBe(`\uFEFF${await response.text()}`);
   });

@@ -11,7 +11,7 @@ import { organizationFeature } from '../features/organization/index.js';
 import { ownPayFeature } from '../features/own-pay/index.js';
 import { payPeriodsFeature } from '../features/pay-periods/index.js';
 import { payrollFeature, settlePay, sumWorkByDate } from '../features/payroll/index.js';
-import { payrollExportsFeature } from '../features/payroll-exports/index.js';
+import { checkPayrollFiles, payrollExportsFeature } from '../features/payroll-exports/index.js';
 import { createPhotosFeature } from '../features/photos/index.js';
 import { savedReportsFeature } from '../features/saved-reports/index.js';
 import { schedulePhotos, schedulingFeature } from '../features/scheduling/index.js';
@@ -64,7 +64,7 @@ export const features: readonly Feature[] = [
     onClose: [settlePay, overtakeCorrectionsOfPeriod],
   }),
   earningCodesFeature,
-  payrollFeature({ countTimesheets: countTimesheetsOfPayPeriods }),
+  payrollFeature({ countTimesheets: countTimesheetsOfPayPeriods, checkPayrollFiles }),
   signOffsFeature,
   ownPayFeature,
   savedReportsFeature,

@@ -46,7 +46,15 @@ export function anExportPreset() {
 
 export function anExportPreview(text = 'File #\r\n1001\r\n') {
   const dates = { startDate: '2026-11-01', endDate: '2026-11-07' };
-  return { __typename: 'ExportPreview' as const, ...dates, isDraft: false, isSample: false, text };
+  return {
+    __typename: 'ExportPreview' as const,
+    ...dates,
+    isDraft: false,
+    isSample: false,
+    text,
+    problemCount: 0,
+    problems: [],
+  };
 }
 
 export const aTemplateId = { __typename: 'ExportProfile' as const, id: 'template-1' };

@@ -53,6 +53,7 @@ export function aClosingCheck(overrides: Partial<Check> = {}) {
     undecidedTimeOff: [],
     withoutEmployeeNumberCount: 0,
     withoutEmployeeNumber: [],
+    payrollFiles: [],
     totals: {
       people: 3,
       regularMinutes: 4800,
@@ -66,6 +67,21 @@ export function aClosingCheck(overrides: Partial<Check> = {}) {
     ...overrides,
   };
   return { __typename: 'ClosingCheck' as const, ...check };
+}
+
+/** A QuickBooks file that can’t be written for these people. */
+export function aFileCheck(...ids: readonly string[]) {
+  const problems: readonly object[] = ids.map((id) => ({
+    ...{ __typename: 'PayrollFileProblem' as const, code: 'SAME_PERSON' as const },
+    user: { __typename: 'CheckedPerson' as const, id },
+    message: `${id} has the name of another person.`,
+  }));
+  const file = { profile: 'quickbooks', name: 'QuickBooks', problemCount: ids.length };
+  return {
+    __typename: 'PayrollFileCheck' as const,
+    ...file,
+    problems: problems as Check['payrollFiles'][number]['problems'],
+  };
 }
 
 type AdjustmentPage = ReadOf<Admin_Payroll_LoadAdjustmentsQuery, 'payrollAdjustments'>;

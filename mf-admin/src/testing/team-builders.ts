@@ -8,6 +8,7 @@ export function aMember(firstName = 'Wes', overrides: Partial<TeamMembers_UserFr
     lastName: 'Castillo',
     email: `${firstName.toLowerCase()}@example.com`,
     employeeNumber: null,
+    payrollName: null,
     role: 'WORKER',
     status: 'ACTIVE',
     scheduleColor: '#3b82f6',

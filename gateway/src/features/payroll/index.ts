@@ -9,6 +9,12 @@ import { settingsPreviewApi } from './settings-preview/settings-preview.api.js';
 import { payrollVersionsApi } from './versions/payroll-versions.api.js';
 import { workMatrixApi } from './work-matrix/work-matrix.api.js';
 
+export {
+  type FileProblem,
+  fileProblemsShape,
+  maxProblems,
+  type PayrollFileCheck,
+} from './closing-check/payroll-file-check.types.js';
 export { settlePay } from './corrections/settle-pay.service.js';
 export { type CsvColumn, openCsvFile } from './csv/csv.presenter.js';
 export { payRangeShape, payVersion, requireDatesInOrder } from './entries/pay-range.inputs.js';

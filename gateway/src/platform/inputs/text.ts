@@ -27,13 +27,17 @@ export function nameText(label: string, maxCharacters = 200) {
 
 /** Optional text on one line, trimmed. Null and blank text become null; absent text stays absent. */
 export function optionalText(label: string, maxCharacters: number) {
+  return oneLineText(label, maxCharacters)
+    .transform((text) => text || null)
+    .nullish();
+}
+
+export function oneLineText(label: string, maxCharacters: number) {
   return z
     .string({ error: `${label} must be a string` })
     .trim()
     .refine((text) => lengthOf(text) <= maxCharacters, `${label} must be at most ${maxCharacters} characters`)
-    .regex(oneLine, `${label} must not contain line breaks or control characters`)
-    .transform((text) => text || null)
-    .nullish();
+    .regex(oneLine, `${label} must not contain line breaks or control characters`);
 }
 
 const maxNoteCharacters = 20_000;

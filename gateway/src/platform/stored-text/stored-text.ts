@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { graphqlTypeOf } from '../graphql/schema/types-from-zod.js';
-import { longText } from '../inputs/text.js';
+import { longText, oneLineText } from '../inputs/text.js';
 import { type Column, nullable, text } from '../read-model/index.js';
 
 interface TextField {
@@ -10,6 +10,8 @@ interface TextField {
   readonly description: string;
   /** By default 20,000. */
   readonly maxCharacters?: number;
+  /** A single line, such as a name. It is trimmed. */
+  readonly isLine?: boolean;
 }
 
 /** The text of an object, by field. Null without text. */
@@ -49,8 +51,8 @@ export function storedText<Name extends string>(fields: Readonly<Record<Name, Te
 }
 
 /** Blank text counts as absent. */
-function inputOf({ label, description, maxCharacters = 20_000 }: TextField) {
-  const written = longText(label, maxCharacters)
+function inputOf({ label, description, maxCharacters = 20_000, isLine = false }: TextField) {
+  const written = (isLine ? oneLineText(label, maxCharacters) : longText(label, maxCharacters))
     .nullable()
     .transform((value) => (value?.trim() ? value : null));
   const limits = `at most ${maxCharacters.toLocaleString('en-US')} characters. Blank text means nothing.`;

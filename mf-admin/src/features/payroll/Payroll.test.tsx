@@ -1,8 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, aViewer, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import { HttpResponse, http } from 'msw';
 import { defaults } from '../../testing/defaults.js';
-import { aClosingCheck, anAdjustmentPage, anExportProfile, aPayrollPeriod } from '../../testing/payroll-builders.js';
+import {
+  aClosingCheck,
+  aFileCheck,
+  anAdjustmentPage,
+  anExportProfile,
+  aPayrollPeriod,
+} from '../../testing/payroll-builders.js';
 import { ClosePayPeriod, LoadCheck, LoadExportProfiles } from './check/check.graphql.js';
 import { Payroll } from './Payroll.js';
 import { LoadAdjustments, LoadPeriods } from './period/periods.graphql.js';
@@ -206,6 +213,23 @@ test('the files of an open period come with a warning', async () => {
     'href',
     '/reports?type=PAYROLL_SUMMARY&startDate=2020-01-05&endDate=2020-01-18',
   );
+});
+
+test('a closed period has its file without the people whom the file can’t distinguish', async () => {
+  respondWithCheck({ status: 'CLOSED', payrollFiles: [aFileCheck('user-1', 'user-2')] });
+  const profile = anExportProfile({ id: 'quickbooks', name: 'QuickBooks' });
+  const urls: string[] = [];
+  server.use(
+    api.query(LoadExportProfiles, () => respondWith(aViewer({ exportProfiles: { nodes: [profile] } }))),
+    http.get('/api/payroll/exports/quickbooks', ({ request }) => {
+      urls.push(new URL(request.url).search);
+      return HttpResponse.json({ message: 'Enough for this test' }, { status: 409 });
+    }),
+  );
+  const { user } = open('ACCOUNTANT', '/payroll?step=export');
+  expect(await screen.findByText('user-1 has the name of another person.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Download Without 2 People: QuickBooks' }));
+  await waitFor(() => expect(urls).toEqual(['?startDate=2020-01-05&endDate=2020-01-18&leaveOut=user-1,user-2']));
 });
 
 test('a check that fails can be run again', async () => {

@@ -96,7 +96,7 @@ function StepContent({ step, period, check }: StepContentProps) {
   if (step === 'review') return <ReviewStep check={check} />;
   if (step === 'approve') return <ApproveStep check={check} />;
   if (step === 'close') return <CloseStep period={period} check={check} />;
-  return <ExportStep period={check} status={check.status} />;
+  return <ExportStep check={check} />;
 }
 
 function NoPeriod() {

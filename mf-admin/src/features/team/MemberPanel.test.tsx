@@ -150,7 +150,7 @@ test('the member panel offers no name form for a member whom the viewer may not 
   expect(screen.getByRole('group', { name: 'Preset colors' })).toBeInTheDocument();
 });
 
-test('the member panel sets the employee number, which the list then shows and finds', async () => {
+test('the member panel sets the employee number and the payroll name, and the list shows and finds the number', async () => {
   const wes = aMember('Wes');
   const sent: unknown[] = [];
   server.use(
@@ -162,9 +162,10 @@ test('the member panel sets the employee number, which the list then shows and f
   const { user } = open('/team?member=user-wes');
   await panel();
   await user.type(screen.getByLabelText('Employee Number'), 'A-17');
-  await user.click(screen.getByRole('button', { name: 'Save Number' }));
+  await user.type(screen.getByLabelText('Payroll Name'), 'Castillo, Wes');
+  await user.click(screen.getByRole('button', { name: 'Save Payroll Details' }));
   expect(await screen.findByText('Employee number A-17')).toBeInTheDocument();
-  expect(sent).toEqual([{ input: { id: wes.id, employeeNumber: 'A-17' } }]);
+  expect(sent).toEqual([{ input: { id: wes.id, employeeNumber: 'A-17', payrollName: 'Castillo, Wes' } }]);
   expect(screen.getByRole('row', { name: /A-17/, hidden: true })).toBeInTheDocument();
 });
 

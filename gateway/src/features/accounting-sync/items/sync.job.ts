@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { scopeToTenant } from '../../../platform/database/tenant-scope.js';
+import { DomainError } from '../../../platform/errors/index.js';
 import type { JobContext, JobHandler } from '../../../platform/jobs/job.js';
 import { daysBefore, type Sweep, type SweepContext, sweepOrganizations } from '../../../platform/jobs/sweeps.js';
 import { writeQuickBooksFile } from '../../payroll-exports/index.js';
@@ -28,6 +29,11 @@ export const syncJob: JobHandler<SyncJob> = {
       const outcome = await runExchange(context, item);
       await change(context, job, (found) => finish(context, found, outcome));
     } catch (error) {
+      if (isFinal(error)) {
+        const { message } = error;
+        await change(context, job, (found) => finish(context, found, { ...withoutFile, status: 'ERROR', message }));
+        return;
+      }
       await change(context, job, scheduleRetry);
       throw error;
     }
@@ -41,6 +47,11 @@ export const syncJob: JobHandler<SyncJob> = {
     });
   },
 };
+
+/** A refusal stays one however often the export runs: the pay that it reads is settled. */
+function isFinal(error: unknown): error is DomainError {
+  return error instanceof DomainError && !['unavailable', 'rate-limited'].includes(error.kind);
+}
 
 /** Marks the item as running; null if it is already finished. */
 async function begin(context: JobContext, job: SyncJob): Promise<SyncItem | null> {

@@ -28,6 +28,8 @@ const tables = [
     -- The number of the person at the payroll provider.
     employee_number text
       constraint users_employee_number_length check (char_length(employee_number) between 1 and 40),
+    -- The name of the person at the payroll provider, if it differs.
+    payroll_name text,
     schedule_color text not null default '#3b82f6'
       constraint users_schedule_color_is_hex check (schedule_color ~ '^#[0-9a-f]{6}$'),
     created_at timestamptz not null,

@@ -41,7 +41,7 @@ async function signInAs(role: Role) {
 }
 
 const userFields =
-  'id firstName lastName email employeeNumber role status scheduleColor abilities organization { id name timezoneInForce timezoneConfirmed }';
+  'id firstName lastName email employeeNumber payrollName role status scheduleColor abilities organization { id name timezoneInForce timezoneConfirmed }';
 
 describe('registering an organization', () => {
   test('returns 201 with the owner and the organization, and sets an HttpOnly session cookie', async () => {
@@ -55,6 +55,7 @@ describe('registering an organization', () => {
         lastName: 'Marsh',
         email: registration.email,
         employeeNumber: null,
+        payrollName: null,
         role: 'OWNER',
         status: 'ACTIVE',
         scheduleColor: '#3b82f6',
@@ -186,11 +187,12 @@ describe('users', () => {
       lastName: 'Okafor',
       email: expect.stringContaining('@example.com'),
       employeeNumber: null,
+      payrollName: null,
       role: 'WORKER',
       status: 'ACTIVE',
       scheduleColor: '#3b82f6',
     });
-    const fields = 'id firstName lastName email employeeNumber role status scheduleColor';
+    const fields = 'id firstName lastName email employeeNumber payrollName role status scheduleColor';
     const second = await gateway.graphql(
       token,
       `mutation ($input: UserCreateInput!) { userCreate(input: $input) { user { ${fields} } } }`,

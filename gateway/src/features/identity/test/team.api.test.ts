@@ -51,6 +51,7 @@ describe('the REST API for team members', () => {
         lastName: 'Marsh',
         email,
         employeeNumber: null,
+        payrollName: null,
         role: 'WORKER',
         status: 'ACTIVE',
         scheduleColor: '#10b981',

@@ -58,7 +58,7 @@ export class User extends TenantRow {
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt!: Date;
 
-  /** From then on, only the name and employee number remain, for past hours, and queries no longer find the person. */
+  /** From then on, only the name, the payroll name and the employee number remain, for past hours, and queries no longer find the person. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   deletedAt: Date | null = null;
 }

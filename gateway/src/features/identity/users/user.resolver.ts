@@ -12,7 +12,9 @@ export class UserResolver {
     return canBeManagedBy(viewer, user);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may change this user’s name and employee number.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer may change this user’s name, payroll name and employee number.',
+  })
   canEdit(@Root() user: UserView, @Ctx() { viewer }: RequestContext): boolean {
     return canBeRenamedBy(viewer, user);
   }
@@ -32,6 +34,11 @@ export class UserResolver {
   @FieldResolver()
   employeeNumber(@Root() user: UserView, @Ctx() { viewer }: RequestContext): string | null {
     return presentContactData(viewer, user, 'employeeNumber');
+  }
+
+  @FieldResolver()
+  payrollName(@Root() user: UserView, @Ctx() { viewer }: RequestContext): string | null {
+    return presentContactData(viewer, user, 'payrollName');
   }
 
   @FieldResolver(() => [ability.enum], {

@@ -78,7 +78,13 @@ export const createUser = preparedCommand('createUser', createUserInput, {
     });
     await em.flush();
     // Without the email address: the audit log is append-only, and contact data must be erasable.
-    const changes = addedFields({ firstName, lastName, role, ...(employeeNumber && { employeeNumber }) });
+    const changes = addedFields({
+      firstName,
+      lastName,
+      role,
+      ...(employeeNumber && { employeeNumber }),
+      ...(user.payrollName && { payrollName: user.payrollName }),
+    });
     record({ action: 'user.created', subjectType: 'USER', subjectId: user.id, changes });
     return presentUser(user);
   },
@@ -120,7 +126,11 @@ function pickEditableFields(user: User) {
 }
 
 /** The field, or null if the viewer may not see it: a worker reaches colleagues' `User`s through shared shifts. */
-export function presentContactData(viewer: Viewer | null, user: UserView, field: 'email' | 'employeeNumber') {
+export function presentContactData(
+  viewer: Viewer | null,
+  user: UserView,
+  field: 'email' | 'employeeNumber' | 'payrollName',
+) {
   return maySeeContactData(viewer, user) ? user[field] : null;
 }
 

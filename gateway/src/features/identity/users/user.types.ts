@@ -88,7 +88,8 @@ export const signedInJson = z
 
 export function presentUser(user: UserView): UserView {
   const { id, firstName, lastName, email, employeeNumber, role, status, scheduleColor } = user;
-  const texts = personText.pick(user);
+  // A new person may lack them.
+  const texts = personText.fill(user);
   return { id, firstName, lastName, email, employeeNumber, ...texts, role, status, scheduleColor };
 }
 

@@ -45,7 +45,7 @@ export function formatIifActivities(activities: readonly TimeActivity[]): Buffer
 }
 
 function lineOf({ date, job, employee, payrollItem, minutes, note, isForPayroll }: TimeActivity): string[][] {
-  const [employeeName, jobPath] = [formatField(employee, maxLengths.name), formatField(job ?? '', maxLengths.jobPath)];
+  const [employeeName, jobPath] = [formatEmployee(employee), formatField(job ?? '', maxLengths.jobPath)];
   const item = formatField(payrollItem, maxLengths.name);
   return durationsOf(minutes).map((duration) => [
     ...['TIMEACT', dateOf(date), jobPath, employeeName, '', item, duration, '', formatField(note, maxLengths.note)],
@@ -65,6 +65,11 @@ function durationsOf(minutes: number): string[] {
   const first = Math.min(minutes, maxMinutesPerLine);
   const duration = `${Math.floor(first / 60)}:${String(first % 60).padStart(2, '0')}`;
   return [duration, ...durationsOf(minutes - first)];
+}
+
+/** The name of a person as QuickBooks gets it. */
+export function formatEmployee(name: string): string {
+  return formatField(name, maxLengths.name);
 }
 
 /** Replaces tabs, line breaks and quotation marks, which would end or extend a field, and makes no text a formula. */

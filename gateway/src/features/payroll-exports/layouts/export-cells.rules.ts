@@ -1,9 +1,26 @@
+import { escapeFormula } from '@timetrack/contracts/csv';
 import { failures, type Violation } from '../../../platform/errors/index.js';
 import type { PayrollEntry } from '../../payroll/index.js';
-import { dateFormats, type ExportField } from './export-field.types.js';
+import { dateFormats, type ExportField, separators } from './export-field.types.js';
 import type { ExportColumn, ExportLayout } from './export-layout.types.js';
 
 type ExportedLine = PayrollEntry['lines'][number];
+
+/** A person as a file writes them. */
+export type ExportedPerson = PayrollEntry['user'] & {
+  /** The name at the payroll provider, if it differs. */
+  readonly payrollName: string | null;
+};
+
+/** What a file has of one person. */
+export interface ExportedEntry {
+  readonly user: ExportedPerson;
+  readonly lines: PayrollEntry['lines'];
+}
+
+export function nameAtProvider({ payrollName, firstName, lastName }: ExportedPerson): string {
+  return payrollName ?? `${firstName} ${lastName}`;
+}
 
 export interface ExportedPeriod {
   readonly startDate: string;
@@ -14,7 +31,7 @@ export interface ExportedPeriod {
 
 /** The lines of one person that become one row: a single line, or lines that agree in every text column. */
 export interface ExportedRow {
-  readonly user: PayrollEntry['user'];
+  readonly user: ExportedPerson;
   readonly lines: readonly [ExportedLine, ...ExportedLine[]];
 }
 
@@ -63,7 +80,7 @@ const texts: Partial<Record<ExportField, TextOf>> = {
   EMPLOYEE_NUMBER: (_, user) => user.employeeNumber,
   FIRST_NAME: (_, user) => user.firstName,
   LAST_NAME: (_, user) => user.lastName,
-  FULL_NAME: (_, user) => `${user.firstName} ${user.lastName}`,
+  FULL_NAME: (_, user) => nameAtProvider(user),
   EMAIL: (_, user) => user.email,
   DATE: (line, _user, _period, format) => formatDate(line.date, format),
   EARNING_CODE: (line) => line.earningCode,
@@ -91,6 +108,12 @@ export function formatDate(date: string, format: ExportLayout['dateFormat']): st
   const [y = '', m = '', d = ''] = date.split('-');
   const parts: Readonly<Record<string, string>> = { y, m, d };
   return dateFormats[format].replaceAll(/[ymd]/g, (letter) => parts[letter] ?? '');
+}
+
+/** A text of a cell, which no spreadsheet runs as a formula. Without quotation marks, nothing in it may end the cell. */
+export function formatText(text: string, { quoting, separator }: ExportLayout): string {
+  const clean = quoting === 'NEVER' ? text.replaceAll(separators[separator], ' ').replaceAll(/[\r\n"]+/g, ' ') : text;
+  return escapeFormula(clean);
 }
 
 function isOther({ kind }: ExportedLine): boolean {

@@ -3,12 +3,19 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/contracts/calendar';
 import { query } from '../../../access/index.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
-import { DomainError, failures } from '../../../platform/errors/index.js';
+import { DomainError, enforce, failures } from '../../../platform/errors/index.js';
 import { readRows, where } from '../../../platform/read-model/index.js';
 import type { FileResult } from '../../../platform/use-case/index.js';
 import { readOrganization } from '../../organization/index.js';
 import { type PayrollEntries, type PayrollEntry, readPay } from '../../payroll/index.js';
 import type { ExportedPeriod } from '../layouts/export-cells.rules.js';
+import { peopleMustBeWritable } from '../problems/file-problems.rules.js';
+import {
+  collectPaidPeople,
+  findFileProblems,
+  type Identify,
+  readIdentities,
+} from '../problems/file-problems.service.js';
 import { payrollExportFileInput } from './export-profile.inputs.js';
 import { builtInProfiles, exportTemplateReads, presentTemplate } from './export-profile.presenter.js';
 import type { ExportProfile } from './export-profile.types.js';
@@ -21,12 +28,13 @@ export const payrollExportFile = query('payrollExportFile', payrollExportFileInp
     const { organizationId } = context.viewer;
     const profile = await findProfile(em, input.profile);
     const period = requireExportable(entries, input.draft);
+    const identify = await requirePeople(em, entries, { ...profile, period, leaveOut: input.leaveOut });
     const writer = await createWriter(em, organizationId, profile, period);
     const name = profile.kind === 'BUILT_IN' ? profile.id : profile.name;
     // The layouts of payroll providers have no place to say it.
     const pending = entries.pendingOvertime.length > 0 ? ' overtime pending' : '';
     return {
-      content: await openContent(entries, profile, writer),
+      content: Readable.from(writeFile(entries, writer, { identify, leaveOut: input.leaveOut })),
       contentType: writer.contentType,
       fileName: nameFile(`${name}${pending}`, period, writer.extension),
       isAttachment: true,
@@ -56,26 +64,47 @@ export async function createWriter(
   return createQuickBooksWriter(name, period);
 }
 
-/** QuickBooks files are complete before the response starts, because they can fail. Others are written while sent. */
-export async function openContent(
+interface FilePeople extends Pick<ExportProfile, 'layout'> {
+  readonly period: ExportedPeriod;
+  readonly leaveOut: readonly string[];
+}
+
+/** Fails with CONFLICT if the file can't name someone, unless it is a draft, which providers reject by its first line. */
+export async function requirePeople(
+  em: EntityManager,
   entries: PayrollEntries,
-  { layout }: ExportProfile,
-  writer: ExportWriter,
-): Promise<Readable> {
-  const parts = writeFile(entries, writer);
-  return Readable.from(layout ? parts : [Buffer.concat(await Array.fromAsync(parts))]);
+  { layout, period, leaveOut }: FilePeople,
+): Promise<Identify> {
+  const identify = await readIdentities(em);
+  const paid = await collectPaidPeople(em, entries, identify);
+  const ids = new Set(paid.people.map(({ id }) => id));
+  if (!leaveOut.every((id) => ids.has(id))) {
+    throw failures.invalid({ leaveOut: 'Only people who are paid in this period can be left out' });
+  }
+  if (period.version !== null) enforce(peopleMustBeWritable(findFileProblems(paid, layout, leaveOut)));
+  return identify;
+}
+
+interface WrittenPeople {
+  readonly identify: Identify;
+  readonly leaveOut: readonly string[];
 }
 
 /** Large enough for few writes. */
 const pieceLength = 48 * 1024;
 
 /** Writes person by person, so that few objects exist at the same time (ADR 0020). */
-async function* writeFile(entries: PayrollEntries, writer: ExportWriter): AsyncGenerator<Buffer> {
+export async function* writeFile(
+  entries: PayrollEntries,
+  writer: ExportWriter,
+  { identify, leaveOut }: WrittenPeople,
+): AsyncGenerator<Buffer> {
   yield writer.writeHead();
   let parts: Buffer[] = [];
   let length = 0;
-  for await (const entry of streamPay(entries)) {
-    const part = writer.writePeople([entry]);
+  for await (const { user, lines } of streamPay(entries)) {
+    if (leaveOut.includes(user.id)) continue;
+    const part = writer.writePeople([{ user: identify(user), lines }]);
     parts.push(part);
     length += part.length;
     if (length < pieceLength) continue;

@@ -3,9 +3,10 @@ import { query } from '../../../access/index.js';
 import type { PayKind } from '../../../pay-engine/index.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { dayOf, readTimezone } from '../../organization/index.js';
-import { type PayrollEntries, type PayrollEntry, readPay } from '../../payroll/index.js';
+import { maxProblems, type PayrollEntries, type PayrollEntry, readPay } from '../../payroll/index.js';
 import { numbersMustBeReadable } from '../layouts/export-cells.rules.js';
 import { type ExportLayout, toLayout } from '../layouts/export-layout.types.js';
+import { collectPaidPeople, findFileProblems, readIdentities } from '../problems/file-problems.service.js';
 import { createWriter, findClosedDates, findProfile, requireExportable, streamPay } from './export-file.service.js';
 import { previewExportInput } from './export-profile.inputs.js';
 import type { ExportPreview } from './export-profile.types.js';
@@ -63,7 +64,12 @@ export const previewExport = query(
       const period = requireExportable(entries, true);
       const writer = await createWriter(replica, viewer.organizationId, { layout }, period);
       const found = await takePaidPeople(entries);
-      const people = found.length > 0 ? found : [sampleEntry];
+      const identify = await readIdentities(replica);
+      const people = (found.length > 0 ? found : [sampleEntry]).map(({ user, lines }) => ({
+        user: identify(user),
+        lines,
+      }));
+      const problems = findFileProblems(await collectPaidPeople(replica, entries, identify), layout);
       const file = Buffer.concat([writer.writeHead(), writer.writePeople(people)]);
       const text = new TextDecoder(writer.encoding).decode(file);
       return {
@@ -75,6 +81,8 @@ export const previewExport = query(
           .split(/(?<=\n)/)
           .slice(0, previewedLines)
           .join(''),
+        problemCount: problems.length,
+        problems: problems.slice(0, maxProblems),
       };
     });
   },

@@ -1,10 +1,17 @@
 import { z } from 'zod';
+import { idInput } from '../../../platform/database/ids.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
 import { required } from '../../../platform/inputs/text.js';
 import { payRangeShape, payVersion, requireDatesInOrder } from '../../payroll/index.js';
 import { exportLayoutInput } from '../layouts/export-layout.types.js';
 
 const profile = required('Profile');
+
+const idList = z
+  .string({ error: 'leaveOut must be ids, separated by commas' })
+  .default('')
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(z.array(idInput));
 
 /** A file of a closed pay period. `draft` allows dates that are not closed. */
 export const payrollExportFileInput = requireDatesInOrder(
@@ -13,6 +20,7 @@ export const payrollExportFileInput = requireDatesInOrder(
     profile,
     version: payVersion,
     draft: z.boolean({ error: 'Draft must be 1 or 0' }).default(false),
+    leaveOut: idList.describe('The ids of people who are left out of this file, separated by commas.'),
   }),
 );
 

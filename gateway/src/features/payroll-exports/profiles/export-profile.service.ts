@@ -17,7 +17,7 @@ export const exportProfilePage = query('exportProfiles', z.object(forwardPageInp
   pageOfList(await readProfiles(em), { name: 'exportProfiles', keyOf: positionOf, compare: comparePositions }, page),
 );
 
-async function readProfiles(em: EntityManager): Promise<ExportProfile[]> {
+export async function readProfiles(em: EntityManager): Promise<ExportProfile[]> {
   const templates = await readRows(em, exportTemplateReads, everyRow);
   return [...builtInProfiles, ...templates.map(presentTemplate)];
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { fileProblemsShape } from '../../payroll/index.js';
 import { exportLayout } from '../layouts/export-layout.types.js';
 import { presetKey } from '../layouts/export-presets.types.js';
 
@@ -46,6 +47,7 @@ export const exportPreview = z.object({
   isDraft: z.boolean().describe('Whether the pay can still change, because the period is not closed.'),
   isSample: z.boolean().describe('Whether the lines are made up, because the period has no pay.'),
   text: z.string().describe('The first lines of the file.'),
+  ...fileProblemsShape,
 });
 export type ExportPreview = Readonly<z.infer<typeof exportPreview>>;
 export const ExportPreviewType = objectFromZod('ExportPreview', exportPreview, 'The first lines of a payroll file.');

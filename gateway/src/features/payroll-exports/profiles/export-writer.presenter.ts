@@ -1,17 +1,18 @@
 import { escapeFormula } from '@timetrack/contracts/csv';
 import { foldText } from '@timetrack/contracts/fold-text';
 import { stringify } from 'csv-stringify/sync';
-import { DomainError } from '../../../platform/errors/index.js';
-import type { PayrollEntry } from '../../payroll/index.js';
 import { formatIifActivities, formatIifHeader, type TimeActivity } from '../formats/iif.rules.js';
 import { toWindows1252 } from '../formats/windows-1252.rules.js';
 import {
   type Cell,
+  type ExportedEntry,
   type ExportedPeriod,
   type ExportedRow,
   formatCell,
   formatDate,
+  formatText,
   isMeasure,
+  nameAtProvider,
 } from '../layouts/export-cells.rules.js';
 import { separators } from '../layouts/export-field.types.js';
 import type { ExportLayout } from '../layouts/export-layout.types.js';
@@ -38,7 +39,7 @@ export function formatHead(period: ExportedPeriod, layout: ExportLayout): string
   ].join('');
 }
 
-export function formatPeople(entries: readonly PayrollEntry[], period: ExportedPeriod, layout: ExportLayout): string {
+export function formatPeople(entries: readonly ExportedEntry[], period: ExportedPeriod, layout: ExportLayout): string {
   return formatRows(
     entries.flatMap((entry) => rowsOf(entry, period, layout)),
     layout,
@@ -62,19 +63,9 @@ function formatRows(rows: readonly (readonly Cell[])[], layout: ExportLayout): s
   if (rows.length === 0) return '';
   const delimiter = separators[layout.separator];
   const record_delimiter = lineEndOf(layout);
-  const isUnquoted = layout.quoting === 'NEVER';
-  if (isUnquoted) {
-    const clean = (text: string) => text.replaceAll(delimiter, ' ').replaceAll(/[\r\n"]+/g, ' ');
-    const cleaned = rows.map((row) => row.map(({ text, isNumber }) => safeText({ text: clean(text), isNumber })));
-    return cleaned.map((row) => row.join(delimiter) + record_delimiter).join('');
-  }
-  const records = rows.map((row) => row.map(safeText));
+  const records = rows.map((row) => row.map(({ text, isNumber }) => (isNumber ? text : formatText(text, layout))));
+  if (layout.quoting === 'NEVER') return records.map((row) => row.join(delimiter) + record_delimiter).join('');
   return stringify(records, { delimiter, record_delimiter, quoted: layout.quoting === 'ALWAYS' });
-}
-
-/** A spreadsheet must not run a text as a formula. */
-function safeText({ text, isNumber }: Cell): string {
-  return isNumber ? text : escapeFormula(text);
 }
 
 function lineEndOf({ lineEnd }: Pick<ExportLayout, 'lineEnd'>): string {
@@ -87,7 +78,7 @@ export interface ExportWriter {
   readonly extension: string;
   readonly encoding: 'utf-8' | 'windows-1252';
   writeHead(): Buffer;
-  writePeople(entries: readonly PayrollEntry[]): Buffer;
+  writePeople(entries: readonly ExportedEntry[]): Buffer;
 }
 
 export function createLayoutWriter(layout: ExportLayout, period: ExportedPeriod): ExportWriter {
@@ -124,7 +115,7 @@ export function nameFile(
   return version === null ? `DRAFT-${name}.${extension}` : `${name}-v${version}.${extension}`;
 }
 
-function rowsOf({ user, lines }: PayrollEntry, period: ExportedPeriod, layout: ExportLayout): Cell[][] {
+function rowsOf({ user, lines }: ExportedEntry, period: ExportedPeriod, layout: ExportLayout): Cell[][] {
   const rows = lines.map((line): ExportedRow => ({ user, lines: [line] }));
   const final = layout.rows === 'LINES' ? rows : sumRows(rows, period, layout);
   return final.map((row) => layout.columns.map((column) => formatCell(column, row, period, layout)));
@@ -147,10 +138,10 @@ function sumRows(rows: readonly ExportedRow[], period: ExportedPeriod, layout: E
  * time off are payroll items of their own. QuickBooks has no column for the employee number, so the note names it.
  *
  * QuickBooks has no negative durations, so minutes that a correction removes are taken off the person's latest
- * activities with the same earning code. Fails with CONFLICT if they have fewer.
+ * activities with the same earning code. `findOverdrawn` says whether they have fewer.
  */
-export function activitiesOf({ user, lines }: PayrollEntry, isForPayroll: boolean): TimeActivity[] {
-  const employee = `${user.firstName} ${user.lastName}`;
+export function activitiesOf({ user, lines }: ExportedEntry, isForPayroll: boolean): TimeActivity[] {
+  const employee = nameAtProvider(user);
   const numberNote = user.employeeNumber ? `Employee ${user.employeeNumber}` : null;
   const groups = Map.groupBy(lines, ({ date, job, policy, earningCode }) =>
     JSON.stringify([date, job?.id, policy?.id, earningCode]),
@@ -179,15 +170,11 @@ function takeOffNegatives(activities: readonly TimeActivity[]): TimeActivity[] {
     owed -= taken;
     return { ...activity, minutes: activity.minutes - taken };
   });
-  const [first] = activities;
-  if (owed > 0 && first) throw tooMuchTakenAway(first.employee, first.payrollItem);
   return left.filter(({ minutes }) => minutes > 0);
 }
 
-function tooMuchTakenAway(employee: string, payrollItem: string): DomainError {
-  return new DomainError(
-    'conflict',
-    'payroll-export.negative',
-    `QuickBooks has no negative hours, but a correction removes more ${payrollItem} from ${employee} than this pay period has. Correct it in QuickBooks by hand, and export the period as CSV.`,
-  );
+/** The first earning code from which a correction removes more than the person has. */
+export function findOverdrawn({ lines }: Pick<ExportedEntry, 'lines'>): string | undefined {
+  const byCode = Map.groupBy(lines, ({ earningCode = '' }) => earningCode);
+  return [...byCode].find(([, ofCode]) => ofCode.reduce((sum, { minutes }) => sum + minutes, 0) < 0)?.[0];
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { readOrganization } from '../../organization/index.js';
 import { findPay } from '../../payroll/index.js';
 import { formatIifHeader } from '../formats/iif.rules.js';
-import { createWriter, findClosedDates, openContent, requireExportable } from './export-file.service.js';
+import { createWriter, findClosedDates, requireExportable, requirePeople, writeFile } from './export-file.service.js';
 import { quickBooksId, quickBooksProfile } from './export-profile.presenter.js';
 import { nameFile } from './export-writer.presenter.js';
 
@@ -22,7 +22,7 @@ interface QuickBooksSearch {
 /**
  * The QuickBooks file of a closed pay period, the same as its download. Without a first day, that is the latest closed
  * period, and while none is closed, a file without activities. Null if the requested period is not closed. `em` is bound to
- * one organization.
+ * one organization. Fails with CONFLICT if QuickBooks can't distinguish people.
  */
 export async function writeQuickBooksFile(
   em: EntityManager,
@@ -32,9 +32,10 @@ export async function writeQuickBooksFile(
   if (!dates) return startDate ? null : writeFileWithoutActivities(em, organizationId);
   const entries = await findPay(em, { organizationId, period: dates, now });
   const period = requireExportable(entries, false);
+  const leaveOut: readonly string[] = [];
+  const identify = await requirePeople(em, entries, { layout: null, period, leaveOut });
   const writer = await createWriter(em, organizationId, quickBooksProfile, period);
-  const parts = await Array.fromAsync(await openContent(entries, quickBooksProfile, writer));
-  const content = Buffer.concat(parts as Buffer[]);
+  const content = Buffer.concat(await Array.fromAsync(writeFile(entries, writer, { identify, leaveOut })));
   const count = content
     .toString('latin1')
     .split('\r\n')

@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { newId } from '../../../platform/database/ids.js';
 import type { PayrollEntry } from '../../payroll/index.js';
+import type { ExportedEntry, ExportedPerson } from '../layouts/export-cells.rules.js';
 import type { ExportLayout } from '../layouts/export-layout.types.js';
 import { ExportTemplate } from '../profiles/export-template.entity.js';
 
@@ -58,18 +59,11 @@ export function aLine(overrides: Partial<Line> = {}): Line {
   };
 }
 
-export function anEntry(lines: readonly Line[], user: Partial<PayrollEntry['user']> = {}): PayrollEntry {
+export function anEntry(lines: readonly Line[], user: Partial<ExportedPerson> = {}): ExportedEntry {
+  return { user: aPerson(user), lines };
+}
+
+export function aPerson(overrides: Partial<ExportedPerson> = {}): ExportedPerson {
   const person = { firstName: 'Ada', lastName: 'Marsh', email: 'ada@example.com', employeeNumber: '1001' };
-  return {
-    user: { id: newId(), ...person, ...user },
-    regularMinutes: 0,
-    overtimeMinutes: 0,
-    doubleTimeMinutes: 0,
-    ptoMinutes: 0,
-    unpaidBreakMinutes: 0,
-    jobs: [],
-    lines: [...lines],
-    exceptions: [],
-    hours: { regular: 0, overtime: 0, doubleTime: 0, pto: 0, total: 0 },
-  };
+  return { id: newId(), ...person, payrollName: null, ...overrides };
 }

@@ -128,6 +128,8 @@ describe('the preview', () => {
       startDate: '2026-11-01',
       endDate: '2026-11-07',
       isDraft: false,
+      problemCount: 0,
+      problems: [],
       isSample: false,
       text: 'Hours\r\n8.50\r\n',
     });

@@ -81,7 +81,7 @@ describe('a file by a layout', () => {
     expect([...encodeText('é', { encoding: 'UTF_8_BOM' })]).toEqual([0xc3, 0xa9]);
   });
 
-  test('begins with a byte order mark, before the mark of a draft, only if its layout says so', () => {
+  test('begins with a byte order mark, before the mark of a draft, only if its layout has one', () => {
     const layout = aLayout({ encoding: 'UTF_8_BOM', preamble: 'Week' });
     for (const each of [period, draft]) {
       expect(formatHead(each, layout)).toBe(`\uFEFF${formatHead(each, { ...layout, encoding: 'UTF_8' })}`);
@@ -108,11 +108,12 @@ describe('a file by a layout', () => {
       text.split('\r\n').reduce((sum, line) => sum + Math.round(Number(line.split(',').at(-1) ?? 0) * 100), 0);
     fc.assert(
       fc.property(lines, (given) => {
-        const entry = { ...anEntry([]), ...addHours(given.map(aLine)) };
+        const { lines, hours } = addHours(given.map(aLine));
+        const entry = anEntry(lines);
         const layout = names({ columns: [column('EARNING_CODE'), column('HOURS')] });
         const sums = formatPeople([entry], period, { ...layout, rows: 'SUMS' });
         expect(total(sums)).toBe(total(formatPeople([entry], period, layout)));
-        expect(total(sums)).toBe(Math.round((entry.hours?.total ?? 0) * 100));
+        expect(total(sums)).toBe(Math.round(hours.total * 100));
         expect(sums.split('\r\n').length - 1).toBe(new Set(given.map(({ earningCode }) => earningCode)).size);
       }),
     );

@@ -14,16 +14,26 @@ import {
   readCloser,
 } from '../../pay-periods/index.js';
 import { countUndecidedTimeOff, findUndecidedTimeOff, type UndecidedRow } from '../../time-off/index.js';
+import type { PayrollEntries } from '../entries/payroll-entries.types.js';
 import { readPay } from '../entries/read-pay.queries.js';
+import type { PayrollPerson } from '../run/payroll-entry.types.js';
 import { findCloserApprovals } from './closer-approvals.queries.js';
-import { type CheckedPerson, type ClosingCheck, maxItems } from './closing-check.types.js';
-import { summarizeEntries } from './summarize-entries.rules.js';
+import { type ClosingCheck, maxItems } from './closing-check.types.js';
+import type { PayrollFileCheck } from './payroll-file-check.types.js';
+import { namePerson, summarizeEntries } from './summarize-entries.rules.js';
 
 const closingCheckInput = z.object({
   startDate: calendarDate('Start date').describe('The first day of the pay period.'),
 });
 
-export type ClosingCheckPorts = Pick<PayPeriodPorts, 'countTimesheets'>;
+export interface ClosingCheckPorts extends Pick<PayPeriodPorts, 'countTimesheets'> {
+  /** The payroll files that can’t be written for the people who are paid. */
+  readonly checkPayrollFiles: (
+    em: EntityManager,
+    entries: PayrollEntries,
+    people: readonly PayrollPerson[],
+  ) => Promise<readonly PayrollFileCheck[]>;
+}
 
 /**
  * What to review before the period that starts on a date is closed, and what closing it settles. It changes nothing. Fails
@@ -35,7 +45,10 @@ export function closingCheckQuery(ports: ClosingCheckPorts) {
     const { dates, closed, versions } = await findPeriodOn(em, viewer.organizationId, startDate);
     const latestVersion = versions[0]?.version ?? null;
     const { settings, history } = await readOrganization(em, viewer.organizationId);
-    const summary = await readPay(context, dates, (entries) => summarizeEntries(entries.summaries()));
+    const summary = await readPay(context, dates, async (entries, replica) => {
+      const found = await summarizeEntries(entries.summaries());
+      return { ...found, payrollFiles: await ports.checkPayrollFiles(replica, entries, found.paidPeople) };
+    });
     const { paidPeople, ...pay } = summary;
     const without = await findWithoutEmployeeNumber(em, paidPeople);
     const timeline = createRuleTimeline(history);
@@ -55,7 +68,7 @@ export function closingCheckQuery(ports: ClosingCheckPorts) {
       latestVersion,
       lateCorrections: latestVersion === null ? null : settings.lateCorrections,
       withoutEmployeeNumberCount: without.length,
-      withoutEmployeeNumber: without.slice(0, maxItems),
+      withoutEmployeeNumber: without.slice(0, maxItems).map(namePerson),
     };
   });
 }
@@ -95,8 +108,8 @@ function presentUndecided(request: UndecidedRow) {
 
 async function findWithoutEmployeeNumber(
   em: EntityManager,
-  people: readonly CheckedPerson[],
-): Promise<readonly CheckedPerson[]> {
+  people: readonly PayrollPerson[],
+): Promise<readonly PayrollPerson[]> {
   const ids = people.map(({ id }) => id);
   const isWithout = where`employee_number is null and id = any(${arrayLiteral(ids)}::uuid[])`;
   const found = await readRows(em, userReads, isWithout);

@@ -3,13 +3,10 @@ import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.
 import { lateCorrections } from '../../organization/index.js';
 import { closingBlockerCode, payPeriodDays, payPeriodStatus } from '../../pay-periods/index.js';
 import { minutesByRate, payExceptionCode, payHours } from '../run/payroll-entry.types.js';
+import { payrollFileCheck, checkedPerson as person } from './payroll-file-check.types.js';
 
 /** Longer lists are cut off. The counts are always complete. */
 export const maxItems = 200;
-
-const person = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() });
-export type CheckedPerson = Readonly<z.infer<typeof person>>;
-objectFromZod('CheckedPerson', person, 'A person whom the check of a pay period names.');
 
 const blocker = z.object({
   code: closingBlockerCode.describe('Why the period cannot be closed.'),
@@ -88,6 +85,10 @@ export const closingCheckJson = payPeriodDays.extend({
     .array(person)
     .describe(`The first ${maxItems} people with paid minutes who have no employee number.`)
     .readonly(),
+  payrollFiles: z
+    .array(payrollFileCheck)
+    .readonly()
+    .describe('The payroll files that can’t be written, with the people to correct first. They don’t block closing.'),
   totals: totals.describe('What closing the period settles.'),
   latestVersion: z.int().nullable().describe('The newest version of its pay. Null if the period was never closed.'),
   lateCorrections: lateCorrections

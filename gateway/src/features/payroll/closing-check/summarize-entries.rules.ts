@@ -1,7 +1,8 @@
 import { payExceptionCodes } from '../../../pay-engine/index.js';
 import { convertToHours } from '../run/pay-hours.rules.js';
-import { minutesByKindOf, type PayrollSummary } from '../run/payroll-entry.types.js';
-import { type CheckedPerson, type ExceptionGroup, maxItems, type PayTotals } from './closing-check.types.js';
+import { minutesByKindOf, type PayrollPerson, type PayrollSummary } from '../run/payroll-entry.types.js';
+import { type ExceptionGroup, maxItems, type PayTotals } from './closing-check.types.js';
+import type { CheckedPerson } from './payroll-file-check.types.js';
 
 type ExceptionCode = (typeof payExceptionCodes)[number];
 
@@ -12,7 +13,7 @@ export interface PaySummary {
   readonly totals: PayTotals;
   readonly exceptionCount: number;
   readonly exceptions: readonly ExceptionGroup[];
-  readonly paidPeople: readonly CheckedPerson[];
+  readonly paidPeople: readonly PayrollPerson[];
 }
 
 type Items = ExceptionGroup['items'][number][];
@@ -21,16 +22,16 @@ type Items = ExceptionGroup['items'][number][];
 export async function summarizeEntries(batches: AsyncIterable<readonly PayrollSummary[]>): Promise<PaySummary> {
   const totals = { people: 0, regularMinutes: 0, overtimeMinutes: 0, doubleTimeMinutes: 0, ptoMinutes: 0 };
   const groups = new Map<ExceptionCode, { count: number; items: Items }>();
-  const paidPeople: CheckedPerson[] = [];
+  const paidPeople: PayrollPerson[] = [];
   for await (const batch of batches) {
     for (const entry of batch) {
-      const person = namePerson(entry);
+      const person = namePerson(entry.user);
       totals.regularMinutes += entry.regularMinutes;
       totals.overtimeMinutes += entry.overtimeMinutes;
       totals.doubleTimeMinutes += entry.doubleTimeMinutes;
       totals.ptoMinutes += entry.ptoMinutes;
       // Adjustments of earlier periods can be negative, so a person is paid if any line remains.
-      if (entry.isPaid) paidPeople.push(person);
+      if (entry.isPaid) paidPeople.push(entry.user);
       for (const { code, date, timesheetId, message } of entry.exceptions) {
         const group = groups.get(code) ?? { count: 0, items: [] };
         group.count += 1;
@@ -50,6 +51,6 @@ export async function summarizeEntries(batches: AsyncIterable<readonly PayrollSu
   };
 }
 
-function namePerson({ user: { id, firstName, lastName } }: PayrollSummary): CheckedPerson {
+export function namePerson({ id, firstName, lastName }: PayrollPerson): CheckedPerson {
   return { id, firstName, lastName };
 }

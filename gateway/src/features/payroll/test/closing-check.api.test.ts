@@ -18,7 +18,7 @@ const operations = {
       undecidedTimeOffCount undecidedTimeOff { id user ${person} policyName startDate endDate hours }
       approvalsByCloser { user ${person} timesheetCount message }
       withoutEmployeeNumberCount withoutEmployeeNumber ${person}
-      totals { people regularMinutes overtimeMinutes doubleTimeMinutes ptoMinutes hours { regular overtime doubleTime pto total } } latestVersion lateCorrections
+      totals { people regularMinutes overtimeMinutes doubleTimeMinutes ptoMinutes hours { regular overtime doubleTime pto total } } payrollFiles { profile name problemCount problems { code message user ${person} } } latestVersion lateCorrections
     } } }`,
   },
   closePayPeriod: {
@@ -115,6 +115,7 @@ describe.each(apis)('the closing check over %s', (api) => {
         ...{ people: 1, regularMinutes: 480, overtimeMinutes: 0, doubleTimeMinutes: 0, ptoMinutes: 0 },
         hours: { regular: 8, overtime: 0, doubleTime: 0, pto: 0, total: 8 },
       },
+      payrollFiles: [],
       latestVersion: null,
       lateCorrections: null,
     });

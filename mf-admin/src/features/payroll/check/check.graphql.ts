@@ -26,6 +26,33 @@ export const ReviewStepClosingCheck = graphql(`
       firstName
       lastName
     }
+    payrollFiles {
+      profile
+      name
+      problemCount
+      problems {
+        ...FileProblems_problem
+      }
+    }
+  }
+`);
+
+export const ExportStepClosingCheck = graphql(`
+  fragment ExportStep_closingCheck on ClosingCheck {
+    startDate
+    endDate
+    status
+    payrollFiles {
+      profile
+      name
+      problemCount
+      problems {
+        user {
+          id
+        }
+        ...FileProblems_problem
+      }
+    }
   }
 `);
 
@@ -104,6 +131,7 @@ export const LoadCheck = graphql(`
         ...ReviewStep_closingCheck
         ...ApproveStep_closingCheck
         ...CloseStep_closingCheck
+        ...ExportStep_closingCheck
       }
     }
   }

@@ -4,17 +4,15 @@ import { Link } from '@timetrack/contracts/routing';
 import { type DateRange, formatDateRange, LoadFailure, useDownload } from '@timetrack/screens';
 import { Alert, Badge, Button, Skeleton } from '@timetrack/ui';
 import { ChartColumn, Download } from '@timetrack/ui/icons';
-import type { Admin_Payroll_LoadExportProfilesQuery, PayPeriodStatus } from '../../../gql/graphql.js';
+import { FileProblems } from '../../../components/FileProblems.js';
+import type { Admin_Payroll_LoadExportProfilesQuery, ExportStep_ClosingCheckFragment } from '../../../gql/graphql.js';
+import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { reportAddress } from '../address/payroll-address.js';
-import { LoadExportProfiles } from '../check/check.graphql.js';
+import { ExportStepClosingCheck, LoadExportProfiles } from '../check/check.graphql.js';
 import { linkStyles, StepPanel } from '../steps/StepPanel.js';
 
-interface ExportStepProps {
-  readonly period: DateRange;
-  readonly status: PayPeriodStatus;
-}
-
-export function ExportStep({ period: { startDate, endDate }, status }: ExportStepProps) {
+export function ExportStep(props: { readonly check: FragmentType<typeof ExportStepClosingCheck> }) {
+  const { startDate, endDate, status, payrollFiles } = readFragment(ExportStepClosingCheck, props.check);
   const period = { startDate, endDate };
   const canOpenSettings = useCan('SCREEN_SETTINGS');
   const { data, error, refetch } = useQuery(LoadExportProfiles, { fetchPolicy: 'cache-and-network' });
@@ -39,7 +37,16 @@ export function ExportStep({ period: { startDate, endDate }, status }: ExportSte
         </Alert>
       )}
       {profiles && (
-        <FileList files={[...profiles.map((profile) => toFile(profile, period, isDraft)), totalsFile(period)]} />
+        <FileList
+          files={[
+            ...profiles.map((profile) => ({
+              ...toFile(profile, period, isDraft),
+              check: payrollFiles.find((check) => check.profile === profile.id),
+            })),
+            totalsFile(period),
+          ]}
+          isDraft={isDraft}
+        />
       )}
       {!data && error && <LoadFailure title="The files could not be loaded" error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton className="ad:h-48 ad:rounded-lg" />}
@@ -56,9 +63,15 @@ export function ExportStep({ period: { startDate, endDate }, status }: ExportSte
   );
 }
 
-function FileList({ files }: { readonly files: readonly ExportFile[] }) {
+interface FileListProps {
+  readonly files: readonly ExportFile[];
+  /** Drafts are written for everyone. */
+  readonly isDraft: boolean;
+}
+
+function FileList({ files, isDraft }: FileListProps) {
   const { downloading, download } = useDownload();
-  const save = ({ url, name, asWritten }: ExportFile) =>
+  const save = (url: string, { name, asWritten }: ExportFile) =>
     download({ url, defaultName: 'payroll.csv', done: `${name} exported`, failed: 'Export failed', asWritten });
   return (
     <ul aria-label="Files" className="ad:divide-y ad:divide-border ad:rounded-lg ad:border ad:border-border">
@@ -74,19 +87,62 @@ function FileList({ files }: { readonly files: readonly ExportFile[] }) {
             </p>
             <p className="ad:text-sm ad:text-pretty ad:text-muted-foreground">{file.description}</p>
           </div>
-          <Button
-            variant="outline"
-            size="sm"
-            busy={downloading === file.url}
-            aria-label={`Download ${file.name}`}
-            onClick={() => void save(file)}
-          >
-            <Download aria-hidden="true" />
-            <span>Download</span>
-          </Button>
+          {file.check && !isDraft ? (
+            <DownloadOfOthers
+              file={file}
+              check={file.check}
+              busy={downloading?.startsWith(file.url) ?? false}
+              onDownload={(url) => void save(url, file)}
+            />
+          ) : (
+            <Button
+              variant="outline"
+              size="sm"
+              busy={downloading === file.url}
+              aria-label={`Download ${file.name}`}
+              onClick={() => void save(file.url, file)}
+            >
+              <Download aria-hidden="true" />
+              <span>Download</span>
+            </Button>
+          )}
+          {file.check && (
+            <div className="ad:basis-full">
+              <FileProblems title={`${file.name} can’t be written for everyone`} {...file.check} />
+            </div>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+type FileCheck = ExportStep_ClosingCheckFragment['payrollFiles'][number];
+
+interface DownloadOfOthersProps {
+  readonly file: ExportFile;
+  readonly check: FileCheck;
+  readonly busy: boolean;
+  readonly onDownload: (url: string) => void;
+}
+
+/** One person does not keep everyone else out of the file. */
+function DownloadOfOthers({ file, check: { problems, problemCount }, busy, onDownload }: DownloadOfOthersProps) {
+  const people = [...new Set(problems.map(({ user }) => user.id))];
+  // The check names the first people only, and all of them have to be left out.
+  if (problems.length < problemCount) return null;
+  const label = `Download Without ${people.length === 1 ? '1 Person' : `${people.length} People`}`;
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      busy={busy}
+      aria-label={`${label}: ${file.name}`}
+      onClick={() => onDownload(`${file.url}&leaveOut=${people.join(',')}`)}
+    >
+      <Download aria-hidden="true" />
+      <span>{label}</span>
+    </Button>
   );
 }
 
@@ -100,6 +156,8 @@ interface ExportFile {
   readonly asWritten: boolean;
   /** Whether the layout is known to match what the vendor publishes. */
   readonly isVerified: boolean;
+  /** Whom the file can’t be written for, if anyone. */
+  readonly check?: FileCheck | undefined;
 }
 
 /** The file of a profile. The pay of an open period is a draft, which the file says itself. */

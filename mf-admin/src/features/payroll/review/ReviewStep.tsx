@@ -3,6 +3,7 @@ import { Link } from '@timetrack/contracts/routing';
 import { type DateRange, formatCount, formatDateRange, formatWeekdayDate, fullName } from '@timetrack/screens';
 import { Badge } from '@timetrack/ui';
 import { ChevronDown, CircleCheck } from '@timetrack/ui/icons';
+import { FileProblems } from '../../../components/FileProblems.js';
 import { Section } from '../../../components/Layout.js';
 import { exceptionLabels, timesheetAddress } from '../../../components/pay-labels.js';
 import type { ReviewStep_ClosingCheckFragment } from '../../../gql/graphql.js';
@@ -32,6 +33,9 @@ export function ReviewStep(props: { readonly check: FragmentType<typeof ReviewSt
         </div>
       )}
       {check.withoutEmployeeNumberCount > 0 && <WithoutEmployeeNumber check={check} />}
+      {check.payrollFiles.map(({ profile, name, ...file }) => (
+        <FileProblems key={profile} title={`The file ${name} can’t be written for everyone`} {...file} />
+      ))}
     </StepPanel>
   );
 }

@@ -4,6 +4,7 @@ import { useConfirmLeaving } from '@timetrack/contracts/routing';
 import { formatDateRange, useReportFailure } from '@timetrack/screens';
 import { Alert, Field, Form, Input, Select, Skeleton } from '@timetrack/ui';
 import { useDeferredValue, useState } from 'react';
+import { FileProblems } from '../../../components/FileProblems.js';
 import { ScrollRegion } from '../../../components/Layout.js';
 import { readFragment } from '../../../gql/index.js';
 import {
@@ -147,6 +148,13 @@ function TemplatePreview({ layout }: { readonly layout: EditedLayout }) {
                 : formatDateRange(preview.startDate, preview.endDate)
             }${preview.isDraft && !preview.isSample ? ', not closed yet' : ''}`}
           </p>
+          {preview.problemCount > 0 && (
+            <FileProblems
+              title="This file can’t be written for everyone"
+              problems={preview.problems}
+              problemCount={preview.problemCount}
+            />
+          )}
         </>
       )}
     </section>

@@ -60,6 +60,10 @@ export const PreviewExport = graphql(`
         isDraft
         isSample
         text
+        problemCount
+        problems {
+          ...FileProblems_problem
+        }
       }
     }
   }

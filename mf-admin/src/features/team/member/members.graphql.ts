@@ -54,6 +54,7 @@ export const TeamMembersUser = graphql(`
     lastName
     email
     employeeNumber
+    payrollName
     role
     status
     scheduleColor

@@ -105,18 +105,18 @@ export function NameForm({ member: { id, firstName, lastName } }: NameFormProps)
   );
 }
 
-interface NumberFormProps {
-  readonly member: Pick<Member, 'id' | 'employeeNumber'>;
+interface PayrollFormProps {
+  readonly member: Pick<Member, 'id' | 'employeeNumber' | 'payrollName'>;
 }
 
-const numberSchema = z.object({ employeeNumber: z.string() });
+const payrollSchema = z.object({ employeeNumber: z.string(), payrollName: z.string() });
 
-export function NumberForm({ member: { id, employeeNumber } }: NumberFormProps) {
+export function PayrollForm({ member: { id, employeeNumber, payrollName } }: PayrollFormProps) {
   const client = useApolloClient();
   const showToast = useToast();
   const form = useZodForm({
-    schema: numberSchema,
-    defaultValues: { employeeNumber: employeeNumber ?? '' },
+    schema: payrollSchema,
+    defaultValues: { employeeNumber: employeeNumber ?? '', payrollName: payrollName ?? '' },
     failureTitle: 'Failed to update user',
     notifiesFieldErrors: true,
     onSubmit: async (input, context) => {
@@ -134,8 +134,15 @@ export function NumberForm({ member: { id, employeeNumber } }: NumberFormProps) 
         >
           <Input autoComplete="off" maxLength={40} {...form.register('employeeNumber')} />
         </Field>
+        <Field
+          label="Payroll Name"
+          hint="The name in QuickBooks files, if it differs there or another person has the same name"
+          error={form.errorOf('payrollName')}
+        >
+          <Input autoComplete="off" maxLength={41} {...form.register('payrollName')} />
+        </Field>
         <Button type="submit" variant="outline" busy={form.isSubmitting} className="ad:self-start">
-          Save Number
+          Save Payroll Details
         </Button>
       </Form>
     </Section>

@@ -7,7 +7,7 @@ import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { ColorChoice, useColor } from '../color/ColorPicker.js';
 import { StatusBadge } from '../list/MemberRow.js';
 import { isArchived, type Member, TeamMembersUser } from '../member/members.graphql.js';
-import { EmailNote, NameForm, NumberForm, ResetLink, RoleForm } from './MemberForms.js';
+import { EmailNote, NameForm, PayrollForm, ResetLink, RoleForm } from './MemberForms.js';
 import { MemberWeek, UpcomingSchedules } from './MemberWork.js';
 import { LoadMember, UpcomingTimeOffTeamMember } from './panel.graphql.js';
 
@@ -51,7 +51,7 @@ function PanelContent({ id }: Pick<MemberPanelProps, 'id'>) {
       {member.canManage && <RoleForm key={member.role} member={member} roles={data?.viewer?.grantableRoles ?? []} />}
       {member.canEdit && <NameForm key={`${member.firstName} ${member.lastName}`} member={member} />}
       {member.email && <EmailNote member={member} />}
-      {member.canEdit && <NumberForm key={member.employeeNumber} member={member} />}
+      {member.canEdit && <PayrollForm key={`${member.employeeNumber} ${member.payrollName}`} member={member} />}
       {teamMember.user.canResetPassword && <ResetLink id={member.id} />}
     </>
   );

@@ -1,0 +1,139 @@
+import { DomainError, type Violation } from '../../../platform/errors/index.js';
+import { type FileProblem, maxProblems, type PayrollEntry } from '../../payroll/index.js';
+import { formatEmployee } from '../formats/iif.rules.js';
+import { toWindows1252 } from '../formats/windows-1252.rules.js';
+import { type ExportedPerson, formatText, nameAtProvider } from '../layouts/export-cells.rules.js';
+import type { ExportField } from '../layouts/export-field.types.js';
+import type { ExportLayout } from '../layouts/export-layout.types.js';
+
+/** What marks a person in a file, the best first. */
+const marks = ['number', 'email', 'name'] as const;
+
+interface Mark {
+  readonly text: string;
+  /** Equal for texts that a program that reads the file takes for one. */
+  readonly key: string;
+}
+
+/** Null for a mark that the file does not write, or the person does not have. */
+type Identity = Readonly<Record<(typeof marks)[number], Mark | null>>;
+
+interface Identified {
+  readonly person: ExportedPerson;
+  readonly identity: Identity;
+}
+
+/**
+ * The people whom a file can't name, or can't distinguish. A file names a person by the first of employee number, email address
+ * and name that it writes and the person has. A null layout is the file for QuickBooks, which writes names only.
+ */
+export function findIdentityProblems(people: readonly ExportedPerson[], layout: ExportLayout | null): FileProblem[] {
+  const fields = layout ? new Set(layout.columns.map(({ field }) => field)) : quickBooksFields;
+  // A file without people, such as the hours of each job, confuses none of them.
+  if (!identifyingFields.some((field) => fields.has(field))) return [];
+  const identified = people.map((person) => ({ person, identity: identify(person, fields, layout) }));
+  const namesakes = findNamesakes(identified);
+  return identified.flatMap(({ person, identity }): FileProblem[] => {
+    const name = `${person.firstName} ${person.lastName}`;
+    const mark = identity.number ?? identity.email ?? identity.name;
+    const other = namesakes.get(person);
+    if (!mark) {
+      const message = `${name} has no employee number. Enter it, or leave them out of this file.`;
+      return [describeProblem('NO_PAYROLL_ID', person, message)];
+    }
+    if (other) {
+      const both = `${name}${hint(person)} and ${other.firstName} ${other.lastName}${hint(other)}`;
+      const message = `This file can’t distinguish ${both}. ${adviseOn(fields)}`;
+      return [describeProblem('SAME_PERSON', person, message)];
+    }
+    if (!isLossy(layout) || !losesCharacters(mark.text)) return [];
+    const message = `This file can’t write all letters of ${mark.text}. ${adviseOn(fields)}`;
+    return [describeProblem('LOST_CHARACTERS', person, message)];
+  });
+}
+
+type Fields = ReadonlySet<ExportField>;
+
+const nameFields: readonly ExportField[] = ['FIRST_NAME', 'LAST_NAME', 'FULL_NAME'];
+const identifyingFields: readonly ExportField[] = ['EMPLOYEE_NUMBER', 'EMAIL', ...nameFields];
+const quickBooksFields: Fields = new Set<ExportField>(['FULL_NAME']);
+
+function adviseOn(fields: Fields): string {
+  if (fields.has('EMPLOYEE_NUMBER')) return 'Enter an employee number that no one else has.';
+  return fields.has('FULL_NAME')
+    ? 'Enter a payroll name that no one else has, as it is at the payroll provider.'
+    : 'Add the employee number to the columns of the template.';
+}
+
+/** Two people of one name are recognized by their addresses. */
+const hint = ({ email }: ExportedPerson) => (email ? ` (${email})` : '');
+
+export function describeProblem(
+  code: FileProblem['code'],
+  { id, firstName, lastName }: PayrollEntry['user'],
+  message: string,
+): FileProblem {
+  return { code, user: { id, firstName, lastName }, message };
+}
+
+function identify(person: ExportedPerson, fields: Fields, layout: ExportLayout | null): Identity {
+  const { firstName, lastName, employeeNumber, email } = person;
+  const nameOf = { FIRST_NAME: firstName, LAST_NAME: lastName, FULL_NAME: nameAtProvider(person) };
+  const names = nameFields.filter((field) => fields.has(field)).map((field) => nameOf[field as keyof typeof nameOf]);
+  const mark = (texts: readonly string[]): Mark | null =>
+    texts.length === 0 ? null : { text: texts.join(' '), key: texts.map((text) => toKey(text, layout)).join('\n') };
+  return {
+    number: mark(fields.has('EMPLOYEE_NUMBER') && employeeNumber ? [employeeNumber] : []),
+    email: mark(fields.has('EMAIL') && email ? [email] : []),
+    name: mark(names),
+  };
+}
+
+/** The text in the encoding of the file, without case. */
+function toKey(text: string, layout: ExportLayout | null): string {
+  const written = layout ? formatText(text, layout) : formatEmployee(text);
+  const encoded = isLossy(layout) ? toWindows1252(written).toString('latin1') : written.normalize('NFKC');
+  return encoded.trim().toUpperCase().toLowerCase();
+}
+
+const isLossy = (layout: ExportLayout | null) => layout?.encoding === undefined || layout.encoding === 'WINDOWS_1252';
+
+function losesCharacters(text: string): boolean {
+  return new TextDecoder('windows-1252').decode(toWindows1252(text)) !== text.normalize('NFC');
+}
+
+/** For each person whom nothing tells from another one, that other one. */
+function findNamesakes(people: readonly Identified[]): Map<ExportedPerson, ExportedPerson> {
+  const found = new Map<ExportedPerson, ExportedPerson>();
+  for (const [rank, mark] of marks.entries()) {
+    const groups = Map.groupBy(people, ({ identity }) => identity[mark]?.key);
+    groups.delete(undefined);
+    for (const group of groups.values()) {
+      for (const one of group.length > 1 ? group : []) {
+        const other = group.find((each) => each !== one && !isToldApart(one, each, rank));
+        if (other) found.set(one.person, other.person);
+      }
+    }
+  }
+  return found;
+}
+
+/** Whether both people have a better mark. If these were equal, the people have been found by it. */
+function isToldApart(one: Identified, other: Identified, rank: number): boolean {
+  return marks.slice(0, rank).some((mark) => one.identity[mark] && other.identity[mark]);
+}
+
+/** `3 people can’t be written in this file: … ` with the names of some, and what to do about the first. */
+export function peopleMustBeWritable(problems: readonly FileProblem[]): Violation {
+  const [first] = problems;
+  if (!first) return undefined;
+  const people = new Map(problems.map(({ user }) => [user.id, `${user.firstName} ${user.lastName}`]));
+  const names = [...people.values()].slice(0, 5).join(', ');
+  const others = people.size > 5 ? ` and ${people.size - 5} more` : '';
+  const message =
+    people.size === 1
+      ? first.message
+      : `${people.size} people can’t be written in this file: ${names}${others}. ${first.message}`;
+  const current = { problems: problems.slice(0, maxProblems) };
+  return new DomainError('conflict', 'payroll-export.problems', message, { current });
+}
