@@ -35,7 +35,7 @@ export function DialogContent({
   return (
     // Without a container, Radix renders the content in an effect, and React cannot split that into short tasks.
     <Primitive.Portal container={document.body}>
-      <Scrim className={cn(dialogScrimStyles, isOpaque && 'z-50 bg-background')}>
+      <Scrim className={cn(dialogScrimStyles, isOpaque && 'bg-background')}>
         <Primitive.Content
           aria-modal="true"
           onInteractOutside={keepOpenForToasts}
