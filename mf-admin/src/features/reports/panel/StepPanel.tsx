@@ -139,8 +139,7 @@ function People({ work: { people, peopleCount }, onOpen }: PeopleProps) {
               onClick={() => onOpen(user.id)}
               className="ad:flex ad:min-h-11 ad:w-full ad:cursor-pointer ad:items-center ad:gap-3 ad:px-4 ad:py-2.5 ad:text-left ad:text-sm ad:-outline-offset-2 ad:hover:bg-accent"
             >
-              <span className="ad:min-w-0 ad:grow ad:font-medium ad:wrap-anywhere">{fullName(user)}</span>
-              <span className="ad:sr-only"> </span>
+              <span className="ad:min-w-0 ad:grow ad:font-medium ad:wrap-anywhere">{`${fullName(user)} `}</span>
               <span className="ad:shrink-0 ad:tabular-nums">
                 <Minutes minutes={minutes} hours={hours} />
               </span>

@@ -140,8 +140,7 @@ function MonthChip({ shift, from, to }: MonthChipProps) {
         className="sc:relative sc:h-6 sc:w-full sc:items-center sc:gap-1 sc:px-1.5 sc:text-xs"
       >
         <StatusMark status={shift.status} />
-        <span className="sc:shrink-0 sc:tabular-nums">{time}</span>
-        <span className="sc:sr-only"> </span>
+        <span className="sc:shrink-0 sc:tabular-nums">{`${time} `}</span>
         <span className={cn('sc:truncate sc:font-medium', shift.status === 'CANCELED' && 'sc:line-through')}>
           {shift.title}
         </span>

@@ -61,9 +61,7 @@ export function TimelineBar({ placed, lane, above, sizes, person, isDragged }: T
         )}
       >
         <ShiftTitle shift={shift} className="sc:leading-[0.9375rem]" />
-        <span className="sc:sr-only"> </span>
-        <span className="sc:truncate sc:text-xs sc:leading-[0.9375rem] sc:tabular-nums">{time}</span>
-        <span className="sc:sr-only"> </span>
+        <span className="sc:truncate sc:text-xs sc:leading-[0.9375rem] sc:tabular-nums">{` ${time} `}</span>
         {shift.job && <span className="sc:truncate sc:text-xs sc:leading-[0.9375rem]">{shift.job.name}</span>}
       </span>
       {conflicts.length > 0 && <ConflictMark className="sc:ml-auto" />}

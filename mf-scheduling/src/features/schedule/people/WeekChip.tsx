@@ -51,14 +51,13 @@ export function WeekChip({ placed, day, from, to, person, sizes, isDragged }: We
             sizes.isOneLine ? 'sc:order-last sc:min-w-0' : conflicts.length > 0 && 'sc:pr-4',
           )}
         />
-        <span className="sc:sr-only"> </span>
         <span
           className={cn(
             'sc:truncate sc:leading-4 sc:tabular-nums',
             sizes.isOneLine ? 'sc:max-w-full sc:shrink-0 sc:text-[0.6875rem]' : 'sc:text-xs',
           )}
         >
-          {time}
+          {` ${time}`}
         </span>
         {conflicts.length > 0 && <ConflictMark className="sc:absolute sc:top-1 sc:right-1" />}
         {canManage && day === last && <EndHandle className="sc:opacity-0 sc:group-hover:opacity-60" />}

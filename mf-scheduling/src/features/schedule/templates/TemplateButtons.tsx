@@ -93,8 +93,7 @@ export function TemplateButton({ template, isChosen, onChoose, ...drag }: Templa
       onClick={onChoose}
       className="sc:h-11 sc:max-w-64 sc:gap-2 sc:px-3 sc:md:h-8 sc:md:px-2.5"
     >
-      <span className="sc:truncate">{name}</span>
-      <span className="sc:sr-only"> </span>
+      <span className="sc:truncate">{`${name} `}</span>
       <span className="sc:shrink-0 sc:text-xs sc:font-normal sc:tabular-nums sc:opacity-90">{times}</span>
       {job?.retired && (
         <>

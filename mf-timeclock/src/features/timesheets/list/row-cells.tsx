@@ -106,8 +106,7 @@ export function ClockTime({ instant }: { readonly instant: string | null }) {
   }
   return (
     <time dateTime={instant} className="tc:flex tc:flex-col tc:whitespace-nowrap tc:tabular-nums">
-      <span>{formatClockTime(instant, timeZone)}</span>
-      <span className="tc:sr-only"> </span>
+      <span>{`${formatClockTime(instant, timeZone)} `}</span>
       <span className="tc:text-xs tc:text-muted-foreground">{formatClockDate(instant, timeZone)}</span>
     </time>
   );

@@ -61,8 +61,7 @@ export function LockedNotice({ by: { startDate, endDate } }: LockedNoticeProps) 
     <p className="tc:flex tc:items-center tc:justify-end tc:gap-2 tc:text-xs tc:whitespace-nowrap tc:text-muted-foreground">
       <Lock aria-hidden="true" className="tc:size-4 tc:shrink-0" />
       <span className="tc:flex tc:flex-col tc:text-left">
-        <span>Pay period closed</span>
-        <span className="tc:sr-only"> </span>
+        <span>{'Pay period closed '}</span>
         <span>{formatDateRange(startDate, endDate)}</span>
       </span>
     </p>
