@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Replaces every text node of every page by elements, as translators in browsers do, but keeps the words. */
+/** Replaces the words of every page by elements, as translators in browsers do, but keeps the words. */
 export async function translatePages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const untranslated = 'script, style, textarea, title, [data-translated]';
     const translate = (text: Text) => {
-      if (text.data === '' || !text.parentElement || text.parentElement.closest(untranslated)) return;
+      if (text.data.trim() === '' || !text.parentElement || text.parentElement.closest(untranslated)) return;
       const font = document.createElement('font');
       font.dataset.translated = '';
       font.append(document.createElement('font'));
