@@ -53,7 +53,7 @@ const headers: readonly Readonly<Record<string, string>>[] = [
   ],
 ];
 
-/** Bodies that are no JSON of an object, and their bytes. */
+/** Bodies that a parser of JSON refuses, or that it reads as something else than an object. */
 const rawBodies = [
   Buffer.from([0xff, 0xfe, 0x00]),
   Buffer.from('{"name": "\xff"}', 'latin1'),
@@ -145,7 +145,7 @@ export interface FieldToCall {
   readonly field: Field;
 }
 
-/** A literal of GraphQL. Undefined for a value that has none. */
+/** A literal of GraphQL. Undefined if GraphQL cannot write the value. */
 function literalOf(value: unknown): string | undefined {
   if (Array.isArray(value)) {
     const items = value.map(literalOf);

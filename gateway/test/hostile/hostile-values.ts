@@ -3,7 +3,7 @@ import type { Random } from '../pay-histories/random.js';
 const nested = (levels: number): unknown => (levels === 0 ? [] : [nested(levels - 1)]);
 const own = (json: string): unknown => JSON.parse(json);
 
-/** Texts that are no date, no id, no number, or that code between the request and the database reads differently. */
+/** Texts in place of dates, ids and numbers, and texts that the steps between the request and the database read differently. */
 export const hostileTexts: readonly string[] = [
   ...[
     '',
