@@ -72,6 +72,8 @@ describe('an expensive query', () => {
     ],
     ['directives', `{ __typename ${times(51, (n) => `@a${n}`)} }`, 'directives'],
     ['fragments', `{ __typename } ${times(100, (n) => `fragment F${n} on Query { __typename }`)}`, 'fragments'],
+    ['comments', `{ __typename } ${'#\n'.repeat(40_000)}`, 'characters'],
+    ['a long text', `{ viewer { timesheets(after: "${'x'.repeat(70_000)}") { totalCount } } }`, 'characters'],
     ['more tokens than an ordinary document', `{ ${times(2100, () => '__typename')} }`, 'token'],
   ])('is rejected: %s', async (_what, query, reason) => {
     const response = await ask(query);
@@ -112,6 +114,15 @@ describe('an expensive query', () => {
     const query = `query($n: Int) { viewer { ${times(3, (n) => `a${n}: ${list}`)} } }`;
     expect((await ask(query, { n: 1000 })).json().errors[0].message).toContain('objects');
     expect((await ask(query, { n: 10 })).json()).not.toHaveProperty('errors');
+  });
+});
+
+describe('a body with too many values', () => {
+  test.each(['/graphql', '/api/jobs'])('is rejected before anything walks through it: %s', async (url) => {
+    const payload = { query: '{ __typename }', variables: { ids: Array(25_000).fill('x') } };
+    const response = await gateway.inject({ method: 'POST', url, headers: owner.headers, payload });
+    expect(response.statusCode).toBe(400);
+    expect(response.body).toContain('too many values');
   });
 });
 

@@ -29,6 +29,7 @@ export class DocumentPolicy {
     { isProgram }: { readonly isProgram: boolean },
   ): Promise<string | undefined> {
     const { documents, isRequired } = this.parts;
+    if (query && query.length > maxCharacters) throw tooLong(query);
     if (!query && hash) {
       const text = await documents.find(hash);
       // A program with hashes of its own would send each document twice, so its client stops sending hashes.
@@ -39,6 +40,12 @@ export class DocumentPolicy {
     return query;
   }
 }
+
+/** As long as a message of a socket. The limits of tokens and names count neither comments nor long texts. */
+const maxCharacters = 64 * 1024;
+
+const tooLong = ({ length }: string) =>
+  new GraphQLError(`The query has ${length} characters. The limit is ${maxCharacters}: send long texts as variables.`);
 
 /** Clients of Apollo's persisted queries know these words, and send the text. */
 const notFound = () =>

@@ -18,6 +18,7 @@ import { createRequestContext, type RequestContext } from '../context/request-co
 import type { DocumentPolicy } from '../documents/document-requests.js';
 import { admitDocuments } from '../documents/document-requests.js';
 import { type FailureScope, formatFailure } from '../failures/graphql.js';
+import { DocumentTurns } from '../limits/document-turns.js';
 import { failureScopes } from './apollo-server.js';
 import { readMultipartRequests } from './multipart-requests.js';
 import type { PlannedResponses } from './planned-response.js';
@@ -47,11 +48,13 @@ export async function serveGraphql(
   const respond = fastifyApolloHandler(apollo, {
     context: async ({ caller }: FastifyRequest) => createContext(caller),
   });
+  const turns = new DocumentTurns();
   const handler: Handler = async (request, reply) => {
     const scope = failureScopeOf(request, operationOf);
     const planned = await plannedResponses.respond({ request, reply, scope, createContext });
     if (planned !== undefined) return planned;
     await identifyPending(request);
+    await turns.take();
     const body = await failureScopes.run(scope, async () => (await respond.call(http, request, reply)) as string);
     plannedResponses.noteContentType(request, reply);
     return body;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { failures } from '../../errors/index.js';
 import { type Form, type FormParts, receiveForms } from '../../http/bodies/multipart-form.js';
-import { isMultipart, nestsTooDeeply } from '../../http/bodies/request-body.js';
+import { isMultipart, isTooComplex } from '../../http/bodies/request-body.js';
 import { ReceivedFile } from '../../http/bodies/uploads.js';
 import type { WrapHandler } from '../../http/idempotency/handler.js';
 
@@ -43,7 +43,7 @@ function readObject(fields: Form['fields'], name: string): Members {
   // The parser of forms reads the parts of type application/json itself.
   const parsed = typeof value === 'string' ? parse(value) : value;
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw unreadable();
-  if (nestsTooDeeply(parsed)) throw unreadable();
+  if (isTooComplex(parsed)) throw unreadable();
   return parsed as Members;
 }
 

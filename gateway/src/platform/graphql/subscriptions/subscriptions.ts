@@ -18,6 +18,7 @@ import { reportRefusal } from '../../security-events/refusals.js';
 import type { Callers } from '../../use-case/index.js';
 import { type DocumentPolicy, hashIn } from '../documents/document-requests.js';
 import { type FailureScope, formatFailure } from '../failures/graphql.js';
+import { DocumentTurns } from '../limits/document-turns.js';
 import { graphqlPath } from '../server/graphql.js';
 import type { KeyUsage } from '../usage/key-usage.js';
 import { Broadcasts } from './broadcast.js';
@@ -168,6 +169,7 @@ function connectSocket(server: Server, socket: WebSocket, request: FastifyReques
 
 function createGraphqlServer(parts: SubscriptionsParts, sockets: OpenSockets, connections: Set<SocketContext>) {
   const broadcasts = new Broadcasts(parts);
+  const turns = new DocumentTurns();
   return makeServer<Record<string, unknown>, SocketExtra>({
     connectionInitWaitTimeout: initWaitMs,
     onConnect: (context) => {
@@ -175,7 +177,7 @@ function createGraphqlServer(parts: SubscriptionsParts, sockets: OpenSockets, co
       return admit(context, sockets, parts);
     },
     onClose: (context) => void connections.delete(context),
-    onSubscribe: (context, id, payload) => subscriptionOf(context, id, payload, parts),
+    onSubscribe: (context, id, payload) => subscriptionOf(context, id, payload, { ...parts, turns }),
     subscribe: ((args: ExecutionArgs) => broadcasts.join(args)) as never,
     // Only the failures of `join`: the results go to the socket directly.
     onNext: ({ extra }, _id, _payload, _args, result) => presentErrors(result, extra),
@@ -193,11 +195,15 @@ function presentErrors({ errors = [], ...rest }: ExecutionResult, extra: SocketE
 
 type Payload = Parameters<typeof checkSubscription>[0];
 
+interface CheckedParts extends SubscriptionsParts {
+  readonly turns: DocumentTurns;
+}
+
 async function subscriptionOf(
   { extra, subscriptions }: SocketContext,
   id: string,
   payload: Payload,
-  parts: SubscriptionsParts,
+  parts: CheckedParts,
 ) {
   try {
     const { subscriptionsPerSocket } = parts.limits;
@@ -210,7 +216,7 @@ async function subscriptionOf(
   }
 }
 
-async function checkedSubscription(extra: SocketExtra, id: string, payload: Payload, parts: SubscriptionsParts) {
+async function checkedSubscription(extra: SocketExtra, id: string, payload: Payload, parts: CheckedParts) {
   // Check again: the session may have ended, or the role may have changed, since the socket opened.
   const viewer = await currentViewer(extra.request, parts);
   if (!viewer) {
@@ -218,6 +224,7 @@ async function checkedSubscription(extra: SocketExtra, id: string, payload: Payl
     throw failures.unauthenticated();
   }
   const message = await knownMessage(payload, viewer, parts);
+  await parts.turns.take();
   const args = checkSubscription(message, viewer, parts);
   const definition = getOperationAST(args.document, args.operationName);
   if (definition) parts.keyUsage.note(viewer, { document: args.document, definition });

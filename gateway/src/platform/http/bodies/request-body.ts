@@ -44,17 +44,27 @@ export function readJsonBodies(http: FastifyInstance): void {
     const text = body.toString('utf8');
     if (text.trim() === '') return done(null, undefined);
     return parse(request, text, (error, value) => {
-      if (nestsTooDeeply(value)) done(failures.malformed('The body nests too many objects and lists'));
+      if (isTooComplex(value)) done(failures.malformed('The body has too many values, or nests them too deeply'));
       else done(error, value);
     });
   });
 }
 
-/** Far more than any input has. Code that walks through a value would run out of stack at thousands of levels. */
+/**
+ * Far more than any input has. Code that walks through a value would run out of stack at thousands of levels, and keep others waiting at
+ * a hundred thousand values.
+ */
 const maxDepth = 100;
+const maxValues = 20_000;
 
-/** Whether objects and arrays nest too deeply in a value of JSON. */
-export function nestsTooDeeply(value: unknown, levels = maxDepth): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((part) => nestsTooDeeply(part, levels - 1));
+/** Whether a value of JSON has too many objects, arrays and values in it, or nests them too deeply. */
+export function isTooComplex(value: unknown): boolean {
+  let left = maxValues;
+  const exceeds = (part: unknown, levels: number): boolean => {
+    if (typeof part !== 'object' || part === null) return false;
+    const parts = Object.values(part);
+    left -= parts.length;
+    return levels === 0 || left < 0 || parts.some((inner) => exceeds(inner, levels - 1));
+  };
+  return exceeds(value, maxDepth);
 }

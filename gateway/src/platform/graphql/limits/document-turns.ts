@@ -1,0 +1,14 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/**
+ * Lets one document be parsed and validated in each turn of the event loop. However many arrive at once, another request then
+ * waits for one of them rather than for all.
+ */
+export class DocumentTurns {
+  private last: Promise<unknown> = Promise.resolve();
+
+  take(): Promise<unknown> {
+    this.last = this.last.then(() => nextTurn());
+    return this.last;
+  }
+}
