@@ -1,4 +1,4 @@
-// @timetrack/client 1.1.0. Written by `npm run api`. Do not edit.
+// @timetrack/client 1.2.0. Written by `npm run api`. Do not edit.
 
 declare module '@timetrack/client' {
   export * from '@timetrack/client/src/index';
@@ -23,7 +23,7 @@ declare module '@timetrack/client/src/apollo-client' {
   interface ClientOptions {
     readonly graphqlUrl?: string;
     readonly subscriptionsUrl?: string;
-    readonly onUnauthenticated: () => void;
+    readonly onUnauthenticated: () => Promise<boolean>;
     readonly onReauthenticate?: () => Promise<boolean>;
     readonly firstResults?: FirstResults;
   }
@@ -99,7 +99,7 @@ declare module '@timetrack/client/src/socket' {
   import { type Client, type Client as Socket } from 'graphql-ws';
   interface SocketOptions {
     readonly url: string;
-    readonly onUnauthenticated: () => void;
+    readonly onUnauthenticated: () => Promise<boolean>;
   }
   export function createSocket({ url, onUnauthenticated }: SocketOptions): Client;
   export function reconnectDelaySeconds(retries: number, random?: () => number): number;

@@ -12,6 +12,10 @@ declare module '@timetrack/contracts/csv' {
   export * from '@timetrack/contracts/src/csv';
 }
 
+declare module '@timetrack/contracts/fold-text' {
+  export * from '@timetrack/contracts/src/fold-text';
+}
+
 declare module '@timetrack/contracts/routing' {
   export * from '@timetrack/contracts/src/routing';
 }
@@ -40,6 +44,11 @@ declare module '@timetrack/contracts/src/calendar' {
 declare module '@timetrack/contracts/src/csv' {
   export function escapeFormula(text: string): string;
   export function toCsvCell(text: string): string;
+}
+
+declare module '@timetrack/contracts/src/fold-text' {
+  export function foldText(text: string): string;
+  export function findPlainForm(character: string): string | undefined;
 }
 
 declare module '@timetrack/contracts/src/guarded-dialog' {
@@ -78,6 +87,7 @@ declare module '@timetrack/contracts/src/index' {
   export { newIdempotencyKey } from '@timetrack/contracts/src/idempotency-key';
   export type { ModuleDefinition, RemoteEntry, RemotesFile, RequiredVersions, Screen, ScreenNavigation, } from '@timetrack/contracts/src/module-definition';
   export type { ScreenIcon } from '@timetrack/contracts/src/screen-icon';
+  export { learnServerTime, serverNow } from '@timetrack/contracts/src/server-clock';
   export { type Role, roleNames, roles, type Session, SessionContext, type SessionUser, useCan, useSession, } from '@timetrack/contracts/src/session';
   export { ToastContext, type ToastMessage, useToast } from '@timetrack/contracts/src/toast';
 }
@@ -129,7 +139,7 @@ declare module '@timetrack/contracts/src/module-definition' {
 }
 
 declare module '@timetrack/contracts/src/navigation-guard' {
-  import { type ComponentType, type ReactNode } from 'react';
+  import { type ComponentType, type ReactElement } from 'react';
   interface UnsavedInput {
     readonly isInDialog: boolean;
     readonly onDiscard?: () => void;
@@ -147,7 +157,7 @@ declare module '@timetrack/contracts/src/navigation-guard' {
   }
   interface NavigationGuardProps {
     readonly question: ComponentType<QuestionProps>;
-    readonly children: ReactNode;
+    readonly children: ReactElement | ReactElement[];
   }
   export function NavigationGuard({ question: Question, children }: NavigationGuardProps): import("react").JSX.Element;
   export {};
@@ -169,6 +179,11 @@ declare module '@timetrack/contracts/src/search-params' {
   type ChangeSearchParams = (change: (current: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => void;
   export function useSearchParams(): [URLSearchParams, ChangeSearchParams];
   export {};
+}
+
+declare module '@timetrack/contracts/src/server-clock' {
+  export function serverNow(): Date;
+  export function learnServerTime(serverMs: number, sentAt: number, precisionMs?: number): void;
 }
 
 declare module '@timetrack/contracts/src/session' {

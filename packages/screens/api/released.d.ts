@@ -1,4 +1,4 @@
-// @timetrack/screens 1.2.0. Written by `npm run api`. Do not edit.
+// @timetrack/screens 1.3.0. Written by `npm run api`. Do not edit.
 
 declare module '@timetrack/screens' {
   export * from '@timetrack/screens/src/index';
@@ -45,6 +45,7 @@ declare module '@timetrack/screens/src/basics' {
   export { addDays, type CalendarDate, calendarWeekStartsOn, datesOf, weekOf } from '@timetrack/contracts/calendar';
   export { type AddressFormat, oneOf, useAddressState, useMissingDialog } from '@timetrack/screens/src/address/use-address-state';
   export { addMonths, calendarMonthOf, daysBetween, isCalendarDate, isSameMonth, startOfDate, } from '@timetrack/screens/src/calendar/calendar-dates';
+  export { copyText } from '@timetrack/screens/src/clipboard/copy-text';
   export { useFromNow, useNow } from '@timetrack/screens/src/clock/now';
   export { fixedTimeZone, type TimeZone } from '@timetrack/screens/src/clock/time-zone';
   export { useTimeZone, useToday } from '@timetrack/screens/src/clock/use-today';
@@ -54,7 +55,7 @@ declare module '@timetrack/screens/src/basics' {
   export { formatCount, formatDuration } from '@timetrack/screens/src/format/amounts';
   export { formatDate, formatDateRange, formatFullDate, formatFullWeekdayDate, formatMonth, formatMonthDay, formatWeekday, formatWeekdayDate, } from '@timetrack/screens/src/format/dates';
   export { dateOf, formatDateTime, formatTime, formatTimeRange, formatWeekdayDateTime, hourOf, localTimeOf, namedOnce, readLocalTime, } from '@timetrack/screens/src/format/instants';
-  export { fullName, matchesName } from '@timetrack/screens/src/format/person-name';
+  export { fullName, matchesName, matchesText } from '@timetrack/screens/src/format/person-name';
 }
 
 declare module '@timetrack/screens/src/calendar/calendar-dates' {
@@ -66,6 +67,10 @@ declare module '@timetrack/screens/src/calendar/calendar-dates' {
   export function calendarMonthOf(date: CalendarDate): readonly CalendarDate[];
   export function isSameMonth(one: CalendarDate, other: CalendarDate): boolean;
   export function startOfDate(date: CalendarDate, timeZone: TimeZone): number;
+}
+
+declare module '@timetrack/screens/src/clipboard/copy-text' {
+  export function copyText(text: string): Promise<boolean>;
 }
 
 declare module '@timetrack/screens/src/clock/now' {
@@ -121,11 +126,11 @@ declare module '@timetrack/screens/src/combobox/PersonCombobox' {
 
 declare module '@timetrack/screens/src/combobox/combobox.types' {
   import type { FieldProps } from '@timetrack/ui';
-  import type { ReactNode } from 'react';
+  import type { ReactElement } from 'react';
   export interface OptionFormat<Option> {
     readonly keyOf: (option: Option) => string;
     readonly textOf: (option: Option) => string;
-    readonly render?: (option: Option) => ReactNode;
+    readonly render?: (option: Option) => ReactElement;
   }
   interface SearchResults<Option> {
     readonly options: readonly Option[];
@@ -196,6 +201,27 @@ declare module '@timetrack/screens/src/failures/use-report-failure' {
     readonly fallback?: string | undefined;
   }
   export function useReportFailure(): (error: unknown, title: string, { description, fallback }?: FailureText) => void;
+  export {};
+}
+
+declare module '@timetrack/screens/src/files/use-download' {
+  interface Download {
+    readonly url: string;
+    readonly defaultName: string;
+    readonly done: string;
+    readonly failed: string;
+    readonly asWritten?: boolean;
+  }
+  export function useDownload(): {
+    downloading: string | null;
+    download: ({ url, defaultName, done, failed, asWritten, }: Download) => Promise<Readonly<Record<string, string>>>;
+  };
+  export function markEncoding(content: Blob): Blob;
+  interface FetchedFile {
+    readonly name: string;
+    readonly content: Blob;
+  }
+  export function fetchFile(url: string, defaultName: string): Promise<FetchedFile>;
   export {};
 }
 
@@ -286,9 +312,9 @@ declare module '@timetrack/screens/src/index' {
   export type { OptionFormat } from '@timetrack/screens/src/combobox/combobox.types';
   export { PeopleCombobox, PersonCombobox } from '@timetrack/screens/src/combobox/PersonCombobox';
   export { type FoundPeople, findPeople, type PeopleSearch, type PersonOption } from '@timetrack/screens/src/combobox/people';
+  export { useDownload } from '@timetrack/screens/src/files/use-download';
   export { formatMonthDayRange, formatWeekdayDateRange, phraseDateRange } from '@timetrack/screens/src/format/dates';
   export { formatClockTime, formatExactDateTime, formatWeekdayDateTimeRange } from '@timetrack/screens/src/format/instants';
-  export { matchesText } from '@timetrack/screens/src/format/person-name';
   export { formatRelativeTime } from '@timetrack/screens/src/format/relative-time';
   export { useZodForm, type ZodForm, type ZodFormOptions } from '@timetrack/screens/src/forms/use-zod-form';
   export { PayPeriodPicker } from '@timetrack/screens/src/pay-periods/PayPeriodPicker';
@@ -311,7 +337,7 @@ declare module '@timetrack/screens/src/pay-periods/PayPeriodPicker' {
 }
 
 declare module '@timetrack/screens/src/signatures/SignatureList' {
-  import { type ReactNode } from 'react';
+  import { type Elements } from '@timetrack/ui/basics';
   interface SignatureListProps {
     readonly signatures: {
       readonly nodes: readonly Signature[];
@@ -320,7 +346,7 @@ declare module '@timetrack/screens/src/signatures/SignatureList' {
     readonly error: unknown;
     readonly onRetry: () => unknown;
     readonly isBrief?: boolean;
-    readonly renderAction?: (user: Signature['user']) => ReactNode;
+    readonly renderAction?: (user: Signature['user']) => Elements;
   }
   export function SignatureList({ signatures, error, onRetry, isBrief, renderAction }: SignatureListProps): import("react").JSX.Element;
   type SignatureState = 'MISSING' | 'STALE' | 'SIGNED';

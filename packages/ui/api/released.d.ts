@@ -1,4 +1,4 @@
-// @timetrack/ui 1.2.0. Written by `npm run api`. Do not edit.
+// @timetrack/ui 1.3.0. Written by `npm run api`. Do not edit.
 
 declare module '@timetrack/ui' {
   export * from '@timetrack/ui/src/index';
@@ -35,6 +35,7 @@ declare module '@timetrack/ui/src/basics' {
   export { Tabs, TabsContent, TabsList, TabsTrigger } from '@timetrack/ui/src/components/Tabs';
   export { VisuallyHidden } from '@timetrack/ui/src/components/VisuallyHidden';
   export { cn } from '@timetrack/ui/src/helpers/cn';
+  export type { Elements } from '@timetrack/ui/src/helpers/elements';
   export { readableOn } from '@timetrack/ui/src/helpers/readable-on';
   export { formatInstant, formatInstantPart, formatInstantRange, zoneName } from '@timetrack/ui/src/time/format-instant';
   export { loadTemporal } from '@timetrack/ui/src/time/temporal';
@@ -100,10 +101,12 @@ declare module '@timetrack/ui/src/components/Button' {
 
 declare module '@timetrack/ui/src/components/Card' {
   import type { ComponentProps, ReactNode } from 'react';
+  import type { Elements } from '@timetrack/ui/src/helpers/elements';
   export function Card({ className, ...props }: ComponentProps<'div'>): import("react").JSX.Element;
-  interface CardHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
+  interface CardHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
     readonly title?: ReactNode;
     readonly description?: ReactNode;
+    readonly children?: Elements;
   }
   export function CardHeader({ title, description, className, children, ...props }: CardHeaderProps): import("react").JSX.Element;
   interface CardTitleProps extends ComponentProps<'h2'> {
@@ -119,6 +122,7 @@ declare module '@timetrack/ui/src/components/Card' {
 declare module '@timetrack/ui/src/components/ConfirmDialog' {
   import * as Primitive from '@radix-ui/react-alert-dialog';
   import type { ComponentProps, ReactElement, ReactNode } from 'react';
+  import type { Elements } from '@timetrack/ui/src/helpers/elements';
   import { type ButtonProps } from '@timetrack/ui/src/components/Button';
   interface ConfirmDialogProps extends Pick<ComponentProps<typeof Primitive.Content>, 'onCloseAutoFocus'> {
     readonly trigger?: ReactElement;
@@ -132,7 +136,7 @@ declare module '@timetrack/ui/src/components/ConfirmDialog' {
     readonly busy?: boolean;
     readonly onAction: () => void;
     readonly failure?: string | null;
-    readonly children?: ReactNode;
+    readonly children?: Elements;
   }
   export function ConfirmDialog({ trigger, open, onOpenChange, onCloseAutoFocus, failure, children, ...words }: ConfirmDialogProps): import("react").JSX.Element;
   interface DiscardChangesDialogProps {
@@ -147,15 +151,18 @@ declare module '@timetrack/ui/src/components/ConfirmDialog' {
 declare module '@timetrack/ui/src/components/Dialog' {
   import * as Primitive from '@radix-ui/react-dialog';
   import type { ComponentProps, ReactNode } from 'react';
+  import type { Elements } from '@timetrack/ui/src/helpers/elements';
   import { type FocusReturnProps } from '@timetrack/ui/src/components/use-focus-return';
   export const Dialog: import("react").FC<Primitive.DialogProps>;
   export const DialogTrigger: import("react").ForwardRefExoticComponent<Primitive.DialogTriggerProps & import("react").RefAttributes<HTMLButtonElement>>;
   export const DialogClose: import("react").ForwardRefExoticComponent<Primitive.DialogCloseProps & import("react").RefAttributes<HTMLButtonElement>>;
-  export interface DialogContentProps extends ComponentProps<typeof Primitive.Content> {
+  export interface DialogContentProps extends Omit<ComponentProps<typeof Primitive.Content>, 'children'> {
+    children?: Elements;
     closeLabel?: string;
+    isOpaque?: boolean;
     focusFallback?: FocusReturnProps['focusFallback'];
   }
-  export function DialogContent({ className, children, closeLabel, focusFallback, onOpenAutoFocus, onCloseAutoFocus, ...props }: DialogContentProps): import("react").JSX.Element;
+  export function DialogContent({ className, children, closeLabel, isOpaque, focusFallback, onOpenAutoFocus, onCloseAutoFocus, ...props }: DialogContentProps): import("react").JSX.Element;
   export interface DialogHeaderProps {
     readonly title: ReactNode;
     readonly description?: ReactNode;
@@ -216,7 +223,8 @@ declare module '@timetrack/ui/src/components/Field' {
 }
 
 declare module '@timetrack/ui/src/components/Form' {
-  import { type ComponentProps, type ReactNode } from 'react';
+  import { type ComponentProps } from 'react';
+  import type { Elements } from '@timetrack/ui/src/helpers/elements';
   import { type ButtonProps } from '@timetrack/ui/src/components/Button';
   interface FormProps extends Pick<ComponentProps<'form'>, 'aria-label'> {
     readonly busy: boolean;
@@ -224,7 +232,7 @@ declare module '@timetrack/ui/src/components/Form' {
     readonly submitVariant?: ButtonProps['variant'];
     readonly onSubmit: () => void | Promise<void>;
     readonly className?: string;
-    readonly children: ReactNode;
+    readonly children: Elements;
   }
   export function Form({ busy, submitLabel, submitVariant, onSubmit, className, children, ...props }: FormProps): import("react").JSX.Element;
   export {};
@@ -232,6 +240,7 @@ declare module '@timetrack/ui/src/components/Form' {
 
 declare module '@timetrack/ui/src/components/FormDialog' {
   import { type ReactElement, type ReactNode } from 'react';
+  import type { Elements } from '@timetrack/ui/src/helpers/elements';
   import { type DialogContentProps } from '@timetrack/ui/src/components/Dialog';
   interface CloseGuard {
     readonly isConfirming: boolean;
@@ -247,14 +256,14 @@ declare module '@timetrack/ui/src/components/FormDialog' {
     readonly onOpenChange?: (open: boolean) => void;
     readonly trigger: ReactElement;
     readonly unsaved?: boolean;
-    readonly children: (close: () => void) => ReactNode;
+    readonly children: (close: () => void) => Elements;
   }
   export function FormDialog({ trigger, unsaved, children, open, onOpenChange, ...content }: FormDialogProps): import("react").JSX.Element;
   interface OpenFormDialogProps extends FormDialogText, Pick<DialogContentProps, 'className' | 'focusFallback'> {
     readonly guard: CloseGuard & {
       readonly isUnsaved: boolean;
     };
-    readonly children: ReactNode;
+    readonly children: Elements;
   }
   export function OpenFormDialog(content: OpenFormDialogProps): import("react").JSX.Element;
   export {};
@@ -298,7 +307,9 @@ declare module '@timetrack/ui/src/components/Popover' {
 
 declare module '@timetrack/ui/src/components/Select' {
   import type { ComponentProps } from 'react';
-  interface SelectProps extends ComponentProps<'select'> {
+  import type { Elements } from '@timetrack/ui/src/helpers/elements';
+  interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
+    readonly children?: Elements;
     readonly options?: readonly (readonly [value: string | number, text: string])[];
   }
   export function Select({ className, children, options, ...props }: SelectProps): import("react").JSX.Element;
@@ -308,6 +319,7 @@ declare module '@timetrack/ui/src/components/Select' {
 declare module '@timetrack/ui/src/components/Sheet' {
   import * as Primitive from '@radix-ui/react-dialog';
   import type { ComponentProps } from 'react';
+  import type { Elements } from '@timetrack/ui/src/helpers/elements';
   export const Sheet: import("react").FC<Primitive.DialogProps>;
   export const SheetTrigger: import("react").ForwardRefExoticComponent<Primitive.DialogTriggerProps & import("react").RefAttributes<HTMLButtonElement>>;
   export const SheetClose: import("react").ForwardRefExoticComponent<Primitive.DialogCloseProps & import("react").RefAttributes<HTMLButtonElement>>;
@@ -315,7 +327,8 @@ declare module '@timetrack/ui/src/components/Sheet' {
     left: string;
     right: string;
   };
-  interface SheetContentProps extends ComponentProps<typeof Primitive.Content> {
+  interface SheetContentProps extends Omit<ComponentProps<typeof Primitive.Content>, 'children'> {
+    children?: Elements;
     side?: keyof typeof sides;
     closeLabel?: string;
   }
@@ -427,12 +440,18 @@ declare module '@timetrack/ui/src/essentials' {
   export { PasswordInput } from '@timetrack/ui/src/components/PasswordInput';
   export { Tabs, TabsContent, TabsList, TabsTrigger } from '@timetrack/ui/src/components/Tabs';
   export { ToastArea } from '@timetrack/ui/src/components/ToastArea';
+  export type { Elements } from '@timetrack/ui/src/helpers/elements';
   export { useToastSpace } from '@timetrack/ui/src/helpers/toast-space';
 }
 
 declare module '@timetrack/ui/src/helpers/cn' {
   import { type ClassValue } from 'clsx';
   export function cn(...classes: readonly ClassValue[]): string;
+}
+
+declare module '@timetrack/ui/src/helpers/elements' {
+  import type { ReactElement } from 'react';
+  export type Elements = ReactElement | readonly Elements[] | '' | false | null | undefined;
 }
 
 declare module '@timetrack/ui/src/helpers/next-task' {
