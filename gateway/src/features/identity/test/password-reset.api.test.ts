@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { addressesOf } from '../../../../test/harness/database.js';
 import {
   type Actor,
   auditOf,
@@ -8,6 +9,7 @@ import {
   startGateway,
   type TestGateway,
 } from '../../../../test/harness/index.js';
+import { withClient } from '../../../platform/database/with-client.js';
 import { MailServer, textOf } from '../../../platform/mail/test/mail-server.js';
 import { User } from '../users/user.entity.js';
 import { anEmailChange, aPasswordReset } from './account-links.js';
@@ -166,7 +168,15 @@ describe('asking for a link', () => {
   });
 
   test('stores nothing about the person once the job has run, and keeps the address out of the queue', async () => {
-    const stored = () => gateway.orm.em.fork().execute('select email from public.password_reset_requests');
+    // The requests of all cells are in the main database.
+    const { ownerUrl } = addressesOf(gateway.orm);
+    const stored = () =>
+      withClient(ownerUrl, 'test', async (client) => {
+        const { rows } = await client.query('select email from password_reset_requests where email = $1', [
+          worker.email,
+        ]);
+        return rows;
+      });
     const jobs = () =>
       gateway.orm.em.fork().execute('select data::text as data, output::text as output from pgboss.job');
     await forgot(worker.email);
