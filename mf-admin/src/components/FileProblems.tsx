@@ -24,7 +24,7 @@ export function FileProblems({ title, problems, problemCount }: FileProblemsProp
         {found.map(({ code, user, message }) => (
           <li key={`${code} ${user.id}`}>{message}</li>
         ))}
-        {others > 0 && <li>And {others.toLocaleString('en-US')} more.</li>}
+        {others > 0 && <li>{`And ${others.toLocaleString('en-US')} more.`}</li>}
       </ul>
       {canOpenTeam && (
         <Link to="/team" className="ad:mt-1 ad:inline-block ad:font-medium ad:underline ad:underline-offset-4">
