@@ -1,7 +1,8 @@
 import { isHeic, readHeifSize } from './heif-header.rules.js';
+import { addEndOfJpeg, readJpegSize } from './jpeg-header.rules.js';
 import type { Format, PictureSize } from './picture-header.types.js';
 import { dropUnneededChunks, readPngSize } from './png-header.rules.js';
-import { addEndOfJpeg, readGifSize, readJpegSize, readWebpSize } from './web-headers.rules.js';
+import { readGifSize, readWebpSize } from './web-headers.rules.js';
 
 interface FormatReader {
   readonly isFormat: (content: Buffer) => boolean;

@@ -31,52 +31,6 @@ function skipBlocks(content: Buffer, start: number): number {
   return position + 1;
 }
 
-const startOfScan = 0xda;
-const endOfImage = Buffer.from([0xff, 0xd9]);
-/** Markers between SOF0 and SOF15 with another meaning: Huffman tables, an extension and arithmetic conditioning. */
-const noFrames = new Set([0xc4, 0xc8, 0xcc]);
-
-/** The size in the frame header. It follows any number of segments such as EXIF, each with its length. */
-export function readJpegSize(content: Buffer): PictureSize {
-  for (const { marker, position } of segmentsOf(content)) {
-    if (marker >= 0xc0 && marker <= 0xcf && !noFrames.has(marker)) return readFrame(content, position);
-  }
-  throw damaged();
-}
-
-/**
- * The JPEG with the marker at its end, which some cameras and chats leave out. The thumbnail in the EXIF segment has a marker
- * of its own; in compressed pixels, no two bytes look like one.
- */
-export function addEndOfJpeg(content: Buffer): Buffer {
-  const scan = segmentsOf(content).find(({ marker }) => marker === startOfScan);
-  const hasEnd = !scan || content.includes(endOfImage, scan.position);
-  return hasEnd ? content : Buffer.concat([content, endOfImage]);
-}
-
-/** The segments up to the first scan, whose length does not include the compressed pixels. */
-function* segmentsOf(content: Buffer): Generator<{ readonly marker: number; readonly position: number }> {
-  let position = 2;
-  while (position + 4 <= content.length) {
-    if (content[position] !== 0xff) throw damaged();
-    const marker = content[position + 1] ?? 0;
-    if (marker === 0xff) position += 1;
-    else if (marker >= 0xd0 && marker <= 0xd8) position += 2;
-    else {
-      yield { marker, position };
-      if (marker === startOfScan) return;
-      position += 2 + Math.max(2, content.readUInt16BE(position + 2));
-    }
-  }
-}
-
-function readFrame(content: Buffer, position: number): PictureSize {
-  if (position + 9 > content.length) throw damaged();
-  return { width: content.readUInt16BE(position + 7), height: content.readUInt16BE(position + 5) };
-}
-
-const damaged = () => new DamagedHeaderError('the JPEG has no frame header');
-
 /** The size in the first chunk: of the canvas (VP8X), of a lossy picture (VP8) or of a lossless one (VP8L). */
 export function readWebpSize(content: Buffer): PictureSize {
   if (content.length < 30) throw new DamagedHeaderError('the WebP has no picture');

@@ -11,7 +11,7 @@ const reader = new PhotoReader(limits);
 const read = (content: Buffer) => reader.read(aFile(content, 'a.jpg'), 'an organization');
 
 const noise = (): Sharp => {
-  const create = { width: 64, height: 48, channels: 3 as const, background: 'black' };
+  const create = { width: 32, height: 24, channels: 3 as const, background: 'black' };
   return sharp({ create: { ...create, noise: { type: 'gaussian', mean: 128, sigma: 40 } } });
 };
 
@@ -64,9 +64,12 @@ describe('a JPEG without the marker at its end', () => {
     expect(photo.content.equals((await read(content)).content)).toBe(true);
   });
 
-  test('is refused if it lacks a part of its pixels', async () => {
-    const content = await noise().jpeg().toBuffer();
+  test.each(files.slice(0, 3))('is refused wherever it lacks a part of its pixels: %s', async (_format, create) => {
+    const content = await create();
+    const scan = content.indexOf(Buffer.from([0xff, 0xda]));
 
-    await expect(read(content.subarray(0, -12))).rejects.toMatchObject({ kind: 'unsupported-media' });
+    for (let length = scan; length < content.length - 3; length += 1) {
+      await expect(read(content.subarray(0, length))).rejects.toMatchObject({ kind: 'unsupported-media' });
+    }
   });
 });
