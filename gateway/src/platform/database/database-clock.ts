@@ -1,5 +1,4 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { Clock } from '../ports/platform.js';
 
 const intervalMs = 10_000;
 
@@ -7,7 +6,7 @@ const intervalMs = 10_000;
  * The clock of the database, so that all gateways agree which punch was later, even if the clock of one is wrong. It differs from
  * the clock of this computer only as far as the last responses prove.
  */
-export class DatabaseClock implements Clock {
+export class DatabaseClock {
   private offsetMs = 0;
   private readonly timer = setInterval(() => void this.compare().catch(() => undefined), intervalMs);
 
