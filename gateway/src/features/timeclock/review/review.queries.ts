@@ -9,8 +9,8 @@ import { readTimesDescriber } from '../timesheets/record-times.queries.js';
 import { Break, Timesheet } from '../timesheets/timesheet.entity.js';
 import { type BreakSpan, breaksMustBeFew, type Punches } from '../timesheets/timesheet.rules.js';
 import { fieldsMustBeValid, isOverlapping, timesheetsMustNotOverlap } from './review.rules.js';
-import { findInvalidChanges, findOverlappingBreaks, type Times } from './times.rules.js';
-import { resolveTypedTimes } from './typed-times.rules.js';
+import { findInvalidChanges, findOverlappingBreaks } from './times.rules.js';
+import { resolveTypedTimes, type Times } from './typed-times.rules.js';
 
 export function readReviewableState(timesheet: Timesheet) {
   const { clockInAt, clockOutAt, approvedAt, approvedBy } = timesheet;

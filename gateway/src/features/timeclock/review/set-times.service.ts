@@ -21,14 +21,8 @@ import {
   timesMustBeFree,
 } from './review.queries.js';
 import { lengthMustBePlausible, longTimesheetMustBeConfirmed, timesheetMustHaveVersion } from './review.rules.js';
-import {
-  chooseMove,
-  existingBreaksMustFit,
-  findInvalidTimes,
-  hasSamePunches,
-  moveBreaks,
-  type Times,
-} from './times.rules.js';
+import { chooseMove, existingBreaksMustFit, findInvalidTimes, hasSamePunches, moveBreaks } from './times.rules.js';
+import type { Times } from './typed-times.rules.js';
 
 type RequestedTimes = z.output<typeof setTimesheetTimesInput>;
 

@@ -1,10 +1,6 @@
 import { type FieldMessages, failures, type Violation } from '../../../platform/errors/index.js';
 import type { BreakSpan, Punches } from '../timesheets/timesheet.rules.js';
-import { isSameMinute, measureMove, resolveTypedTimes } from './typed-times.rules.js';
-
-export interface Times extends Punches {
-  readonly breaks: readonly BreakSpan[];
-}
+import { isSameMinute, measureMove, resolveTypedTimes, type Times } from './typed-times.rules.js';
 
 /**
  * Messages by field for times that contradict each other. The clock-out comes after the clock-in. Breaks lie within the

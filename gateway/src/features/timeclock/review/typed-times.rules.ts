@@ -1,5 +1,8 @@
-import type { BreakSpan } from '../timesheets/timesheet.rules.js';
-import type { Times } from './times.rules.js';
+import type { BreakSpan, Punches } from '../timesheets/timesheet.rules.js';
+
+export interface Times extends Punches {
+  readonly breaks: readonly BreakSpan[];
+}
 
 export interface Neighbors {
   /** The timesheet as it is stored. Null for a new one. */
@@ -14,7 +17,7 @@ const minuteMs = 60_000;
 const minuteOf = (at: Date) => Math.floor(at.getTime() / minuteMs);
 
 /** People type minutes. The clock records milliseconds, and a form sends unchanged instants back. */
-export function isTyped(at: Date): boolean {
+function isTyped(at: Date): boolean {
   return at.getTime() % minuteMs === 0;
 }
 

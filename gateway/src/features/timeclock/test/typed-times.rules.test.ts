@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { chooseMove, findInvalidTimes, type Times } from '../review/times.rules.js';
-import { resolveTypedTimes } from '../review/typed-times.rules.js';
+import { chooseMove, findInvalidTimes } from '../review/times.rules.js';
+import { resolveTypedTimes, type Times } from '../review/typed-times.rules.js';
 
 const at = (time: string) => new Date(`2026-07-15T${time.length === 5 ? `${time}:00` : time}Z`);
 const aBreak = (start: string, end: string) => ({ type: 'UNPAID' as const, startAt: at(start), endAt: at(end) });
