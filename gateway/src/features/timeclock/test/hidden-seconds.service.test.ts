@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startUseCases, type TestUseCases, uncheckedInput } from '../../../../test/harness/index.js';
 import { aTeam } from '../../identity/test/builders.js';
-import { updateOrganization } from '../../organization/organization.service.js';
+import { beginning } from '../../organization/index.js';
 import { approveCorrection } from '../corrections/approve-correction.service.js';
 import { previewCorrection, requestCorrection } from '../corrections/correction.service.js';
 import { closeForgotten } from '../forgotten/forgotten.service.js';
@@ -139,7 +139,11 @@ describe('the message about an overlap', () => {
   });
 
   test('is in the time zone of the day of the other timesheet, which it names after a change of zone', async () => {
-    await work.run(updateOrganization, team.admin, { timezone: 'America/New_York' });
+    await work.orm.em.execute(
+      `insert into dated_settings (organization_id, setting, from_date, value, created_at)
+       values (?, 'timezone', ?, '"America/Denver"', now()), (?, 'timezone', '2026-07-15', '"America/New_York"', now())`,
+      [team.organizationId, beginning, team.organizationId],
+    );
 
     await expect(add({ clockInAt: at('14:59').toISOString() })).rejects.toMatchObject({
       message: expect.stringContaining('Tue, Jul 14, 6:00:08 AM to 9:00:37 AM MDT'),
