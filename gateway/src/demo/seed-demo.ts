@@ -107,6 +107,8 @@ async function begin(
       email: emailOf(person),
       holdsEmail: true,
       employeeNumber: person === newestMember ? null : `CS-${101 + index}`,
+      // QuickBooks lacks the letter ń.
+      payrollName: person.lastName === 'Zieliński' ? 'Mateusz Zielinski' : null,
       passwordHash,
       role: person.role,
       status: person === formerMember ? ('DISABLED' as const) : ('ACTIVE' as const),
