@@ -38,6 +38,12 @@ export const systemFunctions: Readonly<Record<string, string>> = {
   chain_new_audit_entry: 'a trigger chains the entries of the audit log, which the application cannot update',
 };
 
+/** Functions of the queue (`queue-functions.ts`), which check the organization of the transaction themselves. */
+export const queueFunctions: Readonly<Record<string, string>> = {
+  enqueue_job: 'a job is stored in the transaction of its command',
+  erase_jobs: 'jobs are erased with their person or organization',
+};
+
 /** Functions that only the operator's commands call, as the owner. The application could execute them, but would see no row. */
 export const operatorFunctions: Readonly<Record<string, string>> = {
   close_organization: 'the demo organization is closed by its id',

@@ -5,7 +5,7 @@ import { DatabaseTransaction } from './connection.js';
 import { isSameRoute, type Route, repeatIfMoved, runByRoutingKey } from './routes.js';
 import { globalTables } from './row-level-security/table-grants.js';
 import { bindTenantValues, bindValues, type SqlStatement, type Statement } from './statement.js';
-import { operatorFunctions, systemFunctions } from './system-functions.js';
+import { operatorFunctions, queueFunctions, systemFunctions } from './system-functions.js';
 import type { TenantConnection } from './tenant-connection.js';
 import { tenantOf } from './tenant-scope.js';
 
@@ -91,7 +91,7 @@ export function systemSql(em: EntityManager, reason: string, { routingKey, isOfT
   };
 }
 
-const functions = [...Object.keys(systemFunctions), ...Object.keys(operatorFunctions)];
+const functions = [systemFunctions, operatorFunctions, queueFunctions].flatMap(Object.keys);
 const permitted = new Set([...functions, ...Object.keys(globalTables)]);
 
 /** What a statement reads or writes: `from users`, `into audit_entries`, but not `do update set` or `for update`. */

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { PgBoss, type QueueOptions, type QueuePolicy, type WorkOptions } from 'pg-boss';
 import { within } from '../concurrency/within.js';
 import { queueVersion, readQueueVersion } from '../database/prepare-queue.js';
+import { systemSql } from '../database/tenant-sql.js';
 import { withClient } from '../database/with-client.js';
 import { databaseAway, isConnectionLost } from '../errors/index.js';
 import type { Jobs } from '../ports/platform.js';
@@ -85,8 +86,9 @@ export class PgBossJobs implements Jobs {
   async enqueue(em: EntityManager, name: string, payload: object): Promise<void> {
     if (!em.isInTransaction()) throw new Error(`the job ${name} was enqueued outside a transaction`);
     await this.ensureOpen();
+    const sql = systemSql(em, 'the function checks the organization of the job', { isOfTransaction: true });
     await sendTraced(name, payload, (data) =>
-      em.execute('select pgboss.enqueue_job(?, ?::jsonb)', [name, JSON.stringify(data)]),
+      sql.query('select pgboss.enqueue_job(?, ?::jsonb)', [name, JSON.stringify(data)]),
     );
   }
 

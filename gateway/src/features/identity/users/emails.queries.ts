@@ -27,7 +27,7 @@ export const maxAccountsPerEmail = 3;
  * The accounts of an email address in every organization: the one that holds it, then active ones before archived ones,
  * and older ones first, so that a new account never displaces another one.
  */
-export async function findAccountsOfEmail(em: EntityManager, email: string): Promise<EmailAccount[]> {
+async function findAccountsOfEmail(em: EntityManager, email: string): Promise<EmailAccount[]> {
   const sql = systemSql(em, 'the email address and the password determine the organization');
   const accounts = await sql.query<EmailAccount & Rank>(
     `select organization_id as "organizationId", id, status,
