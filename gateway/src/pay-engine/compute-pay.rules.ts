@@ -1,9 +1,10 @@
 import { creditTime } from './credited-time.rules.js';
+import type { DatedLine } from './dated-line.types.js';
 import { listExceptions } from './exceptions.rules.js';
 import { listWorkweeks } from './jobs.rules.js';
 import { type DayNumber, dayNumberOf } from './local-calendar.rules.js';
 import type { PayInput, PayLine, PaySummary, PersonPay, Punch } from './pay.types.js';
-import { type DatedLine, listPaidWork, payTimeOff, payWork } from './pay-lines.rules.js';
+import { listPaidWork, payTimeOff, payWork } from './pay-lines.rules.js';
 import { type PayKind, payRules } from './pay-rules.types.js';
 import { findPunchSpan } from './punch-window.rules.js';
 import { type RuleBook, ruleBook } from './rule-book.rules.js';

@@ -1,9 +1,9 @@
 import { describePaidBreaks } from './breaks.rules.js';
+import type { DatedLine } from './dated-line.types.js';
 import { formatLength, formatPunch } from './formats.presenter.js';
 import { type DayNumber, dateOf, formatDay, hourMs } from './local-calendar.rules.js';
 import { findMissedMeals } from './meal-breaks.rules.js';
 import type { PayException, Punch } from './pay.types.js';
-import type { DatedLine } from './pay-lines.rules.js';
 import type { PayExceptionCode } from './pay-rules.types.js';
 import type { RestRules } from './rests.rules.js';
 import type { RuleCalendar } from './rule-timeline.rules.js';

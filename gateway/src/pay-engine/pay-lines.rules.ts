@@ -1,3 +1,4 @@
+import type { DatedLine } from './dated-line.types.js';
 import { explainRule, explainSlice } from './explanations.presenter.js';
 import { type DayNumber, dateOf } from './local-calendar.rules.js';
 import type { PaidTimeOff, PayLine } from './pay.types.js';
@@ -7,11 +8,6 @@ import type { RuleCalendar } from './rule-timeline.rules.js';
 import type { Slice } from './slices.rules.js';
 import { sortRequests } from './time-off.rules.js';
 import type { PaidWeek } from './workweeks.rules.js';
-
-export interface DatedLine {
-  readonly day: DayNumber;
-  readonly line: PayLine;
-}
 
 type IsInPeriod = (day: DayNumber) => boolean;
 

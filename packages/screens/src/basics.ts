@@ -14,7 +14,6 @@ export {
 } from './calendar/calendar-dates.js';
 export { copyText } from './clipboard/copy-text.js';
 export { useFromNow, useNow } from './clock/now.js';
-export { fixedTimeZone, type TimeZone } from './clock/time-zone.js';
 export { useTimeZone, useToday } from './clock/use-today.js';
 export { LoadFailure } from './failures/LoadFailure.js';
 export { RefreshButton } from './failures/RefreshButton.js';
@@ -42,3 +41,4 @@ export {
   readLocalTime,
 } from './format/instants.js';
 export { fullName, matchesName, matchesText } from './format/person-name.js';
+export { fixedTimeZone, type TimeZone } from './format/time-zone.js';

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { cleanToken } from '../session/sign-in-address.js';
 
 /** The pages of mailed links. They work whether or not anyone is signed in. */
 const pages = { '/reset': 'reset', '/confirm-email': 'confirm-email' } as const;
@@ -18,9 +19,6 @@ export function useLinkAddress(): LinkAddress | null {
   const page = pages[path.replace(/(.)\/$/, '$1') as keyof typeof pages];
   return page ? { page, token: cleanToken(token) } : null;
 }
-
-/** The token without what was copied with the link, such as a zero-width space, which the address bar encodes. */
-export const cleanToken = (text: string): string => text.replaceAll(/%[\da-f]{2}|[^\w-]/gi, '');
 
 function listen(changed: () => void): () => void {
   const events = ['popstate', 'hashchange'] as const;

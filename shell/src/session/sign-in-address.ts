@@ -1,5 +1,3 @@
-import { cleanToken } from '../recovery/link-address.js';
-
 export const loginPath = '/login';
 export const registrationPath = '/register';
 export const forgotPath = '/forgot';
@@ -60,3 +58,6 @@ export function rememberedDestination(): string {
   const saved: unknown = window.history.state?.destination;
   return typeof saved === 'string' && saved.startsWith('/') && !saved.startsWith('//') ? saved : '/';
 }
+
+/** The token without what was copied with the link, such as a zero-width space, which the address bar encodes. */
+export const cleanToken = (text: string): string => text.replaceAll(/%[\da-f]{2}|[^\w-]/gi, '');

@@ -4,7 +4,7 @@ import { findRulesInForce } from '../organization/index.js';
 import type { PendingOvertime } from './pay-period.types.js';
 import { nameOfPeriod } from './pay-period-plan.rules.js';
 
-export interface ClosedDates extends DateRange {
+interface ClosedDates extends DateRange {
   /** Whether the days before the period have hours. */
   readonly followsHours: boolean;
 }

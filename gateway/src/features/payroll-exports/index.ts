@@ -4,7 +4,7 @@ import { ExportTemplate } from './profiles/export-template.entity.js';
 import { exportTemplateApi } from './templates/export-template.api.js';
 import { templateNameTaken } from './templates/export-template.service.js';
 
-export { checkPayrollFiles } from './problems/file-problems.service.js';
+export { checkPayrollFiles } from './profiles/file-problems.service.js';
 export { writeQuickBooksFile } from './profiles/quickbooks-file.service.js';
 
 export const payrollExportsFeature: Feature = {

@@ -1,4 +1,17 @@
-import type { Variables } from './environment.js';
+type Name =
+  | 'DATABASE_OWNER_URL'
+  | 'DATABASE_QUEUE_URL'
+  | 'DATABASE_URL'
+  | 'METRICS_TOKEN'
+  | 'NODE_ENV'
+  | 'PUBLIC_URL'
+  | 'S3_ACCESS_KEY_ID'
+  | 'S3_BUCKET'
+  | 'S3_ENDPOINT'
+  | 'S3_SECRET_ACCESS_KEY'
+  | 'SMTP_URL';
+
+type Variables = Readonly<Record<Name, string | null>> & { readonly DEMO: boolean | null };
 
 /** Which variables do not fit together, and what to do. */
 export function problemsOf(values: Variables): [isWrong: boolean, sentence: string][] {

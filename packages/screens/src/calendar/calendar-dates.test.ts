@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { addDays } from '@timetrack/contracts/calendar';
-import { fixedTimeZone } from '../clock/time-zone.js';
+import { fixedTimeZone } from '../format/time-zone.js';
 import { addMonths, calendarMonthOf, daysBetween, isCalendarDate, startOfDate } from './calendar-dates.js';
 
 test.each([

@@ -6,7 +6,7 @@ import {
   monthOf,
   weekOf,
 } from '@timetrack/contracts/calendar';
-import type { TimeZone } from '../clock/time-zone.js';
+import type { TimeZone } from '../format/time-zone.js';
 
 /** Whether a text is a date of the calendar: `2026-02-28` is one, `2026-02-30` is not. Needs no Temporal. */
 export function isCalendarDate(text: string): boolean {

@@ -2,8 +2,8 @@ import { useSession } from '@timetrack/contracts';
 import type { CalendarDate } from '@timetrack/contracts/calendar';
 import { useMemo } from 'react';
 import { dateOf } from '../format/instants.js';
+import { createTimeZone, type TimeZone } from '../format/time-zone.js';
 import { useFromNow } from './now.js';
-import { createTimeZone, type TimeZone } from './time-zone.js';
 
 /** The zone in which times are entered and shown: the organization's on their day, never the browser's. */
 export function useTimeZone(): TimeZone {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { startOfDate } from '../calendar/calendar-dates.js';
-import { createTimeZone, fixedTimeZone } from '../clock/time-zone.js';
 import {
   dateOf,
   formatClockTime,
@@ -14,6 +13,7 @@ import {
   localTimeOf,
   readLocalTime,
 } from './instants.js';
+import { createTimeZone, fixedTimeZone } from './time-zone.js';
 
 const denver = fixedTimeZone('America/Denver');
 

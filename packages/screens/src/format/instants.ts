@@ -8,7 +8,7 @@ import {
   wallTimeOf,
   zoneName,
 } from '@timetrack/ui/basics';
-import type { Instant, TimeZone } from '../clock/time-zone.js';
+import type { Instant, TimeZone } from './time-zone.js';
 
 // What was recorded in another zone than that of today has the abbreviation of its zone: `8:05 AM MST`.
 

@@ -1,4 +1,4 @@
-import type { Instant } from '../clock/time-zone.js';
+import type { Instant } from './time-zone.js';
 
 let relative: Intl.RelativeTimeFormat | undefined;
 

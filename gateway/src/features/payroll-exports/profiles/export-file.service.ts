@@ -9,17 +9,12 @@ import type { FileResult } from '../../../platform/use-case/index.js';
 import { readOrganization } from '../../organization/index.js';
 import { type PayrollEntries, type PayrollEntry, readPay } from '../../payroll/index.js';
 import type { ExportedPeriod } from '../layouts/export-cells.rules.js';
-import { peopleMustBeWritable } from '../problems/file-problems.rules.js';
-import {
-  collectPaidPeople,
-  findFileProblems,
-  type Identify,
-  readIdentities,
-} from '../problems/file-problems.service.js';
 import { payrollExportFileInput } from './export-profile.inputs.js';
 import { builtInProfiles, exportTemplateReads, presentTemplate } from './export-profile.presenter.js';
 import type { ExportProfile } from './export-profile.types.js';
 import { createLayoutWriter, createQuickBooksWriter, type ExportWriter, nameFile } from './export-writer.presenter.js';
+import { peopleMustBeWritable } from './file-problems.rules.js';
+import { collectPaidPeople, findFileProblems, type Identify, readIdentities } from './file-problems.service.js';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

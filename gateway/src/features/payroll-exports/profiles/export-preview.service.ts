@@ -6,10 +6,10 @@ import { dayOf, readTimezone } from '../../organization/index.js';
 import { maxProblems, type PayrollEntries, type PayrollEntry, readPay } from '../../payroll/index.js';
 import { numbersMustBeReadable } from '../layouts/export-cells.rules.js';
 import { type ExportLayout, toLayout } from '../layouts/export-layout.types.js';
-import { collectPaidPeople, findFileProblems, readIdentities } from '../problems/file-problems.service.js';
 import { createWriter, findClosedDates, findProfile, requireExportable, streamPay } from './export-file.service.js';
 import { previewExportInput } from './export-profile.inputs.js';
 import type { ExportPreview } from './export-profile.types.js';
+import { collectPaidPeople, findFileProblems, readIdentities } from './file-problems.service.js';
 
 const line = (kind: PayKind, hours: number, earningCode: string): PayrollEntry['lines'][number] => ({
   date: '2026-11-02',

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import type { ExportField } from '../layouts/export-field.types.js';
 import type { ExportLayout } from '../layouts/export-layout.types.js';
 import { presets } from '../layouts/export-presets.types.js';
-import { findIdentityProblems, peopleMustBeWritable } from '../problems/file-problems.rules.js';
 import { createLayoutWriter, createQuickBooksWriter } from '../profiles/export-writer.presenter.js';
+import { findIdentityProblems, peopleMustBeWritable } from '../profiles/file-problems.rules.js';
 import { aLayout, aLine, anEntry, aPerson } from './builders.js';
 
 const columns = (...fields: ExportField[]) => fields.map((field) => ({ header: null, field, value: null }));

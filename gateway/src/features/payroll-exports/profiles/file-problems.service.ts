@@ -9,8 +9,8 @@ import {
 } from '../../payroll/index.js';
 import type { ExportedPerson } from '../layouts/export-cells.rules.js';
 import type { ExportLayout } from '../layouts/export-layout.types.js';
-import { readProfiles } from '../profiles/export-profile.service.js';
-import { findOverdrawn } from '../profiles/export-writer.presenter.js';
+import { readProfiles } from './export-profile.service.js';
+import { findOverdrawn } from './export-writer.presenter.js';
 import { describeProblem, findIdentityProblems } from './file-problems.rules.js';
 
 type Person = PayrollEntry['user'];
