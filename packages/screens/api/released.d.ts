@@ -1,4 +1,4 @@
-// @timetrack/screens 1.3.0. Written by `npm run api`. Do not edit.
+// @timetrack/screens 1.4.0. Written by `npm run api`. Do not edit.
 
 declare module '@timetrack/screens' {
   export * from '@timetrack/screens/src/index';
@@ -47,7 +47,6 @@ declare module '@timetrack/screens/src/basics' {
   export { addMonths, calendarMonthOf, daysBetween, isCalendarDate, isSameMonth, startOfDate, } from '@timetrack/screens/src/calendar/calendar-dates';
   export { copyText } from '@timetrack/screens/src/clipboard/copy-text';
   export { useFromNow, useNow } from '@timetrack/screens/src/clock/now';
-  export { fixedTimeZone, type TimeZone } from '@timetrack/screens/src/clock/time-zone';
   export { useTimeZone, useToday } from '@timetrack/screens/src/clock/use-today';
   export { LoadFailure } from '@timetrack/screens/src/failures/LoadFailure';
   export { RefreshButton } from '@timetrack/screens/src/failures/RefreshButton';
@@ -56,11 +55,12 @@ declare module '@timetrack/screens/src/basics' {
   export { formatDate, formatDateRange, formatFullDate, formatFullWeekdayDate, formatMonth, formatMonthDay, formatWeekday, formatWeekdayDate, } from '@timetrack/screens/src/format/dates';
   export { dateOf, formatDateTime, formatTime, formatTimeRange, formatWeekdayDateTime, hourOf, localTimeOf, namedOnce, readLocalTime, } from '@timetrack/screens/src/format/instants';
   export { fullName, matchesName, matchesText } from '@timetrack/screens/src/format/person-name';
+  export { fixedTimeZone, type TimeZone } from '@timetrack/screens/src/format/time-zone';
 }
 
 declare module '@timetrack/screens/src/calendar/calendar-dates' {
   import { type CalendarDate } from '@timetrack/contracts/calendar';
-  import type { TimeZone } from '@timetrack/screens/src/clock/time-zone';
+  import type { TimeZone } from '@timetrack/screens/src/format/time-zone';
   export function isCalendarDate(text: string): boolean;
   export function addMonths(date: CalendarDate, months: number): CalendarDate;
   export function daysBetween(first: CalendarDate, second: CalendarDate): number;
@@ -78,24 +78,9 @@ declare module '@timetrack/screens/src/clock/now' {
   export function useFromNow<Value extends string | number | boolean>(derive: (now: Date) => Value): Value;
 }
 
-declare module '@timetrack/screens/src/clock/time-zone' {
-  import type { SessionUser } from '@timetrack/contracts';
-  import type { CalendarDate } from '@timetrack/contracts/calendar';
-  export interface TimeZone {
-    readonly current: string;
-    readonly at: (instant: Instant) => string;
-    readonly on: (date: CalendarDate) => string;
-  }
-  export type Instant = string | number | Date;
-  type ZonesOfOrganization = Pick<SessionUser['organization'], 'timezoneInForce' | 'timezones'>;
-  export function createTimeZone({ timezoneInForce: current, timezones }: ZonesOfOrganization): TimeZone;
-  export const fixedTimeZone: (timezone: string) => TimeZone;
-  export {};
-}
-
 declare module '@timetrack/screens/src/clock/use-today' {
   import type { CalendarDate } from '@timetrack/contracts/calendar';
-  import { type TimeZone } from '@timetrack/screens/src/clock/time-zone';
+  import { type TimeZone } from '@timetrack/screens/src/format/time-zone';
   export function useTimeZone(): TimeZone;
   export function useToday(): CalendarDate;
 }
@@ -247,7 +232,7 @@ declare module '@timetrack/screens/src/format/dates' {
 
 declare module '@timetrack/screens/src/format/instants' {
   import { type WallTime, type WallTimeReading } from '@timetrack/ui/basics';
-  import type { Instant, TimeZone } from '@timetrack/screens/src/clock/time-zone';
+  import type { Instant, TimeZone } from '@timetrack/screens/src/format/time-zone';
   export function formatTime(instant: Instant, timeZone: TimeZone): string;
   export function formatClockTime(instant: Instant, timeZone: TimeZone): string;
   export function formatTimeRange(start: Instant, end: Instant, timeZone: TimeZone): string;
@@ -273,8 +258,23 @@ declare module '@timetrack/screens/src/format/person-name' {
 }
 
 declare module '@timetrack/screens/src/format/relative-time' {
-  import type { Instant } from '@timetrack/screens/src/clock/time-zone';
+  import type { Instant } from '@timetrack/screens/src/format/time-zone';
   export function formatRelativeTime(instant: Instant, now: Instant): string;
+}
+
+declare module '@timetrack/screens/src/format/time-zone' {
+  import type { SessionUser } from '@timetrack/contracts';
+  import type { CalendarDate } from '@timetrack/contracts/calendar';
+  export interface TimeZone {
+    readonly current: string;
+    readonly at: (instant: Instant) => string;
+    readonly on: (date: CalendarDate) => string;
+  }
+  export type Instant = string | number | Date;
+  type ZonesOfOrganization = Pick<SessionUser['organization'], 'timezoneInForce' | 'timezones'>;
+  export function createTimeZone({ timezoneInForce: current, timezones }: ZonesOfOrganization): TimeZone;
+  export const fixedTimeZone: (timezone: string) => TimeZone;
+  export {};
 }
 
 declare module '@timetrack/screens/src/forms/use-zod-form' {
