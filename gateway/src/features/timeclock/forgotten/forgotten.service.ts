@@ -7,7 +7,7 @@ import { compareFields } from '../../audit/index.js';
 import { readTimezone } from '../../organization/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { noActiveTimesheet } from '../punches/punch.rules.js';
-import { readReviewableState } from '../review/review.queries.js';
+import { flushOrExplain, readReviewableState, readTypedTimes, timesMustBeFree } from '../review/review.queries.js';
 import { lengthMustBePlausible } from '../review/review.rules.js';
 import { resolveTyped } from '../review/typed-times.rules.js';
 import { publishClock } from '../timesheets/clock-status.service.js';
@@ -37,20 +37,25 @@ export const closeForgotten = command('closeForgotten', closeForgottenInput, asy
   const timesheet = await lockTimesheet(em, { user: viewer.userId, clockOutAt: null });
   if (!timesheet) throw noActiveTimesheet();
   const { id, organizationId, clockInAt } = timesheet;
-  const clockOutAt = resolveTyped(typed.clockOutAt, timesheet.lastPunchAt);
-  const times = { clockInAt, clockOutAt };
+  const of = { id, userId: viewer.userId, stored: { clockInAt, clockOutAt: null, breaks: [] } };
+  const sinceLastPunch = resolveTyped(typed.clockOutAt, timesheet.lastPunchAt);
+  const meant = await readTypedTimes(em, { ...of.stored, clockOutAt: sinceLastPunch }, of);
+  const times = { clockInAt, clockOutAt: meant.clockOutAt ?? sinceLastPunch };
+  const { clockOutAt } = times;
   enforce(
     timesheetMustBeOldEnough({ clockInAt, timezone: await readTimezone(em) }, now),
     clockOutMustBePossible({ clockInAt, clockOutAt }, timesheet.lastPunchAt, now),
     lengthMustBePlausible(times, now),
   );
   await periodsMustBeOpen(em, organizationId, [times]);
+  const mustBeFree = () => timesMustBeFree(em, times, of);
+  await mustBeFree();
   const before = readReviewableState(timesheet);
   const open = timesheet.openBreak;
   if (open) open.endAt = clockOutAt;
   timesheet.clockOutAt = clockOutAt;
   timesheet.flags = reportedBySelf(flagsWith(timesheet.breaks.getItems(), timesheet.flags));
-  await em.flush();
+  await flushOrExplain(em, mustBeFree);
   const changes = { ...compareFields(before, readReviewableState(timesheet)), ...(reason && { reason }) };
   record({ action: 'timesheet.closed-by-own-word', subjectType: 'TIMESHEET', subjectId: id, changes });
   publishClock(context, viewer, 'OUT', clockOutAt);

@@ -47,8 +47,8 @@ export const setTimesheetTimes = command('setTimesheetTimes', setTimesheetTimesI
   await changesMustBeValid(em, times, of, now);
   await periodsMustBeOpen(em, organizationId, [timesheet, times]);
   const mustBeFree = () => timesMustBeFree(em, times, of);
-  await mustBeFree();
   if (!hasSamePunches(times, stored)) {
+    await mustBeFree();
     enforce(lengthMustBePlausible(times, now), longTimesheetMustBeConfirmed(times, requested.confirmLongTimesheet));
   }
   const [before, stateBefore] = [readReviewableState(timesheet), clockStateOf(timesheet)];

@@ -5,7 +5,7 @@ import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { DomainError, enforce, type Violation } from '../../../platform/errors/index.js';
 import { everything } from '../../../platform/use-case/index.js';
 import { jobChoice, requireActiveJob } from '../../jobs/index.js';
-import { insertTimesheet } from '../punches/clock-in.queries.js';
+import { findPlaceOfClockIn, insertTimesheet } from '../punches/clock-in.queries.js';
 import { lockOpenTimesheet, readEndsBefore, storePunch } from '../punches/open-timesheet.queries.js';
 import { findOpenBreak, flagAdjusted, noActiveTimesheet, observedTime, placePunch } from '../punches/punch.rules.js';
 import { publishClock } from '../timesheets/clock-status.service.js';
@@ -39,13 +39,18 @@ export const switchJob = command('switchJob', switchJobInput, async (context, { 
     earliest: findEarliestEnd(previous, previous.breaks),
     latest: endsBefore,
   });
-  const { at } = time;
-  const flags = flagAdjusted(time, []);
+  const { at, observedAt } = time;
   const ended = { ...previous, clockOutAt: at, flags: flagAdjusted(time, previous.flags) };
-  const next = { id: newId(), userId: viewer.userId, jobId, at, endsBefore, location: null, flags };
+  // Where another timesheet begins at once, the next one begins after it.
+  const isFree = !endsBefore || at < endsBefore;
+  const latest = new Date(Math.max(at.getTime(), observedAt.getTime()));
+  const place = isFree ? { at, endsBefore } : await findPlaceOfClockIn(em, viewer.userId, latest);
+  const started = { at: place.at, observedAt };
+  const flags = flagAdjusted(started, []);
+  const next = { id: newId(), userId: viewer.userId, jobId, ...place, location: null, flags };
   await tenantSql(em).queryAll([...storePunch(previous, ended), insertTimesheet(next)]);
   const subjectType = 'TIMESHEET';
-  const changes = { clockInAt: at, ...observedTime(time), jobId, continues: previous.id };
+  const changes = { clockInAt: place.at, ...observedTime(started), jobId, continues: previous.id };
   record({ action: 'timesheet.clocked-in', subjectType, subjectId: next.id, changes });
   record({
     action: 'timesheet.clocked-out',
@@ -53,11 +58,11 @@ export const switchJob = command('switchJob', switchJobInput, async (context, { 
     subjectId: previous.id,
     changes: { at, ...observedTime(time) },
   });
-  publishClock(context, viewer, 'WORKING', at);
+  publishClock(context, viewer, 'WORKING', place.at);
   return presentPunched(context, {
     ...previous,
     ...Object.fromEntries(timesheetTextFields.map((field) => [field, ''])),
-    ...{ id: next.id, job, clockInAt: at, flags, lat: null, lng: null, breaks: [], photoIds: [] },
+    ...{ id: next.id, job, clockInAt: place.at, flags, lat: null, lng: null, breaks: [], photoIds: [] },
   });
 });
 

@@ -4,8 +4,10 @@ import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { aJob } from '../../jobs/test/builders.js';
 import { anOrganization } from '../../organization/test/builders.js';
+import { closeForgotten } from '../forgotten/forgotten.service.js';
 import { clockIn } from '../punches/clock-in.service.js';
 import { clockOut, endBreak, startBreak } from '../punches/punch.service.js';
+import { setTimesheetTimes } from '../review/set-times.service.js';
 import { switchJob } from '../switch-job/switch-job.service.js';
 import { aTimesheet } from './builders.js';
 
@@ -82,6 +84,44 @@ describe('a clock-in that was observed before the end of another timesheet', () 
 
     expect(await work.run(switchJob, worker, { jobId: id })).toMatchObject({ clockInAt: at('11:00'), flags: [] });
     expect(await punchAt('17:00', clockOut)).toMatchObject({ clockOutAt: at('17:00'), flags: [] });
+  });
+
+  test.each(['12:00', '12:10', '12:30', '14:00'])(
+    'continues after the next timesheet by a switch at %s',
+    async (time) => {
+      await recorded('12:00', '12:30');
+      const { id } = await aJob(work.orm, { organizationId: worker.organizationId });
+      await punchAt('10:00', clockIn);
+      work.clock.set(at(time));
+
+      const clockInAt = time < '12:30' ? at('12:30') : at(time);
+      expect(await work.run(switchJob, worker, { jobId: id })).toMatchObject({ clockInAt });
+      expect(await punchAt('17:00', clockOut)).toMatchObject({ clockInAt, clockOutAt: at('17:00') });
+    },
+  );
+
+  test('is saved as it is, while it is in progress', async () => {
+    await recorded('20T12:00', '20T13:00');
+    const { id, clockInAt } = await punchAt('10:00', clockIn);
+    const job = await aJob(work.orm, { organizationId: worker.organizationId });
+    const manager = await aUser(work.orm, { organizationId: worker.organizationId, role: 'MANAGER' });
+
+    const saved = await work.run(setTimesheetTimes, manager, { id, clockInAt, clockOutAt: null, jobId: job.id });
+
+    expect(saved).toMatchObject({ clockInAt, clockOutAt: null, job: { id: job.id } });
+  });
+
+  test('ends by the word of the person at the minute at which the next timesheet begins, and never within it', async () => {
+    await recorded('12:00:21.000', '12:30:40.000');
+    await punchAt('10:00', clockIn);
+    work.clock.set(at('16T15:00'));
+    const close = (time: string) => work.run(closeForgotten, worker, { clockOutAt: at(time).toISOString() });
+
+    await expect(close('12:01')).rejects.toMatchObject({
+      code: 'timesheet.overlaps',
+      message: expect.stringContaining('Wed, Jul 15, 6:00:21 AM to 6:30:40 AM'),
+    });
+    expect(await close('12:00')).toMatchObject({ clockOutAt: at('12:00:21.000') });
   });
 });
 
