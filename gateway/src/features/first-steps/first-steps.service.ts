@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { query } from '../../access/index.js';
 import { tenantSql } from '../../platform/database/tenant-sql.js';
-import { calendarWeekOf, dayOf, defaultTimezone } from '../organization/index.js';
+import { calendarWeekOf, dayOf, readTimezone, type Timezone } from '../organization/index.js';
 import type { FirstStepKey, FirstSteps } from './first-steps.types.js';
 
 export const firstSteps = query('firstSteps', z.object({}), async ({ em, platform }): Promise<FirstSteps> => {
@@ -18,11 +18,11 @@ export const firstSteps = query('firstSteps', z.object({}), async ({ em, platfor
     isDone: steps.every(({ isDone }) => isDone),
     steps,
     timezone,
-    draftWeek: hasPublished ? null : await findDraftWeek(em, timezone ?? defaultTimezone, platform.clock.now()),
+    draftWeek: hasPublished ? null : await findDraftWeek(em, await readTimezone(em), platform.clock.now()),
   };
 });
 
-async function findDraftWeek(em: EntityManager, timezone: string, now: Date): Promise<FirstSteps['draftWeek']> {
+async function findDraftWeek(em: EntityManager, timezone: Timezone, now: Date): Promise<FirstSteps['draftWeek']> {
   const weekAt = (instant: Date) => calendarWeekOf(dayOf(instant, timezone).date, timezone);
   const first = await findFirstDraft(em, weekAt(now).from);
   if (!first) return null;

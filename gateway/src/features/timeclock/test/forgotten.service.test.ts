@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { startUseCases, type TestUseCases } from '../../../../test/harness/index.js';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
+import { beginning } from '../../organization/index.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { payPeriodCalls } from '../../pay-periods/test/calls.js';
 import { aSchedule } from '../../scheduling/test/builders.js';
@@ -160,6 +161,30 @@ describe('a timesheet in progress is presented as forgotten', () => {
 
     expect(await forgotten()).toMatchObject({ suggestedClockOutAt: null });
   });
+
+  test.each([
+    // July 16 begins at midnight in the former zone where the zone moves east, and also where it moves west.
+    ['east', 'America/New_York', '16T05:30', '16T06:30', true],
+    ['east, not before midnight in the former zone', 'America/New_York', '16T04:30', '16T05:59', false],
+    ['west', 'America/Los_Angeles', '16T05:30', '16T06:30', true],
+  ])(
+    'on the next workday, as the zone of each day counts it: %s',
+    async (_way, timezone, clockInAt, now, isForgotten) => {
+      const { organizationId } = worker;
+      await work.orm.em.execute(
+        `insert into dated_settings (organization_id, setting, from_date, value, created_at)
+       values (?, 'timezone', ?, '"America/Denver"', now()), (?, 'timezone', '2026-07-16', ?, now())`,
+        [organizationId, beginning, organizationId, JSON.stringify(timezone)],
+      );
+      await work.orm.em.execute('update organizations set timezone = ? where id = ?', [timezone, organizationId]);
+      await work.run(clockOut, worker);
+      work.clock.set(at(clockInAt));
+      await work.run(clockIn, worker);
+      work.clock.set(at(now));
+
+      expect((await forgotten()) !== null).toBe(isForgotten);
+    },
+  );
 
   test('but not during a night shift that crosses midnight', async () => {
     await aShift('15T15:00', '16T12:00');

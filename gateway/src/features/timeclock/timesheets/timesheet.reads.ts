@@ -19,7 +19,7 @@ import {
 } from '../../../platform/read-model/index.js';
 import type { Selection } from '../../../platform/use-case/index.js';
 import { findPersonNeeds, personDetailColumns, personNameColumns, personReader } from '../../identity/index.js';
-import { defaultTimezone } from '../../organization/index.js';
+import { selectTimezoneText, type Timezone, timezoneOfText } from '../../organization/index.js';
 import { readClosedPeriod, selectClosedPeriod } from '../../pay-periods/index.js';
 import { readShiftsNear, type ShiftNear, selectShiftsNear } from '../../scheduling/index.js';
 import { selectLocationRule } from './timesheet.queries.js';
@@ -169,7 +169,7 @@ function readBreak([id, type, startAt, endAt]: BreakTuple) {
 }
 
 interface Plan {
-  readonly timezone: string;
+  readonly timezone: Timezone;
   readonly shifts: readonly ShiftNear[];
 }
 
@@ -177,11 +177,11 @@ interface Plan {
 function selectPlan(row: string): string {
   return `(
     case when ${row}.clock_out_at is null then (
-      select coalesce(timezone, '${defaultTimezone}') from organizations where organizations.id = :organization
-    ) || ' ' || coalesce(${selectShiftsNear(`${row}.user_id`, `${row}.clock_in_at`)}, '[]') end)`;
+      select ${selectTimezoneText} from organizations where organizations.id = :organization
+    ) || chr(10) || coalesce(${selectShiftsNear(`${row}.user_id`, `${row}.clock_in_at`)}, '[]') end)`;
 }
 
 function readPlan(plan: string): Plan {
-  const end = plan.indexOf(' ');
-  return { timezone: plan.slice(0, end), shifts: readShiftsNear(plan.slice(end + 1)) };
+  const end = plan.indexOf('\n');
+  return { timezone: timezoneOfText(plan.slice(0, end)), shifts: readShiftsNear(plan.slice(end + 1)) };
 }
