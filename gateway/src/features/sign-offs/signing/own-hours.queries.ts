@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/contracts/calendar';
+import type { RuleTimeline } from '../../../pay-engine/index.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { readRows, toInstant, where } from '../../../platform/read-model/index.js';
 import { createRuleTimeline, instantsOf, readOrganization, zoneAt } from '../../organization/index.js';
@@ -59,7 +60,7 @@ export async function readOwnHours(em: EntityManager, search: OwnSearch, { entry
       period: isPeriod ? dates : null,
       endsAt,
       now,
-      openSince: openSince && formatPunch(openSince, zoneAt(timeline, openSince)),
+      openSince: openSince && formatPunch(openSince, timeline, zoneAt(timeline, now)),
       undecidedDay: undecidedAt && formatDay(undecidedAt, zoneAt(timeline, undecidedAt)),
       isEmpty: isEmpty(content),
       isSigned: newest !== undefined && newest.staleAt === null,
@@ -104,9 +105,13 @@ async function findUndecided(
   return rows[0] ? toInstant(rows[0].clockInAt) : null;
 }
 
-/** `Nov 21 at 7:02 AM` */
-function formatPunch(instant: Date, timeZone: string): string {
-  const time = instant.toLocaleString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+/** `Nov 21 at 7:02 AM`, or `Nov 21 at 7:02 AM MST` in another zone than that of today. */
+function formatPunch(instant: Date, timeline: RuleTimeline, today: string): string {
+  const timeZone = zoneAt(timeline, instant);
+  const time = instant.toLocaleString('en-US', {
+    ...{ timeZone, hour: 'numeric', minute: '2-digit' },
+    ...(timeZone !== today && { timeZoneName: 'short' }),
+  });
   return `${formatDay(instant, timeZone)} at ${time}`;
 }
 

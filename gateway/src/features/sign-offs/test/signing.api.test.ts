@@ -192,6 +192,15 @@ describe('signing is refused', () => {
     expect(failureOf(await sign(gateway, person))).toMatchObject({ code: 'CONFLICT', message });
   });
 
+  test('while a timesheet of a day in a former time zone is in progress, with the name of the zone', async () => {
+    const { owner, person } = await aWorkedWeek(gateway);
+    await aTimesheet(gateway.orm, { user: person.user, clockInAt: new Date('2026-11-07T14:02:00Z') });
+    const moved = { timezone: 'Europe/London', effectiveFrom: '2026-11-16' };
+    expect((await gateway.rest(owner, 'PATCH', '/api/organization', moved)).status).toBe(200);
+    const signOffObstacle = 'You have been clocked in since Nov 7 at 7:02 AM MST. Clock out before you sign.';
+    expect(await readOwnPay(gateway, person)).toMatchObject({ signOffObstacle });
+  });
+
   test('while a correction of the period is not decided, which is named', async () => {
     const { person } = await aWorkedWeek(gateway);
     const asked = await gateway.rest(person, 'POST', '/api/corrections', {
