@@ -102,12 +102,15 @@ function instantMs({ wall, stored }: TimeValue, timeZone: TimeZone): number | nu
   return reading.kind === 'instant' ? reading.at : null;
 }
 
-/** Whether a break begins before the clock-in or ends after the clock-out. */
+/** Whether a break begins before the minute of the clock-in or ends after that of the clock-out. Typed times lack seconds. */
 function hasBreakOutside({ clockInAt, clockOutAt, breaks }: TimesheetValues, timeZone: TimeZone): boolean {
-  const start = instantMs(clockInAt, timeZone);
-  const end = instantMs(clockOutAt, timeZone);
+  const minuteOf = (time: TimeValue) => {
+    const at = instantMs(time, timeZone);
+    return at === null ? null : Math.floor(at / minuteMs);
+  };
+  const [start, end] = [minuteOf(clockInAt), minuteOf(clockOutAt)];
   return breaks.some((each) => {
-    const [from, to] = [instantMs(each.startAt, timeZone), instantMs(each.endAt, timeZone)];
+    const [from, to] = [minuteOf(each.startAt), minuteOf(each.endAt)];
     return (
       (start !== null && from !== null && from < start) ||
       (end !== null && (to ?? from) !== null && end < Number(to ?? from))

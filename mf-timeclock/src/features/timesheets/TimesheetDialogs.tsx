@@ -125,7 +125,7 @@ function AddTimesheetDialog({ guard }: { readonly guard: DialogGuard }) {
   return (
     <OpenFormDialog
       title="Add Timesheet"
-      description={`For hours that someone worked and forgot to clock. Times are in the organization's timezone, ${timeZone.current}.`}
+      description={`For hours that someone worked and forgot to clock. Times are in the organization's timezone, ${timeZone.on(values.clockInAt.wall.text)}.`}
       guard={guard}
       className="tc:max-w-2xl"
     >

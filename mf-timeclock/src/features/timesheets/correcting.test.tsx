@@ -55,6 +55,16 @@ describe('new times that move the timesheet as a whole', () => {
 });
 
 describe('new times that leave a break outside', () => {
+  test('do not, within the minutes of the clock-in and the clock-out', async () => {
+    const clockInAt = '2026-11-02T16:00:37.000Z';
+    await open(aReviewedTimesheet({ clockInAt, clockOutAt: '2026-11-03T00:00:12.000Z', breaks: [coffee] }));
+    type('Start', '2026-11-02T09:00');
+    type('End', '2026-11-02T17:00');
+    expect(screen.queryByText('The break is outside of these times')).not.toBeInTheDocument();
+    type('Start', '2026-11-02T08:59');
+    expect(screen.getByText('The break is outside of these times')).toBeInTheDocument();
+  });
+
   test('offer to move the break with the clock-in, to the second', async () => {
     const sent: unknown[] = [];
     server.use(

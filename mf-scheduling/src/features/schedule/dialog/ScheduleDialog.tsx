@@ -1,7 +1,7 @@
 import { useMutation } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { useUnsavedChanges } from '@timetrack/contracts/routing';
-import { Controller } from '@timetrack/screens';
+import { Controller, useWatch } from '@timetrack/screens';
 import { Button, ConfirmDialog, DialogClose, Field, Form, Input, OpenFormDialog } from '@timetrack/ui';
 import { Trash2, Users } from '@timetrack/ui/icons';
 import { useState } from 'react';
@@ -32,12 +32,13 @@ export function ScheduleDialog({ assignable, shift, initial, templateId = null, 
   // Keeps the values from when the dialog opened, so that other users' changes do not overwrite the input.
   const [initialValues] = useState(initial);
   const form = useScheduleForm({ id: shift?.id ?? null, initial: initialValues, timeZone, onSaved: guard.close });
+  const start = useWatch({ control: form.control, name: 'start' });
   // The form is still dirty while it is being saved, but the guard must not ask again between saving and closing.
   useUnsavedChanges(guard, form.isDirty);
   return (
     <OpenFormDialog
       title={shift ? 'Edit Schedule' : 'New Schedule'}
-      description={`Times are in the organization's timezone, ${shift ? timeZone.at(shift.start) : timeZone.current}.`}
+      description={`Times are in the organization's timezone, ${timeZone.on(start.text)}.`}
       guard={{ ...guard, isUnsaved: form.isDirty && !form.isSubmitting }}
       className="sc:max-w-2xl"
       focusFallback={() => findBar(shift?.id ?? null)}

@@ -28,7 +28,7 @@ export function PrintedWeek({ board, rows }: PrintedWeekProps) {
   const { days } = board.range;
   const { canManage } = useScheduleScreen();
   return (
-    <PrintSheet title={formatDateRange(days[0] ?? '', days.at(-1) ?? '')}>
+    <PrintSheet title={formatDateRange(days[0] ?? '', days.at(-1) ?? '')} days={days}>
       <table className="sc-print-week">
         <thead>
           <tr>
@@ -92,17 +92,19 @@ function PrintedTotals({ board: { range, totals, plannedMinutes } }: Pick<Printe
 interface PrintSheetProps {
   /** The dates of the sheet: `March 2026`. */
   readonly title: string;
+  readonly days: readonly string[];
   readonly children: Elements;
 }
 
 /** The printed sheet. It is a sibling of the page, which is not printed. */
-function PrintSheet({ title, children }: PrintSheetProps) {
+function PrintSheet({ title, days, children }: PrintSheetProps) {
   const { organization } = useSession().user;
   const { timeZone } = useScheduleScreen();
+  const zones = days.map(timeZone.on).filter((zone, index, all) => zone !== all[index - 1]);
   return createPortal(
     <div className="sc-print-sheet">
       <h1>{`${organization.name}: ${title}`}</h1>
-      <p>{`Times are in ${timeZone.current}.`}</p>
+      <p>{`Times are in ${zones.join(', then in ')}.`}</p>
       {children}
     </div>,
     document.body,
@@ -139,7 +141,7 @@ export function PrintedMonth({ board, date }: PrintedMonthProps) {
     days.slice(week * daysInWeek, (week + 1) * daysInWeek),
   );
   return (
-    <PrintSheet title={formatMonth(date)}>
+    <PrintSheet title={formatMonth(date)} days={days}>
       <table>
         <thead>
           <tr>

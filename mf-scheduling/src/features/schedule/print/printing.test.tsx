@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aSessionAs, mockGateway, renderScreen } from '@timetrack/testing';
+import { aSessionAfterMove, aSessionAs, mockGateway, renderScreen } from '@timetrack/testing';
 import { aDay, ana, aPerson, aSchedule, aTimeOff, ben } from '../../../testing/builders.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { Schedules } from '../screen/Schedule.js';
@@ -68,6 +68,19 @@ test('prints all people of the week with their hours', async () => {
   const sheet = within(await print('week'));
   expect(sheet.getByRole('row', { name: /^Ana Pérez .*Shift E 40h$/u })).toBeInTheDocument();
   expect(sheet.getByRole('row', { name: /^Ben Cole .*Time off/u })).toBeInTheDocument();
+});
+
+test.each([
+  ['week', '2026-11-11', 'Times are in America/Denver.'],
+  ['week', '2026-11-18', 'Times are in America/Denver, then in America/New_York.'],
+  ['month', '2026-11-18', 'Times are in America/Denver, then in America/New_York.'],
+  ['week', '2026-11-25', 'Times are in America/New_York.'],
+])('names the time zones of the days of the %s of %s', async (view, date, text) => {
+  const path = `/schedules?view=${view}&date=${date}`;
+  renderScreen(<Schedules />, { session: aSessionAfterMove('MANAGER'), path });
+  await screen.findByRole('button', { name: 'More actions' });
+  await waitFor(() => expect(startPrinting()).toBeTruthy());
+  expect(within(startPrinting()).getByText(text)).toBeInTheDocument();
 });
 
 test('removes the sheet after printing', async () => {
