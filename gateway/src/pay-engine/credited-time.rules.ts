@@ -58,25 +58,25 @@ export function creditTime(
     const nextSpan = spans[index + 1];
     const isGapPaid = nextSpan && findPaidGap(punch, punches[index + 1], isPaidPart);
     const paidGap = isGapPaid ? gapBetween(span, nextSpan) : null;
-    const later = paidGap ? listBreaksUntil(paidGap.to, punches.slice(index + 1)) : noBreaks;
+    const later = paidGap ? listDeductedUntil(paidGap.to, index + 1) : [];
     const timesheet = deductBreaks(punch, span, { paidGap, later }, isPaidPart, rules);
     for (const part of split(timesheet.span)) pieces.push(measurePart(timesheet, part));
   }
   return pieces;
+
+  /** What the next timesheets deduct. Rounding can move a clock-in, and so the end of a paid gap, to the middle of a break. */
+  function listDeductedUntil(instant: number, start: number): readonly Span[] {
+    const next = punches.slice(start).filter(({ clockInAt }) => clockInAt < instant);
+    return next.flatMap((punch, index) => listDeducted(punch, spans[start + index] as Span, isPaidPart, rules));
+  }
 }
 
 const noBreaks: readonly BreakSpan[] = [];
 
-/** The breaks of the next timesheets. Rounding can move a clock-in, and so the end of a paid gap, to the middle of one. */
-function listBreaksUntil(instant: number, next: readonly ClosedPunch[]): readonly BreakSpan[] {
-  return next
-    .filter(({ clockInAt }) => clockInAt < instant)
-    .flatMap(({ breaks, clockOutAt }) => toBreakSpans(breaks, clockOutAt));
-}
-
 interface Rest {
   readonly paidGap: Span | null;
-  readonly later: readonly BreakSpan[];
+  /** What later timesheets deduct. */
+  readonly later: readonly Span[];
 }
 
 function deductBreaks(
@@ -88,17 +88,28 @@ function deductBreaks(
 ): CreditedTimesheet {
   const span = paidGap ? { from: rounded.from, to: paidGap.to } : rounded;
   const breaks = toBreakSpans(punch.breaks, punch.clockOutAt);
-  const isUnpaid = (each: BreakSpan) => !rules.isPaidBreak(each);
-  const isDeducted = (each: BreakSpan) => isUnpaid(each) && !isPaidPart(each);
-  const deducted = breaks.filter(isDeducted).map((each) => rules.extendToRoundedEnds(each, punch, rounded));
+  const deducted = listDeducted(punch, rounded, isPaidPart, rules);
   return {
     punch,
     span,
     paidGap,
     paidShortBreaks:
-      deducted.length === breaks.length ? noBreaks : breaks.filter((each) => isUnpaid(each) && isPaidPart(each)),
-    deductions: rules.clipDeductions(paidGap ? [...deducted, ...later.filter(isDeducted)] : deducted, span),
+      deducted.length === breaks.length
+        ? noBreaks
+        : breaks.filter((each) => !rules.isPaidBreak(each) && isPaidPart(each)),
+    deductions: rules.clipDeductions(paidGap ? [...deducted, ...later] : deducted, span),
   };
+}
+
+function listDeducted(
+  punch: ClosedPunch,
+  rounded: Span,
+  isPaidPart: IsPaidPart,
+  rules: CreditingRules,
+): readonly Span[] {
+  return toBreakSpans(punch.breaks, punch.clockOutAt)
+    .filter((each) => !rules.isPaidBreak(each) && !isPaidPart(each))
+    .map((each) => rules.extendToRoundedEnds(each, punch, rounded));
 }
 
 /**

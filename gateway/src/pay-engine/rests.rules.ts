@@ -1,4 +1,5 @@
 import { type BreakSpan, type isPaidBreak, longestRest, type Span, toBreakSpans } from './breaks.rules.js';
+import { hourMs } from './local-calendar.rules.js';
 import type { Punch } from './pay.types.js';
 import type { OvertimeRule } from './pay-rules.types.js';
 import type { RuleCalendar } from './rule-timeline.rules.js';
@@ -51,11 +52,17 @@ function listBreaks(breaks: Punch['breaks'], clockOut: number | null): readonly 
   );
 }
 
-/** The time between timesheets that follow each other. */
+/**
+ * Less than the day beyond a workweek that is read with it: the pay of a week must not depend on whether the next one is
+ * computed as well.
+ */
+const longestGap = 23 * hourMs;
+
+/** The time between timesheets that follow each other within a day. Longer time off is not part of a rest. */
 export function listGaps(punches: readonly Punch[]): Span[] {
   return punches.slice(1).flatMap(({ clockInAt }, index) => {
     const from = punches[index]?.clockOutAt ?? null;
-    return from !== null && from < clockInAt ? [{ from, to: clockInAt }] : [];
+    return from !== null && from < clockInAt && clockInAt - from <= longestGap ? [{ from, to: clockInAt }] : [];
   });
 }
 

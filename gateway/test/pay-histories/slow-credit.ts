@@ -2,6 +2,7 @@ import type { CountedBreak, CountedTimesheet } from './counted.types.js';
 import { roundOnTheWall, type SlowCalendar } from './slow-calendar.js';
 
 const twentyMinutes = 20 * 60;
+const longestGap = 23 * 3600;
 
 /** A few seconds of credited time. All steps of a count have the same length. */
 export interface CreditedSteps {
@@ -22,18 +23,15 @@ export function creditSteps(timesheets: readonly CountedTimesheet[], calendar: S
   const isRest = findRests(spans, calendar);
   let second = Number.NEGATIVE_INFINITY;
   for (const [index, span] of spans.entries()) {
-    const [first, last] = [span[0] as CountedTimesheet, span.at(-1) as CountedTimesheet];
+    const { first, last } = endsOf(span);
     const next = spans[index + 1]?.[0];
     const isFollowedByRest = next !== undefined && isRest({ from: last.clockOut, to: next.clockIn });
     const isUnpaid = (each: CountedBreak) => each.type === 'UNPAID' && !isRest(each);
-    const own = span.flatMap(({ breaks }) => breaks).filter(isUnpaid);
-    const later = isFollowedByRest
-      ? spans
-          .slice(index + 1)
-          .flat()
-          .flatMap(({ breaks }) => breaks)
-      : [];
-    const unpaid = [...own.map((each) => openAtEnds(each, first, last)), ...later.filter(isUnpaid)];
+    const unpaid = spans.slice(index, isFollowedByRest ? undefined : index + 1).flatMap((each) => {
+      const ends = endsOf(each);
+      const breaks = each.flatMap((timesheet) => timesheet.breaks).filter(isUnpaid);
+      return breaks.map((one) => openAtEnds(one, ends, calendar));
+    });
     const until = roundOnTheWall(isFollowedByRest ? next.clockIn : last.clockOut, calendar);
     for (second = Math.max(second, roundOnTheWall(first.clockIn, calendar)); second < until; second += length) {
       if (unpaid.some(({ from, to }) => from <= second && second < to)) continue;
@@ -45,11 +43,17 @@ export function creditSteps(timesheets: readonly CountedTimesheet[], calendar: S
 }
 
 /** A break at the start or the end of work has no end of its own there: rounding decides where work starts or ends. */
-function openAtEnds({ from, to }: CountedBreak, first: CountedTimesheet, last: CountedTimesheet): Unpaid {
+function openAtEnds({ from, to }: CountedBreak, { first, last }: Ends, calendar: SlowCalendar): Unpaid {
   return {
-    from: from === first.clockIn ? Number.NEGATIVE_INFINITY : from,
-    to: to === last.clockOut ? Number.POSITIVE_INFINITY : to,
+    from: from === first.clockIn ? Math.min(from, roundOnTheWall(first.clockIn, calendar)) : from,
+    to: to === last.clockOut ? Math.max(to, roundOnTheWall(last.clockOut, calendar)) : to,
   };
+}
+
+type Ends = ReturnType<typeof endsOf>;
+
+function endsOf(span: readonly CountedTimesheet[]) {
+  return { first: span[0] as CountedTimesheet, last: span.at(-1) as CountedTimesheet };
 }
 
 /** Timesheets that touch are one span of work: the person switched to another job. */
@@ -92,7 +96,8 @@ function findRests(
     to: span[0]?.clockIn as number,
   }));
   const breaks = spans.flat().flatMap((timesheet) => timesheet.breaks.filter(({ type }) => type === 'UNPAID'));
-  const all = [...breaks, ...gaps].filter(({ from, to }) => from < to);
+  const shortGaps = gaps.filter(({ from, to }) => to - from <= longestGap);
+  const all = [...breaks, ...shortGaps].filter(({ from, to }) => from < to);
   return (unpaid) => {
     let { from, to } = unpaid;
     for (let found: Unpaid | undefined = unpaid; found; ) {

@@ -111,8 +111,35 @@ describe('a rest that is punched as breaks and as a gap', () => {
     expect([minutesOf(flsa, worked), minutesOf(flsa, paid)]).toEqual([540, 540]);
   });
 
+  test('is not paid where rounding ends the shift after a break with which the shift ends', () => {
+    const rules = { ...flsa, roundingRule: '15min' } as const;
+    const shifts = [shift('8:00', '12:13'), shift('12:23', '12:28', unpaid('12:24', '12:28')), shift('12:49', '17:00')];
+    // A paid gap until 12:24, and an unpaid rest of 25 minutes after it: 12:30 is only where the shift is rounded to.
+    expect(minutesOf(rules, ...shifts)).toBe(264 + 255);
+  });
+
   test('does not count as a rest below a longer gap: a break before going home is not paid', () => {
     expect(minutesOf(flsa, shift('8:00', '12:10', unpaid('12:00', '12:10')), shift('18:00', '20:00'))).toBe(360);
+  });
+
+  test('is measured in the same way whether the next week is computed as well', () => {
+    const week = { startDate: '2026-11-08', endDate: '2026-11-14' };
+    const withNext = { ...week, endDate: '2026-11-21' };
+    for (const monday of ['2026-11-14 23:00', '2026-11-15 15:00', '2026-11-16 8:00']) {
+      const shifts = [
+        {
+          in: '2026-11-14 8:00',
+          out: '2026-11-14 17:00',
+          breaks: [['UNPAID', '2026-11-14 16:50', '2026-11-14 17:00']] as const,
+        },
+        { in: monday, out: '2026-11-16 9:00' },
+      ];
+      const saturday = ({ lines }: ReturnType<typeof pay>) =>
+        lines.find(({ timesheetId }) => timesheetId === '2026-11-14 8:00')?.minutes;
+      expect(saturday(pay({ rules: flsa, shifts, period: withNext }))).toBe(
+        saturday(pay({ rules: flsa, shifts, period: week })),
+      );
+    }
   });
 
   test('in California, is a meal or counts as worked, never both', () => {

@@ -80,18 +80,22 @@ function grow(rest: Span, unpaid: readonly Span[]): Span {
  */
 export function deductionsWithTemporal(punches: readonly Punch[], rules: Rules): Span[][] {
   const spans = spansWithTemporal(punches, rules);
-  return punches.map(({ clockInAt, clockOutAt, breaks }, index) => {
+  const deducted = punches.map(({ clockInAt, clockOutAt, breaks }, index) => {
     const span = spans[index] as Span;
     const isDeducted = ({ type, from, to }: Punch['breaks'][number]) =>
       type === 'UNPAID' && !isWorked({ from, to: to as number }, punches, rules);
-    const own = breaks.filter(isDeducted).map(({ from, to }) => ({
+    return breaks.filter(isDeducted).map(({ from, to }) => ({
       from: from === clockInAt ? span.from : from,
       to: to === clockOutAt ? span.to : (to as number),
     }));
+  });
+  return punches.map(({ clockOutAt }, index) => {
+    const span = spans[index] as Span;
     const next = punches[index + 1];
     const isRestPaid = next && isWorked({ from: clockOutAt as number, to: next.clockInAt }, punches, rules);
-    const later = isRestPaid ? punches.slice(index + 1).flatMap((punch) => punch.breaks.filter(isDeducted)) : [];
-    return [...own, ...later.map(({ from, to }) => ({ from, to: to as number }))]
+    return deducted
+      .slice(index, isRestPaid ? undefined : index + 1)
+      .flat()
       .map(({ from, to }) => ({ from: Math.max(from, span.from), to: Math.min(to, span.to) }))
       .filter(({ from, to }) => from < to);
   });
