@@ -5,16 +5,28 @@ import { escapeFormula, toCsvCell } from './csv.js';
 const cellsOf = (text: string) => [',', ';', '|', '\t', '\r', '\n'].flatMap((each) => text.split(each));
 
 describe('a text in a file', () => {
-  test.each(['=1+1', '+1', '-1', '@sum', '＝1', '＋1', '－1', '＠a', ' =1', '\u200b=1', '\ufeff@sum', '\u00a0-1'])(
-    'is not a formula, at the start or after any separator: %j',
-    (formula) => {
-      for (const before of ['', 'Roof;', 'Roof,', 'a|', 'a\t', 'a\r', 'a\n', 'a\r\n', ';', ';;', '\t', '\r\n']) {
-        for (const cell of cellsOf(escapeFormula(before + formula))) {
-          expect(cell).not.toMatch(/^[\s\p{Cf}]*[=+\-@＝＋－＠]/u);
-        }
+  test.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@sum',
+    '＝1',
+    '＋1',
+    '－1',
+    '＠a',
+    ' =1',
+    '\u200b=1',
+    '\ufeff@sum',
+    '\u00a0-1',
+    '"=1',
+    '" "@a',
+  ])('is not a formula, at the start or after any separator: %j', (formula) => {
+    for (const before of ['', 'Roof;', 'Roof,', 'a|', 'a\t', 'a\r', 'a\n', 'a\r\n', ';', ';;', '\t', '\r\n']) {
+      for (const cell of cellsOf(escapeFormula(before + formula))) {
+        expect(cell).not.toMatch(/^[\s\p{Cf}"]*[=+\-@＝＋－＠]/u);
       }
-    },
-  );
+    }
+  });
 
   test.each(['\tx', '\rx', '\nx'])('does not start with a control character: %j', (text) => {
     expect(escapeFormula(text)).toBe(`'${text}`);

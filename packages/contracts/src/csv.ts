@@ -1,8 +1,11 @@
 /** What a reader may take for the end of a cell, whatever the writer meant. */
 const separator = /([,;|\t\r\n])/;
 
-/** Some spreadsheets skip leading spaces and invisible characters before a formula. */
-const formula = /^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u;
+/**
+ * Some spreadsheets skip leading spaces and invisible characters before a formula. A reader with another separator also drops
+ * the quotation marks at which a cell then starts.
+ */
+const formula = /^[\s\p{Cf}"]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u;
 
 const leadingControl = /^[\t\r\n]/;
 

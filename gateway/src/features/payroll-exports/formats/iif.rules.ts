@@ -1,5 +1,5 @@
 import { escapeFormula } from '@timetrack/contracts/csv';
-import { toWindows1252 } from './windows-1252.rules.js';
+import { simplifyToWindows1252, toWindows1252 } from './windows-1252.rules.js';
 
 /** One person's paid minutes on one day and payroll item: a line of QuickBooks' Intuit Interchange Format. */
 export interface TimeActivity {
@@ -74,10 +74,8 @@ export function formatEmployee(name: string): string {
 
 /** Replaces tabs, line breaks and quotation marks, which would end or extend a field, and makes no text a formula. */
 function formatField(text: string, maxLength: number): string {
-  const clean = text
-    .replace(/[\p{C}\p{Z}\s]+/gu, ' ')
-    .replaceAll('"', "'")
-    .trim();
+  const line = text.replace(/[\p{C}\p{Z}\s]+/gu, ' ').trim();
+  const clean = simplifyToWindows1252(line).replaceAll('"', "'");
   return [...escapeFormula(clean)].slice(0, maxLength).join('').trim();
 }
 

@@ -8,6 +8,16 @@ export function toWindows1252(text: string): Buffer {
   return Buffer.from([...text.normalize('NFC')].flatMap(bytesOf));
 }
 
+const ascii = /^[\0-\x7f]*$/;
+
+/**
+ * The text that a file in this encoding has. Formulas and separators are looked for in it, because the encoding makes some: `−`
+ * becomes `-`, `；` becomes `;`, and `″` becomes a quotation mark.
+ */
+export function simplifyToWindows1252(text: string): string {
+  return ascii.test(text) ? text : new TextDecoder('windows-1252').decode(toWindows1252(text));
+}
+
 function bytesOf(character: string): number[] {
   const byte = bytes.get(character);
   if (byte !== undefined) return [byte];

@@ -1,6 +1,7 @@
 import { escapeFormula } from '@timetrack/contracts/csv';
 import { failures, type Violation } from '../../../platform/errors/index.js';
 import type { PayrollEntry } from '../../payroll/index.js';
+import { simplifyToWindows1252 } from '../formats/windows-1252.rules.js';
 import { dateFormats, type ExportField, separators } from './export-field.types.js';
 import type { ExportColumn, ExportLayout } from './export-layout.types.js';
 
@@ -111,9 +112,16 @@ export function formatDate(date: string, format: ExportLayout['dateFormat']): st
 }
 
 /** A text of a cell, which no spreadsheet runs as a formula. Without quotation marks, nothing in it may end the cell. */
-export function formatText(text: string, { quoting, separator }: ExportLayout): string {
-  const clean = quoting === 'NEVER' ? text.replaceAll(separators[separator], ' ').replaceAll(/[\r\n"]+/g, ' ') : text;
-  return escapeFormula(clean);
+export function formatText(text: string, layout: ExportLayout): string {
+  const { quoting, separator } = layout;
+  const written = toEncoding(text, layout);
+  if (quoting !== 'NEVER') return escapeFormula(written);
+  return escapeFormula(written.replaceAll(separators[separator], ' ').replaceAll(/[\r\n"]+/g, ' '));
+}
+
+/** The text as it is in the encoding of the file. */
+export function toEncoding(text: string, { encoding }: Pick<ExportLayout, 'encoding'>): string {
+  return encoding === 'WINDOWS_1252' ? simplifyToWindows1252(text) : text;
 }
 
 function isOther({ kind }: ExportedLine): boolean {

@@ -13,6 +13,7 @@ import {
   formatText,
   isMeasure,
   nameAtProvider,
+  toEncoding,
 } from '../layouts/export-cells.rules.js';
 import { separators } from '../layouts/export-field.types.js';
 import type { ExportLayout } from '../layouts/export-layout.types.js';
@@ -23,7 +24,7 @@ export const draftMark = 'DRAFT: this pay period is not closed, so its pay can s
 export function formatHead(period: ExportedPeriod, layout: ExportLayout): string {
   const end = lineEndOf(layout);
   const { startDate, endDate, version } = period;
-  const preamble = layout.preamble
+  const preamble = toEncoding(layout.preamble, layout)
     .replaceAll('{start}', formatDate(startDate, layout.dateFormat))
     .replaceAll('{end}', formatDate(endDate, layout.dateFormat))
     .replaceAll('{version}', String(version ?? 'DRAFT'))

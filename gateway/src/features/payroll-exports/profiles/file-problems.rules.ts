@@ -1,7 +1,7 @@
 import { DomainError, type Violation } from '../../../platform/errors/index.js';
 import { type FileProblem, maxProblems, type PayrollEntry } from '../../payroll/index.js';
 import { formatEmployee } from '../formats/iif.rules.js';
-import { toWindows1252 } from '../formats/windows-1252.rules.js';
+import { simplifyToWindows1252 } from '../formats/windows-1252.rules.js';
 import { type ExportedPerson, formatText, nameAtProvider } from '../layouts/export-cells.rules.js';
 import type { ExportField } from '../layouts/export-field.types.js';
 import type { ExportLayout } from '../layouts/export-layout.types.js';
@@ -38,7 +38,8 @@ export function findIdentityProblems(people: readonly ExportedPerson[], layout: 
     const mark = identity.number ?? identity.email ?? identity.name;
     const other = namesakes.get(person);
     if (!mark) {
-      const message = `${name} has no employee number. Enter it, or leave them out of this file.`;
+      const lacks = fields.has('EMPLOYEE_NUMBER') ? 'employee number' : 'email address';
+      const message = `${name} has no ${lacks}. Enter it, or leave them out of this file.`;
       return [describeProblem('NO_PAYROLL_ID', person, message)];
     }
     if (other) {
@@ -89,17 +90,17 @@ function identify(person: ExportedPerson, fields: Fields, layout: ExportLayout |
   };
 }
 
-/** The text in the encoding of the file, without case. */
+/** The text in the encoding of the file, without case, and without the leading zeros that spreadsheets drop from a number. */
 function toKey(text: string, layout: ExportLayout | null): string {
   const written = layout ? formatText(text, layout) : formatEmployee(text);
-  const encoded = isLossy(layout) ? toWindows1252(written).toString('latin1') : written.normalize('NFKC');
-  return encoded.trim().toUpperCase().toLowerCase();
+  const key = written.normalize('NFKC').trim().toUpperCase().toLowerCase();
+  return key.replace(/^0+(?=\d+$)/, '');
 }
 
 const isLossy = (layout: ExportLayout | null) => layout?.encoding === undefined || layout.encoding === 'WINDOWS_1252';
 
 function losesCharacters(text: string): boolean {
-  return new TextDecoder('windows-1252').decode(toWindows1252(text)) !== text.normalize('NFC');
+  return simplifyToWindows1252(text) !== text.normalize('NFC');
 }
 
 /** For each person whom nothing tells from another one, that other one. */

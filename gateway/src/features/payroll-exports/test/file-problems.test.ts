@@ -47,6 +47,11 @@ describe('a template', () => {
     expect(problem?.message).toBe('Ada Marsh has no employee number. Enter it, or leave them out of this file.');
   });
 
+  test('says what is missing where the file has addresses and no numbers', () => {
+    const [problem] = findIdentityProblems([aPerson({ email: null })], aLayout({ columns: columns('EMAIL') }));
+    expect(problem?.message).toBe('Ada Marsh has no email address. Enter it, or leave them out of this file.');
+  });
+
   test.each(['GUSTO', 'XERO'])('distinguishes people by name with the preset %s where one has no number', (key) => {
     const layout = presets.find((preset) => preset.key === key)?.layout ?? null;
     expect(codesOf([one, aPerson({ lastName: 'Reed', employeeNumber: null })], layout)).toEqual([]);
@@ -56,6 +61,7 @@ describe('a template', () => {
 
   test.each([
     ['case', {}, ['CS-1', 'cs-1']],
+    ['leading zeros', {}, ['007', '7']],
     ['what it replaces by spaces', { quoting: 'NEVER' }, ['A,1', 'A 1']],
     ['the letters of its encoding', { encoding: 'WINDOWS_1252' }, ['Ł1', 'L1']],
   ] as const)('takes numbers that differ only in %s for one', (_, overrides, numbers) => {

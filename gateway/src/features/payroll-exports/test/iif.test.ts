@@ -44,6 +44,16 @@ describe('a file for QuickBooks Desktop', () => {
     expect(read(formatIifHeader('=cmd()'))).toContain("\t'=cmd()\t");
   });
 
+  test('has no formula, quotation mark or longer field that only its encoding makes', () => {
+    const [[, job, employee, , item, , , note] = []] = fieldsOf({
+      job: '\u22121',
+      employee: '\ufb03'.repeat(41),
+      payrollItem: '\ufe661+1',
+      note: '\u2033a\uff1b\u2010b',
+    });
+    expect([job, employee, item, note]).toEqual(["'-1", 'ffi'.repeat(14).slice(0, 41), "'=1+1", "'a;'-b"]);
+  });
+
   test('does not bill hours without a job', () => {
     const [[, job, , , , , , , , billing] = []] = fieldsOf({ job: null });
     expect([job, billing]).toEqual(['', '0']);

@@ -44,6 +44,26 @@ describe('a file by a layout', () => {
     expect(write(name, { quoting })).toBe(text);
   });
 
+  test.each([
+    ['\u22121', 'AS_NEEDED', "'-1,7.50\r\n"],
+    ['a\uff0c\u20101', 'AS_NEEDED', '"a,\'-1",7.50\r\n'],
+    ['a\uff0c\u20101', 'NEVER', 'a -1,7.50\r\n'],
+    ['a\u2033,', 'ALWAYS', '"a"",","7.50"\r\n'],
+    ['a\u2033\uff1b\uff1d1', 'NEVER', "a ;'=1,7.50\r\n"],
+  ] as const)(
+    'in Windows-1252 has no separator or formula that only the encoding makes: %j, %s',
+    (name, quoting, text) => {
+      const overrides = { quoting, encoding: 'WINDOWS_1252' } as const;
+      expect(encodeText(write(name, overrides), overrides).toString('latin1')).toBe(text);
+      const layout = aLayout({
+        ...overrides,
+        preamble: '\u22121',
+        columns: [{ ...column('HOURS'), header: '\ufe661' }],
+      });
+      expect(encodeText(formatHead(period, layout), layout).toString('latin1')).toMatch(/^'-1\r\n"?'=1"?\r\n$/);
+    },
+  );
+
   test('does not mistake negative hours for a formula', () => {
     const entry = anEntry([aLine({ minutes: -90, hours: -1.5 })]);
     expect(formatPeople([entry], period, names({}))).toBe('Marsh,-1.50\r\n');
