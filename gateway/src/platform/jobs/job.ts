@@ -18,6 +18,11 @@ export interface JobContext {
   readonly logger: Logger;
 }
 
+/** No retry can help, so the job ends at once. */
+export class FinalFailure extends Error {
+  override readonly name = 'FinalFailure';
+}
+
 /**
  * Handles the jobs of one name. A job runs at least once, not exactly once: if a gateway ends in the middle, another one
  * starts the job again. Each step must therefore be safe to repeat.
@@ -25,10 +30,10 @@ export interface JobContext {
 export interface JobHandler<Payload extends object = never> {
   /** Letters, digits and hyphens: `accounting-sync`. */
   readonly name: string;
-  /** Runs the job. If it throws, the job is retried with increasing delays. */
+  /** Runs the job. If it throws, the job is retried with increasing delays, except after a `FinalFailure`. */
   run(context: JobContext, payload: Payload): Promise<void>;
-  /** Runs after the last retry has failed, even if the gateway ended each time. Report the failure here. */
-  handleFinalFailure(context: JobContext, payload: Payload): Promise<void>;
+  /** Runs after a `FinalFailure`, or after the last retry has failed, even if the gateway ended each time. Report the failure here. */
+  handleFinalFailure(context: JobContext, payload: Payload, failure?: FinalFailure): Promise<void>;
 }
 
 /** Work that runs at the start of the gateway and then at intervals, once for all gateways of one database. */

@@ -6,7 +6,7 @@ import { systemSql } from '../database/tenant-sql.js';
 import { withClient } from '../database/with-client.js';
 import { databaseAway, isConnectionLost } from '../errors/index.js';
 import type { Jobs } from '../ports/platform.js';
-import type { JobContext, JobHandler, ScheduledJob } from './job.js';
+import { FinalFailure, type JobContext, type JobHandler, type ScheduledJob } from './job.js';
 import { runTraced, sendTraced, takeCause } from './job-spans.js';
 
 /** The queue of jobs whose last retry has failed. */
@@ -71,6 +71,8 @@ export interface JobOutcome {
 
 type Work = (context: JobContext, payload: never) => Promise<void>;
 
+type GiveUp = JobHandler['handleFinalFailure'];
+
 const maxSecondsToStop = 8;
 
 /** How often to look for jobs of dead gateways, in addition to the heartbeat. */
@@ -97,12 +99,12 @@ export class PgBossJobs implements Jobs {
     const boss = await this.ensureOpen();
     // Recovers the jobs of a dead gateway now rather than at the first interval.
     await boss.supervise();
-    for (const [queue, work] of this.queues()) {
+    for (const [queue, work, giveUp] of this.queues()) {
       let worker = '';
       worker = await boss.work<never>(queue, workOptions, async (jobs) => {
         // Checks for another job immediately.
         boss.notifyWorker(worker);
-        for (const job of jobs) await this.run(queue, work, job.data);
+        for (const job of jobs) await this.run(queue, job.data, work, giveUp);
       });
     }
     for (const job of this.parts.schedules ?? []) await this.startSchedule(boss, job);
@@ -118,11 +120,11 @@ export class PgBossJobs implements Jobs {
   /** Runs all waiting jobs, including those that wait for a retry, and then returns. For tests. */
   async runPending(): Promise<void> {
     const boss = await this.ensureOpen();
-    for (const [queue, work] of this.queues()) {
+    for (const [queue, work, giveUp] of this.queues()) {
       for (;;) {
         const [job] = await boss.fetch<never>(queue, { ignoreStartAfter: true });
         if (!job) break;
-        await this.run(queue, work, job.data).then(
+        await this.run(queue, job.data, work, giveUp).then(
           () => boss.complete(queue, job),
           (error: Error) => boss.fail(queue, job, error),
         );
@@ -192,14 +194,15 @@ export class PgBossJobs implements Jobs {
     return [...[...this.queues()].map(([queue]) => queue), ...(this.parts.schedules ?? []).map(({ name }) => name)];
   }
 
-  private *queues(): Iterable<[queue: string, work: Work]> {
+  private *queues(): Iterable<[queue: string, work: Work, giveUp?: GiveUp]> {
     for (const handler of this.parts.handlers) {
-      yield [handler.name, (context, payload) => handler.run(context, payload)];
-      yield [abandonedQueueOf(handler.name), (context, payload) => handler.handleFinalFailure(context, payload)];
+      const giveUp: GiveUp = (...failed) => handler.handleFinalFailure(...failed);
+      yield [handler.name, (context, payload) => handler.run(context, payload), giveUp];
+      yield [abandonedQueueOf(handler.name), giveUp];
     }
   }
 
-  private async run(name: string, work: Work, payload: never): Promise<void> {
+  private async run(name: string, payload: never, work: Work, giveUp?: GiveUp): Promise<void> {
     const { context, jobs = this, observe } = this.parts;
     const begun = performance.now();
     const reportOutcome = (outcome: JobOutcome['outcome']) =>
@@ -211,6 +214,7 @@ export class PgBossJobs implements Jobs {
     } catch (err) {
       reportOutcome('failed');
       context.logger.error({ err, job: name, payload: data }, 'a job failed');
+      if (giveUp && err instanceof FinalFailure) return await giveUp({ ...context, jobs }, data, err);
       // biome-ignore lint/style/useErrorCause: the queue would store it, and errors can repeat what a person has entered
       throw new Error('the job failed: the log says why');
     }

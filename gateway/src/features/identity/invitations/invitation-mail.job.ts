@@ -44,8 +44,12 @@ export const invitationMailJob: JobHandler<InvitationMailJob> = {
   },
 
   /** The list of invitations shows that it was never mailed, so that the inviter can share the link instead. */
-  async handleFinalFailure({ logger }, { organizationId, invitationId }) {
+  async handleFinalFailure({ logger, unitOfWork }, { organizationId, invitationId }, refusal) {
     logger.error({ organizationId, invitationId }, 'an invitation could not be mailed');
+    await unitOfWork.run(organizationId, async ({ em }) => {
+      const mailProblem = refusal ? 'ADDRESS_REFUSED' : 'SERVER_UNREACHABLE';
+      await em.nativeUpdate(Invitation, { id: invitationId, mailedAt: null }, { mailProblem });
+    });
   },
 };
 
@@ -137,6 +141,8 @@ async function findMailProblem(
 }
 
 const reasons: Readonly<Record<InvitationMailProblem, string>> = {
+  ADDRESS_REFUSED: 'The mail server refuses this address.',
+  SERVER_UNREACHABLE: 'The mail server did not take the message.',
   OWNER_UNCONFIRMED: 'An owner has to confirm their email address first, on the page “Your account”.',
   ORGANIZATION_LIMIT: 'Your organization has reached its limit of invitation mails for 24 hours.',
   RECIPIENT_LIMIT: 'Your organization has mailed this address often enough in the last 24 hours.',
@@ -147,5 +153,6 @@ export function noticeOf(problem: InvitationMailProblem | null, viewer: Role): s
   if (!problem) return null;
   const isOwn = problem === 'OWNER_UNCONFIRMED' && viewer === 'OWNER';
   const reason = isOwn ? 'Confirm your email address first, on the page “Your account”.' : reasons[problem];
-  return `Not mailed. ${reason} Until then, share the link or the QR code.`;
+  const isOver = problem === 'ADDRESS_REFUSED' || problem === 'SERVER_UNREACHABLE';
+  return `Not mailed. ${reason} ${isOver ? 'Share' : 'Until then, share'} the link or the QR code.`;
 }

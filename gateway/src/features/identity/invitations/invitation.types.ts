@@ -16,11 +16,13 @@ export type InvitationStatus = z.infer<typeof invitationStatus>;
 
 const invitationMailProblem = enumOf(
   'InvitationMailProblem',
-  'Why an invitation was not mailed. OWNER_UNCONFIRMED: no active owner has confirmed their email address. ORGANIZATION_LIMIT, RECIPIENT_LIMIT: too many mails in 24 hours.',
+  'Why an invitation was not mailed. OWNER_UNCONFIRMED: no active owner has confirmed their email address. ORGANIZATION_LIMIT, RECIPIENT_LIMIT: too many mails in 24 hours. ADDRESS_REFUSED, SERVER_UNREACHABLE: the mail server did not take it.',
   {
     OWNER_UNCONFIRMED: 'No active owner has confirmed their email address.',
     ORGANIZATION_LIMIT: 'The organization sent too many mails within 24 hours.',
     RECIPIENT_LIMIT: 'The organization mailed the address too often within 24 hours.',
+    ADDRESS_REFUSED: 'The mail server refuses the address.',
+    SERVER_UNREACHABLE: 'The mail server did not take the mail within several attempts.',
   },
 );
 export type InvitationMailProblem = z.infer<typeof invitationMailProblem>;

@@ -36,6 +36,7 @@ beforeEach(async () => {
   await runPending();
   server.mails.length = 0;
   server.refusal = null;
+  server.recipientReply = null;
 });
 afterAll(async () => {
   await gateway.close();
@@ -80,6 +81,27 @@ describe('an invitation with an email address', () => {
     expect(log.lines.map(({ msg }) => msg)).toContain('an invitation could not be mailed');
     expect(JSON.stringify(log.lines)).not.toContain(nora);
   });
+
+  test.each([
+    [550, 1, 'ADDRESS_REFUSED', 'Not mailed. The mail server refuses this address. Share the link or the QR code.'],
+    [
+      450,
+      5,
+      'SERVER_UNREACHABLE',
+      'Not mailed. The mail server did not take the message. Share the link or the QR code.',
+    ],
+  ] as const)(
+    'that the server answers with %d is tried %d times, and its list says why',
+    async (reply, attempts, ...why) => {
+      server.recipientReply = reply;
+      const before = log.lines.length;
+      await calls.invite(admin, { email: nora });
+      await runPending();
+      expect(log.lines.slice(before).filter(({ msg }) => msg === 'a job failed')).toHaveLength(attempts);
+      const [{ mailProblem, mailNotice }] = (await gateway.rest(admin, 'GET', '/api/invitations')).body;
+      expect([mailProblem, mailNotice]).toEqual(why);
+    },
+  );
 
   test('is not mailed if it is deleted first', async () => {
     const { id } = await calls.invite(admin, { email: nora });

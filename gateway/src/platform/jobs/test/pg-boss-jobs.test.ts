@@ -8,7 +8,7 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { createMailer } from '../../mail/mailer.js';
 import { createSecretBox } from '../../secrets/secret-box.js';
 import { createFileStore } from '../../storage/create-file-store.js';
-import type { JobHandler } from '../job.js';
+import { FinalFailure, type JobHandler } from '../job.js';
 import { type JobOutcome, PgBossJobs } from '../pg-boss-jobs.js';
 
 /** A payload holds no texts: a person has a code. */
@@ -142,6 +142,17 @@ describe('a job that fails', () => {
     expect(waits.map((seconds) => Math.ceil(Math.log2(seconds / 60)))).toEqual([1, 2, 3, 4]);
     expect(await rows()).toEqual([]);
     expect(outcomes.map(({ outcome }) => outcome)).toEqual([...Array(5).fill('failed'), 'done']);
+  });
+
+  test('ends at once if no retry can help', async () => {
+    work = async () => {
+      throw new FinalFailure('the address does not exist');
+    };
+    await enqueue('ANN');
+    await jobs.runPending();
+    expect(events).toEqual(['ANN', 'gave up on ANN']);
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['failed']);
+    expect(await rows()).toEqual([]);
   });
 
   test('waits for its retry without blocking other jobs', async () => {

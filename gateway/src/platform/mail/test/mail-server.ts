@@ -16,9 +16,15 @@ export class MailServer {
   readonly mails: ReceivedMail[] = [];
   /** Rejects each mail with this message, like a server that is full. */
   refusal: string | null = null;
+  /** What it replies to a recipient. 550: the mailbox does not exist; 450: try again. */
+  recipientReply: 550 | 450 | null = null;
   private readonly server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: (_address, _session, done) => {
+      if (!this.recipientReply) return done();
+      done(Object.assign(new Error('this mailbox'), { responseCode: this.recipientReply }));
+    },
     onData: (stream, session, done) => {
       void text(stream).then((content) => {
         if (this.refusal) return done(Object.assign(new Error(this.refusal), { responseCode: 452 }));

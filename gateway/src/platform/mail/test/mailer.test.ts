@@ -9,6 +9,7 @@ beforeAll(async () => {
 beforeEach(() => {
   server.mails.length = 0;
   server.refusal = null;
+  server.recipientReply = null;
 });
 afterAll(() => server.stop());
 
@@ -53,6 +54,15 @@ describe('a mail', () => {
     server.refusal = 'no room';
     await expect(mailer().send({ to: 'nora@example.com', subject: 'Hello', text: 'Hello' })).rejects.toThrow('no room');
   });
+});
+
+test.each([
+  [550, 'FinalFailure'],
+  [450, 'Error'],
+] as const)('the reply %d to a recipient is a %s', async (reply, name) => {
+  server.recipientReply = reply;
+  const sent = mailer().send({ to: 'nora@example.com', subject: 'Hello', text: 'Hello' });
+  await expect(sent).rejects.toMatchObject({ name, message: expect.not.stringContaining('nora') });
 });
 
 test('throws without a mail server', async () => {
