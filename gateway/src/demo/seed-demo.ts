@@ -35,7 +35,7 @@ import { buildSchedules, insertShiftTemplates } from './schedules.js';
 import { buildOpenShift, buildShift, type DemoShift, listWorkdaysBefore, withExceptions } from './shifts.js';
 import { insertSignOffs } from './sign-offs.js';
 import { insertSyncItems } from './sync.js';
-import { insertTimeOff } from './time-off.js';
+import { findTimeOff, insertTimeOff } from './time-off.js';
 
 export interface DemoParts {
   readonly orm: MikroORM;
@@ -125,9 +125,11 @@ async function begin(
 function shiftsOf({ now, today, chance }: Demo): (readonly [DemoPerson, DemoShift])[] {
   const ordinary: [DemoPerson, DemoShift][] = [];
   const days = listWorkdaysBefore(today);
+  const isOff = findTimeOff(today);
   for (const day of days) {
     for (const person of demoPeople) {
-      if (chance.happens(95)) ordinary.push([person, buildShift(person, day, today, chance)]);
+      const shift = chance.happens(95) && buildShift(person, day, today, chance);
+      if (shift && !isOff(person, day)) ordinary.push([person, shift]);
     }
   }
   const shifts = [...buildShiftsOfFormerMember(today), ...withExceptions(ordinary, days)];

@@ -26,6 +26,15 @@ export async function insertTimeOff({ em, organizationId, today, userIds }: Demo
   await em.insertMany(PtoRequest, requests);
 }
 
+/** Who has approved time off on which day. */
+export function findTimeOff(today: Temporal.PlainDate): (person: DemoPerson, day: Temporal.PlainDate) => boolean {
+  const approved = buildPtoRequests(today).filter(({ status }) => status === 'APPROVED');
+  return (person, day) =>
+    approved.some(
+      (request) => request.person === person && request.startDate <= `${day}` && `${day}` <= request.endDate,
+    );
+}
+
 /** Two requests are pending for next week, when another person is off; one exceeds the allowance. */
 function buildPtoRequests(today: Temporal.PlainDate) {
   const monday = today.add({ days: 8 - today.dayOfWeek });
