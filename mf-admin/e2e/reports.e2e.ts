@@ -50,7 +50,9 @@ test('hours appear in a report with their rules, in an export, and in a closed p
   await button(page, 'Export to CSV').click();
   const file = await download;
   expect(file.suggestedFilename()).toBe(`payroll-summary-${days.startDate}-to-${days.endDate}.csv`);
-  expect(await readFile(await file.path(), 'utf8')).toMatch(/Walt Weber,2400,600,0,0,3000/);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(
+    /^\uFEFFEmployee,.*\r\nWalt Weber,40\.00,2400,10\.00,600,0\.00,0,0\.00,0,50\.00,3000,/,
+  );
 
   await page.goto(`/payroll?period=${days.startDate}&step=close`);
   await expect(page.getByText(/5 timesheets of the pay period .* are not approved yet/)).toBeVisible();
