@@ -37,9 +37,9 @@ const ofThePage = new Set([
 
 type PageRequest = Pick<FastifyRequest, 'headers' | 'socket'>;
 
-/** Sends the API a request with the headers of the page. */
+/** Sends the API a request with the headers of the page, without those that a hook has removed: they are undefined. */
 function sendToApi(http: FastifyInstance, { headers, socket }: PageRequest, url: string, others = {}) {
-  const kept = Object.entries(headers).filter(([name]) => !ofThePage.has(name));
+  const kept = Object.entries(headers).filter(([name, value]) => value !== undefined && !ofThePage.has(name));
   const remoteAddress = socket.remoteAddress ?? '127.0.0.1';
   return http.inject({ method: 'GET', url, headers: { ...Object.fromEntries(kept), ...others }, remoteAddress });
 }

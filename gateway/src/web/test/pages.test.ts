@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
+import { cleanForwardedHeaders } from '../../platform/http/security/hosts.js';
 import type { ModuleManifest } from '../manifests.js';
 import { renderPage } from '../page.js';
 import { buildPage, type PageFacts } from '../page-data.js';
@@ -97,6 +98,7 @@ describe('a page', () => {
 describe('the session of a page', () => {
   async function ask(headers: Record<string, string>, answer: { status: number; body?: object; cookie?: string }) {
     const http = Fastify();
+    cleanForwardedHeaders(http);
     const asked: unknown[] = [];
     http.get('/api/auth/me', (request, reply) => {
       asked.push(request.headers);
@@ -117,6 +119,18 @@ describe('the session of a page', () => {
     expect(session).toEqual(body);
     expect(asked).toEqual([expect.objectContaining({ cookie, host: 'time.example.com' })]);
     expect(asked[0]).not.toHaveProperty('authorization');
+  });
+
+  test.each([
+    ['x-forwarded-for', '%'],
+    ['x-forwarded-for', 'unknown, 203.0.113.9:x'],
+    ['x-forwarded-proto', 'ftp'],
+    ['x-forwarded-proto', ''],
+  ])('comes from the API without %s: %s, which no proxy writes', async (name, value) => {
+    const body = { user: { id: 'wanda' } };
+    const { asked, session } = await ask({ cookie, [name]: value }, { status: 200, body });
+    expect(session).toEqual(body);
+    expect(asked[0]).not.toHaveProperty(name);
   });
 
   test('needs no request without a cookie', async () => {
