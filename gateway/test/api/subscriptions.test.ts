@@ -125,6 +125,22 @@ describe('a subscription', () => {
     await socket.close();
   });
 
+  test.each([
+    'subscription { clockStatusChanged @include(if: false) { state } }',
+    'subscription { ... @skip(if: true) { clockStatusChanged { state } } }',
+    'subscription { ...S @skip(if: true) } fragment S on Subscription { clockStatusChanged { state } }',
+    'subscription { ...S } fragment S on Subscription { clockStatusChanged @skip(if: true) { state } }',
+  ])('without a field is refused: %s', async (document) => {
+    const socket = await open(manager);
+    await socket.init();
+    socket.send({ type: 'subscribe', id: '1', payload: { query: document } });
+    const { payload } = await socket.next('error', 'next');
+    expect(payload).toEqual([
+      expect.objectContaining({ message: 'A subscription can have @skip and @include within its field only.' }),
+    ]);
+    await socket.close();
+  });
+
   test('is limited to twenty on a socket', async () => {
     const socket = await open(manager);
     await socket.init();
@@ -212,6 +228,13 @@ describe('a socket', () => {
     const socket = await open(manager);
     socket.sendText('hello');
     expect((await socket.closed).code).toBe(4400);
+  });
+
+  test.each(['next', 'error'])('is closed as a mistake of the client when it sends %s', async (type) => {
+    const socket = await open(manager);
+    await socket.init();
+    socket.send({ type, id: '1', payload: type === 'next' ? {} : [{ message: 'x' }] });
+    expect(await socket.closed).toEqual({ code: 4400, reason: `Unexpected message of type ${type} received` });
   });
 
   test('is closed with a code when the gateway shuts down', async () => {

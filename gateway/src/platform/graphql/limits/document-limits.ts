@@ -212,7 +212,7 @@ function isWithin(name: string, within: Within | null): boolean {
   return false;
 }
 
-type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
 export function fragmentsIn({ definitions }: DocumentNode): Fragments {
   const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);

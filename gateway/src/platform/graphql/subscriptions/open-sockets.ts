@@ -8,6 +8,8 @@ export const closeCodes = {
   internal: 1011,
   reconnect: 1012,
   tryAgainLater: 1013,
+  /** Of graphql-transport-ws: the client does not follow the protocol. */
+  badRequest: 4400,
   unauthenticated: 4401,
 } as const;
 

@@ -146,6 +146,9 @@ async function admit(
 
 type Server = ReturnType<typeof createGraphqlServer>;
 
+/** What graphql-ws throws at a message that only a server sends: `next` or `error`. It closes the socket for all other mistakes. */
+const unexpectedType = /^Unexpected message of type \w+ received$/;
+
 function connectSocket(server: Server, socket: WebSocket, request: FastifyRequest, allowance: SocketLimits): void {
   const ended = new AbortController();
   const closed = server.opened(
@@ -156,7 +159,10 @@ function connectSocket(server: Server, socket: WebSocket, request: FastifyReques
       onMessage: (read) =>
         socket.on('message', (data) => {
           if (!allowance.takeMessage()) return;
-          read(String(data)).catch((error) => closeAfter(error, socket, request));
+          read(String(data)).catch((error: Error) => {
+            if (unexpectedType.test(error.message)) socket.close(closeCodes.badRequest, error.message.slice(0, 120));
+            else closeAfter(error, socket, request);
+          });
         }),
     },
     { socket, request, allowance, ended: ended.signal },
