@@ -5,7 +5,7 @@
 const functions = {
   /**
    * Stores a job of a queue that features handle, for the organization of the transaction. A payload without an organization
-   * is about a row without one. Its values are ids, days, codes of ours (`PASSWORD_CHANGED`) and a trace, never a text or an address.
+   * is about a row without one. Its values are ids, days, codes of ours (`PASSWORD_CHANGED`) and a trace, never a text or an address, and neither are its names.
    */
   'enqueue_job(queue text, payload jsonb)': `returns void language plpgsql as $$
     begin
@@ -14,7 +14,7 @@ const functions = {
       end if;
       if exists (
         select from jsonb_each(payload) member
-        where jsonb_typeof(member.value) not in ('string', 'null')
+        where member.key !~ '^[$]?[A-Za-z]{1,40}$' or jsonb_typeof(member.value) not in ('string', 'null')
           or member.value #>> '{}' !~ '^([0-9a-f-]{1,55}|[A-Z_]{1,40})$'
       ) then
         raise exception 'the payload of a job has more than ids' using errcode = 'check_violation';

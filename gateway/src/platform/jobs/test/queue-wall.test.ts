@@ -67,6 +67,11 @@ describe('the login of requests', () => {
     await expect(refused).rejects.toThrow('the payload of a job has more than ids');
   });
 
+  test('enqueues no job with a text as the name of a member', async () => {
+    const refused = enqueue('account-mail', { organizationId: here, 'ann@example.com': null });
+    await expect(refused).rejects.toThrow('the payload of a job has more than ids');
+  });
+
   test.each(['unknown', 'sweep.expired-sessions', 'account-mail.given-up'])(
     'enqueues no job of the queue %s',
     async (queue) => {
