@@ -107,11 +107,21 @@ export async function readTeamFile(csv: string): Promise<TeamFile> {
 }
 
 /**
- * What text looks like that was decoded as something else than it is: replaced characters; letters of Mac OS Roman read as
- * Windows-1252, such as `RenŽe` and `Mu–oz`; and UTF-8 read as Windows-1252, such as `ZoÃ«`.
+ * What text looks like that was decoded as something else than it is: replaced characters; UTF-8 read as Windows-1252, such as
+ * `ZoÃ«`; and what Windows-1252 makes of Mac OS Roman (`RenŽe`, `Mu–oz`, `S¿ren`), of MS-DOS (`Mu¤oz`, `Ren‚`), of Windows-1250
+ * (`£ukasz`, `Pawe³ek`), and of Cyrillic and Greek (`Èâàí`). Letters that names in other languages have are not among them.
  */
-const misread =
-  /\ufffd|[\u0080-\u009f]|\p{Ll}[ŽŠŒŸ]|\p{L}[ŽŠŒŸ]\p{Ll}|\p{L}[‡†ˆ€…]\p{L}|\p{L}—\p{Ll}|\p{Ll}–[aeiou]|[ÂÃÄÅ][\u00a0-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u;
+const misread = new RegExp(
+  [
+    /\ufffd|[\u0080-\u009f]/u,
+    /[ÂÃÄÅ][\u00a0-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|[\u00c0-\u00ff]{4}/u,
+    /\p{Ll}[ŽŠŒŸ‚¤§]|\p{L}[ŽŠŒŸ]\p{Ll}|\p{L}—\p{Ll}|\p{Ll}–[aeiou]|[£¥¯†]\p{Ll}/u,
+    /\p{L}[‡†ˆ€…‰‹›™•˜“”„¡¢£¦¯³¹¼¾¿]\p{L}/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'u',
+);
 
 function rejectMisread(csv: string): void {
   const at = csv.search(misread);

@@ -84,7 +84,10 @@ function FilePicker({ onPick }: { readonly onPick: (file: File | undefined) => v
   );
 }
 
-/** Reads a file in the encodings that spreadsheets save: UTF-8, UTF-16 with a byte order mark, or Windows-1252. */
+/**
+ * Reads a file in the encodings that spreadsheets save: UTF-8, UTF-16 with a byte order mark, or Windows-1252. What looks like Mac OS
+ * Roman gets replacement characters, with which the gateway refuses it.
+ */
 async function readText(file: Blob): Promise<string> {
   return decode(new Uint8Array(await file.arrayBuffer()));
 }
@@ -95,6 +98,14 @@ export function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    const text = new TextDecoder('windows-1252').decode(bytes);
+    return macLetters.test(text) && !windowsLetters.test(text) ? new TextDecoder().decode(bytes) : text;
   }
 }
+
+/** Mac OS Roman has its letters with accents where Windows has punctuation: `Garc’a`, `Zo‘`, `ƒric`, `Jšrg`. */
+const macLetters =
+  /[A-Za-z][‚„…†‡ˆ‰‹›‘’“”•–—˜™š€ŠŒœŽžŸƒ\u0081\u008d\u008f\u0090\u009d][a-z]|[a-z][‘ŽŸ\u008d\u008f\u0090](?![A-Za-z])|[€ƒ†\u0081][a-z]/;
+
+/** Where Mac OS Roman has hardly more than symbols and capitals. */
+const windowsLetters = /[à-ÿ]/;
