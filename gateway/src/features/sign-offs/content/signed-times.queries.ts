@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/contracts/calendar';
 import { dateOf, findRuleCalendar, type RuleTimeline } from '../../../pay-engine/index.js';
-import { instantsOf } from '../../organization/index.js';
+import { instantsOf, zoneAt } from '../../organization/index.js';
 import { loadPayFacts } from '../../payroll/index.js';
 import type { SignedTimesheet } from './sign-off-content.types.js';
 
@@ -32,7 +32,7 @@ export async function readSignedTimes(
         const [from, to] = cut(clockInAt, clockOutAt);
         return {
           date: dateOf(calendar.dayAt(from)),
-          timezone: calendar.rulesAt(from).timezone,
+          timezone: zoneAt(timeline, new Date(from)),
           clockInAt: minuteOf(from),
           clockOutAt: minuteOf(to),
           breaks: breaks.flatMap(({ type, ...taken }) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Actor, TestGateway } from '../../../../test/harness/index.js';
+import { beginning } from '../../organization/index.js';
 import { anApprovedTimesheet } from '../../payroll/test/calls.js';
 import { aWorkedWeek, readOwnPay, rowOf, type SignedWeek, sign, startDate, startSigning } from './calls.js';
 
@@ -133,6 +134,22 @@ test('a signature follows its hours through signing, changes, closing and reopen
   expect(await stateOf()).toBe('STALE');
   expect((await sign(gateway, person)).status).toBe(201);
   expect(await stateOf()).toBe('SIGNED');
+});
+
+test('signs times in the zone in which screens show them, also between the two midnights of a move west', async () => {
+  const { person } = await aWorkedWeek(gateway);
+  const { organizationId } = person;
+  await gateway.orm.em.fork().execute(
+    `insert into dated_settings (organization_id, setting, from_date, value, created_at)
+     values (?, 'timezone', ?, '"America/Denver"', now()), (?, 'timezone', '2026-11-06', '"America/Los_Angeles"', now())`,
+    [organizationId, beginning, organizationId],
+  );
+  // November 6 begins at midnight in Denver, and an hour later in Los Angeles.
+  await anApprovedTimesheet(gateway.orm, person.user, ['2026-11-06T07:15:00Z', '2026-11-06T07:45:00Z']);
+  await anApprovedTimesheet(gateway.orm, person.user, ['2026-11-06T08:15:00Z', '2026-11-06T08:45:00Z']);
+  const { body } = await sign(gateway, person);
+  const zones = body.content.timesheets.map(({ timezone }: { timezone: string }) => timezone);
+  expect(zones.slice(-2)).toEqual(['America/Denver', 'America/Los_Angeles']);
 });
 
 test('signs only the part of a shift that lies within the period', async () => {
