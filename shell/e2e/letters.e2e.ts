@@ -1,7 +1,20 @@
 import { expect, type Page, test } from '@timetrack/testing/browser';
 
-/** Letters of every file of the typeface, next to those of English: Western, Central and Northern European, Turkish. */
-const names = ['Zoë', 'Łukasz', 'Čapková', 'Ōtani', 'Şenol', 'Þóra', 'Žižek', 'Ægir', 'Zoe\u0308', 'D’Ámbra – “É”'];
+/** Letters of every file of the typeface, next to those of English: European, Turkish, Vietnamese. */
+const names = [
+  'Zoë',
+  'Nguyễn Thị Ánh',
+  'Őry Ğşž',
+  'Łukasz',
+  'Čapková',
+  'Ōtani',
+  'Şenol',
+  'Þóra',
+  'Žižek',
+  'Ægir',
+  'Zoe\u0308',
+  'D’Ámbra – “É”',
+];
 const weights = [400, 500, 600, 700];
 
 /** The fonts that draw an element, as the browser reports them: `Zoë 600: DejaVu Sans`. Empty if all are the page's own. An element whose texts are far below it has none. */
