@@ -77,3 +77,26 @@ test('continues its subscriptions each time the user has signed in again', async
   await waitFor(() => expect(connections).toHaveLength(3));
   await closeApolloClient(client);
 });
+
+test('waits before it repeats subscriptions that are rejected although the session has not ended', async () => {
+  let connections = 0;
+  server.use(
+    socket.addEventListener('connection', ({ client }) => {
+      connections += 1;
+      // Without a wait, the page would do nothing but connect.
+      if (connections < 9) client.close(4401, 'Unauthorized');
+    }),
+  );
+  const listen = jest.spyOn(window, 'addEventListener');
+  const client = watch(
+    () => undefined,
+    async () => true,
+  );
+  // The first repetition is immediate: usually, the user has just signed in again.
+  await waitFor(() => expect(listen).toHaveBeenCalledWith('online', expect.any(Function)));
+  expect(connections).toBe(2);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(connections).toBe(3));
+  listen.mockRestore();
+  await closeApolloClient(client);
+});

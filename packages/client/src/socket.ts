@@ -29,8 +29,18 @@ export function createSocket({ url, onUnauthenticated }: SocketOptions): Client 
   return { ...client, subscribe: continueAfter(onUnauthenticated, client) };
 }
 
-/** graphql-ws ends the subscriptions of a rejected connection permanently. */
-function continueAfter(onUnauthenticated: () => Promise<boolean>, { subscribe }: Client): Client['subscribe'] {
+/**
+ * graphql-ws ends the subscriptions of a rejected connection permanently. A socket may be rejected although the session
+ * has not ended, as behind a proxy that removes cookies: it then waits as after a lost connection.
+ */
+function continueAfter(onUnauthenticated: () => Promise<boolean>, { subscribe, on }: Client): Client['subscribe'] {
+  let rejections = 0;
+  on('connected', () => {
+    rejections = 0;
+  });
+  on('closed', (event) => {
+    if (isRejection(event)) rejections += 1;
+  });
   return (payload, sink) => {
     let isDone = false;
     const start = (): (() => void) =>
@@ -41,6 +51,7 @@ function continueAfter(onUnauthenticated: () => Promise<boolean>, { subscribe }:
       });
     const fail = async (error: unknown) => {
       const isResumed = isRejection(error) && (await onUnauthenticated());
+      if (isResumed && rejections > 1) await waitOrOnline(reconnectDelaySeconds(rejections) * 1_000);
       if (isDone) return;
       if (isResumed) dispose = start();
       else sink.error(error);
