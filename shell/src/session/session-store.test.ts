@@ -225,6 +225,14 @@ describe('the session', () => {
     expect(session.state()).toMatchObject({ user: maria, isEnded: false });
   });
 
+  test('ends when the server refused it and does not answer the check, so that calls are not repeated for ever', async () => {
+    const me = () => Promise.reject(new ServerFailure(503, 'restarting'));
+    const { session, waiting } = await anEndedSession({ me });
+    await session.signIn(credentials);
+    expect(await waiting).toEqual([true, true]);
+    expect(session.state()).toMatchObject({ user: maria, isEnded: false });
+  });
+
   test('is not ended by a check that began before the user signed in again', async () => {
     const checked = Promise.withResolvers<null>();
     const session = createSessionStore(anApi({ me: () => checked.promise }), aChannel().channel);

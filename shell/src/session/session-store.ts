@@ -59,18 +59,18 @@ export function createSessionStore(
       set(nobody);
     }
   };
-  const reload = async () => {
+  /** `isEnded`: what holds if the server does not answer. */
+  const reload = async ({ isEnded = false } = {}) => {
     const before = state();
     if (before.status !== 'signed-in') return;
-    try {
-      const user = await api.me();
-      // A sign-in since then is newer than this response.
-      if (state() !== before) return;
-      if (user) setUser(user);
-      else set({ ...before, isEnded: true });
-    } catch (error) {
+    const user = await api.me().catch((error: unknown) => {
       logError('The session could not be reloaded.', error);
-    }
+      return isEnded ? null : undefined;
+    });
+    // A sign-in since then is newer than this response.
+    if (state() !== before || user === undefined) return;
+    if (user) setUser(user);
+    else set({ ...before, isEnded: true });
   };
   const enter = (user: SessionUser) => {
     setUser(user, { isNewSignIn: true });
@@ -109,7 +109,7 @@ export function createSessionStore(
       const ended = state();
       if (ended.status !== 'signed-in') return false;
       // The response may be late, and the user signed in again since.
-      if (!ended.isEnded) await reload();
+      if (!ended.isEnded) await reload({ isEnded: true });
       await until(subscribe, () => !isEnded(state()));
       return isOf(ended.user.id);
     },
