@@ -20,7 +20,10 @@ export function SignInAgain({ isEnded, ...props }: SignInAgainDialogProps & { re
   return Dialog && isEnded && <Dialog {...props} />;
 }
 
-/** Whether something was entered since the user came to the screen, or a dialog is open. */
+/**
+ * Whether something was entered since the user came to the screen, or a dialog is open, or the page would ask before it is
+ * closed: buttons change forms as well, and fire no events of input.
+ */
 function useIsInForm(): () => boolean {
   const hasInput = useRef(false);
   const { pathname } = useLocation();
@@ -29,9 +32,15 @@ function useIsInForm(): () => boolean {
     hasInput.current = false;
     const listener = () => {
       hasInput.current = true;
+      // The network may fail later, and without the dialog, the input would be lost.
+      loadDialog().catch(() => undefined);
     };
     document.addEventListener('input', listener);
     return () => document.removeEventListener('input', listener);
   }, [pathname]);
-  return () => hasInput.current || document.querySelector('[aria-modal="true"]') !== null;
+  return () => hasInput.current || document.querySelector('[aria-modal="true"]') !== null || asksBeforeUnload();
+}
+
+function asksBeforeUnload(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
