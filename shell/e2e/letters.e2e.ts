@@ -17,7 +17,7 @@ const names = [
 ];
 const weights = [400, 500, 600, 700];
 
-/** The fonts that draw an element, as the browser reports them: `Zoë 600: DejaVu Sans`. Empty if all are the page's own. An element whose texts are far below it has none. */
+/** The fonts that draw an element, as the browser reports them: `Zoë 600: DejaVu Sans`. Empty if all are the page's own. Texts far below an element are not counted. */
 async function foreignFonts(page: Page, selector: string): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   const session = await page.context().newCDPSession(page);

@@ -18,7 +18,7 @@ export interface JobContext {
   readonly logger: Logger;
 }
 
-/** No retry can help, so the job ends at once. */
+/** No retry can help, so the job ends immediately. */
 export class FinalFailure extends Error {
   override readonly name = 'FinalFailure';
 }

@@ -91,7 +91,7 @@ describe('an invitation with an email address', () => {
       'Not mailed. The mail server did not take the message. Share the link or the QR code.',
     ],
   ] as const)(
-    'that the server answers with %d is tried %d times, and its list says why',
+    'with the reply %d of the server is tried %d times, and the list says why',
     async (reply, attempts, ...why) => {
       server.recipientReply = reply;
       const before = log.lines.length;

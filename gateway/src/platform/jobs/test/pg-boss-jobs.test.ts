@@ -144,7 +144,7 @@ describe('a job that fails', () => {
     expect(outcomes.map(({ outcome }) => outcome)).toEqual([...Array(5).fill('failed'), 'done']);
   });
 
-  test('ends at once if no retry can help', async () => {
+  test('ends immediately if no retry can help', async () => {
     work = async () => {
       throw new FinalFailure('the address does not exist');
     };
