@@ -23,7 +23,7 @@ export {
   timezoneOfText,
 } from './dated-settings.queries.js';
 export { lockPayHistory, setDatedValue } from './dated-settings.service.js';
-export { beginning, defaultPayCalendar, defaultTimezone, type SettingsHistory } from './dated-settings.types.js';
+export { beginning, defaultPayCalendar, type SettingsHistory } from './dated-settings.types.js';
 export { Organization } from './organization.entity.js';
 export { payRuleChangesInput } from './organization.inputs.js';
 export { type OrganizationRow, readOrganization, readOrganizationView } from './organization.reads.js';
