@@ -83,7 +83,7 @@ test('waits before it repeats subscriptions that are rejected although the sessi
   server.use(
     socket.addEventListener('connection', ({ client }) => {
       connections += 1;
-      // Without a wait, the page would do nothing but connect.
+      // Without a wait, the page would connect again and again.
       if (connections < 9) client.close(4401, 'Unauthorized');
     }),
   );
