@@ -4,7 +4,6 @@ import {
   aPayload,
   aPicture,
   api,
-  aSessionAfterMove,
   aSessionAs,
   aViewer,
   mockGateway,
@@ -48,16 +47,6 @@ const field = (name: string) => screen.getByLabelText(name);
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the dialog of a new schedule', () => {
-  test('names the time zone of the day that is entered', async () => {
-    const path = '/schedules?view=week&date=2026-11-18&open=new';
-    renderScreen(<Schedules />, { session: aSessionAfterMove('MANAGER'), path });
-    const dialog = await screen.findByRole('dialog', { name: 'New Schedule' });
-    fireEvent.change(field('Start'), { target: { value: '2026-11-17T09:00' } });
-    expect(dialog).toHaveTextContent('timezone, America/New_York.');
-    fireEvent.change(field('Start'), { target: { value: '2026-11-10T09:00' } });
-    expect(dialog).toHaveTextContent('timezone, America/Denver.');
-  });
-
   test('opens from a cell of the week for its person, from 9:00 to 17:00', async () => {
     const { user } = open(week);
     await user.click(await screen.findByRole('button', { name: 'New schedule for Ben Cole on Sunday, March 1' }));
