@@ -129,14 +129,6 @@ describe('a timesheet of a day before the organization changed its time zone', (
     await waitFor(() => expect(sent).toMatchObject([{ clockOutAt: '2026-11-03T01:00:00.000Z', breaks: [lunchTimes] }]));
   });
 
-  test('is added in the zone that the dialog names', async () => {
-    renderScreen(<Timesheets />, { session: aSessionAfterMove('MANAGER'), path: '/timesheets?open=new' });
-    const dialog = await screen.findByRole('dialog', { name: 'Add Timesheet' });
-    expect(dialog).toHaveTextContent('timezone, America/New_York.');
-    type('Clock In', '2026-11-02T09:00');
-    expect(dialog).toHaveTextContent('timezone, America/Denver.');
-  });
-
   test('is entered in the new zone once it is moved to a day after the change', async () => {
     const sent = recordUpdates();
     const { user } = await open(aReviewedTimesheet(), aSessionAfterMove('MANAGER'));
