@@ -61,8 +61,7 @@ export class PhotoReader {
     return { format, width, height };
   }
 
-  private async convert(file: UploadedFile, shown: Picture): Promise<ReadyPhoto> {
-    const { format } = shown;
+  private async convert(file: UploadedFile, { format }: Picture): Promise<ReadyPhoto> {
     const received = await file.read(this.limits.maxPhotoBytes);
     try {
       const content = mend(received, format);
@@ -70,9 +69,7 @@ export class PhotoReader {
       const failOn = content.length > received.length ? 'warning' : 'error';
       const picture =
         format === 'heic' ? await this.decodeHeic(content, file) : await this.decode(content, format, failOn);
-      const ready = await encodePhoto(picture, format, this.limits.photos.secondsPerPhoto);
-      if (failOn === 'warning' && !(await hasLastRows(received, shown))) throw new Error('the last rows are missing');
-      return ready;
+      return await encodePhoto(picture, format, this.limits.photos.secondsPerPhoto);
     } catch (cause) {
       if (cause instanceof EncodingTimeout) throw photoFailures.tooSlow(file.name);
       throw cause instanceof Error && 'kind' in cause ? cause : photoFailures.unreadable(file.name, cause);
@@ -104,30 +101,6 @@ export class PhotoReader {
         throw new Error(result.message);
     }
   }
-}
-
-const endOfJpeg = Buffer.from([0xff, 0xd9]);
-/** Not what a decoder reads where data is missing: zeros. */
-const moreData = Buffer.alloc(64, 0x5a);
-/** Within data, 255 is followed by 0. */
-const restOf255 = Buffer.alloc(1);
-
-/**
- * libvips looks for warnings before each strip of rows, never after the last. What follows the data of a whole picture leaves its
- * pixels as they are.
- */
-async function hasLastRows(jpeg: Buffer, { width, height }: PictureSize): Promise<boolean> {
-  const top = Math.max(0, height - 16);
-  const begun = jpeg.at(-1) === 255 ? [restOf255] : [];
-  const [rows, others] = await Promise.all(
-    [[endOfJpeg], [...begun, moreData, endOfJpeg]].map((end) =>
-      sharp(Buffer.concat([jpeg, ...end]), { failOn: 'none', limitInputPixels: width * height })
-        .extract({ left: 0, top, width, height: height - top })
-        .raw()
-        .toBuffer(),
-    ),
-  );
-  return rows !== undefined && others !== undefined && rows.equals(others);
 }
 
 function laneOf({ format, width, height }: Picture): 'small' | 'large' | 'heic' {

@@ -32,8 +32,6 @@ const files: readonly [string, () => Promise<Buffer>][] = [
   ['JPEG', async () => noise().jpeg().toBuffer()],
   ['JPEG with a thumbnail', async () => withThumbnail(await noise().jpeg().toBuffer())],
   ['progressive JPEG', async () => noise().jpeg({ progressive: true }).toBuffer()],
-  ['JPEG in CMYK', async () => noise().toColourspace('cmyk').jpeg().toBuffer()],
-  ['JPEG without subsampling', async () => noise().jpeg({ chromaSubsampling: '4:4:4' }).toBuffer()],
   ['PNG', async () => noise().png().toBuffer()],
   ['WebP', async () => noise().webp().toBuffer()],
   ['GIF', async () => noise().gif().toBuffer()],
@@ -58,7 +56,7 @@ test.each(files)('a truncated %s is refused, or has all of its pixels', async (_
 });
 
 describe('a JPEG without the marker at its end', () => {
-  test.each(files.slice(0, 5))('is accepted with all of its pixels: %s', async (_format, create) => {
+  test.each(files.slice(0, 3))('is accepted with all of its pixels: %s', async (_format, create) => {
     const content = await create();
 
     const photo = await read(content.subarray(0, -2));
