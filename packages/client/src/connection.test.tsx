@@ -78,7 +78,7 @@ test('continues its subscriptions each time the user has signed in again', async
   await closeApolloClient(client);
 });
 
-test('waits before it repeats subscriptions that are rejected although the session has not ended', async () => {
+test('waits before it repeats subscriptions that were rejected while the session lasts', async () => {
   let connections = 0;
   server.use(
     socket.addEventListener('connection', ({ client }) => {

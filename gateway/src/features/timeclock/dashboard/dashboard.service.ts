@@ -59,7 +59,7 @@ export const dashboardStats = query('dashboardStats', z.object({}), async ({ em,
   return current;
 });
 
-/** The text of an organization that has not set any. */
+/** What `selectTimezoneText` returns for an organization without a zone of its own. */
 const noTimezone = `[{"from": "${beginning}", "value": null}]`;
 
 /** The texts of `selectTimezoneText`, by organization. */
