@@ -13,7 +13,7 @@ export async function insertSyncItems({ em, files, organizationId, today }: Demo
   const imported = { type: 'IMPORT_LISTS', status: 'SUCCESS', attempts: 1 } as const;
   const exported = { ...buildItem(1, 16), type: 'EXPORT_TIMESHEETS', status: 'SUCCESS', attempts: 1 } as const;
   const message = 'Read 3 customers and 4 jobs from mocked lists; no data was changed';
-  const search = { organizationId, startDate: null, now: exported.createdAt };
+  const search = { organizationId, startDate: null, leaveOut: [], now: exported.createdAt };
   const file = await writeQuickBooksFile(em, search);
   if (!file) throw new Error('the demo organization has no closed pay period to export');
   const { content, fileName, message: exportMessage } = file;

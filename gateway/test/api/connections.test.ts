@@ -90,7 +90,7 @@ async function* pagesOf(owner: Actor, name: string): AsyncGenerator<FoundPage> {
 
 async function setUp(name: string, count = 5) {
   const owner = await createActor(gateway, 'OWNER');
-  const fixture = new RoleFixture(gateway.orm, owner.user);
+  const fixture = new RoleFixture(gateway, owner.user);
   const add = async () => {
     await lists[name]?.(fixture, owner);
   };
@@ -178,7 +178,7 @@ describe('a worker', () => {
   test('sees only themselves and their own entries', async () => {
     const { owner } = await setUp('timesheets', 2);
     const worker = await createActor(gateway, 'WORKER', owner);
-    const own = new RoleFixture(gateway.orm, worker.user);
+    const own = new RoleFixture(gateway, worker.user);
     const ids = [await own.ownTimesheet(null), await own.schedule(), await own.ownRequest()];
     for (const [index, name] of ['timesheets', 'schedules', 'myPtoRequests'].entries()) {
       expect(textsOf(await pageOf(worker, name, ''))).toEqual([JSON.stringify({ id: ids[index] })]);

@@ -82,7 +82,7 @@ describe('the scopes of API keys', () => {
 });
 
 const fixtureOf = async () =>
-  new RoleFixture(gateway.orm, (await createActor(gateway, 'WORKER', owner, { lastName: marker })).user);
+  new RoleFixture(gateway, (await createActor(gateway, 'WORKER', owner, { lastName: marker })).user);
 
 /** A person gives the first password of a user whom they create, an API key does not. */
 async function inputOf({ createInput }: RoleRow, fixture: RoleFixture): Promise<object> {

@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const fixtureOf = async () => new RoleFixture(gateway.orm, (await createActor(gateway, 'WORKER', owner)).user);
+const fixtureOf = async () => new RoleFixture(gateway, (await createActor(gateway, 'WORKER', owner)).user);
 
 describe.each(Object.entries(inputs))('a key of an owner that runs %s', (operation, createInput) => {
   test.each(roles)('handles a %s only if that is a worker', async (role) => {

@@ -102,7 +102,7 @@ test('the history of a timesheet comes in pages, oldest first', async () => {
 });
 
 test('the people of an import come in pages, and a page size out of range leaves the rest', async () => {
-  const id = await new RoleFixture(gateway.orm, owner.user).teamImport();
+  const id = await new RoleFixture(gateway, owner.user).teamImport();
   const { teamImport } = await ask(`teamImport(id: "${id}") { people { nodes { line } totalCount } }`);
   expect(teamImport).toEqual({ people: { nodes: [{ line: 2 }], totalCount: 1 } });
   const { body } = await gateway.graphql(

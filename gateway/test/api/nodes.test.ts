@@ -17,7 +17,7 @@ beforeAll(async () => {
   owner = await createActor(gateway, 'OWNER');
   worker = await createActor(gateway, 'WORKER', owner);
   outsider = await createActor(gateway, 'OWNER');
-  const fixture = new RoleFixture(gateway.orm, owner.user);
+  const fixture = new RoleFixture(gateway, owner.user);
   await gateway.rest(owner, 'POST', '/api/sync-queue', { type: 'IMPORT_LISTS' });
   const { body } = await gateway.graphql(owner, '{ viewer { syncQueue { nodes { id } } auditLogs { nodes { id } } } }');
   Object.assign(objects, {
@@ -131,7 +131,7 @@ describe('nodes', () => {
   });
 
   test('reads a hundred objects of one type in as many round trips as one', async () => {
-    const fixture = new RoleFixture(gateway.orm, owner.user);
+    const fixture = new RoleFixture(gateway, owner.user);
     const ids: string[] = [];
     for (let count = 0; count < 20; count += 1) {
       ids.push(

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { MikroORM } from '@mikro-orm/postgresql';
 import { ApiKey } from '../../src/features/identity/api-keys/api-key.entity.js';
 import { createApiKeySecret, hashOfApiKey, prefixOf } from '../../src/features/identity/api-keys/api-key.rules.js';
 import { hashPassword } from '../../src/features/identity/credentials/password-hash.adapter.js';
@@ -26,7 +25,7 @@ import { aCorrection } from '../../src/features/timeclock/test/correction-builde
 import type { Role } from '../../src/platform/auth/viewer.js';
 import { newId } from '../../src/platform/database/ids.js';
 import { createSecretBox } from '../../src/platform/secrets/secret-box.js';
-import { applicationOf } from '../harness/index.js';
+import { applicationOf, type TestServices } from '../harness/index.js';
 
 /** Part of every name in the organization under test. No caller from outside may ever read it. */
 export const marker = 'Homestead';
@@ -42,99 +41,99 @@ export class RoleFixture {
   readonly made: string[] = [];
 
   constructor(
-    private readonly orm: MikroORM,
+    private readonly gateway: Pick<TestServices, 'orm' | 'platform'>,
     /** The owner of everything that is called "own". */
     readonly self: TestUser,
   ) {}
 
   async member(role: Role = 'WORKER', status: UserStatus = 'ACTIVE'): Promise<TestUser> {
     const { organizationId } = this.self;
-    const user = await aUser(this.orm, { organizationId, role, status, lastName: marker });
+    const user = await aUser(this.gateway.orm, { organizationId, role, status, lastName: marker });
     this.made.push(user.id);
     return user;
   }
 
   async ownSignOff(): Promise<string> {
-    return this.note((await aSignOff(this.orm, { user: this.self })).id);
+    return this.note((await aSignOff(this.gateway.orm, { user: this.self })).id);
   }
 
   async ownSession(): Promise<string> {
-    const { viewer } = await aSession(this.orm, this.self);
+    const { viewer } = await aSession(this.gateway.orm, this.self);
     return this.note(viewer.sessionId);
   }
 
   async ownNotice(): Promise<string> {
-    return this.note(await anAccountNotice(this.orm, this.self));
+    return this.note(await anAccountNotice(this.gateway.orm, this.self));
   }
 
   async resetToken(): Promise<string> {
-    return aPasswordReset(this.orm, await this.member());
+    return aPasswordReset(this.gateway.orm, await this.member());
   }
 
   async emailToken(): Promise<string> {
-    return anEmailChange(this.orm, await this.member(), `${newId()}@example.com`);
+    return anEmailChange(this.gateway.orm, await this.member(), `${newId()}@example.com`);
   }
 
   async ownTimesheet(clockOutAt: Date | null = new Date('2026-07-15T23:00:00Z')): Promise<string> {
-    const { id } = await aTimesheet(this.orm, { user: this.self, notes: marker, clockOutAt });
+    const { id } = await aTimesheet(this.gateway.orm, { user: this.self, notes: marker, clockOutAt });
     return this.note(id);
   }
 
   async timesheetOfMember(): Promise<string> {
     const attributes = { notes: marker, clockOutAt: new Date('2026-07-15T23:00:00Z') };
-    const { id } = await aTimesheet(this.orm, { user: await this.member(), ...attributes });
+    const { id } = await aTimesheet(this.gateway.orm, { user: await this.member(), ...attributes });
     return this.note(id);
   }
 
   async ownBreak(): Promise<void> {
-    const timesheet = await aTimesheet(this.orm, { user: this.self });
-    await aBreak(this.orm, { timesheet, endAt: null });
+    const timesheet = await aTimesheet(this.gateway.orm, { user: this.self });
+    await aBreak(this.gateway.orm, { timesheet, endAt: null });
     this.note(timesheet.id);
   }
 
   async ownCorrection(): Promise<string> {
-    return this.note((await aCorrection(this.orm, { user: this.self, reason: marker })).id);
+    return this.note((await aCorrection(this.gateway.orm, { user: this.self, reason: marker })).id);
   }
 
   async correctionOfMember(): Promise<string> {
-    return this.note((await aCorrection(this.orm, { user: await this.member(), reason: marker })).id);
+    return this.note((await aCorrection(this.gateway.orm, { user: await this.member(), reason: marker })).id);
   }
 
   async ownRequest(): Promise<string> {
-    return this.note((await aPtoRequest(this.orm, { user: this.self })).id);
+    return this.note((await aPtoRequest(this.gateway.orm, { user: this.self })).id);
   }
 
   async requestOfMember(status: PtoStatus = 'PENDING'): Promise<string> {
-    return this.note((await aPtoRequest(this.orm, { user: await this.member(), status })).id);
+    return this.note((await aPtoRequest(this.gateway.orm, { user: await this.member(), status })).id);
   }
 
   async policy(): Promise<string> {
-    return this.note((await aPtoPolicy(this.orm, { ...this.tenant, name: `${marker} ${newId()}` })).id);
+    return this.note((await aPtoPolicy(this.gateway.orm, { ...this.tenant, name: `${marker} ${newId()}` })).id);
   }
 
   async job(): Promise<string> {
-    return this.note((await aJob(this.orm, { ...this.tenant, name: `${marker} ${newId()}` })).id);
+    return this.note((await aJob(this.gateway.orm, { ...this.tenant, name: `${marker} ${newId()}` })).id);
   }
 
   async schedule(): Promise<string> {
     const assignedUserIds = [this.self.id];
-    return this.note((await aSchedule(this.orm, { ...this.tenant, title: marker, assignedUserIds })).id);
+    return this.note((await aSchedule(this.gateway.orm, { ...this.tenant, title: marker, assignedUserIds })).id);
   }
 
   async shiftTemplate(): Promise<string> {
-    return this.note((await aShiftTemplate(this.orm, { ...this.tenant, name: `${marker} ${newId()}` })).id);
+    return this.note((await aShiftTemplate(this.gateway.orm, { ...this.tenant, name: `${marker} ${newId()}` })).id);
   }
 
   async calendarSecret(): Promise<string> {
     const { id: userId } = await this.member();
-    const em = this.orm.em.fork();
+    const em = this.gateway.orm.em.fork();
     const { secret, ...stored } = createCalendarSecret(secrets, this.self.organizationId, userId);
     await em.nativeUpdate(CalendarFeed, { ...this.tenant, userId }, stored, { filters: { tenant: false } });
     return secret;
   }
 
   async invitation(role: Role = 'WORKER'): Promise<{ readonly id: string; readonly code: string }> {
-    const em = this.orm.em.fork();
+    const em = this.gateway.orm.em.fork();
     const now = Date.now();
     const key = { ...this.tenant, id: newId() };
     const { code, ...stored } = createSealedCode(secrets, key);
@@ -152,11 +151,12 @@ export class RoleFixture {
 
   /** A registration that waits for its mailed link. */
   async registration(): Promise<{ readonly token: string; readonly password: string }> {
-    const em = applicationOf(this.orm).em.fork();
+    const em = applicationOf(this.gateway.orm).em.fork();
     const [token, password] = [createOneTimeToken(), testPassword];
     const person = { firstName: 'Nora', lastName: 'Quinn', email: `${newId()}@example.com`, orgName: 'Northwind' };
     const id = await storeRegistration(
       em,
+      this.gateway.platform.secrets,
       {
         ...{ ...person, timezone: null, inviteHash: null, browserHash: hashOfOneTimeToken('another browser') },
         passwordHash: await hashPassword(password),
@@ -169,7 +169,7 @@ export class RoleFixture {
 
   /** A finished import of the caller, which outsiders cannot see. */
   async teamImport(): Promise<string> {
-    const em = this.orm.em.fork();
+    const em = this.gateway.orm.em.fork();
     em.setFilterParams('tenant', this.tenant);
     const id = newId();
     const person = { firstName: 'Ada', lastName: marker, email: `${id}@example.com`, role: 'WORKER' as const };
@@ -181,18 +181,18 @@ export class RoleFixture {
   }
 
   async exportTemplate(): Promise<string> {
-    return this.note((await anExportTemplate(this.orm, this.tenant)).id);
+    return this.note((await anExportTemplate(this.gateway.orm, this.tenant)).id);
   }
 
   /** Whether accountants need consent to reopen a pay period. */
   async askForConsent(reopeningNeedsConsent: boolean): Promise<void> {
-    await changeSettings(this.orm, this.self.organizationId, { reopeningNeedsConsent });
+    await changeSettings(this.gateway.orm, this.self.organizationId, { reopeningNeedsConsent });
   }
 
   /** A pending request for a period of its own. */
   async reopeningRequest(): Promise<string> {
     requestedPeriods += 1;
-    const em = this.orm.em.fork();
+    const em = this.gateway.orm.em.fork();
     const day = Temporal.PlainDate.from('2026-01-01').add({ days: requestedPeriods }).toString();
     const request = em.create(ReopeningRequest, {
       ...this.tenant,
@@ -208,7 +208,7 @@ export class RoleFixture {
   }
 
   async apiKey(): Promise<string> {
-    const em = this.orm.em.fork();
+    const em = this.gateway.orm.em.fork();
     const secret = createApiKeySecret(this.tenant.organizationId);
     const key = em.create(ApiKey, {
       ...this.tenant,

@@ -16,7 +16,7 @@ beforeAll(async () => {
   gateway = await startGateway();
   home = await anOrganization(gateway.orm, { name: marker });
   // Gives every list of the organization a row that outsiders must not see.
-  const resident = new RoleFixture(gateway.orm, await createMember('WORKER'));
+  const resident = new RoleFixture(gateway, await createMember('WORKER'));
   await resident.ownTimesheet();
   await resident.ownRequest();
   await resident.schedule();
@@ -48,7 +48,7 @@ async function callEach(
   const calls: Call[] = [];
   for (const [, call] of apisOf(operation, row.isPicture)) {
     const { self, headers } = await caller();
-    const fixture = new RoleFixture(gateway.orm, self);
+    const fixture = new RoleFixture(gateway, self);
     const sent = (await row.createInput?.(fixture)) ?? {};
     calls.push({ reply: await call(gateway, sent, headers as Record<string, string>), fixture, sent });
   }

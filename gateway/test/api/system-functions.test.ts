@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { features } from '../../src/composition/features.js';
-import { aUser } from '../../src/features/identity/test/builders.js';
+import { aSession, aUser } from '../../src/features/identity/test/builders.js';
 import { sweepBatch, sweepOrganizations } from '../../src/platform/jobs/sweeps.js';
 import { createTestLogger, startUseCases, type TestServices } from '../harness/index.js';
 
@@ -60,4 +60,28 @@ test('an organization in which a sweep fails does not keep the others waiting', 
   expect(new Set(visited)).toEqual(new Set(people.map(({ organizationId }) => organizationId)));
   expect(sum).toBe(visited.length - 1);
   expect(await log.until('a sweep failed for an organization')).toMatchObject({ organizationId: visited[0] });
+});
+
+test('a sweep removes only what is due, whatever its function is given', async () => {
+  const session = await aSession(gateway.orm, await aUser(gateway.orm));
+  await execute(`
+    insert into organization_invites (token_hash, is_set_up, created_at, expires_at)
+    select decode(md5(number::text), 'hex'), false, now() - interval '30 days', now() - interval '20 days'
+    from generate_series(1, ${sweepBatch + 1}) number`);
+  const sweeps = await execute<{ name: string; types: string; body: string }>(`
+    select proname as name, oidvectortypes(proargtypes) as types, prosrc as body from pg_proc
+    where pronamespace = current_schema()::regnamespace and proname ~ '^sweep_'`);
+  expect(sweeps.length).toBeGreaterThan(5);
+  for (const { name, types, body } of sweeps) {
+    const values = types.split(', ').map((type) => (type === 'integer' ? 1_000_000 : `'infinity'::${type}`));
+    const [{ removed } = { removed: -1 }] = await execute<{ removed: string }>(
+      `select ${name}(${values.join(', ')}) as removed`,
+    );
+    expect([name, Number(removed)]).toEqual([name, name === 'sweep_registrations' ? sweepBatch : 0]);
+    // A table that is empty here: each condition compares with an instant that the database bounds.
+    const conditions = body.split('where').filter((part) => part.includes('limit'));
+    expect(conditions.filter((part) => !/least\([^)]*(now\(\)|current_date)/.test(part))).toEqual([]);
+  }
+  const left = await execute(`select from sessions where id = '${session.viewer.sessionId}'`);
+  expect(left).toHaveLength(1);
 });

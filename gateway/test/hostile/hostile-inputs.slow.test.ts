@@ -64,7 +64,7 @@ async function createStart(operation: string): Promise<Start> {
   const owner = await createActor(gateway, 'OWNER');
   const [role = 'OWNER'] = callers === 'public' ? [] : callers;
   const caller = role === 'OWNER' ? owner : await createActor(gateway, role, owner);
-  const fixture = new RoleFixture(gateway.orm, caller.user);
+  const fixture = new RoleFixture(gateway, caller.user);
   const input = (await createInput?.(fixture)) ?? {};
   const ids = [caller.userId, caller.organizationId, caller.sessionId, ...fixture.made];
   return { headers: caller.headers, input, ids };

@@ -1,6 +1,7 @@
 /**
  * A statement of a sweep's function with the parameter `most`: a sweep deletes few rows in each transaction, so that it holds no lock
- * and no snapshot for long. By the key rather than `ctid`, because tables are views on a node of Citus.
+ * and no snapshot for long. Whatever a function is given, it deletes only what is due by the clock of the database: see the bounds of
+ * the instants. By the key rather than `ctid`, because tables are views on a node of Citus.
  */
 export const deleteUpTo = (table: string, key: string, condition: string) =>
-  `delete from ${table} where (${key}) in (select ${key} from ${table} where ${condition} limit most) returning 1`;
+  `delete from ${table} where (${key}) in (select ${key} from ${table} where ${condition} limit least(most, 1000)) returning 1`;

@@ -6,7 +6,7 @@ import { fileUrlOf, type SyncStatus, type SyncType } from './sync-item.types.js'
 @TenantScoped()
 @Entity({ tableName: 'sync_items' })
 export class SyncItem extends TenantRow {
-  [OptionalProps]?: 'status' | 'attempts';
+  [OptionalProps]?: 'status' | 'attempts' | 'leftOut';
 
   @Property({ type: 'text' })
   type!: SyncType;
@@ -37,6 +37,10 @@ export class SyncItem extends TenantRow {
   /** The first day of the pay period to export. Null for the latest closed one. */
   @Property({ type: 'date', nullable: true })
   startDate: string | null = null;
+
+  /** The ids of people who are not in its file. */
+  @Property({ type: 'string[]', columnType: 'uuid[]' })
+  leftOut: string[] = [];
 
   get fileUrl(): string | null {
     return fileUrlOf(this.id, this.fileKey);

@@ -21,6 +21,11 @@ const queueSyncInput = z
     startDate: calendarDate('Start date')
       .nullish()
       .describe('The first day of the closed pay period, by default of the latest.'),
+    leaveOut: z
+      .array(idInput)
+      .max(500, 'At most 500 people can be left out')
+      .nullish()
+      .describe('The ids of people who are left out of an export, because the file cannot name them.'),
   })
   .describe('The exchange to queue.');
 
@@ -37,13 +42,19 @@ export const syncQueue = query('syncQueue', syncQueueInput, async ({ em }, page)
 });
 
 /** Queues an exchange. The item and its job are stored in one transaction, so neither exists without the other. */
-export const queueSync = command('queueSync', queueSyncInput, async (context, { type, startDate = null }) => {
+export const queueSync = command('queueSync', queueSyncInput, async (context, { type, startDate = null, leaveOut }) => {
   const { em, viewer, platform, record } = context;
   const { organizationId } = viewer;
-  const item = em.create(SyncItem, { id: newId(), organizationId, type, startDate, createdAt: platform.clock.now() });
+  const leftOut = leaveOut ?? [];
+  const createdAt = platform.clock.now();
+  const item = em.create(SyncItem, { id: newId(), organizationId, type, startDate, leftOut, createdAt });
   await em.flush();
   await platform.jobs.enqueue(em, syncJobName, { organizationId, itemId: item.id });
-  const changes = { type: { after: type }, ...(startDate && { startDate: { after: startDate } }) };
+  const changes = {
+    type: { after: type },
+    ...(startDate && { startDate: { after: startDate } }),
+    ...(leftOut.length > 0 && { leaveOut: { after: leftOut } }),
+  };
   record({ action: 'sync.queued', subjectType: 'SYNC_ITEM', subjectId: item.id, changes });
   return item;
 });

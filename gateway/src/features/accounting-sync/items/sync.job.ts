@@ -64,9 +64,9 @@ async function begin(context: JobContext, job: SyncJob): Promise<SyncItem | null
 async function runExchange(context: JobContext, item: SyncItem): Promise<Outcome> {
   if (item.type === 'IMPORT_LISTS') return { ...withoutFile, status: 'SUCCESS', message: readMockedLists() };
   const { unitOfWork, files } = context;
-  const { organizationId, createdAt, startDate } = item;
+  const { organizationId, createdAt, startDate, leftOut } = item;
   const file = await unitOfWork.read(organizationId, (em) =>
-    writeQuickBooksFile(em, { organizationId, startDate, now: createdAt }),
+    writeQuickBooksFile(em, { organizationId, startDate, leaveOut: leftOut, now: createdAt }),
   );
   // A retry can't help: the outcome is final until someone closes the period.
   if (!file) return { ...withoutFile, status: 'ERROR', message: openPeriodMessage(startDate) };

@@ -238,7 +238,7 @@ const functions = [
 
   // A sweep of every organization returns the number of rows that it deleted.
   `create function sweep_sessions(at timestamptz, used_after timestamptz, most integer) returns bigint language sql as $$
-    with swept as (${deleteUpTo('sessions', 'organization_id, id', 'expires_at <= at or last_used_at <= used_after')})
+    with swept as (${deleteUpTo('sessions', 'organization_id, id', "expires_at <= least(at, now()) or last_used_at <= least(used_after, now() - interval '5 minutes')")})
     select count(*) from swept
   $$`,
 ];

@@ -17,7 +17,7 @@ const tables = [
     last_name text not null,
     organization_name text not null,
     timezone text,
-    password_hash text not null,
+    sealed_password_hash bytea not null,
     -- The browser that registered needs no password to confirm.
     browser_hash bytea not null,
     invite_hash bytea,
@@ -228,19 +228,19 @@ const functions = [
 
   // The sweeps of every organization. Each returns the number of rows that it deleted, of each table up to `most`.
   `create function sweep_account_links(expired_before timestamptz, most integer) returns bigint language sql as $$
-    with resets as (${deleteUpTo('password_resets', 'organization_id, id', 'expires_at < expired_before')}),
-      changes as (${deleteUpTo('email_changes', 'organization_id, id', 'expires_at < expired_before')}),
-      requests as (${deleteUpTo('password_reset_requests', 'id', 'created_at < expired_before')})
+    with resets as (${deleteUpTo('password_resets', 'organization_id, id', "expires_at < least(expired_before, now() - interval '7 days')")}),
+      changes as (${deleteUpTo('email_changes', 'organization_id, id', "expires_at < least(expired_before, now() - interval '7 days')")}),
+      requests as (${deleteUpTo('password_reset_requests', 'id', "created_at < least(expired_before, now() - interval '7 days')")})
     select (select count(*) from resets) + (select count(*) from changes) + (select count(*) from requests)
   $$`,
   `create function sweep_old_team_imports(created_before timestamptz, most integer) returns bigint language sql as $$
-    with imports as (${deleteUpTo('team_imports', 'organization_id, id', 'created_at < created_before')})
+    with imports as (${deleteUpTo('team_imports', 'organization_id, id', "created_at < least(created_before, now() - interval '14 days')")})
     select count(*) from imports
   $$`,
   `create function sweep_registrations(at timestamptz, most integer) returns bigint language sql as $$
-    with registrations as (${deleteUpTo('pending_registrations', 'id', "expires_at < at - interval '24 hours'")}),
-      invites as (${deleteUpTo('organization_invites', 'token_hash', "expires_at < at - interval '7 days'")}),
-      mails as (${deleteUpTo('sent_mails', 'organization_id, id', "sent_at < at - interval '48 hours'")})
+    with registrations as (${deleteUpTo('pending_registrations', 'id', "expires_at < least(at, now()) - interval '24 hours'")}),
+      invites as (${deleteUpTo('organization_invites', 'token_hash', "expires_at < least(at, now()) - interval '7 days'")}),
+      mails as (${deleteUpTo('sent_mails', 'organization_id, id', "sent_at < least(at, now()) - interval '48 hours'")})
     select (select count(*) from registrations) + (select count(*) from invites) + (select count(*) from mails)
   $$`,
 ];

@@ -130,7 +130,7 @@ const functions = [
     group by usage.coordinate
   $$`,
   `create function sweep_api_key_usage(before date, most integer) returns bigint language sql volatile as $$
-    with swept as (${deleteUpTo('api_key_usage', 'organization_id, api_key_id, day, coordinate', 'day < before')})
+    with swept as (${deleteUpTo('api_key_usage', 'organization_id, api_key_id, day, coordinate', 'day < least(before, current_date - 180)')})
     select count(*) from swept
   $$`,
 ];

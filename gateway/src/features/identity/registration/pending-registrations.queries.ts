@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../../platform/database/ids.js';
 import { systemSql } from '../../../platform/database/tenant-sql.js';
+import type { SecretBox } from '../../../platform/secrets/secret-box.js';
 
 const reason = 'a registration waits for its mail before there is an organization';
 const lifetimeMs = 60 * 60 * 1000;
@@ -12,49 +13,64 @@ export interface PendingRegistration {
   readonly lastName: string;
   readonly orgName: string;
   readonly timezone: string | null;
-  readonly passwordHash: string;
+  /** Every request may read the table: only a gateway with the key of secrets opens the hash. */
+  readonly sealedPasswordHash: Buffer;
   readonly browserHash: Buffer;
   readonly inviteHash: Buffer | null;
   readonly expiresAt: Date;
   readonly usedAt: Date | null;
 }
 
-type NewRegistration = Omit<PendingRegistration, 'id' | 'expiresAt' | 'usedAt'>;
+interface NewRegistration extends Omit<PendingRegistration, 'id' | 'sealedPasswordHash' | 'expiresAt' | 'usedAt'> {
+  readonly passwordHash: string;
+}
+
+const placeOfHash = (id: string) => `pending_registrations.password_hash ${id}`;
 
 const columns = `
   id, email::text as email, first_name as "firstName", last_name as "lastName", organization_name as "orgName", timezone,
-  password_hash as "passwordHash", browser_hash as "browserHash", invite_hash as "inviteHash",
+  sealed_password_hash as "sealedPasswordHash", browser_hash as "browserHash", invite_hash as "inviteHash",
   expires_at as "expiresAt", used_at as "usedAt"`;
 
 /** Stores a registration until its link is opened. It replaces an earlier one of the same email address. */
-export async function storeRegistration(em: EntityManager, given: NewRegistration, now: Date): Promise<string> {
-  const [row] = await systemSql(em, reason).query<{ id: string }>(
+export async function storeRegistration(
+  em: EntityManager,
+  secrets: SecretBox,
+  given: NewRegistration,
+  now: Date,
+): Promise<string> {
+  const id = newId();
+  await systemSql(em, reason).run(
     `insert into pending_registrations as pending
-       (id, email, first_name, last_name, organization_name, timezone, password_hash, browser_hash, invite_hash,
+       (id, email, first_name, last_name, organization_name, timezone, sealed_password_hash, browser_hash, invite_hash,
         created_at, expires_at)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      on conflict (email) where used_at is null do update set
        id = excluded.id, first_name = excluded.first_name, last_name = excluded.last_name,
        organization_name = excluded.organization_name, timezone = excluded.timezone,
-       password_hash = excluded.password_hash, browser_hash = excluded.browser_hash,
+       sealed_password_hash = excluded.sealed_password_hash, browser_hash = excluded.browser_hash,
        invite_hash = excluded.invite_hash, token_hash = null,
-       created_at = excluded.created_at, expires_at = excluded.expires_at
-     returning id`,
+       created_at = excluded.created_at, expires_at = excluded.expires_at`,
     [
-      newId(),
+      id,
       given.email,
       given.firstName,
       given.lastName,
       given.orgName,
       given.timezone,
-      given.passwordHash,
+      secrets.seal(given.passwordHash, placeOfHash(id)),
       given.browserHash,
       given.inviteHash,
       now,
       new Date(now.getTime() + lifetimeMs),
     ],
   );
-  return (row as { id: string }).id;
+  return id;
+}
+
+/** Null if it was sealed with a key that this gateway does not have. */
+export function openPasswordHash(secrets: SecretBox, registration: PendingRegistration): string | null {
+  return secrets.open(registration.sealedPasswordHash, placeOfHash(registration.id));
 }
 
 /** The registration that a mail is about; null if a newer one replaced it or it was used. */
@@ -81,7 +97,7 @@ export async function setLink(em: EntityManager, id: string, tokenHash: Buffer):
 export async function markUsed(em: EntityManager, id: string, now: Date): Promise<void> {
   await systemSql(em, reason).run(
     `update pending_registrations set used_at = ?, email = '', first_name = '', last_name = '', organization_name = '',
-       password_hash = '', timezone = null
+       sealed_password_hash = '', timezone = null
      where id = ?`,
     [now, id],
   );

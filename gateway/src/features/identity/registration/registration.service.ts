@@ -20,6 +20,7 @@ import {
   findRegistrationOfToken,
   lockRegistrationOfToken,
   markUsed,
+  openPasswordHash,
   type PendingRegistration,
   storeRegistration,
 } from './pending-registrations.queries.js';
@@ -92,7 +93,7 @@ async function awaitConfirmation(
   const now = platform.clock.now();
   const browser = createOneTimeToken();
   const registration = { ...person, inviteHash, browserHash: hashOfOneTimeToken(browser) };
-  const registrationId = await storeRegistration(em, registration, now);
+  const registrationId = await storeRegistration(em, platform.secrets, registration, now);
   const job: RegistrationMailJob = { registrationId };
   await platform.jobs.enqueue(em, registrationMailJobName, job);
   session.remember('registration', browser, new Date(now.getTime() + 60 * 60 * 1000));
@@ -122,7 +123,8 @@ export const confirmRegistration = preparedCommand('confirmRegistration', confir
     const { em, platform, session } = context;
     const now = platform.clock.now();
     const registration = mustBeLive(await lockRegistrationOfToken(em, hash), now);
-    const { id, email, inviteHash, orgName, firstName, lastName, timezone, passwordHash } = registration;
+    const { id, email, inviteHash, orgName, firstName, lastName, timezone } = registration;
+    const passwordHash = passwordHashOf(platform, registration);
     enforce(emailMustBeFree(await isEmailTaken(em, email, null)));
     await takeInvite(em, platform, inviteHash);
     await markUsed(em, id, now);
@@ -139,6 +141,13 @@ function mustBeLive(found: PendingRegistration | null, now: Date): PendingRegist
   return found;
 }
 
+/** After a change of the key of secrets, the person registers again. */
+function passwordHashOf({ secrets }: Platform, registration: PendingRegistration): string {
+  const hash = openPasswordHash(secrets, registration);
+  if (hash === null) throw registrationExpired();
+  return hash;
+}
+
 function isSameBrowser({ request }: PrepareContext<unknown>, { browserHash }: PendingRegistration): boolean {
   const kept = request.remembered?.registration;
   return kept !== undefined && timingSafeEqual(hashOfOneTimeToken(kept), browserHash);
@@ -146,15 +155,15 @@ function isSameBrowser({ request }: PrepareContext<unknown>, { browserHash }: Pe
 
 async function mustKnowPassword(
   { platform, request }: PrepareContext<unknown>,
-  { email, passwordHash }: PendingRegistration,
+  registration: PendingRegistration,
   password: string | null,
 ): Promise<void> {
   if (password === null) throw failures.invalid({ password: 'Enter the password that you chose when you registered' });
   const matches = await limitPasswordHashing(() =>
     withGuessingLimits(
       platform,
-      { email, request },
-      async () => (await verifyPassword(password, passwordHash)) || null,
+      { email: registration.email, request },
+      async () => (await verifyPassword(password, passwordHashOf(platform, registration))) || null,
     ),
   );
   if (!matches) throw failures.invalid({ password: 'This is not the password that you chose when you registered' });

@@ -97,6 +97,24 @@ describe('registering where mail is configured', () => {
     },
   );
 
+  test('stores the hash of the password sealed, because every request may read the table', async () => {
+    const { email } = aRegistration();
+    await register(aRegistration(email));
+    const sql = gateway.orm.em.fork();
+    const [waiting] = await sql.execute<[{ text: string }]>(
+      `select convert_from(sealed_password_hash, 'latin1') || pending::text as text
+       from pending_registrations pending where email = ?`,
+      [email],
+    );
+    expect(waiting.text).toContain(email);
+    expect(waiting.text).not.toMatch(/scrypt|argon2/);
+    expect((await confirm({ token: await readToken(), password })).statusCode).toBe(201);
+    const [user] = await sql.execute<[{ hash: string }]>('select password_hash as hash from users where email = ?', [
+      email,
+    ]);
+    expect(user.hash).toMatch(/scrypt|argon2/);
+  });
+
   test('mails nothing that the request says', async () => {
     await register(aRegistration());
     const mails = await readMails();

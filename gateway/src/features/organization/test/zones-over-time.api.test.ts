@@ -72,10 +72,13 @@ describe('after a change of the time zone', () => {
     expect(await place('2026-11-18')).toMatchObject({ startAt: '2026-11-18T14:00:00.000Z' });
   });
 
-  test('names the former zone in a warning', async () => {
-    await plan('2026-11-11T16:00:00Z', '2026-11-12T00:00:00Z', 'Roof');
-    const { warnings } = await plan('2026-11-11T20:00:00Z', '2026-11-12T02:00:00Z');
-    expect(warnings[0].message).toContain('“Roof”, Wed, Nov 11, 9:00 AM to 5:00 PM MST');
+  test.each([
+    ['before', '2026-11-11T16:00:00Z', '2026-11-12T00:00:00Z', 'Wed, Nov 11, 9:00 AM to 5:00 PM MST'],
+    ['after', '2026-11-18T14:00:00Z', '2026-11-18T22:00:00Z', 'Wed, Nov 18, 9:00 AM to 5:00 PM EST'],
+  ])('names the zone of a day %s the change in a warning', async (_when, startAt, endAt, times) => {
+    await plan(startAt, endAt, 'Roof');
+    const { warnings } = await plan(startAt, endAt);
+    expect(warnings[0].message).toContain(`“Roof”, ${times}`);
   });
 
   test('counts the week of the dashboard in the zones of its days', async () => {

@@ -16,6 +16,8 @@ interface QuickBooksSearch {
   readonly organizationId: string;
   /** The first day of the period. Null for the latest closed one. */
   readonly startDate: string | null;
+  /** The ids of people who are not written. */
+  readonly leaveOut: readonly string[];
   readonly now: Date;
 }
 
@@ -26,13 +28,12 @@ interface QuickBooksSearch {
  */
 export async function writeQuickBooksFile(
   em: EntityManager,
-  { organizationId, startDate, now }: QuickBooksSearch,
+  { organizationId, startDate, leaveOut, now }: QuickBooksSearch,
 ): Promise<QuickBooksFile | null> {
   const dates = await findClosedDates(em, startDate);
   if (!dates) return startDate ? null : writeFileWithoutActivities(em, organizationId);
   const entries = await findPay(em, { organizationId, period: dates, now });
   const period = requireExportable(entries, false);
-  const leaveOut: readonly string[] = [];
   const identify = await requirePeople(em, entries, { layout: null, period, leaveOut });
   const writer = await createWriter(em, organizationId, quickBooksProfile, period);
   const content = Buffer.concat(await Array.fromAsync(writeFile(entries, writer, { identify, leaveOut })));

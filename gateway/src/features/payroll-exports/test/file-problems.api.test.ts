@@ -82,12 +82,14 @@ describe('people whom a payroll file can’t distinguish', () => {
     expect(text.split('\r\n').map((line) => line.split(',')[2])).toEqual(['File #', '1', '2', undefined]);
   });
 
-  test('end an export to accounting at once, with the reason', async () => {
+  test('end an export to accounting at once, with the reason, unless it leaves them out', async () => {
+    await post('/api/sync-queue', { type: 'EXPORT_TIMESHEETS', leaveOut: [namesake.userId] });
     await post('/api/sync-queue', { type: 'EXPORT_TIMESHEETS' });
     await gateway.app.jobs.runPending();
     const { body } = await gateway.rest(owner, 'GET', '/api/sync-queue');
     expect(body).toMatchObject([
       { status: 'ERROR', attempts: 1, fileUrl: null, message: expect.stringContaining('Maria Garcia, Maria Garcia') },
+      { status: 'SUCCESS', message: expect.stringContaining('1 activity') },
     ]);
   });
 });

@@ -105,6 +105,7 @@ const tables = [
     status text not null default 'PENDING'
       constraint sync_items_status_known check (status in ('PENDING', 'RUNNING', 'SUCCESS', 'ERROR')),
     start_date date,
+    left_out uuid[] not null default '{}',
     attempts integer not null default 0,
     message text,
     file_key text,

@@ -3,7 +3,7 @@ import { type Timezone, zoneAt } from '../../organization/index.js';
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * `Wed, Jul 15, 9:00 AM to 5:00 PM` in the time zone, with `MST` for a zone that the organization has left. With `exact`, an
+ * `Wed, Jul 15, 9:00 AM to 5:00 PM` in the time zone, with `MST` for an organization of several zones. With `exact`, an
  * instant within a minute has its seconds.
  */
 export function formatInstants(from: Date, to: Date, timezone: Timezone, precision?: 'exact'): string {
@@ -11,7 +11,7 @@ export function formatInstants(from: Date, to: Date, timezone: Timezone, precisi
   const isSameDay = isSameZone && dayAndMonth(from, timezone) === dayAndMonth(to, timezone);
   const start = `${dayAndMonth(from, timezone)}, ${timeOf(from, timezone, precision)}`;
   const format = isSameDay ? timeAndZone : formatInstant;
-  return `${start}${isSameZone ? '' : nameFormerZone(from, timezone)} to ${format(to, timezone, precision)}`;
+  return `${start}${isSameZone ? '' : nameZone(from, timezone)} to ${format(to, timezone, precision)}`;
 }
 
 /** `Wed, Jul 15, 9:00 AM`, or exactly `Wed, Jul 15, 9:00:37 AM`. */
@@ -24,7 +24,7 @@ function dayAndMonth(instant: Date, timezone: Timezone): string {
 }
 
 function timeAndZone(instant: Date, timezone: Timezone, precision?: 'exact'): string {
-  return `${timeOf(instant, timezone, precision)}${nameFormerZone(instant, timezone)}`;
+  return `${timeOf(instant, timezone, precision)}${nameZone(instant, timezone)}`;
 }
 
 function timeOf(instant: Date, timezone: Timezone, precision?: 'exact'): string {
@@ -32,11 +32,10 @@ function timeOf(instant: Date, timezone: Timezone, precision?: 'exact'): string 
   return format(instant, timezone, { hour: 'numeric', minute: '2-digit', ...(hasSeconds && { second: '2-digit' }) });
 }
 
-/** ` MST`, or nothing in the last zone of the organization. */
-function nameFormerZone(instant: Date, timezone: Timezone): string {
-  const zone = zoneAt(timezone, instant);
-  const isLast = typeof timezone === 'string' || zone === timezone.at(-1)?.timezone;
-  return isLast ? '' : ` ${format(instant, zone, { timeZoneName: 'short' }).split(', ').at(-1)}`;
+/** ` MST` if the organization has had, or will have, several zones. A message says the same on every day. */
+function nameZone(instant: Date, timezone: Timezone): string {
+  if (typeof timezone === 'string' || timezone.every((rules) => rules.timezone === timezone[0].timezone)) return '';
+  return ` ${format(instant, zoneAt(timezone, instant), { timeZoneName: 'short' }).split(', ').at(-1)}`;
 }
 
 /** `Jul 15, 2026` of `2026-07-15`. */

@@ -132,13 +132,13 @@ const functions = [
       where organization_id = organization and caller_id = caller and created_at > stored_after;
   end $$`,
   `create function sweep_idempotent_requests(before timestamptz, most integer) returns bigint language sql as $$
-    with requests as (${deleteUpTo('idempotent_requests', 'organization_id, key_hash', 'created_at <= before')}),
-      erasures as (${deleteUpTo('idempotency_erasures', 'organization_id', "erased_at <= before - interval '1 hour'")})
+    with requests as (${deleteUpTo('idempotent_requests', 'organization_id, key_hash', "created_at <= least(before, now() - interval '24 hours')")}),
+      erasures as (${deleteUpTo('idempotency_erasures', 'organization_id', "erased_at <= least(before, now() - interval '24 hours') - interval '1 hour'")})
     select (select count(*) from requests) + (select count(*) from erasures)
   $$`,
 
   `create function sweep_client_errors(before timestamptz, most integer) returns bigint language sql as $$
-    with swept as (${deleteUpTo('client_errors', 'organization_id, id', 'last_seen_at < before')})
+    with swept as (${deleteUpTo('client_errors', 'organization_id, id', "last_seen_at < least(before, now() - interval '30 days')")})
     select count(*) from swept
   $$`,
 

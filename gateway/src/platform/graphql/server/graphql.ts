@@ -6,6 +6,7 @@ import type { Limits } from '../../config/config.js';
 import { failureTable, internalFailure } from '../../errors/index.js';
 import type { Uploads } from '../../http/bodies/multipart-form.js';
 import { isMultipart, readJsonBodies, rejectEncodedBodies } from '../../http/bodies/request-body.js';
+import { Turns } from '../../http/bodies/turns.js';
 import { identifyPending } from '../../http/callers/expected-caller.js';
 import { failureOf, sendFailure } from '../../http/failures/problem.js';
 import type { Handler, WrapHandler } from '../../http/idempotency/handler.js';
@@ -18,7 +19,6 @@ import { createRequestContext, type RequestContext } from '../context/request-co
 import type { DocumentPolicy } from '../documents/document-requests.js';
 import { admitDocuments } from '../documents/document-requests.js';
 import { type FailureScope, formatFailure } from '../failures/graphql.js';
-import { DocumentTurns } from '../limits/document-turns.js';
 import { failureScopes } from './apollo-server.js';
 import { readMultipartRequests } from './multipart-requests.js';
 import type { PlannedResponses } from './planned-response.js';
@@ -48,7 +48,7 @@ export async function serveGraphql(
   const respond = fastifyApolloHandler(apollo, {
     context: async ({ caller }: FastifyRequest) => createContext(caller),
   });
-  const turns = new DocumentTurns();
+  const turns = new Turns();
   const handler: Handler = async (request, reply) => {
     const scope = failureScopeOf(request, operationOf);
     const planned = await plannedResponses.respond({ request, reply, scope, createContext });

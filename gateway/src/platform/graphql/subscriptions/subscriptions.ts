@@ -10,6 +10,7 @@ import { type Context, makeServer } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { Viewer } from '../../auth/viewer.js';
 import { DomainError, failures, isDatabaseAway } from '../../errors/index.js';
+import { Turns } from '../../http/bodies/turns.js';
 import { bearerIn, viewerOf } from '../../http/security/caller.js';
 import type { Metrics } from '../../observability/metrics.js';
 import type { Clock, PubSub, RateLimits } from '../../ports/platform.js';
@@ -18,7 +19,6 @@ import { reportRefusal } from '../../security-events/refusals.js';
 import type { Callers } from '../../use-case/index.js';
 import { type DocumentPolicy, hashIn } from '../documents/document-requests.js';
 import { type FailureScope, formatFailure } from '../failures/graphql.js';
-import { DocumentTurns } from '../limits/document-turns.js';
 import { graphqlPath } from '../server/graphql.js';
 import type { KeyUsage } from '../usage/key-usage.js';
 import { Broadcasts } from './broadcast.js';
@@ -175,7 +175,7 @@ function connectSocket(server: Server, socket: WebSocket, request: FastifyReques
 
 function createGraphqlServer(parts: SubscriptionsParts, sockets: OpenSockets, connections: Set<SocketContext>) {
   const broadcasts = new Broadcasts(parts);
-  const turns = new DocumentTurns();
+  const turns = new Turns();
   return makeServer<Record<string, unknown>, SocketExtra>({
     connectionInitWaitTimeout: initWaitMs,
     onConnect: (context) => {
@@ -202,7 +202,7 @@ function presentErrors({ errors = [], ...rest }: ExecutionResult, extra: SocketE
 type Payload = Parameters<typeof checkSubscription>[0];
 
 interface CheckedParts extends SubscriptionsParts {
-  readonly turns: DocumentTurns;
+  readonly turns: Turns;
 }
 
 async function subscriptionOf(

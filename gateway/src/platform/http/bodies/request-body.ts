@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBodyParser, FastifyInstance } from 'fastify';
 import { DomainError, failures } from '../../errors/index.js';
+import { Turns } from './turns.js';
 
 /** Rejects compressed bodies after the caller is identified. Parsing them would report invalid JSON instead. */
 export function rejectEncodedBodies(http: FastifyInstance): void {
@@ -29,6 +30,9 @@ const encodedBody = () =>
     'Compressed bodies are not supported. Send the body without Content-Encoding.',
   );
 
+/** A longer body waits for a turn of its own: a hundred at once would keep every other request waiting. */
+const smallBytes = 16_384;
+
 /** Reads JSON bodies only. Treats an empty body as absent, whatever its Content-Type. */
 export function readJsonBodies(http: FastifyInstance): void {
   const parse = http.getDefaultJsonParser('error', 'error');
@@ -38,7 +42,7 @@ export function readJsonBodies(http: FastifyInstance): void {
     if (!hasBody(headers) && method !== 'GET') headers['content-type'] = undefined;
     done();
   });
-  http.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+  const read: FastifyBodyParser<Buffer> = (request, body, done) => {
     // Rejects invalid UTF-8 rather than replacing it, because notes are stored exactly as sent.
     if (!isUtf8(body)) return done(failures.malformed('The body is not valid UTF-8'));
     const text = body.toString('utf8');
@@ -47,6 +51,11 @@ export function readJsonBodies(http: FastifyInstance): void {
       if (isTooComplex(value)) done(failures.malformed('The body has too many values, or nests them too deeply'));
       else done(error, value);
     });
+  };
+  const turns = new Turns();
+  http.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    if (body.length <= smallBytes) return read(request, body, done);
+    void turns.take().then(() => read(request, body, done));
   });
 }
 

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
- * Lets one document be parsed and validated in each turn of the event loop. However many arrive at once, another request then
+ * Lets one document, or one large body, be parsed in each turn of the event loop. However many arrive at once, another request then
  * waits for one of them rather than for all.
  */
-export class DocumentTurns {
+export class Turns {
   private last: Promise<unknown> = Promise.resolve();
 
   take(): Promise<unknown> {

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { DocumentTurns } from '../document-turns.js';
+import { Turns } from '../turns.js';
 
 test('documents that arrive together leave a turn of the event loop to others between them', async () => {
-  const turns = new DocumentTurns();
+  const turns = new Turns();
   const order: string[] = [];
   let left = 20;
   const noteDocument = () => {
