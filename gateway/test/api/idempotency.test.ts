@@ -128,7 +128,7 @@ describe('the sweep', () => {
     await clockIn({ key: randomUUID() });
     const { app, orm, clock } = gateway;
     const sweep = idempotencyFeature.sweeps?.[0];
-    clock.advance({ hours: 25 });
+    await orm.em.fork().execute(`update idempotent_requests set created_at = now() - interval '25 hours'`);
     const { files, logger, config } = app.platform;
     expect(await sweep?.run({ orm, clock, files, logger, config })).toBeGreaterThan(0);
     expect(await countOf('idempotent_requests')).toBe(0);
