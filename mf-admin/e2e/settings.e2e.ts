@@ -88,7 +88,7 @@ test('a manager who opens the settings is redirected home', async ({ signInAs, o
   await expect(page.getByRole('link', { name: 'Organization' })).toBeHidden();
 });
 
-test('the settings have no serious accessibility violations', async ({ signInAs, organization }) => {
+test('the settings have no serious accessibility violations', { tag: '@slow' }, async ({ signInAs, organization }) => {
   const page = await signInAs(organization.owner, { at: '/settings' });
   await expect(page.getByText('Paid time off')).toBeVisible();
   await expectNoSeriousViolations(page);

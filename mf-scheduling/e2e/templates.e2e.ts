@@ -85,7 +85,7 @@ test('a template that was saved from a shift is dragged to a day, and fills in t
   await expect(page.getByLabel('Title')).toHaveValue('Framing');
 });
 
-test('the templates have no serious accessibility violations', async ({ signInAs, organization }) => {
+test('the templates have no serious accessibility violations', { tag: '@slow' }, async ({ signInAs, organization }) => {
   const page = await signInAs(organization.owner, { at: `${week}&templates=shown` });
   await expect(page.getByText('No templates yet.')).toBeVisible();
   await expectNoSeriousViolations(page);

@@ -189,7 +189,7 @@ test('the back button asks before it discards changes, even in a dialog that a l
   await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toBeVisible();
 });
 
-test('the timesheets have no serious accessibility violation on a wide screen or a phone', async ({
+test('the timesheets have no serious accessibility violation on a wide screen or a phone', { tag: '@slow' }, async ({
   signInAs,
   organization,
 }) => {

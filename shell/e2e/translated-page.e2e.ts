@@ -2,11 +2,9 @@ import { expect, test } from '@timetrack/testing/browser';
 
 test.use({ isTranslated: true });
 
-test('a page that the browser translates registers, signs in, clocks in and out, and asks for time off', async ({
-  page,
-  signInAs,
-  organization,
-}) => {
+const title = 'a page that the browser translates registers, signs in, clocks in and out, and asks for time off';
+
+test(title, { tag: '@slow' }, async ({ page, signInAs, organization }) => {
   await page.goto('/login');
   await page.getByRole('tab', { name: 'Register' }).click();
   await page.getByLabel('Organization Name').fill('Łódź Roofing');

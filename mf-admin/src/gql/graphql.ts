@@ -933,6 +933,8 @@ export type SignOffState =
 
 /** The exchange to queue. */
 export type SyncItemQueueInput = {
+  /** The ids of people who are left out of an export, because the file cannot name them. */
+  leaveOut?: Array<string> | null | undefined;
   /** The first day of the closed pay period, by default of the latest. */
   startDate?: string | null | undefined;
   /** EXPORT_TIMESHEETS sends settled hours; IMPORT_LISTS reads employees and jobs. */

@@ -6,13 +6,13 @@ export default defineConfig({
   testDir: root,
   testMatch: ['shell/e2e/**/*.e2e.ts', 'mf-*/e2e/**/*.e2e.ts', 'packages/*/e2e/**/*.e2e.ts'],
   projects: [
-    { name: 'product', testIgnore: '**/*.slow.e2e.ts' },
+    { name: 'product', testIgnore: '**/*.slow.e2e.ts', grepInvert: /@slow/ },
     { name: 'slow', testMatch: '**/e2e/*.slow.e2e.ts' },
-    // The product's tests in a browser that translates the pages, except those of bytes, speed and typefaces. A document of a
-    // signature runs no script, not even the translator's.
+    // The product's tests, and those with the tag @slow, in a browser that translates the pages, except those of bytes and speed. A
+    // document of a signature runs no script, not even the translator's.
     {
       name: 'translated',
-      testIgnore: ['**/*.slow.e2e.ts', '**/{bytes,first-screen,letters}.e2e.ts'],
+      testIgnore: ['**/*.slow.e2e.ts', '**/{bytes,first-screen}.e2e.ts'],
       use: { isTranslated: true, toleratedProblems: [/^console: Blocked script execution/] },
     },
   ],

@@ -102,7 +102,7 @@ describe('registering where mail is configured', () => {
     await register(aRegistration(email));
     const sql = gateway.orm.em.fork();
     const [waiting] = await sql.execute<[{ text: string }]>(
-      `select convert_from(sealed_password_hash, 'latin1') || pending::text as text
+      `select encode(sealed_password_hash, 'escape') || pending::text as text
        from pending_registrations pending where email = ?`,
       [email],
     );
