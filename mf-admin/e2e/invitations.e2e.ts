@@ -67,7 +67,10 @@ test('an invitation link leads a new worker to the first clock-in on a phone', a
   await expect(section(admin, /^Active \(0\)/)).toBeVisible();
 });
 
-test('the invitations screen has no serious accessibility violations', { tag: '@slow' }, async ({ signInAs, organization }) => {
+test('the invitations screen has no serious accessibility violations', { tag: '@slow' }, async ({
+  signInAs,
+  organization,
+}) => {
   const page = await signInAs(organization.owner, { viewport: phone, at: '/invitations' });
   await button(page, 'Create Invitation').click();
   await expect(page.getByRole('dialog')).toBeVisible();

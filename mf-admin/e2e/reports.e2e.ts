@@ -190,7 +190,10 @@ async function expectTouchTarget(element: Locator) {
   await expect.poll(shorterSide).toBeGreaterThanOrEqual(44);
 }
 
-test('reports and their settings have no serious accessibility violations', { tag: '@slow' }, async ({ signInAs, organization }) => {
+test('reports and their settings have no serious accessibility violations', { tag: '@slow' }, async ({
+  signInAs,
+  organization,
+}) => {
   const page = await signInAs(organization.owner, { at: 'about:blank' });
   const days = await lastPayPeriod(page);
   await page.goto(`/reports?type=TIMES_BY_EMPLOYEE&${queryOf(days)}`);

@@ -135,7 +135,10 @@ test('a CSV file is checked line by line, corrected and imported', async ({ sign
   await expect(button(page, 'Details and Codes')).toBeHidden();
 });
 
-test('the team screen has no serious accessibility violations', { tag: '@slow' }, async ({ signInAs, organization }) => {
+test('the team screen has no serious accessibility violations', { tag: '@slow' }, async ({
+  signInAs,
+  organization,
+}) => {
   await organization.add('WORKER');
   const page = await signInAs(organization.owner, { at: '/team' });
   await button(page, 'Schedule color of Walt Weber: Blue').click();

@@ -231,7 +231,10 @@ test('calendar programs can read the address of the calendar feed', async ({ sig
   await visitor.dispose();
 });
 
-test('the three views have no serious accessibility violations', { tag: '@slow' }, async ({ signInAs, organization }) => {
+test('the three views have no serious accessibility violations', { tag: '@slow' }, async ({
+  signInAs,
+  organization,
+}) => {
   const worker = await organization.add('WORKER', ana);
   const page = await signInAs(organization.owner, { at: 'about:blank' });
   await createSchedule(page, { title: 'Framing', ...monday, people: [worker] });

@@ -125,7 +125,10 @@ test('a policy with an allowance shows the remaining hours', async ({ signInAs, 
   await expect(figure(page, 'Remaining')).toContainText('80h');
 });
 
-test('the time off screens have no serious accessibility violations', { tag: '@slow' }, async ({ signInAs, organization }) => {
+test('the time off screens have no serious accessibility violations', { tag: '@slow' }, async ({
+  signInAs,
+  organization,
+}) => {
   const page = await signInAs(await organization.add('WORKER'), { at: 'about:blank' });
   await request(page, '2027-03-03', '2027-03-05', '24');
   await expectNoSeriousViolations(page);

@@ -167,7 +167,10 @@ test('a second device that missed the news shows the actual state after its atte
   await expect(button(other, 'Clock Out')).toBeVisible();
 });
 
-test('both homes have no serious accessibility violation in any state', { tag: '@slow' }, async ({ signInAs, organization }) => {
+test('both homes have no serious accessibility violation in any state', { tag: '@slow' }, async ({
+  signInAs,
+  organization,
+}) => {
   const home = await signInAs(await organization.add('WORKER'), onSite);
   await expect(button(home, 'Clock In')).toBeVisible();
   await expectNoSeriousViolations(home);
