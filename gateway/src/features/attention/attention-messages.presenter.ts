@@ -1,5 +1,4 @@
-import type { Timezone } from '../organization/index.js';
-import { formatInstant, formatInstants } from '../scheduling/index.js';
+import { formatInstant, formatInstants, type Reading } from '../scheduling/index.js';
 import { longestDayHours, type WeekMinutes } from './attention.rules.js';
 
 interface Shift {
@@ -8,13 +7,13 @@ interface Shift {
   readonly endAt: Date;
 }
 
-export function describeLate({ title, startAt, endAt }: Shift, now: Date, timezone: Timezone): string {
-  const ago = formatMinutes(minutesBetween(startAt, now));
-  return `“${title}” began ${ago} ago: ${formatInstants(startAt, endAt, timezone)}`;
+export function describeLate({ title, startAt, endAt }: Shift, reading: Reading): string {
+  const ago = formatMinutes(minutesBetween(startAt, reading.now));
+  return `“${title}” began ${ago} ago: ${formatInstants(startAt, endAt, reading)}`;
 }
 
-export function describeNoShow({ title, startAt, endAt }: Shift, timezone: Timezone): string {
-  return `No timesheet for “${title}”, ${formatInstants(startAt, endAt, timezone)}`;
+export function describeNoShow({ title, startAt, endAt }: Shift, reading: Reading): string {
+  return `No timesheet for “${title}”, ${formatInstants(startAt, endAt, reading)}`;
 }
 
 interface OpenTimesheet {
@@ -22,13 +21,14 @@ interface OpenTimesheet {
   readonly shift: Shift | null;
 }
 
-export function describeStillClockedIn({ clockInAt, shift }: OpenTimesheet, now: Date, timezone: Timezone): string {
+export function describeStillClockedIn({ clockInAt, shift }: OpenTimesheet, reading: Reading): string {
+  const { now } = reading;
   if (!shift) {
     const length = formatAge(minutesBetween(clockInAt, now));
-    return `Clocked in for ${length}, longer than ${longestDayHours} hours, since ${formatInstant(clockInAt, timezone)}`;
+    return `Clocked in for ${length}, longer than ${longestDayHours} hours, since ${formatInstant(clockInAt, reading)}`;
   }
   const ago = formatAge(minutesBetween(shift.endAt, now));
-  return `“${shift.title}” ended ${ago} ago, ${formatInstant(shift.endAt, timezone)}`;
+  return `“${shift.title}” ended ${ago} ago, ${formatInstant(shift.endAt, reading)}`;
 }
 
 export function describeOvertime({ worked, workedOvertime, projected, projectedOvertime }: WeekMinutes): string {

@@ -81,7 +81,7 @@ function findAbsences(shifts: readonly ShiftOfPerson[], { now, timezone }: Momen
     const kind = classifyAbsence(shift, now);
     if (!kind) return [];
     const { userId, scheduleId, jobId, startAt, endAt } = shift;
-    const message = kind === 'LATE' ? describeLate(shift, now, timezone) : describeNoShow(shift, timezone);
+    const message = kind === 'LATE' ? describeLate(shift, { now, timezone }) : describeNoShow(shift, { now, timezone });
     return [{ kind, userId, message, scheduleId, jobId, timesheetId: null, startAt, endAt }];
   });
   const { LATE: late = [], NO_SHOW: noShows = [] } = Object.groupBy(findings, ({ kind }) => kind);
@@ -94,7 +94,7 @@ function findStillClockedIn(open: readonly OpenTimesheet[], { now, timezone }: M
     .map(({ userId, timesheetId, clockInAt, shift }) => ({
       kind: 'STILL_CLOCKED_IN',
       userId,
-      message: describeStillClockedIn({ clockInAt, shift }, now, timezone),
+      message: describeStillClockedIn({ clockInAt, shift }, { now, timezone }),
       timesheetId,
       scheduleId: shift?.scheduleId ?? null,
       jobId: null,

@@ -25,7 +25,7 @@ export { ScheduleType, type ScheduleView, scheduleJson } from './schedules/sched
 export { countPublished } from './schedules/schedule-rows.queries.js';
 export { readShiftsNear, type ShiftNear, selectShiftsNear } from './schedules/shifts-near.queries.js';
 export { insertTemplate as insertShiftTemplate } from './templates/shift-template.queries.js';
-export { formatInstant, formatInstants } from './warnings/warning-messages.rules.js';
+export { formatInstant, formatInstants, type Reading } from './warnings/warning-messages.rules.js';
 
 export const schedulingFeature: Feature = {
   name: 'scheduling',

@@ -73,12 +73,18 @@ describe('after a change of the time zone', () => {
   });
 
   test.each([
-    ['before', '2026-11-11T16:00:00Z', '2026-11-12T00:00:00Z', 'Wed, Nov 11, 9:00 AM to 5:00 PM MST'],
-    ['after', '2026-11-18T14:00:00Z', '2026-11-18T22:00:00Z', 'Wed, Nov 18, 9:00 AM to 5:00 PM EST'],
-  ])('names the zone of a day %s the change in a warning', async (_when, startAt, endAt, times) => {
-    await plan(startAt, endAt, 'Roof');
-    const { warnings } = await plan(startAt, endAt);
-    expect(warnings[0].message).toContain(`“Roof”, ${times}`);
+    ['2026-11-10T17:00:00Z', '9:00 AM to 5:00 PM', '9:00 AM to 5:00 PM EST'],
+    ['2026-11-16T17:00:00Z', '9:00 AM to 5:00 PM MST', '9:00 AM to 5:00 PM'],
+  ])('on %s, a warning names the zone of times in the other one', async (now, before, after) => {
+    const warningAbout = async (startAt: string, endAt: string) => {
+      await plan(startAt, endAt, 'Roof');
+      return (await plan(startAt, endAt)).warnings[0].message as string;
+    };
+    gateway.clock.set(now);
+    expect(await warningAbout('2026-11-11T16:00:00Z', '2026-11-12T00:00:00Z')).toMatch(
+      new RegExp(`Nov 11, ${before}$`),
+    );
+    expect(await warningAbout('2026-11-18T14:00:00Z', '2026-11-18T22:00:00Z')).toMatch(new RegExp(`Nov 18, ${after}$`));
   });
 
   test('counts the week of the dashboard in the zones of its days', async () => {

@@ -44,12 +44,13 @@ function findShiftsOfArchived({ person, now }: ConflictFacts, shifts: readonly P
 }
 
 /** Shifts that touch (one ends when the next starts) do not overlap. */
-function findOverlaps({ person, timezone }: ConflictFacts, sorted: readonly PlannedShift[]): ScheduleConflictView[] {
+function findOverlaps(facts: ConflictFacts, sorted: readonly PlannedShift[]): ScheduleConflictView[] {
+  const { person } = facts;
   const describe = (shift: PlannedShift, other: PlannedShift): ScheduleConflictView => ({
     scheduleId: shift.id,
     code: 'OVERLAP',
     userId: person.id,
-    message: `${nameOf(person)} is also planned for “${other.title}”, ${formatInstants(other.startAt, other.endAt, timezone, 'exact')}`,
+    message: `${nameOf(person)} is also planned for “${other.title}”, ${formatInstants(other.startAt, other.endAt, facts, 'exact')}`,
   });
   return sorted.flatMap((shift, index) => {
     const following = sorted.slice(index + 1);

@@ -16,8 +16,9 @@ const shift = (startAt: Date, endAt: Date, id = 'other', title = 'Night shift'):
 });
 const nineToFive = shift(july(15, 9), july(15, 17), 'this', 'Day shift');
 
-type Facts = Omit<WarningFacts<typeof person>, 'person' | 'timezone' | 'weeks'>;
-const warningsFor = (facts: Facts) => findWarnings({ person, timezone, weeks: weeksOf(facts.shift), ...facts });
+type Facts = Omit<WarningFacts<typeof person>, 'person' | 'timezone' | 'weeks' | 'now'>;
+const warningsFor = (facts: Facts) =>
+  findWarnings({ person, timezone, now: new Date('2026-07-15T12:00:00Z'), weeks: weeksOf(facts.shift), ...facts });
 
 const kindsFor = (
   others: PlannedShift[],

@@ -2,29 +2,33 @@ import { type Timezone, zoneAt } from '../../organization/index.js';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * `Wed, Jul 15, 9:00 AM to 5:00 PM` in the time zone, with `MST` for an organization of several zones. With `exact`, an
- * instant within a minute has its seconds.
- */
-export function formatInstants(from: Date, to: Date, timezone: Timezone, precision?: 'exact'): string {
+/** Where and when a message is read. A time in another zone than today’s is shown with its zone: `9:00 AM MST`. */
+export interface Reading {
+  readonly timezone: Timezone;
+  readonly now: Date;
+}
+
+/** `Wed, Jul 15, 9:00 AM to 5:00 PM`. With `exact`, an instant within a minute has its seconds. */
+export function formatInstants(from: Date, to: Date, reading: Reading, precision?: 'exact'): string {
+  const { timezone } = reading;
   const isSameZone = zoneAt(timezone, from) === zoneAt(timezone, to);
   const isSameDay = isSameZone && dayAndMonth(from, timezone) === dayAndMonth(to, timezone);
   const start = `${dayAndMonth(from, timezone)}, ${timeOf(from, timezone, precision)}`;
   const format = isSameDay ? timeAndZone : formatInstant;
-  return `${start}${isSameZone ? '' : nameZone(from, timezone)} to ${format(to, timezone, precision)}`;
+  return `${start}${isSameZone ? '' : nameOtherZone(from, reading)} to ${format(to, reading, precision)}`;
 }
 
 /** `Wed, Jul 15, 9:00 AM`, or exactly `Wed, Jul 15, 9:00:37 AM`. */
-export function formatInstant(instant: Date, timezone: Timezone, precision?: 'exact'): string {
-  return `${dayAndMonth(instant, timezone)}, ${timeAndZone(instant, timezone, precision)}`;
+export function formatInstant(instant: Date, reading: Reading, precision?: 'exact'): string {
+  return `${dayAndMonth(instant, reading.timezone)}, ${timeAndZone(instant, reading, precision)}`;
 }
 
 function dayAndMonth(instant: Date, timezone: Timezone): string {
   return format(instant, timezone, { weekday: 'short', month: 'short', day: 'numeric' });
 }
 
-function timeAndZone(instant: Date, timezone: Timezone, precision?: 'exact'): string {
-  return `${timeOf(instant, timezone, precision)}${nameZone(instant, timezone)}`;
+function timeAndZone(instant: Date, reading: Reading, precision?: 'exact'): string {
+  return `${timeOf(instant, reading.timezone, precision)}${nameOtherZone(instant, reading)}`;
 }
 
 function timeOf(instant: Date, timezone: Timezone, precision?: 'exact'): string {
@@ -32,10 +36,11 @@ function timeOf(instant: Date, timezone: Timezone, precision?: 'exact'): string 
   return format(instant, timezone, { hour: 'numeric', minute: '2-digit', ...(hasSeconds && { second: '2-digit' }) });
 }
 
-/** ` MST` if the organization has had, or will have, several zones. A message says the same on every day. */
-function nameZone(instant: Date, timezone: Timezone): string {
-  if (typeof timezone === 'string' || timezone.every((rules) => rules.timezone === timezone[0].timezone)) return '';
-  return ` ${format(instant, zoneAt(timezone, instant), { timeZoneName: 'short' }).split(', ').at(-1)}`;
+/** ` MST`, or nothing in today's zone. */
+function nameOtherZone(instant: Date, { timezone, now }: Reading): string {
+  const zone = zoneAt(timezone, instant);
+  if (zone === zoneAt(timezone, now)) return '';
+  return ` ${format(instant, zone, { timeZoneName: 'short' }).split(', ').at(-1)}`;
 }
 
 /** `Jul 15, 2026` of `2026-07-15`. */

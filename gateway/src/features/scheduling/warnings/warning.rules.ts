@@ -30,6 +30,7 @@ export interface WarningFacts<Person extends Employee> {
   readonly others: readonly PlannedShift[];
   readonly daysOff: readonly DaysOff[];
   readonly timezone: Timezone;
+  readonly now: Date;
 }
 
 /** A warning never rejects a schedule, because the manager may have a reason for it. */
@@ -52,13 +53,13 @@ export function findWarnings<Person extends Employee>(facts: WarningFacts<Person
 
 /** Shifts that touch (one ends when the next starts) are not a double booking. */
 function findDoubleBookings<Person extends Employee>(facts: WarningFacts<Person>): ScheduleWarning<Person>[] {
-  const { person, shift, others, timezone } = facts;
+  const { person, shift, others } = facts;
   return others
     .filter((other) => other.startAt < shift.endAt && shift.startAt < other.endAt)
     .map((other) => ({
       kind: 'DOUBLE_BOOKED',
       user: person,
-      message: `${nameOf(person)} is also planned for “${other.title}”, ${formatInstants(other.startAt, other.endAt, timezone, 'exact')}`,
+      message: `${nameOf(person)} is also planned for “${other.title}”, ${formatInstants(other.startAt, other.endAt, facts, 'exact')}`,
       otherScheduleId: other.id,
     }));
 }

@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { query, type SignedInContext } from '../../../access/index.js';
 import { compareByName, readUsers, type UserView } from '../../identity/index.js';
@@ -14,6 +13,7 @@ import { findWarnings, type PlannedShift } from './warning.rules.js';
 import type { PlannedScheduleView, ScheduleWarningView } from './warning.types.js';
 import { createWeekFinder } from './week-finder.rules.js';
 
+type Reader = Pick<SignedInContext, 'em' | 'platform'>;
 type WarningsById = ReadonlyMap<string, readonly ScheduleWarningView[]>;
 
 interface AssignedShift extends PlannedShift {
@@ -32,31 +32,28 @@ export const scheduleWarnings = query('scheduleWarnings', scheduleWarningsInput,
   const assignees = people.toSorted(compareByName);
   const plannedBreakMinutes = input.plannedBreakMinutes ?? 0;
   const shift = { ...input, plannedBreakMinutes, id: id ?? idOfNewShift, assignees };
-  const warnings = await readWarnings(em, [shift]);
+  const warnings = await readWarnings(context, [shift]);
   return warnings.get(shift.id) ?? [];
 });
 
 export const warningsOfSchedules = query(
   'schedules',
   z.object({ keys: z.array(z.custom<ScheduleView>()) }),
-  async ({ em, viewer }, { keys }) => {
-    const planned = mayPlan(viewer) ? keys.filter(({ status }) => status !== 'CANCELED') : [];
-    const warnings = await readWarnings(em, planned);
+  async (context, { keys }) => {
+    const planned = mayPlan(context.viewer) ? keys.filter(({ status }) => status !== 'CANCELED') : [];
+    const warnings = await readWarnings(context, planned);
     return ({ id }: ScheduleView): readonly ScheduleWarningView[] => warnings.get(id) ?? [];
   },
 );
 
-export async function addWarnings(
-  { em }: Pick<SignedInContext, 'em'>,
-  schedule: ScheduleView,
-): Promise<PlannedScheduleView> {
+export async function addWarnings(context: Reader, schedule: ScheduleView): Promise<PlannedScheduleView> {
   const planned = schedule.status === 'CANCELED' ? [] : [schedule];
-  const warnings = await readWarnings(em, planned);
+  const warnings = await readWarnings(context, planned);
   return { ...schedule, warnings: warnings.get(schedule.id) ?? [] };
 }
 
 /** Runs three statements, however many shifts there are: for the time zone, the other shifts, and the time off. */
-async function readWarnings(em: EntityManager, shifts: readonly AssignedShift[]): Promise<WarningsById> {
+async function readWarnings({ em, platform }: Reader, shifts: readonly AssignedShift[]): Promise<WarningsById> {
   if (shifts.length === 0) return new Map();
   const timezone = await readTimezone(em);
   const userIds = [...new Set(shifts.flatMap((shift) => shift.assignees.map((person) => person.id)))];
@@ -68,11 +65,12 @@ async function readWarnings(em: EntityManager, shifts: readonly AssignedShift[])
     listApprovedTimeOff(em, { from, to, userIds }),
   ]);
   const daysOff = Map.groupBy(timeOff, ({ user }) => user.id);
+  const now = platform.clock.now();
 
   const warningsFor = (person: UserView, shift: AssignedShift) => {
     const others = (planned.get(person.id) ?? []).filter((other) => other.id !== shift.id);
     const off = daysOff.get(person.id) ?? [];
-    return findWarnings({ person, shift, weeks: weeksOf(shift), others, daysOff: off, timezone });
+    return findWarnings({ person, shift, weeks: weeksOf(shift), others, daysOff: off, timezone, now });
   };
   return new Map(shifts.map((shift) => [shift.id, shift.assignees.flatMap((person) => warningsFor(person, shift))]));
 }

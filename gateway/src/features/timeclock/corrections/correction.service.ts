@@ -163,7 +163,7 @@ export async function readCorrection(
 }
 
 async function mustBeOnlyPending(
-  { em, viewer }: SignedInContext,
+  { em, viewer, platform }: SignedInContext,
   { timesheet, requested }: CheckedCorrection,
 ): Promise<void> {
   const of = where`user_id = ${viewer.userId}::uuid and status = 'PENDING'`;
@@ -177,7 +177,7 @@ async function mustBeOnlyPending(
   const sameTime = where`kind = 'ADD' and clock_in_at < ${clockOutAt as Date} and clock_out_at > ${clockInAt}`;
   const [other] = await read(sameTime);
   if (!other) return;
-  const describe = await readTimesDescriber(em);
+  const describe = await readTimesDescriber(em, platform.clock.now());
   throw additionAlreadyRequested(describe(toInstant(other.clockInAt), toNullableInstant(other.clockOutAt)));
 }
 

@@ -48,7 +48,7 @@ export const closeForgotten = command('closeForgotten', closeForgottenInput, asy
     lengthMustBePlausible(times, now),
   );
   await periodsMustBeOpen(em, organizationId, [times]);
-  const mustBeFree = () => timesMustBeFree(em, times, of);
+  const mustBeFree = () => timesMustBeFree(em, times, of, now);
   await mustBeFree();
   const before = readReviewableState(timesheet);
   const open = timesheet.openBreak;

@@ -57,7 +57,7 @@ export async function addTimesheetWith(
   if (jobId && !(await em.findOne(Job, jobId))) throw unknownJob();
   await periodsMustBeOpen(em, organizationId, [times]);
   const { id } = added;
-  const mustBeFree = () => timesMustBeFree(em, times, added);
+  const mustBeFree = () => timesMustBeFree(em, times, added, now);
   await mustBeFree();
   enforce(lengthMustBePlausible(times, now), longTimesheetMustBeConfirmed(times, input.confirmLongTimesheet));
   const text = textOf(input);

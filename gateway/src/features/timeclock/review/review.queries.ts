@@ -82,7 +82,7 @@ export async function changesMustBeValid(
 ): Promise<void> {
   enforce(breaksMustBeFew(times.breaks.length, stored?.breaks.length));
   const overlapping = findOverlappingBreaks(times.breaks);
-  const describe = overlapping.length > 0 ? await readTimesDescriber(em) : () => '';
+  const describe = overlapping.length > 0 ? await readTimesDescriber(em, now) : () => '';
   const overlaps = overlapping.map(({ index, previous: { startAt, endAt } }) => [
     `breaks.${index}.startAt`,
     `This break overlaps the break of ${describe(startAt, endAt)}`,
@@ -95,7 +95,12 @@ export async function changesMustBeValid(
  * in which they start: only the last one that starts before the requested end can conflict. An open timesheet conflicts
  * with every range that ends after its start.
  */
-export async function timesMustBeFree(em: EntityManager, requested: Punches, { id, userId }: OfPerson): Promise<void> {
+export async function timesMustBeFree(
+  em: EntityManager,
+  requested: Punches,
+  { id, userId }: OfPerson,
+  now: Date,
+): Promise<void> {
   const before = requested.clockOutAt && { clockInAt: { $lt: requested.clockOutAt } };
   const last = await em.findOne(
     Timesheet,
@@ -103,7 +108,7 @@ export async function timesMustBeFree(em: EntityManager, requested: Punches, { i
     { orderBy: { clockInAt: 'desc', id: 'desc' }, disableIdentityMap: true, populate: ['user'] },
   );
   if (!last || !isOverlapping(requested, last)) return;
-  const describe = await readTimesDescriber(em);
+  const describe = await readTimesDescriber(em, now);
   const { clockInAt, clockOutAt, user } = last;
   const name = `${user.firstName} ${user.lastName}`;
   enforce(timesheetsMustNotOverlap(requested, { clockInAt, clockOutAt, name, when: describe(clockInAt, clockOutAt) }));

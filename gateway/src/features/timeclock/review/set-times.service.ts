@@ -46,7 +46,7 @@ export const setTimesheetTimes = command('setTimesheetTimes', setTimesheetTimesI
   const times = await readChosenTimes(em, requested, of);
   await changesMustBeValid(em, times, of, now);
   await periodsMustBeOpen(em, organizationId, [timesheet, times]);
-  const mustBeFree = () => timesMustBeFree(em, times, of);
+  const mustBeFree = () => timesMustBeFree(em, times, of, now);
   if (!hasSamePunches(times, stored)) {
     await mustBeFree();
     enforce(lengthMustBePlausible(times, now), longTimesheetMustBeConfirmed(times, requested.confirmLongTimesheet));
