@@ -72,7 +72,8 @@ export function RequestForm({ policies, guard, onSent }: RequestFormProps) {
       <Field label="Hours" required hint={hoursHint(balances)} error={errorOf('hours')}>
         <Input type="number" inputMode="numeric" {...register('hours')} min={minHours} max={maxHours} step={1} />
       </Field>
-      <p role="status" className="sc:-mt-3 sc:text-sm sc:text-pretty sc:empty:hidden">
+      {/* As high as its text, which arrives later: the buttons below must not move under a finger. */}
+      <p role="status" className="sc:-mt-3 sc:min-h-10 sc:text-sm sc:text-pretty">
         {proposal?.explanation}
       </p>
       <Field
