@@ -28,6 +28,7 @@ test('a form in a dialog stays when its session ends, and is sent after signing 
   await sendJobTooLate(page);
   await expect(signInAgain(page).getByLabel('Email')).toHaveValue(owner.email);
   // What the ended session showed is covered, and Escape does not uncover it.
+  await expect(signInAgain(page).locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(signInAgain(page)).toBeVisible();
   await signInAgain(page).getByLabel('Password').fill('wrong');
