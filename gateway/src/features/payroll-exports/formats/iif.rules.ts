@@ -1,4 +1,5 @@
 import { escapeFormula } from '@timetrack/contracts/csv';
+import { removeInvisible } from '../../../platform/inputs/text.js';
 import { simplifyToWindows1252, toWindows1252 } from './windows-1252.rules.js';
 
 /** One person's paid minutes on one day and payroll item: a line of QuickBooks' Intuit Interchange Format. */
@@ -72,9 +73,14 @@ export function formatEmployee(name: string): string {
   return formatField(name, maxLengths.name);
 }
 
-/** Replaces tabs, line breaks and quotation marks, which would end or extend a field, and makes no text a formula. */
+/**
+ * Replaces tabs, line breaks and quotation marks, which would end or extend a field, removes what no one sees, such as soft
+ * hyphens, and makes no text a formula.
+ */
 function formatField(text: string, maxLength: number): string {
-  const line = text.replace(/[\p{C}\p{Z}\s]+/gu, ' ').trim();
+  const line = removeInvisible(text)
+    .replace(/[\p{C}\p{Z}\s]+/gu, ' ')
+    .trim();
   const clean = simplifyToWindows1252(line).replaceAll('"', "'");
   return [...escapeFormula(clean)].slice(0, maxLength).join('').trim();
 }

@@ -1,4 +1,5 @@
 import { DomainError, type Violation } from '../../../platform/errors/index.js';
+import { removeInvisible } from '../../../platform/inputs/text.js';
 import { type FileProblem, maxProblems, type PayrollEntry } from '../../payroll/index.js';
 import { formatEmployee } from '../formats/iif.rules.js';
 import { simplifyToWindows1252 } from '../formats/windows-1252.rules.js';
@@ -81,8 +82,10 @@ function identify(person: ExportedPerson, fields: Fields, layout: ExportLayout |
   const { firstName, lastName, employeeNumber, email } = person;
   const nameOf = { FIRST_NAME: firstName, LAST_NAME: lastName, FULL_NAME: nameAtProvider(person) };
   const names = nameFields.filter((field) => fields.has(field)).map((field) => nameOf[field as keyof typeof nameOf]);
-  const mark = (texts: readonly string[]): Mark | null =>
-    texts.length === 0 ? null : { text: texts.join(' '), key: texts.map((text) => toKey(text, layout)).join('\n') };
+  const mark = (texts: readonly string[]): Mark | null => {
+    const keys = texts.map((text) => toKey(text, layout));
+    return keys.some(Boolean) ? { text: texts.join(' '), key: keys.join('\n') } : null;
+  };
   return {
     number: mark(fields.has('EMPLOYEE_NUMBER') && employeeNumber ? [employeeNumber] : []),
     email: mark(fields.has('EMAIL') && email ? [email] : []),
@@ -90,12 +93,16 @@ function identify(person: ExportedPerson, fields: Fields, layout: ExportLayout |
   };
 }
 
-/** The text in the encoding of the file, without case, and without the leading zeros that spreadsheets drop from a number. */
+/** The text in the encoding of the file, without case, with the spaces that are seen, and with a number as spreadsheets show it. */
 function toKey(text: string, layout: ExportLayout | null): string {
-  const written = layout ? formatText(text, layout) : formatEmployee(text);
-  const key = written.normalize('NFKC').trim().toUpperCase().toLowerCase();
-  return key.replace(/^0+(?=\d+$)/, '');
+  const written = removeInvisible(layout ? formatText(text, layout) : formatEmployee(text));
+  const key = written.normalize('NFKC').replace(/\s+/g, ' ').trim().toUpperCase().toLowerCase();
+  const digits = key.replace(/^0+(?=\d+$)/, '');
+  return spreadsheetNumber.test(digits) && Number.isSafeInteger(Number(digits)) ? String(Number(digits)) : digits;
 }
+
+/** A whole number, in whatever form: `1.0`, `1E5`. */
+const spreadsheetNumber = /^\d+(\.\d*)?(e\+?\d+)?$/;
 
 const isLossy = (layout: ExportLayout | null) => layout?.encoding === undefined || layout.encoding === 'WINDOWS_1252';
 

@@ -19,6 +19,7 @@ describe('a file for QuickBooks', () => {
     ['equal names', [named('Maria', 'Garcia'), named('Maria', 'Garcia')], 'SAME_PERSON'],
     ['names that differ in case', [named('Maria', 'Garcia'), named('maria', 'GARCIA')], 'SAME_PERSON'],
     ['names that differ in spaces', [named('Maria', ' Garcia'), named('Maria ', 'Garcia')], 'SAME_PERSON'],
+    ['names that differ in a soft hyphen', [named('Maria', 'Garcia'), named('Ma\u00adria', 'Garcia')], 'SAME_PERSON'],
     ['quotation marks and apostrophes', [named('Bo "B"', 'Li'), named("Bo 'B'", 'Li')], 'SAME_PERSON'],
     ['names equal in 41 characters', [named(long, 'Ann'), named(long, 'Bea')], 'SAME_PERSON'],
     ['letters that become one', [named('Ana', 'Zieliński'), named('Ana', 'Zielinski')], 'SAME_PERSON'],
@@ -62,12 +63,30 @@ describe('a template', () => {
   test.each([
     ['case', {}, ['CS-1', 'cs-1']],
     ['leading zeros', {}, ['007', '7']],
+    ['decimals of zero', {}, ['7.0', '7']],
+    ['the form of a number', {}, ['1E5', '100000']],
+    ['the number of spaces', {}, ['A  1', 'A 1']],
+    ['an invisible character', {}, ['A\u200b1', 'A1']],
     ['what it replaces by spaces', { quoting: 'NEVER' }, ['A,1', 'A 1']],
     ['the letters of its encoding', { encoding: 'WINDOWS_1252' }, ['Ł1', 'L1']],
   ] as const)('takes numbers that differ only in %s for one', (_, overrides, numbers) => {
     const layout = aLayout({ columns: columns('EMPLOYEE_NUMBER', 'LAST_NAME'), ...overrides });
     const people = numbers.map((employeeNumber, index) => aPerson({ employeeNumber, lastName: `Marsh ${index}` }));
     expect(codesOf(people, layout)).toEqual(['SAME_PERSON', 'SAME_PERSON']);
+  });
+
+  test.each([
+    ['7A', '07A'],
+    ['1E5', '1F5'],
+    ['12345678901234567', '12345678901234568'],
+  ])('distinguishes the numbers %s and %s', (...numbers) => {
+    const people = numbers.map((employeeNumber) => aPerson({ employeeNumber }));
+    expect(codesOf(people, aLayout({ columns: columns('EMPLOYEE_NUMBER') }))).toEqual([]);
+  });
+
+  test('requires another number of a person whose number it writes as spaces', () => {
+    const layout = aLayout({ quoting: 'NEVER', columns: columns('EMPLOYEE_NUMBER', 'HOURS') });
+    expect(codesOf([aPerson({ employeeNumber: '",' }), aPerson()], layout)).toEqual(['NO_PAYROLL_ID']);
   });
 
   test('in UTF-8 keeps names apart that Windows-1252 does not', () => {
