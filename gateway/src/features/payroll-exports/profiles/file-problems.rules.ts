@@ -44,12 +44,14 @@ export function findIdentityProblems(people: readonly ExportedPerson[], layout: 
       return [describeProblem('NO_PAYROLL_ID', person, message)];
     }
     if (other) {
-      const both = `${name}${hint(person)} and ${other.firstName} ${other.lastName}${hint(other)}`;
-      const message = `This file can’t distinguish ${both}. ${adviseOn(fields)}`;
+      const { firstName, lastName } = other.person;
+      const both = `${name}${hint(person)} and ${firstName} ${lastName}${hint(other.person)}`;
+      const advice = adviseOn(fields, mark.key === other.identity.number?.key);
+      const message = `This file can’t distinguish ${both}. ${advice}`;
       return [describeProblem('SAME_PERSON', person, message)];
     }
     if (!isLossy(layout) || !losesCharacters(mark.text)) return [];
-    const message = `This file can’t write all letters of ${mark.text}. ${adviseOn(fields)}`;
+    const message = `This file can’t write all letters of ${mark.text}. ${adviseOn(fields, mark === identity.number)}`;
     return [describeProblem('LOST_CHARACTERS', person, message)];
   });
 }
@@ -60,7 +62,10 @@ const nameFields: readonly ExportField[] = ['FIRST_NAME', 'LAST_NAME', 'FULL_NAM
 const identifyingFields: readonly ExportField[] = ['EMPLOYEE_NUMBER', 'EMAIL', ...nameFields];
 const quickBooksFields: Fields = new Set<ExportField>(['FULL_NAME']);
 
-function adviseOn(fields: Fields): string {
+function adviseOn(fields: Fields, isAboutNumber: boolean): string {
+  // Settled pay keeps the number under which it was settled.
+  if (isAboutNumber)
+    return 'Enter another employee number. If the pay period is closed already, then reopen it and close it again.';
   if (fields.has('EMPLOYEE_NUMBER')) return 'Enter an employee number that no one else has.';
   return fields.has('FULL_NAME')
     ? 'Enter a payroll name that no one else has, as it is at the payroll provider.'
@@ -111,15 +116,15 @@ function losesCharacters(text: string): boolean {
 }
 
 /** For each person whom nothing tells from another one, that other one. */
-function findNamesakes(people: readonly Identified[]): Map<ExportedPerson, ExportedPerson> {
-  const found = new Map<ExportedPerson, ExportedPerson>();
+function findNamesakes(people: readonly Identified[]): Map<ExportedPerson, Identified> {
+  const found = new Map<ExportedPerson, Identified>();
   for (const [rank, mark] of marks.entries()) {
     const groups = Map.groupBy(people, ({ identity }) => identity[mark]?.key);
     groups.delete(undefined);
     for (const group of groups.values()) {
       for (const one of group.length > 1 ? group : []) {
         const other = group.find((each) => each !== one && !isToldApart(one, each, rank));
-        if (other) found.set(one.person, other.person);
+        if (other) found.set(one.person, other);
       }
     }
   }

@@ -82,6 +82,27 @@ describe('people whom a payroll file can’t distinguish', () => {
     expect(text.split('\r\n').map((line) => line.split(',')[2])).toEqual(['File #', '1', '2', undefined]);
   });
 
+  test('get another number in pay that was settled under the old one when the period is closed again, as the refusal says', async () => {
+    const layout = presets.find(({ key }) => key === 'ADP')?.layout;
+    const { body: adp } = await post('/api/payroll/export-templates', { name: 'ADP', preset: 'ADP', layout });
+    const enter = (actor: Actor, employeeNumber: string) =>
+      gateway.rest(owner, 'PATCH', `/api/users/${actor.userId}`, { employeeNumber });
+    const closeAgain = async () => {
+      await post('/api/pay-periods/reopen', { startDate: '2026-11-01' });
+      expect((await post('/api/pay-periods/close', { startDate: '2026-11-01' })).status).toBe(200);
+    };
+    await enter(owner, '007');
+    await enter(namesake, '7');
+    await closeAgain();
+
+    const { body } = await expectEverywhere(adp.id, ['SAME_PERSON', 'SAME_PERSON']);
+    expect(body.message).toContain('If the pay period is closed already, then reopen it and close it again.');
+    await enter(namesake, '8');
+    await expectEverywhere(adp.id, ['SAME_PERSON', 'SAME_PERSON']);
+    await closeAgain();
+    await expectEverywhere(adp.id, []);
+  });
+
   test('end an export to accounting at once, with the reason, unless it leaves them out', async () => {
     await post('/api/sync-queue', { type: 'EXPORT_TIMESHEETS', leaveOut: [namesake.userId] });
     await post('/api/sync-queue', { type: 'EXPORT_TIMESHEETS' });
