@@ -93,12 +93,12 @@ interface ParsedLine {
  * part of the file.
  */
 export async function readTeamFile(csv: string): Promise<TeamFile> {
-  rejectMisread(csv);
+  rejectUndecoded(csv);
   let found: Headings | undefined;
   const rows: FileRow[] = [];
   for await (const { record, info } of parseCsv(csv)) {
     if (!found) found = readHeadings(record);
-    else if (rows.push(buildRow(found, record, info.lines)) > maxRows)
+    else if (rows.push(readRow(found, record, info.lines)) > maxRows)
       throw unreadable(`The file has at least ${rows.length} people; at most ${maxRows} can be imported at once`);
   }
   if (!found) throw unreadable('The file is empty');
@@ -106,15 +106,17 @@ export async function readTeamFile(csv: string): Promise<TeamFile> {
   return { rows, warnings: found.hasPasswords ? [passwordWarning] : [] };
 }
 
+/** What no text has: replaced characters, C1 controls, and UTF-8 read as Windows-1252, such as `ZoÃ«`. */
+const undecoded = /\ufffd|[\u0080-\u009f]|[ÂÃÄÅ][\u00a0-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u;
+
 /**
- * What text looks like that was decoded as something else than it is: replaced characters; UTF-8 read as Windows-1252, such as
- * `ZoÃ«`; and what Windows-1252 makes of Mac OS Roman (`RenŽe`, `Mu–oz`, `S¿ren`), of MS-DOS (`Mu¤oz`, `Ren‚`), of Windows-1250
- * (`£ukasz`, `Pawe³ek`), and of Cyrillic and Greek (`Èâàí`). Letters that names in other languages have are not among them.
+ * What a name looks like that was decoded as something else than it is: what Windows-1252 makes of Mac OS Roman (`RenŽe`, `Mu–oz`,
+ * `S¿ren`), of MS-DOS (`Mu¤oz`, `Ren‚`), of Windows-1250 (`£ukasz`, `Pawe³ek`), and of Cyrillic and Greek (`Èâàí`). Letters that
+ * names in other languages have are not among them. Sentences in other columns may have them: `on leave—returns in May`.
  */
 const misread = new RegExp(
   [
-    /\ufffd|[\u0080-\u009f]/u,
-    /[ÂÃÄÅ][\u00a0-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|[\u00c0-\u00ff]{4}/u,
+    /[\u00c0-\u00ff]{4}/u,
     /\p{Ll}[ŽŠŒŸ‚¤§]|\p{L}[ŽŠŒŸ]\p{Ll}|\p{L}—\p{Ll}|\p{Ll}–[aeiou]|[£¥¯†]\p{Ll}/u,
     /\p{L}[‡†ˆ€…‰‹›™•˜“”„¡¢£¦¯³¹¼¾¿]\p{L}/u,
   ]
@@ -123,11 +125,19 @@ const misread = new RegExp(
   'u',
 );
 
-function rejectMisread(csv: string): void {
-  const at = csv.search(misread);
-  if (at < 0) return;
-  const line = csv.slice(0, at).split(/\r\n|\r|\n/).length;
-  throw unreadable(`Line ${line} has letters that can’t be read. Save the file as CSV UTF-8 and choose it again.`);
+function rejectUndecoded(csv: string): void {
+  const at = csv.search(undecoded);
+  if (at >= 0) throw wrongEncoding(csv.slice(0, at).split(/\r\n|\r|\n/).length);
+}
+
+function readRow(found: Headings, record: readonly string[], line: number): FileRow {
+  const row = buildRow(found, record, line);
+  if (misread.test(`${row.firstName}\n${row.lastName}\n${row.employeeNumber}`)) throw wrongEncoding(line);
+  return row;
+}
+
+function wrongEncoding(line: number) {
+  return unreadable(`Line ${line} has letters that can’t be read. Save the file as CSV UTF-8 and choose it again.`);
 }
 
 const recordDelimiter = ['\r\n', '\n', '\r'];

@@ -100,6 +100,14 @@ describe('reading a team file', () => {
     expect(rows[0]?.firstName).toBe(name);
   });
 
+  test.each(['on leave—returns in May', 'Mon–afternoon', 'wait…what', 'the “best”one', '£a day'])(
+    'reads people next to a column with the sentence %s',
+    async (notes) => {
+      const { rows } = await readTeamFile(`firstName,lastName,email,notes\nAda,Marsh,a@example.com,${notes}`);
+      expect(rows.map(({ firstName }) => firstName)).toEqual(['Ada']);
+    },
+  );
+
   test('keeps delimiters, quotes and line breaks within quotes', async () => {
     const csv = 'lastName,firstName,email\n"Marsh, Jr.","Ada\n""Ace""",ada@example.com\n';
     expect((await readTeamFile(csv)).rows).toEqual([
