@@ -25,19 +25,27 @@ export const payrollExportFile = query('payrollExportFile', payrollExportFileInp
     const period = requireExportable(entries, input.draft);
     const identify = await requirePeople(em, entries, { ...profile, period, leaveOut: input.leaveOut });
     const writer = await createWriter(em, organizationId, profile, period);
-    const name = profile.kind === 'BUILT_IN' ? profile.id : profile.name;
-    // The layouts of payroll providers have no place to say it.
-    const pending = entries.pendingOvertime.length > 0 ? ' overtime pending' : '';
     return {
       content: Readable.from(writeFile(entries, writer, { identify, leaveOut: input.leaveOut })),
       contentType: writer.contentType,
-      fileName: nameFile(`${name}${pending}`, period, writer.extension),
+      fileName: nameFileOf(profile, entries, period, writer),
       isAttachment: true,
       etag: null,
       bytes: null,
     };
   }),
 );
+
+/** The layouts of payroll providers have no place to say that overtime is pending, so the name does. */
+export function nameFileOf(
+  { kind, id, name }: ExportProfile,
+  { pendingOvertime }: Pick<PayrollEntries, 'pendingOvertime'>,
+  period: ExportedPeriod,
+  { extension }: Pick<ExportWriter, 'extension'>,
+): string {
+  const pending = pendingOvertime.length > 0 ? ' overtime pending' : '';
+  return nameFile(`${kind === 'BUILT_IN' ? id : name}${pending}`, period, extension);
+}
 
 /** A built-in profile or a template. Fails with NOT_FOUND. */
 export async function findProfile(em: EntityManager, id: string): Promise<ExportProfile> {

@@ -2,9 +2,15 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { readOrganization } from '../../organization/index.js';
 import { findPay } from '../../payroll/index.js';
 import { formatIifHeader } from '../formats/iif.rules.js';
-import { createWriter, findClosedDates, requireExportable, requirePeople, writeFile } from './export-file.service.js';
+import {
+  createWriter,
+  findClosedDates,
+  nameFileOf,
+  requireExportable,
+  requirePeople,
+  writeFile,
+} from './export-file.service.js';
 import { quickBooksId, quickBooksProfile } from './export-profile.presenter.js';
-import { nameFile } from './export-writer.presenter.js';
 
 interface QuickBooksFile {
   readonly content: Buffer;
@@ -42,10 +48,11 @@ export async function writeQuickBooksFile(
     .split('\r\n')
     .filter((line) => line.startsWith('TIMEACT\t')).length;
   const activities = count === 1 ? '1 activity' : `${count} activities`;
+  const pending = entries.pendingOvertime.map(({ message }) => message).join(' ');
   return {
     content,
-    fileName: nameFile(quickBooksId, period, writer.extension),
-    message: `${activities} ${phraseDays(period)}, version ${period.version}`,
+    fileName: nameFileOf(quickBooksProfile, entries, period, writer),
+    message: `${activities} ${phraseDays(period)}, version ${period.version}${pending && `. ${pending}`}`,
   };
 }
 

@@ -107,6 +107,19 @@ describe('overtime of a workweek that a closed period shares with a reopened one
     expect(report).toEqual([[expect.anything(), expect.stringContaining('2026-09-13 to 2026-09-19')]]);
   });
 
+  test('is pending in a queued export and in the name of its file', async () => {
+    const { owner, ok, reopen } = await aSharedWorkweek();
+    await reopen(firstHalf);
+    const { startDate } = secondHalf;
+    await gateway.rest(owner, 'POST', '/api/sync-queue', { type: 'EXPORT_TIMESHEETS', startDate });
+    await gateway.app.jobs.runPending();
+
+    const [done] = await ok('GET', '/api/sync-queue');
+    expect(done.message).toBe(`4 activities from 2026-09-16 to 2026-09-30, version 1. ${message}`);
+    const { headers } = await gateway.rest(owner, 'GET', done.fileUrl);
+    expect(headers['content-disposition']).toContain('payroll-quickbooks-overtime-pending-2026-09-16-to-2026-09-30-v1');
+  });
+
   test('does not change what a person has signed', async () => {
     const { ok, reopen } = await aSharedWorkweek();
     const own = async () => (await ok('GET', `/api/me/pay?${rangeOf(secondHalf)}`)) as { contentHash: string };
