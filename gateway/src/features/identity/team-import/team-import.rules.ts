@@ -117,8 +117,9 @@ const undecoded = /\ufffd|[\u0080-\u009f]|[ÂÃÄÅ][\u00a0-\u00bf€‚ƒ„…
 const misread = new RegExp(
   [
     /[\u00c0-\u00ff]{4}/u,
-    /\p{Ll}[ŽŠŒŸ‚¤§]|\p{L}[ŽŠŒŸ]\p{Ll}|\p{L}—\p{Ll}|\p{Ll}–[aeiou]|[£¥¯†]\p{Ll}/u,
-    /\p{L}[‡†ˆ€…‰‹›™•˜“”„¡¢£¦¯³¹¼¾¿]\p{L}/u,
+    /[†‡‰•™…‹›¡¢£¤¥¦§¨©¬®¯±¶¸¿]|[‚„]\p{Ll}|\p{Lu}Õ\p{Lu}\p{Ll}|\p{Lu}ƒ/u,
+    /\p{Ll}[ŽŠŒŸ‚]|\p{L}[ŽŠŒŸ]\p{Ll}|\p{L}—\p{Ll}|\p{Ll}–[aeiou]/u,
+    /\p{L}[ˆ€˜“”„³¹¼¾]\p{L}/u,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -132,7 +133,7 @@ function rejectUndecoded(csv: string): void {
 
 function readRow(found: Headings, record: readonly string[], line: number): FileRow {
   const row = buildRow(found, record, line);
-  if (misread.test(`${row.firstName}\n${row.lastName}\n${row.employeeNumber}`)) throw wrongEncoding(line);
+  if (misread.test(`${row.firstName}\n${row.lastName}`)) throw wrongEncoding(line);
   return row;
 }
 

@@ -95,6 +95,10 @@ describe('reading a team file', () => {
     'Gal·la',
     'Schœlcher',
     'Mišković',
+    'JOÕES',
+    'RENéE',
+    'Adzoƒe',
+    'João „Zé“ Lima',
   ])('reads the name %s', async (name) => {
     const { rows } = await readTeamFile(`firstName,lastName,email\n${name},Marsh,a@example.com`);
     expect(rows[0]?.firstName).toBe(name);
@@ -225,6 +229,14 @@ describe('a team file is rejected', () => {
       '£ukasz',
       'Pawe³ek',
       'Èâàí',
+      'Ib‡–ez',
+      '…mer',
+      '®sa',
+      '‚elik',
+      'OÕBrien',
+      'JOSƒ',
+      'Zo‰',
+      'S¸ren',
     ].map((name) => [
       `the misread name ${name}`,
       `${heading}Al,Bo,b@example.com\n${name},Marsh,a@example.com`,
