@@ -67,11 +67,12 @@ export class PhotoReader {
     try {
       const content = mend(received, format);
       // A picture to which an end was added may not miss anything else. libvips then has only a warning.
-      const failOn = content.length > received.length ? 'warning' : 'error';
+      const failOn = format === 'jpeg' && content !== received ? 'warning' : 'error';
       const picture =
         format === 'heic' ? await this.decodeHeic(content, file) : await this.decode(content, format, failOn);
       const ready = await encodePhoto(picture, format, this.limits.photos.secondsPerPhoto);
-      if (failOn === 'warning' && !(await hasLastRows(received, shown))) throw new Error('the last rows are missing');
+      if (failOn === 'warning' && !(await hasLastRows(content.subarray(0, -endOfJpeg.length), shown)))
+        throw new Error('the last rows are missing');
       return ready;
     } catch (cause) {
       if (cause instanceof EncodingTimeout) throw photoFailures.tooSlow(file.name);

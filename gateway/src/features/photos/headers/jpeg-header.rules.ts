@@ -23,7 +23,13 @@ export function addEndOfJpeg(content: Buffer): Buffer {
   const scan = segmentsOf(content).find(({ marker }) => marker === startOfScan);
   if (!scan || content.includes(endOfImage, scan.position)) return content;
   if (!hasAllScans(content)) throw new DamagedHeaderError('the JPEG is truncated between two scans');
-  return Buffer.concat([content, endOfImage]);
+  return Buffer.concat([withoutFill(content), endOfImage]);
+}
+
+/** An interrupted download may be as long as the whole file, with zeros in place of the rest. Data never ends with that many. */
+function withoutFill(content: Buffer): Buffer {
+  const length = content.findLastIndex((byte) => byte !== 0) + 1;
+  return content.length - length < 16 ? content : content.subarray(0, length);
 }
 
 /** Encoders write ten scans or fewer. A file of thousands would block everyone else while they are read. */

@@ -65,6 +65,17 @@ test.each(files)('a truncated %s is refused, or has all of its pixels', async (_
 });
 
 describe('a JPEG without the marker at its end', () => {
+  test.each(files.slice(0, 5))(
+    'is refused with zeros in place of its pixels, and accepted with zeros after them: %s',
+    async (_format, create) => {
+      const content = await create();
+      const cut = Buffer.concat([content.subarray(0, -100), Buffer.alloc(98)]);
+      await expect(read(cut)).rejects.toMatchObject({ kind: 'unsupported-media' });
+      const filled = await read(Buffer.concat([content.subarray(0, -2), Buffer.alloc(98)]));
+      expect(filled.content.equals((await read(content)).content)).toBe(true);
+    },
+  );
+
   test.each(files.slice(0, 5))('is accepted with all of its pixels: %s', async (_format, create) => {
     const content = await create();
 
