@@ -54,39 +54,55 @@ export function creditTime(
   const pieces: WorkPiece[] = [];
   for (let index = 0; index < punches.length; index += 1) {
     const punch = punches[index] as ClosedPunch;
-    const span = spans[index] as Span;
+    const rounded = spans[index] as Span;
     const nextSpan = spans[index + 1];
     const isGapPaid = nextSpan && findPaidGap(punch, punches[index + 1], isPaidPart);
-    const paidGap = isGapPaid ? gapBetween(span, nextSpan) : null;
-    const later = paidGap ? listDeductedUntil(paidGap.to, index + 1) : [];
-    const timesheet = deductBreaks(punch, span, { paidGap, later }, isPaidPart, rules);
+    const paidGap = isGapPaid ? gapBetween(rounded, nextSpan) : null;
+    const span = paidGap ? { from: rounded.from, to: paidGap.to } : rounded;
+    const timesheet = deductBreaks(
+      punch,
+      { span, rounded, paidGap, ofOthers: listOfOthers(span, index) },
+      isPaidPart,
+      rules,
+    );
     for (const part of split(timesheet.span)) pieces.push(measurePart(timesheet, part));
   }
   return pieces;
 
-  /** What the next timesheets deduct. Rounding can move a clock-in, and so the end of a paid gap, to the middle of a break. */
-  function listDeductedUntil(instant: number, start: number): readonly Span[] {
-    const next = punches.slice(start).filter(({ clockInAt }) => clockInAt < instant);
-    return next.flatMap((punch, index) => listDeducted(punch, spans[start + index] as Span, isPaidPart, rules));
+  /** What the timesheets around one deduct from its span, where rounding or a paid gap extends it into their breaks. */
+  function listOfOthers(span: Span, index: number): readonly Span[] {
+    const deducted = (other: number) =>
+      listDeducted(punches[other] as ClosedPunch, spans[other] as Span, isPaidPart, rules);
+    const found: Span[] = [];
+    for (let other = index - 1; other >= 0 && (punches[other] as ClosedPunch).clockOutAt > span.from; other -= 1) {
+      found.push(...deducted(other));
+    }
+    for (
+      let other = index + 1;
+      other < punches.length && (punches[other] as ClosedPunch).clockInAt < span.to;
+      other += 1
+    ) {
+      found.push(...deducted(other));
+    }
+    return found;
   }
 }
 
 const noBreaks: readonly BreakSpan[] = [];
 
-interface Rest {
+interface Credited {
+  readonly span: Span;
+  readonly rounded: Span;
   readonly paidGap: Span | null;
-  /** What later timesheets deduct. */
-  readonly later: readonly Span[];
+  readonly ofOthers: readonly Span[];
 }
 
 function deductBreaks(
   punch: ClosedPunch,
-  rounded: Span,
-  { paidGap, later }: Rest,
+  { span, rounded, paidGap, ofOthers }: Credited,
   isPaidPart: IsPaidPart,
   rules: CreditingRules,
 ): CreditedTimesheet {
-  const span = paidGap ? { from: rounded.from, to: paidGap.to } : rounded;
   const breaks = toBreakSpans(punch.breaks, punch.clockOutAt);
   const deducted = listDeducted(punch, rounded, isPaidPart, rules);
   return {
@@ -97,7 +113,10 @@ function deductBreaks(
       deducted.length === breaks.length
         ? noBreaks
         : breaks.filter((each) => !rules.isPaidBreak(each) && isPaidPart(each)),
-    deductions: rules.clipDeductions(paidGap ? [...deducted, ...later] : deducted, span),
+    deductions: rules.clipDeductions(
+      ofOthers.length === 0 ? deducted : [...deducted, ...ofOthers].sort((a, b) => a.from - b.from),
+      span,
+    ),
   };
 }
 

@@ -15,7 +15,7 @@ const never = Number.POSITIVE_INFINITY;
 /**
  * Whether the next timesheet starts at the instant at which this one ends: the person switched to another job and
  * worked on. Timesheets that touch are one span of work, and only its clock-in and clock-out are rounded. A rounded
- * switch would move work from one job to the other, and would pay part of an unpaid break that follows it.
+ * switch would move work from one job to the other.
  *
  * Source: 29 CFR 785.48(b) rounds "starting time and stopping time". A switch is neither.
  */

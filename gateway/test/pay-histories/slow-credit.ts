@@ -21,17 +21,17 @@ export function creditSteps(timesheets: readonly CountedTimesheet[], calendar: S
   const timesheetIds: string[] = [];
   const spans = groupByWork([...timesheets].sort((a, b) => a.clockIn - b.clockIn));
   const isRest = findRests(spans, calendar);
+  const isUnpaid = (each: CountedBreak) => each.type === 'UNPAID' && !isRest(each);
+  const unpaid = spans.flatMap((span) => {
+    const ends = endsOf(span);
+    const breaks = span.flatMap((timesheet) => timesheet.breaks).filter(isUnpaid);
+    return breaks.map((one) => openAtEnds(one, ends, calendar));
+  });
   let second = Number.NEGATIVE_INFINITY;
   for (const [index, span] of spans.entries()) {
     const { first, last } = endsOf(span);
     const next = spans[index + 1]?.[0];
     const isFollowedByRest = next !== undefined && isRest({ from: last.clockOut, to: next.clockIn });
-    const isUnpaid = (each: CountedBreak) => each.type === 'UNPAID' && !isRest(each);
-    const unpaid = spans.slice(index, isFollowedByRest ? undefined : index + 1).flatMap((each) => {
-      const ends = endsOf(each);
-      const breaks = each.flatMap((timesheet) => timesheet.breaks).filter(isUnpaid);
-      return breaks.map((one) => openAtEnds(one, ends, calendar));
-    });
     const until = roundOnTheWall(isFollowedByRest ? next.clockIn : last.clockOut, calendar);
     for (second = Math.max(second, roundOnTheWall(first.clockIn, calendar)); second < until; second += length) {
       if (unpaid.some(({ from, to }) => from <= second && second < to)) continue;

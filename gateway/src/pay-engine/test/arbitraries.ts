@@ -52,7 +52,7 @@ const patterns = (unit: number) =>
       breaks: fc.array(
         fc.record({
           type: fc.constantFrom<PunchedBreak['type']>('UNPAID', 'PAID'),
-          rest: fc.integer({ min: 0, max: 300 }).map((each) => each * unit),
+          rest: fc.oneof(fc.integer({ min: 0, max: 10 }), fc.integer({ min: 0, max: 300 })).map((each) => each * unit),
           length: fc.oneof(fc.integer({ min: 1, max: 50 }), fc.constantFrom(20, 30)).map((each) => each * unit),
         }),
         { maxLength: 3 },

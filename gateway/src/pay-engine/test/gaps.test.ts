@@ -148,6 +148,16 @@ describe('a rest that is punched as breaks and as a gap', () => {
     expect([paid.regularMinutes, paid.unpaidBreakMinutes, paid.exceptions]).toEqual([450, 30, []]);
   });
 
+  test.each<[string, number, ShiftInput[]]>([
+    ['the clock-out', 510, [shift('8:00', '12:08'), shift('12:08:30', '17:00', unpaid('12:10', '12:40'))]],
+    ['the clock-in', 504, [shift('8:00', '12:07', unpaid('11:30', '12:06')), shift('12:07:20', '17:00')]],
+  ])('does not pay the part of a break of the other timesheet into which rounding moves %s', (_, minutes, shifts) => {
+    const rules = { ...flsa, roundingRule: '15min', overtimeRule: 'NONE' } as const;
+    expect(minutesOf(rules, ...shifts)).toBe(minutes);
+    const [first, second] = shifts as [ShiftInput, ShiftInput];
+    expect(minutesOf(rules, { ...first, out: second.in }, second)).toBeGreaterThanOrEqual(minutes);
+  });
+
   test('does not pay the part of the next break into which rounding moves the clock-in', () => {
     const rules = { ...flsa, roundingRule: '15min' } as const;
     const shifts = [shift('8:00', '12:00'), shift('12:08', '17:00', unpaid('12:10', '12:40'))];

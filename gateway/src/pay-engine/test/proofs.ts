@@ -76,26 +76,18 @@ export const proofs: readonly Proof[] = [
     { regular: 7.5 },
   ),
   proof(
-    'deducts a whole break that starts with a job switch',
+    'does not round a job switch',
     {
       rules: { ...flsa, roundingRule: '15min' },
       shifts: [
         { in: '2026-11-09 8:00', out: '2026-11-09 12:08', jobId: 'roof' },
-        {
-          in: '2026-11-09 12:08',
-          out: '2026-11-09 16:00',
-          jobId: 'garden',
-          breaks: [['UNPAID', '2026-11-09 12:08', '2026-11-09 12:38']],
-        },
+        { in: '2026-11-09 12:08', out: '2026-11-09 16:00', jobId: 'garden' },
       ],
     },
-    ({ jobs, unpaidBreakMinutes }) => [jobs, unpaidBreakMinutes],
+    ({ jobs }) => jobs,
     [
-      [
-        { jobId: 'garden', minutes: 202 },
-        { jobId: 'roof', minutes: 248 },
-      ],
-      30,
+      { jobId: 'garden', minutes: 232 },
+      { jobId: 'roof', minutes: 248 },
     ],
   ),
   proof(

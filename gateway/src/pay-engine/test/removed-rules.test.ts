@@ -36,7 +36,7 @@ const removals: readonly Removal[] = [
     (instant) => instant,
     '8 minutes late deduct a quarter of an hour, and 8 minutes early or over add one',
   ),
-  replace('isSameWork', () => false, 'deducts a whole break that starts with a job switch'),
+  replace('isSameWork', () => false, 'does not round a job switch'),
   replace('creditOverlapsOnce', (spans) => [...spans], 'pays an hour that two timesheets cover once'),
   replace('isPaidRest', () => false, 'pays three rests of ten minutes that were punched as clock-out and clock-in'),
   replace('mergeRests', (spans) => spans, 'deducts a meal that was punched as a clock-out and a break'),

@@ -75,8 +75,8 @@ function grow(rest: Span, unpaid: readonly Span[]): Span {
 }
 
 /**
- * The breaks that are not paid within the span of each timesheet. One at the start or the end of a timesheet is as long as
- * its rounded span; one of a later timesheet is not paid in the rest before it.
+ * The breaks that are not paid within the span of each timesheet, whichever timesheet they belong to. One at the start or the
+ * end of a timesheet is as long as its rounded span.
  */
 export function deductionsWithTemporal(punches: readonly Punch[], rules: Rules): Span[][] {
   const spans = spansWithTemporal(punches, rules);
@@ -89,14 +89,21 @@ export function deductionsWithTemporal(punches: readonly Punch[], rules: Rules):
       to: to === clockOutAt ? span.to : (to as number),
     }));
   });
-  return punches.map(({ clockOutAt }, index) => {
-    const span = spans[index] as Span;
-    const next = punches[index + 1];
-    const isRestPaid = next && isWorked({ from: clockOutAt as number, to: next.clockInAt }, punches, rules);
-    return deducted
-      .slice(index, isRestPaid ? undefined : index + 1)
+  return spans.map((span) => {
+    const parts = deducted
       .flat()
       .map(({ from, to }) => ({ from: Math.max(from, span.from), to: Math.min(to, span.to) }))
       .filter(({ from, to }) => from < to);
+    return mergeOverlapping(parts);
   });
+}
+
+/** A break that rounding extends can reach into the next one. */
+function mergeOverlapping(spans: readonly Span[]): Span[] {
+  return [...spans]
+    .sort((a, b) => a.from - b.from)
+    .reduce<Span[]>((merged, { from, to }) => {
+      const reached = merged.at(-1)?.to ?? Number.NEGATIVE_INFINITY;
+      return to > reached ? [...merged, { from: Math.max(from, reached), to }] : merged;
+    }, []);
 }
