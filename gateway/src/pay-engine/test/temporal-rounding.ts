@@ -100,10 +100,10 @@ export function deductionsWithTemporal(punches: readonly Punch[], rules: Rules):
 
 /** A break that rounding extends can reach into the next one. */
 function mergeOverlapping(spans: readonly Span[]): Span[] {
-  return [...spans]
-    .sort((a, b) => a.from - b.from)
-    .reduce<Span[]>((merged, { from, to }) => {
-      const reached = merged.at(-1)?.to ?? Number.NEGATIVE_INFINITY;
-      return to > reached ? [...merged, { from: Math.max(from, reached), to }] : merged;
-    }, []);
+  const merged: Span[] = [];
+  for (const { from, to } of [...spans].sort((a, b) => a.from - b.from)) {
+    const reached = merged.at(-1)?.to ?? Number.NEGATIVE_INFINITY;
+    if (to > reached) merged.push({ from: Math.max(from, reached), to });
+  }
+  return merged;
 }
