@@ -75,7 +75,12 @@ function createResolver(
   stored: readonly BreakSpan[],
   pick: (each: BreakSpan) => Date | null,
 ): (at: Date) => Date {
-  const sent = new Set(typed.map((each) => pick(each)?.getTime()));
+  const sent = new Set(
+    typed
+      .flatMap((each) => pick(each) ?? [])
+      .filter((at) => !isTyped(at))
+      .map(Number),
+  );
   const left = stored.flatMap((each) => pick(each) ?? []).filter((at) => !sent.has(at.getTime()));
   return (at) => {
     const index = isTyped(at) ? left.findIndex((each) => isSameMinute(at, each)) : -1;

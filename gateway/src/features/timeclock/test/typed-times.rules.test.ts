@@ -58,11 +58,20 @@ describe('a typed minute', () => {
     );
   });
 
-  test('keeps several breaks of one minute in their order', () => {
-    const stored = times('09:00', '17:00', aBreak('12:00:05', '12:00:10'), aBreak('12:00:20', '12:00:50'));
-    const typed = times('09:00', '17:00', aBreak('12:00', '12:00'), aBreak('12:00', '12:00'));
+  test.each([
+    ['with seconds', aBreak('12:00:05', '12:00:10'), aBreak('12:00:20', '12:00:50')],
+    ['of which the first is a whole minute', aBreak('11:45', '12:00'), aBreak('12:00:20', '12:00:50')],
+    ['of which the first has no length', aBreak('12:00', '12:00'), aBreak('12:00:41', '12:30:08')],
+  ])('keeps several breaks of one minute in their order: %s', (_which, ...breaks) => {
+    const stored = times('09:00', '17:00', ...breaks);
+    const toMinute = (instant: Date | null) => at((instant as Date).toISOString().slice(11, 16));
+    const typed = breaks.map(({ type, startAt, endAt }) => ({
+      type,
+      startAt: toMinute(startAt),
+      endAt: toMinute(endAt),
+    }));
 
-    expect(resolveTypedTimes(typed, { ...alone, stored })).toEqual(stored);
+    expect(resolveTypedTimes({ ...stored, breaks: typed }, { ...alone, stored })).toEqual(stored);
   });
 
   test('leaves a stored whole minute as it is, next to another punch of that minute', () => {
