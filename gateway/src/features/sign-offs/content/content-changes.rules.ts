@@ -46,7 +46,9 @@ function describeDay(date: string, signed: SignOffContent, current: SignOffConte
 
 function describeTimes(signed: readonly SignedTimesheet[], current: readonly SignedTimesheet[]): string[] {
   if (toCanonicalJson(signed) === toCanonicalJson(current)) return [];
-  const withZones = new Set([...signed, ...current].map(({ timezone }) => timezone)).size > 1;
+  const isOneZone = new Set([...signed, ...current].map(({ timezone }) => timezone)).size === 1;
+  // The hour that a clock change repeats has the same times twice.
+  const withZones = !isOneZone || formatTimes(signed) === formatTimes(current);
   const [before, now] = [signed, current].map((times) => formatTimes(times, withZones) || 'no times');
   return [`${now}, signed as ${before}`];
 }
