@@ -1,5 +1,5 @@
 import type { WorkPiece } from './credited-time.rules.js';
-import { type DayNumber, dayNumberOf } from './local-calendar.rules.js';
+import { type DayNumber, dayNumberOf, minuteMs } from './local-calendar.rules.js';
 import type { OrganizationRules, RuleTimeline } from './pay.types.js';
 import { type OvertimeRule, payRules } from './pay-rules.types.js';
 import { findRuleCalendar } from './rule-timeline.rules.js';
@@ -45,13 +45,52 @@ export function payByWorkweek(pieces: readonly WorkPiece[], timeline: RuleTimeli
 
 const dearestFirst = ['DOUBLE_TIME', 'OVERTIME', 'REGULAR'] as const;
 
-/** Sets the whole minutes of a workweek's slices: the dearest kind first, each kind in chronological order. */
+interface KindOfWeek {
+  readonly slices: Slice[];
+  length: number;
+  minutes: number;
+}
+
+/**
+ * Sets the whole minutes of a workweek's slices. After each day, the sums of the week up to that day are rounded, the dearest kind
+ * first, and the slices of that day get what is due. So the minutes of a day stay as they are when later days follow, of which a closed
+ * pay period knows nothing yet. Only if a kind is due on a day without it does an earlier day get or lose the minute.
+ */
 export function roundDearestFirst(week: readonly Slice[]): void {
-  const slices = dearestFirst.flatMap((kind) => week.filter(({ rule }) => payRules[rule].kind === kind));
-  const minutes = toWholeMinutes(slices.map(({ length }) => length));
-  slices.forEach((slice, index) => {
+  const kinds = dearestFirst.map((kind) => ({ kind, slices: [] as Slice[], length: 0, minutes: 0 }));
+  for (const day of Map.groupBy(week, ({ piece }) => piece.day).values()) {
+    let [length, minutes] = [0, 0];
+    for (const each of kinds) {
+      const added = day.filter(({ rule }) => payRules[rule].kind === each.kind);
+      addSlices(each, added);
+      length += each.length;
+      const due = Math.round(length / minuteMs) - minutes;
+      addMinutes(each, due - each.minutes);
+      minutes += due;
+    }
+  }
+}
+
+function addSlices(kind: KindOfWeek, added: readonly Slice[]): void {
+  const minutes = toWholeMinutes(added.map(({ length }) => length));
+  added.forEach((slice, index) => {
     slice.minutes = minutes[index] as number;
+    kind.minutes += slice.minutes;
+    kind.length += slice.length;
+    kind.slices.push(slice);
   });
+}
+
+/** The latest slices get or lose the difference. */
+function addMinutes(kind: KindOfWeek, difference: number): void {
+  kind.minutes += difference;
+  let left = difference;
+  for (let index = kind.slices.length - 1; left !== 0 && index >= 0; index -= 1) {
+    const slice = kind.slices[index] as Slice;
+    const change = Math.max(left, -slice.minutes);
+    slice.minutes += change;
+    left -= change;
+  }
 }
 
 /** The minutes that unpaid breaks deduct on the included days. Like the credited time, a workweek rounds them once. */

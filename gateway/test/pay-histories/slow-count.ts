@@ -113,25 +113,57 @@ function chooseKind(overtimeRule: string, { onDay, regular, isSeventhDay }: Time
 const dearestFirst: readonly CountedKind[] = ['DOUBLE_TIME', 'OVERTIME', 'REGULAR'];
 
 /**
- * Counts the seconds of each workweek, double time first, then overtime, then the rest. A minute is paid where its 30th
- * second is, so that the last one is paid when at least half of it was worked.
+ * Counts the minutes of each workweek day by day: what the seconds of the week so far make, double time first, then overtime, then the
+ * rest, less what earlier days already have. A minute is paid where its 30th second is, and the latest time of the kind pays for the
+ * difference.
  */
 function sumByDate(steps: CreditedSteps, { weeks, kinds }: WeekCount, calendar: SlowCalendar): CountedMinutes[] {
-  const minutes = new Map<string, CountedMinutes>();
+  const found: CountedMinutes[] = [];
   for (const [, week] of Map.groupBy(steps.seconds.keys(), (index) => weeks[index])) {
-    let credited = 0;
-    for (const kind of dearestFirst) {
-      for (const index of week) {
-        if (kinds[index] !== kind) continue;
-        credited += steps.length;
-        const beyondHalf = (credited + 30) % 60;
-        if (beyondHalf >= steps.length) continue;
-        const { date } = calendar(steps.seconds[index] as number);
-        const timesheetId = steps.timesheetIds[index] as string;
-        const key = `${date} ${timesheetId} ${kind}`;
-        minutes.set(key, { date, timesheetId, kind, minutes: (minutes.get(key)?.minutes ?? 0) + 1 });
+    const paid: Counted[] = [];
+    const dates = Map.groupBy(week, (index) => calendar(steps.seconds[index] as number).date);
+    for (const [date, ofDate] of dates) {
+      for (const kind of dearestFirst)
+        paid.push(...countKind(steps, { date, kind, of: ofDate.filter((index) => kinds[index] === kind) }));
+      let [seconds, minutes] = [0, 0];
+      for (const kind of dearestFirst) {
+        const ofKind = paid.filter((each) => each.kind === kind);
+        seconds += ofKind.reduce((sum, each) => sum + each.seconds, 0);
+        const due = Math.floor((seconds + 30) / 60) - minutes;
+        minutes += due;
+        settle(ofKind, due - ofKind.reduce((sum, each) => sum + each.minutes, 0));
       }
     }
+    found.push(...paid.filter((each) => each.minutes > 0).map(({ seconds: _seconds, ...rest }) => rest));
   }
-  return [...minutes.values()];
+  return found;
+}
+
+function settle(ofKind: readonly Counted[], difference: number): void {
+  for (let more = difference; more > 0; more -= 1) (ofKind.at(-1) as Counted).minutes += 1;
+  for (let less = difference; less < 0; less += 1)
+    (ofKind.findLast(({ minutes }) => minutes > 0) as Counted).minutes -= 1;
+}
+
+type Counted = { -readonly [Key in keyof CountedMinutes]: CountedMinutes[Key] } & { seconds: number };
+
+/** The time of one kind on one date, by timesheet. */
+function countKind(
+  steps: CreditedSteps,
+  { date, kind, of }: { readonly date: string; readonly kind: CountedKind; readonly of: readonly number[] },
+): Counted[] {
+  const counted: Counted[] = [];
+  let credited = 0;
+  for (const index of of) {
+    const timesheetId = steps.timesheetIds[index] as string;
+    let last = counted.at(-1);
+    if (last?.timesheetId !== timesheetId) {
+      last = { date, timesheetId, kind, minutes: 0, seconds: 0 };
+      counted.push(last);
+    }
+    credited += steps.length;
+    last.seconds += steps.length;
+    if ((credited + 30) % 60 < steps.length) last.minutes += 1;
+  }
+  return counted;
 }

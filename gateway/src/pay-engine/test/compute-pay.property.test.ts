@@ -26,6 +26,13 @@ const computeCost = ({ regularMinutes, overtimeMinutes, doubleTimeMinutes }: Per
 const sumKinds = ({ regularMinutes, overtimeMinutes, doubleTimeMinutes }: JobMinutesByKind) =>
   regularMinutes + overtimeMinutes + doubleTimeMinutes;
 
+const shiftBy = (punch: Punch, ms: number): Punch => ({
+  ...punch,
+  clockInAt: punch.clockInAt + ms,
+  clockOutAt: (punch.clockOutAt as number) + ms,
+  breaks: punch.breaks.map(({ type, from, to }) => ({ type, from: from + ms, to: (to as number) + ms })),
+});
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /** Credited time by its definition, in milliseconds: the rounded spans with paid rests, without unpaid breaks. */
@@ -76,6 +83,27 @@ describe('computePay, for any work in any time zone under any rules', () => {
         expect(counted).toEqual(payMinuteByMinute(input));
       }),
       { numRuns: 40 },
+    );
+  });
+
+  test('pays days the same minutes when later days follow, as closed pay periods need', () => {
+    const halves = toTheSecond.chain((input) => fc.tuple(fc.constant(input), fc.nat({ max: input.punches.length })));
+    const day = 86_400_000;
+    fc.assert(
+      fc.property(halves, ([input, first]) => {
+        const earlier = input.punches.slice(0, first);
+        // Far enough from the earlier work to be part of none of its rests.
+        const later = input.punches.slice(first).map((punch) => shiftBy(punch, day));
+        const linesOf = (punches: readonly Punch[]) => computePay({ ...input, punches }).lines;
+        const before = linesOf(earlier);
+        const lastDate = before.at(-1)?.date ?? '';
+        const after = linesOf([...earlier, ...later]);
+        // The seventh day of a workweek alone can move a minute of earlier days: it has no regular time.
+        fc.pre(input.rules[0].overtimeRule !== 'CALIFORNIA' || new Set(after.map(({ date }) => date)).size < 7);
+        const minutesOf = (lines: typeof before) =>
+          lines.filter(({ date }) => date <= lastDate).map(({ date, kind, minutes }) => `${date} ${kind} ${minutes}`);
+        expect(minutesOf(after).slice(0, before.length)).toEqual(minutesOf(before));
+      }),
     );
   });
 

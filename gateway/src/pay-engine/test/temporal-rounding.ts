@@ -76,7 +76,7 @@ function grow(rest: Span, unpaid: readonly Span[]): Span {
 
 /**
  * The breaks that are not paid within the span of each timesheet, whichever timesheet they belong to. One at the start or the
- * end of a timesheet is as long as its rounded span.
+ * end of a timesheet reaches the end of its rounded span.
  */
 export function deductionsWithTemporal(punches: readonly Punch[], rules: Rules): Span[][] {
   const spans = spansWithTemporal(punches, rules);
@@ -85,8 +85,8 @@ export function deductionsWithTemporal(punches: readonly Punch[], rules: Rules):
     const isDeducted = ({ type, from, to }: Punch['breaks'][number]) =>
       type === 'UNPAID' && !isWorked({ from, to: to as number }, punches, rules);
     return breaks.filter(isDeducted).map(({ from, to }) => ({
-      from: from === clockInAt ? span.from : from,
-      to: to === clockOutAt ? span.to : (to as number),
+      from: from === clockInAt ? Math.min(from, span.from) : from,
+      to: to === clockOutAt ? Math.max(clockOutAt, span.to) : (to as number),
     }));
   });
   return spans.map((span) => {
