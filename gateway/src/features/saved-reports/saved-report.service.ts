@@ -6,7 +6,7 @@ import { tenantSql } from '../../platform/database/tenant-sql.js';
 import { DomainError, failures } from '../../platform/errors/index.js';
 import { checkTogether } from '../../platform/inputs/check-together.js';
 import { calendarDate } from '../../platform/inputs/date.js';
-import { required } from '../../platform/inputs/text.js';
+import { nameText } from '../../platform/inputs/text.js';
 import { compareTexts, forwardPageInput, pageOfList } from '../../platform/paging/index.js';
 import { dateRangeKey } from '../pay-periods/index.js';
 import { reportType } from '../payroll/index.js';
@@ -28,12 +28,7 @@ function tooManySavedReports(most: number): DomainError {
 const short = (label: string, most: number) =>
   z.string({ error: `${label} must be a string` }).max(most, `${label} must be at most ${most} characters`);
 
-const name = required('Name')
-  .trim()
-  .min(1, 'Name is required')
-  .max(60, 'Name must be at most 60 characters')
-  .refine((text) => !text.includes('\0') && text.isWellFormed(), 'Name contains a character that can’t be stored')
-  .describe('1 to 60 characters, unique for the caller, ignoring case.');
+const name = nameText('Name', 60).describe('1 to 60 characters, unique for the caller, ignoring case.');
 
 const saveReportShape = z.object({
   name,

@@ -4,8 +4,11 @@ import { z } from 'zod';
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}]*$/u;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Characters that no font draws, and the blank of Braille. Some of them are letters, such as the Hangul filler. */
-const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/**
+ * Characters that no font draws, such as the Hangul filler, which is a letter; the blanks of Braille, hieroglyphs and music; and
+ * what stands for a copied picture.
+ */
+const invisible = /[\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{1D159}\uFFFC]/gu;
 
 /** They reorder the text around them, so that a name looks like another one (Unicode Technical Report 36, 3.3). */
 const reordering = /[\u202A-\u202E\u2066-\u2069]/u;
@@ -19,11 +22,25 @@ export function removeInvisible(text: string): string {
 export function nameText(label: string, maxCharacters = 200) {
   return required(label)
     .trim()
-    .refine((text) => visible.test(removeInvisible(text)), `${label} is required`)
-    .refine((text) => !reordering.test(text), `${label} must not contain characters that change the direction of text`)
+    .refine(isVisible, `${label} is required`)
+    .refine((text) => !reordering.test(text), mustNotReorder(label))
     .refine((text) => lengthOf(text) <= maxCharacters, `${label} must be at most ${maxCharacters} characters`)
     .regex(oneLine, `${label} must not contain line breaks or control characters`);
 }
+
+/** An optional name on one line, trimmed. What no font draws counts as blank, which becomes null. */
+export function optionalName(label: string, maxCharacters: number) {
+  return oneLineText(label, maxCharacters)
+    .refine((text) => !reordering.test(text), mustNotReorder(label))
+    .nullable()
+    .transform((text) => (text !== null && isVisible(text) ? text : null));
+}
+
+function isVisible(text: string): boolean {
+  return visible.test(removeInvisible(text));
+}
+
+const mustNotReorder = (label: string) => `${label} must not contain characters that change the direction of text`;
 
 /** Optional text on one line, trimmed. Null and blank text become null; absent text stays absent. */
 export function optionalText(label: string, maxCharacters: number) {

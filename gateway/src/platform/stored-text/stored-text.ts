@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { graphqlTypeOf } from '../graphql/schema/types-from-zod.js';
-import { longText, oneLineText } from '../inputs/text.js';
+import { longText, optionalName } from '../inputs/text.js';
 import { type Column, nullable, text } from '../read-model/index.js';
 
 interface TextField {
@@ -52,9 +52,11 @@ export function storedText<Name extends string>(fields: Readonly<Record<Name, Te
 
 /** Blank text counts as absent. */
 function inputOf({ label, description, maxCharacters = 20_000, isLine = false }: TextField) {
-  const written = (isLine ? oneLineText(label, maxCharacters) : longText(label, maxCharacters))
-    .nullable()
-    .transform((value) => (value?.trim() ? value : null));
+  const written = isLine
+    ? optionalName(label, maxCharacters)
+    : longText(label, maxCharacters)
+        .nullable()
+        .transform((value) => (value?.trim() ? value : null));
   const limits = `at most ${maxCharacters.toLocaleString('en-US')} characters. Blank text means nothing.`;
   return graphqlTypeOf(written, () => String).describe(`${description}, ${limits}`);
 }

@@ -48,6 +48,10 @@ describe('the input of a name', () => {
     ['\u115f\u1160 \uffa0', 'First name is required'],
     ['\u2800', 'First name is required'],
     ['\u034f\ufe0f', 'First name is required'],
+    ...['\ufffc', '\u{13441}\u{13442}', '\u{1d159}'].map((blank): [unknown, string] => [
+      blank,
+      'First name is required',
+    ]),
     ...['\u202e', '\u202a', '\u2066', '\u2069'].map((mark): [unknown, string] => [
       `Ada${mark}`,
       'First name must not contain characters that change the direction of text',

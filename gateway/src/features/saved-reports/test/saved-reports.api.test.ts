@@ -78,6 +78,8 @@ describe('saved reports', () => {
   test.each([
     [{ ...lastPeriod, name: ' ' }, ['name']],
     [{ ...lastPeriod, name: 'x'.repeat(61) }, ['name']],
+    [{ ...lastPeriod, name: '\u3164\u2800' }, ['name']],
+    [{ ...lastPeriod, name: 'Payroll\u202e' }, ['name']],
     [{ ...lastPeriod, type: 'SHOE_SIZES' }, ['type']],
     [{ ...lastPeriod, range: 'NEXT_CENTURY' }, ['range']],
     [{ ...lastPeriod, startDate: '2026-07-01' }, ['range']],

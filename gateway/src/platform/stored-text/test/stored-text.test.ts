@@ -35,6 +35,22 @@ test('fills and merges what the caller sends', () => {
   expect(shiftText.pick({ notes: null, siteCode: 'A' })).toEqual({ notes: null, siteCode: 'A' });
 });
 
+test.each([
+  [' Gate 3 ', 'Gate 3'],
+  ['\u3164\u200b', null],
+  [null, null],
+  [undefined, undefined],
+])('reads %j on a line as %j', (sent, read) => {
+  const { inputs } = storedText({ site: { label: 'Site', description: 'Its name', isLine: true } });
+  expect(inputs.site.parse(sent)).toBe(read);
+});
+
+test('rejects characters on a line that make its text look like another', () => {
+  const { inputs } = storedText({ site: { label: 'Site', description: 'Its name', isLine: true } });
+  const [issue] = inputs.site.safeParse('Gate\u202e3').error?.issues ?? [];
+  expect(issue?.message).toBe('Site must not contain characters that change the direction of text');
+});
+
 test('works without fields', () => {
   expect(storedText({}).pick({})).toEqual({});
 });
