@@ -30,24 +30,31 @@ export function newPasswordMustDiffer(currentPassword: string, newPassword: stri
   return failures.invalid({ newPassword: 'Choose a password that differs from your current one' });
 }
 
-/** Ignores case, and how a keyboard encodes accents. */
+/** Ignores case, invisible characters, and how a keyboard encodes accents. */
 export function passwordMustNotBeCommon(password: string, label = 'Password'): PasswordProblem {
-  if (!commonPasswords().has(password.normalize('NFKC').toLowerCase())) return undefined;
+  if (!commonPasswords().has(simplify(password))) return undefined;
   return `${label} is one of the most common passwords. Choose one that is harder to guess.`;
 }
 
-/** Rejects blanks alone, the product's name, and one pattern that is repeated: `ababab`, `aaaaaa`. */
+/** Rejects blanks alone, the product's name, and one pattern that is repeated: `ababab`, `aaaaaa`, `tomato tomato`. */
 export function passwordMustNotBeTrivial(password: string, label = 'Password'): PasswordProblem {
-  const text = [...password.normalize('NFKC').toLowerCase()];
-  if (removeInvisible(text.join('')).trim() === '') return `${label} must have more than blanks`;
+  const text = simplify(password);
+  if (text.trim() === '') return `${label} must have more than blanks`;
   if (squash(password) === 'timetrack') return `${label} must not be the name of this product`;
-  return isRepetition(text) ? `${label} must not repeat one pattern` : undefined;
+  return isRepetition([...text]) ? `${label} must not repeat one pattern` : undefined;
 }
 
+function simplify(password: string): string {
+  return removeInvisible(password.normalize('NFKC').toLowerCase());
+}
+
+/** What separates two patterns may be missing after the second one. */
 function isRepetition(characters: readonly string[]): boolean {
-  const halfway = Math.floor(characters.length / 2);
-  return Array.from({ length: halfway }, (_, index) => index + 1).some((period) =>
-    characters.every((character, index) => index < period || character === characters[index - period]),
+  const halfway = Math.ceil(characters.length / 2);
+  return Array.from({ length: halfway }, (_, index) => index + 1).some(
+    (period) =>
+      (period * 2 <= characters.length || /[^\p{L}\p{N}]/u.test(characters[period - 1] ?? '')) &&
+      characters.every((character, index) => index < period || character === characters[index - period]),
   );
 }
 

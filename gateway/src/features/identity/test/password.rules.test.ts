@@ -11,7 +11,7 @@ const owner = { firstName: 'Ána', lastName: 'O’Neil-Marsh', email: 'ana.oneil
 describe('a common password', () => {
   test.each([
     ...['123456', 'password', 'PassWord', 'qwerty', 'iloveyou', 'letmein', 'dragon', 'monkey', 'football', '111111'],
-    ...['secret', 'eyphed', 'ｐａｓｓｗｏｒｄ'],
+    ...['secret', 'eyphed', 'ｐａｓｓｗｏｒｄ', 'pass\u200bword\ufeff'],
   ])('is rejected: %s', (password) => {
     expect(newPasswordText.safeParse(password).error?.issues[0]?.message).toBe(
       'Password is one of the most common passwords. Choose one that is harder to guess.',

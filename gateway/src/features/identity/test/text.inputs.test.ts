@@ -121,6 +121,8 @@ describe('the input of a new password', () => {
     `y${'🔑'.repeat(127)}`,
     'pa\u200bss\u2060word-',
     'timetracker',
+    'tomatoztomato',
+    'a!a@a#a$',
   ])('accepts %j unchanged', (input) => {
     expect(newPasswordText.parse(input)).toBe(input);
   });
@@ -139,6 +141,10 @@ describe('the input of a new password', () => {
     ['xyxyxy', 'Password must not repeat one pattern'],
     ['Tomato.tomato.', 'Password must not repeat one pattern'],
     ['q7eq7eq7', 'Password must not repeat one pattern'],
+    ['xy\u200bxyxy', 'Password must not repeat one pattern'],
+    ['q7eq7e\ufeff', 'Password must not repeat one pattern'],
+    ['tomato tomato', 'Password must not repeat one pattern'],
+    ['Time-Track/time-track', 'Password must not repeat one pattern'],
     [123456, 'Password must be a string'],
   ])('rejects %j: %s', (input, message) => {
     expect(firstMessage(newPasswordText, input)).toBe(message);
