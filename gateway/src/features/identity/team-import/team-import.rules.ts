@@ -3,6 +3,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { CsvError, type Options, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 import { DomainError, failures, type Violation } from '../../../platform/errors/index.js';
+import { removeInvisible } from '../../../platform/inputs/text.js';
 
 /** One person, one invitation: an import never invites anyone twice. */
 export function emailMustNotBeInvited(invited: boolean): Violation {
@@ -204,7 +205,9 @@ function countKnownHeadings(start: string, delimiter: string): number {
 }
 
 function normalizeHeading(text: string): string {
-  return text.toLowerCase().replace(/[\s_.-]/g, '');
+  return removeInvisible(text)
+    .toLowerCase()
+    .replace(/[\s_.-]/g, '');
 }
 
 interface Headings {
@@ -234,9 +237,9 @@ function buildRow({ indexes, count }: Headings, record: readonly string[], line:
     hasSurplus: record.slice(count).some((cell) => cell.trim() !== ''),
     firstName: readCell('firstName'),
     lastName: readCell('lastName'),
-    email: readCell('email'),
-    role: readCell('role'),
-    employeeNumber: readCell('employeeNumber'),
+    email: removeInvisible(readCell('email')),
+    role: removeInvisible(readCell('role')),
+    employeeNumber: removeInvisible(readCell('employeeNumber')),
   };
 }
 

@@ -44,6 +44,13 @@ describe('an employee number', () => {
     expect((await change(null)).body.data.userUpdate.user).toEqual({ employeeNumber: null });
   });
 
+  test('has no characters that come with copied text and that nobody sees', async () => {
+    const created = await create('\u200bA\u00ad-1\u20607\ufeff');
+    expect([created.status, created.body.employeeNumber]).toEqual([201, 'A-17']);
+    expect((await create('\u202aA-17\u202c')).body).toMatchObject({ fields: { employeeNumber: taken } });
+    expect((await create('\u200b')).body.employeeNumber).toBeNull();
+  });
+
   test.each([
     ['a number', 17, 'Employee number must be a string'],
     ['41 characters', 'x'.repeat(41), 'Employee number must be at most 40 characters'],

@@ -22,6 +22,10 @@ describe('reading a team file', () => {
       '\uFEFFfirstName,lastName,email,role,password\r\nAda,Marsh,ada@example.com,MANAGER,secret1\r\n',
     ],
     [
+      'with invisible characters in headings, as copied from a page',
+      '\u200bFirst name,Last\u00adname,Email\u200e,\u2060Role\nAda,Marsh,\u200bada@example.com,MANAGER\u2060',
+    ],
+    [
       'with quotes',
       '"firstName","lastName","email","role","password"\n"Ada","Marsh","ada@example.com",MANAGER,secret1',
     ],

@@ -79,19 +79,24 @@ describe('the preview of a team import', () => {
     });
   });
 
-  test('finds email addresses that are duplicated in the file or in use, regardless of case', async () => {
+  test('finds email addresses that are duplicated in the file or in use, regardless of case and invisible characters', async () => {
     const taken: TestUser = await aUser(identity.orm, { organization });
     const twice = email();
     const { rows } = await preview(
       `Ada,Marsh,${twice},`,
       `Ben,Reyes,${twice.toUpperCase()},`,
       `Cem,Kaya,${taken.email.toUpperCase()},`,
+      `Dee,Diaz,\u200b${twice.replace('@', '\u00ad@')},worker\u2060`,
+      `Eve,Eng,\ufeff${taken.email},`,
     );
     expect(rows.map(({ errors }) => errors.map(({ message }) => message))).toEqual([
       [],
       ['Line 2 already has this email'],
       ['This email is already in use'],
+      ['Line 2 already has this email'],
+      ['This email is already in use'],
     ]);
+    expect(rows[3]?.email).toBe(twice);
   });
 
   test('does not tell who has an account in another organization', async () => {

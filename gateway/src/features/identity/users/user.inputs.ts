@@ -3,7 +3,7 @@ import { roles } from '../../../platform/auth/viewer.js';
 import { idInput } from '../../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { checkTogether } from '../../../platform/inputs/check-together.js';
-import { nameText, optionalText, required } from '../../../platform/inputs/text.js';
+import { nameText, optionalText, removeInvisible, required } from '../../../platform/inputs/text.js';
 import { emailText, newPasswordText } from '../credentials/credentials.inputs.js';
 import { personText } from './person-text.types.js';
 import { passwordRequired } from './user.rules.js';
@@ -17,9 +17,15 @@ export const roleInput = graphqlTypeOf(
   () => userRole.enum,
 ).describe('The role of the person, one of the `grantableRoles` of the caller.');
 
-const employeeNumber = optionalText('Employee number', 40).describe(
-  'The number at the payroll provider, at most 40 characters, unique, or null.',
-);
+const employeeNumber = graphqlTypeOf(
+  z
+    .string({ error: 'Employee number must be a string' })
+    .transform(removeInvisible)
+    .pipe(optionalText('Employee number', 40).unwrap().unwrap()),
+  () => String,
+)
+  .nullish()
+  .describe('The number at the payroll provider, at most 40 characters, unique, or null.');
 
 export const personShape = z.object({
   email: emailText.describe('The person’s email address, at most 200 characters.'),
