@@ -11,7 +11,7 @@ import { usePressCard } from '../selection/selection-store.js';
 import { useConflicts } from '../shift/conflicts.js';
 import { describeShift } from '../shift/describe-shift.js';
 import { ConflictMark, StatusMark } from '../shift/ShiftTitle.js';
-import { formatShortTime, formatTimeOnDay } from '../shift/shift-time.js';
+import { formatShortTime, formatTimeOnDay, nameZoneOfDay, unnamedOn } from '../shift/shift-time.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 
 interface MonthDayProps {
@@ -23,8 +23,9 @@ interface MonthDayProps {
 }
 
 export const MonthDay = memo(function MonthDay({ day: board, isOtherMonth, isTabStop, isDropTarget }: MonthDayProps) {
-  const { today, canManage, open } = useScheduleScreen();
+  const { today, canManage, open, timeZone } = useScheduleScreen();
   const { day, from, to, shifts, timeOff } = board;
+  const zone = nameZoneOfDay(board, timeZone);
   const more = board.count - shifts.length;
   return (
     <td
@@ -39,6 +40,7 @@ export const MonthDay = memo(function MonthDay({ day: board, isOtherMonth, isTab
       <div className="sc:pointer-events-none sc:relative sc:flex sc:flex-col sc:gap-1 sc:p-1">
         <div className="sc:flex sc:items-center sc:justify-between sc:gap-1">
           <DayNumber day={day} isToday={day === today} isOtherMonth={isOtherMonth} />
+          {zone && <span className="sc:mr-auto sc:text-xs sc:text-muted-foreground">{zone}</span>}
           <PeopleOnTimeOff timeOff={timeOff} />
         </div>
         <ul className="sc:flex sc:flex-col sc:gap-1">
@@ -123,7 +125,8 @@ interface MonthChipProps {
 
 function MonthChip({ shift, from, to }: MonthChipProps) {
   const { timeZone, open } = useScheduleScreen();
-  const time = formatTimeOnDay(shift, { from, to }, timeZone) ?? formatShortTime(timeZone, shift.start);
+  const unnamed = unnamedOn({ from }, timeZone);
+  const time = formatTimeOnDay(shift, { from, to }, unnamed) ?? formatShortTime(unnamed, shift.start);
   const conflicts = useConflicts(shift.id);
   const label = describeShift(shift, [time, shift.title], timeZone, conflicts);
   const pressCard = usePressCard();

@@ -6,6 +6,7 @@ import type { Board, DayTotals, Shift } from '../board/arrange-board.js';
 import type { BoardLine } from '../board/board-lines.js';
 import { loadOnDemand } from '../on-demand/load-on-demand.js';
 import { SelectGroup } from '../selection/SelectGroup.js';
+import { nameZoneOfDay } from '../shift/shift-time.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import { CoverageChart } from './CoverageChart.js';
 import { columnClasses } from './row-layout.js';
@@ -14,14 +15,20 @@ interface DayHeadersProps {
   readonly board: Board;
   readonly people: number;
   readonly lines: readonly BoardLine[];
+  /** Whether each day names its zone if that is not the zone of today. */
+  readonly hasZones: boolean;
 }
 
-export function DayHeaders({ board, people, lines }: DayHeadersProps) {
+export function DayHeaders({ board, people, lines, hasZones }: DayHeadersProps) {
   const { range, timeOff, plannedMinutes } = board;
-  const { today, canManage } = useScheduleScreen();
+  const { today, canManage, timeZone } = useScheduleScreen();
   const totals = canManage ? board.totals : [];
   const byDay = useMemo(() => listByDay(lines, range.days.length), [lines, range]);
   const mostInWeek = Math.max(0, ...totals.map(({ mostAtOnce }) => mostAtOnce));
+  const zones = range.days.map((_, index) => {
+    const [from, to] = [range.bounds[index] ?? 0, range.bounds[index + 1] ?? 0];
+    return hasZones && nameZoneOfDay({ from, to }, timeZone);
+  });
   const countOff = (day: string) =>
     timeOff.filter(({ startDate, endDate }) => startDate <= day && day <= endDate).length;
   return (
@@ -45,6 +52,9 @@ export function DayHeaders({ board, people, lines }: DayHeadersProps) {
           >
             <span className="sc:flex sc:items-center sc:gap-2">
               <DayNumber day={day} isToday={day === today} />
+              {zones[index] && (
+                <span className="sc:text-xs sc:font-normal sc:text-muted-foreground">{zones[index]}</span>
+              )}
               {countOff(day) > 0 && (
                 <span className="sc:ml-auto sc:truncate sc:text-xs sc:font-normal sc:text-muted-foreground sc:max-lg:hidden">
                   {`${countOff(day)} off`}

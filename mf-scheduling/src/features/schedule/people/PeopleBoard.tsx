@@ -63,7 +63,7 @@ export function PeopleBoard({ kind, board, lines: { lines, peopleCount, sizes, t
           aria-rowcount={lines.length + 1}
           className="sc:block sc:min-w-max"
         >
-          <DayHeaders board={board} people={peopleCount} lines={lines} />
+          <DayHeaders board={board} people={peopleCount} lines={lines} hasZones={sizes.isOneLine} />
           <tbody className="sc:relative sc:block" style={{ height: visible.height }}>
             {visible.rows.map(({ index, top, height }) => {
               const line = lines[index];

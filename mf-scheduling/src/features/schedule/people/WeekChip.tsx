@@ -3,7 +3,7 @@ import { conflictsFor, type Person, type Placed, type Shift } from '../board/arr
 import { useConflicts } from '../shift/conflicts.js';
 import { describeShift } from '../shift/describe-shift.js';
 import { ConflictMark, ShiftTitle } from '../shift/ShiftTitle.js';
-import { formatShortTimeRange, formatTimeOnDay } from '../shift/shift-time.js';
+import { formatShortTimeRange, formatTimeOnDay, unnamedOn } from '../shift/shift-time.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import type { RowSizes } from './row-layout.js';
 import { EndHandle, ShiftButton } from './ShiftButton.js';
@@ -22,8 +22,9 @@ interface WeekChipProps {
 export function WeekChip({ placed, day, from, to, person, sizes, isDragged }: WeekChipProps) {
   const { timeZone, canManage } = useScheduleScreen();
   const { item: shift, last } = placed;
-  const text = formatTimeOnDay(shift, { from, to }, timeZone) ?? formatShortTimeRange(shift, timeZone);
-  // Leaves room for the title.
+  // One line leaves room for the title: the heading of the day names its zone.
+  const zone = sizes.isOneLine ? unnamedOn({ from }, timeZone) : timeZone;
+  const text = formatTimeOnDay(shift, { from, to }, zone) ?? formatShortTimeRange(shift, zone);
   const time = sizes.isOneLine ? text.replace(' – ', '–') : text;
   const conflicts = useConflicts(shift.id, conflictsFor(person));
   const label = describeShift(shift, [shift.title, time], timeZone, conflicts);

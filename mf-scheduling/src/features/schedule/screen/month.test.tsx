@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import {
   api,
+  aSessionAfterMove,
   aSessionAs,
   aViewer,
   failToConnect,
@@ -46,6 +47,22 @@ describe('the month view', () => {
     const day = await screen.findByRole('dialog', { name: 'Monday, March 2' });
     expect(await within(day).findByText('Shift E')).toBeInTheDocument();
   });
+});
+
+test('a month names a former zone once for each day, and leaves its room to the titles', async () => {
+  const startAt = (day: number) => `2026-11-${day}T16:00:00.000Z`;
+  respondWithSchedules([
+    aSchedule({ id: 'before', title: 'Siding', startAt: startAt(13), endAt: '2026-11-13T20:00:00.000Z' }),
+    aSchedule({ id: 'after', title: 'Gutters', startAt: startAt(17), endAt: '2026-11-17T20:00:00.000Z' }),
+  ]);
+  renderScreen(<Schedules />, {
+    session: aSessionAfterMove('MANAGER'),
+    path: '/schedules?view=month&date=2026-11-17',
+  });
+  const chip = await bar(/^9a, Siding, Fri, Nov 13, 9:00 AM – 1:00 PM MST/u);
+  expect(chip).toHaveTextContent(/^9a Siding$/u);
+  expect(chip.closest('td')).toHaveTextContent('Friday, November 1313MST');
+  expect((await bar(/^11a, Gutters/u)).closest('td')).not.toHaveTextContent('EST');
 });
 
 describe('a day of the month that has more schedules than it lists', () => {

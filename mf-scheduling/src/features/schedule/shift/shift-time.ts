@@ -7,7 +7,7 @@ import {
   namedOnce,
   type TimeZone,
 } from '@timetrack/screens/basics';
-import { formatInstant } from '@timetrack/ui/basics';
+import { formatInstant, zoneName } from '@timetrack/ui/basics';
 
 /** Enough for the times and labels of a few weeks of 500 people. */
 const maxKnown = 20_000;
@@ -35,6 +35,12 @@ function rememberTexts<Instants extends readonly number[]>(
 interface TimeRange {
   readonly start: number;
   readonly end: number;
+}
+
+/** When a day begins and ends. */
+interface Day {
+  readonly from: number;
+  readonly to: number;
 }
 
 const dayMs = 86_400_000;
@@ -70,11 +76,16 @@ export const formatShortTime = rememberTexts((timeZone, at: number) => {
  * The time to show on a day that a shift continues from the day before: `until 6a`, or `all day`. Undefined on the day
  * on which the shift starts.
  */
-export function formatTimeOnDay(
-  { start, end }: TimeRange,
-  day: { readonly from: number; readonly to: number },
-  timeZone: TimeZone,
-): string | undefined {
+export function formatTimeOnDay({ start, end }: TimeRange, day: Day, timeZone: TimeZone): string | undefined {
   if (start >= day.from) return undefined;
   return end <= day.to ? `until ${formatShortTime(timeZone, end)}` : 'all day';
 }
+
+/** `MST` for a day that is in another zone than today */
+export function nameZoneOfDay({ from, to }: Day, timeZone: TimeZone): string | undefined {
+  const zone = timeZone.at(from);
+  return zone === timeZone.current ? undefined : zoneName(to - 1, zone);
+}
+
+/** For times on a day that names its zone itself. */
+export const unnamedOn = ({ from }: Pick<Day, 'from'>, timeZone: TimeZone): TimeZone => namedOnce(timeZone, from);
