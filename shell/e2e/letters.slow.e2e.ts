@@ -12,8 +12,8 @@ const names = [
   'Þóra',
   'Žižek',
   'Ægir',
-  'Zoe\u0308',
-  'D’Ámbra – “É”',
+  ...['Zoë', 'José', 'Ñuñez', 'Čapková', 'Şenol', 'Ğűę', 'Nguyễn'].map((name) => name.normalize('NFD')),
+  'D’Ámbra – “É” ÷',
 ];
 const weights = [400, 500, 600, 700];
 
