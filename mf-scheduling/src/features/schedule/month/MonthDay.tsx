@@ -25,7 +25,7 @@ interface MonthDayProps {
 export const MonthDay = memo(function MonthDay({ day: board, isOtherMonth, isTabStop, isDropTarget }: MonthDayProps) {
   const { today, canManage, open, timeZone } = useScheduleScreen();
   const { day, from, to, shifts, timeOff } = board;
-  const zone = nameZoneOfDay(board, timeZone);
+  const zone = shifts.length > 0 && nameZoneOfDay(board, timeZone);
   const more = board.count - shifts.length;
   return (
     <td
