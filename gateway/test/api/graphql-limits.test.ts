@@ -126,6 +126,12 @@ describe('a body with too many values', () => {
   });
 });
 
+test('looks at the first of thousands of values that do not fit only', async () => {
+  const query = 'query($ids: [ID!]!) { nodes(ids: $ids) { id } }';
+  const { errors } = (await ask(query, { ids: Array.from({ length: 9000 }, (_, index) => ({ index })) })).json();
+  expect(errors.map(({ message }: Error) => message)).toEqual(['ID cannot represent value: { index: 0 }']);
+});
+
 describe('the problems of a document', () => {
   test('are reported once, however often they occur', async () => {
     const { errors } = (await ask(`{ __typename ${times(40, (n) => `@aa${n % 2}`)} }`)).json();
