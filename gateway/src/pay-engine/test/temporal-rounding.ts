@@ -86,7 +86,7 @@ export function deductionsWithTemporal(punches: readonly Punch[], rules: Rules):
       type === 'UNPAID' && !isWorked({ from, to: to as number }, punches, rules);
     return breaks.filter(isDeducted).map(({ from, to }) => ({
       from: from === clockInAt ? Math.min(from, span.from) : from,
-      to: to === clockOutAt ? Math.max(clockOutAt, span.to) : (to as number),
+      to: to === clockOutAt ? Math.max(clockOutAt as number, span.to) : (to as number),
     }));
   });
   return spans.map((span) => {

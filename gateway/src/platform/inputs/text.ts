@@ -20,11 +20,9 @@ export function removeInvisible(text: string): string {
 
 /** A name of up to 200 characters, trimmed. `label` starts the messages: `First name is required`. */
 export function nameText(label: string, maxCharacters = 200) {
-  return required(label)
-    .trim()
+  return limitLength(required(label).trim(), label, maxCharacters)
     .refine(isVisible, `${label} is required`)
     .refine((text) => !reordering.test(text), mustNotReorder(label))
-    .refine((text) => lengthOf(text) <= maxCharacters, `${label} must be at most ${maxCharacters} characters`)
     .regex(oneLine, `${label} must not contain line breaks or control characters`);
 }
 
@@ -50,11 +48,11 @@ export function optionalText(label: string, maxCharacters: number) {
 }
 
 export function oneLineText(label: string, maxCharacters: number) {
-  return z
-    .string({ error: `${label} must be a string` })
-    .trim()
-    .refine((text) => lengthOf(text) <= maxCharacters, `${label} must be at most ${maxCharacters} characters`)
-    .regex(oneLine, `${label} must not contain line breaks or control characters`);
+  const text = z.string({ error: `${label} must be a string` }).trim();
+  return limitLength(text, label, maxCharacters).regex(
+    oneLine,
+    `${label} must not contain line breaks or control characters`,
+  );
 }
 
 const maxNoteCharacters = 20_000;
@@ -64,10 +62,7 @@ const maxNoteCharacters = 20_000;
  * character and unpaired surrogates. `label` starts the messages: `Notes must be a string`.
  */
 export function longText(label: string, maxCharacters = maxNoteCharacters) {
-  const most = `${label} must be at most ${maxCharacters.toLocaleString('en-US')} characters`;
-  return z
-    .string({ error: `${label} must be a string` })
-    .refine((text) => isWithin(text, maxCharacters), most)
+  return limitLength(z.string({ error: `${label} must be a string` }), label, maxCharacters)
     .refine((text) => !text.includes('\0'), `${label} must not contain the NUL character`)
     .refine((text) => text.isWellFormed(), `${label} must not contain an unpaired surrogate, which is not a character`);
 }
@@ -77,6 +72,12 @@ export function required(label: string, missing = `${label} is required`) {
   return z.string({
     error: ({ input }) => (input === undefined || input === null ? missing : `${label} must be a string`),
   });
+}
+
+/** Refuses text that is too long. No later check sees it: one that takes longer for each character would keep everyone waiting. */
+export function limitLength(schema: z.ZodString, label: string, most: number) {
+  const error = `${label} must be at most ${most.toLocaleString('en-US')} characters`;
+  return schema.refine((text) => isWithin(text, most), { error, abort: true });
 }
 
 /** The length in code points, so that most emoji count as one character. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lengthOf, removeInvisible, required } from '../../../platform/inputs/text.js';
+import { limitLength, removeInvisible, required } from '../../../platform/inputs/text.js';
 import {
   defaultMinimumPasswordLength,
   maximumPasswordLength,
@@ -20,7 +20,7 @@ export const emailText = required('Email')
   .overwrite(removeInvisible)
   .trim()
   .min(1, 'Email is required')
-  .max(200, 'Email must be at most 200 characters')
+  .max(200, { error: 'Email must be at most 200 characters', abort: true })
   .regex(emailPattern, 'Email must look like name@example.com')
   .describe('The email address, at most 200 characters. Its case does not matter.');
 
@@ -35,9 +35,8 @@ export const passwordText = givenPasswordSchema('Password');
  * `New password is required`.
  */
 export function newPasswordSchema(label: string) {
-  return required(label)
+  return limitLength(required(label), label, maximumPasswordLength)
     .superRefine(reportProblem((text) => passwordMustBeLongEnough(text, defaultMinimumPasswordLength, label)))
-    .refine(isWithinPasswordLength, `${label} must be at most ${maximumPasswordLength} characters`)
     .refine((text) => text.isWellFormed(), `${label} contains a character that can’t be read`)
     .superRefine(reportProblem((text) => passwordMustNotBeCommon(text, label)))
     .superRefine(reportProblem((text) => passwordMustNotBeTrivial(text, label)))
@@ -47,14 +46,9 @@ export function newPasswordSchema(label: string) {
 }
 
 export function givenPasswordSchema(label: string) {
-  return required(label)
+  return limitLength(required(label), label, maximumPasswordLength)
     .min(1, `${label} is required`)
-    .refine(isWithinPasswordLength, `${label} must be at most ${maximumPasswordLength} characters`)
     .describe('The present password. Wrong ones make the account wait.');
-}
-
-function isWithinPasswordLength(text: string): boolean {
-  return lengthOf(text) <= maximumPasswordLength;
 }
 
 function reportProblem(check: (text: string) => PasswordProblem) {
