@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Actor, createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import { MailServer, textOf } from '../../../platform/mail/test/mail-server.js';
 import { aUser } from './builders.js';
+import { invitationCalls } from './calls.js';
 
 let server: MailServer;
 let gateway: TestGateway;
@@ -42,16 +43,12 @@ test('an owner from before the upgrade confirms the present address, and invitat
 
 test('the confirmation makes the address of a person whom a manager added their own', async () => {
   const person = await aUser(gateway.orm, { organizationId: owner.organizationId, holdsEmail: false });
-  const register = () =>
-    gateway.graphql(owner, 'mutation ($input: UserCreateInput!) { userCreate(input: $input) { user { id } } }', {
-      input: { firstName: 'Nora', lastName: 'Quinn', email: person.email, role: 'WORKER', password: 'battery staple' },
-    });
-  const elsewhere = await createActor(gateway, 'OWNER');
+  const { invite, register } = invitationCalls(gateway);
+  const { inviteCode } = await invite(await createActor(gateway, 'OWNER'));
   await gateway.rest(person, 'POST', path);
   await gateway.app.jobs.runPending();
   const mail = server.mails.splice(0).find(({ to }) => to.includes(person.email));
   const token = /confirm-email#([\w-]+)/.exec(mail ? textOf(mail) : '')?.[1];
   await gateway.rest(null, 'POST', '/api/auth/confirm-email', { token });
-  owner = elsewhere;
-  expect((await register()).body.errors[0].extensions.code).toBe('CONFLICT');
+  expect((await register(inviteCode, { email: person.email })).body.code).toBe('CONFLICT');
 });

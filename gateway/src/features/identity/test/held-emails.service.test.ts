@@ -56,10 +56,17 @@ describe('an email address that a manager gave to a person', () => {
     await expect(attempt).rejects.toMatchObject({ code: 'user.email-taken' });
   });
 
-  test('is in use everywhere once its owner holds it', async () => {
+  test('does not tell the manager whether its owner has an account in another organization', async () => {
+    const email = anEmail();
+    const { user: owner } = await register(email, 'owner password');
+    const member = await createMember(email, 'member password');
+    expect(await signIn(email, 'owner password')).toBe(owner?.id);
+    expect(await signIn(email, 'member password')).toBe(member.id);
+  });
+
+  test('is held once', async () => {
     const email = anEmail();
     await register(email);
-    await expect(createMember(email, 'any password')).rejects.toMatchObject({ code: 'user.email-taken' });
     await expect(register(email)).rejects.toMatchObject({ code: 'user.email-taken' });
   });
 

@@ -129,7 +129,7 @@ describe('REST and GraphQL reject', () => {
   });
 
   test.each(['createUser', 'registerOrganization'] as const)('%s with an email address in use', async (command) => {
-    const { email } = await aUser(gateway.orm);
+    const { email } = await aUser(gateway.orm, { organization });
     const input = { ...(command === 'createUser' ? person : registration), email: email.toUpperCase() };
     const { status, rest, graphql } = await failuresOf(command, input, await tokenOf('ADMIN'));
     const message = 'This email is already in use';

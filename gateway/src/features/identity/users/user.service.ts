@@ -11,7 +11,7 @@ import { addedFields, compareFields } from '../../audit/index.js';
 import { Organization } from '../../organization/index.js';
 import { hashNewPassword } from '../credentials/new-password.service.js';
 import { hashPassword } from '../credentials/password-hash.adapter.js';
-import { isEmailTaken } from './emails.queries.js';
+import { findOwnEmails } from './emails.queries.js';
 import { personText } from './person-text.types.js';
 import { User } from './user.entity.js';
 import { createUserInput, updateUserInput } from './user.inputs.js';
@@ -58,7 +58,8 @@ export const createUser = preparedCommand('createUser', createUserInput, {
     const passwordHash = await (password === undefined
       ? hashPassword(randomBytes(32).toString('base64url'))
       : hashNewPassword({ password, owner: person, minimumLength }));
-    enforce(emailMustBeFree(await isEmailTaken(em, person.email, viewer.organizationId)));
+    const taken = await findOwnEmails(em, [person.email]);
+    enforce(emailMustBeFree(taken.size > 0));
     return passwordHash;
   },
   run: async ({ em, viewer, platform, record }, input, passwordHash) => {
