@@ -70,6 +70,13 @@ describe('an expensive query', () => {
       `{ viewer { ${times(40, () => 'timesheets(first: "x") { totalCount }')} } }`,
       '40 times',
     ],
+    [
+      'introspection of fields of fields',
+      '{ __schema { types { fields { type { fields { name } } } } } }',
+      'of fields',
+    ],
+    ['introspection with aliases', '{ __schema { types { a: fields { name } b: fields { name } } } }', 'aliases'],
+    ['introspection twice', '{ __schema { types { name } } a: __schema { types { name } } }', '__schema 2 times'],
     ['directives', `{ __typename ${times(51, (n) => `@a${n}`)} }`, 'directives'],
     ['fragments', `{ __typename } ${times(100, (n) => `fragment F${n} on Query { __typename }`)}`, 'fragments'],
     ['comments', `{ __typename } ${'#\n'.repeat(40_000)}`, 'characters'],

@@ -105,7 +105,7 @@ interface SelectedObject {
   readonly parts: readonly Part[];
   /** How many fields lead to it. */
   readonly depth: number;
-  readonly place: 'query' | 'mutation' | 'group' | 'introspection' | 'other';
+  readonly place: 'query' | 'mutation' | 'group' | 'introspection' | 'introspection of fields' | 'other';
 }
 
 type Select = (parts: readonly Part[]) => readonly Selection[] | null;
@@ -126,10 +126,11 @@ function excessOfOperation(
     aliases += selections.filter(({ field }) => field.alias).length;
     if (aliases > limits.aliases) return `The query has more than ${limits.aliases} aliases.`;
     const byName = Map.groupBy(selections, ({ field }) => (field.alias ?? field.name).value);
-    const excess = excessOfNames(byName) ?? excessOfCalls(object, selections, calls);
+    const excess =
+      excessOfNames(byName) ?? excessOfCalls(object, selections, calls) ?? excessOfIntrospection(object, selections);
     if (excess) return excess;
     const below = [...byName.values()].map((same) => descend(object, same));
-    const depth = Math.max(0, ...below.map((each) => (each.place === 'introspection' ? 0 : each.depth)));
+    const depth = Math.max(0, ...below.map((each) => (isIntrospective(each) ? 0 : each.depth)));
     if (depth > limits.depth) return `The query is ${depth} levels deep. The limit is ${limits.depth}.`;
     objects.push(...below.filter(({ parts }) => parts.length > 0));
   }
@@ -150,16 +151,29 @@ function excessOfCalls(
   selections: readonly Selection[],
   calls: Map<string, number>,
 ): string | undefined {
-  if (place === 'other' || place === 'introspection') return undefined;
+  if (place === 'other' || isIntrospective({ place })) return undefined;
   for (const { field } of selections) {
     const name = field.name.value;
     if (isGroupOf(place, field)) continue;
     calls.set(name, (calls.get(name) ?? 0) + 1);
   }
   for (const [name, count] of calls) {
-    if (count > maxSameRootField) return `The query calls ${name} ${count} times. The limit is ${maxSameRootField}.`;
+    const most = name === '__schema' ? 1 : maxSameRootField;
+    if (count > most) return `The query calls ${name} ${count} times. The limit is ${most}.`;
   }
   return undefined;
+}
+
+function isIntrospective({ place }: Pick<SelectedObject, 'place'>): boolean {
+  return place === 'introspection' || place === 'introspection of fields';
+}
+
+/** Each alias repeats the whole schema, and each field has the fields of its type. Tools ask for neither. */
+function excessOfIntrospection({ place }: SelectedObject, selections: readonly Selection[]): string | undefined {
+  if (!isIntrospective({ place })) return undefined;
+  if (selections.some(({ field }) => field.alias)) return 'An introspection has no aliases.';
+  const isNested = place === 'introspection of fields' && selections.some(({ field }) => field.name.value === 'fields');
+  return isNested ? 'An introspection has no fields of fields.' : undefined;
 }
 
 function isGroupOf(place: SelectedObject['place'], { name, selectionSet }: FieldNode): boolean {
@@ -176,7 +190,11 @@ function descend({ depth, place }: SelectedObject, same: readonly Selection[]): 
   if (isGroupOf(place, field)) return { parts, depth, place: 'group' };
   if (place === 'mutation') return { parts, depth, place: 'other' };
   // Introspection queries nest deeply, and graphql-js limits them itself.
-  const isIntrospection = place === 'introspection' || (parts.length > 0 && field.name.value.startsWith('__'));
+  if (isIntrospective({ place }) && field.name.value === 'fields') {
+    return { parts, depth: depth + 1, place: 'introspection of fields' };
+  }
+  if (isIntrospective({ place })) return { parts, depth: depth + 1, place };
+  const isIntrospection = parts.length > 0 && field.name.value.startsWith('__');
   return { parts, depth: depth + 1, place: isIntrospection ? 'introspection' : 'other' };
 }
 
