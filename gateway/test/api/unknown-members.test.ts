@@ -37,6 +37,18 @@ describe('a member of a body that the operation does not know', () => {
     expect((await gateway.rest(key, 'POST', '/api/jobs', { salary: 1 })).status).toBe(403);
   });
 
+  test('is refused within lists and objects, and names few of many', async () => {
+    const times = { clockInAt: '2026-07-13T15:00:00Z', clockOutAt: '2026-07-13T23:00:00Z' };
+    const breaks = [{ type: 'PAID', startAt: '2026-07-13T16:00:00Z', endAt: '2026-07-13T16:10:00Z', salary: 1 }];
+    const sheet = { userId: owner.userId, ...times, breaks };
+    const { status, body } = await gateway.rest(owner, 'POST', '/api/timesheets', sheet);
+    expect([status, body.fields]).toEqual([400, { 'breaks.0.salary': 'This operation has no such member' }]);
+    const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`member${index}`, 1]));
+    const refused = await gateway.rest(owner, 'POST', '/api/jobs', { ...many, constructor: 1 });
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, expect.arrayContaining(['member0'])]);
+    expect(Object.keys(refused.body.fields)).toHaveLength(20);
+  });
+
   test('changes nothing', async () => {
     const { user } = owner;
     const changes = { firstName: 'Changed', status: 'DISABLED' };

@@ -34,10 +34,18 @@ function convert(value: unknown, conversion: Convert | undefined): unknown {
   return conversion && typeof value === 'string' ? conversion(value) : value;
 }
 
-/** The members that the schema of an input has. Undefined for an input of any members. */
-export function memberNamesOf(input: z.core.$ZodType): ReadonlySet<string> | undefined {
-  const object = unwrap(input);
-  return object instanceof z.ZodObject ? new Set(Object.keys(object.shape)) : undefined;
+/** The members of a value that its schema does not have: `breaks.0.salary`. */
+export function unknownMembersOf(input: z.core.$ZodType, value: unknown, path = ''): readonly string[] {
+  const schema = unwrap(input);
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    return value.flatMap((element, index) => unknownMembersOf(schema.element, element, `${path}${index}.`));
+  }
+  if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) =>
+    Object.hasOwn(schema.shape, name)
+      ? unknownMembersOf(schema.shape[name], member, `${path}${name}.`)
+      : [`${path}${name}`],
+  );
 }
 
 function conversionsOf(input: z.core.$ZodType): ReadonlyMap<string, Convert> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { z } from 'zod';
 import type { Limits } from '../../config/config.js';
 import { DomainError, failures, isDatabaseAway } from '../../errors/index.js';
 import type { Caller, Executor, FileResult } from '../../use-case/index.js';
@@ -8,7 +9,7 @@ import { readJsonBodies, rejectEncodedBodies } from '../bodies/request-body.js';
 import { identifyPending, probableViewer, runForCaller } from '../callers/expected-caller.js';
 import { unknownAddress } from '../failures/problem.js';
 import type { WrapHandler } from '../idempotency/handler.js';
-import { convertQueryFor, memberNamesOf } from './query-values.js';
+import { convertQueryFor, unknownMembersOf } from './query-values.js';
 import type { Route } from './route.js';
 
 interface RestServerParts {
@@ -141,13 +142,14 @@ type InputReader = (request: FastifyRequest) => Members;
 /** The input of a use case: the query of a GET, otherwise the body. Path parameters override both. */
 function inputReaderOf(route: Route): InputReader {
   const convert = convertQueryFor(route.useCase.input);
-  const names = memberNamesOf(route.useCase.input);
   const queryOf = (query: Members) =>
     route.nextCursor ? renameMembers(query, new Map(Object.entries(pageNames))) : query;
   return (request) => {
     const params = convert(request.params as Members);
     const isRead = route.method === 'GET';
-    const members = isRead ? convert(queryOf(request.query as Members)) : knownMembersOf(request.body, names);
+    const members = isRead
+      ? convert(queryOf(request.query as Members))
+      : knownMembersOf(request.body, route.useCase.input);
     return { ...members, ...params, ...route.fixedInput };
   };
 }
@@ -160,11 +162,14 @@ function translateToRestNames(route: Route, error: unknown): unknown {
   });
 }
 
+/** More would make a response as long as the body. */
+const mostNamed = 20;
+
 /** A member that an operation does not know is an error, as in GraphQL: the client expects it to change something. */
-function knownMembersOf(body: unknown, names: ReadonlySet<string> | undefined): Members {
+function knownMembersOf(body: unknown, input: z.core.$ZodType): Members {
   if (body === undefined || body === null) return {};
   if (typeof body !== 'object' || Array.isArray(body)) throw failures.malformed('The body must be a JSON object');
-  const unknown = Object.keys(body).filter((name) => names?.has(name) === false);
+  const unknown = unknownMembersOf(input, body).slice(0, mostNamed);
   if (unknown.length === 0) return body as Members;
   throw failures.invalid(Object.fromEntries(unknown.map((name) => [name, 'This operation has no such member'])));
 }
