@@ -53,8 +53,8 @@ interface KindOfWeek {
 
 /**
  * Sets the whole minutes of a workweek's slices. After each day, the sums of the week up to that day are rounded, the dearest kind
- * first, and the slices of that day get what is due. So the minutes of a day stay as they are when later days follow, of which a closed
- * pay period knows nothing yet. Only if a kind is due on a day without it does an earlier day get or lose the minute.
+ * first, and the slices of that day get the minutes that are due. So later days, which a closed pay period does not know yet, leave the
+ * minutes of a day as they are. Only if a kind is due on a day without it does an earlier day get or lose the minute.
  */
 export function roundDearestFirst(week: readonly Slice[]): void {
   const kinds = dearestFirst.map((kind) => ({ kind, slices: [] as Slice[], length: 0, minutes: 0 }));
