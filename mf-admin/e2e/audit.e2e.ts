@@ -8,7 +8,10 @@ import {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('the audit log lists each changed field and can be filtered', async ({ signInAs, organization }) => {
+test('the audit log lists each changed field and can be filtered', { tag: '@slow' }, async ({
+  signInAs,
+  organization,
+}) => {
   const admin = await organization.add('ADMIN');
   const page = await signInAs(admin, { at: '/settings' });
   await page.getByLabel('Geofence Tolerance (meters)').fill('75');

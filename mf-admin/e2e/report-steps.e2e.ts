@@ -6,10 +6,9 @@ const button = (page: Page, name: string | RegExp) =>
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const longName = 'Riverside Apartments, second phase, north and east buildings with the underground garage';
 
-test('a report opens a job, a person, a day and its clock times, as a table and as a matrix, and is saved by name', async ({
-  signInAs,
-  organization,
-}) => {
+test('a report opens a job, a person, a day and its clock times, as a table and as a matrix, and is saved by name', {
+  tag: '@slow',
+}, async ({ signInAs, organization }) => {
   const page = await signInAs(organization.owner, { at: 'about:blank' });
   const days = await lastPayPeriod(page);
   const job = await (await page.request.post('/api/jobs', { data: { name: longName } })).json();

@@ -4,7 +4,7 @@ import { addWeekOfOvertime, lastPayPeriod } from './past-hours.js';
 const statement = 'These are the hours that I worked.';
 const question = 'Were you able to take your meal breaks?';
 
-test('an organization asks for signatures, and the payroll says who has not signed', async ({
+test('an organization asks for signatures, and the payroll says who has not signed', { tag: '@slow' }, async ({
   signInAs,
   organization,
 }) => {
@@ -39,7 +39,7 @@ test('an organization asks for signatures, and the payroll says who has not sign
   });
 });
 
-test('a worker signs on a phone, and the payroll shows the answer and the document', async ({
+test('a worker signs on a phone, and the payroll shows the answer and the document', { tag: '@slow' }, async ({
   signInAs,
   organization,
 }) => {

@@ -8,7 +8,10 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const ana = { firstName: 'Ana', lastName: 'Perez' };
 const ben = { firstName: 'Ben', lastName: 'Cole' };
 
-test('dragging the card of one person leaves the others of the shift in place', async ({ signInAs, organization }) => {
+test('dragging the card of one person leaves the others of the shift in place', { tag: '@slow' }, async ({
+  signInAs,
+  organization,
+}) => {
   const [first, second] = [await organization.add('WORKER', ana), await organization.add('WORKER', ben)];
   const page = await signInAs(organization.owner, { at: 'about:blank' });
   await createSchedule(page, { title: 'Framing', ...monday, people: [first, second] });
@@ -34,7 +37,7 @@ test('dragging the card of one person leaves the others of the shift in place', 
   await expect.poll(() => loadSchedules(page)).toMatchObject([{ startAt: monday.startAt }]);
 });
 
-test('the end of one card is dragged without the others, and the label names who moves', async ({
+test('the end of one card is dragged without the others, and the label names who moves', { tag: '@slow' }, async ({
   signInAs,
   organization,
 }) => {
@@ -61,7 +64,7 @@ test('the end of one card is dragged without the others, and the label names who
   await page.keyboard.press('Escape');
 });
 
-test('a finger that rests on a card drags one person, and one that moves sooner scrolls', async ({
+test('a finger that rests on a card drags one person, and one that moves sooner scrolls', { tag: '@slow' }, async ({
   signInAs,
   organization,
 }) => {
@@ -101,7 +104,10 @@ test('a finger that rests on a card drags one person, and one that moves sooner 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a card of the month moves all of its people only after a question', async ({ signInAs, organization }) => {
+test('a card of the month moves all of its people only after a question', { tag: '@slow' }, async ({
+  signInAs,
+  organization,
+}) => {
   const [first, second] = [await organization.add('WORKER', ana), await organization.add('WORKER', ben)];
   const page = await signInAs(organization.owner, { at: 'about:blank' });
   await createSchedule(page, { title: 'Framing', ...monday, people: [first, second] });
@@ -117,7 +123,10 @@ test('a card of the month moves all of its people only after a question', async 
   await expect(bar(page, /Framing, .*Thu, Mar 5/)).toBeFocused();
 });
 
-test('conflicts are marked on the cards and listed before publishing', async ({ signInAs, organization }) => {
+test('conflicts are marked on the cards and listed before publishing', { tag: '@slow' }, async ({
+  signInAs,
+  organization,
+}) => {
   const worker = await organization.add('WORKER', ana);
   const page = await signInAs(organization.owner, { at: 'about:blank' });
   await createSchedule(page, { title: 'Framing', ...monday, people: [worker], status: 'DRAFT' });
@@ -145,7 +154,10 @@ test('conflicts are marked on the cards and listed before publishing', async ({ 
   await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0);
 });
 
-test('a new shift proposes an unpaid break, which the planned hours leave out', async ({ signInAs, organization }) => {
+test('a new shift proposes an unpaid break, which the planned hours leave out', { tag: '@slow' }, async ({
+  signInAs,
+  organization,
+}) => {
   await organization.add('WORKER', ana);
   const page = await signInAs(organization.owner, { at: `${week}&open=new&day=2026-03-03` });
   await page.getByLabel('Title').fill('Framing');

@@ -3,7 +3,7 @@ import { createSchedule } from './planning.js';
 
 const monday = { startAt: '2026-03-02T16:00:00.000Z', endAt: '2026-03-03T00:00:00.000Z' };
 
-test('a week of many people shows 12 rows, totals, and groups, and opens as it was left', async ({
+test('a week of many people shows 12 rows, totals, and groups, and opens as it was left', { tag: '@slow' }, async ({
   signInAs,
   organization,
 }) => {

@@ -9,7 +9,7 @@ const shiftOn = (day: number) => ({
   status: 'DRAFT' as const,
 });
 
-test('a manager publishes and deletes several shifts at once', async ({ signInAs, organization }) => {
+test('a manager publishes and deletes several shifts at once', { tag: '@slow' }, async ({ signInAs, organization }) => {
   const ana = await organization.add('WORKER', { firstName: 'Ana', lastName: 'Perez' });
   const ben = await organization.add('WORKER', { firstName: 'Ben', lastName: 'Cole' });
   const page = await signInAs(organization.owner, { at: 'about:blank' });
@@ -54,10 +54,9 @@ test('a manager publishes and deletes several shifts at once', async ({ signInAs
   expect(await statusOf()).toEqual({ Wiring: 'DRAFT' });
 });
 
-test('the check box of a card and the menu start a selection, and shifts move to the next week', async ({
-  signInAs,
-  organization,
-}) => {
+test('the check box of a card and the menu start a selection, and shifts move to the next week', {
+  tag: '@slow',
+}, async ({ signInAs, organization }) => {
   const ana = await organization.add('WORKER', { firstName: 'Ana', lastName: 'Perez' });
   const page = await signInAs(organization.owner, { at: 'about:blank' });
   await createSchedule(page, { title: 'Framing', ...shiftOn(2), people: [ana] });

@@ -7,7 +7,10 @@ const monday = { startAt: '2026-03-02T16:00:00.000Z', endAt: '2026-03-03T00:00:0
 const ana = { firstName: 'Ana', lastName: 'Perez' };
 const ben = { firstName: 'Ben', lastName: 'Cole' };
 
-test('a template is created, added to days of two people, changed, and deleted', async ({ signInAs, organization }) => {
+test('a template is created, added to days of two people, changed, and deleted', { tag: '@slow' }, async ({
+  signInAs,
+  organization,
+}) => {
   const [first, second] = [await organization.add('WORKER', ana), await organization.add('WORKER', ben)];
   const page = await signInAs(organization.owner, { at: week });
   await page.getByRole('button', { name: 'Templates' }).click();
@@ -53,10 +56,9 @@ test('a template is created, added to days of two people, changed, and deleted',
   expect(await loadSchedules(page)).toHaveLength(1);
 });
 
-test('a template that was saved from a shift is dragged to a day, and fills in the form of a new shift', async ({
-  signInAs,
-  organization,
-}) => {
+test('a template that was saved from a shift is dragged to a day, and fills in the form of a new shift', {
+  tag: '@slow',
+}, async ({ signInAs, organization }) => {
   const [first, second] = [await organization.add('WORKER', ana), await organization.add('WORKER', ben)];
   const page = await signInAs(organization.owner, { at: 'about:blank' });
   const id = await createSchedule(page, { title: 'Framing', ...monday, people: [first] });

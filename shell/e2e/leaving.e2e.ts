@@ -64,7 +64,10 @@ for (const width of [1280, 390]) {
     test.use({ viewport: { width, height: 844 } });
 
     for (const { name, screen, path, opened, button, field } of dialogs) {
-      test(`the dialog of ${name} keeps its input until the user discards it`, async ({ signInAs, organization }) => {
+      test(`the dialog of ${name} keeps its input until the user discards it`, { tag: '@slow' }, async ({
+        signInAs,
+        organization,
+      }) => {
         const page = await signInAs(organization.owner, { viewport: { width, height: 844 } });
         await openByLink(page, 'Team');
         await openByLink(page, screen);
@@ -104,7 +107,10 @@ for (const width of [1280, 390]) {
       });
     }
 
-    test('a dialog that a link opened leads back to its screen', async ({ signInAs, organization }) => {
+    test('a dialog that a link opened leads back to its screen', { tag: '@slow' }, async ({
+      signInAs,
+      organization,
+    }) => {
       const page = await signInAs(organization.owner, { viewport: { width, height: 844 }, at: 'about:blank' });
       for (const { opened, path, field } of dialogs) {
         await page.goto(opened);
@@ -120,7 +126,10 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('the settings keep their input when another module is opened', async ({ signInAs, organization }) => {
+test('the settings keep their input when another module is opened', { tag: '@slow' }, async ({
+  signInAs,
+  organization,
+}) => {
   const page = await signInAs(organization.owner);
   await openByLink(page, 'Team');
   await openByLink(page, 'Organization');

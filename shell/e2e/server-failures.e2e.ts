@@ -65,7 +65,7 @@ const senders: Readonly<Record<string, string>> = {
 };
 
 for (const [owner, path, enter] of changes) {
-  test(`a change in ${owner} reports whose failure it is`, async ({ signInAs, organization }) => {
+  test(`a change in ${owner} reports whose failure it is`, { tag: '@slow' }, async ({ signInAs, organization }) => {
     const page = await signInAs(organization.owner, { at: path });
     const send = button(page, senders[path] ?? '');
     await enter(page);
@@ -89,7 +89,10 @@ for (const [owner, path, enter] of changes) {
   });
 }
 
-test('a screen that can’t be loaded reports whose failure it is', async ({ signInAs, organization }) => {
+test('a screen that can’t be loaded reports whose failure it is', { tag: '@slow' }, async ({
+  signInAs,
+  organization,
+}) => {
   const page = await signInAs(organization.owner);
   for (const path of ['/timesheets', '/schedules', '/team', '/account']) {
     for (const [fail, words] of [
