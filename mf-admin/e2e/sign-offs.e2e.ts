@@ -4,7 +4,7 @@ import { addWeekOfOvertime, lastPayPeriod } from './past-hours.js';
 const statement = 'These are the hours that I worked.';
 const question = 'Were you able to take your meal breaks?';
 
-test('an organization asks for signatures, and the payroll says who has not signed', { tag: '@slow' }, async ({
+test('an organization asks for signatures, and Payroll names those who have not signed', { tag: '@slow' }, async ({
   signInAs,
   organization,
 }) => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { features } from '../../src/composition/features.js';
 import { aSession, aUser } from '../../src/features/identity/test/builders.js';
-import { sweepBatch, sweepOrganizations } from '../../src/platform/jobs/sweeps.js';
+import { sweepBatch } from '../../src/platform/database/delete-up-to.js';
+import { sweepOrganizations } from '../../src/platform/jobs/sweeps.js';
 import { createTestLogger, startUseCases, type TestServices } from '../harness/index.js';
 
 let gateway: TestServices;

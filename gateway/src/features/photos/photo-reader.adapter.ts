@@ -3,6 +3,7 @@ import { createConcurrencyLimit } from '../../platform/concurrency/concurrency-l
 import { FairQueue, NotRunError } from '../../platform/concurrency/fair-queue.js';
 import type { Limits } from '../../platform/config/config.js';
 import type { UploadedFile } from '../../platform/http/bodies/uploads.js';
+import { endOfImage } from './headers/jpeg-header.rules.js';
 import { detectFormat, mend, readSize } from './headers/picture-header.rules.js';
 import type { Format, PictureSize } from './headers/picture-header.types.js';
 import { HeicDecoder } from './heic-decoder.adapter.js';
@@ -71,7 +72,7 @@ export class PhotoReader {
       const picture =
         format === 'heic' ? await this.decodeHeic(content, file) : await this.decode(content, format, failOn);
       const ready = await encodePhoto(picture, format, this.limits.photos.secondsPerPhoto);
-      if (failOn === 'warning' && !(await hasLastRows(content.subarray(0, -endOfJpeg.length), shown)))
+      if (failOn === 'warning' && !(await hasLastRows(content.subarray(0, -endOfImage.length), shown)))
         throw new Error('the last rows are missing');
       return ready;
     } catch (cause) {
@@ -107,7 +108,6 @@ export class PhotoReader {
   }
 }
 
-const endOfJpeg = Buffer.from([0xff, 0xd9]);
 /** Within data, 255 is followed by 0. */
 const restOf255 = Buffer.alloc(1);
 /** What a decoder reads where data is missing: zeros at the end, then these. One of them alone is right by chance for 1 cut in 200. */
@@ -121,7 +121,7 @@ async function hasLastRows(jpeg: Buffer, { width, height }: PictureSize): Promis
   const top = Math.max(0, height - 16);
   const begun = jpeg.at(-1) === 255 ? [restOf255] : [];
   const decode = (end: readonly Buffer[]) =>
-    sharp(Buffer.concat([jpeg, ...end, endOfJpeg]), { failOn: 'none', limitInputPixels: width * height })
+    sharp(Buffer.concat([jpeg, ...end, endOfImage]), { failOn: 'none', limitInputPixels: width * height })
       .extract({ left: 0, top, width, height: height - top })
       .raw()
       .toBuffer();

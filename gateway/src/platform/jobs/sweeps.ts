@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.js';
+import { sweepBatch } from '../database/delete-up-to.js';
 import { systemSql } from '../database/tenant-sql.js';
 import type { Clock } from '../ports/platform.js';
 import type { FileStore } from '../storage/file-store.js';
@@ -22,9 +23,6 @@ export interface Sweep {
   /** Returns how many items it removed. */
   run(context: SweepContext): Promise<number>;
 }
-
-/** How many rows one transaction of a sweep removes, and how many organizations one statement lists. */
-export const sweepBatch = 1000;
 
 /**
  * A sweep by a function of the database. It takes the values and how many rows to remove, and returns how many of all

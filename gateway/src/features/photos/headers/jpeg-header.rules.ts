@@ -1,7 +1,7 @@
 import { DamagedHeaderError, type PictureSize } from './picture-header.types.js';
 
 const startOfScan = 0xda;
-const endOfImage = Buffer.from([0xff, 0xd9]);
+export const endOfImage = Buffer.from([0xff, 0xd9]);
 /** Markers between SOF0 and SOF15 with another meaning: Huffman tables, an extension and arithmetic conditioning. */
 const noFrames = new Set([0xc4, 0xc8, 0xcc]);
 
