@@ -94,7 +94,7 @@ test('the invitations screen has no serious accessibility violations', { tag: '@
   await expectNoSeriousViolations(page);
 });
 
-test('a link is copied on a page without TLS, where browsers have no clipboard API', async ({
+test('a link is copied on a page without TLS, where browsers have no clipboard API', { tag: '@slow' }, async ({
   signInAs,
   organization,
 }) => {

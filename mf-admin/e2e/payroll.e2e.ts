@@ -71,7 +71,7 @@ test('an accountant reviews, closes, exports and, with consent, reopens a pay pe
   await expect(button(page, 'Close Period')).toBeVisible();
 });
 
-test('the payroll screen fits a phone', async ({ signInAs, organization }) => {
+test('the payroll screen fits a phone', { tag: '@slow' }, async ({ signInAs, organization }) => {
   const owner = await signInAs(organization.owner, { ...phone, at: 'about:blank' });
   await addWeekOfOvertime(owner, organization, await lastPayPeriod(owner));
   for (const name of ['review', 'approve', 'close', 'export']) {
@@ -82,7 +82,7 @@ test('the payroll screen fits a phone', async ({ signInAs, organization }) => {
   }
 });
 
-test('a manager who opens payroll is redirected home', async ({ signInAs, organization }) => {
+test('a manager who opens payroll is redirected home', { tag: '@slow' }, async ({ signInAs, organization }) => {
   const page = await signInAs(await organization.add('MANAGER'), { at: '/payroll' });
   await expect(page).toHaveURL('/');
 });

@@ -85,7 +85,7 @@ async function wantPasswordOnce(page: Page): Promise<void> {
   });
 }
 
-test('an API key for a payroll program is created, used and revoked', async ({
+test('an API key for a payroll program is created, used and revoked', { tag: '@slow' }, async ({
   signInAs,
   organization,
   playwright,
@@ -130,10 +130,9 @@ test('an API key for a payroll program is created, used and revoked', async ({
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a report is a list of cards with the totals first, and opens the clock times of a person', async ({
-    signInAs,
-    organization,
-  }) => {
+  test('a report is a list of cards with the totals first, and opens the clock times of a person', {
+    tag: '@slow',
+  }, async ({ signInAs, organization }) => {
     const page = await signInAs(organization.owner, { at: 'about:blank' });
     const days = await lastPayPeriod(page);
     await addWeekOfOvertime(page, organization, days);

@@ -3,7 +3,7 @@ import { expect, expectNoDialog, expectNoSeriousViolations, type Page, test } fr
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
 
-test('a job is created, renamed, retired and reinstated', async ({ signInAs, organization }) => {
+test('a job is created, renamed, retired and reinstated', { tag: '@slow' }, async ({ signInAs, organization }) => {
   const page = await signInAs(organization.owner);
   await page.getByRole('link', { name: 'Organization' }).click();
   await expect(page.getByText('No jobs')).toBeVisible();
@@ -34,7 +34,10 @@ test('a job is created, renamed, retired and reinstated', async ({ signInAs, org
   await expect(button(page, 'Retire Riverside, building C')).toBeVisible();
 });
 
-test('the initial policy gets an allowance, and another policy is created', async ({ signInAs, organization }) => {
+test('the initial policy gets an allowance, and another policy is created', { tag: '@slow' }, async ({
+  signInAs,
+  organization,
+}) => {
   const page = await signInAs(await organization.add('ADMIN'), { at: '/settings' });
   await button(page, 'Edit Paid time off').click();
   await page.getByLabel('Yearly Allowance (hours)').fill('120');
@@ -50,10 +53,9 @@ test('the initial policy gets an allowance, and another policy is created', asyn
   await expect(page.getByText('120 hours a year')).toBeVisible();
 });
 
-test('a changed name and timezone apply everywhere, and a closed pay period is exported for QuickBooks', async ({
-  signInAs,
-  organization,
-}) => {
+test('a changed name and timezone apply everywhere, and a closed pay period is exported for QuickBooks', {
+  tag: '@slow',
+}, async ({ signInAs, organization }) => {
   const page = await signInAs(organization.owner, { at: '/settings' });
   await expect(page.getByLabel('Timezone')).toHaveAccessibleDescription(
     /America\/Denver applies until you choose one and save/,
@@ -82,7 +84,7 @@ test('a changed name and timezone apply everywhere, and a closed pay period is e
   await expect(page.getByLabel('Require Location on Clock-in')).not.toBeChecked();
 });
 
-test('a manager who opens the settings is redirected home', async ({ signInAs, organization }) => {
+test('a manager who opens the settings is redirected home', { tag: '@slow' }, async ({ signInAs, organization }) => {
   const page = await signInAs(await organization.add('MANAGER'), { at: '/settings' });
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Organization' })).toBeHidden();

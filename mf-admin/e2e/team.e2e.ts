@@ -77,7 +77,10 @@ test('a member is added, gets a color, and is archived, reinstated and deleted',
   await expect(page.getByText('Wes Castillo')).toBeHidden();
 });
 
-test('a manager opens a worker on a phone, and cannot change an admin', async ({ signInAs, organization }) => {
+test('a manager opens a worker on a phone, and cannot change an admin', { tag: '@slow' }, async ({
+  signInAs,
+  organization,
+}) => {
   await organization.add('ADMIN');
   await organization.add('WORKER');
   const page = await signInAs(await organization.add('MANAGER'), { ...phone, at: '/team' });
@@ -105,7 +108,10 @@ test('a manager opens a worker on a phone, and cannot change an admin', async ({
   await expect(page).toHaveURL('/team');
 });
 
-test('a CSV file is checked line by line, corrected and imported', async ({ signInAs, organization }) => {
+test('a CSV file is checked line by line, corrected and imported', { tag: '@slow' }, async ({
+  signInAs,
+  organization,
+}) => {
   const page = await signInAs(organization.owner, { at: '/team' });
   await button(page, 'Import CSV').click();
   const csv = (email: string) =>

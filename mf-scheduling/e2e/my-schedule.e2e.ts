@@ -27,7 +27,7 @@ test('a worker sees only their own published shifts', async ({ signInAs, organiz
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the month on a phone lists the selected day', async ({ signInAs, organization }) => {
+test('the month on a phone lists the selected day', { tag: '@slow' }, async ({ signInAs, organization }) => {
   const worker = await organization.add('WORKER', { firstName: 'Ana', lastName: 'Perez' });
   const manager = await signInAs(organization.owner, { at: 'about:blank' });
   await createSchedule(manager, { title: 'Framing', ...monday, people: [worker] });

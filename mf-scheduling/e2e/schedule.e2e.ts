@@ -198,7 +198,10 @@ test('a week is copied as drafts and published', async ({ signInAs, organization
   expect(copies.map(({ startAt }) => startAt)).toEqual(['2026-03-09T15:00:00.000Z', '2026-03-11T15:00:00.000Z']);
 });
 
-test('a printed week and month contain all people and nothing else of the page', async ({ signInAs, organization }) => {
+test('a printed week and month contain all people and nothing else of the page', { tag: '@slow' }, async ({
+  signInAs,
+  organization,
+}) => {
   const page = await signInAs(organization.owner, { at: 'about:blank' });
   await createSchedule(page, { title: 'Framing', ...monday, people: [organization.owner] });
   await page.goto(week);
@@ -215,7 +218,11 @@ test('a printed week and month contain all people and nothing else of the page',
   await expect(page.getByRole('cell', { name: /^2 9:00 AM – 5:00 PM Framing: Olivia Owens/ })).toBeVisible();
 });
 
-test('calendar programs can read the address of the calendar feed', async ({ signInAs, organization, playwright }) => {
+test('calendar programs can read the address of the calendar feed', { tag: '@slow' }, async ({
+  signInAs,
+  organization,
+  playwright,
+}) => {
   const page = await signInAs(organization.owner, { at: 'about:blank' });
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   await createSchedule(page, { title: 'Framing', startAt: inDays(1), endAt: inDays(2), people: [organization.owner] });

@@ -57,7 +57,10 @@ test('a pending request is canceled after confirmation', async ({ signInAs, orga
   await expect(page.getByText('Canceled', { exact: true })).toBeVisible();
 });
 
-test('the second of two managers learns that the request was decided', async ({ signInAs, organization }) => {
+test('the second of two managers learns that the request was decided', { tag: '@slow' }, async ({
+  signInAs,
+  organization,
+}) => {
   const worker = await organization.add('WORKER', { firstName: 'Wanda', lastName: 'Walker' });
   await request(await signInAs(worker, { at: 'about:blank' }), '2027-03-03', '2027-03-03', '8');
   const at = '/pto-requests';
@@ -73,7 +76,10 @@ test('the second of two managers learns that the request was decided', async ({ 
   await expect(other.getByText('No pending requests')).toBeVisible();
 });
 
-test('an approval beyond the allowance is confirmed, and revoked afterwards', async ({ signInAs, organization }) => {
+test('an approval beyond the allowance is confirmed, and revoked afterwards', { tag: '@slow' }, async ({
+  signInAs,
+  organization,
+}) => {
   const owner = await signInAs(organization.owner, { at: 'about:blank' });
   const [policy] = await (await owner.request.get('/api/pto-policies')).json();
   await owner.request.patch(`/api/pto-policies/${policy.id}`, { data: { yearlyAllowanceHours: 16 } });

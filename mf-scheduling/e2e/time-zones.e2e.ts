@@ -30,10 +30,9 @@ const days = [
   },
 ];
 
-test('a schedule created in Tokyo starts at 9:00 in Denver, even on days with a clock change', async ({
-  signInAs,
-  organization,
-}) => {
+test('a schedule created in Tokyo starts at 9:00 in Denver, even on days with a clock change', {
+  tag: '@slow',
+}, async ({ signInAs, organization }) => {
   const page = await signInAs(organization.owner, { ...inTokyo, at: 'about:blank' });
   for (const { day, date, startAt, endAt } of days) {
     await page.goto(`/schedules?view=month&date=${date}`);
@@ -55,10 +54,9 @@ test('a schedule created in Tokyo starts at 9:00 in Denver, even on days with a 
   }
 });
 
-test('a time that the clocks skip is rejected with an explanation, and one that occurs twice offers a choice', async ({
-  signInAs,
-  organization,
-}) => {
+test('a time that the clocks skip is rejected with an explanation, and one that occurs twice offers a choice', {
+  tag: '@slow',
+}, async ({ signInAs, organization }) => {
   const page = await signInAs(organization.owner, {
     ...inTokyo,
     at: '/schedules?view=week&date=2026-03-08&open=new&day=2026-03-08',

@@ -115,10 +115,9 @@ test('a manager adds, corrects, approves and deletes timesheets, which an accoun
   await expect(button(accounting, /Edit|Delete|Approve|Add/)).toHaveCount(0);
 });
 
-test('more than 24 hours are confirmed when they are added and approved, and never by the person who worked', async ({
-  signInAs,
-  organization,
-}) => {
+test('more than 24 hours are confirmed when they are added and approved, and never by the person who worked', {
+  tag: '@slow',
+}, async ({ signInAs, organization }) => {
   await organization.add('WORKER', { firstName: 'Wanda', lastName: 'Walker' });
   const manager = await organization.add('MANAGER', { firstName: 'Maria', lastName: 'Mendez' });
   const page = await signInAs(manager, { at: 'about:blank' });
@@ -163,7 +162,7 @@ test('more than 24 hours are confirmed when they are added and approved, and nev
   await expect(page.getByText(/^Confirmed: This timesheet lasts 25 hours 30 minutes/)).toBeVisible();
 });
 
-test('the back button asks before it discards changes, even in a dialog that a link opened', async ({
+test('the back button asks before it discards changes, even in a dialog that a link opened', { tag: '@slow' }, async ({
   signInAs,
   organization,
 }) => {

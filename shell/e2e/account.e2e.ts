@@ -13,7 +13,10 @@ async function expectLoaded(home: Page) {
 }
 const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
 
-test('users change their name and password, and end their other sessions', async ({ signInAs, organization }) => {
+test('users change their name and password, and end their other sessions', { tag: '@slow' }, async ({
+  signInAs,
+  organization,
+}) => {
   const walt = await organization.add('WORKER');
   const page = await signInAs(walt);
   const other = await signInAs(walt, { userAgent: 'Mozilla/5.0 (iPhone) AppleWebKit/605 Version/18.5 Safari/604.1' });
@@ -49,7 +52,10 @@ test('users change their name and password, and end their other sessions', async
   await expect(later).toHaveURL('/login');
 });
 
-test('the account can be opened from the menu on a phone, and fits the screen', async ({ signInAs, organization }) => {
+test('the account can be opened from the menu on a phone, and fits the screen', { tag: '@slow' }, async ({
+  signInAs,
+  organization,
+}) => {
   const page = await signInAs(organization.owner, { viewport: { width: 390, height: 844 } });
   await button(page, 'More').click();
   await page.getByRole('link', { name: 'Your account' }).click();

@@ -41,7 +41,7 @@ test('a form in a dialog stays when its session ends, and is sent after signing 
   await expect(page.getByText('Roof', { exact: true })).toBeVisible();
 });
 
-test('someone else who signs in there starts at the home page, without what was typed', async ({
+test('someone else who signs in there starts at the home page, without what was typed', { tag: '@slow' }, async ({
   signInAs,
   organization,
 }) => {
@@ -82,7 +82,10 @@ test('every tab of an ended session continues after one sign-in, with its notes 
   for (const page of tabs) await expect(page.getByRole('button', { name: 'Clock Out' })).toBeVisible();
 });
 
-test('an ended session can be left for the sign-in page', async ({ signInAs, organization: { owner } }) => {
+test('an ended session can be left for the sign-in page', { tag: '@slow' }, async ({
+  signInAs,
+  organization: { owner },
+}) => {
   const page = await signInAs(owner, { at: '/settings' });
   await sendJobTooLate(page);
   await signInAgain(page).getByRole('button', { name: 'Discard it and go to Login' }).click();

@@ -4,7 +4,10 @@ const widthOf = (page: Page, role: 'complementary' | 'dialog') =>
   page.getByRole(role).evaluate((element) => element.getBoundingClientRect().width);
 
 test.describe('the frame', () => {
-  test('collapses with a keyboard shortcut, and stays collapsed for seven days', async ({ signInAs, organization }) => {
+  test('collapses with a keyboard shortcut, and stays collapsed for seven days', { tag: '@slow' }, async ({
+    signInAs,
+    organization,
+  }) => {
     const page = await signInAs(organization.owner);
     const sidebar = page.getByRole('complementary');
     // When a screen is visible, the frame handles the keyboard.
@@ -22,7 +25,10 @@ test.describe('the frame', () => {
     await expect(page.getByRole('tooltip')).toHaveText('Dashboard');
   });
 
-  test('opens as a side sheet on a phone, and closes when a link is followed', async ({ signInAs, organization }) => {
+  test('opens as a side sheet on a phone, and closes when a link is followed', { tag: '@slow' }, async ({
+    signInAs,
+    organization,
+  }) => {
     const page = await signInAs(organization.owner, { viewport: { width: 390, height: 844 }, at: '/nowhere' });
     await page.getByRole('button', { name: 'More' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

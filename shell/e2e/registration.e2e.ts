@@ -1,6 +1,10 @@
 import { expect, expectNoHorizontalScroll, expectNoSeriousViolations, test } from '@timetrack/testing/browser';
 
-test('an unknown code is rejected, and a valid one leads to the form', async ({ page, organization, signInAs }) => {
+test('an unknown code is rejected, and a valid one leads to the form', { tag: '@slow' }, async ({
+  page,
+  organization,
+  signInAs,
+}) => {
   const owner = await signInAs(organization.owner, { at: 'about:blank' });
   const created = await owner.request.post('/api/invitations', { data: { role: 'MANAGER' } });
   const { inviteCode } = (await created.json()) as { inviteCode: string };

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { failureOf, startGateway, statementsOf, type TestGateway } from '../../../../test/harness/index.js';
 import type { User } from '../../identity/index.js';
@@ -6,11 +5,6 @@ import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aJob } from '../../jobs/test/builders.js';
 import { aSchedule } from '../../scheduling/test/builders.js';
 import { aBreak, aPhoto, aTimesheet } from './builders.js';
-
-const corpus = new URL('../../../../test/corpora/naughty-strings.json', import.meta.url);
-const naughtyStrings = (JSON.parse(readFileSync(corpus, 'utf8')) as string[]).filter(
-  (text) => !text.includes('\0') && text.isWellFormed(),
-);
 
 let gateway: TestGateway;
 
@@ -170,31 +164,6 @@ describe('notes through the APIs', () => {
   beforeAll(async () => {
     worker = await aUser(gateway.orm);
     ({ id } = await aTimesheet(gateway.orm, { user: worker }));
-  });
-
-  // GraphQL accepts five calls of a mutation in one request, so the strings are sent in groups of five.
-  test('return every string of the Big List of Naughty Strings unchanged', async () => {
-    expect(naughtyStrings.length).toBeGreaterThan(400);
-    for (let start = 0; start < naughtyStrings.length; start += 5) {
-      const some = naughtyStrings.slice(start, start + 5);
-      const declared = some.map((_, index) => `$n${index}: String`).join(' ');
-      const calls = some.map(
-        (_, index) => `n${index}: timesheetUpdate(input: { id: $id, notes: $n${index} }) { timesheet { notes } }`,
-      );
-      const variables = Object.fromEntries(some.map((notes, index) => [`n${index}`, notes]));
-      const { body } = await gateway.graphql(worker, `mutation ($id: ID! ${declared}) { ${calls.join(' ')} }`, {
-        id,
-        ...variables,
-      });
-      expect(body).toEqual({
-        data: Object.fromEntries(some.map((notes, index) => [`n${index}`, { timesheet: { notes } }])),
-      });
-      expect((await gateway.rest(worker, 'GET', '/api/timesheets/active')).body.notes).toBe(some.at(-1));
-
-      const notes = some.join('\n');
-      const rest = await gateway.rest(worker, 'PATCH', `/api/timesheets/${id}`, { notes });
-      expect([rest.status, rest.body.notes]).toEqual([200, notes]);
-    }
   });
 
   test.each([
