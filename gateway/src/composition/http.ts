@@ -27,6 +27,7 @@ import { createEventSources } from '../platform/graphql/subscriptions/event-sour
 import { serveSubscriptions } from '../platform/graphql/subscriptions/subscriptions.js';
 import { KeyUsage } from '../platform/graphql/usage/key-usage.js';
 import type { Uploads } from '../platform/http/bodies/multipart-form.js';
+import { beginInTurn } from '../platform/http/bodies/turns.js';
 import { compressResponses } from '../platform/http/compression/compressed-responses.js';
 import { writeProblem } from '../platform/http/failures/problem.js';
 import { createIdempotency, type WrapWithIdempotency } from '../platform/http/idempotency/idempotency.js';
@@ -126,6 +127,7 @@ function receiveCallers(http: FastifyInstance, { platform, callers }: HttpParts)
   const { limits, publicUrl } = platform.config;
   compressResponses(http);
   limitRequests(http, { rateLimits: platform.rateLimits, limits, publicUrl });
+  beginInTurn(http);
   identifyCallers(http, { callers, publicUrl });
 }
 
