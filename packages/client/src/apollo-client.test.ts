@@ -10,6 +10,7 @@ import { closeApolloClient } from './socket.js';
 
 const server = mockGateway();
 const Read = gql`query Test_Read { me { id } }`;
+const ReadViewer = gql`query Test_ReadViewer { viewer { total } }`;
 const Change = gql`mutation Test_Change { logout }`;
 const Upload = gql`mutation Test_Upload($images: [Upload!]!) { upload(images: $images) }`;
 
@@ -111,6 +112,27 @@ describe('when the server no longer knows the session', () => {
     );
     expect((await aClient(true).client.query({ query: Read })).data).toEqual({ me: null });
     expect(requests).toBe(2);
+  });
+
+  // Without a session, `viewer` is null: a screen would say that there are no jobs, no shifts and no policies.
+  test('a query without a viewer is sent again too, and the missing viewer is never shown', async () => {
+    let requests = 0;
+    server.use(
+      api.query('Test_ReadViewer', () => {
+        requests += 1;
+        return respondWith({ viewer: requests === 1 ? null : { total: requests } });
+      }),
+    );
+    const { client, onUnauthenticated } = aClient(true);
+    expect((await client.query({ query: ReadViewer })).data).toEqual({ viewer: { total: 2 } });
+    expect(onUnauthenticated).toHaveBeenCalledTimes(1);
+  });
+
+  test('a query without a viewer fails if the user does not sign in again', async () => {
+    server.use(api.query('Test_ReadViewer', () => respondWith({ viewer: null })));
+    const { client, onUnauthenticated } = aClient();
+    await expect(client.query({ query: ReadViewer })).rejects.toThrow('Your session has ended');
+    expect(onUnauthenticated).toHaveBeenCalledTimes(1);
   });
 
   test('a mutation fails at once, so that its form stays and the user decides whether to send it', async () => {

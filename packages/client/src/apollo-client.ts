@@ -11,6 +11,7 @@ import { idempotencyLink } from './idempotency.js';
 import { repeatLink } from './repeat.js';
 import { createSocket, rememberSocket } from './socket.js';
 import { trustedDocumentsLink, withoutHashedTexts } from './trusted-documents.js';
+import { viewerLink } from './viewer.js';
 
 interface ClientOptions {
   /** The URL for queries and mutations. Defaults to `/graphql` of this origin. */
@@ -58,6 +59,7 @@ export function createApolloClient(options: ClientOptions): ApolloClient {
           allPagesLink(),
           firstResultsLink(options.firstResults),
           idempotencyLink(),
+          viewerLink(),
           httpLink(graphqlUrl),
         ]),
       ),
