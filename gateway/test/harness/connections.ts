@@ -2,9 +2,17 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import pino from 'pino';
 import { CellDirectory } from '../../src/operations/cells/cell-directory.js';
 import type { Cell, CellMap } from '../../src/platform/database/cells.js';
-import { createOrm, type DatabaseOptions, type DatabaseSchema } from '../../src/platform/database/orm.js';
+import {
+  createOrm,
+  type DatabaseOptions,
+  type DatabaseSchema,
+  type Patience,
+} from '../../src/platform/database/orm.js';
 
 const logger = pino({ level: 'silent' });
+
+/** Far longer than that of requests: on a machine that is busy with other tests, PostgreSQL may take long to let one in. */
+export const ofTests: Patience = { connectionTimeoutMillis: 60_000, query_timeout: 60_000 };
 
 /** How another gateway reaches a server: by default, as the first one does. */
 export interface Connecting extends Partial<Pick<DatabaseOptions, 'poolSize' | 'logger' | 'patience'>> {
@@ -29,7 +37,7 @@ export async function connect(
   const url = through(mainUrl);
   const cells = isDivided ? await CellDirectory.open({ url, logger }) : undefined;
   const cellMap = cells && reachedThrough(cells, through);
-  const orm = await createOrm({ url, poolSize: 50, logger, cellMap, ...options }, features);
+  const orm = await createOrm({ url, poolSize: 50, logger, cellMap, patience: ofTests, ...options }, features);
   const close = async () => {
     await orm.close(true);
     await cells?.close();

@@ -15,7 +15,7 @@ import {
 import type { Feature } from '../../src/platform/feature.js';
 import type { CitusRun } from '../citus/citus-database.js';
 import { citusRun, claimCell } from './citus-cells.js';
-import { type Connected, type Connecting, connect } from './connections.js';
+import { type Connected, type Connecting, connect, ofTests } from './connections.js';
 import type { ClaimedCell } from './worker-cells.js';
 
 type Schema = Pick<Feature, 'entities' | 'migrations'>;
@@ -89,8 +89,8 @@ export async function testDatabase(features: readonly Schema[]): Promise<TestDat
     await admin.query(`revoke temporary on database ${name} from public`);
   });
   const [url, ownerUrl, applicationUrl] = [urlOf(name), urlOf(name, 'OWNER'), urlOf(name, 'APPLICATION')];
-  const orm = await createOrm({ url, poolSize: 50, logger }, features);
-  const application = await createOrm({ url: applicationUrl, poolSize: 50, logger }, features);
+  const orm = await createOrm({ url, poolSize: 50, logger, patience: ofTests }, features);
+  const application = await createOrm({ url: applicationUrl, poolSize: 50, logger, patience: ofTests }, features);
   const database: TestDatabase = {
     url,
     orm,
@@ -122,7 +122,7 @@ export async function databaseBeside(orm: MikroORM): Promise<TestDatabase> {
 async function cellDatabase(run: CitusRun, features: readonly Schema[]): Promise<TestDatabase> {
   const cell = await claimCell(run);
   const { url, ownerUrl, applicationUrl } = cell;
-  const orm = await createOrm({ url, schema: cell.name, poolSize: 50, logger }, features);
+  const orm = await createOrm({ url, schema: cell.name, poolSize: 50, logger, patience: ofTests }, features);
   const application = await connect(applicationUrl, features, { isDivided: true });
   const database: TestDatabase = {
     url,
