@@ -42,7 +42,7 @@ test('the initial policy gets an allowance, and another policy is created', { ta
   await button(page, 'Edit Paid time off').click();
   await page.getByLabel('Yearly Allowance (hours)').fill('120');
   await button(page, 'Save').click();
-  await expect(page.getByText('120 hours a year')).toBeVisible();
+  await expect(page.getByText('120h a year')).toBeVisible();
   await button(page, 'Add Policy').click();
   await page.getByLabel('Policy Name').fill('Sick leave');
   await button(page, 'Create Policy').click();
@@ -50,7 +50,7 @@ test('the initial policy gets an allowance, and another policy is created', { ta
   await expectNoDialog(page);
   await page.reload();
   await expect(page.getByRole('list', { name: 'Time off policies' })).toContainText('Sick leave');
-  await expect(page.getByText('120 hours a year')).toBeVisible();
+  await expect(page.getByText('120h a year')).toBeVisible();
 });
 
 test('a changed name and timezone apply everywhere, and a closed pay period is exported for QuickBooks', {

@@ -30,9 +30,7 @@ test('a worker asks for the hours of their shifts, and the approving manager tak
   await page.getByLabel('Start Date').fill('2027-03-03');
   await page.getByLabel('End Date').fill('2027-03-04');
   await expect(page.getByLabel('Hours')).toHaveValue('13');
-  await expect(
-    page.getByText('Your 2 published shifts on these days are 13 hours without planned breaks.'),
-  ).toBeVisible();
+  await expect(page.getByText('Your 2 published shifts on these days are 13h without planned breaks.')).toBeVisible();
   await page.getByLabel('Note').fill('My sister gets married.');
   await expectNoSeriousViolations(page);
   await page.goBack();

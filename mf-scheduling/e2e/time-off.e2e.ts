@@ -30,7 +30,7 @@ test('a worker requests time off on a phone and a manager approves it', async ({
   await request(workerPage, '2027-03-03', '2027-03-05', '24');
   const item = workerPage.getByRole('listitem').filter({ hasText: 'Wed, Mar 3 – Fri, Mar 5, 2027' });
   await expect(item).toContainText('Pending');
-  await expect(item).toContainText('24 hours · Paid time off');
+  await expect(item).toContainText('24h · Paid time off');
 
   const managerPage = await signInAs(manager, { at: '/pto-requests' });
   await expect(managerPage.getByRole('heading', { name: 'Wanda Walker' })).toBeVisible();
@@ -90,7 +90,7 @@ test('an approval beyond the allowance is confirmed, and revoked afterwards', { 
 
   await owner.goto('/pto-requests');
   await button(owner, /^Approve Wanda Walker’s request/).click();
-  await expect(owner.getByRole('dialog')).toContainText('Wanda would have −8 h left of 16 h in 2027.');
+  await expect(owner.getByRole('dialog')).toContainText('Wanda would have −8h left of 16h in 2027.');
   await expectNoSeriousViolations(owner);
   await button(owner, 'Approve Anyway').click();
   await expect(toast(owner, 'PTO request approved')).toBeVisible();

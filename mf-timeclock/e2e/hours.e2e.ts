@@ -33,7 +33,7 @@ test('a worker looks at their hours, asks for a correction, and sees it once a m
   const day = page.getByRole('dialog', { name: yesterday.toLocaleString('en-US', { dateStyle: 'full' }) });
 
   await test.step('looks at the day', async () => {
-    await expect(page.getByText('Total 8 h', { exact: true })).toBeVisible();
+    await expect(page.getByText('Total 8h', { exact: true })).toBeVisible();
     await expect(row).toContainText(/9:00 AM – 5:00 PM.*Pending.*Added by manager/);
     await expectNoHorizontalScroll(page);
     await expectNoSeriousViolations(page);
@@ -58,7 +58,7 @@ test('a worker looks at their hours, asks for a correction, and sees it once a m
     await form.getByRole('button', { name: 'Send Request' }).click();
     await expect(toast(page, 'Correction sent to your manager')).toBeVisible();
     await expect(row).toContainText('Correction requested');
-    await expect(page.getByText('Total 8 h', { exact: true })).toBeVisible();
+    await expect(page.getByText('Total 8h', { exact: true })).toBeVisible();
   });
 
   await test.step('the manager approves it', async () => {
@@ -72,7 +72,7 @@ test('a worker looks at their hours, asks for a correction, and sees it once a m
 
   await test.step('sees the corrected hours and who corrected them', async () => {
     await page.reload();
-    await expect(page.getByText('Total 8 h 30 m', { exact: true })).toBeVisible();
+    await expect(page.getByText('Total 8h 30m', { exact: true })).toBeVisible();
     await expect(row).toContainText(/9:00 AM – 5:30 PM.*Approved.*Correction approved/);
     await row.getByRole('button').click();
     await expect(day).toContainText('“I locked up the yard”');

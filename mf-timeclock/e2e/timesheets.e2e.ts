@@ -133,7 +133,7 @@ test('more than 24 hours are confirmed when they are added and approved, and nev
   await dialog.getByLabel('Clock Out').fill(fieldAt('07:30'));
   await button(page, 'Add Timesheet').last().click();
   const question = page.getByRole('alertdialog', { name: 'Are the times correct?' });
-  await expect(question).toContainText('This timesheet lasts 25 hours 30 minutes, which is more than 24 hours.');
+  await expect(question).toContainText('This timesheet lasts 25h 30m, which is more than 24h.');
   await expectNoSeriousViolations(page);
   await button(page, 'Change the times').click();
   await expect(dialog.getByLabel('Clock Out')).toHaveValue(fieldAt('07:30'));
@@ -150,7 +150,7 @@ test('more than 24 hours are confirmed when they are added and approved, and nev
   await expect(toast(page, 'Nothing to approve')).toContainText('1 timesheet of your own left for another approver');
 
   await long.getByRole('button', { name: /^Approve/ }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Approve these hours?' })).toContainText('25 hours 30 minutes');
+  await expect(page.getByRole('alertdialog', { name: 'Approve these hours?' })).toContainText('25h 30m');
   await expectNoSeriousViolations(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoHorizontalScroll(page);
@@ -159,7 +159,7 @@ test('more than 24 hours are confirmed when they are added and approved, and nev
   await expect(toast(page, 'Timesheet approved')).toBeVisible();
   await expect(long).toContainText('Approved');
   await long.getByRole('button', { name: 'Wanda Walker', exact: true }).click();
-  await expect(page.getByText(/^Confirmed: This timesheet lasts 25 hours 30 minutes/)).toBeVisible();
+  await expect(page.getByText(/^Confirmed: This timesheet lasts 25h 30m/)).toBeVisible();
 });
 
 test('the back button asks before it discards changes, even in a dialog that a link opened', { tag: '@slow' }, async ({

@@ -1,3 +1,4 @@
+import { formatDuration } from '@timetrack/contracts/durations';
 import { formatDay, type LocalCalendar, memoize, minuteMs } from './local-calendar.rules.js';
 
 /** `9:00 AM on Monday, November 2`, or `8:07:29 AM on ...` when the seconds are not 0. */
@@ -14,24 +15,14 @@ export function formatTime(instant: number, calendar: LocalCalendar): string {
   return `${time} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** `17 hours 5 minutes` without the seconds, or `45 seconds` for less than a minute. */
+/** `17h 5m` without the seconds, or `45s` for less than a minute. */
 export function formatLength(ms: number): string {
   const minutes = Math.floor(ms / minuteMs);
-  if (minutes === 0) return pluralize(Math.floor(ms / 1000), 'second');
-  return memoize(lengths, minutes, () => formatMinutes(minutes));
+  if (minutes === 0) return `${Math.floor(ms / 1000)}s`;
+  return memoize(lengths, minutes, () => formatDuration(minutes));
 }
 
 const lengths = new Map<number, string>();
-
-function formatMinutes(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const parts = [hours ? pluralize(hours, 'hour') : '', minutes % 60 ? pluralize(minutes % 60, 'minute') : ''];
-  return parts.filter(Boolean).join(' ');
-}
-
-function pluralize(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
 
 function padToTwoDigits(count: number): string {
   return String(count).padStart(2, '0');

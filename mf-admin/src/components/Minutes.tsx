@@ -1,6 +1,6 @@
 import { formatDuration } from '@timetrack/screens';
 import { cn } from '@timetrack/ui';
-import { formatDecimalHours, formatMinutes, spellDuration } from './pay-labels.js';
+import { formatDecimalHours } from './pay-labels.js';
 
 export interface MinutesProps {
   readonly minutes: number;
@@ -10,29 +10,24 @@ export interface MinutesProps {
   readonly stacked?: boolean;
 }
 
-/** A duration as `5h 30m`, and as decimal hours if there are any: `5.50`. Screen readers read it once, in words. */
+/** A duration as `5h 30m`, and as decimal hours if there are any: `5.50`. */
 export function Minutes({ minutes, hours, stacked = false }: MinutesProps) {
   const decimalStyles = stacked ? 'ad:text-xs' : 'ad:ml-1.5 ad:text-[0.8125em]';
   return (
-    <span title={formatMinutes(minutes)} className={minutes === 0 ? 'ad:text-muted-foreground' : undefined}>
-      <span aria-hidden="true">
-        <span>{formatDuration(minutes)}</span>
-        {hours !== undefined && (
-          <>
-            {stacked && <br />}
-            {/* An underline of the duration does not continue below an inline block. */}
-            <span
-              className={cn(
-                decimalStyles,
-                'ad:inline-block ad:font-normal ad:tracking-normal ad:text-muted-foreground',
-              )}
-            >
-              {formatDecimalHours(hours)}
-            </span>
-          </>
-        )}
-      </span>
-      <span className="ad:sr-only">{spellDuration(minutes)}</span>
+    <span className={minutes === 0 ? 'ad:text-muted-foreground' : undefined}>
+      <span>{formatDuration(minutes)}</span>
+      {hours !== undefined && (
+        <>
+          {stacked && <br />}
+          {/* An underline of the duration does not continue below an inline block. */}
+          <span
+            aria-hidden="true"
+            className={cn(decimalStyles, 'ad:inline-block ad:font-normal ad:tracking-normal ad:text-muted-foreground')}
+          >
+            {formatDecimalHours(hours)}
+          </span>
+        </>
+      )}
     </span>
   );
 }

@@ -1,23 +1,10 @@
-import { formatCount } from '@timetrack/screens';
 import type { PayExceptionCode, PayKind, Weekday } from '../gql/graphql.js';
-
-/** `2,490 minutes` */
-export function formatMinutes(minutes: number): string {
-  return formatCount(minutes, 'minute');
-}
 
 const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** `5.50`, `1,240.00` */
 export function formatDecimalHours(hours: number): string {
   return twoDecimals.format(hours);
-}
-
-/** `5 hours 30 minutes`, `1 hour`, `45 minutes` */
-export function spellDuration(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return formatMinutes(rest);
-  return rest === 0 ? formatCount(hours, 'hour') : `${formatCount(hours, 'hour')} ${formatMinutes(rest)}`;
 }
 
 /** `Sunday` */

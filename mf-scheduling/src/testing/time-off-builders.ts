@@ -177,7 +177,7 @@ export function aProposal(
     ptoProposal: {
       __typename: 'PtoProposal' as const,
       hours: 24,
-      explanation: 'Your 3 published shifts on these days are 24 hours without planned breaks.',
+      explanation: 'Your 3 published shifts on these days are 24h without planned breaks.',
       obstacle: null,
       ...members,
       balances,

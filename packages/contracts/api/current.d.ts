@@ -12,6 +12,10 @@ declare module '@timetrack/contracts/csv' {
   export * from '@timetrack/contracts/src/csv';
 }
 
+declare module '@timetrack/contracts/durations' {
+  export * from '@timetrack/contracts/src/durations';
+}
+
 declare module '@timetrack/contracts/fold-text' {
   export * from '@timetrack/contracts/src/fold-text';
 }
@@ -44,6 +48,11 @@ declare module '@timetrack/contracts/src/calendar' {
 declare module '@timetrack/contracts/src/csv' {
   export function escapeFormula(text: string): string;
   export function toCsvCell(text: string): string;
+}
+
+declare module '@timetrack/contracts/src/durations' {
+  export function formatDuration(minutes: number): string;
+  export function groupThousands(count: number): string;
 }
 
 declare module '@timetrack/contracts/src/fold-text' {

@@ -43,6 +43,7 @@ declare module '@timetrack/screens/src/address/use-search-text' {
 
 declare module '@timetrack/screens/src/basics' {
   export { addDays, type CalendarDate, calendarWeekStartsOn, datesOf, weekOf } from '@timetrack/contracts/calendar';
+  export { formatDuration } from '@timetrack/contracts/durations';
   export { type AddressFormat, oneOf, useAddressState, useMissingDialog } from '@timetrack/screens/src/address/use-address-state';
   export { addMonths, calendarMonthOf, daysBetween, isCalendarDate, isSameMonth, startOfDate, } from '@timetrack/screens/src/calendar/calendar-dates';
   export { copyText } from '@timetrack/screens/src/clipboard/copy-text';
@@ -51,7 +52,7 @@ declare module '@timetrack/screens/src/basics' {
   export { LoadFailure } from '@timetrack/screens/src/failures/LoadFailure';
   export { RefreshButton } from '@timetrack/screens/src/failures/RefreshButton';
   export { useReportFailure } from '@timetrack/screens/src/failures/use-report-failure';
-  export { formatCount, formatDuration } from '@timetrack/screens/src/format/amounts';
+  export { formatCount } from '@timetrack/screens/src/format/amounts';
   export { formatDate, formatDateRange, formatFullDate, formatFullWeekdayDate, formatMonth, formatMonthDay, formatWeekday, formatWeekdayDate, } from '@timetrack/screens/src/format/dates';
   export { dateOf, formatDateTime, formatTime, formatTimeRange, formatWeekdayDateTime, hourOf, localTimeOf, namedOnce, readLocalTime, } from '@timetrack/screens/src/format/instants';
   export { fullName, matchesName, matchesText } from '@timetrack/screens/src/format/person-name';
@@ -211,7 +212,6 @@ declare module '@timetrack/screens/src/files/use-download' {
 }
 
 declare module '@timetrack/screens/src/format/amounts' {
-  export function formatDuration(minutes: number): string;
   export function formatCount(count: number, noun: string, isExact?: boolean): string;
 }
 

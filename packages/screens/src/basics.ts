@@ -3,6 +3,7 @@
  * whole, so a screen that imports from here only is shown before forms and comboboxes are loaded.
  */
 export { addDays, type CalendarDate, calendarWeekStartsOn, datesOf, weekOf } from '@timetrack/contracts/calendar';
+export { formatDuration } from '@timetrack/contracts/durations';
 export { type AddressFormat, oneOf, useAddressState, useMissingDialog } from './address/use-address-state.js';
 export {
   addMonths,
@@ -18,7 +19,7 @@ export { useTimeZone, useToday } from './clock/use-today.js';
 export { LoadFailure } from './failures/LoadFailure.js';
 export { RefreshButton } from './failures/RefreshButton.js';
 export { useReportFailure } from './failures/use-report-failure.js';
-export { formatCount, formatDuration } from './format/amounts.js';
+export { formatCount } from './format/amounts.js';
 export {
   formatDate,
   formatDateRange,

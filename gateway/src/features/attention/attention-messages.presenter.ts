@@ -1,3 +1,4 @@
+import { formatDuration } from '@timetrack/contracts/durations';
 import { formatInstant, formatInstants, type Reading } from '../scheduling/index.js';
 import { longestDayHours, type WeekMinutes } from './attention.rules.js';
 
@@ -8,7 +9,7 @@ interface Shift {
 }
 
 export function describeLate({ title, startAt, endAt }: Shift, reading: Reading): string {
-  const ago = formatMinutes(minutesBetween(startAt, reading.now));
+  const ago = formatDuration(minutesBetween(startAt, reading.now));
   return `“${title}” began ${ago} ago: ${formatInstants(startAt, endAt, reading)}`;
 }
 
@@ -25,32 +26,25 @@ export function describeStillClockedIn({ clockInAt, shift }: OpenTimesheet, read
   const { now } = reading;
   if (!shift) {
     const length = formatAge(minutesBetween(clockInAt, now));
-    return `Clocked in for ${length}, longer than ${longestDayHours} hours, since ${formatInstant(clockInAt, reading)}`;
+    return `Clocked in for ${length}, longer than ${longestDayHours}h, since ${formatInstant(clockInAt, reading)}`;
   }
   const ago = formatAge(minutesBetween(shift.endAt, now));
   return `“${shift.title}” ended ${ago} ago, ${formatInstant(shift.endAt, reading)}`;
 }
 
 export function describeOvertime({ worked, workedOvertime, projected, projectedOvertime }: WeekMinutes): string {
-  const sum = `${formatMinutes(worked)} worked this week`;
+  const sum = `${formatDuration(worked)} worked this week`;
   if (projectedOvertime <= workedOvertime) {
-    return workedOvertime > 0 ? `${sum}, ${formatMinutes(workedOvertime)} of it overtime` : sum;
+    return workedOvertime > 0 ? `${sum}, ${formatDuration(workedOvertime)} of it overtime` : sum;
   }
-  const planned = `${formatMinutes(projected)} with the planned shifts`;
-  return `${sum}, ${planned}: ${formatMinutes(projectedOvertime)} of overtime`;
+  const planned = `${formatDuration(projected)} with the planned shifts`;
+  return `${sum}, ${planned}: ${formatDuration(projectedOvertime)} of overtime`;
 }
 
 /** `2h 5m`, or `3 days` from two days on. */
 function formatAge(minutes: number): string {
   const days = Math.floor(minutes / 1_440);
-  return days < 2 ? formatMinutes(minutes) : `${days} days`;
-}
-
-/** `25m`, `2h`, `2h 5m` */
-function formatMinutes(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return `${rest}m`;
-  return rest === 0 ? `${hours}h` : `${hours}h ${rest}m`;
+  return days < 2 ? formatDuration(minutes) : `${days} days`;
 }
 
 function minutesBetween(from: Date, to: Date): number {

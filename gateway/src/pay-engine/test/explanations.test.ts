@@ -52,7 +52,7 @@ describe('the explanation of a pay line', () => {
     ] as const;
     expect(explanationsOf({ rules, shifts: [{ in: '2026-11-09 7:53', out: '2026-11-09 17:07:29', breaks }] })).toEqual([
       'Regular time. Clock-in 7:53 AM counts as 8:00 AM (29 CFR 785.48(b)). ' +
-        'An unpaid break of 15 minutes counts as worked (29 CFR 785.18). An unpaid break of 30 minutes is deducted. ' +
+        'An unpaid break of 15m counts as worked (29 CFR 785.18). An unpaid break of 30m is deducted. ' +
         'Clock-out 5:07:29 PM counts as 5:00 PM (29 CFR 785.48(b))',
     ]);
   });
@@ -67,9 +67,9 @@ describe('the explanation of a pay line', () => {
     expect(paid.map((text) => text.split('. ').slice(1))).toEqual([
       [
         'Clock-in 8:01 AM counts as 8:00 AM (29 CFR 785.48(b))',
-        'An unpaid break of 15 minutes counts as worked (29 CFR 785.18)',
+        'An unpaid break of 15m counts as worked (29 CFR 785.18)',
       ],
-      ['An unpaid break of 10 minutes counts as worked (29 CFR 785.18)'],
+      ['An unpaid break of 10m counts as worked (29 CFR 785.18)'],
       [],
       ['Clock-out 1:05 AM counts as 1:00 AM (29 CFR 785.48(b))'],
     ]);
@@ -87,6 +87,6 @@ describe('the explanation of a pay line', () => {
     const breaks = [['UNPAID', '2026-11-09 12:00:00', '2026-11-09 12:00:45']] as const;
     expect(
       explanationsOf({ rules: flsa, shifts: [{ in: '2026-11-09 9:00', out: '2026-11-09 17:00', breaks }] }),
-    ).toEqual(['Regular time. An unpaid break of 45 seconds counts as worked (29 CFR 785.18)']);
+    ).toEqual(['Regular time. An unpaid break of 45s counts as worked (29 CFR 785.18)']);
   });
 });

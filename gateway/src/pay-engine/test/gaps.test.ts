@@ -40,7 +40,7 @@ describe('a gap between two timesheets', () => {
   test('is explained on the line of the timesheet before it', () => {
     const { lines } = pay({ rules: flsa, shifts: shiftsWithGap('12:00:00', '12:10:00') });
     expect(lines.map(({ minutes, explanation }) => [minutes, explanation])).toEqual([
-      [250, 'Regular time. A gap of 10 minutes before the next clock-in counts as worked (29 CFR 785.18)'],
+      [250, 'Regular time. A gap of 10m before the next clock-in counts as worked (29 CFR 785.18)'],
       [230, 'Regular time'],
     ]);
   });

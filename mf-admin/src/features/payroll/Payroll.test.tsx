@@ -108,7 +108,7 @@ test('an accountant sees what waits for approval and who decides', async () => {
     'href',
     '/timesheets?period=custom&from=2020-01-05&to=2020-01-18&status=pending',
   );
-  expect(panel.getByRole('listitem')).toHaveTextContent('Ana RuizVacationJan 14 – 15, 2020 · 16 hours');
+  expect(panel.getByRole('listitem')).toHaveTextContent('Ana RuizVacationJan 14 – 15, 2020 · 16h');
   expect(panel.getByText('A manager or administrator decides them.')).toBeVisible();
   expect(panel.queryByRole('button')).not.toBeInTheDocument();
 });

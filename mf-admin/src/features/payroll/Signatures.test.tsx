@@ -45,7 +45,7 @@ describe('the signatures of a period', () => {
   });
 
   test('list who has not signed, what changed since, and the questions answered with No', async () => {
-    const sentence = 'Jan 7: 10 h 30 m of regular time, signed as 9 h 0 m';
+    const sentence = 'Jan 7: 10h 30m of regular time, signed as 9h';
     const stale = { ...signed, id: 'sign-off-2', staleReason: 'Changed by Maya on Jan 20' };
     respondWithSignatures(
       { signedCount: 1, staleCount: 1, missingCount: 1 },

@@ -89,7 +89,7 @@ describe('the view person × job', () => {
   test('opens a person on a job, a job, and a person', async () => {
     const { user } = renderReports(matrix);
     const { getByRole } = await table();
-    const cell = getByRole('button', { name: '1 hour (Wes Castillo, No job)' });
+    const cell = getByRole('button', { name: '1h (Wes Castillo, No job)' });
     await user.click(cell);
     await waitFor(() => expect(address()).toContain('&job=NONE&person=user-1'));
     await user.click(await screen.findByRole('button', { name: 'Close panel' }));

@@ -37,7 +37,7 @@ test('the hours of a person are listed by day, with kind, minutes and rule of ea
   );
   renderReports(`${november}&person=user-1`);
   const days = within(await screen.findByRole('region', { name: 'Day by day' }));
-  expect(days.getByRole('heading', { name: /^Mon, Nov 2/ })).toHaveTextContent('9h9 hours');
+  expect(days.getByRole('heading', { name: /^Mon, Nov 2/ })).toHaveTextContent('9h');
   // As the gateway rounded it: minutes / 60 would be 1.00.
   expect(days.getByText('0.99')).toBeInTheDocument();
   expect(days.getByText('Over 40 hours worked in the workweek')).toBeInTheDocument();

@@ -139,9 +139,9 @@ describe('a report', () => {
     );
     renderReports(november);
     const table = await screen.findByRole('table');
-    expect(within(table).getByRole('row', { name: /^Wes/ })).toHaveTextContent('41h 30m41.5041 hours 30 minutes');
-    expect(within(table).getByRole('row', { name: /^Total/ })).toHaveTextContent('42h 30m42.5042 hours 30 minutes');
-    expect(screen.getByRole('figure')).toHaveTextContent('Regular41h41.0041 hours96%');
+    expect(within(table).getByRole('row', { name: /^Wes/ })).toHaveTextContent('41h 30m41.50');
+    expect(within(table).getByRole('row', { name: /^Total/ })).toHaveTextContent('42h 30m42.50');
+    expect(screen.getByRole('figure')).toHaveTextContent('Regular41h41.0096%');
   });
 
   test('is sorted by a column, numbers in descending order first, and keeps the order in the address', async () => {

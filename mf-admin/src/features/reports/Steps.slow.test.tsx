@@ -87,7 +87,7 @@ describe('the steps below a report', () => {
     await user.keyboard('{Enter}');
     expect(await dialog('Riverside Apartments')).toHaveTextContent('Worked by 2 people13h 30m13.50');
     expect(address()).toContain('&job=job-1');
-    (await button(/^Wes Castillo 8 hours$/)).focus();
+    (await button(/^Wes Castillo 8h$/)).focus();
     await user.keyboard('{Enter}');
     expect(await dialog('Wes Castillo')).toHaveFocus();
     (await button('Show clock times of Wed, Nov 4')).focus();
@@ -100,7 +100,7 @@ describe('the steps below a report', () => {
     await waitFor(async () => expect(await button('Show clock times of Wed, Nov 4')).toHaveFocus());
     back();
     expect(await dialog('Riverside Apartments')).toBeInTheDocument();
-    await waitFor(async () => expect(await button(/^Wes Castillo 8 hours$/)).toHaveFocus());
+    await waitFor(async () => expect(await button(/^Wes Castillo 8h$/)).toHaveFocus());
     back();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(async () => expect(await button('Riverside Apartments')).toHaveFocus());
@@ -109,7 +109,7 @@ describe('the steps below a report', () => {
   test('go up by the links in the panel, and close all at once, without repeating steps in the history', async () => {
     const { user, back } = renderReports(byJob);
     await user.click(await button('Riverside Apartments'));
-    await user.click(await button(/^Wes Castillo 8 hours$/));
+    await user.click(await button(/^Wes Castillo 8h$/));
     await user.click(await button('Show clock times of Wed, Nov 4'));
     await user.click(await button('Back to Wes Castillo'));
     await user.click(await button('Back to Riverside Apartments'));
@@ -117,7 +117,7 @@ describe('the steps below a report', () => {
     back();
     await waitFor(() => expect(address()).toBe(report));
     await user.click(await button('Riverside Apartments'));
-    await user.click(await button(/^Wes Castillo 8 hours$/));
+    await user.click(await button(/^Wes Castillo 8h$/));
     await user.click(await button('Close panel'));
     await waitFor(() => expect(address()).toBe(report));
   });

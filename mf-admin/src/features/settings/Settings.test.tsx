@@ -146,7 +146,7 @@ describe('time off policies', () => {
       aPolicy('Sabbatical', { id: 'policy-3', category: 'OTHER', paid: false }),
     );
     await renderSettings();
-    expect(screen.getByText('Vacation · 120 hours a year')).toBeInTheDocument();
+    expect(screen.getByText('Vacation · 120h a year')).toBeInTheDocument();
     expect(screen.getByText('Sick leave · No yearly allowance')).toBeInTheDocument();
     expect(screen.getByText('Unpaid').closest('li')).toHaveTextContent('Sabbatical');
   });

@@ -65,7 +65,7 @@ test('the member panel opens by name, shows the week and returns the focus', asy
   await user.click(content.getByRole('button', { name: 'Show 2 more' }));
   expect(content.getAllByText(/^Shift \d$/)).toHaveLength(7);
   expect(content.getByText('Wed, Mar 4 – Fri, Mar 6, 2026')).toBeInTheDocument();
-  expect(content.getByText('24 hours · Vacation')).toBeInTheDocument();
+  expect(content.getByText('24h · Vacation')).toBeInTheDocument();
   await user.click(content.getByRole('button', { name: 'Close panel' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Wes Castillo' })).toHaveFocus());
 });

@@ -73,7 +73,7 @@ describe('the correction form', () => {
     server.use(
       api.query(PreviewCorrection, ({ variables: { input } }) => {
         previews.push(input.clockOutAt);
-        const text = input.clockOutAt === '2026-11-03T02:00:00.000Z' ? 'This adds 1 h 30 m.' : 'No change.';
+        const text = input.clockOutAt === '2026-11-03T02:00:00.000Z' ? 'This adds 1h 30m.' : 'No change.';
         return respondWith(aViewer({ previewCorrection: { effect: { text }, overlaps: [] } }));
       }),
     );
@@ -82,7 +82,7 @@ describe('the correction form', () => {
     expect(clockOut).toHaveValue('2026-11-02T17:30');
     await user.clear(clockOut);
     await user.type(clockOut, '2026-11-02T19:00');
-    expect(await screen.findByText('This adds 1 h 30 m.')).toBeInTheDocument();
+    expect(await screen.findByText('This adds 1h 30m.')).toBeInTheDocument();
     await user.type(screen.getByLabelText('Reason'), ' The phone was empty. ');
     await user.click(await send());
     await waitFor(() => expect(toasts).toEqual([{ title: 'Correction sent to your manager' }]));

@@ -1,6 +1,7 @@
 import { failureOf, useConnected } from '@timetrack/client';
 import { useCan } from '@timetrack/contracts';
 import {
+  formatDuration,
   formatWeekdayDateTime,
   LoadFailure,
   PayPeriodPicker,
@@ -18,7 +19,7 @@ import type { Hours as HoursOfPeriod, HoursPay, Period } from './data/hours.grap
 import { useHours, usePeriods, useSnapshots } from './data/use-hours.js';
 import { PriorCorrections } from './day/PayLines.js';
 import { DayList, DayTable } from './days/DayTable.js';
-import { formatHours, listDays } from './days/hours-days.js';
+import { listDays } from './days/hours-days.js';
 import { HoursDialogs } from './HoursDialogs.js';
 import { SignBanner } from './sign/SignBanner.js';
 
@@ -145,12 +146,12 @@ function Totals({ pay }: { readonly pay: HoursPay }) {
   ] as const;
   return (
     <Card className="tc:flex tc:flex-col tc:gap-3 tc:p-4 tc:sm:p-5">
-      <p className="tc:text-xl tc:font-semibold tc:tabular-nums">{`Total ${formatHours(pay.totalMinutes)}`}</p>
+      <p className="tc:text-xl tc:font-semibold tc:tabular-nums">{`Total ${formatDuration(pay.totalMinutes)}`}</p>
       <dl className="tc:grid tc:grid-cols-2 tc:gap-3 tc:sm:grid-cols-4">
         {totals.map(([name, minutes]) => (
           <div key={name} className="tc:flex tc:flex-col">
             <dt className="tc:text-sm tc:text-muted-foreground">{name}</dt>
-            <dd className="tc:font-medium tc:tabular-nums">{formatHours(minutes)}</dd>
+            <dd className="tc:font-medium tc:tabular-nums">{formatDuration(minutes)}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,13 @@
 import { useCan } from '@timetrack/contracts';
 import { useGuardedDialog } from '@timetrack/contracts/routing';
-import { dateOf, formatFullDate, type useAddressState, useMissingDialog, useTimeZone } from '@timetrack/screens';
+import {
+  dateOf,
+  formatDuration,
+  formatFullDate,
+  type useAddressState,
+  useMissingDialog,
+  useTimeZone,
+} from '@timetrack/screens';
 import { Button, Dialog, DialogContent, DialogHeader } from '@timetrack/ui';
 import { Plus } from '@timetrack/ui/icons';
 import { CorrectionDialog } from '../corrections/index.js';
@@ -8,7 +15,7 @@ import type { HoursAddress } from './address/hours-address.js';
 import type { Hours } from './data/hours.graphql.js';
 import { CorrectionNotice, DayEntryDetails } from './day/DayEntryDetails.js';
 import { PayLines } from './day/PayLines.js';
-import { describeDay, formatHours, type HoursDay } from './days/hours-days.js';
+import { describeDay, type HoursDay } from './days/hours-days.js';
 import { SignDialog } from './sign/SignDialog.js';
 
 interface HoursDialogsProps {
@@ -79,7 +86,7 @@ function DayDialog({ day, canCorrect, onCorrect, onAdd, onChanged, onClose }: Da
       <DialogContent className="tc:max-w-2xl">
         <DialogHeader
           title={formatFullDate(date)}
-          description={minutes === null ? 'Nothing counts on this day yet.' : `${formatHours(minutes)} in total`}
+          description={minutes === null ? 'Nothing counts on this day yet.' : `${formatDuration(minutes)} in total`}
         />
         {entries.map((entry) => (
           <DayEntryDetails

@@ -74,7 +74,7 @@ describe('without an answer of the gateway', () => {
     expect(await screen.findByText(reason)).toBeInTheDocument();
     onLine.mockRestore();
     expect(screen.getByText('These are your hours as of Wed, Nov 18, 11:00 AM.')).toBeInTheDocument();
-    expect(screen.getByRole('row', { name: /Tue, Nov 10/u })).toHaveTextContent('8 h');
+    expect(screen.getByRole('row', { name: /Tue, Nov 10/u })).toHaveTextContent('8h');
   });
 
   test('shows hours that are still in memory with the time when the gateway sent them', async () => {
@@ -91,7 +91,7 @@ describe('without an answer of the gateway', () => {
 
     await user.click(screen.getByRole('button', { name: 'Toggle' }));
     expect(await screen.findByText('These are your hours as of Wed, Nov 18, 11:00 AM.')).toBeInTheDocument();
-    expect(screen.getByRole('row', { name: /Tue, Nov 10/u })).toHaveTextContent('8 h');
+    expect(screen.getByRole('row', { name: /Tue, Nov 10/u })).toHaveTextContent('8h');
     await user.click(screen.getByRole('button', { name: 'Tue, Nov 10' }));
     expect(screen.queryByRole('button', { name: 'Ask for a Correction' })).not.toBeInTheDocument();
     jest.setSystemTime(new Date('2026-11-18T18:00:00Z'));

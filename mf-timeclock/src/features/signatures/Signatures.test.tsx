@@ -46,7 +46,7 @@ describe('the signatures', () => {
   });
 
   test('list who has not signed, what changed since, and the questions answered with No', async () => {
-    const sentence = 'Nov 9: 10 h 30 m of regular time, signed as 9 h 0 m';
+    const sentence = 'Nov 9: 10h 30m of regular time, signed as 9h';
     const stale = { ...signed, id: 'sign-off-2', staleReason: 'Changed by Maya on Nov 23' };
     const requested = askForSignatures(
       aSignature('Ana'),

@@ -57,8 +57,8 @@ describe('approving a timesheet', () => {
 });
 
 describe('approving a timesheet that needs a confirmation', () => {
-  const message = 'This timesheet lasts 30 hours, which is more than 24 hours.';
-  const breakMessage = 'A paid break of 45 minutes counts as worked.';
+  const message = 'This timesheet lasts 30h, which is more than 24h.';
+  const breakMessage = 'A paid break of 45m counts as worked.';
   const confirmations = [aConfirmation('OVER_24_HOURS', message), aConfirmation('LONG_PAID_BREAK', breakMessage)];
 
   function recordApprovals() {
@@ -114,7 +114,7 @@ describe('hours that the viewer may not approve', () => {
 });
 
 describe('saving more than 24 hours', () => {
-  const question = 'This timesheet lasts 32 hours, which is more than 24 hours. Confirm that it is correct.';
+  const question = 'This timesheet lasts 32h, which is more than 24h. Confirm that it is correct.';
   const refusal = { message: question, code: 'CONFLICT', fields: { confirmLongTimesheet: question } } as const;
 
   async function typeTimes(user: ReturnType<typeof open>['user']) {

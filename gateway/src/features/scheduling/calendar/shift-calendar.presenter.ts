@@ -1,3 +1,4 @@
+import { formatDuration } from '@timetrack/contracts/durations';
 import { type ContentLine, escapeIcalText, formatIcalFile, formatIcalInstant } from './ical-text.presenter.js';
 
 export interface CalendarShift {
@@ -55,7 +56,7 @@ const utcTimezone: readonly ContentLine[] = [
 
 function formatEvent(shift: CalendarShift): ContentLine[] {
   const { jobName, plannedBreakMinutes, notes } = shift;
-  const unpaidBreak = plannedBreakMinutes > 0 && `Unpaid break: ${plannedBreakMinutes} min`;
+  const unpaidBreak = plannedBreakMinutes > 0 && `Unpaid break: ${formatDuration(plannedBreakMinutes)}`;
   const description = [jobName && `Job: ${jobName}`, unpaidBreak, notes].filter(Boolean).join('\n\n');
   return [
     'BEGIN:VEVENT',

@@ -51,14 +51,13 @@ describe.each(apis)('the proposal for a request over %s', (api) => {
 
     expect(await propose(worker)).toEqual({
       hours: 16,
-      explanation:
-        'Your 2 published shifts on these days are 15 hours 30 minutes without planned breaks, rounded up to 16 hours.',
+      explanation: 'Your 2 published shifts on these days are 15h 30m without planned breaks, rounded up to 16h.',
       obstacle: null,
       balances: [],
     });
     expect(await propose(manager)).toMatchObject({
       hours: 24,
-      explanation: 'You have no published shifts on these days, so 3 weekdays count 8 hours each.',
+      explanation: 'You have no published shifts on these days, so 3 weekdays count 8h each.',
     });
   });
 
@@ -73,11 +72,11 @@ describe.each(apis)('the proposal for a request over %s', (api) => {
     expect(await propose(worker, dayOf('2026-07-12'))).toMatchObject({ hours: 11 });
     expect(await propose(worker, dayOf('2026-07-13'))).toMatchObject({
       hours: 8,
-      explanation: 'You have no published shifts on this day, so 1 weekday counts 8 hours.',
+      explanation: 'You have no published shifts on this day, so 1 weekday counts 8h.',
     });
     expect(await propose(colleague, dayOf('2026-07-14'))).toMatchObject({
       hours: 8,
-      explanation: 'A published shift on this day is longer than a day, so 1 weekday counts 8 hours.',
+      explanation: 'A published shift on this day is longer than a day, so 1 weekday counts 8h.',
     });
   });
 

@@ -1,4 +1,5 @@
 import { type DateRange, datesOf, weekdayOf } from '@timetrack/contracts/calendar';
+import { formatDuration } from '@timetrack/contracts/durations';
 import { spanOf } from '../../organization/index.js';
 import { findTooManyHours } from '../../time-off/index.js';
 import { countMinutesWithin, type PlannedHours } from '../schedules/schedule.rules.js';
@@ -22,7 +23,7 @@ export function proposeHours(days: DateRange, shifts: readonly PlannedHours[], m
   const { hours, explanation } = countHours(days, shifts);
   if (hours === 0) return { hours: null, explanation };
   if (hours > maxHours) {
-    const limit = `A request holds at most ${maxHours} hours, so split these ${hours} hours into several requests.`;
+    const limit = `A request holds at most ${formatDuration(maxHours * 60)}, so split these ${formatDuration(hours * 60)} into several requests.`;
     return { hours: null, explanation: `${explanation} ${limit}` };
   }
   const tooMany = findTooManyHours({ ...days, hours })?.hours;
@@ -52,8 +53,8 @@ function countShifts(days: DateRange, shifts: readonly PlannedHours[]) {
   const hours = Math.ceil(minutes / 60);
   const many = shifts.length > 1;
   const planned = `${many ? `Your ${shifts.length} published shifts` : 'Your published shift'} ${placeOf(days)} ${many ? 'are' : 'is'}`;
-  const rounding = minutes % 60 > 0 ? `, rounded up to ${countOf(hours, 'hour')}` : '';
-  return { hours, explanation: `${planned} ${formatMinutes(minutes)} without planned breaks${rounding}.` };
+  const rounding = minutes % 60 > 0 ? `, rounded up to ${formatDuration(hours * 60)}` : '';
+  return { hours, explanation: `${planned} ${formatDuration(minutes)} without planned breaks${rounding}.` };
 }
 
 function countWeekdays(days: DateRange, reason: string, withoutWeekday: string) {
@@ -62,17 +63,10 @@ function countWeekdays(days: DateRange, reason: string, withoutWeekday: string) 
   const hours = count * hoursOfWeekday;
   if (count === 0) return { hours, explanation: `${reason}${withoutWeekday}. Enter the hours yourself.` };
   const weekday = count === 1 ? '1 weekday counts' : `${count} weekdays count`;
-  return { hours, explanation: `${reason}, so ${weekday} ${hoursOfWeekday} hours${count === 1 ? '' : ' each'}.` };
+  return {
+    hours,
+    explanation: `${reason}, so ${weekday} ${formatDuration(hoursOfWeekday * 60)}${count === 1 ? '' : ' each'}.`,
+  };
 }
 
 const placeOf = ({ startDate, endDate }: DateRange) => (startDate === endDate ? 'on this day' : 'on these days');
-
-/** `24 hours`, `22 hours 30 minutes` */
-function formatMinutes(total: number): string {
-  const [hours, minutes] = [Math.floor(total / 60), total % 60];
-  return [hours > 0 && countOf(hours, 'hour'), minutes > 0 && countOf(minutes, 'minute')].filter(Boolean).join(' ');
-}
-
-function countOf(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}

@@ -1,3 +1,4 @@
+import { formatDuration } from '@timetrack/contracts/durations';
 import { toCanonicalJson } from './sign-off-content.rules.js';
 import type { SignedTimesheet, SignOffChange, SignOffContent } from './sign-off-content.types.js';
 import { formatTimes } from './times-text.rules.js';
@@ -33,7 +34,7 @@ function describeDay(date: string, signed: SignOffContent, current: SignOffConte
   const [before, after] = [dayOf(signed, date), dayOf(current, date)];
   const ofMinutes = kindNames
     .filter((kind) => before[kind] !== after[kind])
-    .map((kind) => `${formatMinutes(after[kind])} of ${kinds[kind]}, signed as ${formatMinutes(before[kind])}`);
+    .map((kind) => `${formatDuration(after[kind])} of ${kinds[kind]}, signed as ${formatDuration(before[kind])}`);
   const hasOtherRules = ofMinutes.length === 0 && linesOf(signed, date) !== linesOf(current, date);
   const parts = [
     ...ofMinutes,
@@ -63,7 +64,7 @@ function describeExceptions(date: string, signed: SignOffContent, current: SignO
 
 function describeBreaks({ totals: before }: SignOffContent, { totals: after }: SignOffContent): SignOffChange[] {
   if (before.unpaidBreakMinutes === after.unpaidBreakMinutes) return [];
-  const [now, then] = [formatMinutes(after.unpaidBreakMinutes), formatMinutes(before.unpaidBreakMinutes)];
+  const [now, then] = [formatDuration(after.unpaidBreakMinutes), formatDuration(before.unpaidBreakMinutes)];
   return [{ date: null, sentence: `${now} of unpaid breaks, signed as ${then}` }];
 }
 
@@ -98,10 +99,4 @@ function nameOf(code: string): string {
 /** `Nov 12` */
 function formatDate(date: string): string {
   return Temporal.PlainDate.from(date).toLocaleString('en-US', { month: 'short', day: 'numeric' });
-}
-
-/** `7 h 30 m` */
-function formatMinutes(minutes: number): string {
-  const [hours, rest] = [Math.trunc(minutes / 60), Math.abs(minutes % 60)];
-  return `${hours === 0 && minutes < 0 ? '-' : ''}${hours} h ${rest} m`;
 }

@@ -56,7 +56,7 @@ export type SignOffContent = Readonly<z.infer<typeof signOffContent>>;
 
 export const signOffChange = z.object({
   date: z.iso.date().nullable().describe('The day that changed. Null if the change is not about one day.'),
-  sentence: z.string().describe('What changed: Nov 12: 7 h 30 m of regular time, signed as 8 h.'),
+  sentence: z.string().describe('What changed: Nov 12: 7h 30m of regular time, signed as 8h.'),
 });
 export type SignOffChange = Readonly<z.infer<typeof signOffChange>>;
 objectFromZod('SignOffChange', signOffChange, 'How the hours differ from those that were signed.');

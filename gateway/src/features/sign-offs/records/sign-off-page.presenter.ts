@@ -1,3 +1,4 @@
+import { formatDuration } from '@timetrack/contracts/durations';
 import { nameOfPeriod } from '../../pay-periods/index.js';
 import type { SignOffContent } from '../content/sign-off-content.types.js';
 import { formatTimes } from '../content/times-text.rules.js';
@@ -56,7 +57,7 @@ const noteCell = (text: string) => `<td class="note">${text}</td>`;
 
 function cellsOf({ regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes }: Sums): string {
   const minutes = [regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes];
-  return minutes.map((each) => `<td>${formatMinutes(each)}</td>`).join('');
+  return minutes.map((each) => `<td>${formatDuration(each)}</td>`).join('');
 }
 
 function answersTable({ answers }: SignOff): string {
@@ -71,7 +72,7 @@ function answersTable({ answers }: SignOff): string {
 function proof({ content, contentHash, auditEntry }: SignOff): string {
   const { timezone: _shownAbove, ...rules } = content.settings;
   const facts: readonly (readonly [string, string])[] = [
-    ['Unpaid breaks', formatMinutes(content.totals.unpaidBreakMinutes)],
+    ['Unpaid breaks', formatDuration(content.totals.unpaidBreakMinutes)],
     ['Rules', describeRules(rules)],
     ['SHA-256 of the content', contentHash],
     ...(auditEntry ? [[`Audit log, entry ${auditEntry.position}`, auditEntry.hash] as const] : []),
@@ -109,13 +110,6 @@ function formatDate(date: string): string {
 /** `Nov 22, 2026, 9:14 AM` */
 function formatInstant(instant: Date, timeZone: string): string {
   return instant.toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
-}
-
-/** `7 h 30 m`, `8 h` or `45 m` */
-function formatMinutes(minutes: number): string {
-  const [hours, rest] = [Math.trunc(minutes / 60), Math.abs(minutes % 60)];
-  if (hours === 0) return `${minutes} m`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} m`;
 }
 
 /** Fits one sheet of paper, even for a period of 31 days, and is readable on a phone. */

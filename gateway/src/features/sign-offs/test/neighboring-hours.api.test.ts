@@ -63,7 +63,7 @@ test.each(['clock-out', 'switch-job'])(
 
     expect((await readOwnPay(gateway, person)).signOff).toMatchObject({
       staleReason: 'Changed by Ada on Nov 8',
-      changes: [{ sentence: 'Nov 7: 7 h 0 m of regular time, signed as 6 h 50 m' }],
+      changes: [{ sentence: 'Nov 7: 7h of regular time, signed as 6h 50m' }],
     });
   },
 );

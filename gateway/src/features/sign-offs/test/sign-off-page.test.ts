@@ -26,8 +26,8 @@ describe('the page of a signature', () => {
 
     expect(rowsOf(page)).toEqual([
       ['Day', 'Regular', 'Overtime', 'Double time', 'Time off', 'Times'],
-      ['Mon, Jul 6', '8 h', '0 m', '0 m', '0 m', times],
-      ['Total', '8 h', '0 m', '0 m', '0 m'],
+      ['Mon, Jul 6', '8h', '0m', '0m', '0m', times],
+      ['Total', '8h', '0m', '0m', '0m'],
     ]);
     for (const text of [
       'Signed Jul 19, 2026, 9:14 AM (America/Denver)',
@@ -46,9 +46,9 @@ describe('the page of a signature', () => {
 
     expect(rowsOf(presentSignOffPage(aSigned({}, { exceptions })))).toEqual([
       ['Day', 'Regular', 'Overtime', 'Double time', 'Time off', 'Times', 'To check'],
-      ['Mon, Jul 6', '8 h', '0 m', '0 m', '0 m', times, 'Missed meal break'],
-      ['Tue, Jul 7', '0 m', '0 m', '0 m', '0 m', 'Open timesheet'],
-      ['Total', '8 h', '0 m', '0 m', '0 m'],
+      ['Mon, Jul 6', '8h', '0m', '0m', '0m', times, 'Missed meal break'],
+      ['Tue, Jul 7', '0m', '0m', '0m', '0m', 'Open timesheet'],
+      ['Total', '8h', '0m', '0m', '0m'],
     ]);
   });
 

@@ -116,7 +116,7 @@ describe('signing', () => {
     const [, style = ''] = /<style>([^<]*)<\/style>/.exec(page.text) ?? [];
     const hash = createHash('sha256').update(style).digest('base64');
     expect(page.headers['content-security-policy']).toBe(`default-src 'none'; style-src 'sha256-${hash}'; sandbox`);
-    for (const text of ['Mine &lt;b&gt;&amp; mine&lt;/b&gt;', 'Mon, Nov 2<', '9 h', signed.contentHash]) {
+    for (const text of ['Mine &lt;b&gt;&amp; mine&lt;/b&gt;', 'Mon, Nov 2<', '9h', signed.contentHash]) {
       expect(page.text).toContain(text);
     }
     expect(page.text).not.toContain(person.user.email);

@@ -40,7 +40,7 @@ describe('a signature becomes stale', () => {
     expect(await rowOf(gateway, signed)).toMatchObject({
       signOff: {
         staleReason: 'Changed by Ada on Nov 16',
-        changes: [{ date: '2026-11-02', sentence: 'Nov 2: 10 h 30 m of regular time, signed as 9 h 0 m' }],
+        changes: [{ date: '2026-11-02', sentence: 'Nov 2: 10h 30m of regular time, signed as 9h' }],
       },
     });
     const log = await send(owner, 'GET', '/api/audit-logs');
@@ -76,8 +76,8 @@ describe('a signature becomes stale', () => {
     const { signOff } = await readOwnPay(gateway, person);
 
     expect(signOff.changes.map(({ sentence }: { sentence: string }) => sentence)).toEqual([
-      'Nov 2: 10 h 30 m of regular time, signed as 9 h 0 m',
-      'Nov 6: 1 h 0 m of regular time, signed as 0 h 0 m',
+      'Nov 2: 10h 30m of regular time, signed as 9h',
+      'Nov 6: 1h of regular time, signed as 0m',
       'Nov 6: now marked added by manager',
     ]);
   });

@@ -1,3 +1,4 @@
+import { formatDuration } from '@timetrack/contracts/durations';
 import { sumTimeOffMinutesWithin, type TimeOffSpan, toHours } from '../../../pay-engine/index.js';
 import type { Balance, Overrun } from './balance.types.js';
 
@@ -29,21 +30,15 @@ export function findOverruns(request: TimeOffSpan, balances: readonly Balance[])
 }
 
 /**
- * What an approval would leave of each allowance that it exceeds: `Wes would have −12 h left of 80 h in 2026.` Null if it
+ * What an approval would leave of each allowance that it exceeds: `Wes would have −12h left of 80h in 2026.` Null if it
  * exceeds none. Other pending requests don't count, because the approver may deny them.
  */
 export function describeOverdraw(name: string, request: TimeOffSpan, balances: readonly Balance[]): string | null {
   const overruns = findOverruns(request, balances).map(({ year, minutes }) => {
     const allowance = balances.find((balance) => balance.year === year)?.allowanceHours;
-    return `−${formatShortHours(minutes)} left of ${allowance} h in ${year}`;
+    return `${formatDuration(-minutes)} left of ${formatDuration((allowance ?? 0) * 60)} in ${year}`;
   });
   return overruns.length === 0 ? null : `${name} would have ${overruns.join(' and ')}.`;
-}
-
-/** `12 h`, `13 h 20 m` */
-function formatShortHours(total: number): string {
-  const [hours, minutes] = [Math.floor(total / 60), total % 60];
-  return [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} m`].filter(Boolean).join(' ');
 }
 
 /** The calendar years that a request touches: one, or two when it crosses New Year. */

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, type DateRange, datesOf } from '@timetrack/contracts/calendar';
+import { formatDuration } from '@timetrack/contracts/durations';
 import { describeWorkedDayOff, sumTimeOffMinutesByDate, type TimeOffSpan } from '../../../pay-engine/index.js';
 import { DomainError, type FieldMessages, type Violation } from '../../../platform/errors/index.js';
 import type { Overrun } from '../balances/balance.types.js';
@@ -21,7 +22,7 @@ export function findTooManyHours(span: TimeOffSpan): FieldMessages | undefined {
   const daysOff = sumTimeOffMinutesByDate([span]);
   if (Math.max(...daysOff.values()) <= minutesInDay) return undefined;
   const day = daysOff.size < datesOf(span).length ? 'weekday' : 'day';
-  return { hours: `${countOf(span.hours, 'hour')} do not fit into ${countOf(daysOff.size, day)}` };
+  return { hours: `${formatDuration(span.hours * 60)} do not fit into ${countOf(daysOff.size, day)}` };
 }
 
 /** The approved time off of one person on one day, with this request, is at most 24 hours. */
@@ -34,7 +35,7 @@ export function approvedTimeOffMustFitIntoDay(span: TimeOffSpan, approved: reado
   return new DomainError(
     'conflict',
     'pto-request.day-full',
-    `With this request, approved time off on ${formatDay(date)} would be ${formatMinutes(minutes)}. A day has 24 hours.`,
+    `With this request, approved time off on ${formatDay(date)} would be ${formatDuration(minutes)}. A day has 24 hours.`,
   );
 }
 
@@ -45,7 +46,7 @@ export function overrunMustBeConfirmed(
   isConfirmed: boolean,
 ): Violation {
   if (isConfirmed || overruns.length === 0) return undefined;
-  const excess = overruns.map(({ year, minutes }) => `by ${formatMinutes(minutes)} in ${year}`).join(' and ');
+  const excess = overruns.map(({ year, minutes }) => `by ${formatDuration(minutes)} in ${year}`).join(' and ');
   const message = `This approval exceeds the yearly allowance of ${policyName} ${excess}. Confirm to approve it anyway.`;
   return new DomainError('conflict', 'pto-request.over-allowance', message, {
     fields: { confirmOverAllowance: message },
@@ -70,13 +71,6 @@ export function workedDaysMustBeConfirmed(
   const more = others.length > 0 ? `, and so would ${countOf(others.length, 'other day')}` : '';
   const message = `${first}${more}. Confirm to approve it anyway.`;
   return new DomainError('conflict', 'pto-request.worked-days', message, { fields: { confirmWorkedDays: message } });
-}
-
-/** `32 hours`, `13 hours 20 minutes` */
-function formatMinutes(total: number): string {
-  const [hours, minutes] = [Math.floor(total / 60), total % 60];
-  const parts = [hours > 0 && countOf(hours, 'hour'), minutes > 0 && countOf(minutes, 'minute')];
-  return parts.filter(Boolean).join(' ');
 }
 
 function countOf(count: number, unit: string): string {

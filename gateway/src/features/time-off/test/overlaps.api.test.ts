@@ -142,7 +142,7 @@ test('a request names the balance that its approval would overdraw', async () =>
     (await gateway.call('REST', by, operation)).data.map(({ overdraw }: { overdraw: string | null }) => overdraw);
 
   expect((await read(manager, 'pendingPtoRequests')).toSorted()).toEqual([
-    'Ada would have −4 h left of 20 h in 2026.',
+    'Ada would have −4h left of 20h in 2026.',
     null,
   ]);
   expect(await read(worker, 'myPtoRequests')).toEqual([null, null]);

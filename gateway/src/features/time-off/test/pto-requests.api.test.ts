@@ -38,7 +38,7 @@ describe.each(apis)('a request for time off over %s', (api) => {
         balance,
         balances: [balance],
         inClosedPayPeriod: false,
-        overdraw: by === admin ? `${by.firstName} would have −8 h left of 16 h in 2026.` : null,
+        overdraw: by === admin ? `${by.firstName} would have −8h left of 16h in 2026.` : null,
         canDecide: by === admin,
         canRevoke: false,
       });
@@ -79,7 +79,7 @@ describe.each(apis)('a request for time off over %s', (api) => {
         [{ policyId: 'x', ...days, startDate }, { startDate: 'Start date must be a date such as 2026-03-08' }] as const,
     ),
     [{ policyId: 'x', ...days, endDate: '' }, { endDate: 'End date is required' }],
-    [{ policyId: 'x', ...days, hours: 73 }, { hours: '73 hours do not fit into 3 days' }],
+    [{ policyId: 'x', ...days, hours: 73 }, { hours: '73h do not fit into 3 days' }],
     [{ policyId: 'x', ...days, endDate: '2027-07-14' }, { endDate: 'A request can span at most 366 days' }],
   ])('rejects %j', async (input, fields) => {
     const { worker } = await aTeam(gateway.orm);

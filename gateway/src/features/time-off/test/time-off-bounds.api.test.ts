@@ -23,7 +23,7 @@ describe.each(apis)('the bounds of time off over %s', (api) => {
 
     expect(rejected).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { hours: '80 hours do not fit into 1 day' },
+      fields: { hours: '80h do not fit into 1 day' },
     });
   });
 
@@ -74,7 +74,7 @@ describe.each(apis)('the bounds of time off over %s', (api) => {
 
     expect(await gateway.call(api, manager, 'approvePtoRequest', {}, eighty.id)).toMatchObject({
       code: 'CONFLICT',
-      message: 'With this request, approved time off on Jul 13, 2026 would be 80 hours. A day has 24 hours.',
+      message: 'With this request, approved time off on Jul 13, 2026 would be 80h. A day has 24 hours.',
     });
     expect((await gateway.call(api, manager, 'approvePtoRequest', {}, eight.id)).data.status).toBe('APPROVED');
     expect((await gateway.call(api, manager, 'approvePtoRequest', {}, twenty.id)).code).toBe('CONFLICT');
@@ -88,7 +88,7 @@ describe.each(apis)('the bounds of time off over %s', (api) => {
 
     for (const input of [undefined, {}, { confirmOverAllowance: false }, { confirmOverAllowance: null }]) {
       const message =
-        'This approval exceeds the yearly allowance of Vacation by 4 hours in 2026. Confirm to approve it anyway.';
+        'This approval exceeds the yearly allowance of Vacation by 4h in 2026. Confirm to approve it anyway.';
       expect(await gateway.call(api, manager, 'approvePtoRequest', input, id)).toMatchObject({
         code: 'CONFLICT',
         message,
@@ -112,7 +112,7 @@ describe.each(apis)('time off on a worked day over %s', (api) => {
     await aTimesheet(gateway.orm, { user: worker, ...worked });
     const { id } = await aPtoRequest(gateway.orm, { user: worker, ...monday, hours: 8 });
 
-    const message = 'Jul 13, 2026 would have 8 hours worked and 8 hours of time off. Confirm to approve it anyway.';
+    const message = 'Jul 13, 2026 would have 8h worked and 8h of time off. Confirm to approve it anyway.';
     for (const input of [undefined, { confirmWorkedDays: false }, { confirmOverAllowance: true }]) {
       expect(await gateway.call(api, manager, 'approvePtoRequest', input, id)).toMatchObject({
         code: 'CONFLICT',
@@ -144,7 +144,7 @@ describe.each(apis)('time off on a worked day over %s', (api) => {
 
     expect(await gateway.call(api, manager, 'approvePtoRequest', {}, id)).toMatchObject({
       message:
-        'Jul 13, 2026 would have 8 hours worked and 6 hours of time off, and so would 1 other day. Confirm to approve it anyway.',
+        'Jul 13, 2026 would have 8h worked and 6h of time off, and so would 1 other day. Confirm to approve it anyway.',
     });
   });
 });

@@ -12,15 +12,15 @@ const span = (startDate: string, endDate: string, hours: number) => ({ startDate
 // July 13, 2026 is a Monday.
 test.each<[string, string, number, string | undefined]>([
   ['2026-07-13', '2026-07-13', 24, undefined],
-  ['2026-07-13', '2026-07-13', 25, '25 hours do not fit into 1 day'],
-  ['2026-07-13', '2026-07-13', 80, '80 hours do not fit into 1 day'],
+  ['2026-07-13', '2026-07-13', 25, '25h do not fit into 1 day'],
+  ['2026-07-13', '2026-07-13', 80, '80h do not fit into 1 day'],
   ['2026-07-13', '2026-07-15', 72, undefined],
-  ['2026-07-13', '2026-07-15', 73, '73 hours do not fit into 3 days'],
+  ['2026-07-13', '2026-07-15', 73, '73h do not fit into 3 days'],
   ['2026-07-17', '2026-07-20', 48, undefined],
-  ['2026-07-17', '2026-07-20', 49, '49 hours do not fit into 2 weekdays'],
+  ['2026-07-17', '2026-07-20', 49, '49h do not fit into 2 weekdays'],
   ['2026-07-18', '2026-07-19', 48, undefined],
-  ['2026-07-18', '2026-07-19', 49, '49 hours do not fit into 2 days'],
-  ['2026-07-17', '2026-07-19', 80, '80 hours do not fit into 1 weekday'],
+  ['2026-07-18', '2026-07-19', 49, '49h do not fit into 2 days'],
+  ['2026-07-17', '2026-07-19', 80, '80h do not fit into 1 weekday'],
 ])('checks whether the days from %s to %s have %d hours', (startDate, endDate, hours, message) => {
   expect(findTooManyHours(span(startDate, endDate, hours))).toEqual(message && { hours: message });
 });
@@ -53,12 +53,8 @@ describe('approved time off', () => {
   });
 
   test.each([
-    ['Jul 13, 2026 would be 88 hours', monday(8), [monday(80)]],
-    [
-      'Jul 14, 2026 would be 24 hours 20 minutes',
-      span('2026-07-13', '2026-07-15', 49),
-      [span('2026-07-14', '2026-07-14', 8)],
-    ],
+    ['Jul 13, 2026 would be 88h', monday(8), [monday(80)]],
+    ['Jul 14, 2026 would be 24h 20m', span('2026-07-13', '2026-07-15', 49), [span('2026-07-14', '2026-07-14', 8)]],
   ])('does not fit: %s', (text, request, approved) => {
     const message = `With this request, approved time off on ${text}. A day has 24 hours.`;
     expect(approvedTimeOffMustFitIntoDay(request, approved)).toMatchObject({ kind: 'conflict', message });
@@ -93,7 +89,7 @@ describe('an approval beyond the allowance', () => {
       { year: 2027, minutes: 61 },
     ];
     expect(overrunMustBeConfirmed('Vacation', overruns, false)?.message).toBe(
-      'This approval exceeds the yearly allowance of Vacation by 8 hours in 2026 and by 1 hour 1 minute in 2027. Confirm to approve it anyway.',
+      'This approval exceeds the yearly allowance of Vacation by 8h in 2026 and by 1h 1m in 2027. Confirm to approve it anyway.',
     );
     expect(overrunMustBeConfirmed('Vacation', overruns, true)).toBeUndefined();
     expect(overrunMustBeConfirmed('Vacation', [], false)).toBeUndefined();

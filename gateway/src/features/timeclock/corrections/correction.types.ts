@@ -53,7 +53,7 @@ const correctionEffect = z.object({
   regularMinutes: z.int().describe('The difference. Negative if fewer minutes are paid as regular time.'),
   overtimeMinutes: z.int().describe('The difference. Negative if less overtime is paid.'),
   doubleTimeMinutes: z.int().describe('The difference. Negative if less double time is paid.'),
-  text: z.string().describe('A sentence: `This adds 4 h 30 m, including 30 m overtime.`'),
+  text: z.string().describe('A sentence: `This adds 4h 30m, including 30m overtime.`'),
 });
 export type CorrectionEffect = Readonly<z.infer<typeof correctionEffect>>;
 objectFromZod('CorrectionEffect', correctionEffect, 'The change in pay of the workweeks concerned, in whole minutes.');

@@ -1,3 +1,4 @@
+import { formatDuration } from '@timetrack/contracts/durations';
 import type { CorrectionEffect } from './correction.types.js';
 import type { PayEffect } from './stored-times.presenter.js';
 
@@ -5,7 +6,7 @@ export function presentEffect(effect: PayEffect): CorrectionEffect {
   return { ...effect, text: describeEffect(effect) };
 }
 
-/** `This adds 4 h 30 m, including 30 m overtime.` */
+/** `This adds 4h 30m, including 30m overtime.` */
 export function describeEffect({ regularMinutes, overtimeMinutes, doubleTimeMinutes }: PayEffect): string {
   const total = regularMinutes + overtimeMinutes + doubleTimeMinutes;
   const parts = [
@@ -16,7 +17,7 @@ export function describeEffect({ regularMinutes, overtimeMinutes, doubleTimeMinu
   const included = parts.filter(({ minutes }) => minutes > 0 === total > 0);
   const opposite = parts.filter(({ minutes }) => minutes > 0 !== total > 0);
   return [
-    `This ${total > 0 ? 'adds' : 'removes'} ${formatMinutes(total)}`,
+    `This ${total > 0 ? 'adds' : 'removes'} ${formatDuration(Math.abs(total))}`,
     included.length > 0 && `, including ${listParts(included, nameOf)}`,
     opposite.length > 0 && `, with ${listParts(opposite, compare)}`,
     '.',
@@ -35,13 +36,8 @@ function describeShift(parts: readonly Part[]): string {
   return `The paid time stays the same, with ${listParts(parts, compare)}.`;
 }
 
-const nameOf = ({ minutes, name }: Part) => `${formatMinutes(minutes)} ${name}`;
-const compare = ({ minutes, name }: Part) => `${formatMinutes(minutes)} ${minutes > 0 ? 'more' : 'less'} ${name}`;
+const nameOf = ({ minutes, name }: Part) => `${formatDuration(Math.abs(minutes))} ${name}`;
+const compare = ({ minutes, name }: Part) =>
+  `${formatDuration(Math.abs(minutes))} ${minutes > 0 ? 'more' : 'less'} ${name}`;
 
 const listParts = (parts: readonly Part[], describe: (part: Part) => string) => parts.map(describe).join(' and ');
-
-/** `4 h 30 m`, without the sign. */
-function formatMinutes(minutes: number): string {
-  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
-  return [hours && `${hours} h`, rest && `${rest} m`].filter(Boolean).join(' ');
-}

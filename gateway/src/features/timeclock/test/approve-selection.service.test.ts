@@ -103,7 +103,7 @@ describe('approving a selection', () => {
     const { approved: count, left } = await approve({ timesheets: ids });
     expect(count).toBe(0);
     expect(left.map(({ day, code, message }) => [day?.slice(8), code, message])).toEqual([
-      ['14', 'NEEDS_CONFIRMATION', expect.stringContaining('24 hours 30 minutes')],
+      ['14', 'NEEDS_CONFIRMATION', expect.stringContaining('24h 30m')],
       ['16', 'NEEDS_CONFIRMATION', expect.stringContaining('Approve it on its own to confirm that.')],
       ['17', 'ALREADY_APPROVED', 'Already approved.'],
       ['18', 'REJECTED', 'Rejected: “No lunch?”'],

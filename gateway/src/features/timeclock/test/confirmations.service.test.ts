@@ -36,21 +36,19 @@ const approve = (id: string, input: object = {}) => work.run(approveTimesheet, t
 const located = { lat: 39.7392, lng: -104.9903 };
 
 const over24Hours = (length: string) => {
-  const message = `This timesheet lasts ${length}, which is more than 24 hours. Confirm that it is correct.`;
+  const message = `This timesheet lasts ${length}, which is more than 24h. Confirm that it is correct.`;
   return { kind: 'conflict', code: 'timesheet.over-24-hours', message, fields: { confirmLongTimesheet: message } };
 };
 
 describe('a timesheet of more than 24 hours', () => {
   test('is added and corrected only with a confirmation, and 24 hours are not', async () => {
     const { id } = await add(day);
-    const tooLong = over24Hours('24 hours 1 minute');
+    const tooLong = over24Hours('24h 1m');
     await expect(setTimes(id, dayAndMinute)).rejects.toMatchObject(tooLong);
     await expect(setTimes(id, { ...dayAndMinute, confirmLongTimesheet: false })).rejects.toMatchObject(tooLong);
     expect(await setTimes(id, { ...dayAndMinute, confirmLongTimesheet })).toMatchObject({
       exceptions: [{ code: 'OVER_24_HOURS', message: 'Longer than 24 hours' }, { code: 'ADDED_BY_MANAGER' }],
-      confirmations: [
-        { code: 'OVER_24_HOURS', message: 'This timesheet lasts 24 hours 1 minute, which is more than 24 hours.' },
-      ],
+      confirmations: [{ code: 'OVER_24_HOURS', message: 'This timesheet lasts 24h 1m, which is more than 24h.' }],
     });
 
     const forColleague = { userId: team.colleague.id, ...dayAndMinute };
@@ -64,7 +62,7 @@ describe('a timesheet of more than 24 hours', () => {
     work.clock.set('2026-07-02T21:30:00Z');
     const { id } = await work.run(clockOut, team.worker);
 
-    await expect(approve(id)).rejects.toMatchObject(over24Hours('30 hours 30 minutes'));
+    await expect(approve(id)).rejects.toMatchObject(over24Hours('30h 30m'));
     expect(await approve(id, { confirmLongTimesheet })).toMatchObject({ status: 'APPROVED', confirmations: [] });
   });
 
@@ -93,7 +91,7 @@ describe('a timesheet of more than 24 hours', () => {
     work.clock.set('2026-11-03T15:00:00Z');
     // Midnight to midnight in Denver on November 1, 2026.
     const fall = { clockInAt: '2026-11-01T06:00:00.000Z', clockOutAt: '2026-11-02T07:00:00.000Z' };
-    await expect(add(fall)).rejects.toMatchObject(over24Hours('25 hours'));
+    await expect(add(fall)).rejects.toMatchObject(over24Hours('25h'));
   });
 });
 
@@ -157,8 +155,8 @@ describe('a paid break', () => {
   });
 
   test.each([
-    ['more than 20 minutes', [21], 'A paid break of 21 minutes counts as worked'],
-    ['more than an hour together', [20, 20, 20, 1], 'Paid breaks of 1 hour 1 minute together count as worked'],
+    ['more than 20 minutes', [21], 'A paid break of 21m counts as worked'],
+    ['more than an hour together', [20, 20, 20, 1], 'Paid breaks of 1h 1m together count as worked'],
   ])('needs a confirmation for its approval: %s', async (_what, breaks, facts) => {
     const { id } = await work8Hours(...breaks);
     const message = `${facts}. Confirm that this time is paid.`;

@@ -57,7 +57,7 @@ describe('the approval of a correction', () => {
         decidedBy: { id: team.manager.id },
         before: { clockOutAt: at('15T23:00') },
         after: { clockOutAt: at('16T00:30') },
-        effect: { text: 'This adds 1 h 30 m.' },
+        effect: { text: 'This adds 1h 30m.' },
         canDecide: false,
       },
       timesheet: { id: timesheet.id, clockOutAt: at('16T00:30'), status: 'APPROVED', flags: ['SELF_REPORTED'] },
@@ -79,7 +79,7 @@ describe('the approval of a correction', () => {
       correction: {
         clockOutAt: at('16T00:30'),
         after: { clockOutAt: at('16T00:00') },
-        effect: { text: 'This adds 1 h.' },
+        effect: { text: 'This adds 1h.' },
       },
       timesheet: { flags: [] },
     });

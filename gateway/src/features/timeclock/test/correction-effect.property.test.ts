@@ -93,12 +93,12 @@ describe.each<OvertimeRule>(['NONE', 'FLSA', 'CALIFORNIA'])('under the overtime 
 
 describe('the sentence about an effect', () => {
   test.each([
-    [[270, 0, 0], 'This adds 4 h 30 m.'],
-    [[240, 30, 0], 'This adds 4 h 30 m, including 30 m overtime.'],
-    [[0, 60, 45], 'This adds 1 h 45 m, including 1 h overtime and 45 m double time.'],
-    [[-450, -30, 0], 'This removes 8 h, including 30 m overtime.'],
-    [[90, -30, 0], 'This adds 1 h, with 30 m less overtime.'],
-    [[-30, 30, 0], 'The paid time stays the same, with 30 m more overtime.'],
+    [[270, 0, 0], 'This adds 4h 30m.'],
+    [[240, 30, 0], 'This adds 4h 30m, including 30m overtime.'],
+    [[0, 60, 45], 'This adds 1h 45m, including 1h overtime and 45m double time.'],
+    [[-450, -30, 0], 'This removes 8h, including 30m overtime.'],
+    [[90, -30, 0], 'This adds 1h, with 30m less overtime.'],
+    [[-30, 30, 0], 'The paid time stays the same, with 30m more overtime.'],
     [[0, 0, 0], 'This does not change the paid time.'],
   ])('%j is “%s”', ([regularMinutes = 0, overtimeMinutes = 0, doubleTimeMinutes = 0], text) => {
     expect(describeEffect({ regularMinutes, overtimeMinutes, doubleTimeMinutes })).toBe(text);

@@ -50,7 +50,7 @@ describe('a request for a correction', () => {
         before: { clockOutAt: '2026-07-15T23:00:00.000Z', breaks: [{ type: 'UNPAID' }] },
         after: { clockOutAt: '2026-07-16T00:30:00.000Z', breaks: [{ type: 'UNPAID' }] },
         breaks: null,
-        effect: { regularMinutes: 90, overtimeMinutes: 0, doubleTimeMinutes: 0, text: 'This adds 1 h 30 m.' },
+        effect: { regularMinutes: 90, overtimeMinutes: 0, doubleTimeMinutes: 0, text: 'This adds 1h 30m.' },
         overlaps: [],
         canWithdraw: true,
         canDecide: false,
@@ -94,7 +94,7 @@ describe('a request for a correction', () => {
       timesheet: null,
       before: null,
       after: { breaks: [lunch], job: { id: job.id } },
-      effect: { text: 'This adds 7 h 30 m.' },
+      effect: { text: 'This adds 7h 30m.' },
     });
   });
 
@@ -104,7 +104,7 @@ describe('a request for a correction', () => {
     expect(body).toMatchObject({
       before: { clockInAt: '2026-07-15T15:00:00.000Z' },
       after: null,
-      effect: { regularMinutes: -450, text: 'This removes 7 h 30 m.' },
+      effect: { regularMinutes: -450, text: 'This removes 7h 30m.' },
     });
   });
 
@@ -122,7 +122,7 @@ describe('a request for a correction', () => {
     expect({ status, body }).toEqual({
       status: 200,
       body: {
-        effect: { regularMinutes: 90, overtimeMinutes: 0, doubleTimeMinutes: 0, text: 'This adds 1 h 30 m.' },
+        effect: { regularMinutes: 90, overtimeMinutes: 0, doubleTimeMinutes: 0, text: 'This adds 1h 30m.' },
         overlaps: [],
       },
     });

@@ -71,7 +71,7 @@ export function listConfirmations(punches: Punches, breaks: readonly BreakSpan[]
 export function describeLongTimesheet(punches: Punches): string | null {
   const elapsed = measureLength(punches);
   if (elapsed <= longestUnconfirmedHours * hourMs) return null;
-  return `This timesheet lasts ${formatLength(elapsed)}, which is more than ${longestUnconfirmedHours} hours`;
+  return `This timesheet lasts ${formatLength(elapsed)}, which is more than ${longestUnconfirmedHours}h`;
 }
 
 /** Why someone who reviews a pending timesheet can't approve it, or null if nothing prevents it. */

@@ -1,7 +1,14 @@
 import { useApolloClient } from '@timetrack/client';
 import { useCan, useToast } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
-import { type DateRange, formatCount, formatDateRange, fullName, phraseDateRange } from '@timetrack/screens';
+import {
+  type DateRange,
+  formatCount,
+  formatDateRange,
+  formatDuration,
+  fullName,
+  phraseDateRange,
+} from '@timetrack/screens';
 import { Button, ConfirmDialog, type Elements } from '@timetrack/ui';
 import { CheckCheck, CircleCheck } from '@timetrack/ui/icons';
 import { useConfirmedChange } from '../../../components/LinkedDialogs.js';
@@ -99,7 +106,7 @@ function UndecidedTimeOff({ count, requests }: UndecidedTimeOffProps) {
             </span>
             <span className="ad:min-w-0 ad:flex-1 ad:text-muted-foreground ad:wrap-anywhere">{policyName}</span>
             <span className="ad:text-muted-foreground ad:tabular-nums">
-              {`${formatDateRange(startDate, endDate)} · ${formatCount(hours, 'hour')}`}
+              {`${formatDateRange(startDate, endDate)} · ${formatDuration(hours * 60)}`}
             </span>
           </li>
         ))}

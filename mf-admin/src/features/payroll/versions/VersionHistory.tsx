@@ -168,7 +168,7 @@ function Line({ date, kind, job, policy, minutes }: AdjustmentLine) {
           minutes < 0 ? 'ad:text-destructive' : 'ad:text-success',
         )}
       >
-        {`${minutes < 0 ? '−' : '+'}${formatDuration(Math.abs(minutes))}`}
+        {`${minutes < 0 ? '' : '+'}${formatDuration(minutes)}`}
       </span>
     </li>
   );

@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { formatCount, useWatch, useZodForm } from '@timetrack/screens';
+import { formatDuration, useWatch, useZodForm } from '@timetrack/screens';
 import { Button, Field, Form, Input, Select } from '@timetrack/ui';
 import { Pencil, TreePalm } from '@timetrack/ui/icons';
 import * as z from 'zod/mini';
@@ -99,10 +99,10 @@ export const allowanceSchema = z.pipe(
   z.transform((text) => (text === '' ? null : Number(text))),
 );
 
-/** `80 hours a year` */
+/** `80h a year` */
 export function formatAllowance(hours: number | null): string {
   if (hours === null) return 'No yearly allowance';
-  return `${formatCount(hours, 'hour')} a year`;
+  return `${formatDuration(hours * 60)} a year`;
 }
 
 interface PolicyFormProps {

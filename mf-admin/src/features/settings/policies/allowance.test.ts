@@ -19,8 +19,8 @@ describe('a yearly allowance', () => {
 
   test.each([
     [null, 'No yearly allowance'],
-    [1, '1 hour a year'],
-    [2080, '2,080 hours a year'],
+    [1, '1h a year'],
+    [2080, '2,080h a year'],
   ])('is written, for %s hours, as “%s”', (hours, text) => {
     expect(formatAllowance(hours)).toBe(text);
   });

@@ -1,5 +1,5 @@
 import { failureOf, useQuery } from '@timetrack/client';
-import { formatWeekdayDateRange, fullName, LoadFailure } from '@timetrack/screens';
+import { formatDuration, formatWeekdayDateRange, fullName, LoadFailure } from '@timetrack/screens';
 import { Avatar, Sheet, SheetContent, SheetDescription, SheetTitle, Skeleton } from '@timetrack/ui';
 import { EmptyText, Section } from '../../../components/Layout.js';
 import { RoleBadge } from '../../../components/Role.js';
@@ -113,7 +113,7 @@ function UpcomingTimeOff(props: { readonly member: FragmentType<typeof UpcomingT
             <li key={id} className="ad:px-4 ad:py-2.5">
               <p className="ad:font-medium">{formatWeekdayDateRange(startDate, endDate)}</p>
               <p className="ad:text-muted-foreground ad:wrap-anywhere">
-                {`${hours === 1 ? '1 hour' : `${hours} hours`} · ${policyName}`}
+                {`${formatDuration(hours * 60)} · ${policyName}`}
               </p>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { formatDuration } from '@timetrack/screens/basics';
 import { Badge, Dialog, DialogContent, DialogHeader } from '@timetrack/ui';
 import { Briefcase, Clock, Coffee, NotebookText, TriangleAlert } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';
@@ -37,7 +38,7 @@ export function ScheduleDetails({ shift, onClose }: ScheduleDetailsProps) {
           </Detail>
           {shift.plannedBreakMinutes > 0 && (
             <Detail icon={Coffee} name="Unpaid break">
-              {`${shift.plannedBreakMinutes} min unpaid break`}
+              {`${formatDuration(shift.plannedBreakMinutes)} unpaid break`}
             </Detail>
           )}
           <Detail icon={Briefcase} name="Job">

@@ -49,7 +49,7 @@ describe('the list of pending requests', () => {
     await show(aPendingRequest({ balances: [aBalance({ remainingHours: -8 })] }));
     expect(screen.getByRole('heading', { name: 'Ana Pérez' })).toBeInTheDocument();
     expect(screen.getByText(days)).toBeInTheDocument();
-    expect(screen.getByText('24 hours of Paid time off')).toBeInTheDocument();
+    expect(screen.getByText('24h of Paid time off')).toBeInTheDocument();
     expect(screen.getByText('Worker · requested Feb 20, 2026')).toBeInTheDocument();
     expect(screen.getByText('Remaining').closest('div')).toHaveTextContent('−8h');
   });
@@ -98,7 +98,7 @@ describe('the list of pending requests', () => {
 
   test('marks an unpaid policy', async () => {
     await show(aPendingRequest({ policy: aPolicy('Sabbatical', { paid: false }) }));
-    expect(screen.getByText('24 hours of Sabbatical (unpaid)')).toBeInTheDocument();
+    expect(screen.getByText('24h of Sabbatical (unpaid)')).toBeInTheDocument();
   });
 
   test('offers only to deny a request for days in a closed pay period', async () => {
@@ -229,7 +229,7 @@ describe('a decision', () => {
   });
 
   test('exceeds the allowance only after a second confirmation', async () => {
-    const message = 'This approval exceeds the yearly allowance of Paid time off by 8 hours in 2026.';
+    const message = 'This approval exceeds the yearly allowance of Paid time off by 8h in 2026.';
     const sent: unknown[] = [];
     server.use(
       api.mutation(ApprovePto, ({ variables: { input } }) => {
@@ -254,8 +254,8 @@ describe('a decision', () => {
   });
 
   test('asks for each confirmation that the gateway needs, and sends all of them', async () => {
-    const overAllowance = 'This approval exceeds the yearly allowance of Paid time off by 8 hours in 2026.';
-    const workedDays = 'Mar 4, 2026 would have 8 hours worked and 8 hours of time off.';
+    const overAllowance = 'This approval exceeds the yearly allowance of Paid time off by 8h in 2026.';
+    const workedDays = 'Mar 4, 2026 would have 8h worked and 8h of time off.';
     const sent: unknown[] = [];
     server.use(
       api.mutation(ApprovePto, ({ variables: { input } }) => {
@@ -284,7 +284,7 @@ describe('a decision', () => {
   });
 
   test('says why a request that is still pending can’t be approved', async () => {
-    const message = 'With this request, approved time off on Mar 4, 2026 would be 32 hours. A day has 24 hours.';
+    const message = 'With this request, approved time off on Mar 4, 2026 would be 32h. A day has 24 hours.';
     server.use(api.mutation(ApprovePto, () => rejectWith({ message, code: 'CONFLICT' })));
     const { user, toasts } = await show(aPendingRequest());
     await user.click(button(/^Approve Ana/));

@@ -39,7 +39,7 @@ const box = (name: string) => screen.getByRole('checkbox', { name });
 
 describe('the approval dialog that the address opened', () => {
   test('names the overdrawn balance before the approval, which confirms it', async () => {
-    const overdraw = 'Ana would have −12 h left of 80 h in 2026.';
+    const overdraw = 'Ana would have −12h left of 80h in 2026.';
     const { user, sent } = await openApproval({ overdraw });
     expect(screen.getByText(overdraw)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Approve Anyway' }));
@@ -47,8 +47,8 @@ describe('the approval dialog that the address opened', () => {
   });
 
   test.each([
-    ['2026-03-04', '2026-03-06', 'Ana Pérez requested 24 hours of Paid time off from Wed, Mar 4 – Fri, Mar 6, 2026.'],
-    ['2026-03-04', '2026-03-04', 'Ana Pérez requested 24 hours of Paid time off on Wed, Mar 4, 2026.'],
+    ['2026-03-04', '2026-03-06', 'Ana Pérez requested 24h of Paid time off from Wed, Mar 4 – Fri, Mar 6, 2026.'],
+    ['2026-03-04', '2026-03-04', 'Ana Pérez requested 24h of Paid time off on Wed, Mar 4, 2026.'],
   ])('says from when until when, or on which day: %s to %s', async (startDate, endDate, text) => {
     await openApproval({ startDate, endDate });
     expect(screen.getByText(text)).toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('a link that revokes an approval', () => {
     );
     open();
     expect(await screen.findByRole('dialog', { name: 'Revoke this approval?' })).toHaveTextContent(
-      'Ana Pérez is off on Fri, Mar 6, 2026 (24 hours of Paid time off). The request will be canceled, and its hours return to the balance. Shifts that the approval took Ana off stay as they are.',
+      'Ana Pérez is off on Fri, Mar 6, 2026 (24h of Paid time off). The request will be canceled, and its hours return to the balance. Shifts that the approval took Ana off stay as they are.',
     );
   });
 

@@ -1,6 +1,6 @@
 import { cn } from '@timetrack/ui';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
-import { formatHourCount } from './labels.js';
+import { formatHours } from './labels.js';
 import { BalancesPtoBalance } from './request-details.graphql.js';
 
 type BalanceFragment = FragmentType<typeof BalancesPtoBalance>;
@@ -28,12 +28,12 @@ function Balance({ balance }: { readonly balance: BalanceFragment }) {
     <div className="sc:flex sc:flex-col sc:gap-3">
       {hasLimit && <UsageBar allowance={allowanceHours} used={usedHours} pending={pendingHours} />}
       <dl aria-label={`Balance ${year}`} className="sc:grid sc:grid-cols-4 sc:gap-3">
-        <Figure name="Allowance" value={hasLimit ? formatHourCount(allowanceHours) : 'None'} />
-        <Figure name="Used" value={formatHourCount(usedHours)} dot={hasLimit && 'sc:bg-primary'} />
-        <Figure name="Pending" value={formatHourCount(pendingHours)} dot={hasLimit && 'sc:bg-warning'} />
+        <Figure name="Allowance" value={hasLimit ? formatHours(allowanceHours) : 'None'} />
+        <Figure name="Used" value={formatHours(usedHours)} dot={hasLimit && 'sc:bg-primary'} />
+        <Figure name="Pending" value={formatHours(pendingHours)} dot={hasLimit && 'sc:bg-warning'} />
         <Figure
           name="Remaining"
-          value={remainingHours === null ? 'No limit' : formatHourCount(remainingHours)}
+          value={remainingHours === null ? 'No limit' : formatHours(remainingHours)}
           className={cn('sc:font-semibold', remainingHours !== null && remainingHours < 0 && 'sc:text-destructive')}
         />
       </dl>

@@ -1,10 +1,5 @@
-import { formatWeekdayDateRange } from '@timetrack/screens';
+import { formatDuration, formatWeekdayDateRange } from '@timetrack/screens';
 import type { PtoStatus } from '../../../gql/graphql.js';
-
-/** `1 hour`, `24 hours` */
-export function formatHours(count: number): string {
-  return count === 1 ? '1 hour' : `${count} hours`;
-}
 
 /** `Vacation`, `Sabbatical (unpaid)` */
 export function formatPolicy({ name, paid }: { readonly name: string; readonly paid: boolean }): string {
@@ -21,11 +16,9 @@ export function pointAtDays({ startDate, endDate }: { readonly startDate: string
   return startDate === endDate ? 'on that day' : 'on those days';
 }
 
-const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-
-/** `13.33h`, `−8h`. A request that crosses New Year counts in each year by its days, so hours can have a fraction. */
-export function formatHourCount(count: number): string {
-  return `${numbers.format(count).replace('-', '−')}h`;
+/** `13h 20m`, `−8h`. A request that crosses New Year counts in each year by its days, so hours can have a fraction. */
+export function formatHours(hours: number): string {
+  return formatDuration(Math.round(hours * 60));
 }
 
 export const statusLabels: Readonly<Record<PtoStatus, string>> = {

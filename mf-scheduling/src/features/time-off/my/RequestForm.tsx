@@ -6,7 +6,7 @@ import { Alert, Field, Form, Input, Select, Textarea } from '@timetrack/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { PolicyCard_PolicyFragment, PtoRequestCreateInput } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
-import { formatHourCount, formatPolicy } from '../components/labels.js';
+import { formatHours, formatPolicy } from '../components/labels.js';
 import { BalancesPtoBalance } from '../components/request-details.graphql.js';
 import { maxHours, maxNoteCharacters, minHours, type RequestValues, requestSchema } from './request-schema.js';
 import { LoadMyTimeOff, LoadProposal, RequestPto } from './time-off.graphql.js';
@@ -101,7 +101,7 @@ function hoursHint(balances: readonly FragmentType<typeof BalancesPtoBalance>[])
   const remaining = readFragment(BalancesPtoBalance, balances).flatMap(({ allowanceHours, remainingHours, year }) =>
     remainingHours === null || allowanceHours === null
       ? []
-      : `${formatHourCount(remainingHours)} of ${formatHourCount(allowanceHours)} remaining in ${year}.`,
+      : `${formatHours(remainingHours)} of ${formatHours(allowanceHours)} remaining in ${year}.`,
   );
   const range = `From ${minHours} to ${maxHours}`;
   return remaining.length === 0 ? range : [`${range}.`, ...remaining].join(' ');

@@ -69,7 +69,7 @@ describe('the list of the viewer’s requests', () => {
     renderScreen(<TimeOff />);
     const item = (await screen.findByText('Wed, Mar 4 – Fri, Mar 6, 2026')).closest('li') as HTMLElement;
     expect(item).toHaveTextContent('Approved');
-    expect(item).toHaveTextContent('24 hours · Paid time off · by Maria Mendez, Feb 21, 2026');
+    expect(item).toHaveTextContent('24h · Paid time off · by Maria Mendez, Feb 21, 2026');
     expect(item).toHaveTextContent('Enjoy the mountains.');
     expect(within(item).queryByRole('button')).not.toBeInTheDocument();
   });
@@ -134,7 +134,7 @@ describe('the balance', () => {
     renderScreen(<TimeOff />);
     await screen.findByRole('heading', { name: 'Sick leave' });
     expect(figure('Remaining')).toHaveTextContent('No limit');
-    expect(figure('Used')).toHaveTextContent('13.33h');
+    expect(figure('Used')).toHaveTextContent('13h 20m');
   });
 });
 

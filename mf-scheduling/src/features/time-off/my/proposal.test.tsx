@@ -40,7 +40,7 @@ describe('the proposed hours', () => {
     fillDays();
     await waitFor(() => expect(hours()).toHaveValue(24));
     expect(
-      screen.getByText('Your 3 published shifts on these days are 24 hours without planned breaks.'),
+      screen.getByText('Your 3 published shifts on these days are 24h without planned breaks.'),
     ).toBeInTheDocument();
   });
 

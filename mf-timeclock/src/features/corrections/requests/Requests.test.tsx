@@ -33,7 +33,7 @@ function aRequest(members: Partial<RequestCard_CorrectionFragment> = {}) {
     timesheet: { id: 'timesheet-1', version: 'version-1' },
     before: version('2026-11-03T00:30:00.000Z'),
     after: version('2026-11-03T02:00:00.000Z'),
-    effect: { text: 'This adds 1 h 30 m, including 30 m overtime.' },
+    effect: { text: 'This adds 1h 30m, including 30m overtime.' },
     overlaps: [],
     ...members,
   };
@@ -79,7 +79,7 @@ describe('the requests', () => {
     const before = await screen.findByRole('region', { name: 'Before' });
     expect(before).toHaveTextContent('Mon, Nov 2, 9:00 AM – 5:30 PM');
     expect(screen.getByRole('region', { name: 'After' })).toHaveTextContent('Mon, Nov 2, 9:00 AM – 7:00 PM');
-    expect(screen.getByText('This adds 1 h 30 m, including 30 m overtime.')).toBeInTheDocument();
+    expect(screen.getByText('This adds 1h 30m, including 30m overtime.')).toBeInTheDocument();
     expect(screen.getByText('“The phone was empty.”')).toBeInTheDocument();
   });
 
@@ -127,7 +127,7 @@ describe('the requests', () => {
 
   test('ask for the confirmation that the gateway wants', async () => {
     respondWithRequests(aRequest());
-    const question = 'This timesheet lasts 30 hours. Confirm that it is correct.';
+    const question = 'This timesheet lasts 30h. Confirm that it is correct.';
     const inputs: unknown[] = [];
     server.use(
       api.mutation(ApproveCorrection, ({ variables: { input } }) => {

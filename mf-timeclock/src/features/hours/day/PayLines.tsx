@@ -1,7 +1,7 @@
-import { formatDateRange, formatWeekdayDate } from '@timetrack/screens';
+import { formatDateRange, formatDuration, formatWeekdayDate } from '@timetrack/screens';
 import { Card, CardContent, CardHeader } from '@timetrack/ui';
 import type { HoursPay } from '../data/hours.graphql.js';
-import { formatHours, type PayLine } from '../days/hours-days.js';
+import type { PayLine } from '../days/hours-days.js';
 
 const kinds: Readonly<Record<PayLine['kind'], string>> = {
   REGULAR: 'Regular',
@@ -19,7 +19,7 @@ export function PayLines({ lines }: { readonly lines: readonly PayLine[] }) {
             <span className="tc:wrap-anywhere">
               {line.policy ? `${kinds[line.kind]}: ${line.policy.name}` : kinds[line.kind]}
             </span>
-            <span className="tc:whitespace-nowrap tc:tabular-nums">{formatHours(line.minutes)}</span>
+            <span className="tc:whitespace-nowrap tc:tabular-nums">{formatDuration(line.minutes)}</span>
           </span>
           <span className="tc:text-muted-foreground">{line.explanation}</span>
         </li>
@@ -45,7 +45,7 @@ export function PriorCorrections({ lines }: Pick<HoursPay, 'lines'>) {
                 </span>
                 <span className="tc:text-muted-foreground">{explanation}</span>
               </span>
-              <span className="tc:whitespace-nowrap tc:tabular-nums">{formatHours(minutes)}</span>
+              <span className="tc:whitespace-nowrap tc:tabular-nums">{formatDuration(minutes)}</span>
             </li>
           ))}
         </ul>

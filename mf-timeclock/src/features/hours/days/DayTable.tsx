@@ -1,9 +1,9 @@
-import { formatWeekdayDate, namedOnce, useTimeZone } from '@timetrack/screens';
+import { formatDuration, formatWeekdayDate, namedOnce, useTimeZone } from '@timetrack/screens';
 import { Card } from '@timetrack/ui';
 import { ChevronRight } from '@timetrack/ui/icons';
 import { formatBreakRange } from '../../../components/times/time-formats.js';
 import { ClockTime, CorrectionBadge, HoursBadges } from './DayParts.js';
-import { type DayEntry, formatHours, type HoursDay, hasOtherHours, nameOtherHours } from './hours-days.js';
+import { type DayEntry, type HoursDay, hasOtherHours, nameOtherHours } from './hours-days.js';
 
 interface DaysProps {
   readonly days: readonly HoursDay[];
@@ -127,7 +127,9 @@ function OtherCells({ day }: { readonly day: HoursDay }) {
 
 function Minutes({ minutes }: { readonly minutes: number | null }) {
   return (
-    <td className={`${cell} tc:whitespace-nowrap tc:tabular-nums`}>{minutes === null ? '—' : formatHours(minutes)}</td>
+    <td className={`${cell} tc:whitespace-nowrap tc:tabular-nums`}>
+      {minutes === null ? '—' : formatDuration(minutes)}
+    </td>
   );
 }
 
@@ -147,7 +149,7 @@ export function DayList({ days, onOpen }: DaysProps) {
                 >
                   {formatWeekdayDate(day.date)}
                 </button>
-                {day.minutes !== null && <span className="tc:tabular-nums">{formatHours(day.minutes)}</span>}
+                {day.minutes !== null && <span className="tc:tabular-nums">{formatDuration(day.minutes)}</span>}
               </p>
               {day.entries.map((entry) => (
                 <Entry key={entry.timesheet.id} entry={entry} day={day.date} />

@@ -1,13 +1,12 @@
 import { failureOf, useMutation } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { type DialogGuard, useUnsavedChanges } from '@timetrack/contracts/routing';
-import { formatDateRange, useReportFailure } from '@timetrack/screens';
+import { formatDateRange, formatDuration, useReportFailure } from '@timetrack/screens';
 import { Alert, Form, OpenFormDialog } from '@timetrack/ui';
 import { useId, useState } from 'react';
 import type { YesOrNo } from '../../../gql/graphql.js';
 import { LoadSignOffDue } from '../../sign-reminder/index.js';
 import { type Hours, SignHours } from '../data/hours.graphql.js';
-import { formatHours } from '../days/hours-days.js';
 
 interface SignDialogProps {
   readonly hours: Hours;
@@ -26,7 +25,7 @@ export function SignDialog({ hours: { period, pay }, form, guard, onChanged }: S
   return (
     <OpenFormDialog
       title="Sign My Hours"
-      description={`${formatDateRange(period.startDate, period.endDate)}, ${formatHours(pay.totalMinutes)} in total`}
+      description={`${formatDateRange(period.startDate, period.endDate)}, ${formatDuration(pay.totalMinutes)} in total`}
       guard={guard}
     >
       <Form busy={isSigning} submitLabel="Sign My Hours" onSubmit={sign}>

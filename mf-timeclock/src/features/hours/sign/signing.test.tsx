@@ -52,7 +52,7 @@ describe('the banner of a period that is over', () => {
   test('is hidden if the organization does not ask for signatures', async () => {
     respondWithPay({});
     open();
-    await screen.findByText('Total 8 h');
+    await screen.findByText('Total 8h');
     expect(screen.queryByText(/sign/u)).not.toBeInTheDocument();
   });
 
@@ -65,7 +65,7 @@ describe('the banner of a period that is over', () => {
   });
 
   test('lists what changed since, and asks to sign again', async () => {
-    const sentence = 'Nov 12: 7 h 30 m of regular time, signed as 8 h.';
+    const sentence = 'Nov 12: 7h 30m of regular time, signed as 8h.';
     const stale = { staleAt: '2026-11-23T16:00:00.000Z', staleReason: 'Changed by Maya on Nov 23' };
     const signOff = { ...signed, ...stale, changes: [{ date: '2026-11-12', sentence }] };
     respondWithPay({ signOffForm, canSignOff: true, needsSignOff: true, signOff });
@@ -107,7 +107,7 @@ describe('signing', () => {
     );
     const { user, toasts } = open();
     await user.click(await screen.findByRole('button', { name: 'Sign My Hours' }));
-    expect(await dialog()).toHaveTextContent(`Nov 8 – 21, 2026, 8 h in total${statement}${meals}`);
+    expect(await dialog()).toHaveTextContent(`Nov 8 – 21, 2026, 8h in total${statement}${meals}`);
     respondWithPay({ signOffForm, signOff: signed });
     await user.click(within(await dialog()).getByRole('radio', { name: 'Yes' }));
     await user.click(await sign());
@@ -136,7 +136,7 @@ describe('signing', () => {
     respondWithPay({ signOffForm, canSignOff: true, needsSignOff: true, totalMinutes: 450 });
     await user.click(await sign());
     await waitFor(() => expect(toasts.at(-1)).toMatchObject({ description: message }));
-    expect(await screen.findByText('Nov 8 – 21, 2026, 7 h 30 m in total')).toBeInTheDocument();
+    expect(await screen.findByText('Nov 8 – 21, 2026, 7h 30m in total')).toBeInTheDocument();
   });
 
   test('says in the dialog of a link why the hours can’t be signed yet', async () => {

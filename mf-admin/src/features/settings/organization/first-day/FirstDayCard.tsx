@@ -1,5 +1,5 @@
 import { failureOf, useQuery } from '@timetrack/client';
-import { Controller, formatCount, isCalendarDate, useDebounced, useWatch } from '@timetrack/screens';
+import { Controller, formatCount, formatDuration, isCalendarDate, useDebounced, useWatch } from '@timetrack/screens';
 import { Field, Input } from '@timetrack/ui';
 import { PreviewSettings } from '../organization.graphql.js';
 import { FormCard } from '../RuleCards.js';
@@ -78,7 +78,7 @@ interface PayDifference {
   readonly doubleTimeMinutes: number;
 }
 
-/** `12 people: +600 regular minutes, −600 overtime minutes` */
+/** `12 people: +10h regular, −10h overtime` */
 function describePreview({ people, regularMinutes, overtimeMinutes, doubleTimeMinutes }: PayDifference): string {
   if (people === 0) return 'Nobody’s pay changes.';
   const differences = [
@@ -86,12 +86,11 @@ function describePreview({ people, regularMinutes, overtimeMinutes, doubleTimeMi
     describeDifference(overtimeMinutes, 'overtime'),
     describeDifference(doubleTimeMinutes, 'double time'),
   ].filter((text) => text !== undefined);
-  const minutes = differences.length > 0 ? differences.join(', ') : 'other days, and the same minutes';
+  const minutes = differences.length > 0 ? differences.join(', ') : 'other days, and the same hours';
   return `${formatCount(people, 'person')}: ${minutes}`;
 }
 
 function describeDifference(minutes: number, kind: string): string | undefined {
   if (minutes === 0) return undefined;
-  const sign = minutes < 0 ? '−' : '+';
-  return `${sign}${Math.abs(minutes).toLocaleString('en-US')} ${kind} minutes`;
+  return `${minutes < 0 ? '' : '+'}${formatDuration(minutes)} ${kind}`;
 }

@@ -59,7 +59,7 @@ describe('the decided requests', () => {
     );
     const [approved, denied, canceled, closed, own] = rows();
     expect(approved).toHaveTextContent('Ana PérezApprovedWed, Mar 4 – Fri, Mar 6, 2026');
-    expect(approved).toHaveTextContent('24 hours · Paid time off · by Maria Mendez, Feb 21, 2026');
+    expect(approved).toHaveTextContent('24h · Paid time off · by Maria Mendez, Feb 21, 2026');
     expect(approved).toHaveTextContent('Enjoy!');
     expect(denied).toHaveTextContent('Ben ColeDenied');
     expect(canceled).toHaveTextContent('Sabbatical (unpaid) · approval revoked by Ben Cole, Feb 22, 2026');
@@ -105,7 +105,7 @@ describe('an approval', () => {
     const { user, toasts } = await show(aDecidedRequest());
     await user.click(button(/^Revoke the approval of Ana Pérez’s request for Wed, Mar 4/));
     expect(screen.getByRole('dialog')).toHaveTextContent(
-      'Ana Pérez is off from Wed, Mar 4 – Fri, Mar 6, 2026 (24 hours of Paid time off).',
+      'Ana Pérez is off from Wed, Mar 4 – Fri, Mar 6, 2026 (24h of Paid time off).',
     );
     await user.type(screen.getByLabelText('Note'), 'We need you.');
     await user.click(button('Revoke Approval'));
