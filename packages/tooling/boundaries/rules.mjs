@@ -114,7 +114,7 @@ export const rules = [
     from: { path: '^gateway/' },
     to: {
       path: '^(shell|mf-[^/]+|packages)/',
-      pathNot: '^packages/(tooling/|contracts/src/(calendar|csv|fold-text)\\.ts$)',
+      pathNot: '^packages/(tooling/|contracts/src/(calendar|csv|durations|fold-text)\\.ts$)',
     },
   },
   {
