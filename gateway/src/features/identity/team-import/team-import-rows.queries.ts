@@ -128,10 +128,9 @@ interface CheckedPerson {
 /** Validates a line like `createUser`. A person of the team keeps the numbers that they have. */
 function createPersonCheck(viewer: Viewer, taken: Taken): (row: FileRow, isOnTeam: boolean) => CheckedPerson {
   const repeatOf = findRepeats();
-  return (row, isOnTeam) => {
-    const email = keyOf(row.email);
-    const number = isOnTeam ? '' : keyOf(row.employeeNumber);
-    const staffNumber = isOnTeam ? '' : row.staffNumber.trim();
+  return (given, isOnTeam) => {
+    const row = isOnTeam ? { ...given, employeeNumber: '', staffNumber: '' } : given;
+    const [email, number, staffNumber] = [keyOf(row.email), keyOf(row.employeeNumber), row.staffNumber.trim()];
     const { data, error } = importedPerson.safeParse(row);
     const role = importedPerson.shape.role.safeParse(row.role).data ?? null;
     const errors = [

@@ -39,8 +39,9 @@ export const teamImportIdInput = z
 const blankToNull = (text: string) => (text.trim() === '' ? null : text);
 
 /** A line of the file: the role may be in lowercase, and what is optional may be blank. */
-export const importedPerson = personShape.extend({
+export const importedPerson = z.object({
   email: z.string().transform(blankToNull).pipe(emailText.nullable()),
+  ...personShape.shape,
   staffNumber: z.string().transform(blankToNull).pipe(staffNumber.nullable()),
   role: z
     .string()

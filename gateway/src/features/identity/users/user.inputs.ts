@@ -6,7 +6,7 @@ import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { nameText, optionalText, removeInvisible, required } from '../../../platform/inputs/text.js';
 import { emailText, newPasswordText } from '../credentials/credentials.inputs.js';
 import { personText } from './person-text.types.js';
-import { findAccountProblems } from './user.rules.js';
+import { findAccountProblems, passwordRequired } from './user.rules.js';
 import { userRole } from './user.types.js';
 
 export const roleInput = graphqlTypeOf(
@@ -43,7 +43,7 @@ export const personShape = z.object({
   ...personText.inputs,
 });
 
-export const createUserInput = checkTogether(
+const newUser = checkTogether(
   personShape.extend({
     email: emailText
       .nullish()
@@ -54,9 +54,14 @@ export const createUserInput = checkTogether(
         'The first password. People give it with an email address. API keys leave it out: the person chooses it by a link.',
       ),
   }),
-  ['email', 'password', 'role'],
-  findAccountProblems,
-).describe('The new user. Without an email address and a password, a WORKER who can’t sign in until they are invited.');
+  ['password'],
+  // Others than workers are created by people alone, who give a password.
+  ({ email, password, role }) => (email && !password && role !== 'WORKER' ? passwordRequired : undefined),
+);
+
+export const createUserInput = checkTogether(newUser, ['email', 'password', 'role'], findAccountProblems).describe(
+  'The new user. Without an email address and a password, a WORKER who can’t sign in until they are invited.',
+);
 
 /** `#3B82F6` and ` #3b82f6 ` are the same color: stored in lowercase. */
 const scheduleColor = required('Schedule color')

@@ -25,7 +25,7 @@ export function grantedRoleMustNotOutrankTheGranter(
   return new DomainError('forbidden', 'user.role-not-grantable', `${subject} ${verb} the role ${granted}`);
 }
 
-const passwordRequired = { password: 'Password is required' };
+export const passwordRequired = { password: 'Password is required' };
 
 interface NewAccount {
   readonly email?: string | null | undefined;
@@ -35,10 +35,9 @@ interface NewAccount {
 
 /** An account is an email address and a password. Only a WORKER works without one. */
 export function findAccountProblems({ email, password, role }: NewAccount): FieldMessages | undefined {
-  if (!email && password) return { email: 'Enter an email address, or leave out the password' };
-  if (!email && role !== 'WORKER') return { role: 'A person without an account is a WORKER. Invite them instead.' };
-  // Others than workers are created by people alone, who give a password.
-  return !password && role !== 'WORKER' ? passwordRequired : undefined;
+  if (email) return undefined;
+  if (password) return { email: 'Enter an email address, or leave out the password' };
+  return role === 'WORKER' ? undefined : { role: 'A person without an account is a WORKER. Invite them instead.' };
 }
 
 /** What needs an account: a role with more rights, and a link to choose a password. */
