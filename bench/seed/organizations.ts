@@ -34,9 +34,10 @@ interface People {
 export async function addPeople({ sql }: Pick<Seeding, 'sql'>, people: People): Promise<void> {
   const { organizationId, prefix, count, role, name } = people;
   await sql(
-    `insert into users (organization_id, first_name, last_name, email, password_hash, role, created_at,
+    `insert into users (organization_id, first_name, last_name, staff_number, email, password_hash, role, created_at,
        email_confirmed_at, holds_email)
-     select $1, initcap($2), 'No. ' || lpad(n::text, 5, '0'), $2 || n || '@' || $5 || '.example',
+     select $1, initcap($2), 'No. ' || lpad(n::text, 5, '0'),
+       (select 100 + count(*) from users where organization_id = $1) + n, $2 || n || '@' || $5 || '.example',
        (select password_hash from users where organization_id = $1 and role = 'OWNER'), $4, now(), now(), true
      from generate_series(1, $3::int) n`,
     [organizationId, prefix, count, role, name],

@@ -173,7 +173,7 @@ export class RoleFixture {
     em.setFilterParams('tenant', this.tenant);
     const id = newId();
     const person = { firstName: 'Ada', lastName: marker, email: `${id}@example.com`, role: 'WORKER' as const };
-    const lines = [{ ...person, line: 2, employeeNumber: null }];
+    const lines = [{ ...person, line: 2, action: 'CREATE' as const, userId: this.self.id }];
     const createdAt = new Date();
     await insertImport(em, { id, createdBy: this.self.id, createdAt, lines });
     await em.execute('update team_imports set finished_at = now() where id = ?', [id]);

@@ -535,12 +535,18 @@ export type InvitationCreateInput = {
   email?: string | null | undefined;
   /** How many days of 24 hours it is valid, 1 to 90. 7 by default. */
   expiresInDays?: number | null | undefined;
+  /** With the last name: adds the person to the team at once. At most 200 characters, or blank. */
+  firstName?: string | null | undefined;
+  /** At most 200 characters, or blank. */
+  lastName?: string | null | undefined;
   /** How many people can register with it, 1 to 500. 1 by default. A link for several people names no email address and no phone number, and makes nobody an ADMIN. */
   maxUses?: number | null | undefined;
   /** A phone number as people write it: 3 to 15 digits with spaces, hyphens, dots, slashes and parentheses, and at most an extension (`ext. 12`). Blank text means that there is no number. */
   phone?: string | null | undefined;
   /** A role that the caller can grant. WORKER by default. */
   role?: Role | null | undefined;
+  /** A person of the team without an account, whom the invitation gives one. They stay a WORKER. */
+  userId?: string | null | undefined;
 };
 
 /** ACTIVE can be used, USED was used, EXPIRED was not used in time. */
@@ -959,9 +965,11 @@ export type SyncType =
   /** The lists of the accounting software. */
   | 'IMPORT_LISTS';
 
-/** WAITING for its turn, INVITED with a code that was not mailed, MAILED, JOINED with the invitation, or FAILED. */
+/** ADDED without an invitation, WAITING for one, INVITED with a code that was not mailed, MAILED, JOINED with the invitation, FAILED, or SKIPPED. */
 export type TeamImportOutcome =
-  /** The person could not be invited: see `problem`. */
+  /** The person is on the team, and the line has no email address. */
+  | 'ADDED'
+  /** The person is on the team, and could not be invited: see `problem`. */
   | 'FAILED'
   /** The person has a code that was not mailed. */
   | 'INVITED'
@@ -969,12 +977,14 @@ export type TeamImportOutcome =
   | 'JOINED'
   /** The invitation was mailed. */
   | 'MAILED'
+  /** It was the same person as someone else. */
+  | 'SKIPPED'
   /** The person was not invited yet. */
   | 'WAITING';
 
-/** RUNNING until each person of the file has an invitation or a problem. */
+/** RUNNING until each person of the file with an email address has an invitation or a problem. */
 export type TeamImportStatus =
-  /** Each person of the file has an invitation or a problem. */
+  /** Everyone who is to be invited has an invitation or a problem. */
   | 'FINISHED'
   /** People are still being invited. */
   | 'RUNNING';
@@ -998,31 +1008,33 @@ export type TimesheetsApproveInput = {
   userId?: string | null | undefined;
 };
 
-/** The new user. */
+/** The new user. Without an email address and a password, a WORKER who can’t sign in until they are invited. */
 export type UserCreateInput = {
-  /** The person’s email address, at most 200 characters. */
-  email: string;
+  /** The person’s email address, at most 200 characters. Without one, the person has no account. */
+  email?: string | null | undefined;
   /** The number at the payroll provider, at most 40 characters, unique, or null. */
   employeeNumber?: string | null | undefined;
   /** The first name, at most 200 characters. */
   firstName: string;
   /** The last name, at most 200 characters. */
   lastName: string;
-  /** The first password. Required from people. API keys leave it out: the person chooses it by a link. */
+  /** The first password. People give it with an email address. API keys leave it out: the person chooses it by a link. */
   password?: string | null | undefined;
   /** The name of the person at the payroll provider, for files without employee numbers, if it differs, at most 41 characters. Blank text means nothing. */
   payrollName?: string | null | undefined;
   /** The role of the person, one of the `grantableRoles` of the caller. */
   role: Role;
+  /** 3 to 8 digits that no one else in the organization has or had. The next free one by default. */
+  staffNumber?: string | null | undefined;
 };
 
 /** DISABLED means archived. */
 export type UserStatus =
-  /** The person can sign in. */
+  /** The person belongs to the team. They can sign in if they have an account. */
   | 'ACTIVE'
   /** The person is archived. */
   | 'DISABLED'
-  /** The person has not registered yet. */
+  /** The person belongs to the team, has no account, and can make one with their invitation. */
   | 'INVITED';
 
 /** The user and the changes. Absent fields stay unchanged. */

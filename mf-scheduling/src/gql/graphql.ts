@@ -321,11 +321,11 @@ export type ShiftTemplateUpdateInput = {
 
 /** DISABLED means archived. */
 export type UserStatus =
-  /** The person can sign in. */
+  /** The person belongs to the team. They can sign in if they have an account. */
   | 'ACTIVE'
   /** The person is archived. */
   | 'DISABLED'
-  /** The person has not registered yet. */
+  /** The person belongs to the team, has no account, and can make one with their invitation. */
   | 'INVITED';
 
 export type Board_ConflictFragment = { scheduleId: string, code: ScheduleConflictCode, userId: string, message: string } & { ' $fragmentName'?: 'Board_ConflictFragment' };

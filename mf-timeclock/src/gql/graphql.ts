@@ -149,12 +149,18 @@ export type InvitationCreateInput = {
   email?: string | null | undefined;
   /** How many days of 24 hours it is valid, 1 to 90. 7 by default. */
   expiresInDays?: number | null | undefined;
+  /** With the last name: adds the person to the team at once. At most 200 characters, or blank. */
+  firstName?: string | null | undefined;
+  /** At most 200 characters, or blank. */
+  lastName?: string | null | undefined;
   /** How many people can register with it, 1 to 500. 1 by default. A link for several people names no email address and no phone number, and makes nobody an ADMIN. */
   maxUses?: number | null | undefined;
   /** A phone number as people write it: 3 to 15 digits with spaces, hyphens, dots, slashes and parentheses, and at most an extension (`ext. 12`). Blank text means that there is no number. */
   phone?: string | null | undefined;
   /** A role that the caller can grant. WORKER by default. */
   role?: Role | null | undefined;
+  /** A person of the team without an account, whom the invitation gives one. They stay a WORKER. */
+  userId?: string | null | undefined;
 };
 
 /** The new job. */
@@ -640,11 +646,11 @@ export type TimesheetsApproveInput = {
 
 /** DISABLED means archived. */
 export type UserStatus =
-  /** The person can sign in. */
+  /** The person belongs to the team. They can sign in if they have an account. */
   | 'ACTIVE'
   /** The person is archived. */
   | 'DISABLED'
-  /** The person has not registered yet. */
+  /** The person belongs to the team, has no account, and can make one with their invitation. */
   | 'INVITED';
 
 /** A day of the week. */

@@ -21,7 +21,10 @@ const deletedSubject = (action: AuditAction, field: string, column: string, type
     from audit_entries where action = '${action}') subject`;
 
 /** Whom an invitation is for. A link for several people has only their number. */
-const nameOfInvitation = `coalesce(subject.email::text, subject.phone,
+const nameOfInvitation = `coalesce(
+  (select person.first_name || ' ' || person.last_name from users person
+   where person.organization_id = subject.organization_id and person.id = subject.user_id),
+  subject.email::text, subject.phone,
   case when subject.max_uses > 1 then 'Link for ' || subject.max_uses || ' people' end)`;
 
 interface NameSource {

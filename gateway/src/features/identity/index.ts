@@ -9,7 +9,7 @@ import { emailChangeApi } from './email-change/email-change.api.js';
 import { emailChangeMailJob } from './email-change/email-change-mail.job.js';
 import { invitationApi } from './invitations/invitation.api.js';
 import { Invitation } from './invitations/invitation.entity.js';
-import { invitationUsed } from './invitations/invitation.rules.js';
+import { invitationUsed, personInvited } from './invitations/invitation.rules.js';
 import { invitationsById } from './invitations/invitation.service.js';
 import { invitationMailJob } from './invitations/invitation-mail.job.js';
 import { membershipApi } from './membership/membership.api.js';
@@ -36,7 +36,7 @@ import { teamImportsById } from './team-import/team-import.service.js';
 import { userApi } from './users/user.api.js';
 import { User } from './users/user.entity.js';
 import { UserResolver } from './users/user.resolver.js';
-import { emailTaken, employeeNumberTaken, lastOwnerRequired } from './users/user.rules.js';
+import { emailTaken, employeeNumberTaken, lastOwnerRequired, staffNumberTaken } from './users/user.rules.js';
 import { usersById } from './users/user.service.js';
 
 export { createCallers } from './callers.service.js';
@@ -64,7 +64,7 @@ export {
   userReads,
 } from './users/user.reads.js';
 export { compareByName } from './users/user.rules.js';
-export { presentUser, type UserView, userName, userView } from './users/user.types.js';
+export { presentMember, presentUser, type UserView, userName, userView } from './users/user.types.js';
 export { readActiveUsersAnd, readUsers } from './users/user-rows.queries.js';
 
 export const identityFeature: Feature = {
@@ -103,8 +103,10 @@ export const identityFeature: Feature = {
     users_email_key: emailTaken,
     users_email_once: emailTaken,
     users_employee_number_once: employeeNumberTaken,
+    users_staff_number_once: staffNumberTaken,
     users_last_owner_stays: lastOwnerRequired,
     invitations_used_once: invitationUsed,
+    invitations_person_once: personInvited,
   },
   erasePerson: eraseAccount,
   jobs: [

@@ -59,6 +59,10 @@ interface Records {
 export class Executor {
   constructor(private readonly parts: ExecutorParts) {}
 
+  now(): Date {
+    return this.parts.platform.clock.now();
+  }
+
   async execute<Operation extends string, Input extends z.ZodType, Who, Result>(
     useCase: UseCase<Operation, Input, Who, Result>,
     caller: Caller,

@@ -4,10 +4,12 @@ import type { Role } from '../../../platform/auth/viewer.js';
 import { bindTenant } from '../../../platform/database/tenant-scope.js';
 import { systemSql, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { networkOf } from '../../../platform/rate-limits/network.js';
-import { readRows, toInstant, toNullableInstant, where } from '../../../platform/read-model/index.js';
+import { readRows, where } from '../../../platform/read-model/index.js';
 import type { PrepareContext } from '../../../platform/use-case/index.js';
+import { lockPeople } from '../callers/caller-check.queries.js';
+import type { UserFacts } from '../users/user.types.js';
 import { Invitation } from './invitation.entity.js';
-import { invitationReads } from './invitation.reads.js';
+import { invitationOfRow, invitationReads } from './invitation.reads.js';
 import { type InvitationFacts, invitationUnknown } from './invitation.rules.js';
 import { hashOfCode, parseInvitationCode } from './invitation-code.rules.js';
 
@@ -32,8 +34,7 @@ export interface InvitationOfCode extends InvitationFacts {
   readonly organizationId: string;
   readonly role: Role;
   readonly email: string | null;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
+  readonly user: UserFacts | null;
 }
 
 /** The invitation of a code. The caller has no session, so the code alone determines the organization. */
@@ -41,13 +42,20 @@ export async function invitationOfCode(em: EntityManager, text: string): Promise
   const key = await keyOfCode(em, text);
   if (!key) return null;
   await bindTenant(em, key.organizationId);
-  const [row] = await readRows(em, invitationReads, where`id = ${key.id}::uuid`, { parts: ['name'] });
-  return row ? { ...row, ...key, usedAt: toNullableInstant(row.usedAt), expiresAt: toInstant(row.expiresAt) } : null;
+  const [row] = await readRows(em, invitationReads, where`id = ${key.id}::uuid`, {
+    parts: ['invited', 'invitedDetails'],
+  });
+  return row ? { ...row, ...invitationOfRow(row), ...key } : null;
 }
 
-/** Locks an invitation until the commit, so that simultaneous registrations with one code run one after another. */
+/**
+ * Locks an invitation until the commit, so that simultaneous registrations with one code run one after another. Its person is
+ * locked first, as by every command that changes a person.
+ */
 export async function lockInvitation(em: EntityManager, { id, organizationId }: Key): Promise<Invitation | null> {
   await bindTenant(em, organizationId);
+  const [found] = await readRows(em, invitationReads, where`id = ${id}::uuid`);
+  if (found?.userId) await lockPeople(em, organizationId, [found.userId]);
   return em.findOne(Invitation, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 

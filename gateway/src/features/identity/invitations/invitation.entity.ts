@@ -25,16 +25,9 @@ export class Invitation extends TenantRow {
   @Property({ type: 'text', nullable: true })
   phone: string | null = null;
 
-  /** The name of an imported person, which the registration form suggests. */
-  @Property({ type: 'text', nullable: true })
-  firstName: string | null = null;
-
-  @Property({ type: 'text', nullable: true })
-  lastName: string | null = null;
-
-  /** The number that an imported person gets when they register. */
-  @Property({ type: 'text', nullable: true })
-  employeeNumber: string | null = null;
+  /** The person without an account whom it is for. Null if it adds its person to the team when they join. */
+  @ManyToOne(() => User, { nullable: true, joinColumn: 'user_id' })
+  user: Rel<User> | null = null;
 
   @Property({ type: 'blob', columnType: 'bytea' })
   codeHash!: Buffer;

@@ -54,6 +54,13 @@ const wholeNumber = (label: string, most: number) => {
 };
 
 const createInvitationShape = z.object({
+  userId: idInput
+    .nullish()
+    .describe('A person of the team without an account, whom the invitation gives one. They stay a WORKER.'),
+  firstName: optionalText('First name', nameText('First name')).describe(
+    'With the last name: adds the person to the team at once. At most 200 characters, or blank.',
+  ),
+  lastName: optionalText('Last name', nameText('Last name')).describe('At most 200 characters, or blank.'),
   role: role.nullish(),
   email: optionalText('Email', emailText).describe('Where to mail the invitation, at most 200 characters, or blank.'),
   phone,
@@ -67,8 +74,21 @@ const createInvitationShape = z.object({
     .describe('How many days of 24 hours it is valid, 1 to 90. 7 by default.'),
 });
 
-export const createInvitationInput = checkTogether(
+const forOnePerson = checkTogether(
   createInvitationShape,
+  ['userId', 'firstName', 'lastName', 'role', 'maxUses'],
+  ({ userId, firstName, lastName, role: granted, maxUses }) => ({
+    ...(firstName && !lastName && { lastName: 'Last name is required with a first name' }),
+    ...(lastName && !firstName && { firstName: 'First name is required with a last name' }),
+    ...(userId && granted && { role: 'A person of the team keeps their role. Change it after they have joined.' }),
+    ...(userId && firstName && { firstName: 'A person of the team has a name' }),
+    ...((maxUses ?? 1) > 1 && userId && { userId: 'A link for several people names nobody' }),
+    ...((maxUses ?? 1) > 1 && firstName && { firstName: 'A link for several people names nobody' }),
+  }),
+);
+
+export const createInvitationInput = checkTogether(
+  forOnePerson,
   ['maxUses', 'role', 'email', 'phone'],
   ({ maxUses, role: granted, email, phone: number }) => {
     if (!maxUses || maxUses === 1) return undefined;

@@ -1,4 +1,4 @@
-import { presentUser, type UserView } from '../users/user.types.js';
+import { presentUser, type UserFacts } from '../users/user.types.js';
 import { type InvitationFacts, statusOf } from './invitation.rules.js';
 import type { InvitationMailProblem, InvitationView } from './invitation.types.js';
 import { groupCode, registrationUrlOf } from './invitation-code.rules.js';
@@ -10,7 +10,8 @@ export interface InvitationRow
   readonly createdAt: Date;
   readonly mailedAt: Date | null;
   readonly mailProblem: InvitationMailProblem | null;
-  readonly usedBy: UserView | null;
+  readonly usedBy: UserFacts | null;
+  readonly user: UserFacts | null;
 }
 
 interface Presentation {
@@ -24,7 +25,7 @@ interface Presentation {
 export function presentInvitation(invitation: InvitationRow, given: Presentation): InvitationView {
   const { now, publicUrl, code, mailNotice } = given;
   const { id, role, email, phone, maxUses, useCount } = invitation;
-  const { createdAt, expiresAt, usedAt, usedBy, mailedAt, mailProblem } = invitation;
+  const { createdAt, expiresAt, usedAt, usedBy, user, mailedAt, mailProblem } = invitation;
   const inviteCode = code && groupCode(code);
   return {
     ...{
@@ -42,6 +43,7 @@ export function presentInvitation(invitation: InvitationRow, given: Presentation
       mailNotice,
       inviteCode,
     },
+    user: user && presentUser(user),
     usedBy: usedBy && presentUser(usedBy),
     registrationUrl: inviteCode && registrationUrlOf(publicUrl, inviteCode),
     status: statusOf(invitation, now),

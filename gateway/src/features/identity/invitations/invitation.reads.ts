@@ -32,28 +32,34 @@ export const invitationReads = readModel('invitations', {
     useCount: integer('use_count'),
     usedAt: nullable(instant('used_at')),
     usedById: nullable(uuid('used_by')),
+    userId: nullable(uuid('user_id')),
     mailedAt: nullable(instant('mailed_at')),
     mailProblem: nullable(text<InvitationMailProblem>('mail_problem')),
   },
   parts: {
     code: own({ sealedCode: nullable(bytes('sealed_code')) }),
-    name: own({ firstName: nullable(text('first_name')), lastName: nullable(text('last_name')) }),
     person: toOneOrNone('users', 'used_by', personNameColumns('person'), 'person'),
     personDetails: toOneOrNone('users', 'used_by', personDetailColumns('person'), 'person'),
+    invited: toOneOrNone('users', 'user_id', personNameColumns('invited'), 'invited'),
+    invitedDetails: toOneOrNone('users', 'user_id', personDetailColumns('invited'), 'invited'),
   },
 });
 
 export function chooseInvitationParts(selection: Selection): PartOf<typeof invitationReads>[] {
-  const { name, details } = findPersonNeeds(selection.at('usedBy'));
+  const joined = findPersonNeeds(selection.at('usedBy'));
+  const invited = findPersonNeeds(selection.at('user'));
   const needsCode = selection.wants('inviteCode') || selection.wants('registrationUrl');
   return [
     ...(needsCode ? (['code'] as const) : []),
-    ...(name ? (['person'] as const) : []),
-    ...(details ? (['personDetails'] as const) : []),
+    ...(joined.name ? (['person'] as const) : []),
+    ...(joined.details ? (['personDetails'] as const) : []),
+    ...(invited.name ? (['invited'] as const) : []),
+    ...(invited.details ? (['invitedDetails'] as const) : []),
   ];
 }
 
 const readPerson = personReader('person');
+const readInvited = personReader('invited');
 
 export function invitationOfRow(row: RowOf<typeof invitationReads>): InvitationRow {
   return {
@@ -63,5 +69,6 @@ export function invitationOfRow(row: RowOf<typeof invitationReads>): InvitationR
     usedAt: toNullableInstant(row.usedAt),
     mailedAt: toNullableInstant(row.mailedAt),
     usedBy: row.usedById === null ? null : readPerson(row.usedById, row),
+    user: row.userId === null ? null : readInvited(row.userId, row),
   };
 }

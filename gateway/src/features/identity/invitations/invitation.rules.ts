@@ -1,4 +1,7 @@
 import { DomainError, type FailureKind, type Violation } from '../../../platform/errors/index.js';
+import type { User } from '../users/user.entity.js';
+import { personMustBeActive } from '../users/user.rules.js';
+import type { UserStatus } from '../users/user.types.js';
 import type { InvitationStatus } from './invitation.types.js';
 
 const refuse = (kind: FailureKind, code: string, message: string) =>
@@ -36,6 +39,33 @@ export function invitationMustBeUnused({ usedAt, maxUses }: Pick<InvitationFacts
 export function invitationMustNotHaveExpired(invitation: Omit<InvitationFacts, 'maxUses'>, now: Date): Violation {
   if (statusOf(invitation, now) !== 'EXPIRED') return undefined;
   return refuse('gone', 'invitation.expired', 'This invitation has expired. Please ask for a new one.');
+}
+
+/** An archived person keeps their invitation, which works again once they are reinstated. */
+export function invitedMustNotBeArchived(person: { readonly status: UserStatus } | null): Violation {
+  if (person?.status !== 'DISABLED') return undefined;
+  const message = 'You were archived on this team. Ask your manager to reinstate you, then open this link again.';
+  return refuse('conflict', 'invitation.archived', message);
+}
+
+export function invitedMustLackAccount({ email }: Pick<User, 'email'>): Violation {
+  if (email === null) return undefined;
+  return new DomainError('conflict', 'invitation.has-account', 'This person already has an account');
+}
+
+function personMustNotBeInvited({ invitedUntil }: Pick<User, 'invitedUntil'>, now: Date): Violation {
+  return invitedUntil !== null && now < invitedUntil ? personInvited() : undefined;
+}
+
+/** An invitation gives an account to a person of the team who has none, and one at a time. */
+export function personMustBeInvitable(user: User, now: Date): Violation {
+  return personMustBeActive(user.status) ?? invitedMustLackAccount(user) ?? personMustNotBeInvited(user, now);
+}
+
+/** Also the failure of the database constraint that stops two simultaneous invitations. */
+export function personInvited(): DomainError {
+  const message = 'This person has an invitation already. Delete it to make another one.';
+  return new DomainError('conflict', 'invitation.invited-already', message);
 }
 
 /** Also the failure of the database constraint that stops two simultaneous uses. */

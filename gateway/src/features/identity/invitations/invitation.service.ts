@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.js';
@@ -8,16 +7,19 @@ import { type Page, presentPage } from '../../../platform/paging/index.js';
 import type { ErasePerson } from '../../../platform/ports/platform.js';
 import { everyRow, readPage, readRows, where } from '../../../platform/read-model/index.js';
 import { nodesInput, selectionOfEntries } from '../../../platform/use-case/index.js';
-import { addedFields, erased } from '../../audit/index.js';
+import { addedFields, erased, unchanged } from '../../audit/index.js';
+import { addPerson } from '../users/new-person.service.js';
+import type { User } from '../users/user.entity.js';
 import { grantedRoleMustNotOutrankTheGranter } from '../users/user.rules.js';
+import { findLockedMember } from '../users/user-locks.queries.js';
 import { Invitation } from './invitation.entity.js';
 import { createInvitationInput, invitationIdInput, invitationQrInput, invitationsInput } from './invitation.inputs.js';
 import { type InvitationRow, presentInvitation } from './invitation.presenter.js';
 import { chooseInvitationParts, invitationOfRow, invitationReads } from './invitation.reads.js';
-import { expiryOf, invitationMustBeUnused, invitationUnknown } from './invitation.rules.js';
+import { expiryOf, invitationMustBeUnused, invitationUnknown, personMustBeInvitable } from './invitation.rules.js';
 import type { InvitationQrCode, InvitationView } from './invitation.types.js';
 import { groupCode, parseInvitationCode, registrationUrlOf } from './invitation-code.rules.js';
-import { invitationOfCode } from './invitation-codes.queries.js';
+import { invitationOfCode, lockInvitation } from './invitation-codes.queries.js';
 import { mailInvitation, noticeOf } from './invitation-mail.job.js';
 import { drawQrDataUrl } from './qr-image.adapter.js';
 import { createSealedCode, openCode } from './sealed-code.adapter.js';
@@ -45,12 +47,17 @@ export const invitationsById = query('invitations', nodesInput, async (context, 
   return rows.map((row) => present(context, invitationOfRow(row), row.sealedCode ?? null));
 });
 
-export const createInvitation = command('createInvitation', createInvitationInput, async (context, input) => {
+export const createInvitation = command('createInvitation', createInvitationInput, invite, {
+  locks: ({ userId }) => (userId ? [userId] : []),
+});
+
+async function invite(context: SignedInContext, input: z.output<typeof createInvitationInput>) {
   const { em, viewer, platform, record } = context;
   const { email = null, phone = null } = input;
   const role = input.role ?? 'WORKER';
   const maxUses = input.maxUses ?? 1;
   enforce(grantedRoleMustNotOutrankTheGranter(viewer, role));
+  const user = await findInvited(context, input);
   const createdAt = platform.clock.now();
   const key = { id: newId(), organizationId: viewer.organizationId };
   const { codeHash, sealedCode } = createSealedCode(platform.secrets, key);
@@ -59,6 +66,7 @@ export const createInvitation = command('createInvitation', createInvitationInpu
     codeHash,
     sealedCode,
     role,
+    user,
     email,
     phone,
     createdBy: viewer.userId,
@@ -72,19 +80,43 @@ export const createInvitation = command('createInvitation', createInvitationInpu
     action: 'invitation.created',
     subjectType: 'INVITATION',
     subjectId: invitation.id,
-    changes: addedFields({ role, expiresAt: invitation.expiresAt, ...(maxUses > 1 && { maxUses }) }),
+    changes: addedFields({
+      role,
+      expiresAt: invitation.expiresAt,
+      ...(user && { userId: user.id }),
+      ...(maxUses > 1 && { maxUses }),
+    }),
   });
   return present(context, invitation, invitation.sealedCode);
-});
+}
+
+/** The person whom the invitation is for: one of the team, or with a name a new one. Null if it adds its person later. */
+async function findInvited(
+  context: SignedInContext,
+  { userId, firstName, lastName }: z.output<typeof createInvitationInput>,
+): Promise<User | null> {
+  if (userId) {
+    const user = await findLockedMember(context, userId);
+    enforce(personMustBeInvitable(user, context.platform.clock.now()));
+    // An expired one makes room.
+    await context.em.nativeDelete(Invitation, { user, usedAt: null });
+    return user;
+  }
+  if (!firstName || !lastName) return null;
+  return addPerson(context, { firstName, lastName, role: 'WORKER', email: null, passwordHash: null });
+}
 
 /** Deletes an unused invitation. Used invitations stay, as the record of how a person joined. */
 export const deleteInvitation = command('deleteInvitation', invitationIdInput, async (context, { id }) => {
   const { em, viewer, record } = context;
-  const invitation = await em.findOne(Invitation, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const invitation = await lockInvitation(em, { id, organizationId: viewer.organizationId });
   if (!invitation) throw failures.notFound('Invitation');
   enforce(grantedRoleMustNotOutrankTheGranter(viewer, invitation.role), invitationMustBeUnused(invitation));
   await em.nativeDelete(Invitation, { id });
-  const changes = { role: { before: invitation.role } };
+  const changes = {
+    role: { before: invitation.role },
+    ...(invitation.user && { userId: unchanged(invitation.user.id) }),
+  };
   record({ action: 'invitation.deleted', subjectType: 'INVITATION', subjectId: id, changes });
   return true;
 });
@@ -94,30 +126,27 @@ export const mailConfigured = query('mailConfigured', z.object({}), async ({ pla
 
 const forget = `
   update invitations invitation set
-    email = case when used_by = person.id then null else nullif(invitation.email, person.email) end,
-    first_name = case when used_by = person.id or invitation.email = person.email then null else invitation.first_name end,
-    last_name = case when used_by = person.id or invitation.email = person.email then null else invitation.last_name end,
-    phone = case when used_by = person.id or invitation.email = person.email then null
-      else nullif(invitation.phone, person.phone) end
+    email = case when person.id in (used_by, user_id) then null else nullif(invitation.email, person.email) end,
+    phone = case when person.id in (used_by, user_id) or invitation.email = person.email then null
+      else nullif(invitation.phone, person.phone) end,
+    expires_at = case when user_id = person.id then least(invitation.expires_at, ?) else invitation.expires_at end
   from users person
   where person.organization_id = :organization and person.id = ? and invitation.organization_id = person.organization_id
-    and (invitation.used_by = person.id or invitation.email = person.email or invitation.phone = person.phone)`;
+    and (person.id in (invitation.used_by, invitation.user_id) or invitation.email = person.email or invitation.phone = person.phone)`;
 
 const forgetImports = `
   delete from team_import_rows lines using users person
   where lines.organization_id = :organization and person.organization_id = lines.organization_id and person.id = ?
-    and (lines.email = person.email
-      or lines.invitation_id in (
-        select id from invitations where organization_id = :organization and used_by = person.id))`;
+    and (lines.user_id = person.id or lines.email = person.email)`;
 
 /**
  * Erases a deleted person's contact data from the invitation they registered with, and from unused invitations that
- * name the same email or phone number. The invitations themselves stay.
+ * name the same email or phone number. The invitations themselves stay, and one that was to give them an account expires.
  */
-export const forgetContactData: ErasePerson = async (em, { organizationId, userId }) => {
+export const forgetContactData: ErasePerson = async (em, { organizationId, userId, at }) => {
   const sql = tenantSql(em, organizationId);
   await sql.run(forgetImports, [userId]);
-  const invitations = await sql.run(forget, [userId]);
+  const invitations = await sql.run(forget, [at, userId]);
   return invitations > 0 ? { invitationContactData: erased } : {};
 };
 

@@ -30,6 +30,9 @@ export type InvitationMailProblem = z.infer<typeof invitationMailProblem>;
 export const invitationView = z.object({
   id: z.uuid(),
   role: userRole.describe('The role of a person who registers with it.'),
+  user: userView
+    .nullable()
+    .describe('The person of the team whom it gives an account. Null if it adds its person when they register.'),
   email: z.string().nullable().describe('The address to which the invitation is mailed. Null without one.'),
   phone: z.string().nullable().describe('The phone number of the invited person. Null without one.'),
   inviteCode: z
@@ -59,6 +62,7 @@ export const InvitationType = nodeFromZod(
 );
 export const invitationJson = invitationView
   .extend({
+    user: userName.nullable(),
     usedBy: userName.omit({ id: true }).nullable(),
   })
   .meta({ id: 'Invitation' });
@@ -66,7 +70,10 @@ export const invitationJson = invitationView
 export const verifiedInvitation = z.object({
   email: z.string().nullable().describe('A suggestion: people may register with another address.'),
   role: userRole.describe('The role of a person who registers with it.'),
-  firstName: z.string().nullish().describe('A suggestion too, for an imported person.'),
+  firstName: z
+    .string()
+    .nullish()
+    .describe('The name of the person on the team, if the invitation is for one. They may correct it.'),
   lastName: z.string().nullish(),
   organizationName: z.string().describe('The name of the organization that invites.'),
   minimumPasswordLength: z.int().describe('The least length of the password that the person chooses.'),

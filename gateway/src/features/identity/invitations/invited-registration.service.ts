@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { preparedCommand, query } from '../../../access/index.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce } from '../../../platform/errors/index.js';
-import { addedFields } from '../../audit/index.js';
+import { addedFields, compareFields } from '../../audit/index.js';
 import { readOrganization, readOrganizationView } from '../../organization/index.js';
 import { hashNewPassword } from '../credentials/new-password.service.js';
 import { holdEmail, isEmailTaken } from '../users/emails.queries.js';
@@ -16,6 +15,8 @@ import {
   invitationMustBeUnused,
   invitationMustNotHaveExpired,
   invitationUnknown,
+  invitedMustLackAccount,
+  invitedMustNotBeArchived,
 } from './invitation.rules.js';
 import type { VerifiedInvitation } from './invitation.types.js';
 import { findInvitationWithinLimit, lockInvitation } from './invitation-codes.queries.js';
@@ -27,23 +28,26 @@ export const invitation = query(
   async (context, { code }): Promise<VerifiedInvitation> => {
     const found = await findInvitationWithinLimit(context, code);
     mustBeActive(found, context.platform.clock.now());
+    enforce(invitedMustNotBeArchived(found.user));
     const { settings } = await readOrganization(context.em, found.organizationId);
     const { name: organizationName, minimumPasswordLength } = settings;
-    const { email, role, firstName, lastName } = found;
-    const suggested = { ...(firstName && { firstName }), ...(lastName && { lastName }) };
+    const { email, role, user } = found;
+    const suggested = user && { firstName: user.firstName, lastName: user.lastName };
     return { email, role, ...suggested, organizationName, minimumPasswordLength };
   },
 );
 
 /**
  * Creates the account of an invited person without signing them in. They may choose another email address than the one
- * in the invitation, which is only a suggestion: the code is the proof, and people have more than one address.
+ * in the invitation, which is only a suggestion: the code is the proof, and people have more than one address. A person
+ * whom the team knows stays that person, with their hours, shifts and numbers, and may correct their name.
  */
 export const registerWithInvitation = preparedCommand('registerWithInvitation', registerWithInvitationInput, {
   prepare: async (context, { inviteCode, password, ...person }) => {
     const { em, platform } = context;
     const found = await findInvitationWithinLimit(context, inviteCode);
     mustBeActive(found, platform.clock.now());
+    enforce(invitedMustNotBeArchived(found.user));
     const { id, organizationId } = found;
     const { minimumPasswordLength: minimumLength } = (await readOrganization(em, organizationId)).settings;
     const passwordHash = await hashNewPassword({ password, owner: person, minimumLength });
@@ -58,11 +62,14 @@ export const registerWithInvitation = preparedCommand('registerWithInvitation', 
     if (!found) throw invitationUnknown();
     mustBeActive(found, now);
     const { organizationId, role } = found;
-    const names = { firstName, lastName, email, phone };
-    const employeeNumber = await findFreeNumber(em, found);
-    const person = { organizationId, ...names, employeeNumber, holdsEmail: true, role, passwordHash, createdAt: now };
+    const account = { firstName, lastName, email, phone, holdsEmail: true, role, passwordHash };
     await holdEmail(em, email);
-    const user = em.create(User, person);
+    const { user, changes } = found.user
+      ? await joinAs(em, found.user.id, account)
+      : {
+          user: em.create(User, { organizationId, ...account, createdAt: now }),
+          changes: addedFields({ firstName, lastName, role }),
+        };
     // Insert the user first: without a relation, the unit of work does not know the order.
     await em.flush();
     useInvitation(found, user, now);
@@ -72,7 +79,7 @@ export const registerWithInvitation = preparedCommand('registerWithInvitation', 
       subjectType: 'USER',
       subjectId: user.id,
       actor: { userId: user.id, organizationId },
-      changes: addedFields({ firstName, lastName, role, ...(found.maxUses > 1 && { invitationId: found.id }) }),
+      changes: { ...changes, ...(found.maxUses > 1 && addedFields({ invitationId: found.id })) },
     });
     const organization = await readOrganizationView(em, organizationId, now);
     return { user: presentAccount(user, organization) };
@@ -87,18 +94,18 @@ function useInvitation(invitation: Invitation, user: User, now: Date): void {
   if (invitation.maxUses === 1) invitation.usedBy = user;
 }
 
-/** The number of an imported person; null if another person got it since, which must not keep the person out. */
-async function findFreeNumber(em: EntityManager, invitation: Invitation): Promise<string | null> {
-  const { organizationId, employeeNumber } = invitation;
-  if (!employeeNumber) return null;
-  const taken = await tenantSql(em, organizationId).query(
-    `select from users where organization_id = :organization
-       and casefold(normalize(employee_number, NFKC) collate pg_unicode_fast)
-         = casefold(normalize(?::text, NFKC) collate pg_unicode_fast)`,
-    [employeeNumber],
-  );
-  return taken.length > 0 ? null : employeeNumber;
+type NewAccount = Pick<User, 'firstName' | 'lastName' | 'email' | 'phone' | 'holdsEmail' | 'role' | 'passwordHash'>;
+
+/** Gives a person of the team the account. The person is locked. */
+async function joinAs(em: EntityManager, id: string, account: NewAccount) {
+  const user = await em.findOneOrFail(User, id, { populate: ['phone', 'passwordHash', 'holdsEmail'], refresh: true });
+  enforce(invitedMustNotBeArchived(user), invitedMustLackAccount(user));
+  const before = pickIdentity(user);
+  Object.assign(user, account);
+  return { user, changes: compareFields(before, pickIdentity(user)) };
 }
+
+const pickIdentity = ({ firstName, lastName, role }: User) => ({ firstName, lastName, role });
 
 function mustBeActive(found: InvitationFacts, now: Date): void {
   enforce(invitationMustBeUnused(found), invitationMustNotHaveExpired(found, now));

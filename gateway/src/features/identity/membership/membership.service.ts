@@ -15,9 +15,10 @@ import {
   grantedRoleMustNotOutrankTheGranter,
   managedMustBeOfLowerRank,
   newRoleMustDiffer,
+  personMustHaveAccount,
   reinstatedMustBeArchived,
 } from '../users/user.rules.js';
-import { presentUser } from '../users/user.types.js';
+import { presentMember, presentUser } from '../users/user.types.js';
 import { findLockedMember, memberLock } from '../users/user-locks.queries.js';
 
 type UserId = z.output<typeof userIdInput>;
@@ -47,7 +48,7 @@ async function reinstate(context: SignedInContext, { id }: UserId) {
   enforce(reinstatedMustBeArchived(user.status));
   user.status = 'ACTIVE';
   context.record(buildMembershipRecord('user.reinstated', user, 'DISABLED'));
-  return presentUser(user);
+  return presentMember(user, context.platform.clock.now());
 }
 
 /**
@@ -133,7 +134,7 @@ export const changeUserRole = command(
     const { em, viewer, platform, record } = context;
     enforce(grantedRoleMustNotOutrankTheGranter(viewer, role));
     const user = await findLockedMember(context, id);
-    enforce(managedMustBeOfLowerRank(viewer, user), newRoleMustDiffer(user.role, role));
+    enforce(managedMustBeOfLowerRank(viewer, user), newRoleMustDiffer(user.role, role), personMustHaveAccount(user));
     const before = user.role;
     user.role = role;
     await em.flush();

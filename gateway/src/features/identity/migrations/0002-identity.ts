@@ -25,6 +25,13 @@ const tables = [
       constraint users_role_known check (role in ('OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER')),
     status text not null default 'ACTIVE'
       constraint users_status_known check (status in ('ACTIVE', 'INVITED', 'DISABLED')),
+    -- Numbered by a trigger, from 101. Deleted people keep theirs, so that no number means two people.
+    staff_number text not null
+      constraint users_staff_number_digits check (staff_number ~ '^[0-9]{3,8}$'),
+    -- Until when the unused invitation of a person without an account works, and the role that it gives: a trigger of the
+    -- invitations keeps them.
+    invited_until timestamptz(3),
+    invited_role text,
     -- The number of the person at the payroll provider.
     employee_number text
       constraint users_employee_number_length check (char_length(employee_number) between 1 and 40),
@@ -36,9 +43,11 @@ const tables = [
     deleted_at timestamptz,
     primary key (organization_id, id),
     constraint users_hold_an_email check (email is not null or not holds_email),
-    constraint users_erased_when_deleted check (case
-      when deleted_at is null then email is not null and password_hash is not null
-      else email is null and password_hash is null and phone is null and status = 'DISABLED' end)
+    constraint users_erased_when_deleted check (deleted_at is null
+      or email is null and password_hash is null and phone is null and status = 'DISABLED'),
+    constraint users_account_whole check ((email is null) = (password_hash is null)),
+    constraint users_without_account_work check (email is not null or role = 'WORKER' or deleted_at is not null),
+    constraint users_staff_number_once unique (organization_id, staff_number)
   )`,
 
   `create table sessions (
@@ -111,6 +120,25 @@ const indexes = [
 ];
 
 const functions = [
+  // Locks the organization's row also for a given number, so that of two people who are added at the same time none gets the
+  // other's number.
+  `create function number_person() returns trigger language plpgsql as $$
+  declare
+    next integer;
+  begin
+    select last_staff_number into next from organizations where id = new.organization_id for no key update;
+    if new.staff_number is not null then return new; end if;
+    loop
+      next := next + 1;
+      exit when not exists (
+        select from users where organization_id = new.organization_id and staff_number = next::text
+      );
+    end loop;
+    update organizations set last_staff_number = next where id = new.organization_id;
+    new.staff_number := next::text;
+    return new;
+  end $$`,
+
   // Locks are taken in the order of the ids, the advisory locks before the rows. The advisory locks are fair: a person who
   // sends one command after the other cannot keep an administrator waiting who archives them. Row locks alone would allow that.
   `create function key_of_person(person uuid) returns bigint language sql immutable
@@ -244,6 +272,7 @@ const functions = [
 ];
 
 const triggers = [
+  'create trigger users_are_numbered before insert on users for each row execute function number_person()',
   `create trigger users_last_owner_stays before update of role, status on users
     for each row
     when (old.role = 'OWNER' and old.status = 'ACTIVE' and (new.role <> 'OWNER' or new.status <> 'ACTIVE'))

@@ -4,7 +4,7 @@ import { deleteUpTo } from '../../../platform/database/delete-up-to.js';
 /** How people get in: registrations, invitations, imports of people, and one-time links to an account. */
 export class InvitationsBaseline extends Migration {
   override up(): void {
-    for (const statement of [...tables, ...indexes, ...functions]) this.addSql(statement);
+    for (const statement of [...tables, ...indexes, ...functions, ...triggers]) this.addSql(statement);
   }
 }
 
@@ -42,11 +42,10 @@ const tables = [
     id uuid not null default uuidv7(),
     role text not null
       constraint invitations_role_grantable check (role in ('ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER')),
-    first_name text,
-    last_name text,
+    -- Whose account it makes. Null for an invitation that adds its person when they join.
+    user_id uuid,
     email citext,
     phone text,
-    employee_number text,
     -- Found by its hash: how long a look-up takes tells nothing about a code that is nearly right. The code alone says
     -- which organization it belongs to.
     code_hash bytea not null constraint invitations_code_key unique,
@@ -70,12 +69,14 @@ const tables = [
     constraint invitations_used_by_somebody
       check (case max_uses when 1 then (used_at is null) = (used_by is null) else used_by is null end),
     constraint invitations_links_personless
-      check (max_uses = 1 or (role <> 'ADMIN' and email is null and phone is null and employee_number is null)),
+      check (max_uses = 1 or (role <> 'ADMIN' and email is null and phone is null and user_id is null)),
+    constraint invitations_used_by_their_person check (user_id is null or used_by is null or used_by = user_id),
+    constraint invitations_person foreign key (organization_id, user_id) references users (organization_id, id),
     constraint invitations_creator foreign key (organization_id, created_by) references users (organization_id, id),
     constraint invitations_user foreign key (organization_id, used_by) references users (organization_id, id)
   )`,
 
-  // People are imported by inviting them.
+  // People are added at once, and then invited one after the other.
   `create table team_imports (
     organization_id uuid not null references organizations (id),
     id uuid not null default uuidv7(),
@@ -93,12 +94,14 @@ const tables = [
     line integer not null,
     first_name text not null,
     last_name text not null,
-    email citext not null,
+    email citext,
     role text not null,
-    employee_number text,
+    action text not null constraint team_import_rows_action_known check (action in ('CREATE', 'INVITE', 'SKIP')),
+    user_id uuid,
     invitation_id uuid,
     problem text,
     primary key (organization_id, import_id, line),
+    constraint team_import_rows_person check ((user_id is null) = (action = 'SKIP')),
     constraint team_import_rows_outcome check (num_nonnulls(invitation_id, problem) <= 1),
     foreign key (organization_id, import_id) references team_imports (organization_id, id) on delete cascade,
     constraint team_import_rows_invitation foreign key (organization_id, invitation_id)
@@ -163,7 +166,10 @@ const indexes = [
   `create index team_import_rows_of_invitation on team_import_rows (organization_id, invitation_id)
     where invitation_id is not null`,
   `create index team_import_rows_pending on team_import_rows (organization_id, email)
-    where invitation_id is null and problem is null`,
+    where email is not null and action <> 'SKIP' and invitation_id is null and problem is null`,
+  // A person has at most one invitation that they may still use.
+  `create unique index invitations_person_once on invitations (organization_id, user_id)
+    where user_id is not null and used_at is null`,
   'create index sent_mails_of_organization on sent_mails (organization_id, sent_at)',
   'create index sent_mails_by_time on sent_mails (sent_at)',
   // A person has at most one live link of each kind. A new one replaces it.
@@ -187,6 +193,22 @@ const functions = [
     select invitation.id, invitation.organization_id from invitations invitation
     where invitation.code_hash = given_hash
   $$`,
+  // Keeps at the person until when they are invited, so that lists need no join.
+  `create function note_invited_person() returns trigger language plpgsql as $$
+  declare
+    invited record;
+  begin
+    if tg_op = 'DELETE' then invited := old; else invited := new; end if;
+    if invited.user_id is null then return null; end if;
+    update users person set invited_until = unused.expires_at, invited_role = unused.role
+    from (
+      select max(expires_at) as expires_at, max(role) as role from invitations
+      where organization_id = invited.organization_id and user_id = invited.user_id and used_at is null
+    ) unused
+    where person.organization_id = invited.organization_id and person.id = invited.user_id;
+    return null;
+  end $$`,
+
   // One advisory lock per organization: simultaneous requests cannot exceed its limits.
   `create function reserve_mail(
     organization uuid, recipient bytea, at timestamptz, most_of_organization integer, most_to_recipient integer
@@ -243,4 +265,9 @@ const functions = [
       mails as (${deleteUpTo('sent_mails', 'organization_id, id', "sent_at < least(at, now()) - interval '48 hours'")})
     select (select count(*) from registrations) + (select count(*) from invites) + (select count(*) from mails)
   $$`,
+];
+
+const triggers = [
+  `create trigger invitations_note_their_person after insert or delete or update of role, expires_at, used_at, user_id
+    on invitations for each row execute function note_invited_person()`,
 ];

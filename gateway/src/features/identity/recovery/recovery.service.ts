@@ -25,7 +25,7 @@ import { endAllSessions } from '../sessions/session-lifecycle.service.js';
 import { markEmailConfirmed } from '../users/emails.queries.js';
 import { User } from '../users/user.entity.js';
 import { userIdInput } from '../users/user.inputs.js';
-import { resetPersonMustBeActive, resetPersonMustBeOfLowerRank } from '../users/user.rules.js';
+import { personMustBeActive, personMustHaveAccount, resetPersonMustBeOfLowerRank } from '../users/user.rules.js';
 import { findLockedMember, memberLock } from '../users/user-locks.queries.js';
 import type { OpenReset, RequestedReset, ResetLink } from './recovery.types.js';
 import { type ResetRequestJob, resetRequestJobName } from './reset-request.job.js';
@@ -78,7 +78,7 @@ export const createResetLink = command(
   async (context, { id }): Promise<ResetLink> => {
     const { em, viewer, platform, request, record } = context;
     const user = await findLockedMember(context, id);
-    enforce(resetPersonMustBeOfLowerRank(viewer, user), resetPersonMustBeActive(user.status));
+    enforce(resetPersonMustBeOfLowerRank(viewer, user), personMustBeActive(user.status), personMustHaveAccount(user));
     const at = platform.clock.now();
     const { token, expiresAt } = await createPasswordReset(em, user, { mailedTo: null, createdBy: viewer.userId, at });
     await notify(em, user, { kind: 'RESET_LINK_CREATED', at });

@@ -5,16 +5,18 @@ import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { Transaction } from '../../../platform/database/unit-of-work.js';
 import type { JobContext } from '../../../platform/jobs/job.js';
 import { addedFields, auditTrail } from '../../audit/index.js';
+import { lockPeople } from '../callers/caller-check.queries.js';
 import { Invitation } from '../invitations/invitation.entity.js';
-import { expiryOf } from '../invitations/invitation.rules.js';
+import { expiryOf, personMustBeInvitable } from '../invitations/invitation.rules.js';
 import { mailInvitation } from '../invitations/invitation-mail.job.js';
 import { createSealedCode } from '../invitations/sealed-code.adapter.js';
 import { findOwnEmails } from '../users/emails.queries.js';
+import { User } from '../users/user.entity.js';
 import { rolesGrantableBy } from '../users/user.policy.js';
 import { emailMustBeFree } from '../users/user.rules.js';
 import type { UserStatus } from '../users/user.types.js';
 import { emailMustNotBeInvited, problems } from './team-import.rules.js';
-import { findInvitedEmails, type LineToInvite } from './team-imports.queries.js';
+import { findInvitedEmails, isWaiting, type LineToInvite } from './team-imports.queries.js';
 
 interface RunningImport {
   readonly id: string;
@@ -33,6 +35,8 @@ export async function inviteNextLines(
   { organizationId, importId }: { readonly organizationId: string; readonly importId: string },
 ): Promise<boolean> {
   const { em } = transaction;
+  const people = await listPeopleToInvite(em, importId);
+  await lockPeople(em, organizationId, people);
   const running = await lockRunningImport(em, importId);
   if (!running) return false;
   const now = context.clock.now();
@@ -45,8 +49,9 @@ export async function inviteNextLines(
     return false;
   }
   const problemOf = await createProblemCheck(em, { running, lines, now });
-  for (const line of lines) {
-    const problem = problemOf(line);
+  // Another gateway may have invited some of those who are locked.
+  for (const line of lines.filter(({ userId }) => people.includes(userId))) {
+    const problem = (await problemOf(line)) ?? null;
     const invitation = problem ? null : await inviteLine(context, transaction, { line, running, now, organizationId });
     await tenantSql(em).run(
       `update team_import_rows set invitation_id = ?, problem = ?
@@ -57,6 +62,19 @@ export async function inviteNextLines(
   return true;
 }
 
+/** The author of the import and the next people: people are locked before everything else, as by all commands. */
+async function listPeopleToInvite(em: EntityManager, importId: string): Promise<string[]> {
+  const rows = await tenantSql(em).query<{ id: string }>(
+    `select created_by as id from team_imports where organization_id = :organization and id = ?
+     union all
+     (select lines.user_id from team_import_rows lines
+      where lines.organization_id = :organization and lines.import_id = ? and ${isWaiting}
+      order by lines.line limit ${linesPerTransaction})`,
+    [importId, importId],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** The import and its author, locked: neither a repeated job nor the archiving of the author runs in between. */
 async function lockRunningImport(em: EntityManager, importId: string): Promise<RunningImport | undefined> {
   const [running] = await tenantSql(em).query<RunningImport>(
@@ -64,7 +82,7 @@ async function lockRunningImport(em: EntityManager, importId: string): Promise<R
      from team_imports import
      join users author on author.organization_id = import.organization_id and author.id = import.created_by
      where import.organization_id = :organization and import.id = ? and import.finished_at is null
-     for update of import for share of author`,
+     for update of import`,
     [importId],
   );
   return running;
@@ -72,11 +90,10 @@ async function lockRunningImport(em: EntityManager, importId: string): Promise<R
 
 function listWaitingLines(em: EntityManager, importId: string): Promise<LineToInvite[]> {
   return tenantSql(em).query<LineToInvite>(
-    `select line, first_name as "firstName", last_name as "lastName", email::text as email, role,
-       employee_number as "employeeNumber"
-     from team_import_rows
-     where organization_id = :organization and import_id = ? and invitation_id is null and problem is null
-     order by line limit ${linesPerTransaction}`,
+    `select lines.line, lines.email::text as email, lines.role, lines.user_id as "userId"
+     from team_import_rows lines
+     where lines.organization_id = :organization and lines.import_id = ? and ${isWaiting}
+     order by lines.line limit ${linesPerTransaction}`,
     [importId],
   );
 }
@@ -94,10 +111,23 @@ async function createProblemCheck(em: EntityManager, { running, lines, now }: Om
   const taken = await findOwnEmails(em, emails);
   const invited = await findInvitedEmails(em, emails, { now, besides: running.id });
   const grantable = running.status === 'ACTIVE' ? rolesGrantableBy(running) : [];
-  return ({ email, role }: LineToInvite): string | null => {
+  const users = new Map(
+    (
+      await em.find(
+        User,
+        lines.map(({ userId }) => userId),
+      )
+    ).map((user) => [user.id, user]),
+  );
+  return ({ email, role, userId }: LineToInvite): string | undefined => {
     if (!grantable.includes(role)) return problems.inviter;
     const key = email.toLowerCase();
-    return (emailMustBeFree(taken.has(key)) ?? emailMustNotBeInvited(invited.has(key)))?.message ?? null;
+    const user = users.get(userId);
+    const violation =
+      emailMustBeFree(taken.has(key)) ??
+      emailMustNotBeInvited(invited.has(key)) ??
+      (user && personMustBeInvitable(user, now));
+    return violation?.message;
   };
 }
 
@@ -108,18 +138,21 @@ async function inviteLine(
 ): Promise<Invitation> {
   const { clock, secrets } = context;
   const { em } = transaction;
-  const { line: _, ...person } = line;
+  const { email, role, userId } = line;
   const key = { id: newId(), organizationId };
   const { codeHash, sealedCode } = createSealedCode(secrets, key);
   const invitation = em.create(Invitation, {
     ...key,
-    ...person,
+    email,
+    role,
+    user: em.getReference(User, userId),
     codeHash,
     sealedCode,
     createdBy: running.created_by,
     createdAt: now,
     expiresAt: expiryOf(now),
   });
+  await em.nativeDelete(Invitation, { user: userId, usedAt: null });
   await em.flush();
   await mailInvitation({ em, platform: context }, invitation);
   await auditTrail(
@@ -129,7 +162,7 @@ async function inviteLine(
       action: 'invitation.created',
       subjectType: 'INVITATION',
       subjectId: invitation.id,
-      changes: addedFields({ role: person.role, expiresAt: invitation.expiresAt }),
+      changes: addedFields({ role, expiresAt: invitation.expiresAt, userId }),
       actor: { userId: running.created_by, organizationId },
     },
     clock.now(),

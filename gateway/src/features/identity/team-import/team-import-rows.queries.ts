@@ -1,24 +1,34 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import type { Viewer } from '../../../platform/auth/viewer.js';
-import type { Violation } from '../../../platform/errors/index.js';
+import type { Role, Viewer } from '../../../platform/auth/viewer.js';
+import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
+import { failures, type Violation } from '../../../platform/errors/index.js';
 import { readRows, where } from '../../../platform/read-model/index.js';
 import type { PrepareContext } from '../../../platform/use-case/index.js';
 import { findOwnEmails } from '../users/emails.queries.js';
 import { userReads } from '../users/user.reads.js';
-import { emailMustBeFree, employeeNumberTaken, grantedRoleMustNotOutrankTheGranter } from '../users/user.rules.js';
-import { importedPerson } from './team-import.inputs.js';
+import {
+  emailMustBeFree,
+  employeeNumberTaken,
+  grantedRoleMustNotOutrankTheGranter,
+  staffNumberTaken,
+} from '../users/user.rules.js';
+import { findNamesakes, foldName } from './namesakes.queries.js';
+import { decideLine } from './namesakes.rules.js';
+import { type Decision, importedPerson, type teamImportInput } from './team-import.inputs.js';
 import { emailMustNotBeInvited, type FileRow, readTeamFile } from './team-import.rules.js';
-import type { ImportRow, RowError } from './team-import.types.js';
-import { findInvitedEmails, findInvitedNumbers } from './team-imports.queries.js';
+import type { ImportRow, Namesake, RowError } from './team-import.types.js';
+import { findInvitedEmails } from './team-imports.queries.js';
 
 type ImportedPerson = z.output<typeof importedPerson>;
 
 interface CheckedRow {
   readonly row: ImportRow;
-  /** The person to invite; null if the row has errors. */
+  /** The person to add or to invite; null if the row has errors, or is skipped. */
   readonly person: ImportedPerson | null;
+  /** Whom an INVITE means. */
+  readonly userId: string | null;
 }
 
 export interface CheckedFile {
@@ -32,16 +42,23 @@ type Context = PrepareContext<Viewer>;
 const linesPerTurn = 50;
 
 /** Reads the file and validates each line like `createUser`, with a few database queries for all of them. */
-export async function checkFile({ em, viewer, platform }: Context, csv: string): Promise<CheckedFile> {
+export async function checkFile(
+  { em, viewer, platform }: Context,
+  { csv, decisions }: z.output<typeof teamImportInput>,
+): Promise<CheckedFile> {
   const { rows, warnings } = await readTeamFile(csv);
   const now = platform.clock.now();
-  const emails = rows.map(({ email }) => keyOf(email)).filter((email) => !email.includes('\0'));
+  const emails = rows.map(({ email }) => keyOf(email)).filter((email) => email !== '' && !email.includes('\0'));
   const taken = {
     emails: await findOwnEmails(em, emails),
     invited: await findInvitedEmails(em, emails, { now }),
-    numbers: await findTakenNumbers(em, rows, now),
+    numbers: await findTakenNumbers(em, rows),
+    staffNumbers: await findTakenStaffNumbers(em, rows),
+    namesakes: await findNamesakes(em, rows.map(foldName), now),
   };
-  const checkRow = createRowCheck(viewer, taken);
+  const decisionOf = new Map(decisions?.map((decision) => [decision.line, decision]));
+  decisionsMustNameLines(decisionOf, rows);
+  const checkRow = createRowCheck(viewer, taken, decisionOf);
   const checkedRows: CheckedRow[] = [];
   for (const row of rows) {
     checkedRows.push(checkRow(row));
@@ -60,41 +77,102 @@ interface Taken {
   readonly emails: ReadonlySet<string>;
   readonly invited: ReadonlySet<string>;
   readonly numbers: ReadonlySet<string>;
+  readonly staffNumbers: ReadonlySet<string>;
+  readonly namesakes: ReadonlyMap<string, readonly Namesake[]>;
 }
 
-function createRowCheck(viewer: Viewer, taken: Taken): (row: FileRow) => CheckedRow {
-  const repeatOf = findRepeats();
+type Decisions = ReadonlyMap<number, Decision>;
+
+function decisionsMustNameLines(decisions: Decisions, rows: readonly FileRow[]): void {
+  const lines = new Set(rows.map(({ line }) => line));
+  const unknown = [...decisions.keys()].find((line) => !lines.has(line));
+  if (unknown !== undefined) throw failures.invalid({ decisions: `The file has no person on line ${unknown}` });
+}
+
+function createRowCheck(viewer: Viewer, taken: Taken, decisions: Decisions): (row: FileRow) => CheckedRow {
+  const checkPerson = createPersonCheck(viewer, taken);
+  const firstLines = new Map<string, number>();
   return (row) => {
-    const email = keyOf(row.email);
-    const number = keyOf(row.employeeNumber);
+    const name = foldName(row);
+    const first = firstLines.get(name) ?? row.line;
+    firstLines.set(name, first);
+    const sameLine = first === row.line ? null : first;
+    const namesakes = taken.namesakes.get(name) ?? [];
+    const { action, userId, errors } = decideLine(
+      { hasEmail: keyOf(row.email) !== '', namesakes, sameLine },
+      decisions.get(row.line),
+    );
+    const checked = action === 'SKIP' ? { person: null, errors: [] } : checkPerson(row, action === 'INVITE');
+    const { firstName, lastName } = checked.person ?? row;
+    const [email, staffNumber, employeeNumber] = [
+      row.email.trim(),
+      row.staffNumber.trim() || null,
+      row.employeeNumber.trim() || null,
+    ];
+    const role = importedPerson.shape.role.safeParse(row.role).data ?? null;
+    const shown = { line: row.line, firstName, lastName, email, role, staffNumber, employeeNumber };
+    const all = keepFirstPerField([...errors, ...checked.errors]);
+    return {
+      row: { ...shown, namesakes, sameLine, action, errors: all },
+      person: all.length === 0 ? checked.person : null,
+      userId,
+    };
+  };
+}
+
+interface CheckedPerson {
+  readonly person: ImportedPerson | null;
+  readonly errors: readonly RowError[];
+}
+
+/** Validates a line like `createUser`. A person of the team keeps the numbers that they have. */
+function createPersonCheck(viewer: Viewer, taken: Taken): (row: FileRow, isOnTeam: boolean) => CheckedPerson {
+  const repeatOf = findRepeats();
+  return (given, isOnTeam) => {
+    const row = isOnTeam ? { ...given, employeeNumber: '', staffNumber: '' } : given;
+    const [email, number, staffNumber] = [keyOf(row.email), keyOf(row.employeeNumber), row.staffNumber.trim()];
     const { data, error } = importedPerson.safeParse(row);
     const role = importedPerson.shape.role.safeParse(row.role).data ?? null;
     const errors = [
       ...(row.hasSurplus ? [surplus] : []),
       ...(error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message })),
-      ...violationOf('role', role ? grantedRoleMustNotOutrankTheGranter(viewer, role) : undefined),
+      ...(role ? checkRole(viewer, role, email !== '') : []),
       ...violationOf('email', emailMustBeFree(taken.emails.has(email))),
       ...violationOf('email', emailMustNotBeInvited(taken.invited.has(email))),
       ...repeatOf('email', 'email', email, row.line),
       ...violationOf('employeeNumber', taken.numbers.has(number) ? employeeNumberTaken() : undefined),
       ...repeatOf('employeeNumber', 'employee number', number, row.line),
+      ...violationOf('staffNumber', taken.staffNumbers.has(staffNumber) ? staffNumberTaken() : undefined),
+      ...repeatOf('staffNumber', 'staff number', staffNumber, row.line),
     ];
-    const { firstName, lastName } = data ?? row;
-    const [emailText, employeeNumber] = [row.email.trim(), row.employeeNumber.trim() || null];
-    const shown = { line: row.line, firstName, lastName, email: emailText, role, employeeNumber };
-    return {
-      row: { ...shown, errors: keepFirstPerField(errors) },
-      person: data && errors.length === 0 ? data : null,
-    };
+    return { person: data && errors.length === 0 ? data : null, errors };
   };
 }
 
-/** The employee numbers of people and invitations in the organization. Deleted people keep theirs. */
-async function findTakenNumbers(em: EntityManager, rows: readonly FileRow[], now: Date): Promise<ReadonlySet<string>> {
+function checkRole(viewer: Viewer, role: Role, hasEmail: boolean): RowError[] {
+  const forbidden = violationOf('role', grantedRoleMustNotOutrankTheGranter(viewer, role));
+  const message = 'Email is required. Only a WORKER needs none.';
+  return [...forbidden, ...(role !== 'WORKER' && !hasEmail ? [{ field: 'email', message }] : [])];
+}
+
+/** The staff numbers of the file that people have. Deleted people keep theirs. */
+async function findTakenStaffNumbers(em: EntityManager, rows: readonly FileRow[]): Promise<ReadonlySet<string>> {
+  const numbers = rows.map(({ staffNumber }) => staffNumber.trim()).filter((number) => number !== '');
+  if (numbers.length === 0) return new Set();
+  const found = await readRows(
+    em,
+    userReads,
+    where`staff_number = any(${arrayLiteral(numbers.filter((number) => /^\d+$/.test(number)))}::text[])`,
+    { parts: ['details'] },
+  );
+  return new Set(found.map(({ staffNumber }) => staffNumber));
+}
+
+/** The employee numbers of people in the organization. Deleted people keep theirs. */
+async function findTakenNumbers(em: EntityManager, rows: readonly FileRow[]): Promise<ReadonlySet<string>> {
   if (rows.every(({ employeeNumber }) => keyOf(employeeNumber) === '')) return new Set();
   const found = await readRows(em, userReads, where`employee_number is not null`, { parts: ['details'] });
-  const numbers = [...found.map(({ employeeNumber }) => employeeNumber ?? ''), ...(await findInvitedNumbers(em, now))];
-  return new Set(numbers.map(keyOf));
+  return new Set(found.map(({ employeeNumber }) => keyOf(employeeNumber ?? '')));
 }
 
 function findRepeats() {

@@ -3,6 +3,7 @@ import type { JobContext, JobHandler } from '../../../platform/jobs/job.js';
 import { databaseSweep, daysBefore } from '../../../platform/jobs/sweeps.js';
 import { inviteNextLines } from './invite-lines.service.js';
 import { problems } from './team-import.rules.js';
+import { isWaiting } from './team-imports.queries.js';
 
 export interface TeamImportJob {
   readonly organizationId: string;
@@ -32,8 +33,8 @@ export const teamImportJob: JobHandler<TeamImportJob> = {
     await unitOfWork.run(organizationId, async ({ em }) => {
       const sql = tenantSql(em, organizationId);
       await sql.run(
-        `update team_import_rows set problem = ?
-         where organization_id = :organization and import_id = ? and invitation_id is null and problem is null`,
+        `update team_import_rows lines set problem = ?
+         where organization_id = :organization and import_id = ? and ${isWaiting}`,
         [problems.stopped, importId],
       );
       await sql.run(

@@ -11,6 +11,13 @@ export function emailMustNotBeInvited(invited: boolean): Violation {
   return new DomainError('conflict', 'team-import.invited-already', 'This email has an invitation already');
 }
 
+/** An import never makes a second record of a person unasked. */
+export function nameMustBeNew(isTaken: boolean): Violation {
+  if (!isTaken) return undefined;
+  const message = 'Someone with a name of this file was added in the meantime. Check the file again.';
+  return new DomainError('conflict', 'team-import.name-taken', message);
+}
+
 export function importMustHaveFinished({ finishedAt }: { readonly finishedAt: Date | null }): Violation {
   if (finishedAt) return undefined;
   return new DomainError(
@@ -31,14 +38,15 @@ export function codesMustNotBeTaken({ codesTaken }: { readonly codesTaken: boole
 
 export const problems = {
   inviter: 'The person who started the import may no longer invite people with this role',
-  stopped: 'The import stopped because of an error on our side. Import this person again.',
+  stopped: 'The invitation failed because of an error on our side. Invite this person again.',
 } as const;
 
 const columns = {
   firstName: true,
   lastName: true,
-  email: true,
+  email: false,
   role: false,
+  staffNumber: false,
   employeeNumber: false,
 } as const;
 
@@ -75,6 +83,8 @@ const headings = new Map<string, Column>([
   ['email', 'email'],
   ['emailaddress', 'email'],
   ['role', 'role'],
+  ['staffnumber', 'staffNumber'],
+  ['staffno', 'staffNumber'],
   ['employeenumber', 'employeeNumber'],
   ['employeeno', 'employeeNumber'],
 ]);
@@ -225,7 +235,11 @@ function readHeadings(heading: readonly string[]): Headings {
     if (indexes.has(column)) throw unreadable(`The file has two columns for ${nameOf(column)}`);
     indexes.set(column, index);
   }
-  const missing = (Object.keys(columns) as Column[]).filter((column) => columns[column] && !indexes.has(column));
+  // Without a column for email, nobody gets an account: so no other column may be one that has an unknown name.
+  const needsEmail = names.some((name) => name !== '' && !headings.has(name));
+  const missing = (Object.keys(columns) as Column[]).filter(
+    (column) => (columns[column] || (column === 'email' && needsEmail)) && !indexes.has(column),
+  );
   if (missing.length > 0) throw unreadable(`The file has no column for ${missing.map(nameOf).join(', ')}`);
   return { indexes, count: heading.length, hasPasswords: names.includes('password') };
 }
@@ -239,6 +253,7 @@ function buildRow({ indexes, count }: Headings, record: readonly string[], line:
     lastName: readCell('lastName'),
     email: removeInvisible(readCell('email')),
     role: removeInvisible(readCell('role')),
+    staffNumber: removeInvisible(readCell('staffNumber')),
     employeeNumber: removeInvisible(readCell('employeeNumber')),
   };
 }

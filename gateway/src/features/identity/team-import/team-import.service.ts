@@ -10,9 +10,16 @@ import { groupCode, registrationUrlOf } from '../invitations/invitation-code.rul
 import { openCode } from '../invitations/sealed-code.adapter.js';
 import { findOwnEmails } from '../users/emails.queries.js';
 import { emailMustBeFree } from '../users/user.rules.js';
+import { addPeople } from './add-people.service.js';
+import { findNamesakes, foldName } from './namesakes.queries.js';
 import { teamImportIdInput, teamImportInput } from './team-import.inputs.js';
 import { type TeamImportJob, teamImportJobName } from './team-import.job.js';
-import { codesMustNotBeTaken, emailMustNotBeInvited, importMustHaveFinished } from './team-import.rules.js';
+import {
+  codesMustNotBeTaken,
+  emailMustNotBeInvited,
+  importMustHaveFinished,
+  nameMustBeNew,
+} from './team-import.rules.js';
 import type {
   ImportRow,
   TeamImport,
@@ -20,12 +27,11 @@ import type {
   TeamImportPreview,
   TeamImportReport,
 } from './team-import.types.js';
-import { checkFile } from './team-import-rows.queries.js';
+import { type CheckedFile, checkFile } from './team-import-rows.queries.js';
 import {
   findImport,
   findInvitedEmails,
   insertImport,
-  type LineToInvite,
   listImportedRows,
   listImports,
   lockImports,
@@ -34,29 +40,32 @@ import {
 export const previewTeamImport = query(
   'previewTeamImport',
   teamImportInput,
-  async (context, { csv }): Promise<TeamImportPreview> => {
+  async (context, input): Promise<TeamImportPreview> => {
     const { platform, viewer } = context;
     await platform.rateLimits.take(platform.config.limits.importPreviewsPerUser, viewer.userId);
-    const { rows, warnings } = await checkFile(context, csv);
-    return { rows: rows.map(({ row }) => row), valid: rows.every(({ person }) => person !== null), warnings };
+    const { rows, warnings } = await checkFile(context, input);
+    return { rows: rows.map(({ row }) => row), valid: rows.every(({ row }) => row.errors.length === 0), warnings };
   },
 );
 
 export const importTeam = preparedCommand('importTeam', teamImportInput, {
-  prepare: async (context, { csv }): Promise<LineToInvite[]> => {
-    const { rows } = await checkFile(context, csv);
-    const lines = rows.flatMap(({ row, person }) =>
-      person ? [{ ...person, employeeNumber: person.employeeNumber ?? null, line: row.line }] : [],
-    );
-    if (lines.length < rows.length) throw createImportFailure(rows.map(({ row }) => row));
-    return lines;
+  prepare: async (context, input): Promise<CheckedFile['rows']> => {
+    const { rows } = await checkFile(context, input);
+    if (rows.some(({ row }) => row.errors.length > 0)) throw createImportFailure(rows.map(({ row }) => row));
+    return rows;
   },
-  run: async (context, _input, lines): Promise<TeamImport> => {
+  run: async (context, { decisions }, rows): Promise<TeamImport> => {
     const { em, viewer, platform, record } = context;
     await lockImports(em);
-    await mustBeUninvited(context, lines);
+    await mustBeUninvited(context, rows);
+    const decided = new Set(decisions?.map(({ line }) => line));
+    await mustBeNew(
+      context,
+      rows.filter(({ row }) => row.action === 'CREATE' && !decided.has(row.line)),
+    );
     const { organizationId, userId } = viewer;
     const started = { id: newId(), createdBy: userId, createdAt: platform.clock.now() };
+    const lines = await addPeople(context, rows);
     await insertImport(em, { ...started, lines });
     const job: TeamImportJob = { organizationId, importId: started.id };
     await platform.jobs.enqueue(em, teamImportJobName, job);
@@ -130,19 +139,19 @@ async function listCodes(context: SignedInContext, importId: string, now: Date):
   );
   const lineOf = new Map(lines.map(({ line, invitation_id }) => [invitation_id, line]));
   const unused = { id: { $in: [...lineOf.keys()] }, usedAt: null, mailedAt: null, expiresAt: { $gt: now } };
-  const invitations = await em.find(Invitation, unused);
+  const invitations = await em.find(Invitation, unused, { populate: ['user'] });
   return invitations
     .flatMap((invitation): TeamImportCode[] => {
       const code = openCode(platform.secrets, invitation);
       if (!code) return [];
-      const { firstName, lastName, email, expiresAt } = invitation;
+      const { user, email, expiresAt } = invitation;
       const [line, inviteCode] = [lineOf.get(invitation.id) ?? 0, groupCode(code)];
       const registrationUrl = registrationUrlOf(request.publicUrl, inviteCode);
       return [
         {
           line,
-          firstName: firstName ?? '',
-          lastName: lastName ?? '',
+          firstName: user?.firstName ?? '',
+          lastName: user?.lastName ?? '',
           email: email ?? '',
           inviteCode,
           registrationUrl,
@@ -160,11 +169,21 @@ async function findOwnImport({ em, viewer }: Pick<SignedInContext, 'em' | 'viewe
 }
 
 /** Checks again under the lock: another import may have started since the file was checked. */
-async function mustBeUninvited({ em, platform }: SignedInContext, lines: readonly LineToInvite[]): Promise<void> {
-  const emails = lines.map(({ email }) => email);
+async function mustBeUninvited({ em, platform }: SignedInContext, rows: CheckedFile['rows']): Promise<void> {
+  const emails = rows.flatMap(({ person }) => person?.email ?? []);
   const taken = await findOwnEmails(em, emails);
   const invited = await findInvitedEmails(em, emails, { now: platform.clock.now() });
   enforce(emailMustBeFree(taken.size > 0), emailMustNotBeInvited(invited.size > 0));
+}
+
+/** The same for names that nobody had when the file was checked. */
+async function mustBeNew({ em, platform }: SignedInContext, rows: CheckedFile['rows']): Promise<void> {
+  const namesakes = await findNamesakes(
+    em,
+    rows.map(({ row }) => foldName(row)),
+    platform.clock.now(),
+  );
+  enforce(nameMustBeNew(namesakes.size > 0));
 }
 
 /** Each invalid field by its line: `lines.3.email`. */

@@ -4,7 +4,7 @@ import { enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { userRole } from '../users/user.types.js';
 
 const rowError = z.object({
-  field: z.string().describe('firstName, lastName, email, role or employeeNumber.'),
+  field: z.string().describe('firstName, lastName, email, role, staffNumber, employeeNumber or decision.'),
   message: z.string().describe('What to change, in words.'),
 });
 export type RowError = z.infer<typeof rowError>;
@@ -14,12 +14,33 @@ const fileRow = z.object({
   line: z.int().describe('The line number in the file.'),
   firstName: z.string(),
   lastName: z.string(),
-  email: z.string().describe('The email address of the person.'),
+  email: z.string().describe('The email address of the person. Empty without one.'),
   role: userRole.nullable().describe('Null if the line has no valid role.'),
   employeeNumber: z.string().nullable().describe('The number of the person in payroll. Null without one.'),
 });
 
+export const importAction = enumOf('TeamImportAction', 'What an import does with a line.', {
+  CREATE: 'Adds a person to the team, and invites them if the line has an email address.',
+  INVITE: 'It is the person of the team with this name: invites them.',
+  SKIP: 'It is the same person: does nothing.',
+});
+export type ImportAction = z.infer<typeof importAction>;
+
+const namesake = z.object({
+  userId: z.uuid(),
+  staffNumber: z.string(),
+  email: z.string().nullable().describe('Null without an account.'),
+  isArchived: z.boolean().describe('Whether the person was archived.'),
+  canBeInvited: z.boolean().describe('Whether the person is on the team without an account and an open invitation.'),
+});
+export type Namesake = z.infer<typeof namesake>;
+objectFromZod('TeamImportNamesake', namesake, 'A person of the team with the name of a line.');
+
 const importRow = fileRow.extend({
+  staffNumber: z.string().nullable().describe('Null if the line has none: the person gets the next free one.'),
+  namesakes: z.array(namesake).readonly().describe('The people of the team with this name, ignoring case.'),
+  sameLine: z.int().nullable().describe('The first line with this name, if it is another one.'),
+  action: importAction.nullable().describe('What the import would do. Null if a decision is missing or impossible.'),
   errors: z.array(rowError).readonly().describe('What is wrong with the line.'),
 });
 
@@ -37,8 +58,11 @@ export const TeamImportPreviewType = objectFromZod('TeamImportPreview', teamImpo
 
 const teamImportStatus = enumOf(
   'TeamImportStatus',
-  'RUNNING until each person of the file has an invitation or a problem.',
-  { RUNNING: 'People are still being invited.', FINISHED: 'Each person of the file has an invitation or a problem.' },
+  'RUNNING until each person of the file with an email address has an invitation or a problem.',
+  {
+    RUNNING: 'People are still being invited.',
+    FINISHED: 'Everyone who is to be invited has an invitation or a problem.',
+  },
 );
 
 export const teamImport = z.object({
@@ -46,8 +70,9 @@ export const teamImport = z.object({
   status: teamImportStatus.describe('How far the import has come.'),
   createdAt: z.date(),
   finishedAt: z.date().nullable().describe('When the import ended. Null until then.'),
-  total: z.int().describe('The people in the file.'),
-  done: z.int().describe('Those who have an invitation or a problem so far.'),
+  total: z.int().describe('The lines of the file.'),
+  done: z.int().describe('Those for which nothing is left to do.'),
+  added: z.int().describe('How many people were added to the team.'),
   invited: z.int().describe('How many people were invited.'),
   mailed: z.int().describe('The invitations that the mail server has accepted.'),
   failed: z.int().describe('How many lines failed.'),
@@ -58,18 +83,20 @@ export type TeamImport = z.infer<typeof teamImport>;
 export const TeamImportType = nodeFromZod(
   'TeamImport',
   teamImport,
-  'An import of people from a file, who are invited one after the other.',
+  'An import of people from a file, who are on the team at once and are invited one after the other.',
 );
 
 const outcome = enumOf(
   'TeamImportOutcome',
-  'WAITING for its turn, INVITED with a code that was not mailed, MAILED, JOINED with the invitation, or FAILED.',
+  'ADDED without an invitation, WAITING for one, INVITED with a code that was not mailed, MAILED, JOINED with the invitation, FAILED, or SKIPPED.',
   {
+    ADDED: 'The person is on the team, and the line has no email address.',
+    SKIPPED: 'It was the same person as someone else.',
     WAITING: 'The person was not invited yet.',
     INVITED: 'The person has a code that was not mailed.',
     MAILED: 'The invitation was mailed.',
     JOINED: 'The person registered with the invitation.',
-    FAILED: 'The person could not be invited: see `problem`.',
+    FAILED: 'The person is on the team, and could not be invited: see `problem`.',
   },
 );
 

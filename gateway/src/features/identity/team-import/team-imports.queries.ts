@@ -2,22 +2,37 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { administrators } from '../../../access/index.js';
 import type { Role, Viewer } from '../../../platform/auth/viewer.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
-import type { ImportedRow, TeamImport } from './team-import.types.js';
+import type { ImportAction, ImportedRow, TeamImport } from './team-import.types.js';
 
-export interface LineToInvite {
+interface Line {
   readonly line: number;
+  readonly role: Role;
+}
+
+export interface LineToInvite extends Line {
+  readonly email: string;
+  readonly userId: string;
+}
+
+/** A line of a file that was checked. */
+export interface LineToImport extends Line {
   readonly firstName: string;
   readonly lastName: string;
-  readonly email: string;
-  readonly role: Role;
-  readonly employeeNumber: string | null;
+  readonly email: string | null;
+  readonly action: ImportAction;
+  /** Null for SKIP. */
+  readonly userId: string | null;
 }
+
+/** A line whose person is not invited yet. */
+export const isWaiting = `lines.action <> 'SKIP' and lines.email is not null and lines.invitation_id is null
+  and lines.problem is null`;
 
 interface NewImport {
   readonly id: string;
   readonly createdBy: string;
   readonly createdAt: Date;
-  readonly lines: readonly LineToInvite[];
+  readonly lines: readonly LineToImport[];
 }
 
 /** Managers see their own imports, and administrators all of them. Two values: see `authorOf`. */
@@ -32,7 +47,8 @@ const progress = `
   select import.id, import.created_at as "createdAt", import.finished_at as "finishedAt", import.total,
     case when import.finished_at is null then 'RUNNING' else 'FINISHED' end as status,
     import.codes_shown_at is not null as "codesTaken",
-    (import.total - count(*) filter (where lines.invitation_id is null and lines.problem is null))::int as done,
+    (import.total - count(*) filter (where ${isWaiting}))::int as done,
+    (count(*) filter (where lines.action = 'CREATE'))::int as added,
     count(lines.invitation_id)::int as invited,
     count(invitation.mailed_at)::int as mailed,
     count(lines.problem)::int as failed
@@ -69,10 +85,12 @@ function presentProgress({ createdAt, finishedAt, ...counts }: ProgressRow): Tea
 
 export function listImportedRows(em: EntityManager, id: string): Promise<ImportedRow[]> {
   return tenantSql(em).query<ImportedRow>(
-    `select lines.line, lines.first_name as "firstName", lines.last_name as "lastName", lines.email::text as email,
-       lines.role, lines.employee_number as "employeeNumber", lines.problem,
+    `select lines.line, lines.first_name as "firstName", lines.last_name as "lastName", coalesce(lines.email::text, '') as email,
+       lines.role, person.employee_number as "employeeNumber", lines.problem,
        case
+         when lines.action = 'SKIP' then 'SKIPPED'
          when lines.problem is not null then 'FAILED'
+         when lines.email is null then 'ADDED'
          when lines.invitation_id is null then 'WAITING'
          when invitation.used_at is not null then 'JOINED'
          when invitation.mailed_at is not null then 'MAILED'
@@ -81,6 +99,7 @@ export function listImportedRows(em: EntityManager, id: string): Promise<Importe
      from team_import_rows lines
      left join invitations invitation
        on invitation.organization_id = lines.organization_id and invitation.id = lines.invitation_id
+     left join users person on person.organization_id = lines.organization_id and person.id = lines.user_id
      where lines.organization_id = :organization and lines.import_id = ?
      order by lines.line`,
     [id],
@@ -96,10 +115,10 @@ export async function insertImport(em: EntityManager, { lines, ...given }: NewIm
   );
   await sql.run(
     `insert into team_import_rows
-       (organization_id, import_id, line, first_name, last_name, email, role, employee_number)
-     select :organization, ?, line, "firstName", "lastName", email, role, "employeeNumber"
+       (organization_id, import_id, line, first_name, last_name, email, role, action, user_id)
+     select :organization, ?, line, "firstName", "lastName", email, role, action, "userId"
      from jsonb_to_recordset(?::jsonb) as given (
-       line integer, "firstName" text, "lastName" text, email text, role text, "employeeNumber" text)`,
+       line integer, "firstName" text, "lastName" text, email text, role text, action text, "userId" uuid)`,
     [given.id, JSON.stringify(lines)],
   );
 }
@@ -124,25 +143,11 @@ export async function findInvitedEmails(
        and invitation.expires_at > ?::timestamptz
        and invitation.email = any (select jsonb_array_elements_text(?::jsonb)::citext)
      union
-     select waiting.email::text from team_import_rows waiting
-     where waiting.organization_id = :organization and waiting.invitation_id is null and waiting.problem is null
-       and waiting.import_id is distinct from ?::uuid
-       and waiting.email = any (select jsonb_array_elements_text(?::jsonb)::citext)`,
+     select lines.email::text from team_import_rows lines
+     where lines.organization_id = :organization and ${isWaiting}
+       and lines.import_id is distinct from ?::uuid
+       and lines.email = any (select jsonb_array_elements_text(?::jsonb)::citext)`,
     [now, JSON.stringify(emails), besides, JSON.stringify(emails)],
   );
   return new Set(found.map(({ email }) => email.toLowerCase()));
-}
-
-/** The employee numbers that people get when they accept their invitations. */
-export async function findInvitedNumbers(em: EntityManager, now: Date): Promise<string[]> {
-  const found = await tenantSql(em).query<{ number: string }>(
-    `select employee_number as number from invitations
-     where organization_id = :organization and used_at is null and employee_number is not null
-       and expires_at > ?::timestamptz
-     union
-     select employee_number from team_import_rows
-     where organization_id = :organization and employee_number is not null and invitation_id is null and problem is null`,
-    [now],
-  );
-  return found.map(({ number }) => number);
 }

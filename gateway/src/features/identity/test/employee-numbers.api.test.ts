@@ -111,7 +111,7 @@ describe('an employee number', () => {
 
 describe('the import of a team', () => {
   const file = (...lines: string[]) => ['First name,Last name,Email,Password,Employee No.', ...lines].join('\n');
-  const line = (employeeNumber: string) => `Ben,Okafor,${newId()}@example.com,battery staple,${employeeNumber}`;
+  const line = (employeeNumber: string) => `Ben,${newId()},${newId()}@example.com,battery staple,${employeeNumber}`;
   const send = (path: string, ...numbers: string[]) =>
     gateway.rest(owner, 'POST', `/api/users/import${path}`, { csv: file(...numbers.map(line)) });
 

@@ -191,7 +191,7 @@ describe('an organization', () => {
 });
 
 test('imported people are mailed within the same limits, and the codes of the others are handed out', async () => {
-  const lines = Array.from({ length: 7 }, (_, index) => `Ada,Marsh,ada${index}.${admin.userId}@example.com`);
+  const lines = Array.from({ length: 7 }, (_, index) => `Ada,Marsh ${index},ada${index}.${admin.userId}@example.com`);
   const csv = ['first name,last name,email', ...lines].join('\n');
   const { id } = (await gateway.rest(admin, 'POST', '/api/users/import', { csv })).body;
   // The first run creates the invitations, the second one mails them.

@@ -34,7 +34,14 @@ describe('an invitation', () => {
     const { inviteCode } = created.body;
     expect(inviteCode).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
     expect(created.body).toEqual({
-      ...{ id: expect.any(String), role: 'MANAGER', email: 'new@example.com', phone: '+1 303 555 0100', inviteCode },
+      ...{
+        id: expect.any(String),
+        role: 'MANAGER',
+        user: null,
+        email: 'new@example.com',
+        phone: '+1 303 555 0100',
+        inviteCode,
+      },
       registrationUrl: `https://time.example.com/register?code=${inviteCode}`,
       ...{ status: 'ACTIVE', createdAt: daysFromNow(0), expiresAt: daysFromNow(7) },
       ...{ maxUses: 1, useCount: 0, usedAt: null, usedBy: null, mailedAt: null, mailProblem: null, mailNotice: null },
@@ -115,7 +122,8 @@ describe('an invitation', () => {
       )
     ).body;
     await calls.register(data.invitationCreate.invitation.inviteCode);
-    const query = `{ viewer { mailConfigured invitations { nodes { ${fields} usedBy { firstName lastName } } } } }`;
+    const people = 'user { id firstName lastName } usedBy { firstName lastName }';
+    const query = `{ viewer { mailConfigured invitations { nodes { ${fields} ${people} } } } }`;
     const response = (await gateway.graphql(admin, query)).body.data.viewer;
     expect(response.invitations.nodes).toEqual(await listInvitations());
     expect(response.invitations.nodes[0]).toMatchObject({

@@ -6,6 +6,7 @@ const ada = {
   lastName: 'Marsh',
   email: 'ada@example.com',
   role: 'MANAGER',
+  staffNumber: '',
   employeeNumber: '',
   hasSurplus: false,
 };

@@ -18,6 +18,7 @@ import {
   teamImports,
 } from '../team-import/team-import.service.js';
 import { User } from '../users/user.entity.js';
+import { users } from '../users/user.service.js';
 import { aSession, aUser, type TestUser } from './builders.js';
 import { startIdentity, type TestIdentity } from './calls.js';
 
@@ -35,7 +36,8 @@ beforeEach(async () => {
 });
 
 async function viewerWith(role: Role): Promise<Viewer> {
-  return (await aSession(identity.orm, await aUser(identity.orm, { organization, role }))).viewer;
+  const author = { organization, role, firstName: 'Max', lastName: 'Moreau' };
+  return (await aSession(identity.orm, await aUser(identity.orm, author))).viewer;
 }
 
 const email = () => `${newId()}@example.com`;
@@ -80,7 +82,7 @@ describe('the preview of a team import', () => {
   });
 
   test('finds email addresses that are duplicated in the file or in use, regardless of case and invisible characters', async () => {
-    const taken: TestUser = await aUser(identity.orm, { organization });
+    const taken: TestUser = await aUser(identity.orm, { organization, firstName: 'Tia' });
     const twice = email();
     const { rows } = await preview(
       `Ada,Marsh,${twice},`,
@@ -124,7 +126,7 @@ describe('the preview of a team import', () => {
     ['OWNER', ['OWNER']],
   ] as const)('does not let a %s grant the roles %j', async (role, forbidden) => {
     viewer = await viewerWith(role);
-    const { rows } = await preview(...forbidden.map((granted) => `Ada,Marsh,${email()},${granted}`));
+    const { rows } = await preview(...forbidden.map((granted) => `Ada,${granted},${email()},${granted}`));
     expect(rows.flatMap(({ errors }) => errors.map(({ field }) => field))).toEqual(forbidden.map(() => 'role'));
   });
 
@@ -135,10 +137,15 @@ describe('the preview of a team import', () => {
 });
 
 describe('a team import', () => {
-  test('invites every person in the background, with an audit entry each, and asks for no password', async () => {
+  test('adds every person at once and invites them in the background, with audit entries, and asks for no password', async () => {
     const [ada, ben] = [email(), email()];
     const started = await runImport(`Ada,Marsh,${ada},ACCOUNTANT`, `Ben,Reyes,${ben},`);
-    expect(started).toMatchObject({ status: 'RUNNING', total: 2, done: 0, invited: 0, failed: 0 });
+    expect(started).toMatchObject({ status: 'RUNNING', total: 2, done: 0, added: 2, invited: 0, failed: 0 });
+    const isNew = ({ firstName }: User) => firstName !== 'Max';
+    expect((await members()).filter(isNew)).toMatchObject([
+      { firstName: 'Ada', role: 'WORKER', email: null, staffNumber: '102' },
+      { firstName: 'Ben', role: 'WORKER', email: null, staffNumber: '103' },
+    ]);
     await identity.runJobs();
     const finished = await report(started.id);
     expect(finished).toMatchObject({ status: 'FINISHED', done: 2, invited: 2, mailed: 0, failed: 0 });
@@ -146,9 +153,13 @@ describe('a team import', () => {
       { line: 2, firstName: 'Ada', email: ada, role: 'ACCOUNTANT', outcome: 'INVITED', problem: null },
       { line: 3, firstName: 'Ben', email: ben, role: 'WORKER', outcome: 'INVITED', problem: null },
     ]);
-    expect(await members()).toHaveLength(1);
+    expect((await identity.run(users, {}, { viewer })).filter(({ firstName }) => firstName !== 'Max')).toMatchObject([
+      { firstName: 'Ada', status: 'INVITED', invitedRole: 'ACCOUNTANT' },
+      { firstName: 'Ben', status: 'INVITED', invitedRole: 'WORKER' },
+    ]);
     const entries = await findAuditEntries();
-    const actions = ['invitation.created', 'invitation.created', 'team-import.started'];
+    const added = ['user.created', 'user.created'];
+    const actions = ['invitation.created', 'invitation.created', 'team-import.started', ...added];
     expect(entries.map(({ action }) => action).toSorted()).toEqual(actions);
     expect(JSON.stringify(entries)).not.toMatch(/example\.com/);
   });
@@ -173,7 +184,11 @@ describe('a team import', () => {
     expect(await invitations()).toHaveLength(2);
     await expect(runImport(...lines)).rejects.toMatchObject({ kind: 'invalid' });
     const { rows } = await preview(...lines);
-    const expected = [{ field: 'email', message: 'This email has an invitation already' }];
+    const sameName = 'Someone on the team has this name. Choose whether it is the same person.';
+    const expected = [
+      { field: 'decision', message: sameName },
+      { field: 'email', message: 'This email has an invitation already' },
+    ];
     expect(rows.map(({ errors }) => errors)).toEqual([expected, expected]);
   });
 

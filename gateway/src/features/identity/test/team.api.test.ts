@@ -50,6 +50,8 @@ describe('the REST API for team members', () => {
         firstName: 'Nora',
         lastName: 'Marsh',
         email,
+        ...{ hasAccount: true, invitedUntil: null, invitedRole: null, deletedAt: null },
+        staffNumber: '102',
         employeeNumber: null,
         payrollName: null,
         role: 'WORKER',
@@ -130,8 +132,9 @@ describe('the GraphQL API for team members', () => {
   });
 
   test('previews a team import with the errors of each line, like REST', async () => {
-    const csv = `first name,last name,email,password\nAda,Marsh,nowhere,secret1\n`;
-    const fields = 'rows { line firstName lastName email role employeeNumber errors { field message } } valid warnings';
+    const csv = `first name,last name,email,password\nAna,Ruiz,nowhere,secret1\n`;
+    const ofRow = 'line firstName lastName email role staffNumber employeeNumber sameLine action';
+    const fields = `rows { ${ofRow} namesakes { userId } errors { field message } } valid warnings`;
     const { data } = await graphql(
       `query ($input: TeamImportInput!) { viewer { previewTeamImport(input: $input) { ${fields} } } }`,
       {

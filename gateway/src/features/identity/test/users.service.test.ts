@@ -29,7 +29,9 @@ async function viewerWith(role: Role): Promise<Viewer> {
   return viewer;
 }
 
-function aPerson(overrides: Partial<z.input<typeof createUserInput>> = {}) {
+type NewUser = z.input<typeof createUserInput> & { readonly email: string };
+
+function aPerson(overrides: Partial<NewUser> = {}) {
   const email = `${newId()}@example.com`;
   return {
     email,

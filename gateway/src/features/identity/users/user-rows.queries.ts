@@ -1,13 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { personText } from './person-text.types.js';
-import type { UserView } from './user.types.js';
+import { presentUser, type UserFacts, type UserView } from './user.types.js';
 
 const texts = personText.selections.map((text) => `${text}, `).join('');
 
 const selectUsers = (condition: string) => `
   select id, first_name as "firstName", last_name as "lastName", email, employee_number as "employeeNumber",
-    ${texts}role, status, schedule_color as "scheduleColor"
+    ${texts}role, status, schedule_color as "scheduleColor", staff_number as "staffNumber",
+    invited_until as "invitedUntil", invited_role as "invitedRole", deleted_at as "deletedAt"
   from users where organization_id = :organization and ${condition}`;
 
 const activeMembers = selectUsers(`(status = 'ACTIVE' or id = any(?::uuid[]))`);
@@ -15,10 +16,14 @@ const byIds = selectUsers('id = any(?::uuid[])');
 
 /** Reads these people as plain rows, in no particular order. */
 export async function readUsers(em: EntityManager, ids: Iterable<string>): Promise<UserView[]> {
-  return tenantSql(em).query<UserView>(byIds, [arrayLiteral(ids)]);
+  return readViews(em, byIds, ids);
 }
 
 /** Reads all active members, and these people whether they are active or not, in no particular order. */
 export async function readActiveUsersAnd(em: EntityManager, ids: Iterable<string>): Promise<UserView[]> {
-  return tenantSql(em).query<UserView>(activeMembers, [arrayLiteral(ids)]);
+  return readViews(em, activeMembers, ids);
+}
+
+async function readViews(em: EntityManager, statement: string, ids: Iterable<string>): Promise<UserView[]> {
+  return (await tenantSql(em).query<UserFacts>(statement, [arrayLiteral(ids)])).map(presentUser);
 }

@@ -14,7 +14,14 @@ const defaultScheduleColor = '#3b82f6';
 @StoredText(personText)
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: `@StoredText` maps the fields of the interface
 export class User extends TenantRow {
-  [OptionalProps]?: 'status' | 'scheduleColor' | 'holdsEmail';
+  [OptionalProps]?:
+    | 'status'
+    | 'scheduleColor'
+    | 'holdsEmail'
+    | 'staffNumber'
+    | 'invitedUntil'
+    | 'invitedRole'
+    | 'hasAccount';
 
   @Property({ type: 'text' })
   firstName!: string;
@@ -22,7 +29,18 @@ export class User extends TenantRow {
   @Property({ type: 'text' })
   lastName!: string;
 
-  /** Null once the person is deleted, and only then: the database checks it. */
+  /** What the organization calls the person by: 3 to 8 digits, given by a trigger unless the creator chose it. It never changes. */
+  @Property({ type: 'text', defaultRaw: 'numbered_by_trigger' })
+  staffNumber!: string;
+
+  /** Until when their unused invitation works. A trigger of the invitations keeps it, and the role that it gives. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  invitedUntil: Date | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  invitedRole: Role | null = null;
+
+  /** Null without an account, and once the person is deleted. */
   @Property({ type: 'string', columnType: 'citext', nullable: true })
   email!: string | null;
 
@@ -38,7 +56,7 @@ export class User extends TenantRow {
   @Property({ type: 'text', nullable: true, lazy: true, hidden: true })
   phone: string | null = null;
 
-  /** Loaded only where a password is checked. Null once the person is deleted. */
+  /** Loaded only where a password is checked. Null whenever the email address is. */
   @Property({ type: 'text', nullable: true, lazy: true, hidden: true })
   passwordHash!: string | null;
 
@@ -61,6 +79,10 @@ export class User extends TenantRow {
   /** From then on, only the name, the payroll name and the employee number remain, for past hours, and queries no longer find the person. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   deletedAt: Date | null = null;
+
+  get hasAccount(): boolean {
+    return this.email !== null;
+  }
 }
 
 export interface User extends Stored<PersonText> {}

@@ -6,7 +6,7 @@ import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { nameText, optionalText, removeInvisible, required } from '../../../platform/inputs/text.js';
 import { emailText, newPasswordText } from '../credentials/credentials.inputs.js';
 import { personText } from './person-text.types.js';
-import { passwordRequired } from './user.rules.js';
+import { findAccountProblems, passwordRequired } from './user.rules.js';
 import { userRole } from './user.types.js';
 
 export const roleInput = graphqlTypeOf(
@@ -27,25 +27,41 @@ const employeeNumber = graphqlTypeOf(
   .nullish()
   .describe('The number at the payroll provider, at most 40 characters, unique, or null.');
 
+export const staffNumber = z
+  .string({ error: 'Staff number must be a string' })
+  .trim()
+  .regex(/^\d{3,8}$/, 'Staff number must have 3 to 8 digits');
+
 export const personShape = z.object({
-  email: emailText.describe('The person’s email address, at most 200 characters.'),
   firstName: nameText('First name').describe('The first name, at most 200 characters.'),
   lastName: nameText('Last name').describe('The last name, at most 200 characters.'),
   role: roleInput,
+  staffNumber: staffNumber
+    .nullish()
+    .describe('3 to 8 digits that no one else in the organization has or had. The next free one by default.'),
   employeeNumber,
   ...personText.inputs,
 });
 
-export const createUserInput = checkTogether(
+const newUser = checkTogether(
   personShape.extend({
+    email: emailText
+      .nullish()
+      .describe('The person’s email address, at most 200 characters. Without one, the person has no account.'),
     password: newPasswordText
-      .optional()
-      .describe('The first password. Required from people. API keys leave it out: the person chooses it by a link.'),
+      .nullish()
+      .describe(
+        'The first password. People give it with an email address. API keys leave it out: the person chooses it by a link.',
+      ),
   }),
   ['password'],
   // Others than workers are created by people alone, who give a password.
-  ({ password, role }) => (password === undefined && role !== 'WORKER' ? passwordRequired : undefined),
-).describe('The new user.');
+  ({ email, password, role }) => (email && !password && role !== 'WORKER' ? passwordRequired : undefined),
+);
+
+export const createUserInput = checkTogether(newUser, ['email', 'password', 'role'], findAccountProblems).describe(
+  'The new user. Without an email address and a password, a WORKER who can’t sign in until they are invited.',
+);
 
 /** `#3B82F6` and ` #3b82f6 ` are the same color: stored in lowercase. */
 const scheduleColor = required('Schedule color')

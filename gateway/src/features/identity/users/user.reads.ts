@@ -1,12 +1,16 @@
-import { nullable, own, readModel, text, uuid } from '../../../platform/read-model/index.js';
+import { instant, nullable, own, readModel, text, uuid } from '../../../platform/read-model/index.js';
 import type { Selection } from '../../../platform/use-case/index.js';
-import { type PersonText, personText } from './person-text.types.js';
-import type { UserView } from './user.types.js';
+import { personText } from './person-text.types.js';
+import { presentUser, type UserFacts, type UserView } from './user.types.js';
 
 const name = { firstName: text('first_name'), lastName: text('last_name'), scheduleColor: text('schedule_color') };
 
 const details = {
   email: nullable(text('email')),
+  staffNumber: text('staff_number'),
+  invitedUntil: nullable(instant('invited_until')),
+  invitedRole: nullable(text<UserView['role']>('invited_role')),
+  deletedAt: nullable(instant('deleted_at')),
   employeeNumber: nullable(text('employee_number')),
   ...personText.columns,
   role: text<UserView['role']>('role'),
@@ -37,23 +41,12 @@ export function findPersonNeeds(selection: Selection): Readonly<Record<'name' | 
 
 /** Reads a person from the columns with a prefix. What the statement did not read is undefined. */
 export function personReader<Prefix extends string>(prefix: Prefix) {
-  const key = (column: string) => prefixed(prefix, column) as never;
-  const keys = { firstName: key('firstName'), lastName: key('lastName'), scheduleColor: key('scheduleColor') };
-  const more = { email: key('email'), employeeNumber: key('employeeNumber'), role: key('role'), status: key('status') };
-  const texts = personText.names.map((name) => [name, key(name)] as const);
-  const textsOf = (row: object) =>
-    Object.fromEntries(texts.map(([name, column]) => [name, row[column]])) as object as PersonText;
-  return (id: string, row: object): UserView => ({
-    ...textsOf(row),
-    id,
-    firstName: row[keys.firstName],
-    lastName: row[keys.lastName],
-    email: row[more.email],
-    employeeNumber: row[more.employeeNumber],
-    role: row[more.role],
-    status: row[more.status],
-    scheduleColor: row[keys.scheduleColor],
-  });
+  const columns = Object.keys({ ...name, ...details }).map((field) => [field, prefixed(prefix, field)] as const);
+  return (id: string, row: object): UserView =>
+    presentUser({
+      ...(Object.fromEntries(columns.map(([field, column]) => [field, row[column as never]])) as object as UserFacts),
+      id,
+    });
 }
 
 function addPrefix<Of extends object, Prefix extends string>(prefix: Prefix, columns: Of): Prefixed<Of, Prefix> {

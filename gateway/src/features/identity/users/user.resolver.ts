@@ -3,7 +3,14 @@ import { type Ability, abilitiesOf, ability } from '../../../access/index.js';
 import type { RequestContext } from '../../../platform/graphql/context/request-context.js';
 import { OrganizationType, type OrganizationView, organizationOf } from '../../organization/index.js';
 import { canBeManagedBy, canBeRenamedBy, canResetPasswordOf, presentContactData } from './user.service.js';
-import { type Account, type SignedInAccount, UserType, type UserView } from './user.types.js';
+import {
+  type Account,
+  type SignedInAccount,
+  statusOf,
+  type UserStatus,
+  UserType,
+  type UserView,
+} from './user.types.js';
 
 @Resolver(() => UserType)
 export class UserResolver {
@@ -29,6 +36,16 @@ export class UserResolver {
   @FieldResolver()
   email(@Root() user: UserView, @Ctx() { viewer }: RequestContext): string | null {
     return presentContactData(viewer, user, 'email');
+  }
+
+  @FieldResolver()
+  staffNumber(@Root() user: UserView, @Ctx() { viewer }: RequestContext): string | null {
+    return presentContactData(viewer, user, 'staffNumber');
+  }
+
+  @FieldResolver()
+  status(@Root() user: UserView, @Ctx() { now }: RequestContext): UserStatus {
+    return statusOf(user, now());
   }
 
   @FieldResolver()

@@ -1,5 +1,5 @@
 import type { Role, Viewer } from '../../../platform/auth/viewer.js';
-import { DomainError, failures, type Violation } from '../../../platform/errors/index.js';
+import { DomainError, type FieldMessages, failures, type Violation } from '../../../platform/errors/index.js';
 import type { User } from './user.entity.js';
 import { mayManage, mayRename, mayResetPasswordOf, rolesGrantableBy } from './user.policy.js';
 import type { UserName, UserStatus } from './user.types.js';
@@ -27,15 +27,40 @@ export function grantedRoleMustNotOutrankTheGranter(
 
 export const passwordRequired = { password: 'Password is required' };
 
+interface NewAccount {
+  readonly email?: string | null | undefined;
+  readonly password?: string | null | undefined;
+  readonly role: Role;
+}
+
+/** An account is an email address and a password. Only a WORKER works without one. */
+export function findAccountProblems({ email, password, role }: NewAccount): FieldMessages | undefined {
+  if (email) return undefined;
+  if (password) return { email: 'Enter an email address, or leave out the password' };
+  return role === 'WORKER' ? undefined : { role: 'A person without an account is a WORKER. Invite them instead.' };
+}
+
+/** What needs an account: a role with more rights, and a link to choose a password. */
+export function personMustHaveAccount({ email }: Pick<User, 'email'>): Violation {
+  if (email !== null) return undefined;
+  return new DomainError('conflict', 'user.no-account', 'This person has no account. Invite them first.');
+}
+
+/** Numbers of deleted people stay taken. */
+export function staffNumberTaken(): DomainError {
+  const message = 'This staff number is already in use';
+  return new DomainError('conflict', 'user.staff-number-taken', message, { fields: { staffNumber: message } });
+}
+
 /** Who knows the password has the account. So a person whom a program creates chooses it by a link. */
 export function passwordMustComeFromAPerson(
   { scopes }: Pick<Viewer, 'scopes'>,
-  password: string | undefined,
+  password: string | null | undefined,
 ): Violation {
-  if (scopes && password !== undefined) {
+  if (scopes && password) {
     return new DomainError('forbidden', 'user.password-of-key', 'An API key can’t set a password. Leave it out.');
   }
-  return scopes || password !== undefined ? undefined : failures.invalid(passwordRequired);
+  return scopes || password ? undefined : failures.invalid(passwordRequired);
 }
 
 /** In one organization, and across organizations for addresses that their owners hold. The case does not matter. */
@@ -78,7 +103,7 @@ function notAllowedFor(viewer: Caller, user: Member): DomainError {
   );
 }
 
-export function resetPersonMustBeActive(status: UserStatus): Violation {
+export function personMustBeActive(status: UserStatus): Violation {
   if (status === 'ACTIVE') return undefined;
   return new DomainError('conflict', 'user.archived', 'This person is archived. Reinstate them first.');
 }

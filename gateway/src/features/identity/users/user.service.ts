@@ -7,11 +7,12 @@ import { enforce } from '../../../platform/errors/index.js';
 import { forwardPageInput, presentPage } from '../../../platform/paging/index.js';
 import { allOf, readPage, readRows, where } from '../../../platform/read-model/index.js';
 import { nodesInput, selectionOfEntries } from '../../../platform/use-case/index.js';
-import { addedFields, compareFields } from '../../audit/index.js';
+import { compareFields } from '../../audit/index.js';
 import { Organization } from '../../organization/index.js';
 import { hashNewPassword } from '../credentials/new-password.service.js';
 import { hashPassword } from '../credentials/password-hash.adapter.js';
 import { findOwnEmails } from './emails.queries.js';
+import { addPerson } from './new-person.service.js';
 import { personText } from './person-text.types.js';
 import { User } from './user.entity.js';
 import { createUserInput, updateUserInput } from './user.inputs.js';
@@ -31,12 +32,13 @@ import {
   passwordMustComeFromAPerson,
   renamedMustBeOfLowerRank,
 } from './user.rules.js';
-import { presentUser, type UserView } from './user.types.js';
+import { presentMember, presentUser, type UserView } from './user.types.js';
 import { findLockedMember, memberLock } from './user-locks.queries.js';
 
-export const users = query('users', z.object({}), async ({ em, viewer, selection }) => {
+export const users = query('users', z.object({}), async ({ em, viewer, platform, selection }) => {
   const people = await readRows(em, userReads, usersVisibleTo(viewer), { parts: chooseUserParts(selection) });
-  return people.toSorted(compareByName).map(presentUser);
+  const now = platform.clock.now();
+  return people.toSorted(compareByName).map((person) => presentMember(person, now));
 });
 
 /** The same users in pages, by the bytes of their names. */
@@ -51,43 +53,23 @@ export const userPage = query('users', z.object(forwardPageInput), async ({ em, 
 });
 
 export const createUser = preparedCommand('createUser', createUserInput, {
-  prepare: async ({ em, viewer }, { role, password, ...person }) => {
-    enforce(grantedRoleMustNotOutrankTheGranter(viewer, role), passwordMustComeFromAPerson(viewer, password));
+  prepare: async ({ em, viewer }, { role, email, password, ...person }) => {
+    enforce(grantedRoleMustNotOutrankTheGranter(viewer, role));
+    if (!email) return null;
+    enforce(passwordMustComeFromAPerson(viewer, password));
     const { minimumPasswordLength: minimumLength } = await em.findOneOrFail(Organization, viewer.organizationId);
     // Without a password from an API key, the account has a random one until the person chooses one by a link.
-    const passwordHash = await (password === undefined
-      ? hashPassword(randomBytes(32).toString('base64url'))
-      : hashNewPassword({ password, owner: person, minimumLength }));
-    const taken = await findOwnEmails(em, [person.email]);
+    const passwordHash = await (password
+      ? hashNewPassword({ password, owner: { ...person, email }, minimumLength })
+      : hashPassword(randomBytes(32).toString('base64url')));
+    const taken = await findOwnEmails(em, [email]);
     enforce(emailMustBeFree(taken.size > 0));
     return passwordHash;
   },
-  run: async ({ em, viewer, platform, record }, input, passwordHash) => {
-    const { email, firstName, lastName, role, employeeNumber = null } = input;
+  run: async (context, { password: _password, email = null, ...person }, passwordHash) => {
     // The caller's role may have changed since.
-    enforce(grantedRoleMustNotOutrankTheGranter(viewer, role));
-    const user = em.create(User, {
-      organizationId: viewer.organizationId,
-      email,
-      firstName,
-      lastName,
-      role,
-      employeeNumber,
-      ...personText.fill(input),
-      passwordHash,
-      createdAt: platform.clock.now(),
-    });
-    await em.flush();
-    // Without the email address: the audit log is append-only, and contact data must be erasable.
-    const changes = addedFields({
-      firstName,
-      lastName,
-      role,
-      ...(employeeNumber && { employeeNumber }),
-      ...(user.payrollName && { payrollName: user.payrollName }),
-    });
-    record({ action: 'user.created', subjectType: 'USER', subjectId: user.id, changes });
-    return presentUser(user);
+    enforce(grantedRoleMustNotOutrankTheGranter(context.viewer, person.role));
+    return presentUser(await addPerson(context, { ...person, email, passwordHash }));
   },
 });
 
@@ -95,7 +77,7 @@ export const createUser = preparedCommand('createUser', createUserInput, {
 export const updateUser = command('updateUser', updateUserInput, changeUser, memberLock);
 
 async function changeUser(context: SignedInContext, { id, ...changes }: z.output<typeof updateUserInput>) {
-  const { em, viewer, record } = context;
+  const { em, viewer, platform, record } = context;
   const user = await findLockedMember(context, id);
   const { firstName, lastName, employeeNumber } = changes;
   const texts = personText.names.map((name) => changes[name]);
@@ -114,12 +96,12 @@ async function changeUser(context: SignedInContext, { id, ...changes }: z.output
     subjectId: id,
     changes: compareFields(before, pickEditableFields(user)),
   });
-  return presentUser(user);
+  return presentMember(user, platform.clock.now());
 }
 
 export const grantableRoles = query('grantableRoles', z.object({}), async ({ viewer }) => rolesGrantableBy(viewer));
 
-type Member = Pick<UserView, 'id' | 'role' | 'email'>;
+type Member = Pick<UserView, 'id' | 'role' | 'deletedAt'>;
 
 function pickEditableFields(user: User) {
   const { scheduleColor, firstName, lastName, employeeNumber } = user;
@@ -130,26 +112,24 @@ function pickEditableFields(user: User) {
 export function presentContactData(
   viewer: Viewer | null,
   user: UserView,
-  field: 'email' | 'employeeNumber' | 'payrollName',
+  field: 'email' | 'staffNumber' | 'employeeNumber' | 'payrollName',
 ) {
   return maySeeContactData(viewer, user) ? user[field] : null;
 }
 
 export function canBeManagedBy(viewer: Viewer | null, user: Member): boolean {
-  return viewer !== null && !isDeleted(user) && mayManage(actingViewer(viewer, 'people:write'), user);
+  return viewer !== null && !user.deletedAt && mayManage(actingViewer(viewer, 'people:write'), user);
 }
 
 export function canBeRenamedBy(viewer: Viewer | null, user: Member): boolean {
-  return viewer !== null && !isDeleted(user) && mayRename(actingViewer(viewer, 'people:write'), user);
+  return viewer !== null && !user.deletedAt && mayRename(actingViewer(viewer, 'people:write'), user);
 }
 
-export function canResetPasswordOf(viewer: Viewer | null, user: Member & Pick<UserView, 'status'>): boolean {
-  return viewer !== null && user.status === 'ACTIVE' && mayResetPasswordOf(viewer, user);
-}
-
-/** A user has an email address until the person is deleted. */
-function isDeleted({ email }: Member): boolean {
-  return email === null;
+export function canResetPasswordOf(
+  viewer: Viewer | null,
+  user: Member & Pick<UserView, 'status' | 'hasAccount'>,
+): boolean {
+  return viewer !== null && user.status === 'ACTIVE' && user.hasAccount && mayResetPasswordOf(viewer, user);
 }
 
 /** The people with these ids whom the caller may see, archived ones included. */

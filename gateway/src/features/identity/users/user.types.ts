@@ -3,6 +3,7 @@ import { type Ability, abilitiesOf, ability } from '../../../access/index.js';
 import { roles } from '../../../platform/auth/viewer.js';
 import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { enumFromZod, enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { toInstant } from '../../../platform/read-model/index.js';
 import { type OrganizationView, organizationView } from '../../organization/index.js';
 import { personText } from './person-text.types.js';
 
@@ -19,8 +20,8 @@ export const userRole = enumFromZod(
   },
 );
 const userStatus = enumOf('UserStatus', 'DISABLED means archived.', {
-  ACTIVE: 'The person can sign in.',
-  INVITED: 'The person has not registered yet.',
+  ACTIVE: 'The person belongs to the team. They can sign in if they have an account.',
+  INVITED: 'The person belongs to the team, has no account, and can make one with their invitation.',
   DISABLED: 'The person is archived.',
 });
 export type UserStatus = z.infer<typeof userStatus>;
@@ -30,14 +31,28 @@ export const userView = z.object({
   id: z.uuid(),
   firstName: z.string(),
   lastName: z.string(),
-  email: z.string().nullable().describe('Null if invisible to the viewer, or if the person was deleted.'),
+  email: z
+    .string()
+    .nullable()
+    .describe('Null if the person has no account or was deleted, or if the viewer may not see it.'),
+  hasAccount: z.boolean().describe('Whether the person has an email address and a password, and so can sign in.'),
+  staffNumber: z
+    .string()
+    .nullable()
+    .describe('3 to 8 digits that no one else in the organization has or had. Null if the viewer may not see it.'),
+  invitedUntil: z
+    .date()
+    .nullable()
+    .describe('Until when the unused invitation of a person without an account works, or did. Null without one.'),
+  invitedRole: userRole.nullable().describe('The role that the person gets with that invitation.'),
+  deletedAt: z.date().nullable().describe('When the person was permanently deleted. Only their hours and name remain.'),
   employeeNumber: z
     .string()
     .nullable()
     .describe('The person’s number at the payroll provider. Null if there is none or the viewer may not see it.'),
   ...personText.views,
   role: userRole.describe('What the user may do.'),
-  status: userStatus.describe('Whether the user can sign in.'),
+  status: userStatus.describe('Whether the person belongs to the team.'),
   scheduleColor: z.string().describe('The color of their bars in the schedule: #3b82f6.'),
 });
 
@@ -86,12 +101,35 @@ export const signedInJson = z
   })
   .meta({ id: 'SignedIn' });
 
-export function presentUser(user: UserView): UserView {
-  const { id, firstName, lastName, email, employeeNumber, role, status, scheduleColor } = user;
+/** A row of a person, from wherever it was read. */
+export interface UserFacts extends Omit<UserView, 'hasAccount' | 'invitedUntil' | 'deletedAt'> {
+  readonly invitedUntil: Date | string | null;
+  readonly deletedAt: Date | string | null;
+}
+
+export function presentUser(user: UserFacts): UserView {
+  const { id, firstName, lastName, email, staffNumber, employeeNumber, role, status, scheduleColor, invitedRole } =
+    user;
   // A new person may lack them.
   const texts = personText.fill(user);
-  return { id, firstName, lastName, email, employeeNumber, ...texts, role, status, scheduleColor };
+  const [invitedUntil, deletedAt] = [toDate(user.invitedUntil), toDate(user.deletedAt)];
+  const account = { email, hasAccount: email !== null, invitedUntil, invitedRole, deletedAt };
+  return { id, firstName, lastName, ...account, staffNumber, employeeNumber, ...texts, role, status, scheduleColor };
 }
+
+/** The same with `INVITED`, which depends on the time: everywhere else, such a person is ACTIVE like everyone on the team. */
+export function presentMember(user: UserFacts, now: Date): UserView {
+  const view = presentUser(user);
+  return { ...view, status: statusOf(view, now) };
+}
+
+/** A person is INVITED while an invitation can still give them an account. */
+export function statusOf(user: Pick<UserView, 'status' | 'hasAccount' | 'invitedUntil'>, now: Date): UserStatus {
+  const isInvited = !user.hasAccount && user.invitedUntil !== null && now < user.invitedUntil;
+  return user.status === 'ACTIVE' && isInvited ? 'INVITED' : user.status;
+}
+
+const toDate = (at: Date | string | null) => (typeof at === 'string' ? toInstant(at) : at);
 
 export function presentAccount(user: UserView, organization: OrganizationView): Account {
   return { ...presentUser(user), organization };

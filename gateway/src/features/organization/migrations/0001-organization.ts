@@ -36,6 +36,8 @@ const tables = [
     minimum_password_length integer not null default 6
       constraint organizations_minimum_password_length check (
         minimum_password_length = 6 or minimum_password_length between 8 and 64),
+    -- The last staff number that was given automatically.
+    last_staff_number integer not null default 100,
     created_at timestamptz not null
   )`,
 

@@ -13,7 +13,8 @@ export interface SignedPeriod extends DateRange {
 const lastsInto = 'coalesce(clock_out_at, asked_at) > starts_at';
 
 /**
- * The people with an entry in each period: a timesheet, approved paid time off, or a signature. One index finds ordinary timesheets
+ * The people with an entry in each period: a timesheet, approved paid time off, or a signature. Nobody waits for a person
+ * without an account, who can't sign. One index finds ordinary timesheets
  * that began shortly before the period, another one those that are longer.
  */
 const signersOfPeriods = `
@@ -50,6 +51,8 @@ const signersOfPeriods = `
         and user_id = signer.user_id
       order by signed_at desc, id desc limit 1
     ) found on true
+    join users person on person.organization_id = :organization and person.id = signer.user_id
+    where found.id is not null or person.email is not null
   )`;
 
 const valuesOf = (periods: readonly SignedPeriod[], now: Date) => [

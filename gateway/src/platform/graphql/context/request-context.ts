@@ -6,6 +6,8 @@ import { type SelectionInfo, selectionOf } from './selection.js';
 export interface RequestContext {
   readonly viewer: Viewer | null;
   readonly requestId: string;
+  /** The time of the server's clock, for fields that depend on it. */
+  now(): Date;
   /**
    * With `info`, the use case may leave out the fields that the operation does not select. Its result is then the field
    * `part` of what the resolver returns, or all of it.
@@ -47,6 +49,7 @@ export function createRequestContext({ executor, caller }: ContextParts): Reques
   return {
     viewer: caller.viewer,
     requestId: caller.request.id,
+    now: () => executor.now(),
     execute: (useCase, input, info, part) => executor.execute(useCase, caller, input, info && partOf(info, part)),
     authorize: (operation) => {
       executor.authorize(operation, caller.viewer);

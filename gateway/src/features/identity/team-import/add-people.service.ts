@@ -1,0 +1,30 @@
+import type { SignedInContext } from '../../../access/index.js';
+import { addPerson } from '../users/new-person.service.js';
+import type { CheckedFile } from './team-import-rows.queries.js';
+import type { LineToImport } from './team-imports.queries.js';
+
+type Row = CheckedFile['rows'][number];
+
+/** Adds everyone whom the file has and the team lacks. Those with an email address are WORKERs until they join. */
+export async function addPeople(context: SignedInContext, rows: readonly Row[]): Promise<LineToImport[]> {
+  const lines: LineToImport[] = [];
+  // The numbers that the file names come first, so that nobody is given one of them.
+  for (const row of rows.toSorted((one, other) => Number(isNumbered(other)) - Number(isNumbered(one)))) {
+    lines.push(await addLine(context, row));
+  }
+  return lines;
+}
+
+const isNumbered = ({ person }: Row) => Boolean(person?.staffNumber);
+
+async function addLine(context: SignedInContext, { row, person, userId }: Row): Promise<LineToImport> {
+  const { line, firstName, lastName } = row;
+  if (!person || !row.action) {
+    const skipped = { email: null, role: row.role ?? 'WORKER', action: 'SKIP', userId: null } as const;
+    return { line, firstName, lastName, ...skipped };
+  }
+  const { email, role } = person;
+  const isNew = row.action === 'CREATE';
+  const added = isNew ? await addPerson(context, { ...person, role: 'WORKER', email: null, passwordHash: null }) : null;
+  return { line, firstName, lastName, email, role, action: row.action, userId: added?.id ?? userId };
+}

@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type { SignedInContext } from '../../../access/index.js';
+import { addedFields } from '../../audit/index.js';
+import { personText } from './person-text.types.js';
+import { User } from './user.entity.js';
+import type { personShape } from './user.inputs.js';
+
+interface NewPerson extends z.output<typeof personShape> {
+  readonly email: string | null;
+  readonly passwordHash: string | null;
+}
+
+/** Adds a person to the team: with an account, or without one, with a null email address and password. */
+export async function addPerson(context: SignedInContext, person: NewPerson): Promise<User> {
+  const { em, viewer, platform, record } = context;
+  const { email, passwordHash, firstName, lastName, role, staffNumber, employeeNumber = null } = person;
+  const user = em.create(User, {
+    organizationId: viewer.organizationId,
+    email,
+    firstName,
+    lastName,
+    role,
+    employeeNumber,
+    ...(staffNumber && { staffNumber }),
+    ...personText.fill(person),
+    passwordHash,
+    createdAt: platform.clock.now(),
+  });
+  await em.flush();
+  // Without the email address: the audit log is append-only, and contact data must be erasable.
+  const changes = addedFields({
+    firstName,
+    lastName,
+    role,
+    staffNumber: user.staffNumber,
+    ...(employeeNumber && { employeeNumber }),
+    ...(user.payrollName && { payrollName: user.payrollName }),
+  });
+  record({ action: 'user.created', subjectType: 'USER', subjectId: user.id, changes });
+  return user;
+}
