@@ -186,6 +186,8 @@ export type OrganizationUpdateInput = {
   geofenceToleranceMeters?: number | null | undefined;
   /** How corrections of a closed pay period are paid. */
   lateCorrections?: LateCorrections | null | undefined;
+  /** Whether workers choose only among their own jobs and those of their shifts. */
+  limitPeopleToJobs?: boolean | null | undefined;
   /** The least number of characters of new passwords: 6, or 8 to 64. */
   minimumPasswordLength?: number | null | undefined;
   /** The name of the organization, at most 200 characters. */
