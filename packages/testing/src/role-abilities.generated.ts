@@ -179,6 +179,7 @@ export const roleAbilities: Readonly<Record<Role, readonly Ability[]>> = {
     'SCREEN_REPORTS',
     'SCREEN_PAYROLL',
     'SCREEN_TEAM',
+    'SCREEN_JOBS',
     'SCREEN_SETTINGS',
     'SCREEN_AUDIT_LOG',
     'SCREEN_INVITATIONS',
@@ -359,6 +360,7 @@ export const roleAbilities: Readonly<Record<Role, readonly Ability[]>> = {
     'SCREEN_REPORTS',
     'SCREEN_PAYROLL',
     'SCREEN_TEAM',
+    'SCREEN_JOBS',
     'SCREEN_SETTINGS',
     'SCREEN_AUDIT_LOG',
     'SCREEN_INVITATIONS',
@@ -490,6 +492,7 @@ export const roleAbilities: Readonly<Record<Role, readonly Ability[]>> = {
     'SCREEN_TIME_OFF_APPROVAL',
     'SCREEN_REPORTS',
     'SCREEN_TEAM',
+    'SCREEN_JOBS',
   ],
   ACCOUNTANT: [
     'ME',
