@@ -24,6 +24,15 @@ type Documents = {
     "\n  fragment InvitationSections_invitation on Invitation {\n    id\n    role\n    email\n    phone\n    maxUses\n    useCount\n    inviteCode\n    registrationUrl\n    expiresAt\n    usedAt\n    status\n    mailedAt\n    mailNotice\n    usedBy {\n      id\n      firstName\n      lastName\n    }\n  }\n": typeof types.InvitationSections_InvitationFragmentDoc,
     "\n  mutation Admin_Invitations_DeleteInvitation($id: ID!) {\n    invitationDelete(input: { id: $id }) {\n      deletedInvitationId\n    }\n  }\n": typeof types.Admin_Invitations_DeleteInvitationDocument,
     "\n  query Admin_Invitations_LoadQr($inviteCode: String!) {\n    viewer {\n      invitationQr(inviteCode: $inviteCode) {\n        qrCodeDataUrl\n      }\n    }\n  }\n": typeof types.Admin_Invitations_LoadQrDocument,
+    "\n  fragment JobRow_job on Job {\n    id\n    name\n    retired\n  }\n": typeof types.JobRow_JobFragmentDoc,
+    "\n  query Admin_Jobs_Load($after: String) {\n    viewer {\n      organization {\n        id\n        limitPeopleToJobs\n      }\n      jobPeopleCounts(first: 1000) {\n        nodes {\n          jobId\n          people\n        }\n      }\n      jobs(includeRetired: true, first: 1000, after: $after) {\n        nodes {\n          id\n          ...JobRow_job\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.Admin_Jobs_LoadDocument,
+    "\n  mutation Admin_Jobs_Create($input: JobCreateInput!) {\n    jobCreate(input: $input) {\n      job {\n        id\n        ...JobRow_job\n      }\n    }\n  }\n": typeof types.Admin_Jobs_CreateDocument,
+    "\n  mutation Admin_Jobs_Update($input: JobUpdateInput!) {\n    jobUpdate(input: $input) {\n      job {\n        id\n        ...JobRow_job\n      }\n    }\n  }\n": typeof types.Admin_Jobs_UpdateDocument,
+    "\n  mutation Admin_Jobs_Change($input: JobSelectionChangeInput!) {\n    jobSelectionChange(input: $input) {\n      jobs {\n        id\n        ...JobRow_job\n      }\n    }\n  }\n": typeof types.Admin_Jobs_ChangeDocument,
+    "\n  mutation Admin_Jobs_Limit($input: OrganizationUpdateInput!) {\n    organizationUpdate(input: $input) {\n      organization {\n        id\n        limitPeopleToJobs\n      }\n    }\n  }\n": typeof types.Admin_Jobs_LimitDocument,
+    "\n  query Admin_Jobs_LoadPeople($id: ID!) {\n    viewer {\n      jobPeople(id: $id, first: 1000) {\n        nodes {\n          id\n        }\n      }\n    }\n  }\n": typeof types.Admin_Jobs_LoadPeopleDocument,
+    "\n  query Admin_Jobs_LoadTeam($after: String) {\n    viewer {\n      users(first: 1000, after: $after) {\n        nodes {\n          id\n          firstName\n          lastName\n          scheduleColor\n          status\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.Admin_Jobs_LoadTeamDocument,
+    "\n  mutation Admin_Jobs_ChangePeople($input: JobPeopleChangeInput!) {\n    jobPeopleChange(input: $input) {\n      changedJobIds\n    }\n  }\n": typeof types.Admin_Jobs_ChangePeopleDocument,
     "\n  fragment ReviewStep_closingCheck on ClosingCheck {\n    startDate\n    endDate\n    exceptionCount\n    exceptions {\n      code\n      count\n      blocksClosing\n      items {\n        user {\n          id\n          firstName\n          lastName\n        }\n        date\n        timesheetId\n        message\n      }\n    }\n    withoutEmployeeNumberCount\n    withoutEmployeeNumber {\n      id\n      firstName\n      lastName\n    }\n    payrollFiles {\n      profile\n      name\n      problemCount\n      problems {\n        ...FileProblems_problem\n      }\n    }\n  }\n": typeof types.ReviewStep_ClosingCheckFragmentDoc,
     "\n  fragment ExportStep_closingCheck on ClosingCheck {\n    startDate\n    endDate\n    status\n    payrollFiles {\n      profile\n      name\n      problemCount\n      problems {\n        user {\n          id\n        }\n        ...FileProblems_problem\n      }\n    }\n  }\n": typeof types.ExportStep_ClosingCheckFragmentDoc,
     "\n  fragment ApproveStep_closingCheck on ClosingCheck {\n    startDate\n    endDate\n    status\n    timesheetCount\n    unapprovedCount\n    undecidedTimeOffCount\n    undecidedTimeOff {\n      id\n      user {\n        id\n        firstName\n        lastName\n      }\n      policyName\n      startDate\n      endDate\n      hours\n    }\n  }\n": typeof types.ApproveStep_ClosingCheckFragmentDoc,
@@ -70,10 +79,6 @@ type Documents = {
     "\n  mutation Admin_ExportTemplates_Create($input: ExportTemplateCreateInput!) {\n    exportTemplateCreate(input: $input) {\n      exportProfile {\n        id\n      }\n    }\n  }\n": typeof types.Admin_ExportTemplates_CreateDocument,
     "\n  mutation Admin_ExportTemplates_Update($input: ExportTemplateUpdateInput!) {\n    exportTemplateUpdate(input: $input) {\n      exportProfile {\n        id\n      }\n    }\n  }\n": typeof types.Admin_ExportTemplates_UpdateDocument,
     "\n  mutation Admin_ExportTemplates_Delete($id: ID!) {\n    exportTemplateDelete(input: { id: $id }) {\n      deletedExportTemplateId\n    }\n  }\n": typeof types.Admin_ExportTemplates_DeleteDocument,
-    "\n  fragment JobRow_job on Job {\n    id\n    name\n    retired\n  }\n": typeof types.JobRow_JobFragmentDoc,
-    "\n  query Admin_Settings_LoadJobs {\n    viewer {\n      jobs(includeRetired: true, first: 1000) {\n        nodes {\n          id\n          retired\n          ...JobRow_job\n        }\n      }\n    }\n  }\n": typeof types.Admin_Settings_LoadJobsDocument,
-    "\n  mutation Admin_Settings_CreateJob($input: JobCreateInput!) {\n    jobCreate(input: $input) {\n      job {\n        id\n        ...JobRow_job\n      }\n    }\n  }\n": typeof types.Admin_Settings_CreateJobDocument,
-    "\n  mutation Admin_Settings_UpdateJob($input: JobUpdateInput!) {\n    jobUpdate(input: $input) {\n      job {\n        id\n        ...JobRow_job\n      }\n    }\n  }\n": typeof types.Admin_Settings_UpdateJobDocument,
     "\n  fragment OrganizationSettings_organization on Organization {\n    id\n    name\n    timezone\n    timezoneInForce\n    roundingRule: rounding\n    requireLocationOnClock\n    geofenceToleranceMeters\n    overtimeRule\n    workweekStartsOn\n    lateCorrections\n    reopeningNeedsConsent\n    minimumPasswordLength\n    payRules {\n      from\n      timezone\n      roundingRule: rounding\n      overtimeRule\n      workweekStartsOn\n    }\n    scheduledChanges {\n      setting\n      from\n      before\n      value\n    }\n  }\n": typeof types.OrganizationSettings_OrganizationFragmentDoc,
     "\n  query Admin_Settings_PreviewSettings($input: PreviewSettingsInput!) {\n    viewer {\n      previewSettings(input: $input) {\n        effectiveFrom\n        people\n        regularMinutes\n        overtimeMinutes\n        doubleTimeMinutes\n      }\n    }\n  }\n": typeof types.Admin_Settings_PreviewSettingsDocument,
     "\n  query Admin_Settings_LoadOrganization {\n    viewer {\n      organization {\n        id\n        ...OrganizationSettings_organization\n      }\n    }\n  }\n": typeof types.Admin_Settings_LoadOrganizationDocument,
@@ -122,6 +127,15 @@ const documents: Documents = {
     "\n  fragment InvitationSections_invitation on Invitation {\n    id\n    role\n    email\n    phone\n    maxUses\n    useCount\n    inviteCode\n    registrationUrl\n    expiresAt\n    usedAt\n    status\n    mailedAt\n    mailNotice\n    usedBy {\n      id\n      firstName\n      lastName\n    }\n  }\n": types.InvitationSections_InvitationFragmentDoc,
     "\n  mutation Admin_Invitations_DeleteInvitation($id: ID!) {\n    invitationDelete(input: { id: $id }) {\n      deletedInvitationId\n    }\n  }\n": types.Admin_Invitations_DeleteInvitationDocument,
     "\n  query Admin_Invitations_LoadQr($inviteCode: String!) {\n    viewer {\n      invitationQr(inviteCode: $inviteCode) {\n        qrCodeDataUrl\n      }\n    }\n  }\n": types.Admin_Invitations_LoadQrDocument,
+    "\n  fragment JobRow_job on Job {\n    id\n    name\n    retired\n  }\n": types.JobRow_JobFragmentDoc,
+    "\n  query Admin_Jobs_Load($after: String) {\n    viewer {\n      organization {\n        id\n        limitPeopleToJobs\n      }\n      jobPeopleCounts(first: 1000) {\n        nodes {\n          jobId\n          people\n        }\n      }\n      jobs(includeRetired: true, first: 1000, after: $after) {\n        nodes {\n          id\n          ...JobRow_job\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.Admin_Jobs_LoadDocument,
+    "\n  mutation Admin_Jobs_Create($input: JobCreateInput!) {\n    jobCreate(input: $input) {\n      job {\n        id\n        ...JobRow_job\n      }\n    }\n  }\n": types.Admin_Jobs_CreateDocument,
+    "\n  mutation Admin_Jobs_Update($input: JobUpdateInput!) {\n    jobUpdate(input: $input) {\n      job {\n        id\n        ...JobRow_job\n      }\n    }\n  }\n": types.Admin_Jobs_UpdateDocument,
+    "\n  mutation Admin_Jobs_Change($input: JobSelectionChangeInput!) {\n    jobSelectionChange(input: $input) {\n      jobs {\n        id\n        ...JobRow_job\n      }\n    }\n  }\n": types.Admin_Jobs_ChangeDocument,
+    "\n  mutation Admin_Jobs_Limit($input: OrganizationUpdateInput!) {\n    organizationUpdate(input: $input) {\n      organization {\n        id\n        limitPeopleToJobs\n      }\n    }\n  }\n": types.Admin_Jobs_LimitDocument,
+    "\n  query Admin_Jobs_LoadPeople($id: ID!) {\n    viewer {\n      jobPeople(id: $id, first: 1000) {\n        nodes {\n          id\n        }\n      }\n    }\n  }\n": types.Admin_Jobs_LoadPeopleDocument,
+    "\n  query Admin_Jobs_LoadTeam($after: String) {\n    viewer {\n      users(first: 1000, after: $after) {\n        nodes {\n          id\n          firstName\n          lastName\n          scheduleColor\n          status\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.Admin_Jobs_LoadTeamDocument,
+    "\n  mutation Admin_Jobs_ChangePeople($input: JobPeopleChangeInput!) {\n    jobPeopleChange(input: $input) {\n      changedJobIds\n    }\n  }\n": types.Admin_Jobs_ChangePeopleDocument,
     "\n  fragment ReviewStep_closingCheck on ClosingCheck {\n    startDate\n    endDate\n    exceptionCount\n    exceptions {\n      code\n      count\n      blocksClosing\n      items {\n        user {\n          id\n          firstName\n          lastName\n        }\n        date\n        timesheetId\n        message\n      }\n    }\n    withoutEmployeeNumberCount\n    withoutEmployeeNumber {\n      id\n      firstName\n      lastName\n    }\n    payrollFiles {\n      profile\n      name\n      problemCount\n      problems {\n        ...FileProblems_problem\n      }\n    }\n  }\n": types.ReviewStep_ClosingCheckFragmentDoc,
     "\n  fragment ExportStep_closingCheck on ClosingCheck {\n    startDate\n    endDate\n    status\n    payrollFiles {\n      profile\n      name\n      problemCount\n      problems {\n        user {\n          id\n        }\n        ...FileProblems_problem\n      }\n    }\n  }\n": types.ExportStep_ClosingCheckFragmentDoc,
     "\n  fragment ApproveStep_closingCheck on ClosingCheck {\n    startDate\n    endDate\n    status\n    timesheetCount\n    unapprovedCount\n    undecidedTimeOffCount\n    undecidedTimeOff {\n      id\n      user {\n        id\n        firstName\n        lastName\n      }\n      policyName\n      startDate\n      endDate\n      hours\n    }\n  }\n": types.ApproveStep_ClosingCheckFragmentDoc,
@@ -168,10 +182,6 @@ const documents: Documents = {
     "\n  mutation Admin_ExportTemplates_Create($input: ExportTemplateCreateInput!) {\n    exportTemplateCreate(input: $input) {\n      exportProfile {\n        id\n      }\n    }\n  }\n": types.Admin_ExportTemplates_CreateDocument,
     "\n  mutation Admin_ExportTemplates_Update($input: ExportTemplateUpdateInput!) {\n    exportTemplateUpdate(input: $input) {\n      exportProfile {\n        id\n      }\n    }\n  }\n": types.Admin_ExportTemplates_UpdateDocument,
     "\n  mutation Admin_ExportTemplates_Delete($id: ID!) {\n    exportTemplateDelete(input: { id: $id }) {\n      deletedExportTemplateId\n    }\n  }\n": types.Admin_ExportTemplates_DeleteDocument,
-    "\n  fragment JobRow_job on Job {\n    id\n    name\n    retired\n  }\n": types.JobRow_JobFragmentDoc,
-    "\n  query Admin_Settings_LoadJobs {\n    viewer {\n      jobs(includeRetired: true, first: 1000) {\n        nodes {\n          id\n          retired\n          ...JobRow_job\n        }\n      }\n    }\n  }\n": types.Admin_Settings_LoadJobsDocument,
-    "\n  mutation Admin_Settings_CreateJob($input: JobCreateInput!) {\n    jobCreate(input: $input) {\n      job {\n        id\n        ...JobRow_job\n      }\n    }\n  }\n": types.Admin_Settings_CreateJobDocument,
-    "\n  mutation Admin_Settings_UpdateJob($input: JobUpdateInput!) {\n    jobUpdate(input: $input) {\n      job {\n        id\n        ...JobRow_job\n      }\n    }\n  }\n": types.Admin_Settings_UpdateJobDocument,
     "\n  fragment OrganizationSettings_organization on Organization {\n    id\n    name\n    timezone\n    timezoneInForce\n    roundingRule: rounding\n    requireLocationOnClock\n    geofenceToleranceMeters\n    overtimeRule\n    workweekStartsOn\n    lateCorrections\n    reopeningNeedsConsent\n    minimumPasswordLength\n    payRules {\n      from\n      timezone\n      roundingRule: rounding\n      overtimeRule\n      workweekStartsOn\n    }\n    scheduledChanges {\n      setting\n      from\n      before\n      value\n    }\n  }\n": types.OrganizationSettings_OrganizationFragmentDoc,
     "\n  query Admin_Settings_PreviewSettings($input: PreviewSettingsInput!) {\n    viewer {\n      previewSettings(input: $input) {\n        effectiveFrom\n        people\n        regularMinutes\n        overtimeMinutes\n        doubleTimeMinutes\n      }\n    }\n  }\n": types.Admin_Settings_PreviewSettingsDocument,
     "\n  query Admin_Settings_LoadOrganization {\n    viewer {\n      organization {\n        id\n        ...OrganizationSettings_organization\n      }\n    }\n  }\n": types.Admin_Settings_LoadOrganizationDocument,
@@ -264,6 +274,42 @@ export function graphql(source: "\n  mutation Admin_Invitations_DeleteInvitation
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Admin_Invitations_LoadQr($inviteCode: String!) {\n    viewer {\n      invitationQr(inviteCode: $inviteCode) {\n        qrCodeDataUrl\n      }\n    }\n  }\n"): (typeof documents)["\n  query Admin_Invitations_LoadQr($inviteCode: String!) {\n    viewer {\n      invitationQr(inviteCode: $inviteCode) {\n        qrCodeDataUrl\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment JobRow_job on Job {\n    id\n    name\n    retired\n  }\n"): (typeof documents)["\n  fragment JobRow_job on Job {\n    id\n    name\n    retired\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Admin_Jobs_Load($after: String) {\n    viewer {\n      organization {\n        id\n        limitPeopleToJobs\n      }\n      jobPeopleCounts(first: 1000) {\n        nodes {\n          jobId\n          people\n        }\n      }\n      jobs(includeRetired: true, first: 1000, after: $after) {\n        nodes {\n          id\n          ...JobRow_job\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Admin_Jobs_Load($after: String) {\n    viewer {\n      organization {\n        id\n        limitPeopleToJobs\n      }\n      jobPeopleCounts(first: 1000) {\n        nodes {\n          jobId\n          people\n        }\n      }\n      jobs(includeRetired: true, first: 1000, after: $after) {\n        nodes {\n          id\n          ...JobRow_job\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_Jobs_Create($input: JobCreateInput!) {\n    jobCreate(input: $input) {\n      job {\n        id\n        ...JobRow_job\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Jobs_Create($input: JobCreateInput!) {\n    jobCreate(input: $input) {\n      job {\n        id\n        ...JobRow_job\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_Jobs_Update($input: JobUpdateInput!) {\n    jobUpdate(input: $input) {\n      job {\n        id\n        ...JobRow_job\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Jobs_Update($input: JobUpdateInput!) {\n    jobUpdate(input: $input) {\n      job {\n        id\n        ...JobRow_job\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_Jobs_Change($input: JobSelectionChangeInput!) {\n    jobSelectionChange(input: $input) {\n      jobs {\n        id\n        ...JobRow_job\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Jobs_Change($input: JobSelectionChangeInput!) {\n    jobSelectionChange(input: $input) {\n      jobs {\n        id\n        ...JobRow_job\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_Jobs_Limit($input: OrganizationUpdateInput!) {\n    organizationUpdate(input: $input) {\n      organization {\n        id\n        limitPeopleToJobs\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Jobs_Limit($input: OrganizationUpdateInput!) {\n    organizationUpdate(input: $input) {\n      organization {\n        id\n        limitPeopleToJobs\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Admin_Jobs_LoadPeople($id: ID!) {\n    viewer {\n      jobPeople(id: $id, first: 1000) {\n        nodes {\n          id\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Admin_Jobs_LoadPeople($id: ID!) {\n    viewer {\n      jobPeople(id: $id, first: 1000) {\n        nodes {\n          id\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Admin_Jobs_LoadTeam($after: String) {\n    viewer {\n      users(first: 1000, after: $after) {\n        nodes {\n          id\n          firstName\n          lastName\n          scheduleColor\n          status\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Admin_Jobs_LoadTeam($after: String) {\n    viewer {\n      users(first: 1000, after: $after) {\n        nodes {\n          id\n          firstName\n          lastName\n          scheduleColor\n          status\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_Jobs_ChangePeople($input: JobPeopleChangeInput!) {\n    jobPeopleChange(input: $input) {\n      changedJobIds\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Jobs_ChangePeople($input: JobPeopleChangeInput!) {\n    jobPeopleChange(input: $input) {\n      changedJobIds\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -448,22 +494,6 @@ export function graphql(source: "\n  mutation Admin_ExportTemplates_Update($inpu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Admin_ExportTemplates_Delete($id: ID!) {\n    exportTemplateDelete(input: { id: $id }) {\n      deletedExportTemplateId\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_ExportTemplates_Delete($id: ID!) {\n    exportTemplateDelete(input: { id: $id }) {\n      deletedExportTemplateId\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment JobRow_job on Job {\n    id\n    name\n    retired\n  }\n"): (typeof documents)["\n  fragment JobRow_job on Job {\n    id\n    name\n    retired\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Admin_Settings_LoadJobs {\n    viewer {\n      jobs(includeRetired: true, first: 1000) {\n        nodes {\n          id\n          retired\n          ...JobRow_job\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Admin_Settings_LoadJobs {\n    viewer {\n      jobs(includeRetired: true, first: 1000) {\n        nodes {\n          id\n          retired\n          ...JobRow_job\n        }\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation Admin_Settings_CreateJob($input: JobCreateInput!) {\n    jobCreate(input: $input) {\n      job {\n        id\n        ...JobRow_job\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Settings_CreateJob($input: JobCreateInput!) {\n    jobCreate(input: $input) {\n      job {\n        id\n        ...JobRow_job\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation Admin_Settings_UpdateJob($input: JobUpdateInput!) {\n    jobUpdate(input: $input) {\n      job {\n        id\n        ...JobRow_job\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Settings_UpdateJob($input: JobUpdateInput!) {\n    jobUpdate(input: $input) {\n      job {\n        id\n        ...JobRow_job\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -110,7 +110,7 @@ export const rules = [
     name: 'gateway-imports-no-front-end',
     severity: 'error',
     comment:
-      'The gateway and the front ends meet in schema.graphql and /api only. They share three pure files: the calendar, the cells of CSV, and the folding of text.',
+      'The gateway and the front ends meet in schema.graphql and /api only. They share four pure files: the calendar, the cells of CSV, durations, and the folding of text.',
     from: { path: '^gateway/' },
     to: {
       path: '^(shell|mf-[^/]+|packages)/',

@@ -12,6 +12,7 @@ export class Organization {
     | 'roundingRule'
     | 'requireLocationOnClock'
     | 'geofenceToleranceMeters'
+    | 'limitPeopleToJobs'
     | 'overtimeRule'
     | 'workweekStartsOn'
     | 'reopeningNeedsConsent'
@@ -37,6 +38,9 @@ export class Organization {
 
   @Property({ type: 'integer' })
   geofenceToleranceMeters: number = 150;
+
+  @Property({ type: 'boolean' })
+  limitPeopleToJobs: boolean = false;
 
   @Property({ type: 'text' })
   overtimeRule: OvertimeRule = 'FLSA';

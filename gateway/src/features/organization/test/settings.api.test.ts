@@ -24,7 +24,7 @@ interface Outcome {
 }
 
 const members = `id name timezone timezoneInForce timezones { timezone from startsAt } roundingRule: rounding requireLocationOnClock geofenceToleranceMeters
-  overtimeRule workweekStartsOn reopeningNeedsConsent timezoneConfirmed lateCorrections minimumPasswordLength
+  overtimeRule workweekStartsOn reopeningNeedsConsent timezoneConfirmed lateCorrections minimumPasswordLength limitPeopleToJobs
   payRules { from timezone roundingRule: rounding overtimeRule workweekStartsOn }
   scheduledChanges { setting from before value }`;
 
@@ -55,6 +55,7 @@ describe.each(apis)('organization settings through %s', (_api, change) => {
       roundingRule: '15min',
       requireLocationOnClock: false,
       geofenceToleranceMeters: 1000,
+      limitPeopleToJobs: true,
       overtimeRule: 'CALIFORNIA',
       workweekStartsOn: 'MONDAY',
       reopeningNeedsConsent: false,

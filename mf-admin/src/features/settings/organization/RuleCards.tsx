@@ -6,6 +6,7 @@ import {
   lateCorrections,
   type Option,
   overtimeRules,
+  roundingRules,
   type SettingsForm,
   type SettingsValues,
   weekdayOptions,
@@ -38,9 +39,16 @@ export function TimesheetCard({ form }: { readonly form: SettingsForm }) {
   );
 }
 
-export function OvertimeCard({ form }: { readonly form: SettingsForm }) {
+export function PayCard({ form }: { readonly form: SettingsForm }) {
   return (
-    <FormCard title="Overtime" description="The overtime law that applies, and the seven days of the workweek">
+    <FormCard title="Pay rules" description="How worked hours become paid hours">
+      <OptionField
+        form={form}
+        name="roundingRule"
+        label="Rounding Rule"
+        options={roundingRules}
+        hint="For payroll and reports. Recorded clock times do not change."
+      />
       <OptionField form={form} name="overtimeRule" label="Overtime Rule" options={overtimeRules} />
       <OptionField
         form={form}
