@@ -134,7 +134,7 @@ function DayTotalsLine({ totals, ...chart }: DayTotalsLineProps) {
     <>
       <span className="sc:sr-only">{description}</span>
       <span aria-hidden="true" className="sc:flex sc:items-center sc:gap-1">
-        <Users className="sc:size-3 sc:shrink-0" />
+        <Users className="sc:size-3 sc:shrink-0 sc:max-2xl:hidden" />
         <span className="sc:truncate">{`${totals.people} · ${formatDuration(totals.plannedMinutes)}`}</span>
       </span>
       <CoverageChart totals={totals} {...chart} />

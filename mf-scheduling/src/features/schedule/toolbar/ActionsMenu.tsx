@@ -5,10 +5,19 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@timetrack/ui';
-import { CalendarSync, CheckCheck, ClipboardList, CopyPlus, Keyboard, Printer } from '@timetrack/ui/icons';
+import {
+  CalendarPlus,
+  CalendarRange,
+  CalendarSync,
+  CheckCheck,
+  ClipboardList,
+  CopyPlus,
+  Keyboard,
+  Printer,
+} from '@timetrack/ui/icons';
 import { useContext, useEffect } from 'react';
 import { SelectionContext } from '../selection/selection-store.js';
-import { findMenuButton } from '../state/screen-context.js';
+import { findMenuButton, useIsPhone } from '../state/screen-context.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
 import { MenuButton } from './MenuButton.js';
 
@@ -23,6 +32,7 @@ export function ActionsMenu({ address, onPrint, pressedKey }: ActionsMenuProps) 
   const selection = useContext(SelectionContext);
   const { view, templates, open, change } = address;
   const isWeek = view !== 'month';
+  const isPhone = useIsPhone();
   useEffect(() => {
     if (pressedKey === null) return;
     const button = findMenuButton();
@@ -36,10 +46,22 @@ export function ActionsMenu({ address, onPrint, pressedKey }: ActionsMenuProps) 
         <MenuButton />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
+        {isPhone && (
+          <DropdownMenuItem onSelect={() => open({ kind: 'plan' })}>
+            <CalendarPlus aria-hidden="true" />
+            <span>Plan the Week</span>
+          </DropdownMenuItem>
+        )}
         {isWeek && (
           <DropdownMenuItem onSelect={() => open({ kind: 'copy' })}>
             <CopyPlus aria-hidden="true" />
             <span>Copy last week</span>
+          </DropdownMenuItem>
+        )}
+        {isWeek && (
+          <DropdownMenuItem onSelect={() => open({ kind: 'weeks' })}>
+            <CalendarRange aria-hidden="true" />
+            <span>Week templates</span>
           </DropdownMenuItem>
         )}
         <DropdownMenuItem
