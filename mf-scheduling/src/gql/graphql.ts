@@ -8,6 +8,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type PtoRequestApproveInput = {
   /** With `removeFromShifts`, cancel the shifts that nobody else works. */
   cancelEmptyShifts?: boolean | null | undefined;
+  /** Confirm 24 hours of time off on one day. */
+  confirmFullDays?: boolean | null | undefined;
   /** Approve beyond the yearly allowance. Denying ignores it. */
   confirmOverAllowance?: boolean | null | undefined;
   /** Approve time off on days that the person has worked. Denying ignores it. */
@@ -26,24 +28,40 @@ export type PtoRequestCancelInput = {
   id: string;
 };
 
-/** The new request of the caller. */
+/** The new request. */
 export type PtoRequestCreateInput = {
+  /** With `removeFromShifts`, cancel the shifts that nobody else works. */
+  cancelEmptyShifts?: boolean | null | undefined;
+  /** Confirm 24 hours of time off on one day. */
+  confirmFullDays?: boolean | null | undefined;
+  /** Approve beyond the yearly allowance. Denying ignores it. */
+  confirmOverAllowance?: boolean | null | undefined;
+  /** Approve time off on days that the person has worked. Denying ignores it. */
+  confirmWorkedDays?: boolean | null | undefined;
   /** The last day off, in the organization’s calendar. */
   endDate: string;
   /** Whole hours off on all days together, from 1 to 80: at most 24 for each day. */
   hours: number;
+  /** A note for the requester, at most 20,000 characters, or blank. */
+  managerNotes?: string | null | undefined;
   /** What the requester tells the deciding manager, at most 500 characters. Blank text means nothing. */
   note?: string | null | undefined;
   /** The id of an active time-off policy. */
   policyId: string;
+  /** Take the person off coming shifts with others. Denying ignores it. */
+  removeFromShifts?: boolean | null | undefined;
   /** The first day off, in the organization’s calendar. */
   startDate: string;
+  /** The active person who is off, the caller by default. Time off that a manager records for another person is approved at once, with the options of an approval. */
+  userId?: string | null | undefined;
 };
 
 /** The decision about a request. */
 export type PtoRequestDenyInput = {
   /** With `removeFromShifts`, cancel the shifts that nobody else works. */
   cancelEmptyShifts?: boolean | null | undefined;
+  /** Confirm 24 hours of time off on one day. */
+  confirmFullDays?: boolean | null | undefined;
   /** Approve beyond the yearly allowance. Denying ignores it. */
   confirmOverAllowance?: boolean | null | undefined;
   /** Approve time off on days that the person has worked. Denying ignores it. */
@@ -209,6 +227,8 @@ export type ScheduleUpdateInput = {
   assignedUserIds?: Array<string> | null | undefined;
   /** When the shift ends, after its start. */
   endAt?: string | null | undefined;
+  /** The ids of the people who work the shift as far as the caller knows. Others fail with CONFLICT. */
+  expectedAssignedUserIds?: Array<string> | null | undefined;
   /** The id of the shift to change. */
   id: string;
   /** The attached photos by uploaded addresses, at most 100. Replaces all. */
