@@ -1,5 +1,6 @@
 import type { Role } from '../../src/platform/auth/viewer.js';
 import { correctionCalls, correctionCommands } from './correction-parity-cases.js';
+import { draftCalls, draftCommands } from './draft-parity-cases.js';
 import { exportCalls, exportCommands } from './exports-parity-cases.js';
 import { identityCalls, identityCommands } from './identity-parity-cases.js';
 import { invitationCalls, invitationCommands } from './invitation-parity-cases.js';
@@ -62,6 +63,7 @@ export const commands = {
   ...invitationCommands,
   ...planningCommands,
   ...templateCommands,
+  ...draftCommands,
   ...settingsCommands,
   ...reviewCommands,
   ...correctionCommands,
@@ -101,6 +103,7 @@ const calls: readonly Row<WrongCall['command']>[] = [
   ...invitationCalls,
   ...planningCalls,
   ...templateCalls,
+  ...draftCalls,
   ...settingsCalls,
   ...reviewCalls,
   ...correctionCalls,

@@ -229,7 +229,13 @@ export type AuditAction =
   /** Sign-in refused after too many failures. */
   | 'USER_SIGN_IN_THROTTLED'
   /** Team member updated. */
-  | 'USER_UPDATED';
+  | 'USER_UPDATED'
+  /** Week template created. */
+  | 'WEEK_TEMPLATE_CREATED'
+  /** Week template deleted. */
+  | 'WEEK_TEMPLATE_DELETED'
+  /** Week template updated. */
+  | 'WEEK_TEMPLATE_UPDATED';
 
 /** What an audit log entry is about. */
 export type AuditSubject =
@@ -264,7 +270,9 @@ export type AuditSubject =
   /** A timesheet. */
   | 'TIMESHEET'
   /** A person, their account or their sessions. */
-  | 'USER';
+  | 'USER'
+  /** A template of a week of shifts. */
+  | 'WEEK_TEMPLATE';
 
 /** An unpaid break is subtracted from the hours worked. */
 export type BreakType =

@@ -195,6 +195,8 @@ export type ScheduleInput = {
 export type ScheduleSelectionAction =
   /** Deletes them permanently. */
   | 'DELETE'
+  /** Moves them by `days`, to the same local times. */
+  | 'MOVE'
   /** Moves them to the same local times a week later. */
   | 'MOVE_NEXT_WEEK'
   /** Moves them to the same local times a week earlier. */
@@ -208,6 +210,8 @@ export type ScheduleSelectionAction =
 export type ScheduleSelectionChangeInput = {
   /** What to do with them. */
   action: ScheduleSelectionAction;
+  /** By how many days MOVE moves them, -366 to 366. Not for other actions. */
+  days?: number | null | undefined;
   /** The ids of the selected schedules, 1 to 500. */
   ids: Array<string>;
 };
@@ -703,6 +707,7 @@ export type Scheduling_Approval_LoadDecidedRequestQuery = { node:
     | { __typename: 'TeamImport', id: string }
     | { __typename: 'Timesheet', id: string }
     | { __typename: 'User', id: string }
+    | { __typename: 'WeekTemplate', id: string }
    | null };
 
 export type Scheduling_Approval_RevokeMutationVariables = Exact<{

@@ -38,6 +38,7 @@ const nameSources: readonly NameSource[] = [
   { type: 'TIMESHEET', name: personName, from: withPerson('timesheets') },
   { type: 'SCHEDULE', name: 'subject.title', from: 'schedules subject' },
   { type: 'SHIFT_TEMPLATE', name: 'subject.name', from: 'shift_templates subject' },
+  { type: 'WEEK_TEMPLATE', name: 'subject.name', from: 'week_templates subject' },
   { type: 'JOB', name: 'subject.name', from: 'jobs subject' },
   { type: 'PTO_POLICY', name: 'subject.name', from: 'pto_policies subject' },
   { type: 'API_KEY', name: 'subject.name', from: 'api_keys subject' },
@@ -56,6 +57,7 @@ const nameSources: readonly NameSource[] = [
   },
   { type: 'SCHEDULE', name: 'subject.title', from: deletedSubject('schedule.deleted', 'title', 'title') },
   { type: 'SHIFT_TEMPLATE', name: 'subject.name', from: deletedSubject('shift-template.deleted', 'name', 'name') },
+  { type: 'WEEK_TEMPLATE', name: 'subject.name', from: deletedSubject('week-template.deleted', 'name', 'name') },
   { type: 'JOB', name: 'subject.name', from: deletedSubject('job.deleted', 'name', 'name') },
   { type: 'PTO_POLICY', name: 'subject.name', from: deletedSubject('pto-policy.deleted', 'name', 'name') },
 ];

@@ -82,6 +82,9 @@ export const auditTitles = {
   'shift-template.updated': 'Shift template updated',
   'shift-template.deleted': 'Shift template deleted',
   'shift-templates.ordered': 'Shift templates reordered',
+  'week-template.created': 'Week template created',
+  'week-template.updated': 'Week template updated',
+  'week-template.deleted': 'Week template deleted',
   'calendar-feed.reset': 'Calendar address reset',
   'job.created': 'Job created',
   'job.updated': 'Job updated',
@@ -128,6 +131,7 @@ export const auditSubject = enumOf('AuditSubject', 'What an audit log entry is a
   API_KEY: 'An API key.',
   SIGN_OFF: 'A person’s signature below their hours.',
   SHIFT_TEMPLATE: 'A template of shifts.',
+  WEEK_TEMPLATE: 'A template of a week of shifts.',
 });
 
 export type AuditSubject = z.infer<typeof auditSubject>;

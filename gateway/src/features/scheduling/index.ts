@@ -7,6 +7,7 @@ import { renewCalendarAddress } from './calendar/calendar.service.js';
 import { CalendarFeed } from './calendar/calendar-feed.entity.js';
 import { reviseShiftsOfRenamedJobs } from './calendar/renamed-jobs.service.js';
 import { colleagueApi } from './colleagues/colleague.api.js';
+import { draftsApi } from './drafts/drafts.api.js';
 import { erasePersonFromSchedules } from './erasure.service.js';
 import { SchedulingBaseline } from './migrations/0006-scheduling.js';
 import { scheduleApi } from './planning/schedule.api.js';
@@ -20,6 +21,9 @@ import { shiftTemplateNameTaken } from './templates/shift-template.rules.js';
 import { shiftTemplateNodes } from './templates/shift-template.service.js';
 import { proposalApi } from './time-off/proposal.api.js';
 import { removeFromShifts } from './time-off/remove-from-shifts.service.js';
+import { weekTemplateApi } from './week-templates/week-template.api.js';
+import { weekTemplateNameTaken } from './week-templates/week-template.rules.js';
+import { weekTemplateNodes } from './week-templates/week-template.service.js';
 
 export { Schedule, ScheduleAssignee } from './schedules/schedule.entity.js';
 export { listSchedulesOfPerson, schedulePhotos } from './schedules/schedule.service.js';
@@ -34,7 +38,7 @@ export const schedulingFeature: Feature = {
   description: 'Shifts, their templates, the schedule board and calendar feeds.',
   entities: [Schedule, ScheduleAssignee, SchedulePhoto, CalendarFeed],
   resolvers: [ScheduleResolver, RequestedShiftsResolver],
-  nodes: [...scheduleNodes, ...shiftTemplateNodes],
+  nodes: [...scheduleNodes, ...shiftTemplateNodes, ...weekTemplateNodes],
   api: [
     ...scheduleApi,
     ...boardApi,
@@ -43,12 +47,15 @@ export const schedulingFeature: Feature = {
     ...replacementApi,
     ...proposalApi,
     ...shiftTemplateApi,
+    ...draftsApi,
+    ...weekTemplateApi,
   ],
   migrations: [{ name: '0006-scheduling', class: SchedulingBaseline }],
   constraintErrors: {
     schedules_job: unknownJob,
     shift_templates_job: unknownJob,
     shift_templates_name_once: shiftTemplateNameTaken,
+    week_templates_name_once: weekTemplateNameTaken,
     schedule_assignees_user: () => unknownEmployee(),
     schedule_photos_photo: photoNoLongerExists,
   },

@@ -101,6 +101,18 @@ const tables = [
     constraint shift_templates_job foreign key (organization_id, job_id) references jobs (organization_id, id)
   )`,
 
+  // Its shifts with their jobs and people, which may be gone when the week is loaded.
+  `create table week_templates (
+    organization_id uuid not null references organizations (id),
+    id uuid not null default uuidv7(),
+    name text not null constraint week_templates_name_short check (length(name) between 1 and 60),
+    shifts jsonb not null constraint week_templates_shifts_listed check (jsonb_typeof(shifts) = 'array'),
+    shift_count integer not null,
+    people_count integer not null,
+    updated_at timestamptz(3) not null,
+    primary key (organization_id, id)
+  )`,
+
   `create table pto_policies (
     organization_id uuid not null references organizations (id),
     id uuid not null default uuidv7(),
@@ -170,6 +182,8 @@ const indexes = [
     (organization_id, (casefold(normalize(name, NFKC) collate pg_unicode_fast)))
     where retired_at is null`,
   `create unique index shift_templates_name_once on shift_templates
+    (organization_id, (casefold(normalize(name, NFKC) collate pg_unicode_fast)))`,
+  `create unique index week_templates_name_once on week_templates
     (organization_id, (casefold(normalize(name, NFKC) collate pg_unicode_fast)))`,
   `create unique index pto_policies_active_name_once on pto_policies
     (organization_id, (casefold(normalize(name, NFKC) collate pg_unicode_fast)))

@@ -8,6 +8,7 @@ import { ScheduleType, scheduleJson, scheduleView } from '../schedules/schedule.
 import { scheduleWarnings } from '../warnings/warning.service.js';
 import { plannedScheduleJson, ScheduleWarningType, warningJson } from '../warnings/warning.types.js';
 import { copyScheduleWeek, publishSchedules } from '../weeks/week.service.js';
+import { assignSchedules } from './assign.service.js';
 import { moveAssignment } from './move.service.js';
 import { createSchedule, deleteSchedule, updateSchedule } from './plan.service.js';
 import { changeSchedules } from './selection.service.js';
@@ -61,6 +62,17 @@ export const scheduleApi: readonly Operation[] = [
       name: 'scheduleSelectionChange',
       payload: {
         changedIds: z.array(z.uuid()).describe('The ids of the schedules that were changed or deleted.'),
+        left: z.array(leftSchedule).describe('The schedules that stay as they are, and why.'),
+      },
+    },
+  }),
+  operation(assignSchedules, {
+    description: 'Gives several schedules other people, all or none. `left` lists others.',
+    rest: { method: 'POST', path: '/api/schedules/assignments', status: 200, response: changedSelection },
+    mutation: {
+      name: 'scheduleSelectionAssign',
+      payload: {
+        changedIds: z.array(z.uuid()).describe('The ids of the schedules that have other people now.'),
         left: z.array(leftSchedule).describe('The schedules that stay as they are, and why.'),
       },
     },

@@ -16,7 +16,7 @@ const canceled: Decision = { message: 'This shift is canceled' };
 /** Canceled schedules can only be deleted. */
 export function decideChange(
   schedule: SelectedSchedule,
-  action: Exclude<SelectionAction, 'DELETE'>,
+  { action, days }: { readonly action: Exclude<SelectionAction, 'DELETE'>; readonly days: number },
   timezone: Timezone,
 ): Decision {
   const { status } = schedule;
@@ -26,6 +26,8 @@ export function decideChange(
       return status === 'DRAFT' ? { fields: { status: 'PUBLISHED' } } : { message: 'This shift is already published' };
     case 'UNPUBLISH':
       return status === 'PUBLISHED' ? { fields: { status: 'DRAFT' } } : { message: 'This shift is already a draft' };
+    case 'MOVE':
+      return decideMove(schedule, days, timezone);
     case 'MOVE_NEXT_WEEK':
       return decideMove(schedule, 7, timezone);
     case 'MOVE_PREVIOUS_WEEK':

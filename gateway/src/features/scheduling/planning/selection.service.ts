@@ -17,7 +17,7 @@ import type { ChangedSelection, LeftSchedule } from './selection.types.js';
 export const changeSchedules = command(
   'changeSchedules',
   changeSchedulesInput,
-  async (context, { ids, action }): Promise<ChangedSelection> => {
+  async (context, { ids, action, days }): Promise<ChangedSelection> => {
     const { em } = context;
     const schedules = await lockSchedules(em, ids);
     if (schedules.length === 0) return leaveAll(context, []);
@@ -26,7 +26,10 @@ export const changeSchedules = command(
       return { changedIds: schedules.map(({ id }) => id), left: [] };
     }
     const timezone = await readTimezone(em);
-    const decided = schedules.map((schedule) => ({ schedule, decision: decideChange(schedule, action, timezone) }));
+    const decided = schedules.map((schedule) => ({
+      schedule,
+      decision: decideChange(schedule, { action, days: days ?? 0 }, timezone),
+    }));
     const left: LeftSchedule[] = [];
     const changedIds: string[] = [];
     for (const { schedule, decision } of decided) {
@@ -47,7 +50,7 @@ function leaveAll({ recordNothing }: SignedInContext, left: readonly LeftSchedul
 }
 
 /** Locks in the order of the ids, so that two selections can't deadlock. Returns the schedules in the order of the selection. */
-async function lockSchedules(em: EntityManager, ids: readonly string[]): Promise<Schedule[]> {
+export async function lockSchedules(em: EntityManager, ids: readonly string[]): Promise<Schedule[]> {
   const orderBy = { id: 'asc' } as const;
   const schedules = await em.find(
     Schedule,

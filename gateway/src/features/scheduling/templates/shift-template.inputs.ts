@@ -11,7 +11,7 @@ import { assignedUserIds, plannedBreakMinutes, title } from '../schedules/schedu
 import { scheduleText } from '../schedules/schedule-text.types.js';
 import { findWrongTemplateTimes, maxTemplates } from './shift-template.rules.js';
 
-const wallTime = (label: string) =>
+export const wallTime = (label: string) =>
   required(label).regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${label} must be a time from 00:00 to 23:59, such as 06:00`);
 
 const name = nameText('Template name', 60).describe(
@@ -84,7 +84,7 @@ interface Times {
   readonly plannedBreakMinutes?: number | null | undefined;
 }
 
-function requireTimes<Schema extends z.ZodType<Times>>(schema: Schema): Schema {
+export function requireTimes<Schema extends z.ZodType<Times>>(schema: Schema): Schema {
   return checkTogether(schema, ['startTime', 'endTime', 'plannedBreakMinutes'], (times) => {
     const { startTime: start, endTime: end, plannedBreakMinutes: minutes } = times;
     if (!start || !end) return undefined;

@@ -64,7 +64,7 @@ function placeTimes({ startTime, endTime }: WallTimes, { date, timezone }: DayIn
   return { startAt, endAt: endAt > startAt ? endAt : new Date(+startAt + start.until(end).total('milliseconds')) };
 }
 
-function toInstant(local: Temporal.PlainDateTime, timezone: Timezone): Date {
+export function toInstant(local: Temporal.PlainDateTime, timezone: Timezone): Date {
   const zone = zoneOn(timezone, local.toPlainDate().toString());
   return new Date(local.toZonedDateTime(zone, { disambiguation: 'compatible' }).epochMilliseconds);
 }

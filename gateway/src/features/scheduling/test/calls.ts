@@ -7,6 +7,9 @@ const schedule = `{
   assignees { id firstName lastName scheduleColor } warnings { kind message otherScheduleId user { id firstName lastName } }
 }`;
 
+const createdDrafts = `schedules ${schedule} left { date userId message }`;
+const weekTemplate = '{ id name shiftCount peopleCount }';
+
 export const operations = {
   schedules: {
     method: 'GET',
@@ -36,6 +39,51 @@ export const operations = {
     document: `mutation ($input: ScheduleSelectionChangeInput!) {
       changeSchedules: scheduleSelectionChange(input: $input) { changedIds left { id message } }
     }`,
+  },
+  assignSchedules: {
+    method: 'POST',
+    path: '/api/schedules/assignments',
+    document: `mutation ($input: ScheduleSelectionAssignInput!) {
+      assignSchedules: scheduleSelectionAssign(input: $input) { changedIds left { id message } }
+    }`,
+  },
+  planWeek: {
+    method: 'POST',
+    path: '/api/schedules/plan-week',
+    document: `mutation ($input: ScheduleWeekPlanInput!) { planWeek: scheduleWeekPlan(input: $input) { ${createdDrafts} } }`,
+  },
+  copyShifts: {
+    method: 'POST',
+    path: '/api/schedules/copies',
+    document: `mutation ($input: ScheduleSelectionCopyInput!) {
+      copyShifts: scheduleSelectionCopy(input: $input) { ${createdDrafts} }
+    }`,
+  },
+  weekTemplates: {
+    method: 'GET',
+    path: '/api/week-templates',
+    document: `{ viewer { weekTemplates { nodes ${weekTemplate} } } }`,
+  },
+  createWeekTemplate: {
+    method: 'POST',
+    path: '/api/week-templates',
+    document: `mutation ($input: WeekTemplateCreateInput!) { weekTemplateCreate(input: $input) { weekTemplate ${weekTemplate} } }`,
+  },
+  updateWeekTemplate: {
+    method: 'PATCH',
+    path: '/api/week-templates/:id',
+    document: `mutation ($input: WeekTemplateUpdateInput!) { weekTemplateUpdate(input: $input) { weekTemplate ${weekTemplate} } }`,
+  },
+  deleteWeekTemplate: {
+    method: 'DELETE',
+    path: '/api/week-templates/:id',
+    document:
+      'mutation ($input: WeekTemplateDeleteInput!) { weekTemplateDelete(input: $input) { deletedWeekTemplateId } }',
+  },
+  applyWeekTemplate: {
+    method: 'POST',
+    path: '/api/week-templates/:id/apply',
+    document: `mutation ($input: WeekTemplateApplyInput!) { applyWeekTemplate: weekTemplateApply(input: $input) { ${createdDrafts} } }`,
   },
   deleteSchedule: {
     method: 'DELETE',

@@ -1,18 +1,15 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, type SignedInContext } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
 import { calendarWeekOf, readTimezone } from '../../organization/index.js';
+import { insertDrafts, type NewDraft, waitForOtherPlans } from '../drafts/drafts.queries.js';
 import { copyScheduleWeekInput, publishSchedulesInput } from '../schedules/schedule.inputs.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { readSchedules, selectByIds, selectStartingIn } from '../schedules/schedule-rows.queries.js';
-import { type ScheduleText, scheduleText } from '../schedules/schedule-text.types.js';
+import { scheduleText } from '../schedules/schedule-text.types.js';
 import { countDaysBetween, moveByDays, removeDuplicates, weeksMustDiffer } from './week.rules.js';
-
-// Simultaneous copies wait for each other, so that the second one finds the copies of the first.
-const oneCopyAtATime = `select pg_advisory_xact_lock(hashtextextended('copy-week ' || :organization::text, 0))`;
 
 /**
  * Copies the shifts that start in one week, as drafts, to the same local times in another. It omits canceled shifts,
@@ -25,7 +22,7 @@ export const copyScheduleWeek = command('copyScheduleWeek', copyScheduleWeekInpu
   const [from, to] = [calendarWeekOf(input.fromDate, timezone), calendarWeekOf(input.toDate, timezone)];
   const days = countDaysBetween(from.startDate, to.startDate);
   enforce(weeksMustDiffer(days));
-  await tenantSql(em).query(oneCopyAtATime);
+  await waitForOtherPlans(em);
   const originals = await readSchedules(em, selectStartingIn(from));
   const existing = await readSchedules(em, selectStartingIn(to));
   const candidates = originals
@@ -33,7 +30,7 @@ export const copyScheduleWeek = command('copyScheduleWeek', copyScheduleWeekInpu
     .map((original) => ({ ...copyOf(original), ...moveByDays(original, days, timezone) }))
     .filter(({ assignedUserIds }) => assignedUserIds.length > 0);
   const copies = removeDuplicates(candidates, existing);
-  await insertCopies(em, copies, platform.clock.now());
+  await insertDrafts(em, copies, platform.clock.now());
   const counts = { count: copies.length, skipped: candidates.length - copies.length };
   const assignedUserIds = assigneesOf(copies);
   recordWeek(context, 'schedules.copied', { from: from.startDate, to: to.startDate, ...counts, assignedUserIds });
@@ -85,20 +82,8 @@ async function compareLatestFirst({ em }: SignedInContext, ids: readonly string[
   return (await readSchedules(em, selectByIds(ids))).reverse();
 }
 
-interface Copy extends ScheduleText {
-  readonly id: string;
-  readonly title: string;
-  readonly startAt: Date;
-  readonly endAt: Date;
-  readonly plannedBreakMinutes: number;
-  readonly jobId: string | null;
-  readonly assignedUserIds: readonly string[];
-  /** In their order on the schedule. */
-  readonly photoIds: readonly string[];
-}
-
 /** Omits people who have left, and a retired job. */
-function copyOf({ job, assignees, ...original }: ScheduleView): Copy {
+function copyOf({ job, assignees, ...original }: ScheduleView): NewDraft {
   const { title, startAt, endAt, plannedBreakMinutes, photoIds } = original;
   return {
     id: newId(),
@@ -111,33 +96,4 @@ function copyOf({ job, assignees, ...original }: ScheduleView): Copy {
     assignedUserIds: assignees.filter((person) => person.status === 'ACTIVE').map((person) => person.id),
     photoIds,
   };
-}
-
-const texts = ['title', ...scheduleText.names].map((name) => `"${name}"`);
-
-const rows = `jsonb_to_recordset(?::jsonb) as copy
-  (id uuid, ${texts.map((name) => `${name} text`).join(', ')}, "startAt" timestamptz, "endAt" timestamptz, "plannedBreakMinutes" smallint, "jobId" uuid, "assignedUserIds" uuid[], "photoIds" uuid[])`;
-
-const insertSchedules = `
-  insert into schedules (
-    ${['organization_id', 'id', 'title', ...scheduleText.columnNames].join(', ')},
-    start_at, end_at, planned_break_minutes, job_id, status, updated_at
-  )
-  select :organization::uuid, id, ${texts.join(', ')}, "startAt", "endAt", "plannedBreakMinutes", "jobId", 'DRAFT', ? from ${rows}`;
-
-const insertAssignees = `
-  insert into schedule_assignees (organization_id, schedule_id, user_id)
-  select :organization::uuid, copy.id, person from ${rows}, unnest("assignedUserIds") as person`;
-
-const insertPhotos = `
-  insert into schedule_photos (organization_id, schedule_id, photo_id, position)
-  select :organization::uuid, copy.id, photo, place - 1 from ${rows}, unnest("photoIds") with ordinality as held (photo, place)`;
-
-/** Runs three statements for a week of any size. The rows travel as JSON, because a statement has at most 65,535 values. */
-async function insertCopies(em: EntityManager, copies: readonly Copy[], at: Date): Promise<void> {
-  const sql = tenantSql(em);
-  const json = JSON.stringify(copies);
-  await sql.run(insertSchedules, [at, json]);
-  await sql.run(insertAssignees, [json]);
-  await sql.run(insertPhotos, [json]);
 }

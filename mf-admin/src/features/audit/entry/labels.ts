@@ -20,6 +20,7 @@ export const subjectLabels: Readonly<Record<AuditSubject, string>> = {
   PHOTO: 'Photo',
   SCHEDULE: 'Schedule',
   SHIFT_TEMPLATE: 'Shift template',
+  WEEK_TEMPLATE: 'Week template',
   JOB: 'Job',
   PTO_REQUEST: 'Time off request',
   PTO_POLICY: 'Time off policy',

@@ -9,7 +9,7 @@ import { useScheduleScreen } from '../state/screen-context.js';
 import { DayHeaders } from './DayHeaders.js';
 import { IdleLine, JobLine } from './GroupLines.js';
 import { PersonRow } from './PersonRow.js';
-import { layOutRow } from './row-layout.js';
+import { boardClasses, layOutRow } from './row-layout.js';
 import type { Lines } from './use-lines.js';
 import { rowsAtOnce, useVisibleRows } from './use-visible-rows.js';
 
@@ -61,7 +61,7 @@ export function PeopleBoard({ kind, board, lines: { lines, peopleCount, sizes, t
         <table
           aria-label={kind === 'week' ? 'Week' : 'Timeline'}
           aria-rowcount={lines.length + 1}
-          className="sc:block sc:min-w-max"
+          className={boardClasses}
         >
           <DayHeaders board={board} people={peopleCount} lines={lines} hasZones={sizes.isOneLine} />
           <tbody className="sc:relative sc:block" style={{ height: visible.height }}>

@@ -6,22 +6,23 @@ import { useMemo } from 'react';
 import { archivedId, type Person, type Row } from '../board/arrange-board.js';
 import { SelectGroup } from '../selection/SelectGroup.js';
 import { useScheduleScreen } from '../state/screen-context.js';
+import { PersonMenu } from './PersonMenu.js';
 
 const headerStyles =
-  'sc:text-left sc:font-normal sc:sticky sc:left-0 sc:z-20 sc:flex sc:min-w-0 sc:border-r sc:border-border sc:bg-card sc:px-2 sc:md:px-3';
+  'sc:text-left sc:font-normal sc:sticky sc:left-0 sc:z-20 sc:flex sc:min-w-0 sc:border-r sc:border-border sc:bg-card sc:pr-1 sc:pl-2 sc:md:pl-3';
 const comfortableStyles = 'sc:items-start sc:gap-2 sc:py-2.5 sc:md:gap-2.5';
 const compactStyles = 'sc:items-center sc:gap-2';
 
 interface PersonHeaderProps {
   readonly row: Row;
+  readonly days: readonly string[];
   readonly isCompact: boolean;
 }
 
 /** The header of a person's row, or of the row for shifts without active assignees. */
-export function PersonHeader({ row, isCompact }: PersonHeaderProps) {
+export function PersonHeader({ row, days, isCompact }: PersonHeaderProps) {
   const { user, plannedMinutes, over40Hours } = row.person;
   const { canManage } = useScheduleScreen();
-  const shifts = useMemo(() => row.shifts.map(({ item }) => item), [row.shifts]);
   const name = fullName(user);
   const isArchived = user.id === archivedId;
   return (
@@ -75,8 +76,20 @@ export function PersonHeader({ row, isCompact }: PersonHeaderProps) {
           )}
         </p>
       </div>
-      {canManage && <SelectGroup label={`shifts of ${name}`} shifts={shifts} />}
+      {canManage && <PlannerActions row={row} days={days} />}
     </th>
+  );
+}
+
+function PlannerActions({ row, days }: Pick<PersonHeaderProps, 'row' | 'days'>) {
+  const { today } = useScheduleScreen();
+  const { user } = row.person;
+  const shifts = useMemo(() => row.shifts.map(({ item }) => item), [row.shifts]);
+  return (
+    <>
+      <SelectGroup label={`shifts of ${fullName(user)}`} shifts={shifts} />
+      {user.id !== archivedId && <PersonMenu row={row} day={days.includes(today) ? today : (days[0] ?? today)} />}
+    </>
   );
 }
 

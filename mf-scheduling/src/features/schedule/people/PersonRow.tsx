@@ -52,7 +52,7 @@ export const PersonRow = memo(function PersonRow({
       className={cn(columnClasses, 'sc:absolute sc:inset-x-0 sc:border-b sc:border-border sc:contain-[layout_style]')}
       style={{ top, height: layout.height }}
     >
-      <PersonHeader row={row} isCompact={layout.sizes.isCompact} />
+      <PersonHeader row={row} days={range.days} isCompact={layout.sizes.isCompact} />
       {(hasCells ? range.days : []).map((day, dayIndex) => (
         <DayCell
           key={day}

@@ -56,7 +56,7 @@ export function TimelineBar({ placed, lane, above, sizes, person, isDragged }: T
       {/* Stays visible next to the names while the bar scrolls under them. */}
       <span
         className={cn(
-          'sc:sticky sc:left-37 sc:flex sc:min-w-0 sc:md:left-48 sc:lg:left-54',
+          'sc:sticky sc:left-37 sc:flex sc:min-w-0 sc:md:left-48 sc:xl:left-54',
           sizes.isOneLine ? 'sc:gap-1.5' : 'sc:flex-col',
         )}
       >

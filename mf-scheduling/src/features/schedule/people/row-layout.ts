@@ -2,12 +2,15 @@ import type { Placed, Row } from '../board/arrange-board.js';
 
 /** The positions of the bars in a row, and the height of the row, in pixels. */
 
-/** The columns of the header and all rows. Phones scroll them horizontally, so that they stay readable. */
+/** The columns of the header and all rows: whatever the shifts say, the days share the width that the names leave. */
 export const columnClasses = [
-  'sc:grid sc:grid-cols-[8.75rem_repeat(7,minmax(8.25rem,1fr))]',
-  'sc:md:grid-cols-[11.5rem_repeat(7,minmax(6.25rem,1fr))]',
-  'sc:lg:grid-cols-[13rem_repeat(7,minmax(6.25rem,1fr))]',
+  'sc:grid sc:grid-cols-[8.75rem_repeat(7,minmax(0,1fr))]',
+  'sc:md:grid-cols-[11.5rem_repeat(7,minmax(0,1fr))]',
+  'sc:xl:grid-cols-[13rem_repeat(7,minmax(0,1fr))]',
 ].join(' ');
+
+/** Narrow windows scroll the days horizontally, so that they stay readable. */
+export const boardClasses = 'sc:block sc:w-full sc:min-w-[66.5rem] sc:md:min-w-[51.5rem]';
 
 export const timeOffHeight = 26;
 

@@ -1,0 +1,44 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
+import { scheduleText } from '../schedules/schedule-text.types.js';
+import type { WantedDraft } from './drafts.rules.js';
+
+const onePlanAtATime = `select pg_advisory_xact_lock(hashtextextended('plan-week ' || :organization::text, 0))`;
+
+/** Simultaneous plans wait for each other, so that the second one finds the drafts of the first. */
+export async function waitForOtherPlans(em: EntityManager): Promise<void> {
+  await tenantSql(em).query(onePlanAtATime);
+}
+
+const texts = ['title', ...scheduleText.names].map((name) => `"${name}"`);
+
+const rows = `jsonb_to_recordset(?::jsonb) as draft
+  (id uuid, ${texts.map((name) => `${name} text`).join(', ')}, "startAt" timestamptz, "endAt" timestamptz, "plannedBreakMinutes" smallint, "jobId" uuid, "assignedUserIds" uuid[], "photoIds" uuid[])`;
+
+const insertSchedules = `
+  insert into schedules (
+    ${['organization_id', 'id', 'title', ...scheduleText.columnNames].join(', ')},
+    start_at, end_at, planned_break_minutes, job_id, status, updated_at
+  )
+  select :organization::uuid, id, ${texts.join(', ')}, "startAt", "endAt", "plannedBreakMinutes", "jobId", 'DRAFT', ? from ${rows}`;
+
+const insertAssignees = `
+  insert into schedule_assignees (organization_id, schedule_id, user_id)
+  select :organization::uuid, draft.id, person from ${rows}, unnest("assignedUserIds") as person`;
+
+const insertPhotos = `
+  insert into schedule_photos (organization_id, schedule_id, photo_id, position)
+  select :organization::uuid, draft.id, photo, place - 1 from ${rows}, unnest("photoIds") with ordinality as held (photo, place)`;
+
+export interface NewDraft extends Omit<WantedDraft, 'date'> {
+  readonly id: string;
+}
+
+/** Runs three statements for a week of any size. The rows travel as JSON, because a statement has at most 65,535 values. */
+export async function insertDrafts(em: EntityManager, drafts: readonly NewDraft[], at: Date): Promise<void> {
+  const sql = tenantSql(em);
+  const json = JSON.stringify(drafts);
+  await sql.run(insertSchedules, [at, json]);
+  await sql.run(insertAssignees, [json]);
+  await sql.run(insertPhotos, [json]);
+}
