@@ -43,6 +43,15 @@ type Documents = {
     "\n  mutation Scheduling_Schedule_PublishDrafts($input: ScheduleWeekPublishInput!) {\n    scheduleWeekPublish(input: $input) {\n      schedules {\n        id\n        status\n      }\n    }\n  }\n": typeof types.Scheduling_Schedule_PublishDraftsDocument,
     "\n  fragment Board_schedule on Schedule {\n    id\n    title\n    notes\n    startAt\n    endAt\n    plannedBreakMinutes\n    status\n    changedAt\n    job {\n      id\n      name\n    }\n    assignedUserIds\n    assignees {\n      id\n      firstName\n      lastName\n      status\n      scheduleColor\n    }\n    images {\n      url\n      thumbnailUrl\n    }\n  }\n": typeof types.Board_ScheduleFragmentDoc,
     "\n  fragment Templates_template on ShiftTemplate {\n    id\n    name\n    title\n    startTime\n    endTime\n    plannedBreakMinutes\n    job {\n      id\n      name\n      retired\n    }\n    notes\n  }\n": typeof types.Templates_TemplateFragmentDoc,
+    "\n  fragment Drafts_omission on ScheduleOmission {\n    date\n    message\n  }\n": typeof types.Drafts_OmissionFragmentDoc,
+    "\n  mutation Scheduling_Drafts_PlanWeek($input: ScheduleWeekPlanInput!) {\n    scheduleWeekPlan(input: $input) {\n      schedules {\n        id\n      }\n      left {\n        date\n        ...Drafts_omission\n      }\n    }\n  }\n": typeof types.Scheduling_Drafts_PlanWeekDocument,
+    "\n  mutation Scheduling_Drafts_CopyShifts($input: ScheduleSelectionCopyInput!) {\n    scheduleSelectionCopy(input: $input) {\n      schedules {\n        id\n      }\n      left {\n        date\n        ...Drafts_omission\n      }\n    }\n  }\n": typeof types.Scheduling_Drafts_CopyShiftsDocument,
+    "\n  mutation Scheduling_Drafts_AssignShifts($input: ScheduleSelectionAssignInput!) {\n    scheduleSelectionAssign(input: $input) {\n      changedIds\n      left {\n        id\n        message\n      }\n    }\n  }\n": typeof types.Scheduling_Drafts_AssignShiftsDocument,
+    "\n  query Scheduling_WeekTemplates_Load {\n    viewer {\n      weekTemplates(first: 50) {\n        nodes {\n          id\n          name\n          shiftCount\n          peopleCount\n        }\n      }\n    }\n  }\n": typeof types.Scheduling_WeekTemplates_LoadDocument,
+    "\n  mutation Scheduling_WeekTemplates_Create($input: WeekTemplateCreateInput!) {\n    weekTemplateCreate(input: $input) {\n      weekTemplate {\n        id\n      }\n    }\n  }\n": typeof types.Scheduling_WeekTemplates_CreateDocument,
+    "\n  mutation Scheduling_WeekTemplates_Update($input: WeekTemplateUpdateInput!) {\n    weekTemplateUpdate(input: $input) {\n      weekTemplate {\n        id\n        name\n        shiftCount\n        peopleCount\n      }\n    }\n  }\n": typeof types.Scheduling_WeekTemplates_UpdateDocument,
+    "\n  mutation Scheduling_WeekTemplates_Delete($input: WeekTemplateDeleteInput!) {\n    weekTemplateDelete(input: $input) {\n      deletedWeekTemplateId\n    }\n  }\n": typeof types.Scheduling_WeekTemplates_DeleteDocument,
+    "\n  mutation Scheduling_WeekTemplates_Apply($input: WeekTemplateApplyInput!) {\n    weekTemplateApply(input: $input) {\n      schedules {\n        id\n      }\n      left {\n        date\n        ...Drafts_omission\n      }\n    }\n  }\n": typeof types.Scheduling_WeekTemplates_ApplyDocument,
     "\n  query Scheduling_Feed_Load {\n    viewer {\n      calendarFeed {\n        url\n        webcalUrl\n      }\n    }\n  }\n": typeof types.Scheduling_Feed_LoadDocument,
     "\n  mutation Scheduling_Feed_Reset {\n    calendarFeedReset {\n      calendarFeed {\n        url\n        webcalUrl\n      }\n    }\n  }\n": typeof types.Scheduling_Feed_ResetDocument,
     "\n  query Scheduling_Feed_LoadQr {\n    viewer {\n      calendarFeed {\n        url\n        qrCodeDataUrl\n      }\n    }\n  }\n": typeof types.Scheduling_Feed_LoadQrDocument,
@@ -104,6 +113,15 @@ const documents: Documents = {
     "\n  mutation Scheduling_Schedule_PublishDrafts($input: ScheduleWeekPublishInput!) {\n    scheduleWeekPublish(input: $input) {\n      schedules {\n        id\n        status\n      }\n    }\n  }\n": types.Scheduling_Schedule_PublishDraftsDocument,
     "\n  fragment Board_schedule on Schedule {\n    id\n    title\n    notes\n    startAt\n    endAt\n    plannedBreakMinutes\n    status\n    changedAt\n    job {\n      id\n      name\n    }\n    assignedUserIds\n    assignees {\n      id\n      firstName\n      lastName\n      status\n      scheduleColor\n    }\n    images {\n      url\n      thumbnailUrl\n    }\n  }\n": types.Board_ScheduleFragmentDoc,
     "\n  fragment Templates_template on ShiftTemplate {\n    id\n    name\n    title\n    startTime\n    endTime\n    plannedBreakMinutes\n    job {\n      id\n      name\n      retired\n    }\n    notes\n  }\n": types.Templates_TemplateFragmentDoc,
+    "\n  fragment Drafts_omission on ScheduleOmission {\n    date\n    message\n  }\n": types.Drafts_OmissionFragmentDoc,
+    "\n  mutation Scheduling_Drafts_PlanWeek($input: ScheduleWeekPlanInput!) {\n    scheduleWeekPlan(input: $input) {\n      schedules {\n        id\n      }\n      left {\n        date\n        ...Drafts_omission\n      }\n    }\n  }\n": types.Scheduling_Drafts_PlanWeekDocument,
+    "\n  mutation Scheduling_Drafts_CopyShifts($input: ScheduleSelectionCopyInput!) {\n    scheduleSelectionCopy(input: $input) {\n      schedules {\n        id\n      }\n      left {\n        date\n        ...Drafts_omission\n      }\n    }\n  }\n": types.Scheduling_Drafts_CopyShiftsDocument,
+    "\n  mutation Scheduling_Drafts_AssignShifts($input: ScheduleSelectionAssignInput!) {\n    scheduleSelectionAssign(input: $input) {\n      changedIds\n      left {\n        id\n        message\n      }\n    }\n  }\n": types.Scheduling_Drafts_AssignShiftsDocument,
+    "\n  query Scheduling_WeekTemplates_Load {\n    viewer {\n      weekTemplates(first: 50) {\n        nodes {\n          id\n          name\n          shiftCount\n          peopleCount\n        }\n      }\n    }\n  }\n": types.Scheduling_WeekTemplates_LoadDocument,
+    "\n  mutation Scheduling_WeekTemplates_Create($input: WeekTemplateCreateInput!) {\n    weekTemplateCreate(input: $input) {\n      weekTemplate {\n        id\n      }\n    }\n  }\n": types.Scheduling_WeekTemplates_CreateDocument,
+    "\n  mutation Scheduling_WeekTemplates_Update($input: WeekTemplateUpdateInput!) {\n    weekTemplateUpdate(input: $input) {\n      weekTemplate {\n        id\n        name\n        shiftCount\n        peopleCount\n      }\n    }\n  }\n": types.Scheduling_WeekTemplates_UpdateDocument,
+    "\n  mutation Scheduling_WeekTemplates_Delete($input: WeekTemplateDeleteInput!) {\n    weekTemplateDelete(input: $input) {\n      deletedWeekTemplateId\n    }\n  }\n": types.Scheduling_WeekTemplates_DeleteDocument,
+    "\n  mutation Scheduling_WeekTemplates_Apply($input: WeekTemplateApplyInput!) {\n    weekTemplateApply(input: $input) {\n      schedules {\n        id\n      }\n      left {\n        date\n        ...Drafts_omission\n      }\n    }\n  }\n": types.Scheduling_WeekTemplates_ApplyDocument,
     "\n  query Scheduling_Feed_Load {\n    viewer {\n      calendarFeed {\n        url\n        webcalUrl\n      }\n    }\n  }\n": types.Scheduling_Feed_LoadDocument,
     "\n  mutation Scheduling_Feed_Reset {\n    calendarFeedReset {\n      calendarFeed {\n        url\n        webcalUrl\n      }\n    }\n  }\n": types.Scheduling_Feed_ResetDocument,
     "\n  query Scheduling_Feed_LoadQr {\n    viewer {\n      calendarFeed {\n        url\n        qrCodeDataUrl\n      }\n    }\n  }\n": types.Scheduling_Feed_LoadQrDocument,
@@ -266,6 +284,42 @@ export function graphql(source: "\n  fragment Board_schedule on Schedule {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment Templates_template on ShiftTemplate {\n    id\n    name\n    title\n    startTime\n    endTime\n    plannedBreakMinutes\n    job {\n      id\n      name\n      retired\n    }\n    notes\n  }\n"): (typeof documents)["\n  fragment Templates_template on ShiftTemplate {\n    id\n    name\n    title\n    startTime\n    endTime\n    plannedBreakMinutes\n    job {\n      id\n      name\n      retired\n    }\n    notes\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Drafts_omission on ScheduleOmission {\n    date\n    message\n  }\n"): (typeof documents)["\n  fragment Drafts_omission on ScheduleOmission {\n    date\n    message\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Scheduling_Drafts_PlanWeek($input: ScheduleWeekPlanInput!) {\n    scheduleWeekPlan(input: $input) {\n      schedules {\n        id\n      }\n      left {\n        date\n        ...Drafts_omission\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Scheduling_Drafts_PlanWeek($input: ScheduleWeekPlanInput!) {\n    scheduleWeekPlan(input: $input) {\n      schedules {\n        id\n      }\n      left {\n        date\n        ...Drafts_omission\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Scheduling_Drafts_CopyShifts($input: ScheduleSelectionCopyInput!) {\n    scheduleSelectionCopy(input: $input) {\n      schedules {\n        id\n      }\n      left {\n        date\n        ...Drafts_omission\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Scheduling_Drafts_CopyShifts($input: ScheduleSelectionCopyInput!) {\n    scheduleSelectionCopy(input: $input) {\n      schedules {\n        id\n      }\n      left {\n        date\n        ...Drafts_omission\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Scheduling_Drafts_AssignShifts($input: ScheduleSelectionAssignInput!) {\n    scheduleSelectionAssign(input: $input) {\n      changedIds\n      left {\n        id\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Scheduling_Drafts_AssignShifts($input: ScheduleSelectionAssignInput!) {\n    scheduleSelectionAssign(input: $input) {\n      changedIds\n      left {\n        id\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Scheduling_WeekTemplates_Load {\n    viewer {\n      weekTemplates(first: 50) {\n        nodes {\n          id\n          name\n          shiftCount\n          peopleCount\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Scheduling_WeekTemplates_Load {\n    viewer {\n      weekTemplates(first: 50) {\n        nodes {\n          id\n          name\n          shiftCount\n          peopleCount\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Scheduling_WeekTemplates_Create($input: WeekTemplateCreateInput!) {\n    weekTemplateCreate(input: $input) {\n      weekTemplate {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Scheduling_WeekTemplates_Create($input: WeekTemplateCreateInput!) {\n    weekTemplateCreate(input: $input) {\n      weekTemplate {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Scheduling_WeekTemplates_Update($input: WeekTemplateUpdateInput!) {\n    weekTemplateUpdate(input: $input) {\n      weekTemplate {\n        id\n        name\n        shiftCount\n        peopleCount\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Scheduling_WeekTemplates_Update($input: WeekTemplateUpdateInput!) {\n    weekTemplateUpdate(input: $input) {\n      weekTemplate {\n        id\n        name\n        shiftCount\n        peopleCount\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Scheduling_WeekTemplates_Delete($input: WeekTemplateDeleteInput!) {\n    weekTemplateDelete(input: $input) {\n      deletedWeekTemplateId\n    }\n  }\n"): (typeof documents)["\n  mutation Scheduling_WeekTemplates_Delete($input: WeekTemplateDeleteInput!) {\n    weekTemplateDelete(input: $input) {\n      deletedWeekTemplateId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Scheduling_WeekTemplates_Apply($input: WeekTemplateApplyInput!) {\n    weekTemplateApply(input: $input) {\n      schedules {\n        id\n      }\n      left {\n        date\n        ...Drafts_omission\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Scheduling_WeekTemplates_Apply($input: WeekTemplateApplyInput!) {\n    weekTemplateApply(input: $input) {\n      schedules {\n        id\n      }\n      left {\n        date\n        ...Drafts_omission\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -117,6 +117,14 @@ export type Role =
   /** Records their own hours and requests time off. */
   | 'WORKER';
 
+/** A schedule and its new people. */
+export type ScheduleAssignmentInput = {
+  /** The id of the schedule. */
+  id: string;
+  /** The ids of the people who work it from now on, 1 to 500. */
+  userIds: Array<string>;
+};
+
 /** The person, the shift they leave, and where they go. */
 export type ScheduleAssignmentMoveInput = {
   /** When the person ends. Absent means unchanged. */
@@ -145,6 +153,16 @@ export type ScheduleConflictCode =
   | 'SHORT_REST'
   /** The shift is on an approved day off. */
   | 'TIME_OFF';
+
+/** A shift, and where its copy goes. */
+export type ScheduleCopyInput = {
+  /** The day on which the copy starts, in the organization’s calendar. */
+  date: string;
+  /** The id of the shift to copy. */
+  id: string;
+  /** The people of the copy. By default, those of the shift. */
+  userIds?: Array<string> | null | undefined;
+};
 
 /** The new shift. */
 export type ScheduleCreateInput = {
@@ -217,6 +235,12 @@ export type ScheduleSelectionAction =
   /** Makes the published ones drafts, which the assigned people do not see. */
   | 'UNPUBLISH';
 
+/** The schedules and their new people. */
+export type ScheduleSelectionAssignInput = {
+  /** The schedules and their people, 1 to 500. */
+  assignments: Array<ScheduleAssignmentInput>;
+};
+
 /** The selected schedules, and what to do with them. */
 export type ScheduleSelectionChangeInput = {
   /** What to do with them. */
@@ -225,6 +249,12 @@ export type ScheduleSelectionChangeInput = {
   days?: number | null | undefined;
   /** The ids of the selected schedules, 1 to 500. */
   ids: Array<string>;
+};
+
+/** The shifts to copy, and where to. */
+export type ScheduleSelectionCopyInput = {
+  /** The copies, 1 to 500, within 62 days. */
+  copies: Array<ScheduleCopyInput>;
 };
 
 /** Workers never see a DRAFT. */
@@ -277,6 +307,26 @@ export type ScheduleWeekCopyInput = {
   fromDate: string;
   /** Any day of the week, Sunday to Saturday, to copy to. */
   toDate: string;
+};
+
+/** The shift, its days and its people. */
+export type ScheduleWeekPlanInput = {
+  /** The days, 1 to 14, in the organization’s calendar. */
+  dates: Array<string>;
+  /** A local end such as 14:30, on the next day unless after the start. */
+  endTime: string;
+  /** The id of an active job to book the hours on, or null. */
+  jobId?: string | null | undefined;
+  /** What the assigned people should know, at most 20,000 characters. Blank text means nothing. */
+  notes?: string | null | undefined;
+  /** The unpaid break within the shift, 0 to 240 minutes and shorter than the shift. 0 for a new shift by default. */
+  plannedBreakMinutes?: number | null | undefined;
+  /** When each shift starts, as a local time such as 06:00. */
+  startTime: string;
+  /** The title of the shift, at most 200 characters. */
+  title: string;
+  /** The ids of the people who work on each of the days, 1 to 500. */
+  userIds: Array<string>;
 };
 
 /** The week whose drafts are published. */
@@ -362,6 +412,38 @@ export type UserStatus =
   | 'DISABLED'
   /** The person has not registered yet. */
   | 'INVITED';
+
+/** The template and the week. */
+export type WeekTemplateApplyInput = {
+  /** The id of the template to load. */
+  id: string;
+  /** Any day of the week, Sunday to Saturday, to load it into. */
+  weekOf: string;
+};
+
+/** The new template. */
+export type WeekTemplateCreateInput = {
+  /** A name of 1 to 60 characters. The week templates of an organization have different names, ignoring case. */
+  name: string;
+  /** Any day of the week, Sunday to Saturday, to save. */
+  weekOf: string;
+};
+
+/** The template to delete. */
+export type WeekTemplateDeleteInput = {
+  /** The id of the template to delete. Shifts that were made with it stay. */
+  id: string;
+};
+
+/** The template and its changes. Absent fields stay unchanged. */
+export type WeekTemplateUpdateInput = {
+  /** The id of the template to change. */
+  id: string;
+  /** A name of 1 to 60 characters. The week templates of an organization have different names, ignoring case. */
+  name?: string | null | undefined;
+  /** Any day of the week whose shifts replace those of the template. */
+  weekOf?: string | null | undefined;
+};
 
 export type Scheduling_Replacements_LoadQueryVariables = Exact<{
   id: string;
@@ -592,6 +674,71 @@ export type Scheduling_Schedule_PublishDraftsMutation = { scheduleWeekPublish: {
 export type Board_ScheduleFragment = { id: string, title: string, notes: string | null, startAt: string, endAt: string, plannedBreakMinutes: number, status: ScheduleStatus, changedAt: string | null, assignedUserIds: Array<string>, job: { id: string, name: string } | null, assignees: Array<{ id: string, firstName: string, lastName: string, status: UserStatus, scheduleColor: string }>, images: Array<{ url: string, thumbnailUrl: string }> } & { ' $fragmentName'?: 'Board_ScheduleFragment' };
 
 export type Templates_TemplateFragment = { id: string, name: string, title: string, startTime: string, endTime: string, plannedBreakMinutes: number, notes: string | null, job: { id: string, name: string, retired: boolean } | null } & { ' $fragmentName'?: 'Templates_TemplateFragment' };
+
+export type Drafts_OmissionFragment = { date: string | null, message: string } & { ' $fragmentName'?: 'Drafts_OmissionFragment' };
+
+export type Scheduling_Drafts_PlanWeekMutationVariables = Exact<{
+  input: ScheduleWeekPlanInput;
+}>;
+
+
+export type Scheduling_Drafts_PlanWeekMutation = { scheduleWeekPlan: { schedules: Array<{ id: string }> | null, left: Array<(
+      { date: string | null }
+      & { ' $fragmentRefs'?: { 'Drafts_OmissionFragment': Drafts_OmissionFragment } }
+    )> | null } | null };
+
+export type Scheduling_Drafts_CopyShiftsMutationVariables = Exact<{
+  input: ScheduleSelectionCopyInput;
+}>;
+
+
+export type Scheduling_Drafts_CopyShiftsMutation = { scheduleSelectionCopy: { schedules: Array<{ id: string }> | null, left: Array<(
+      { date: string | null }
+      & { ' $fragmentRefs'?: { 'Drafts_OmissionFragment': Drafts_OmissionFragment } }
+    )> | null } | null };
+
+export type Scheduling_Drafts_AssignShiftsMutationVariables = Exact<{
+  input: ScheduleSelectionAssignInput;
+}>;
+
+
+export type Scheduling_Drafts_AssignShiftsMutation = { scheduleSelectionAssign: { changedIds: Array<string> | null, left: Array<{ id: string, message: string }> | null } | null };
+
+export type Scheduling_WeekTemplates_LoadQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Scheduling_WeekTemplates_LoadQuery = { viewer: { weekTemplates: { nodes: Array<{ id: string, name: string, shiftCount: number, peopleCount: number }> } | null } | null };
+
+export type Scheduling_WeekTemplates_CreateMutationVariables = Exact<{
+  input: WeekTemplateCreateInput;
+}>;
+
+
+export type Scheduling_WeekTemplates_CreateMutation = { weekTemplateCreate: { weekTemplate: { id: string } | null } | null };
+
+export type Scheduling_WeekTemplates_UpdateMutationVariables = Exact<{
+  input: WeekTemplateUpdateInput;
+}>;
+
+
+export type Scheduling_WeekTemplates_UpdateMutation = { weekTemplateUpdate: { weekTemplate: { id: string, name: string, shiftCount: number, peopleCount: number } | null } | null };
+
+export type Scheduling_WeekTemplates_DeleteMutationVariables = Exact<{
+  input: WeekTemplateDeleteInput;
+}>;
+
+
+export type Scheduling_WeekTemplates_DeleteMutation = { weekTemplateDelete: { deletedWeekTemplateId: string | null } | null };
+
+export type Scheduling_WeekTemplates_ApplyMutationVariables = Exact<{
+  input: WeekTemplateApplyInput;
+}>;
+
+
+export type Scheduling_WeekTemplates_ApplyMutation = { weekTemplateApply: { schedules: Array<{ id: string }> | null, left: Array<(
+      { date: string | null }
+      & { ' $fragmentRefs'?: { 'Drafts_OmissionFragment': Drafts_OmissionFragment } }
+    )> | null } | null };
 
 export type Scheduling_Feed_LoadQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -857,6 +1004,7 @@ export const Board_ShiftsFragmentDoc = {"kind":"Document","definitions":[{"kind"
 export const Board_DayFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Board_day"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BoardDay"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"people"}},{"kind":"Field","name":{"kind":"Name","value":"plannedMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"mostAtOnce"}},{"kind":"Field","name":{"kind":"Name","value":"fewestAtOnce"}},{"kind":"Field","name":{"kind":"Name","value":"coverage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"people"}}]}}]}}]} as unknown as DocumentNode<Board_DayFragment, unknown>;
 export const Board_FiguresFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Board_figures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScheduleBoard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"people"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plannedMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"over40Hours"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"conflicts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scheduleId"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Board_conflict"}}]}},{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Board_day"}}]}},{"kind":"Field","name":{"kind":"Name","value":"plannedMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"draftCount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Board_conflict"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScheduleConflict"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scheduleId"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Board_day"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BoardDay"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"people"}},{"kind":"Field","name":{"kind":"Name","value":"plannedMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"mostAtOnce"}},{"kind":"Field","name":{"kind":"Name","value":"fewestAtOnce"}},{"kind":"Field","name":{"kind":"Name","value":"coverage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"people"}}]}}]}}]} as unknown as DocumentNode<Board_FiguresFragment, unknown>;
 export const Templates_TemplateFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Templates_template"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ShiftTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"plannedBreakMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}}]}},{"kind":"Field","name":{"kind":"Name","value":"notes"}}]}}]} as unknown as DocumentNode<Templates_TemplateFragment, unknown>;
+export const Drafts_OmissionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Drafts_omission"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScheduleOmission"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]} as unknown as DocumentNode<Drafts_OmissionFragment, unknown>;
 export const Balances_PtoBalanceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Balances_ptoBalance"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PtoBalance"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"allowanceHours"}},{"kind":"Field","name":{"kind":"Name","value":"usedHours"}},{"kind":"Field","name":{"kind":"Name","value":"pendingHours"}},{"kind":"Field","name":{"kind":"Name","value":"remainingHours"}}]}}]} as unknown as DocumentNode<Balances_PtoBalanceFragment, unknown>;
 export const OthersOff_TimeOffFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OthersOff_timeOff"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TimeOff"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"scheduleColor"}}]}}]}}]} as unknown as DocumentNode<OthersOff_TimeOffFragment, unknown>;
 export const ScheduledShifts_ScheduleFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ScheduledShifts_schedule"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Schedule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"assignees"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"scheduleColor"}}]}}]}}]} as unknown as DocumentNode<ScheduledShifts_ScheduleFragment, unknown>;
@@ -886,6 +1034,14 @@ export const Scheduling_Schedule_MoveAssignmentDocument = {"kind":"Document","de
 export const Scheduling_Schedule_ChangeSelectionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Scheduling_Schedule_ChangeSelection"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ScheduleSelectionChangeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scheduleSelectionChange"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changedIds"}},{"kind":"Field","name":{"kind":"Name","value":"left"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<Scheduling_Schedule_ChangeSelectionMutation, Scheduling_Schedule_ChangeSelectionMutationVariables>;
 export const Scheduling_Schedule_CopyWeekDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Scheduling_Schedule_CopyWeek"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ScheduleWeekCopyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scheduleWeekCopy"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schedules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<Scheduling_Schedule_CopyWeekMutation, Scheduling_Schedule_CopyWeekMutationVariables>;
 export const Scheduling_Schedule_PublishDraftsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Scheduling_Schedule_PublishDrafts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ScheduleWeekPublishInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scheduleWeekPublish"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schedules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}}]} as unknown as DocumentNode<Scheduling_Schedule_PublishDraftsMutation, Scheduling_Schedule_PublishDraftsMutationVariables>;
+export const Scheduling_Drafts_PlanWeekDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Scheduling_Drafts_PlanWeek"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ScheduleWeekPlanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scheduleWeekPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schedules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"left"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Drafts_omission"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Drafts_omission"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScheduleOmission"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]} as unknown as DocumentNode<Scheduling_Drafts_PlanWeekMutation, Scheduling_Drafts_PlanWeekMutationVariables>;
+export const Scheduling_Drafts_CopyShiftsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Scheduling_Drafts_CopyShifts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ScheduleSelectionCopyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scheduleSelectionCopy"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schedules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"left"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Drafts_omission"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Drafts_omission"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScheduleOmission"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]} as unknown as DocumentNode<Scheduling_Drafts_CopyShiftsMutation, Scheduling_Drafts_CopyShiftsMutationVariables>;
+export const Scheduling_Drafts_AssignShiftsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Scheduling_Drafts_AssignShifts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ScheduleSelectionAssignInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scheduleSelectionAssign"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changedIds"}},{"kind":"Field","name":{"kind":"Name","value":"left"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<Scheduling_Drafts_AssignShiftsMutation, Scheduling_Drafts_AssignShiftsMutationVariables>;
+export const Scheduling_WeekTemplates_LoadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Scheduling_WeekTemplates_Load"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekTemplates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"shiftCount"}},{"kind":"Field","name":{"kind":"Name","value":"peopleCount"}}]}}]}}]}}]}}]} as unknown as DocumentNode<Scheduling_WeekTemplates_LoadQuery, Scheduling_WeekTemplates_LoadQueryVariables>;
+export const Scheduling_WeekTemplates_CreateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Scheduling_WeekTemplates_Create"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WeekTemplateCreateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekTemplateCreate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekTemplate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<Scheduling_WeekTemplates_CreateMutation, Scheduling_WeekTemplates_CreateMutationVariables>;
+export const Scheduling_WeekTemplates_UpdateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Scheduling_WeekTemplates_Update"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WeekTemplateUpdateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekTemplateUpdate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekTemplate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"shiftCount"}},{"kind":"Field","name":{"kind":"Name","value":"peopleCount"}}]}}]}}]}}]} as unknown as DocumentNode<Scheduling_WeekTemplates_UpdateMutation, Scheduling_WeekTemplates_UpdateMutationVariables>;
+export const Scheduling_WeekTemplates_DeleteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Scheduling_WeekTemplates_Delete"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WeekTemplateDeleteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekTemplateDelete"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedWeekTemplateId"}}]}}]}}]} as unknown as DocumentNode<Scheduling_WeekTemplates_DeleteMutation, Scheduling_WeekTemplates_DeleteMutationVariables>;
+export const Scheduling_WeekTemplates_ApplyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Scheduling_WeekTemplates_Apply"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WeekTemplateApplyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekTemplateApply"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schedules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"left"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Drafts_omission"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Drafts_omission"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScheduleOmission"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]} as unknown as DocumentNode<Scheduling_WeekTemplates_ApplyMutation, Scheduling_WeekTemplates_ApplyMutationVariables>;
 export const Scheduling_Feed_LoadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Scheduling_Feed_Load"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"calendarFeed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"webcalUrl"}}]}}]}}]}}]} as unknown as DocumentNode<Scheduling_Feed_LoadQuery, Scheduling_Feed_LoadQueryVariables>;
 export const Scheduling_Feed_ResetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Scheduling_Feed_Reset"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"calendarFeedReset"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"calendarFeed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"webcalUrl"}}]}}]}}]}}]} as unknown as DocumentNode<Scheduling_Feed_ResetMutation, Scheduling_Feed_ResetMutationVariables>;
 export const Scheduling_Feed_LoadQrDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Scheduling_Feed_LoadQr"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"calendarFeed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"qrCodeDataUrl"}}]}}]}}]}}]} as unknown as DocumentNode<Scheduling_Feed_LoadQrQuery, Scheduling_Feed_LoadQrQueryVariables>;

@@ -79,7 +79,7 @@ function DaySkeleton() {
 const step = 40;
 
 /** The cards of a day. It grows when its end is scrolled into view, or with its button. */
-function ShiftList({ shifts }: { readonly shifts: readonly Shift[] }) {
+export function ShiftList({ shifts }: { readonly shifts: readonly Shift[] }) {
   const [visible, setVisible] = useState(step);
   const end = useRef<HTMLDivElement>(null);
   const remaining = shifts.length - visible;

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type KeyboardEventHandler,
   type MouseEventHandler,
+  type PointerEventHandler,
   type ReactNode,
   type SyntheticEvent,
   useCallback,
@@ -26,6 +27,7 @@ interface DragAreaProps {
   readonly shifts: readonly Shift[];
   readonly byPerson: boolean;
   readonly onKeyDownCapture: KeyboardEventHandler<HTMLDivElement>;
+  readonly onPointerDownCapture?: PointerEventHandler<HTMLDivElement>;
   readonly onClick?: MouseEventHandler<HTMLDivElement>;
   readonly onFocus?: FocusEventHandler<HTMLDivElement>;
   readonly className: string;

@@ -19,7 +19,7 @@ export function Month({ board, date }: MonthProps) {
     <DragArea
       shifts={board.shifts}
       byPerson={false}
-      onKeyDownCapture={navigateCells}
+      onKeyDownCapture={(event) => navigateCells(event, null)}
       className="sc:overflow-hidden sc:rounded-xl sc:border sc:border-border sc:bg-card sc:shadow-card"
     >
       <table className="sc:w-full sc:table-fixed sc:border-collapse">

@@ -1,6 +1,8 @@
 import { type FocusEvent, type MouseEvent, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import type { Board } from '../board/arrange-board.js';
+import { archivedId, type Board, type Row } from '../board/arrange-board.js';
 import { navigateCells } from '../board/navigate-cells.js';
+import { CellContext } from '../cells/cell-store.js';
+import { useFill } from '../cells/use-fill.js';
 import { DragArea } from '../drag/DragArea.js';
 import { useDrag } from '../drag/drag-context.js';
 import { findBarElement } from '../drag/drag-targets.js';
@@ -19,14 +21,21 @@ interface PeopleBoardProps {
   readonly lines: Lines;
 }
 
-export function PeopleBoard({ kind, board, lines: { lines, peopleCount, sizes, toggleIdle } }: PeopleBoardProps) {
+export function PeopleBoard({
+  kind,
+  board,
+  lines: { lines, people, peopleCount, sizes, toggleIdle },
+}: PeopleBoardProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const days = board.range.days.length;
   const heights = useMemo(
     () => lines.map((line) => (line.kind === 'person' ? layOutRow(line.row, kind, days, sizes).height : sizes.heading)),
     [lines, kind, days, sizes],
   );
-  const openPressed = useOpenPressed();
+  const { canManage } = useScheduleScreen();
+  const cells = useCells(board, people);
+  const fill = useFill(board);
+  const openPressed = useOpenPressed(board.range.days);
   const draggedFrom = useDrag((drag) => drag?.move.from ?? null);
   const target = useDrag((drag) => (drag?.by === 'keyboard' ? drag.move.to : null));
   const indexOf = (id: string) => lines.findIndex((line) => line.kind === 'person' && line.row.person.user.id === id);
@@ -49,11 +58,18 @@ export function PeopleBoard({ kind, board, lines: { lines, peopleCount, sizes, t
     <DragArea
       shifts={board.shifts}
       byPerson
-      onKeyDownCapture={navigateCells}
+      onKeyDownCapture={(event) => {
+        navigateCells(event, canManage ? cells : null);
+        if (canManage) fill.onKeyDown(event);
+      }}
+      onPointerDownCapture={fill.onPointerDown}
       onClick={openPressed}
       onFocus={({ target }: FocusEvent) => setFocused(target.closest('[data-row]')?.getAttribute('data-row') ?? null)}
       className="sc:overflow-hidden sc:rounded-xl sc:border sc:border-border sc:bg-card sc:shadow-card"
     >
+      <p role="status" className="sc:sr-only">
+        {fill.announcement}
+      </p>
       <div
         ref={scroller}
         className="sc:max-h-[max(24rem,calc(100dvh-19rem))] sc:overflow-auto sc:overscroll-x-contain sc:scroll-pl-48"
@@ -65,32 +81,53 @@ export function PeopleBoard({ kind, board, lines: { lines, peopleCount, sizes, t
         >
           <DayHeaders board={board} people={peopleCount} lines={lines} hasZones={sizes.isOneLine} />
           <tbody className="sc:relative sc:block" style={{ height: visible.height }}>
-            {visible.rows.map(({ index, top, height }) => {
-              const line = lines[index];
-              if (!line) return null;
-              const position = { top, height, index };
-              if (line.kind === 'job') return <JobLine key={line.key} line={line} {...position} />;
-              if (line.kind === 'idle')
-                return <IdleLine key={line.key} line={line} onToggle={toggleIdle} {...position} />;
-              return (
-                <PersonRow
-                  key={line.key}
-                  rowKey={line.key}
-                  kind={kind}
-                  row={line.row}
-                  layout={layOutRow(line.row, kind, days, sizes)}
-                  range={board.range}
-                  top={top}
-                  index={index}
-                  isStaggered={visible.isVirtual || index >= rowsAtOnce}
-                />
-              );
-            })}
+            <BoardRows kind={kind} board={board} lines={lines} sizes={sizes} visible={visible} onToggle={toggleIdle} />
           </tbody>
         </table>
       </div>
     </DragArea>
   );
+}
+
+interface BoardRowsProps extends Pick<PeopleBoardProps, 'kind' | 'board'>, Pick<Lines, 'lines' | 'sizes'> {
+  readonly visible: ReturnType<typeof useVisibleRows>;
+  readonly onToggle: () => void;
+}
+
+function BoardRows({ kind, board: { range }, lines, sizes, visible, onToggle }: BoardRowsProps) {
+  return visible.rows.map(({ index, top, height }) => {
+    const line = lines[index];
+    if (!line) return null;
+    const position = { top, height, index };
+    if (line.kind === 'job') return <JobLine key={line.key} line={line} {...position} />;
+    if (line.kind === 'idle') return <IdleLine key={line.key} line={line} onToggle={onToggle} {...position} />;
+    return (
+      <PersonRow
+        key={line.key}
+        rowKey={line.key}
+        kind={kind}
+        row={line.row}
+        layout={layOutRow(line.row, kind, range.days.length, sizes)}
+        range={range}
+        top={top}
+        index={index}
+        isStaggered={visible.isVirtual || index >= rowsAtOnce}
+      />
+    );
+  });
+}
+
+/** The cells that can be selected. Another week has other cells. */
+function useCells({ range }: Board, people: readonly Row[]) {
+  const cells = useContext(CellContext);
+  useEffect(() => {
+    cells.people = people.map(({ person }) => person.user.id).filter((id) => id !== archivedId);
+  }, [cells, people]);
+  const [first] = range.days;
+  useEffect(() => {
+    cells.enter(first ?? '');
+  }, [cells, first]);
+  return cells;
 }
 
 /** Scrolls horizontally to today if the days do not fit side by side. */
@@ -104,9 +141,10 @@ function scrollToToday(scroller: HTMLElement | null): void {
  * Returns the click handler of a board: it selects or opens the pressed shift, or the form of a new one in the pressed cell. One
  * handler serves thousands of buttons.
  */
-function useOpenPressed(): (event: MouseEvent) => void {
+function useOpenPressed(days: readonly string[]): (event: MouseEvent) => void {
   const { open } = useScheduleScreen();
   const store = useContext(SelectionContext);
+  const cells = useContext(CellContext);
   const pressCard = usePressCard();
   return useCallback(
     (event) => {
@@ -119,8 +157,13 @@ function useOpenPressed(): (event: MouseEvent) => void {
       }
       const cell = target instanceof Element ? target.closest('button[data-day]') : null;
       const day = cell?.getAttribute('data-day');
-      if (day) open({ kind: 'create', day, personId: cell?.getAttribute('data-person') ?? null, copyOf: null });
+      if (!day) return;
+      const personId = cell?.getAttribute('data-person') ?? null;
+      const place = { personId: personId ?? '', day: days.indexOf(day) };
+      if (event.shiftKey) return cells.selectTo(place, place);
+      cells.clear();
+      open({ kind: 'create', day, personId, copyOf: null });
     },
-    [open, pressCard, store],
+    [open, pressCard, store, cells, days],
   );
 }

@@ -3,6 +3,7 @@ import { cn } from '@timetrack/ui/basics';
 import { memo } from 'react';
 import { archivedId, type Row } from '../board/arrange-board.js';
 import type { BoardRange } from '../board/board-range.js';
+import { useSelectedDays } from '../cells/cell-store.js';
 import { useDrag, useDropDays } from '../drag/drag-context.js';
 import { dragAttributes } from '../drag/drag-targets.js';
 import { useScheduleScreen } from '../state/screen-context.js';
@@ -38,6 +39,7 @@ export const PersonRow = memo(function PersonRow({
 }: PersonRowProps) {
   const hasCells = useStaggered(isStaggered);
   const target = useDropDays(range, row.person.user.id);
+  const selected = useSelectedDays(row.person.user.id);
   const draggedId = useDrag((drag) => {
     // The cards of the other people of the shift stay where they are.
     return drag?.move.from === row.person.user.id ? drag.shift.id : null;
@@ -64,6 +66,7 @@ export const PersonRow = memo(function PersonRow({
           isTabStop={dayIndex === tabStop}
           from={range.bounds[dayIndex] ?? 0}
           to={range.bounds[dayIndex + 1] ?? 0}
+          isSelected={selected !== null && selected.first <= dayIndex && dayIndex <= selected.last}
           isDropTarget={target !== null && target.first <= dayIndex && dayIndex <= target.last}
           draggedId={draggedId}
         />
@@ -78,19 +81,21 @@ interface DayCellProps extends Pick<PersonRowProps, 'kind' | 'row' | 'layout'> {
   readonly isTabStop: boolean;
   readonly from: number;
   readonly to: number;
+  readonly isSelected: boolean;
   readonly isDropTarget: boolean;
   readonly draggedId: string | null;
 }
 
 const DayCell = memo(function DayCell(props: DayCellProps) {
-  const { kind, row, layout, day, dayIndex, isTabStop, from, to, isDropTarget, draggedId } = props;
-  const { today } = useScheduleScreen();
+  const { kind, row, layout, day, dayIndex, isTabStop, from, to, isSelected, isDropTarget, draggedId } = props;
+  const { today, canManage } = useScheduleScreen();
   const below = timeOffSpace(layout.timeOffLanes);
   return (
     <td
       className={cn(
-        'sc:relative sc:block sc:min-w-0 sc:border-border sc:p-0 sc:not-last:border-r',
+        'sc:group/cell sc:relative sc:block sc:min-w-0 sc:border-border sc:p-0 sc:not-last:border-r',
         day === today && 'sc:bg-primary/5',
+        isSelected && 'sc:bg-primary-soft',
         isDropTarget && 'sc:bg-primary-soft sc:outline-2 sc:-outline-offset-2 sc:outline-primary',
       )}
     >
@@ -133,9 +138,24 @@ const DayCell = memo(function DayCell(props: DayCellProps) {
           ) : null,
         )
       )}
+      {kind === 'week' && canManage && row.shifts.some(({ first }) => first === dayIndex) && <FillHandle />}
     </td>
   );
 });
+
+/** The corner of a cell, to copy its shifts over days and down people. Touch screens have `Copy to…` instead. */
+function FillHandle() {
+  return (
+    <span
+      aria-hidden="true"
+      data-fill=""
+      title="Drag to copy these shifts to other days and people"
+      className="sc:absolute sc:right-0 sc:bottom-0 sc:z-20 sc:grid sc:size-3.5 sc:cursor-crosshair sc:touch-none sc:place-items-end sc:opacity-0 sc:group-hover/cell:opacity-100 sc:pointer-coarse:hidden"
+    >
+      <span className="sc:size-2 sc:border sc:border-card sc:bg-primary" />
+    </span>
+  );
+}
 
 interface CellButtonProps {
   readonly row: Row;

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { archivedId, type Board, type Row } from '../board/arrange-board.js';
+import { archivedId, type Board, type Row, type Shift } from '../board/arrange-board.js';
 import type { MonthBoard } from '../board/arrange-month.js';
 import { arrangeLines, listJobs, listPeople } from '../board/board-lines.js';
 import { assignColors } from '../shift/shift-style.js';
@@ -23,7 +23,16 @@ export function useLines(address: ScheduleAddress, board: Board | MonthBoard | n
   const isDense = isCompact(address, week?.rows.length ?? 0);
   const sizes = useMemo(() => sizesFor(isDense, isTouch), [isDense, isTouch]);
   const shifts = board?.shifts;
-  const jobs = useMemo(() => (shifts && color === 'job' ? listJobs(shifts) : null), [shifts, color]);
+  const jobs = useMemo(() => (shifts ? chooseJobs(shifts, color) : null), [shifts, color]);
   const colors = useMemo(() => jobs && assignColors(jobs), [jobs]);
   return { lines, people, peopleCount, sizes, jobs, colors, toggleIdle: () => setToggled(!hasToggled) };
+}
+
+/** The jobs that give shifts their colors: if the user wants it, or if everyone on the board has the same color. */
+function chooseJobs(shifts: readonly Shift[], color: ScheduleAddress['color']) {
+  if (color === 'job') return listJobs(shifts);
+  const people = new Map(shifts.flatMap(({ assignees }) => assignees.map((person) => [person.id, person] as const)));
+  const colors = new Set([...people.values()].map(({ scheduleColor }) => scheduleColor));
+  const jobs = people.size > 1 && colors.size === 1 ? listJobs(shifts) : [];
+  return jobs.length > 0 ? jobs : null;
 }

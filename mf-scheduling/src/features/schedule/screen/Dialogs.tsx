@@ -14,6 +14,8 @@ import { DayList } from '../day/DayList.js';
 import type { ScheduleGuard } from '../dialog/CopyButtons.js';
 import { ScheduleDetails } from '../dialog/ScheduleDetails.js';
 import { ScheduleDialog } from '../dialog/ScheduleDialog.js';
+import { PlanWeek } from '../drafts/PlanWeek.js';
+import { WeekTemplates } from '../drafts/WeekTemplates.js';
 import { FeedDialog } from '../feed/FeedDialog.js';
 import { ConflictsContext, groupConflicts } from '../shift/conflicts.js';
 import type { OpenDialog } from '../state/address-format.js';
@@ -55,6 +57,10 @@ export function Dialogs({ address, board }: DialogsProps) {
       return canManage ? <ManageTemplates guard={guard} /> : null;
     case 'feed':
       return <FeedDialog onClose={close} />;
+    case 'plan':
+      return canManage ? <PlanWeek board={board} date={address.date} guard={dialogGuard} /> : null;
+    case 'weeks':
+      return canManage ? <WeekTemplates date={address.date} onClose={close} /> : null;
     case 'copy':
       return canManage ? <CopyLastWeek date={address.date} onClose={close} /> : null;
     case 'keys':

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Board, Row } from '../board/arrange-board.js';
 import type { MonthBoard } from '../board/arrange-month.js';
 import { useBoard } from '../board/use-board.js';
+import { CellContext, CellStore } from '../cells/cell-store.js';
 import { DragAnnouncer, DragLabel } from '../drag/DragLabel.js';
 import { DragContext } from '../drag/drag-context.js';
 import { DragSession } from '../drag/drag-session.js';
@@ -13,6 +14,7 @@ import { loadOnDemand, useHasBeen, usePreload } from '../on-demand/load-on-deman
 import { useLines } from '../people/use-lines.js';
 import { PrintedMonth, PrintedWeek } from '../print/PrintedSchedule.js';
 import { usePrinting } from '../print/use-printing.js';
+import { type Outcome, OutcomeContext } from '../selection/outcome.js';
 import { SelectionBar, SelectionStatus } from '../selection/SelectionStatus.js';
 import { SelectionContext } from '../selection/selection-store.js';
 import { useBoardSelection, useSelectionKeys } from '../selection/use-board-selection.js';
@@ -48,6 +50,8 @@ interface ScheduleProps {
 function Schedule({ title, description, canManage }: ScheduleProps) {
   const timeZone = useTimeZone();
   const [session] = useState(() => new DragSession());
+  const [cells] = useState(() => new CellStore());
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const isDragging = useSyncExternalStore(session.subscribe, () => session.current() !== null);
   const today = useFrozen(useToday(), isDragging);
   const address = useScheduleAddress(today, canManage ? 'timetrack-schedule' : 'timetrack-my-schedule');
@@ -78,41 +82,52 @@ function Schedule({ title, description, canManage }: ScheduleProps) {
         <JobColorsContext value={lines.colors}>
           <DragContext value={session}>
             <SelectionContext value={selection.store}>
-              <div className="sc:flex sc:flex-col sc:gap-5">
-                <PageHeader title={title} description={description}>
-                  {canManage ? (
-                    <ManagerActions
+              <CellContext value={cells}>
+                <OutcomeContext value={setOutcome}>
+                  <div className="sc:flex sc:flex-col sc:gap-5">
+                    <PageHeader title={title} description={description}>
+                      {canManage ? (
+                        <ManagerActions
+                          address={address}
+                          board={board?.kind === 'week' ? board : null}
+                          hasFailed={loaded.hasFailed}
+                          onPrint={print}
+                        />
+                      ) : (
+                        <WorkerActions address={address} onPrint={print} />
+                      )}
+                      <RefreshButton
+                        iconOnly
+                        onRefresh={loaded.refetch}
+                        isLoading={loaded.isLoading}
+                        announcement="The schedule is up to date"
+                      />
+                    </PageHeader>
+                    <Toolbar address={address} range={loaded.range}>
+                      <TemplateArea address={address} rows={rows} range={range} edits={edits}>
+                        <Views address={address} loaded={loaded} rows={rows} lines={lines} />
+                      </TemplateArea>
+                    </Toolbar>
+                    <Legend canManage={canManage} jobs={lines.jobs} />
+                  </div>
+                  {board && hasOpenedDialog && <Dialogs address={address} board={board} />}
+                  {canManage && <MoveStatus drag={drag} />}
+                  {canManage && board && (
+                    <SelectionStatus
                       address={address}
-                      board={board?.kind === 'week' ? board : null}
-                      hasFailed={loaded.hasFailed}
-                      onPrint={print}
+                      board={board}
+                      selectAll={selection.selectAll}
+                      hasMoved={drag.notice !== null}
+                      outcome={outcome}
+                      onOutcome={setOutcome}
                     />
-                  ) : (
-                    <WorkerActions address={address} onPrint={print} />
                   )}
-                  <RefreshButton
-                    iconOnly
-                    onRefresh={loaded.refetch}
-                    isLoading={loaded.isLoading}
-                    announcement="The schedule is up to date"
-                  />
-                </PageHeader>
-                <Toolbar address={address} range={loaded.range}>
-                  <TemplateArea address={address} rows={rows} range={range} edits={edits}>
-                    <Views address={address} loaded={loaded} rows={rows} lines={lines} />
-                  </TemplateArea>
-                </Toolbar>
-                <Legend canManage={canManage} jobs={lines.jobs} />
-              </div>
-              {board && hasOpenedDialog && <Dialogs address={address} board={board} />}
-              {canManage && <MoveStatus drag={drag} />}
-              {canManage && (
-                <SelectionStatus address={address} selectAll={selection.selectAll} hasMoved={drag.notice !== null} />
-              )}
-              {canManage && <DragLabel />}
-              {canManage && <DragAnnouncer />}
-              {printed && view === 'month' && <PrintedMonth board={printed} date={date} />}
-              {printed?.kind === 'week' && view !== 'month' && <PrintedWeek board={printed} rows={rows} />}
+                  {canManage && <DragLabel />}
+                  {canManage && <DragAnnouncer />}
+                  {printed && view === 'month' && <PrintedMonth board={printed} date={date} />}
+                  {printed?.kind === 'week' && view !== 'month' && <PrintedWeek board={printed} rows={rows} />}
+                </OutcomeContext>
+              </CellContext>{' '}
             </SelectionContext>
           </DragContext>
         </JobColorsContext>

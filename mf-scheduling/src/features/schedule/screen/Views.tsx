@@ -71,6 +71,10 @@ export const PeopleBoard = loadOnDemand(async () => (await import('../people/Peo
   placeholder: <BoardSkeleton view="week" />,
 });
 
+const PhoneWeek = loadOnDemand(async () => (await import('../day/PhoneWeek.js')).PhoneWeek, {
+  placeholder: <BoardSkeleton view="week" />,
+});
+
 interface ViewsProps {
   readonly address: ScheduleAddress;
   readonly loaded: Pick<ReturnType<typeof useBoard>, 'board' | 'hasFailed' | 'error' | 'refetch'>;
@@ -92,6 +96,8 @@ export function Views({ address, loaded, rows, lines }: ViewsProps) {
   }
   if (board.kind === 'month') return <Month board={board} date={date} />;
   if (isPhone && !canManage) return <Agenda board={board} />;
+  if (isPhone && view === 'week' && rows.length > 0)
+    return <PhoneWeek board={board} rows={rows} hasSearch={address.find !== ''} />;
   if (rows.length === 0)
     return <NoPeople find={address.find} onClear={() => change({ find: '' }, { replace: true })} />;
   return <PeopleBoard kind={view === 'timeline' ? 'timeline' : 'week'} board={board} lines={lines} />;

@@ -8,30 +8,37 @@ import {
   DropdownMenuTrigger,
 } from '@timetrack/ui';
 import {
+  CalendarDays,
   Check,
   CheckCheck,
   ChevronLeft,
   ChevronRight,
+  CopyPlus,
   Ellipsis,
   Info,
   PencilLine,
   Send,
   Trash2,
+  Users,
   X,
 } from '@timetrack/ui/icons';
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import type { ScheduleSelectionAction } from '../../../gql/graphql.js';
+import type { Board, Shift } from '../board/arrange-board.js';
+import type { MonthBoard } from '../board/arrange-month.js';
 import { Notice } from '../shift/Notice.js';
 import { findBar } from '../state/screen-context.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
 import { ConfirmSelection } from './ConfirmSelection.js';
-import { describeLeft, type Outcome, titleOf, undoOf } from './outcome.js';
+import type { Outcome } from './outcome.js';
+import { type PlaceMode, PlaceSelection } from './PlaceSelection.js';
 import { type Selection, SelectionContext } from './selection-store.js';
 import { useChangeSelection } from './use-change-selection.js';
-import { useSelectionQuestion } from './use-selection-question.js';
+import { type ConfirmedAction, useSelectionQuestion } from './use-selection-question.js';
 
 interface SelectionBarProps {
   readonly address: ScheduleAddress;
+  readonly board: Board | MonthBoard;
   readonly selection: Selection;
   readonly selectAll: () => Promise<void>;
   readonly outcome: Outcome | null;
@@ -39,20 +46,25 @@ interface SelectionBarProps {
 }
 
 /** What can be done with the selected shifts, at the bottom of the page, so that the board does not move. */
-export function SelectionBar({ address, selection, selectAll, outcome, onOutcome }: SelectionBarProps) {
+export function SelectionBar({ address, board, selection, selectAll, outcome, onOutcome }: SelectionBarProps) {
   const store = useContext(SelectionContext);
   const { run, running } = useChangeSelection();
   const { question, isChecking, ask, close } = useSelectionQuestion();
+  const [placing, setPlacing] = useState<PlaceMode | null>(null);
+  const [isUndoing, setUndoing] = useState(false);
   const shifts = [...selection.shifts.values()];
-  const isBusy = running !== null || isChecking;
 
-  async function apply(ids: readonly string[], action: ScheduleSelectionAction): Promise<void> {
-    const next = await run(ids, action);
+  function show(next: Outcome | null): void {
     if (!next) return;
     store.clear();
     onOutcome(next);
     // The button that had the focus is gone.
-    findBar(ids[0] ?? null)?.focus({ preventScroll: true });
+    findBar(next.ids[0] ?? null)?.focus({ preventScroll: true });
+  }
+  async function undo({ undo: send }: Outcome): Promise<void> {
+    setUndoing(true);
+    show((await send?.()) ?? null);
+    setUndoing(false);
   }
   function clear(): void {
     const [first] = selection.shifts.keys();
@@ -60,8 +72,8 @@ export function SelectionBar({ address, selection, selectAll, outcome, onOutcome
     findBar(first ?? null)?.focus({ preventScroll: true });
   }
 
-  const applyToSelected = (action: ScheduleSelectionAction) => void apply([...selection.shifts.keys()], action);
-  const undo = outcome && undoOf(outcome);
+  const applyToSelected = (action: ScheduleSelectionAction) =>
+    void run([...selection.shifts.keys()], action).then(show);
 
   return (
     <div className="sc:pointer-events-none sc:fixed sc:inset-x-0 sc:bottom-14 sc:z-30 sc:flex sc:justify-center sc:p-4 sc:md:bottom-0 sc:print:hidden">
@@ -70,33 +82,14 @@ export function SelectionBar({ address, selection, selectAll, outcome, onOutcome
           <p className="sc:min-w-28 sc:font-medium sc:tabular-nums sc:max-sm:flex-1">
             {shifts.length === 0 ? 'Select shifts' : `${formatCount(shifts.length, 'shift')} selected`}
           </p>
-          <div className="sc:flex sc:items-center sc:gap-1 sc:max-sm:order-last sc:max-sm:-ml-2 sc:max-sm:w-full sc:max-sm:justify-between">
-            <Button variant="ghost" size="sm" onClick={() => void selectAll()}>
-              <CheckCheck aria-hidden="true" className="sc:max-sm:hidden" />
-              <span>Select all</span>
-            </Button>
-            <Button
-              size="sm"
-              disabled={!shifts.some(({ status }) => status === 'DRAFT') || isBusy}
-              busy={running === 'PUBLISH' || isChecking}
-              onClick={() => void ask('PUBLISH', shifts)}
-            >
-              <Send aria-hidden="true" />
-              <span>Publish</span>
-            </Button>
-            <Button
-              variant="ghost"
-              size="sm"
-              disabled={shifts.length === 0 || isBusy}
-              busy={running === 'DELETE'}
-              onClick={() => void ask('DELETE', shifts)}
-              className="sc:text-destructive sc:hover:bg-destructive-soft sc:hover:text-destructive"
-            >
-              <Trash2 aria-hidden="true" className="sc:max-sm:hidden" />
-              <span>Delete</span>
-            </Button>
-            <MoreSelectionActions isDisabled={shifts.length === 0 || isBusy} onAction={applyToSelected} />
-          </div>
+          <SelectionActions
+            shifts={shifts}
+            running={isChecking ? 'PUBLISH' : running}
+            selectAll={selectAll}
+            ask={(action) => void ask(action, shifts)}
+            onAction={applyToSelected}
+            onPlace={setPlacing}
+          />
           <Button variant="ghost" size="icon" aria-label="Clear selection" onClick={clear} className="sc:md:size-9">
             <X aria-hidden="true" />
           </Button>
@@ -105,8 +98,8 @@ export function SelectionBar({ address, selection, selectAll, outcome, onOutcome
       {!selection.isActive && outcome && (
         <OutcomeNotice
           outcome={outcome}
-          isBusy={running !== null}
-          onUndo={undo && (() => void apply(outcome.changedIds, undo))}
+          isBusy={isUndoing}
+          onUndo={outcome.undo && (() => void undo(outcome))}
           onDismiss={() => onOutcome(null)}
         />
       )}
@@ -117,6 +110,20 @@ export function SelectionBar({ address, selection, selectAll, outcome, onOutcome
         onClose={close}
         onConfirm={applyToSelected}
       />
+      {placing && (
+        <PlaceSelection
+          mode={placing}
+          shifts={shifts}
+          board={board}
+          onClose={() => setPlacing(null)}
+          onDone={(next) => {
+            setPlacing(null);
+            if (next) show(next);
+            else clear();
+          }}
+          onMove={(days) => run([...selection.shifts.keys()], 'MOVE', days)}
+        />
+      )}
     </div>
   );
 }
@@ -124,12 +131,58 @@ export function SelectionBar({ address, selection, selectAll, outcome, onOutcome
 const barClasses =
   'sc:pointer-events-auto sc:flex sc:max-w-full sc:animate-toast-in sc:flex-wrap sc:items-center sc:gap-x-3 sc:gap-y-1 sc:rounded-lg sc:border sc:border-border sc:bg-popover sc:py-2 sc:pr-2 sc:pl-4 sc:text-sm sc:text-popover-foreground sc:shadow-overlay sc:max-sm:w-full';
 
+interface SelectionActionsProps extends Omit<MoreSelectionActionsProps, 'isDisabled'> {
+  readonly shifts: readonly Shift[];
+  readonly running: ScheduleSelectionAction | null;
+  readonly selectAll: () => Promise<void>;
+  /** Asks before an action. */
+  readonly ask: (action: ConfirmedAction) => void;
+}
+
+function SelectionActions({ shifts, running, selectAll, ask, onAction, onPlace }: SelectionActionsProps) {
+  const isDisabled = shifts.length === 0 || running !== null;
+  return (
+    <div className="sc:flex sc:items-center sc:gap-1 sc:max-sm:order-last sc:max-sm:-ml-2 sc:max-sm:w-full sc:max-sm:justify-between">
+      <Button variant="ghost" size="sm" onClick={() => void selectAll()}>
+        <CheckCheck aria-hidden="true" className="sc:max-sm:hidden" />
+        <span>Select all</span>
+      </Button>
+      <Button
+        size="sm"
+        disabled={isDisabled || !shifts.some(({ status }) => status === 'DRAFT')}
+        busy={running === 'PUBLISH'}
+        onClick={() => ask('PUBLISH')}
+      >
+        <Send aria-hidden="true" className="sc:max-sm:hidden" />
+        <span>Publish</span>
+      </Button>
+      <Button variant="ghost" size="sm" disabled={isDisabled} onClick={() => onPlace('copy')}>
+        <CopyPlus aria-hidden="true" className="sc:max-sm:hidden" />
+        <span>Copy to…</span>
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        disabled={isDisabled}
+        busy={running === 'DELETE'}
+        onClick={() => ask('DELETE')}
+        className="sc:text-destructive sc:hover:bg-destructive-soft sc:hover:text-destructive"
+      >
+        <Trash2 aria-hidden="true" className="sc:max-sm:hidden" />
+        <span>Delete</span>
+      </Button>
+      <MoreSelectionActions isDisabled={isDisabled} onAction={onAction} onPlace={onPlace} />
+    </div>
+  );
+}
+
 interface MoreSelectionActionsProps {
   readonly isDisabled: boolean;
   readonly onAction: (action: ScheduleSelectionAction) => void;
+  readonly onPlace: (mode: PlaceMode) => void;
 }
 
-function MoreSelectionActions({ isDisabled, onAction }: MoreSelectionActionsProps) {
+function MoreSelectionActions({ isDisabled, onAction, onPlace }: MoreSelectionActionsProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -144,6 +197,14 @@ function MoreSelectionActions({ isDisabled, onAction }: MoreSelectionActionsProp
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
+        <DropdownMenuItem onSelect={() => onPlace('assign')}>
+          <Users aria-hidden="true" />
+          <span>Assign to…</span>
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => onPlace('move')}>
+          <CalendarDays aria-hidden="true" />
+          <span>Move to…</span>
+        </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => onAction('MOVE_PREVIOUS_WEEK')}>
           <ChevronLeft aria-hidden="true" />
           <span>Move to the previous week</span>
@@ -162,6 +223,9 @@ function MoreSelectionActions({ isDisabled, onAction }: MoreSelectionActionsProp
   );
 }
 
+/** How many reasons the notice has room for. */
+const maxLines = 4;
+
 interface OutcomeNoticeProps {
   readonly outcome: Outcome;
   readonly isBusy: boolean;
@@ -171,8 +235,9 @@ interface OutcomeNoticeProps {
 }
 
 function OutcomeNotice({ outcome, isBusy, onUndo, onDismiss }: OutcomeNoticeProps) {
-  const left = describeLeft(outcome);
-  const Icon = outcome.changedIds.length > 0 ? Check : Info;
+  const Icon = outcome.hasChanged ? Check : Info;
+  const visible = outcome.left.slice(0, maxLines);
+  const hidden = outcome.left.length - visible.length;
   return (
     <Notice
       className="sc:max-w-xl sc:border-border"
@@ -182,8 +247,13 @@ function OutcomeNotice({ outcome, isBusy, onUndo, onDismiss }: OutcomeNoticeProp
       onDismiss={onDismiss}
     >
       <div className="sc:min-w-0 sc:flex-1 sc:py-1 sc:wrap-anywhere">
-        <p className="sc:font-medium">{titleOf(outcome)}</p>
-        {left && <p className="sc:text-muted-foreground">{left}</p>}
+        <p className="sc:font-medium">{outcome.title}</p>
+        {visible.map((line) => (
+          <p key={line} className="sc:text-muted-foreground">
+            {line}
+          </p>
+        ))}
+        {hidden > 0 && <p className="sc:text-muted-foreground">{`And ${hidden} more.`}</p>}
       </div>
     </Notice>
   );

@@ -2,7 +2,7 @@ import { type AddressFormat, type CalendarDate, isCalendarDate, oneOf } from '@t
 import { type Appearance, isChoice, readAppearance } from './appearance.js';
 
 /** The dialogs that need no parameters. */
-const plainDialogs = ['templates', 'feed', 'keys', 'publish', 'copy'] as const;
+const plainDialogs = ['templates', 'feed', 'keys', 'publish', 'copy', 'plan', 'weeks'] as const;
 
 export type OpenDialog =
   | {

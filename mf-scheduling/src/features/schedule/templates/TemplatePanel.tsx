@@ -26,7 +26,7 @@ export function TemplatePanel({ address, area, rows, range, edits }: TemplatePan
   const { view, date, open, change, dialog } = address;
   const loaded = useTemplates();
   const { chosen, setChosen } = useChosenTemplate(loaded.templates);
-  const isPhoneMonth = useIsPhone() && view === 'month';
+  const isPhoneMonth = useIsPhone() && view !== 'timeline';
   const isTouch = useIsTouch();
   const panel = useRef<HTMLElement>(null);
   const keysId = useId();

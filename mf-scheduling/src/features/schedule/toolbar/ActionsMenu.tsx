@@ -5,7 +5,16 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@timetrack/ui';
-import { CalendarSync, CheckCheck, ClipboardList, CopyPlus, Keyboard, Printer } from '@timetrack/ui/icons';
+import {
+  CalendarPlus,
+  CalendarRange,
+  CalendarSync,
+  CheckCheck,
+  ClipboardList,
+  CopyPlus,
+  Keyboard,
+  Printer,
+} from '@timetrack/ui/icons';
 import { useContext, useEffect } from 'react';
 import { SelectionContext } from '../selection/selection-store.js';
 import { findMenuButton } from '../state/screen-context.js';
@@ -36,10 +45,20 @@ export function ActionsMenu({ address, onPrint, pressedKey }: ActionsMenuProps) 
         <MenuButton />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
+        <DropdownMenuItem onSelect={() => open({ kind: 'plan' })} className="sc:md:hidden">
+          <CalendarPlus aria-hidden="true" />
+          <span>Plan the Week</span>
+        </DropdownMenuItem>
         {isWeek && (
           <DropdownMenuItem onSelect={() => open({ kind: 'copy' })}>
             <CopyPlus aria-hidden="true" />
             <span>Copy last week</span>
+          </DropdownMenuItem>
+        )}
+        {isWeek && (
+          <DropdownMenuItem onSelect={() => open({ kind: 'weeks' })}>
+            <CalendarRange aria-hidden="true" />
+            <span>Week templates</span>
           </DropdownMenuItem>
         )}
         <DropdownMenuItem

@@ -48,6 +48,14 @@ export function ManagerActions({ address, board, hasFailed, onPrint }: ManagerAc
       {view !== 'month' && <PublishDrafts address={address} board={board} />}
       <Button
         variant="outline"
+        disabled={hasFailed}
+        onClick={() => open({ kind: 'plan' })}
+        className="sc:max-md:hidden"
+      >
+        Plan the Week
+      </Button>
+      <Button
+        variant="outline"
         aria-pressed={hasTemplates}
         onClick={() => change({ templates: hasTemplates ? 'hidden' : 'shown' }, { replace: true })}
         className="sc:max-md:hidden"
