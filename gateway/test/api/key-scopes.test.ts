@@ -14,6 +14,7 @@ type Operation = keyof typeof permissionTable;
 const people = ['users', 'grantableRoles', 'invitations', 'teamImports', 'teamImport'] as const;
 const schedules = [
   ...(['schedules', 'schedule', 'scheduleBoard', 'scheduleDays', 'scheduleWarnings', 'shiftTemplates'] as const),
+  ...(['shiftColleagues', 'shiftReplacements'] as const),
 ] as const;
 
 /** What each scope allows. Written by hand, so that it can contradict the table in `access`. */

@@ -19,6 +19,14 @@ export const planningCommands = {
     graphql:
       'query($startDate: Date!, $endDate: Date!) { viewer { scheduleDays(startDate: $startDate, endDate: $endDate) { days { count } } } }',
   },
+  shiftColleagues: {
+    ...rest('GET', '/api/schedules/:id/colleagues'),
+    graphql: 'query($id: ID!) { viewer { shiftColleagues(id: $id) { startAt } } }',
+  },
+  shiftReplacements: {
+    ...rest('GET', '/api/schedules/:id/replacements'),
+    graphql: 'query($id: ID!) { viewer { shiftReplacements(id: $id) { replacements { reason } } } }',
+  },
   scheduleWarnings: {
     ...rest('POST', '/api/schedules/warnings'),
     graphql: 'query($input: ScheduleInput!) { viewer { scheduleWarnings(input: $input) { message } } }',
@@ -143,6 +151,10 @@ export const planningCalls: readonly Row<keyof typeof planningCommands>[] = [
     { startDate: '2026-01-01', endDate: '2026-04-11' },
     'BAD_USER_INPUT',
   ],
+  ['shiftColleagues', 'an unknown id', 'WORKER', { id }, 'NOT_FOUND'],
+  ['shiftColleagues', 'an accountant', 'ACCOUNTANT', { id }, 'FORBIDDEN'],
+  ['shiftReplacements', 'an unknown id', 'MANAGER', { id }, 'NOT_FOUND'],
+  ['shiftReplacements', 'a worker', 'WORKER', { id }, 'FORBIDDEN'],
   ['updateSchedule', 'an unknown id', 'MANAGER', { id, title: 'Late shift' }, 'NOT_FOUND'],
   ['moveAssignment', 'an unknown id', 'MANAGER', { id, userId: id }, 'NOT_FOUND'],
   ['moveAssignment', 'a worker', 'WORKER', { id, userId: id }, 'FORBIDDEN'],
@@ -175,6 +187,9 @@ export const planningCalls: readonly Row<keyof typeof planningCommands>[] = [
   ['requestPto', 'a fraction of an hour', 'WORKER', { ...days, hours: 1.5 }, 'BAD_USER_INPUT'],
   ['requestPto', 'the end before the start', 'WORKER', { ...days, endDate: '2026-08-01' }, 'BAD_USER_INPUT'],
   ['requestPto', 'an unknown policy', 'WORKER', days, 'NOT_FOUND'],
+  ['requestPto', 'another person', 'WORKER', { ...days, userId: id }, 'FORBIDDEN'],
+  ['requestPto', 'an unknown person', 'MANAGER', { ...days, userId: id }, 'NOT_FOUND'],
+  ['requestPto', 'an invalid confirmation', 'WORKER', { ...days, confirmFullDays: 'x' }, 'BAD_USER_INPUT'],
   ['pendingPtoRequests', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
   ['approvePtoRequest', 'a worker', 'WORKER', { id }, 'FORBIDDEN'],
   ['approvePtoRequest', 'an unknown id', 'MANAGER', { id }, 'NOT_FOUND'],

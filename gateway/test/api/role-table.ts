@@ -162,6 +162,11 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
     callers: managersAndWorkers,
     createInput: () => ({ startDate: '2026-07-12', endDate: '2026-07-18' }),
   },
+  shiftColleagues: {
+    callers: managersAndWorkers,
+    createInput: async (fixture) => ({ id: await fixture.schedule() }),
+  },
+  shiftReplacements: { callers: managers, createInput: async (fixture) => ({ id: await fixture.schedule() }) },
   createSchedule: { callers: managers, createInput: aShift, outsiderFailure: 'NOT_FOUND' },
   updateSchedule: {
     callers: managers,

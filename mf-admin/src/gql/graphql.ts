@@ -631,6 +631,8 @@ export type OrganizationUpdateInput = {
   requireLocationOnClock?: boolean | null | undefined;
   /** The rounding of punches: none, 5min, 6min, 10min or 15min. */
   roundingRule?: RoundingRule | null | undefined;
+  /** Whether workers see the names of the people who work with them. */
+  showColleagues?: boolean | null | undefined;
   /** The IANA time zone, such as America/Denver. Null restores the default. */
   timezone?: string | null | undefined;
   /** The first day of the workweek, by which weekly overtime is counted. */

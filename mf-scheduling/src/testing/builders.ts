@@ -47,6 +47,7 @@ export function aSchedule(members: Partial<Board_ScheduleFragment> & { assignees
     endAt: '2026-03-03T00:00:00.000Z',
     plannedBreakMinutes: 0,
     status: 'PUBLISHED',
+    changedAt: null,
     job: null,
     images: [],
     assignedUserIds: assignees.map(({ id }) => id),

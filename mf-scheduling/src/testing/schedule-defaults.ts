@@ -13,6 +13,7 @@ import {
   ChangeSelection,
   CopyWeek,
   DeleteSchedule,
+  LoadColleagues,
   LoadJobs,
   LoadWarnings,
   MoveAssignment,
@@ -119,6 +120,7 @@ export const scheduleDefaults = [
     respondWith(aViewer({ jobChoices: aConnection('Job', [{ __typename: 'Job', id: 'job-1', name: 'Riverside' }]) })),
   ),
   api.query(LoadWarnings, () => respondWith(aViewer({ scheduleWarnings: [] }))),
+  api.query(LoadColleagues, () => respondWith(aViewer({ shiftColleagues: [] }))),
   api.mutation(CreateSchedule, () =>
     respondWith(aPayload('scheduleCreate', { schedule: aSchedule({ id: 'schedule-new' }) })),
   ),

@@ -88,7 +88,7 @@ type Pending = Pick<
 };
 
 export function aShiftOnTimeOff(schedule: ReturnType<typeof aSchedule>, outcome: ShiftOutcome = 'REMOVED') {
-  return { __typename: 'ShiftOnTimeOff' as const, outcome, schedule };
+  return { __typename: 'ShiftOnTimeOff' as const, outcome, isReplaceable: true, schedule };
 }
 
 export function aPendingRequest(members: Partial<Pending> = {}) {
@@ -170,7 +170,9 @@ type Proposal = NonNullable<NonNullable<Scheduling_TimeOff_LoadProposalQuery['vi
 
 /** The proposal for three days with shifts. */
 export function aProposal(
-  members: Partial<Pick<Proposal, 'explanation' | 'hours' | 'obstacle'>> = {},
+  members: Partial<
+    Pick<Proposal, 'explanation' | 'hours' | 'obstacle'> & { shifts: ReturnType<typeof aShiftOnTimeOff>[] }
+  > = {},
   balances = [aBalance()],
 ) {
   return aViewer({
@@ -179,6 +181,7 @@ export function aProposal(
       hours: 24,
       explanation: 'Your 3 published shifts on these days are 24h without planned breaks.',
       obstacle: null,
+      shifts: [],
       ...members,
       balances,
     },

@@ -10,7 +10,12 @@ export type { JobOption } from './combobox/jobs.js';
 export { PeopleCombobox, PersonCombobox } from './combobox/PersonCombobox.js';
 export { type FoundPeople, findPeople, type PeopleSearch, type PersonOption } from './combobox/people.js';
 export { useDownload } from './files/use-download.js';
-export { formatMonthDayRange, formatWeekdayDateRange, phraseDateRange } from './format/dates.js';
+export {
+  formatMonthDayRange,
+  formatWeekdayDateRange,
+  phraseDateRange,
+  phraseWeekdayDateRange,
+} from './format/dates.js';
 export { formatClockTime, formatExactDateTime, formatWeekdayDateTimeRange } from './format/instants.js';
 export { formatRelativeTime } from './format/relative-time.js';
 export { useZodForm, type ZodForm, type ZodFormOptions } from './forms/use-zod-form.js';

@@ -27,6 +27,7 @@ const labels: Readonly<Record<string, string>> = {
   email: 'Email',
   requireLocationOnClock: 'Location required',
   geofenceToleranceMeters: 'Geofence tolerance (m)',
+  showColleagues: 'Workers see colleagues',
   workweekStartsOn: 'Workweek starts on',
   pendingTimeOff: 'Pending time off',
   approvedTimeOff: 'Approved time off',

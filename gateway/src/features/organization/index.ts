@@ -26,7 +26,12 @@ export { lockPayHistory, setDatedValue } from './dated-settings.service.js';
 export { beginning, defaultPayCalendar, type SettingsHistory } from './dated-settings.types.js';
 export { Organization } from './organization.entity.js';
 export { payRuleChangesInput } from './organization.inputs.js';
-export { type OrganizationRow, readOrganization, readOrganizationView } from './organization.reads.js';
+export {
+  type OrganizationRow,
+  readOrganization,
+  readOrganizationView,
+  readShowsColleagues,
+} from './organization.reads.js';
 export { organizationOf } from './organization.resolver.js';
 export {
   lateCorrections,

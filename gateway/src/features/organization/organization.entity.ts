@@ -11,6 +11,7 @@ export class Organization {
   [OptionalProps]?:
     | 'roundingRule'
     | 'requireLocationOnClock'
+    | 'showColleagues'
     | 'geofenceToleranceMeters'
     | 'limitPeopleToJobs'
     | 'overtimeRule'
@@ -35,6 +36,10 @@ export class Organization {
 
   @Property({ type: 'boolean' })
   requireLocationOnClock: boolean = true;
+
+  /** Whether workers see who works with them. */
+  @Property({ type: 'boolean' })
+  showColleagues: boolean = true;
 
   @Property({ type: 'integer' })
   geofenceToleranceMeters: number = 150;

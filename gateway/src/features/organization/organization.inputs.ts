@@ -51,6 +51,10 @@ export const updateOrganizationInput = payRuleChangesInput
       .boolean({ error: 'Require location must be true or false' })
       .optional()
       .describe('Whether a punch without a location is flagged. It is not rejected.'),
+    showColleagues: z
+      .boolean({ error: 'Show colleagues must be true or false' })
+      .optional()
+      .describe('Whether workers see the names of the people who work with them.'),
     geofenceToleranceMeters: z
       .int(wrongTolerance)
       .min(0, wrongTolerance)

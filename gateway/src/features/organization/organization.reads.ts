@@ -24,7 +24,7 @@ const selectOrganization = selectHistoryOf(`
   id, name, timezone, coalesce(timezone, ?) as "timezoneInForce", timezone_confirmed as "timezoneConfirmed",
   rounding_rule as "roundingRule", require_location_on_clock as "requireLocationOnClock",
   geofence_tolerance_meters as "geofenceToleranceMeters", limit_people_to_jobs as "limitPeopleToJobs",
-  overtime_rule as "overtimeRule",
+  show_colleagues as "showColleagues", overtime_rule as "overtimeRule",
   workweek_starts_on as "workweekStartsOn", reopening_needs_consent as "reopeningNeedsConsent",
   late_corrections as "lateCorrections", minimum_password_length as "minimumPasswordLength",
   created_at as "createdAt"`);
@@ -34,6 +34,13 @@ export async function readOrganization(em: EntityManager, organizationId: string
   if (!row) throw new Error('readOrganization: the organization does not exist');
   const { createdAt, history, ...settings } = row;
   return { settings, createdAt: toInstant(createdAt), history: historyOfRow({ ...settings, history }) };
+}
+
+/** Whether workers see who works with them. */
+export async function readShowsColleagues(em: EntityManager): Promise<boolean> {
+  const select = 'select show_colleagues as "showColleagues" from organizations where id = :organization';
+  const [row] = await tenantSql(em).query<Pick<OrganizationSettings, 'showColleagues'>>(select);
+  return row?.showColleagues ?? false;
 }
 
 interface StoredOrganization extends OrganizationSettings {

@@ -105,6 +105,7 @@ const organizationSettings = z.object({
     .describe('False while the time zone was taken from a browser and nobody has confirmed it.'),
   roundingRule: roundingRuleText,
   requireLocationOnClock: z.boolean().describe('Whether a clock-in without a location is flagged.'),
+  showColleagues: z.boolean().describe('Whether workers see the names of the people who work with them.'),
   geofenceToleranceMeters: z.int().describe('The geofence tolerance in whole meters, from 0 to 1000.'),
   limitPeopleToJobs: z
     .boolean()

@@ -11,7 +11,7 @@ const unassignFutureShifts = `
   returning schedules.id`;
 
 const cancelUnassigned = `
-  update schedules set status = 'CANCELED', revision = revision + 1, updated_at = ?
+  update schedules set status = 'CANCELED', changed_at = null, revision = revision + 1, updated_at = ?
   where organization_id = :organization and id = any(?::uuid[]) and status <> 'CANCELED'
     and not exists (
       select from schedule_assignees left_over

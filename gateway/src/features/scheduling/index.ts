@@ -6,10 +6,12 @@ import { calendarApi } from './calendar/calendar.api.js';
 import { renewCalendarAddress } from './calendar/calendar.service.js';
 import { CalendarFeed } from './calendar/calendar-feed.entity.js';
 import { reviseShiftsOfRenamedJobs } from './calendar/renamed-jobs.service.js';
+import { colleagueApi } from './colleagues/colleague.api.js';
 import { draftsApi } from './drafts/drafts.api.js';
 import { erasePersonFromSchedules } from './erasure.service.js';
 import { SchedulingBaseline } from './migrations/0006-scheduling.js';
 import { scheduleApi } from './planning/schedule.api.js';
+import { replacementApi } from './replacements/replacement.api.js';
 import { Schedule, ScheduleAssignee, SchedulePhoto } from './schedules/schedule.entity.js';
 import { scheduleNodes } from './schedules/schedule.service.js';
 import { unknownEmployee } from './schedules/schedule-references.queries.js';
@@ -41,6 +43,8 @@ export const schedulingFeature: Feature = {
     ...scheduleApi,
     ...boardApi,
     ...calendarApi,
+    ...colleagueApi,
+    ...replacementApi,
     ...proposalApi,
     ...shiftTemplateApi,
     ...draftsApi,

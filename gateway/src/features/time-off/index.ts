@@ -26,8 +26,9 @@ export {
   type UndecidedRow,
 } from './requests/approved-time-off.queries.js';
 export { PtoRequest } from './requests/pto-request.entity.js';
+export { mayDecide } from './requests/pto-request.policy.js';
 export { timeOffJson } from './requests/pto-request.presenter.js';
-export { findWrongDays, maxHours } from './requests/pto-request.rules.js';
+export { callerMustBeAllowedToRecord, findWrongDays, maxHours } from './requests/pto-request.rules.js';
 export { PtoRequestType, type PtoRequestView, timeOff } from './requests/pto-request.types.js';
 export { findTooManyHours } from './requests/time-off-bounds.rules.js';
 

@@ -36,7 +36,7 @@ describe('a range of dates', () => {
   });
 
   test.each([
-    ['2026-11-01', '2026-11-14', 'from Nov 1 – 14, 2026'],
+    ['2026-11-01', '2026-11-14', 'from Nov 1 to Nov 14, 2026'],
     ['2026-11-01', '2026-11-01', 'on Nov 1, 2026'],
   ])('%s to %s reads “%s” in a sentence', (first, last, text) => {
     expect(phraseDateRange(first, last)).toBe(text);

@@ -23,7 +23,7 @@ interface Outcome {
   readonly settings?: Readonly<Record<string, unknown>> | undefined;
 }
 
-const members = `id name timezone timezoneInForce timezones { timezone from startsAt } roundingRule: rounding requireLocationOnClock geofenceToleranceMeters
+const members = `id name timezone timezoneInForce timezones { timezone from startsAt } roundingRule: rounding requireLocationOnClock showColleagues geofenceToleranceMeters
   overtimeRule workweekStartsOn reopeningNeedsConsent timezoneConfirmed lateCorrections minimumPasswordLength limitPeopleToJobs
   payRules { from timezone roundingRule: rounding overtimeRule workweekStartsOn }
   scheduledChanges { setting from before value }`;
@@ -54,6 +54,7 @@ describe.each(apis)('organization settings through %s', (_api, change) => {
       timezone: 'America/Chicago',
       roundingRule: '15min',
       requireLocationOnClock: false,
+      showColleagues: false,
       geofenceToleranceMeters: 1000,
       limitPeopleToJobs: true,
       overtimeRule: 'CALIFORNIA',

@@ -6,6 +6,7 @@ import { instant } from '../../../platform/inputs/date.js';
 import { compareByName, readActiveUsersAnd, readUsers, type UserView } from '../../identity/index.js';
 import { dayOf, type Period, periodOfDays, readTimezone, type Timezone } from '../../organization/index.js';
 import { listApprovedTimeOff } from '../../time-off/index.js';
+import { hideColleagues } from '../colleagues/visible-people.service.js';
 import { readConflicts } from '../conflicts/conflict.service.js';
 import { mayPlan, selectVisibleTo } from '../schedules/schedule.policy.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
@@ -56,10 +57,11 @@ export const scheduleBoard = query(
     const wantsMinutes = wants('people.plannedMinutes') || wants('plannedMinutes') || wants('people.over40Hours');
     const wantsDays = wants('days');
     const wantsSchedules = wants('schedules') || wants('draftCount') || wants('conflicts') || wantsMinutes || wantsDays;
-    const [rows, timezone] = await Promise.all([
+    const [all, timezone] = await Promise.all([
       wantsSchedules ? readScheduleRows(em, selectAll(selectDuring(period), selectVisibleTo(viewer))) : [],
       wants('timeOff') || wantsDays ? readTimezone(em) : null,
     ]);
+    const rows = await hideColleagues(context, all);
     const [users, jobs] = await Promise.all([
       readPeople(context, rows),
       wants('schedules.job') ? readJobsOf(em, rows) : new Map(),

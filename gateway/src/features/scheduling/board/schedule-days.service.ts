@@ -6,9 +6,10 @@ import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.j
 import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
 import { periodOfDays, readTimezone, type Timezone } from '../../organization/index.js';
+import { readVisibleSchedules } from '../colleagues/visible-people.service.js';
 import { readConflicts } from '../conflicts/conflict.service.js';
 import { type Selection, selectVisibleTo } from '../schedules/schedule.policy.js';
-import { readSchedules, selectAll, selectByIds, selectDuring } from '../schedules/schedule-rows.queries.js';
+import { selectAll, selectByIds, selectDuring } from '../schedules/schedule-rows.queries.js';
 import { listTimeOffOnBoard } from './board.service.js';
 import { listedPerDay, type ScheduleDaysView } from './board.types.js';
 
@@ -42,7 +43,7 @@ export const scheduleDays = query(
       readFirstOfDays(em, boundsOf(dates, timezone), selectVisibleTo(viewer)),
       listTimeOffOnBoard(context, range),
     ]);
-    const found = await readSchedules(em, selectByIds(new Set(listed.map(({ scheduleId }) => scheduleId))));
+    const found = await readVisibleSchedules(context, selectByIds(new Set(listed.map(({ scheduleId }) => scheduleId))));
     const schedules = new Map(found.map((schedule) => [schedule.id, schedule]));
     const byDay = Map.groupBy(listed, ({ day }) => day);
     const days = dates.map((date, index) => {

@@ -54,9 +54,12 @@ const tables = [
     -- Calendar programs compare these to find out which copy of an event is newer.
     revision integer not null default 0,
     updated_at timestamptz(3) not null default now(),
+    -- When a published shift was last changed. Null unless it was changed since it was published.
+    changed_at timestamptz(3),
     primary key (organization_id, id),
     constraint schedules_job foreign key (organization_id, job_id) references jobs (organization_id, id),
     constraint schedules_status check (status in ('DRAFT', 'PUBLISHED', 'CANCELED')),
+    constraint schedules_changed_when_published check (changed_at is null or status = 'PUBLISHED'),
     constraint schedules_end_after_start check (end_at > start_at),
     -- The business rule allows 31 days. The database adds a day for copies across a clock change. With a limited length,
     -- a search by time reads only a part of the index instead of the whole past.

@@ -33,6 +33,21 @@ export function describeUpdate(before: AuditedFields, after: AuditedFields): Cha
   return { assignedUserIds: unchanged(after.assignedUserIds), ...compareFields(before, pickAuditedFields(after)) };
 }
 
+/** In a change, null leaves these fields as they are. */
+const neverNull: readonly (keyof AuditedFields)[] = ['status', 'imageUrls'];
+
+/** Whether the new values differ from those of the shift. Absent values stay. People have no order. */
+export function changesAnything(before: AuditedFields, given: Partial<Record<keyof AuditedFields, unknown>>): boolean {
+  return auditedFields.some((field) => {
+    const value = given[field];
+    if (value === undefined || (value === null && neverNull.includes(field))) return false;
+    return comparable(value) !== comparable(before[field]);
+  });
+}
+
+/** An empty text is stored as null. */
+const comparable = (value: unknown) => JSON.stringify(Array.isArray(value) ? value.toSorted() : value || null);
+
 export const describeCreation = (created: AuditedFields) => addedFields(pickAuditedFields(created));
 
 export const describeDeletion = (deleted: AuditedFields) => removedFields(pickAuditedFields(deleted));

@@ -6,7 +6,7 @@ import { enforce } from '../../../platform/errors/index.js';
 import { Schedule } from '../schedules/schedule.entity.js';
 import { moveAssignmentInput } from '../schedules/schedule.inputs.js';
 import { lockSchedule } from '../schedules/schedule.queries.js';
-import type { PlannedHours } from '../schedules/schedule.rules.js';
+import { markChange, type PlannedHours } from '../schedules/schedule.rules.js';
 import { checkReferences } from '../schedules/schedule-references.queries.js';
 import { readSchedule } from '../schedules/schedule-rows.queries.js';
 import { scheduleText } from '../schedules/schedule-text.types.js';
@@ -57,7 +57,9 @@ interface Changes {
 async function changeShift(context: SignedInContext, schedule: Schedule, { times, userIds }: Changes) {
   const { em, platform } = context;
   const before = auditedFieldsOf(schedule);
-  Object.assign(schedule, times, { revision: schedule.revision + 1, updatedAt: platform.clock.now() });
+  const now = platform.clock.now();
+  const changedAt = markChange(schedule.status, schedule.status, now);
+  Object.assign(schedule, times, { revision: schedule.revision + 1, updatedAt: now, changedAt });
   await em.flush();
   await reassign(em, schedule, userIds);
   const changed = await readSchedule(em, schedule.id);

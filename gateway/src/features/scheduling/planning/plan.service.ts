@@ -1,18 +1,25 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, type SignedInContext } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.js';
+import { compareByName, readUsers } from '../../identity/index.js';
 import { noteAttachments, replacePhotos } from '../../photos/index.js';
 import { Schedule, ScheduleAssignee, SchedulePhoto, type ScheduleStatus } from '../schedules/schedule.entity.js';
 import { createScheduleInput, deleteScheduleInput, updateScheduleInput } from '../schedules/schedule.inputs.js';
 import { lockSchedule } from '../schedules/schedule.queries.js';
-import type { PlannedHours } from '../schedules/schedule.rules.js';
+import { markChange, type PlannedHours } from '../schedules/schedule.rules.js';
 import { checkReferences } from '../schedules/schedule-references.queries.js';
 import { readSchedule } from '../schedules/schedule-rows.queries.js';
 import { type ScheduleText, scheduleText } from '../schedules/schedule-text.types.js';
 import { addWarnings } from '../warnings/warning.service.js';
 import type { PlannedScheduleView } from '../warnings/warning.types.js';
-import { auditedFieldsOf, describeCreation, describeDeletion, describeUpdate } from './audited-fields.rules.js';
-import { changeTimes } from './times.rules.js';
+import {
+  auditedFieldsOf,
+  changesAnything,
+  describeCreation,
+  describeDeletion,
+  describeUpdate,
+} from './audited-fields.rules.js';
+import { assigneesHaveChanged, changeTimes, hasSamePeople } from './times.rules.js';
 
 /** Creates a schedule. A double booking or time off adds a warning to the result and does not reject the schedule. */
 export const createSchedule = command('createSchedule', createScheduleInput, async (context, input) => {
@@ -32,10 +39,14 @@ export const updateSchedule = command('updateSchedule', updateScheduleInput, asy
   const schedule = await lockSchedule(em, id);
   const before = auditedFieldsOf(schedule);
   const times = changeTimes(schedule, input);
+  await assigneesMustBeAsExpected(em, before.assignedUserIds, input.expectedAssignedUserIds);
   const photoIds = await checkReferences(context, input, before);
+  const now = platform.clock.now();
+  const isChanged = changesAnything(before, { ...input, ...times });
   Object.assign(schedule, times, scheduleText.merge(schedule, input), {
     revision: schedule.revision + 1,
-    updatedAt: platform.clock.now(),
+    updatedAt: now,
+    changedAt: isChanged ? markChange(schedule.status, input.status ?? schedule.status, now) : schedule.changedAt,
   });
   if (input.title !== undefined) schedule.title = input.title;
   if (input.status) schedule.status = input.status;
@@ -48,6 +59,17 @@ export const updateSchedule = command('updateSchedule', updateScheduleInput, asy
   context.record({ action: 'schedule.updated', subjectType: 'SCHEDULE', subjectId: id, changes });
   return addWarnings(context, changed);
 });
+
+/** Keeps one of two managers who assign people at the same time from overwriting the other. */
+async function assigneesMustBeAsExpected(
+  em: EntityManager,
+  current: readonly string[],
+  expected: readonly string[] | null | undefined,
+): Promise<void> {
+  if (!expected || hasSamePeople(current, expected)) return;
+  const people = await readUsers(em, current);
+  throw assigneesHaveChanged(people.toSorted(compareByName));
+}
 
 export const deleteSchedule = command('deleteSchedule', deleteScheduleInput, async (context, { id }) => {
   await deleteShift(context, await lockSchedule(context.em, id));

@@ -4,6 +4,7 @@ import { command, type SignedInContext } from '../../../access/index.js';
 import { readTimezone } from '../../organization/index.js';
 import { noteAttachments } from '../../photos/index.js';
 import { Schedule } from '../schedules/schedule.entity.js';
+import { markChange } from '../schedules/schedule.rules.js';
 import { changeSchedulesInput } from '../schedules/selection.inputs.js';
 import { auditedFieldsOf, describeDeletion, describeUpdate } from './audited-fields.rules.js';
 import { decideChange } from './selection.rules.js';
@@ -62,7 +63,9 @@ export async function lockSchedules(em: EntityManager, ids: readonly string[]): 
 
 function changeOne({ platform, record }: SignedInContext, schedule: Schedule, fields: Partial<Schedule>): void {
   const before = auditedFieldsOf(schedule);
-  Object.assign(schedule, fields, { revision: schedule.revision + 1, updatedAt: platform.clock.now() });
+  const now = platform.clock.now();
+  const changedAt = markChange(schedule.status, fields.status ?? schedule.status, now);
+  Object.assign(schedule, fields, { revision: schedule.revision + 1, updatedAt: now, changedAt });
   const changes = describeUpdate(before, auditedFieldsOf(schedule));
   record({ action: 'schedule.updated', subjectType: 'SCHEDULE', subjectId: schedule.id, changes });
 }

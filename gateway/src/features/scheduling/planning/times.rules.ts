@@ -1,5 +1,6 @@
 import { DomainError, failures, type Violation } from '../../../platform/errors/index.js';
 import { findWrongBreak, findWrongTimes, type PlannedHours } from '../schedules/schedule.rules.js';
+import { type Employee, nameOf } from '../warnings/warning.rules.js';
 
 interface TimeChanges {
   readonly startAt?: Date | undefined;
@@ -31,6 +32,19 @@ export function personMustBeAssigned({ assignedUserIds }: WithAssignees, userId:
   if (assignedUserIds.includes(userId)) return undefined;
   const message = 'This person no longer works this shift. Look at the schedule again.';
   return new DomainError('conflict', 'schedule.person-not-assigned', message, { fields: { userId: message } });
+}
+
+export function hasSamePeople(current: readonly string[], expected: readonly string[]): boolean {
+  return current.length === new Set(expected).size && current.every((id) => expected.includes(id));
+}
+
+/** Another user has assigned or removed people since the caller looked. */
+export function assigneesHaveChanged(people: readonly Employee[]): DomainError {
+  const names = people.map(nameOf).join(', ');
+  const message = `Someone else has changed this shift. ${names ? `It is with ${names} now` : 'Nobody works it now'}, and nothing else was changed.`;
+  return new DomainError('conflict', 'schedule.assignees-changed', message, {
+    fields: { expectedAssignedUserIds: message },
+  });
 }
 
 /** A person who already works the shift can't also take the place of another one. */

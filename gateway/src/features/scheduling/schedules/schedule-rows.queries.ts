@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { failures } from '../../../platform/errors/index.js';
-import { toInstant } from '../../../platform/read-model/index.js';
+import { toInstant, toNullableInstant } from '../../../platform/read-model/index.js';
 import { compareByName, readUsers, type UserView } from '../../identity/index.js';
 import { type JobView, readJobs } from '../../jobs/index.js';
 import type { Period } from '../../organization/index.js';
@@ -27,6 +27,7 @@ export interface ScheduleRow extends ScheduleText {
   readonly plannedBreakMinutes: number;
   readonly jobId: string | null;
   readonly status: ScheduleView['status'];
+  readonly changedAt: string | null;
   readonly userIds: string | null;
   readonly photoIds: string | null;
 }
@@ -97,7 +98,7 @@ export function selectByIds(ids: Iterable<string>): Selection {
 const selectRows = (condition: string) => `
   with selected as materialized (
     select ${['id', 'title', ...scheduleText.columnNames].join(', ')}, job_id, status, start_at, end_at,
-      planned_break_minutes
+      planned_break_minutes, changed_at
     from schedules where organization_id = :organization and ${condition}
   ), links as (
     select schedule_id, user_id from schedule_assignees
@@ -105,7 +106,7 @@ const selectRows = (condition: string) => `
   )
   select selected.id, ${['title', ...scheduleText.selections].join(', ')}, job_id as "jobId", status,
     start_at as "startAt", end_at as "endAt",
-    planned_break_minutes as "plannedBreakMinutes", user_id as "userIds",
+    planned_break_minutes as "plannedBreakMinutes", changed_at as "changedAt", user_id as "userIds",
     case when (select exists (select from schedule_photos where organization_id = :organization)) then (
       select string_agg(photo_id::text, ',' order by position) from schedule_photos photo
       where photo.organization_id = :organization and photo.schedule_id = selected.id
@@ -208,6 +209,7 @@ export function createRowPresenter(
       // The text of the job rather than a copy of it in each row.
       jobId: job ? job.id : row.jobId,
       status: row.status,
+      changedAt: toNullableInstant(row.changedAt),
       assignedUserIds,
       assignees,
       photoIds,

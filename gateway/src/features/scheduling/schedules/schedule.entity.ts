@@ -43,6 +43,10 @@ export class Schedule extends TenantRow {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
   updatedAt!: Date;
 
+  /** When it was last changed since it was published, or null. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  changedAt: Date | null = null;
+
   @OneToMany(
     () => ScheduleAssignee,
     (assignment) => assignment.schedule,

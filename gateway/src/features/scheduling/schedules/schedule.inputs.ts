@@ -47,6 +47,12 @@ export const assignedUserIds = graphqlTypeOf(
   () => [ID],
 ).describe('The ids of the people who work the shift, 1 to 500.');
 
+const expectedAssignedUserIds = graphqlTypeOf(z.array(employee, { error: 'Expected employees must be a list' }), () => [
+  ID,
+])
+  .nullish()
+  .describe('The ids of the people who work the shift as far as the caller knows. Others fail with CONFLICT.');
+
 const images = imageUrls('A schedule');
 
 export const createScheduleShape = z.object({
@@ -76,7 +82,10 @@ export const createScheduleInput = requireTimesInOrder(createScheduleShape).desc
 
 /** Absent fields stay unchanged. The use case checks changed times again together with unchanged ones. */
 export const updateScheduleInput = requireTimesInOrder(
-  updateScheduleShape.extend({ id: idInput.describe('The id of the shift to change.') }),
+  updateScheduleShape.extend({
+    expectedAssignedUserIds,
+    id: idInput.describe('The id of the shift to change.'),
+  }),
 ).describe('The shift and its changes. Absent fields stay unchanged.');
 
 export const deleteScheduleInput = z

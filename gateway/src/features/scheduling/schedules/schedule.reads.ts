@@ -30,6 +30,7 @@ export const scheduleReads = readModel('schedules', {
     plannedBreakMinutes: integer('planned_break_minutes'),
     jobId: nullable(uuid('job_id')),
     status: text<ScheduleView['status']>('status'),
+    changedAt: nullable(instant('changed_at')),
   },
   parts: {
     people: own({ userIds: linkedIds('schedule_assignees', 'user_id', 'user_id') }),

@@ -66,6 +66,11 @@ export function overlaps({ startAt, endAt }: Pick<PlannedHours, 'startAt' | 'end
   return startAt.getTime() < to.getTime() && from.getTime() < endAt.getTime();
 }
 
+/** When a shift counts as changed since it was published. Only published shifts do, because people rely on them. */
+export function markChange(before: string, after: string, now: Date): Date | null {
+  return before === 'PUBLISHED' && after === 'PUBLISHED' ? now : null;
+}
+
 interface WithAssignees {
   readonly assignedUserIds: readonly string[];
 }

@@ -7,6 +7,7 @@ import { readPage } from '../../../platform/read-model/index.js';
 import { type NodeReader, nodesInput } from '../../../platform/use-case/index.js';
 import type { Period } from '../../organization/index.js';
 import { createImageUpload, type PhotoUse } from '../../photos/index.js';
+import { hideColleagues, readVisibleSchedules } from '../colleagues/visible-people.service.js';
 import { scheduleInput, schedulesInput } from './schedule.inputs.js';
 import { selectVisibleTo } from './schedule.policy.js';
 import { scheduleReads } from './schedule.reads.js';
@@ -30,22 +31,22 @@ export const schedules = query('schedules', schedulesInput, async ({ em, viewer 
     parts: ['people', 'photos'],
     page,
   });
-  return presentPage(found, (rows) => presentRows(em, rows));
+  return presentPage(found, async (rows) => presentRows(em, await hideColleagues({ em, viewer }, rows)));
 });
 
 /** Reads one schedule. Fails with NOT_FOUND unless the caller may see it. */
-export const schedule = query('schedule', scheduleInput, async ({ em, viewer }, { id }): Promise<ScheduleView> => {
-  const [found] = await readSchedules(em, selectAll(selectByIds([id]), selectVisibleTo(viewer)));
+export const schedule = query('schedule', scheduleInput, async (context, { id }): Promise<ScheduleView> => {
+  const [found] = await readVisibleSchedules(context, selectByIds([id]));
   if (!found) throw failures.notFound('Schedule');
   return found;
 });
 
 /** Lists the schedules that overlap the period and that the viewer may see, earliest first. */
 export function listSchedules(
-  { em, viewer }: Pick<SignedInContext, 'em' | 'viewer'>,
+  reader: Pick<SignedInContext, 'em' | 'viewer'>,
   period: Period,
 ): Promise<readonly ScheduleView[]> {
-  return readSchedules(em, selectAll(selectDuring(period), selectVisibleTo(viewer)));
+  return readVisibleSchedules(reader, selectDuring(period));
 }
 
 /** Lists what a person is planned for in a period, drafts included, earliest first. Only planners may see this. */
@@ -57,8 +58,8 @@ export function listSchedulesOfPerson(
   return readSchedules(em, selectWorkedBy([{ userId, ...period }]));
 }
 
-const schedulesById = query('schedule', nodesInput, ({ em, viewer }, { ids }) =>
-  readSchedules(em, selectAll(selectByIds(ids), selectVisibleTo(viewer))),
+const schedulesById = query('schedule', nodesInput, (context, { ids }) =>
+  readVisibleSchedules(context, selectByIds(ids)),
 );
 
 export const scheduleNodes: readonly NodeReader[] = [{ type: 'Schedule', useCase: schedulesById }];

@@ -24,6 +24,7 @@ export const scheduleView = z.object({
   jobId: z.uuid().nullable().describe('The id of the job. Null without one.'),
   job: jobView.nullable().describe('The job. Null without one.'),
   status: status.describe('Whether the shift is a draft, published or canceled.'),
+  changedAt: z.date().nullable().describe('When it was last changed since it was published. Null if it was not.'),
   assignedUserIds: z.array(z.uuid()).readonly().describe('The ids of the people who work the shift.'),
   assignees: z.array(userView).describe('The people who work it, by name.').readonly(),
   imageUrls: z.array(z.string()).readonly().describe('The addresses of its photos.'),
@@ -43,7 +44,7 @@ export function presentPhotos(photoIds: readonly string[]): Pick<ScheduleView, '
 }
 
 /** A colleague's name. Workers see the names of the people they work with, but no email addresses. */
-const assigneeJson = userView
+export const assigneeJson = userView
   .pick({ id: true, firstName: true, lastName: true, scheduleColor: true })
   .meta({ id: 'ScheduleAssignee' });
 

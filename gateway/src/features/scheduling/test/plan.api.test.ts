@@ -35,6 +35,7 @@ describe.each(apis)('planning over %s', (api) => {
       ...input,
       plannedBreakMinutes: 0,
       plannedMinutes: 480,
+      changedAt: null,
       id: expect.stringMatching(/^[\da-f-]{36}$/),
       job: { id: job.id, name: 'Mill roof' },
       assignedUserIds: input.assignedUserIds.toSorted(),

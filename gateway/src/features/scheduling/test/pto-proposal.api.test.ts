@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { apis, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import type { User } from '../../identity/index.js';
-import { aTeam } from '../../identity/test/builders.js';
+import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aPtoPolicy, aPtoRequest } from '../../time-off/test/builders.js';
 import { aSchedule } from './builders.js';
 
@@ -10,10 +10,10 @@ const operations = {
   ptoProposal: {
     method: 'GET',
     path: '/api/pto-requests/proposal',
-    document: `query ($startDate: Date!, $endDate: Date!, $policyId: ID) {
+    document: `query ($startDate: Date!, $endDate: Date!, $policyId: ID, $userId: ID) {
       viewer {
-        ptoProposal(startDate: $startDate, endDate: $endDate, policyId: $policyId) {
-          hours explanation obstacle balances ${balance}
+        ptoProposal(startDate: $startDate, endDate: $endDate, policyId: $policyId, userId: $userId) {
+          hours explanation obstacle balances ${balance} shifts { outcome isReplaceable schedule { id title status } }
         }
       }
     }`,
@@ -54,6 +54,7 @@ describe.each(apis)('the proposal for a request over %s', (api) => {
       explanation: 'Your 2 published shifts on these days are 15h 30m without planned breaks, rounded up to 16h.',
       obstacle: null,
       balances: [],
+      shifts: [],
     });
     expect(await propose(manager)).toMatchObject({
       hours: 24,
@@ -94,6 +95,35 @@ describe.each(apis)('the proposal for a request over %s', (api) => {
     ]);
     const foreign = await aPtoPolicy(gateway.orm, { organizationId: (await aTeam(gateway.orm)).organizationId });
     expect(await propose(worker, { ...days, policyId: foreign.id })).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('works for another person, whose shifts it lists for managers', async () => {
+    const { organizationId, worker, colleague, manager } = await aTeam(gateway.orm);
+    const wes = await aUser(gateway.orm, { organizationId, role: 'WORKER', firstName: 'Wes' });
+    const shared = { organizationId, assignedUserIds: [wes.id, colleague.id] };
+    const published = await aSchedule(gateway.orm, { ...shared, ...at(13) });
+    const draft = await aSchedule(gateway.orm, { ...shared, assignedUserIds: [wes.id], ...at(14), status: 'DRAFT' });
+    await aSchedule(gateway.orm, { ...shared, ...at(15), status: 'CANCELED' });
+    await aPtoRequest(gateway.orm, { user: wes, startDate: '2026-07-15', endDate: '2026-07-16' });
+    gateway.clock.set('2026-07-10T15:00:00Z');
+
+    expect(await propose(manager, { ...days, userId: wes.id })).toEqual({
+      hours: 8,
+      explanation: 'Wes’s published shift on these days is 8 hours without planned breaks.',
+      obstacle:
+        'Wes already requested time off from Jul 15, 2026 to Jul 16, 2026. Choose other days, or decide that request first.',
+      balances: [],
+      shifts: [
+        { outcome: 'REMOVED', isReplaceable: true, schedule: expect.objectContaining({ id: published.id }) },
+        { outcome: 'ONLY_PERSON', isReplaceable: true, schedule: expect.objectContaining({ id: draft.id }) },
+      ],
+    });
+    expect(await propose(manager, { ...days, userId: worker.id })).toMatchObject({
+      explanation: `${worker.firstName} has no published shifts on these days, so 3 weekdays count 8 hours each.`,
+    });
+    expect(await propose(worker, { ...days, userId: wes.id })).toMatchObject({ code: 'FORBIDDEN' });
+    const stranger = await aUser(gateway.orm, { role: 'WORKER' });
+    expect(await propose(manager, { ...days, userId: stranger.id })).toMatchObject({ code: 'NOT_FOUND' });
   });
 
   test('says what is in the way of a request', async () => {

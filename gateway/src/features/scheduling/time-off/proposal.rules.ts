@@ -18,9 +18,15 @@ export interface HoursProposal {
  * hours. So does it when a shift is longer than a day, because such a shift contains nights without work.
  *
  * @param shifts those that start on these days, and those that are longer than a day and overlap them
+ * @param name the first name of the person, or null for the reader
  */
-export function proposeHours(days: DateRange, shifts: readonly PlannedHours[], maxHours: number): HoursProposal {
-  const { hours, explanation } = countHours(days, shifts);
+export function proposeHours(
+  days: DateRange,
+  shifts: readonly PlannedHours[],
+  maxHours: number,
+  name: string | null = null,
+): HoursProposal {
+  const { hours, explanation } = countHours(days, shifts, name);
   if (hours === 0) return { hours: null, explanation };
   if (hours > maxHours) {
     const limit = `A request holds at most ${formatDuration(maxHours * 60)}, so split these ${formatDuration(hours * 60)} into several requests.`;
@@ -36,23 +42,26 @@ export function isLongerThanDay({ startAt, endAt }: Pick<PlannedHours, 'startAt'
   return endAt.getTime() - startAt.getTime() > dayMs;
 }
 
-function countHours(days: DateRange, shifts: readonly PlannedHours[]) {
-  if (shifts.length === 0)
-    return countWeekdays(days, `You have no published shifts ${placeOf(days)}`, ', and no weekday');
-  if (!shifts.some(isLongerThanDay)) return countShifts(days, shifts);
+function countHours(days: DateRange, shifts: readonly PlannedHours[], name: string | null) {
+  if (shifts.length === 0) {
+    const person = name ? `${name} has` : 'You have';
+    return countWeekdays(days, `${person} no published shifts ${placeOf(days)}`, ', and no weekday');
+  }
+  if (!shifts.some(isLongerThanDay)) return countShifts(days, shifts, name);
   const reason = `A published shift ${placeOf(days)} is longer than a day`;
   return countWeekdays(days, reason, ', and there is no weekday');
 }
 
 /** Overlapping shifts count once, because a person works an hour only once. */
-function countShifts(days: DateRange, shifts: readonly PlannedHours[]) {
+function countShifts(days: DateRange, shifts: readonly PlannedHours[], name: string | null) {
   const minutes = countMinutesWithin(
     shifts,
     spanOf(shifts.map(({ startAt, endAt }) => ({ from: startAt, to: endAt }))),
   );
   const hours = Math.ceil(minutes / 60);
   const many = shifts.length > 1;
-  const planned = `${many ? `Your ${shifts.length} published shifts` : 'Your published shift'} ${placeOf(days)} ${many ? 'are' : 'is'}`;
+  const whose = name ? `${name}’s` : 'Your';
+  const planned = `${whose} ${many ? `${shifts.length} published shifts` : 'published shift'} ${placeOf(days)} ${many ? 'are' : 'is'}`;
   const rounding = minutes % 60 > 0 ? `, rounded up to ${formatDuration(hours * 60)}` : '';
   return { hours, explanation: `${planned} ${formatDuration(minutes)} without planned breaks${rounding}.` };
 }

@@ -7,7 +7,7 @@ import { groupByAssignee } from '../schedules/schedule.rules.js';
 import { listSchedules } from '../schedules/schedule.service.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { readSchedules, selectWorkedBy } from '../schedules/schedule-rows.queries.js';
-import { outcomeOf } from './shift-on-time-off.rules.js';
+import { listShiftsOnTimeOff } from './shift-on-time-off.rules.js';
 import type { ShiftOnTimeOff } from './shift-on-time-off.types.js';
 
 type ByRequest<Value> = (request: PtoRequestView) => readonly Value[];
@@ -49,6 +49,6 @@ export const shiftsOnTimeOff = query(
     if (!mayPlan(context.viewer)) return () => [];
     const now = context.platform.clock.now();
     const shiftsOf = await scheduledThen.run(context, input, undefined);
-    return (request) => shiftsOf(request).map((schedule) => ({ schedule, outcome: outcomeOf(schedule, now) }));
+    return (request) => listShiftsOnTimeOff(shiftsOf(request), now);
   },
 );

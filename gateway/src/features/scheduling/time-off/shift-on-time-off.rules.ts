@@ -6,10 +6,17 @@ type ShiftOutcome = 'REMOVED' | 'ONLY_PERSON' | 'STARTED';
 
 interface AssignedShift {
   readonly startAt: Date;
+  readonly endAt: Date;
   readonly assignedUserIds: readonly string[];
 }
 
-export function outcomeOf({ startAt, assignedUserIds }: AssignedShift, now: Date): ShiftOutcome {
+export const listShiftsOnTimeOff = <Shift extends AssignedShift>(shifts: readonly Shift[], now: Date) =>
+  shifts.map((schedule) => ({ schedule, outcome: outcomeOf(schedule, now), isReplaceable: schedule.endAt > now }));
+
+export function outcomeOf(
+  { startAt, assignedUserIds }: Pick<AssignedShift, 'startAt' | 'assignedUserIds'>,
+  now: Date,
+): ShiftOutcome {
   if (startAt <= now) return 'STARTED';
   return assignedUserIds.length > 1 ? 'REMOVED' : 'ONLY_PERSON';
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
-import { scheduleView } from '../schedules/schedule.types.js';
+import { type ScheduleView, scheduleJson, scheduleView } from '../schedules/schedule.types.js';
 
 const outcome = enumOf('ShiftOutcome', 'What becomes of a shift when its person has time off.', {
   ONLY_PERSON: 'Nobody else works it: it keeps the person, or is canceled.',
@@ -9,12 +9,17 @@ const outcome = enumOf('ShiftOutcome', 'What becomes of a shift when its person 
   STARTED: 'It has started and stays as it is.',
 });
 
-const shiftOnTimeOff = z.object({
+export const shiftOnTimeOff = z.object({
   schedule: scheduleView.describe('The shift.'),
   outcome: outcome.describe('What becomes of the person on the shift.'),
+  isReplaceable: z.boolean().describe('Whether the shift has not ended, so that someone else can take it.'),
 });
 
-export type ShiftOnTimeOff = Readonly<z.infer<typeof shiftOnTimeOff>>;
+export interface ShiftOnTimeOff extends Readonly<z.infer<typeof shiftOnTimeOff>> {
+  readonly schedule: ScheduleView;
+}
+
+export const shiftOnTimeOffJson = shiftOnTimeOff.extend({ schedule: scheduleJson }).meta({ id: 'ShiftOnTimeOff' });
 
 export const ShiftOnTimeOffType = objectFromZod(
   'ShiftOnTimeOff',

@@ -47,6 +47,9 @@ const weeklyMinutes = 40 * 60;
 /** Whether the planned minutes of a week are more than 40 hours. Exactly 40 hours are fine. */
 export const isOver40Hours = (minutes: number): boolean => minutes > weeklyMinutes;
 
+/** The planned minutes of a week beyond 40 hours. */
+export const countOver40Hours = (minutes: number): number => Math.max(0, minutes - weeklyMinutes);
+
 export function findWarnings<Person extends Employee>(facts: WarningFacts<Person>): ScheduleWarning<Person>[] {
   return [...findDoubleBookings(facts), ...findWorkOnTimeOff(facts), ...findWeeksOver40Hours(facts)];
 }

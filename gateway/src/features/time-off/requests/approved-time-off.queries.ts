@@ -113,21 +113,38 @@ export const hasTimeOffBefore: PayHistory['hasPayBefore'] = async (em, organizat
   return rows.length > 0;
 };
 
-/** Why a request of the caller for these days would be rejected now. Takes no lock, so the request checks it again. */
-export async function findObstacle(context: SignedInContext, days: DateRange): Promise<DomainError | undefined> {
+/** `name` is null for the caller. */
+interface Requester {
+  readonly id: string;
+  readonly name: string | null;
+}
+
+/** Why a request for these days would be rejected now. Takes no lock, so the request checks it again. */
+export async function findObstacle(
+  context: SignedInContext,
+  { id, name }: Requester,
+  days: DateRange,
+): Promise<DomainError | undefined> {
   const { em, viewer } = context;
   const farAway = daysMustBeNear(days, await readToday(context));
   if (farAway) return farAway;
-  const taken = await listTakenDays(em, viewer.userId, days);
+  const taken = await listTakenDays(em, id, days);
   const ranges = listRangesOff({ ...days, hours: maxHours });
-  return requestsMustNotOverlap(days, taken) ?? (await findClosedDates(em, viewer.organizationId, ranges));
+  return (
+    requestsMustNotOverlap(days, taken, name ?? undefined) ?? (await findClosedDates(em, viewer.organizationId, ranges))
+  );
 }
 
-/** The caller's balances under a policy, one for each year that the days touch. Fails with NOT_FOUND. */
-export async function readBalancesFor(context: SignedInContext, policyId: string, days: DateRange): Promise<Balance[]> {
+/** A person's balances under a policy, one for each year that the days touch. Fails with NOT_FOUND. */
+export async function readBalancesFor(
+  context: SignedInContext,
+  { id }: Requester,
+  policyId: string,
+  days: DateRange,
+): Promise<Balance[]> {
   const policy = (await readPolicies(context.em, [policyId])).get(policyId);
   if (!policy) throw unknownPolicy();
-  const keys = yearsOf(days).map((year) => ({ userId: context.viewer.userId, policy, year }));
+  const keys = yearsOf(days).map((year) => ({ userId: id, policy, year }));
   return keys.map(await readBalances(context, keys));
 }
 

@@ -23,11 +23,12 @@ import {
 import type { PtoRequestView } from './pto-request.types.js';
 import {
   approvedTimeOffMustFitIntoDay,
+  fullDaysMustBeConfirmed,
   overrunMustBeConfirmed,
   workedDaysMustBeConfirmed,
 } from './time-off-bounds.rules.js';
 
-type DecisionInput = z.output<typeof decidePtoInput>;
+type DecisionInput = Omit<z.output<typeof decidePtoInput>, 'id'>;
 
 export interface DecisionPorts {
   /** The minutes that one person worked on each of these dates, as payroll counts them. */
@@ -46,22 +47,32 @@ export function approvePtoRequestCommand(ports: DecisionPorts) {
   return command('approvePtoRequest', decidePtoInput, async (context, input) => {
     const request = await lockPendingRequest(context, input.id);
     await datesOffMustBeOpen(context.em, context.viewer.organizationId, request);
-    const overruns = await checkBounds(context, ports, request, input);
-    await decide(context, request, input, 'APPROVED');
-    context.record({
-      action: 'pto-request.approved',
-      subjectType: 'PTO_REQUEST',
-      subjectId: request.id,
-      changes: {
-        status: { before: 'PENDING', after: 'APPROVED' },
-        ...(overruns.length > 0 && {
-          minutesOverAllowance: { after: Math.max(...overruns.map(({ minutes }) => minutes)) },
-        }),
-      },
-    });
-    if (input.removeFromShifts) await removeFromShifts(context, request, input.cancelEmptyShifts ?? false);
+    await approveRequest(context, ports, request, input);
     return present(context, request);
   });
+}
+
+/** Approves a pending request on dates that are open, and frees the shifts if the approver says so. */
+export async function approveRequest(
+  context: SignedInContext,
+  ports: DecisionPorts,
+  request: PtoRequest,
+  input: DecisionInput,
+): Promise<void> {
+  const overruns = await checkBounds(context, ports, request, input);
+  await decide(context, request, input, 'APPROVED');
+  context.record({
+    action: 'pto-request.approved',
+    subjectType: 'PTO_REQUEST',
+    subjectId: request.id,
+    changes: {
+      status: { before: 'PENDING', after: 'APPROVED' },
+      ...(overruns.length > 0 && {
+        minutesOverAllowance: { after: Math.max(...overruns.map(({ minutes }) => minutes)) },
+      }),
+    },
+  });
+  if (input.removeFromShifts) await removeFromShifts(context, request, input.cancelEmptyShifts ?? false);
 }
 
 async function removeFromShifts(context: SignedInContext, request: PtoRequest, cancelsEmpty: boolean): Promise<void> {
@@ -129,7 +140,7 @@ async function checkBounds(
   context: SignedInContext,
   { sumWorkByDate }: DecisionPorts,
   request: PtoRequest,
-  { confirmOverAllowance, confirmWorkedDays }: DecisionInput,
+  { confirmOverAllowance, confirmWorkedDays, confirmFullDays }: DecisionInput,
 ): Promise<Overrun[]> {
   const { em } = context;
   const { startDate, endDate, user } = request;
@@ -144,6 +155,7 @@ async function checkBounds(
   const balanceOf = await readBalances(context, keys);
   const overruns = findOverruns(request, keys.map(balanceOf));
   enforce(
+    fullDaysMustBeConfirmed(request, confirmFullDays ?? false),
     overrunMustBeConfirmed(policy.name, overruns, confirmOverAllowance ?? false),
     workedDaysMustBeConfirmed(request, approved, workByDate, confirmWorkedDays ?? false),
   );

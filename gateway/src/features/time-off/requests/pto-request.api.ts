@@ -7,7 +7,7 @@ import {
   decidedPtoRequests,
   myPtoRequests,
   pendingPtoRequests,
-  requestPto,
+  requestPtoCommand,
 } from './pto-request.service.js';
 import { PtoRequestType, ptoRequestView } from './pto-request.types.js';
 
@@ -19,12 +19,17 @@ export const ptoRequestApi = (ports: DecisionPorts): readonly Operation[] => [
     rest: { method: 'GET', path: '/api/pto-requests', status: 200, page: ptoRequestJson },
     viewer: PtoRequestConnection,
   }),
-  operation(requestPto, {
-    description: 'Requests time off, at most 24 hours a day, even beyond the allowance.',
+  operation(requestPtoCommand(ports), {
+    description:
+      'Requests time off, at most 24 hours a day, even beyond the allowance. Managers record the time off of others with `userId`, which approves it at once.',
     rest: { method: 'POST', path: '/api/pto-requests', status: 201, response: ptoRequestJson },
     mutation: {
       name: 'ptoRequestCreate',
-      payload: { ptoRequest: ptoRequestView.describe('The new request, which is PENDING.') },
+      payload: {
+        ptoRequest: ptoRequestView.describe(
+          'The new request: APPROVED if a manager recorded it for another person, otherwise PENDING.',
+        ),
+      },
     },
   }),
   operation(pendingPtoRequests, {

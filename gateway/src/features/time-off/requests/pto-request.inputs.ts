@@ -34,7 +34,11 @@ const managerNotes = graphqlTypeOf(
   () => String,
 ).describe('A note for the requester, at most 20,000 characters, or blank.');
 
-const requestPtoShape = z.object({ policyId, startDate, endDate, hours, ...ptoRequestText.inputs });
+const confirmFullDays = z
+  .boolean({ error: 'confirmFullDays must be true or false' })
+  .nullish()
+  .describe('Confirm 24 hours of time off on one day.');
+
 const decidePtoShape = z.object({
   managerNotes: managerNotes.optional(),
   removeFromShifts: z
@@ -53,6 +57,20 @@ const decidePtoShape = z.object({
     .boolean({ error: 'confirmWorkedDays must be true or false' })
     .nullish()
     .describe('Approve time off on days that the person has worked. Denying ignores it.'),
+  confirmFullDays,
+});
+const requestPtoShape = z.object({
+  userId: graphqlTypeOf(idInput, () => ID)
+    .nullish()
+    .describe(
+      'The active person who is off, the caller by default. Time off that a manager records for another person is approved at once, with the options of an approval.',
+    ),
+  policyId,
+  startDate,
+  endDate,
+  hours,
+  ...ptoRequestText.inputs,
+  ...decidePtoShape.shape,
 });
 const revokePtoShape = z.object({ managerNotes: managerNotes.optional() });
 
@@ -63,7 +81,7 @@ export const requestPtoInput = checkTogether(
   orderedRequest,
   ['startDate', 'endDate', 'hours'],
   findTooManyHours,
-).describe('The new request of the caller.');
+).describe('The new request.');
 
 export const decidePtoInput = decidePtoShape
   .extend({ id: idInput.describe('The id of the request, which must be PENDING.') })

@@ -37,15 +37,35 @@ export interface TakenDays extends DateRange {
   readonly status: PtoStatus;
 }
 
-/** A request contains each day once. */
-export function requestsMustNotOverlap(days: DateRange, taken: readonly TakenDays[]): Violation {
+/** A request contains each day once. `name` is that of the person who is off, unless it is the caller. */
+export function requestsMustNotOverlap(days: DateRange, taken: readonly TakenDays[], name?: string): Violation {
   const other = taken.find(({ startDate, endDate }) => startDate <= days.endDate && days.startDate <= endDate);
   if (!other) return undefined;
-  const message =
-    other.status === 'APPROVED'
-      ? `You already have approved time off ${formatDays(other)}. Choose other days, or ask a manager to revoke it.`
-      : `You already requested time off ${formatDays(other)}. Choose other days, or cancel that request first.`;
+  const message = `${describeTaken(other, name)} ${formatDays(other)}. ${adviseOnTaken(other, name)}`;
   return new DomainError('conflict', 'pto-request.overlap', message, { fields: { startDate: message } });
+}
+
+function describeTaken({ status }: TakenDays, name: string | undefined): string {
+  if (status === 'APPROVED')
+    return name ? `${name} already has approved time off` : 'You already have approved time off';
+  return `${name ?? 'You'} already requested time off`;
+}
+
+function adviseOnTaken({ status }: TakenDays, name: string | undefined): string {
+  if (status === 'APPROVED') return `Choose other days, or ${name ? 'revoke it first' : 'ask a manager to revoke it'}.`;
+  return `Choose other days, or ${name ? 'decide' : 'cancel'} that request first.`;
+}
+
+export function callerMustBeAllowedToRecord(mayRecord: boolean): Violation {
+  if (mayRecord) return undefined;
+  return new DomainError('forbidden', 'pto-request.not-own', 'Only managers can record the time off of other people.');
+}
+
+/** Only people who are still members can take time off. */
+export function personMustBeActive(status: string): Violation {
+  if (status !== 'DISABLED') return undefined;
+  const message = 'Only active members of your organization can have time off';
+  return new DomainError('invalid', 'pto-request.person-archived', message, { fields: { userId: message } });
 }
 
 /** A request is decided or canceled once. */

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, query, type SignedInContext } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.js';
 import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
@@ -13,15 +14,23 @@ import { readToday } from '../balances/balance.queries.js';
 import { PtoPolicy } from '../policies/pto-policy.entity.js';
 import { chosenPolicyMustBeActive, unknownPolicy } from '../policies/pto-policy.rules.js';
 import { datesOffMustBeOpen, listTakenDays, lockTimeOffOf } from './approved-time-off.queries.js';
+import { approveRequest, type DecisionPorts } from './decision.service.js';
 import { listOthersOff } from './others-off.service.js';
 import { PtoRequest } from './pto-request.entity.js';
 import { cancelPtoInput, ptoRequestsInput, requestPtoInput } from './pto-request.inputs.js';
-import { ownRequests, requestsVisibleTo } from './pto-request.policy.js';
+import { mayDecide, ownRequests, requestsVisibleTo } from './pto-request.policy.js';
 import { presentedRelations, presentPtoRequest, presentPtoRequests } from './pto-request.presenter.js';
 import { ptoRequestReads, readFactsOfRequests } from './pto-request.reads.js';
-import { daysMustBeNear, requestMustBePending, requestsMustNotOverlap } from './pto-request.rules.js';
+import {
+  callerMustBeAllowedToRecord,
+  daysMustBeNear,
+  personMustBeActive,
+  requestMustBePending,
+  requestsMustNotOverlap,
+} from './pto-request.rules.js';
 import type { PtoRequestView } from './pto-request.types.js';
 import { ptoRequestText } from './pto-request-text.types.js';
+import { fullDaysMustBeConfirmed } from './time-off-bounds.rules.js';
 
 async function readRequests(
   context: SignedInContext,
@@ -54,32 +63,51 @@ export const decidedPtoRequests = query('decidedPtoRequests', ptoRequestsInput, 
 );
 
 /**
- * Requests time off. The request may exceed the allowance. Fails with BAD_USER_INPUT for days that are years away, with
- * NOT_FOUND for an unknown policy, and with CONFLICT for
- * a retired one, for days of a closed pay period, and for days that another request of the caller takes.
+ * Requests time off. The request may exceed the allowance. Time off that a manager records for another person is approved
+ * in the same transaction, or fails as its approval would. Fails with BAD_USER_INPUT for days that are years away, with
+ * FORBIDDEN for another person unless the caller may decide requests, with NOT_FOUND for an unknown person or policy, and
+ * with CONFLICT for a retired policy, for days of a closed pay period, for days that another request of the person takes,
+ * and for 24 hours on one day that the caller does not confirm.
  */
-export const requestPto = command('requestPto', requestPtoInput, async (context, { policyId, ...input }) => {
-  const { em, viewer, platform, record } = context;
-  const { organizationId, userId } = viewer;
-  const { startDate, endDate, hours } = input;
-  const days = { startDate, endDate, hours };
-  enforce(daysMustBeNear(days, await readToday(context)));
-  // The lock keeps the policy from being deleted or retired before this transaction commits.
-  const policy = await em.findOne(PtoPolicy, policyId, { lockMode: LockMode.PESSIMISTIC_READ });
-  if (!policy) throw unknownPolicy();
-  enforce(chosenPolicyMustBeActive(policy));
-  await datesOffMustBeOpen(em, organizationId, days);
-  await lockTimeOffOf(em, userId);
-  enforce(requestsMustNotOverlap(days, await listTakenDays(em, userId, days)));
-  const user = await em.findOneOrFail(User, userId);
-  const createdAt = platform.clock.now();
-  const content = { ...days, ...ptoRequestText.fill(input) };
-  const request = em.create(PtoRequest, { id: newId(), organizationId, user, policy, ...content, createdAt });
-  await em.flush();
-  const changes = addedFields(days);
-  record({ action: 'pto-request.created', subjectType: 'PTO_REQUEST', subjectId: request.id, changes });
-  return presentPtoRequest(context, request);
-});
+export function requestPtoCommand(ports: DecisionPorts) {
+  return command('requestPto', requestPtoInput, async (context, { policyId, ...input }) => {
+    const { em, viewer, platform, record } = context;
+    const { organizationId } = viewer;
+    const { startDate, endDate, hours } = input;
+    const days = { startDate, endDate, hours };
+    const userId = input.userId ?? viewer.userId;
+    const isRecorded = userId !== viewer.userId;
+    if (isRecorded) enforce(callerMustBeAllowedToRecord(mayDecide(viewer, { user: { id: userId } })));
+    enforce(daysMustBeNear(days, await readToday(context)));
+    const user = await findPerson(em, userId);
+    // The lock keeps the policy from being deleted or retired before this transaction commits.
+    const policy = await em.findOne(PtoPolicy, policyId, { lockMode: LockMode.PESSIMISTIC_READ });
+    if (!policy) throw unknownPolicy();
+    enforce(chosenPolicyMustBeActive(policy));
+    await datesOffMustBeOpen(em, organizationId, days);
+    await lockTimeOffOf(em, userId);
+    const name = isRecorded ? user.firstName : undefined;
+    enforce(
+      requestsMustNotOverlap(days, await listTakenDays(em, userId, days), name),
+      fullDaysMustBeConfirmed(days, input.confirmFullDays ?? false),
+    );
+    const createdAt = platform.clock.now();
+    const content = { ...days, ...ptoRequestText.fill(input) };
+    const request = em.create(PtoRequest, { id: newId(), organizationId, user, policy, ...content, createdAt });
+    await em.flush();
+    const changes = addedFields(isRecorded ? { userId, ...days } : days);
+    record({ action: 'pto-request.created', subjectType: 'PTO_REQUEST', subjectId: request.id, changes });
+    if (isRecorded) await approveRequest(context, ports, request, input);
+    return presentPtoRequest(context, request);
+  });
+}
+
+async function findPerson(em: EntityManager, userId: string): Promise<User> {
+  const user = await em.findOne(User, userId);
+  if (!user) throw failures.notFound('User');
+  enforce(personMustBeActive(user.status));
+  return user;
+}
 
 /** Cancels the caller's own pending request. Fails with NOT_FOUND for requests of others. */
 export const cancelPtoRequest = command('cancelPtoRequest', cancelPtoInput, async (context, { id }) => {

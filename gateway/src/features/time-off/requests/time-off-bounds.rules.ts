@@ -73,6 +73,17 @@ export function workedDaysMustBeConfirmed(
   return new DomainError('conflict', 'pto-request.worked-days', message, { fields: { confirmWorkedDays: message } });
 }
 
+/** 24 hours on one day are rarely meant, so the requester and the approver confirm them. */
+export function fullDaysMustBeConfirmed(span: TimeOffSpan, isConfirmed: boolean): Violation {
+  if (isConfirmed) return undefined;
+  const days = [...sumTimeOffMinutesByDate([span])].filter(([, minutes]) => minutes >= minutesInDay);
+  const [first, ...others] = days.map(([date]) => date);
+  if (!first) return undefined;
+  const more = others.length > 0 ? `, and so would ${countOf(others.length, 'other day')}` : '';
+  const message = `${formatDay(first)} would have 24 hours of time off${more}. Confirm it, or enter fewer hours.`;
+  return new DomainError('conflict', 'pto-request.full-days', message, { fields: { confirmFullDays: message } });
+}
+
 function countOf(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

@@ -9,10 +9,11 @@ import { ptoCalendar } from '../calendar/pto-calendar.service.js';
 import { updatePtoPolicy } from '../policies/pto-policy.service.js';
 import { approvePtoRequestCommand, denyPtoRequest, revokePtoRequest } from '../requests/decision.service.js';
 import type { PtoRequest } from '../requests/pto-request.entity.js';
-import { cancelPtoRequest, myPtoRequests, requestPto } from '../requests/pto-request.service.js';
+import { cancelPtoRequest, myPtoRequests, requestPtoCommand } from '../requests/pto-request.service.js';
 import { aPtoPolicy, aPtoRequest } from './builders.js';
 
 const approvePtoRequest = approvePtoRequestCommand({ sumWorkByDate });
+const requestPto = requestPtoCommand({ sumWorkByDate });
 
 interface PayrollPage {
   readonly edges: readonly { readonly node: { readonly ptoMinutes: number } }[];

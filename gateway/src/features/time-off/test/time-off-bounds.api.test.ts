@@ -186,9 +186,11 @@ describe.each(apis)('revoking an approval over %s', (api) => {
     const { id } = await aPtoRequest(gateway.orm, { user: worker, policy, ...monday, status: 'APPROVED' });
     await gateway.call(api, manager, 'revokePtoRequest', {}, id);
 
-    const input = { policyId: policy.id, ...monday, hours: 24 };
+    const input = { policyId: policy.id, ...monday, hours: 24, confirmFullDays: true };
     const { data } = await gateway.call(api, worker, 'requestPto', input);
-    expect((await gateway.call(api, manager, 'approvePtoRequest', {}, data.id)).data.status).toBe('APPROVED');
+    expect(
+      (await gateway.call(api, manager, 'approvePtoRequest', { confirmFullDays: true }, data.id)).data.status,
+    ).toBe('APPROVED');
   });
 
   test.each(['PENDING', 'DENIED', 'CANCELED'] as const)('fails for a request that is %s', async (status) => {

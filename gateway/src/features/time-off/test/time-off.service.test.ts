@@ -6,10 +6,16 @@ import { listApprovedTimeOff } from '../index.js';
 import { deletePtoPolicy } from '../policies/pto-policy.service.js';
 import { approvePtoRequestCommand, denyPtoRequest } from '../requests/decision.service.js';
 import { PtoRequest } from '../requests/pto-request.entity.js';
-import { cancelPtoRequest, myPtoRequests, pendingPtoRequests, requestPto } from '../requests/pto-request.service.js';
+import {
+  cancelPtoRequest,
+  myPtoRequests,
+  pendingPtoRequests,
+  requestPtoCommand,
+} from '../requests/pto-request.service.js';
 import { aPtoPolicy, aPtoRequest } from './builders.js';
 
 const approvePtoRequest = approvePtoRequestCommand({ sumWorkByDate });
+const requestPto = requestPtoCommand({ sumWorkByDate });
 
 let work: TestUseCases;
 

@@ -14,6 +14,22 @@ export const LoadWarnings = graphql(`
   }
 `);
 
+export const LoadColleagues = graphql(`
+  query Scheduling_ShiftDetails_LoadColleagues($id: ID!) {
+    viewer {
+      shiftColleagues(id: $id) {
+        startAt
+        endAt
+        user {
+          id
+          firstName
+          lastName
+        }
+      }
+    }
+  }
+`);
+
 export const UpdateSchedule = graphql(`
   mutation Scheduling_Schedule_Update($input: ScheduleUpdateInput!) {
     scheduleUpdate(input: $input) {

@@ -15,6 +15,7 @@ export const BoardSchedule = graphql(`
     endAt
     plannedBreakMinutes
     status
+    changedAt
     job {
       id
       name

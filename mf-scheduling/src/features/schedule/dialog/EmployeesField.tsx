@@ -11,15 +11,17 @@ import { X } from '@timetrack/ui/icons';
 import type { Shift } from '../board/arrange-board.js';
 import type { AssignablePeople } from '../board/use-shift.js';
 import { useConflicts } from '../shift/conflicts.js';
+import { FindReplacements, type ScheduleGuard } from './CopyButtons.js';
 import type { ScheduleForm } from './use-schedule-form.js';
 
 interface EmployeesFieldProps {
   readonly form: ScheduleForm;
   readonly assignable: AssignablePeople;
   readonly shift: Shift | null;
+  readonly guard: ScheduleGuard;
 }
 
-export function EmployeesField({ form, assignable, shift }: EmployeesFieldProps) {
+export function EmployeesField({ form, assignable, shift, guard }: EmployeesFieldProps) {
   const { value, onChange } = useController({ control: form.control, name: 'assignees' }).field;
   const active = assignable.people;
   const people = (active ?? []).map((user) => ({ ...user, note: roleNames[user.role] }));
@@ -44,6 +46,7 @@ export function EmployeesField({ form, assignable, shift }: EmployeesFieldProps)
         value={value}
         onRemove={(id) => onChange(value.filter((one) => one !== id))}
       />
+      {shift && <FindReplacements shift={shift} isDirty={form.isDirty} guard={guard} />}
     </div>
   );
 }

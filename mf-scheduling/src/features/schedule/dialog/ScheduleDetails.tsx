@@ -1,15 +1,16 @@
-import { formatDuration } from '@timetrack/screens/basics';
+import { formatDateTime, formatDuration } from '@timetrack/screens/basics';
 import { Badge, Dialog, DialogContent, DialogHeader } from '@timetrack/ui';
 import { Briefcase, Clock, Coffee, NotebookText, TriangleAlert } from '@timetrack/ui/icons';
-import type { ReactNode } from 'react';
 import type { Shift } from '../board/arrange-board.js';
 import { textLabels } from '../board/shift.graphql.js';
 import { textFields } from '../board/shift-text.js';
 import { type Conflict, useConflicts } from '../shift/conflicts.js';
-import { StatusMark } from '../shift/ShiftTitle.js';
+import { ChangedMark, StatusMark } from '../shift/ShiftTitle.js';
 import { statusLabels } from '../shift/shift-style.js';
 import { formatShiftTime } from '../shift/shift-time.js';
 import { findBar, useScheduleScreen } from '../state/screen-context.js';
+import { Colleagues } from './Colleagues.js';
+import { Detail } from './Detail.js';
 
 interface ScheduleDetailsProps {
   readonly shift: Shift;
@@ -31,6 +32,12 @@ export function ScheduleDetails({ shift, onClose }: ScheduleDetailsProps) {
             <span>{statusLabels[shift.status]}</span>
           </Badge>
         )}
+        {shift.changedAt && (
+          <Badge variant="outline">
+            <ChangedMark />
+            <span>{`Changed ${formatDateTime(shift.changedAt, timeZone)}`}</span>
+          </Badge>
+        )}
         <ConflictList conflicts={useConflicts(shift.id)} />
         <dl className="sc:flex sc:flex-col sc:gap-3">
           <Detail icon={Clock} name="Time">
@@ -41,9 +48,12 @@ export function ScheduleDetails({ shift, onClose }: ScheduleDetailsProps) {
               {`${formatDuration(shift.plannedBreakMinutes)} unpaid break`}
             </Detail>
           )}
-          <Detail icon={Briefcase} name="Job">
-            {shift.job?.name ?? 'None'}
-          </Detail>
+          {shift.job && (
+            <Detail icon={Briefcase} name="Job">
+              {shift.job.name}
+            </Detail>
+          )}
+          <Colleagues shift={shift} />
           {textFields.map(
             (field) =>
               shift[field] && (
@@ -70,24 +80,6 @@ export function ScheduleDetails({ shift, onClose }: ScheduleDetailsProps) {
         )}
       </DialogContent>
     </Dialog>
-  );
-}
-
-interface DetailProps {
-  readonly icon: typeof Clock;
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-function Detail({ icon: Icon, name, children }: DetailProps) {
-  return (
-    <div className="sc:flex sc:gap-3">
-      <Icon aria-hidden="true" className="sc:mt-0.5 sc:size-4 sc:shrink-0 sc:text-muted-foreground" />
-      <div className="sc:min-w-0">
-        <dt className="sc:sr-only">{name}</dt>
-        <dd className="sc:whitespace-pre-line sc:wrap-anywhere">{children}</dd>
-      </div>
-    </div>
   );
 }
 

@@ -78,7 +78,7 @@ function ScheduleForm({ form, assignable, shift, templateId, guard }: ScheduleFo
         />
         <StatusField form={form} />
       </div>
-      <EmployeesField form={form} assignable={assignable} shift={shift} />
+      <EmployeesField form={form} assignable={assignable} shift={shift} guard={guard} />
       <Warnings id={shift?.id ?? null} form={form} />
       <TextFields register={register} errorOf={errorOf} />
       <ImagesField form={form} />

@@ -102,7 +102,7 @@ function expectedSchedule(
   people: readonly Person[],
   id = shift.id,
 ): Board_ScheduleFragment {
-  const { title, plannedBreakMinutes, status, job, images } = shift;
+  const { title, plannedBreakMinutes, status, changedAt, job, images } = shift;
   const users = [
     ...shift.assignees,
     ...people.map(({ user }) => ({
@@ -119,6 +119,7 @@ function expectedSchedule(
     ...pickText(shift),
     plannedBreakMinutes,
     status,
+    changedAt,
     job,
     images,
     ...timesOf(placement),

@@ -1,7 +1,7 @@
 import { fullName } from '@timetrack/screens/basics';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@timetrack/ui';
 import { Button, cn } from '@timetrack/ui/basics';
-import { CheckCheck, EllipsisVertical, Plus } from '@timetrack/ui/icons';
+import { CheckCheck, EllipsisVertical, Plus, TreePalm } from '@timetrack/ui/icons';
 import { type ComponentProps, useContext, useState } from 'react';
 import type { Row } from '../board/arrange-board.js';
 import { SelectionContext } from '../selection/selection-store.js';
@@ -40,6 +40,10 @@ function PersonActions({ row, day }: PersonMenuProps) {
       <DropdownMenuItem onSelect={() => open({ kind: 'create', day, personId: id, copyOf: null })}>
         <Plus aria-hidden="true" />
         <span>New Schedule</span>
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => open({ kind: 'time-off', personId: id })}>
+        <TreePalm aria-hidden="true" />
+        <span>Record Time Off</span>
       </DropdownMenuItem>
       {row.shifts.length > 0 && (
         <DropdownMenuItem onSelect={() => selection.add(row.shifts.map(({ item }) => item))}>

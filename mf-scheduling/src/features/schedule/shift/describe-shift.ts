@@ -21,6 +21,7 @@ export function describeShift(
   const parts = [
     ...visible,
     status,
+    shift.changedAt ? 'Changed' : undefined,
     formatShiftTime(shift, timeZone),
     ...shortenList(people),
     job,

@@ -14,6 +14,10 @@ export type OpenDialog =
     }
   | { readonly kind: 'shift'; readonly id: string }
   | { readonly kind: 'day'; readonly day: CalendarDate }
+  /** Records the time off of a person. */
+  | { readonly kind: 'time-off'; readonly personId: string }
+  /** Finds someone for a shift in place of a person. */
+  | { readonly kind: 'replace'; readonly id: string; readonly personId: string }
   /** The form of a template. A new one has no id, and may begin as a copy of a schedule. */
   | { readonly kind: 'template'; readonly id: string | null; readonly copyOf: string | null }
   | { readonly kind: (typeof plainDialogs)[number] };
@@ -55,12 +59,13 @@ function readDate(text: string | null): CalendarDate | null {
 function readDialog(params: URLSearchParams, date: CalendarDate): OpenDialog | null {
   const day = readDate(params.get('day'));
   const id = params.get('id');
+  const person = params.get('for');
   switch (params.get('open')) {
     case 'new':
       return {
         kind: 'create',
         day: day ?? date,
-        personId: params.get('for'),
+        personId: person,
         copyOf: params.get('copy'),
         template: params.get('template'),
       };
@@ -68,6 +73,10 @@ function readDialog(params: URLSearchParams, date: CalendarDate): OpenDialog | n
       return id === null ? null : { kind: 'shift', id };
     case 'day':
       return day === null ? null : { kind: 'day', day };
+    case 'time-off':
+      return person === null ? null : { kind: 'time-off', personId: person };
+    case 'replace':
+      return id === null || person === null ? null : { kind: 'replace', id, personId: person };
     case 'template':
       return { kind: 'template', id, copyOf: params.get('copy') };
     default: {
@@ -92,6 +101,10 @@ function dialogParameters(dialog: OpenDialog | null): Record<string, string | nu
       return { open: 'shift', id: dialog.id };
     case 'day':
       return { open: 'day', day: dialog.day };
+    case 'time-off':
+      return { open: 'time-off', for: dialog.personId };
+    case 'replace':
+      return { open: 'replace', id: dialog.id, for: dialog.personId };
     case 'template':
       return { open: 'template', id: dialog.id, copy: dialog.copyOf };
     default:

@@ -140,6 +140,7 @@ function provisionalSchedule({ template, day, user }: Destination, timeZone: Tim
     endAt: new Date(end.at).toISOString(),
     plannedBreakMinutes,
     status: 'DRAFT',
+    changedAt: null,
     job,
     images: [],
     assignedUserIds: [id],

@@ -1,7 +1,7 @@
 import { allPagesContext, failureOf, skipToken, useQuery } from '@timetrack/client';
 import { LoadFailure, RefreshButton, useMissingDialog } from '@timetrack/screens';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@timetrack/ui';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import type {
   DecidedRequest_RequestFragment,
   Scheduling_Approval_LoadDecidedRequestQuery,
@@ -13,6 +13,7 @@ import { DecisionDialog } from './DecisionDialog.js';
 import { DecidedRequests } from './decided/DecidedRequests.js';
 import { RevokeDialog } from './decided/RevokeDialog.js';
 import { useDecidedRequests } from './decided/use-decided-requests.js';
+import { OfferedReplacements } from './OfferedReplacements.js';
 import { PendingRequests } from './PendingRequests.js';
 import {
   DecidedRequestRequest,
@@ -20,6 +21,7 @@ import {
   LoadPendingRequests,
   PendingRequestRequest,
 } from './pto-requests.graphql.js';
+import { RecordDialog } from './RecordDialog.js';
 import { useDecision, useReloadRequests } from './use-decision.js';
 
 export function PtoRequests() {
@@ -37,14 +39,15 @@ export function PtoRequests() {
   const pending = data?.viewer?.pendingPtoRequests?.nodes
     .filter(({ status }) => status === 'PENDING')
     .map((request) => readFragment(PendingRequestRequest, request));
-  const { draft, keep, decide } = useDecision(address, pending ?? []);
+  const { draft, keep, decide, replacing, endReplacing } = useDecision(address, pending ?? []);
   const { dialog } = address;
   const revocable = useRevocableRequest(address, decided.requests);
   const reload = useReloadRequests(address);
   const isDecidable = pending?.some(({ id, canDecide }) => id === dialog?.id && canDecide);
   const isRevocable = revocable === undefined ? undefined : revocable !== null;
   const isFound = dialog?.action === 'revoke' ? isRevocable : isDecidable || (loading || !data ? undefined : false);
-  useMissingDialog({ id: dialog && `${dialog.action} ${dialog.id}`, isFound, close: address.close });
+  const named = dialog?.action === 'record' ? null : dialog;
+  useMissingDialog({ id: named && `${named.action} ${named.id}`, isFound, close: address.close });
   const openDecision = (decision: OpenRequest) => {
     focusNext.current = document.activeElement as HTMLElement | null;
     address.open(decision);
@@ -55,20 +58,7 @@ export function PtoRequests() {
   };
   return (
     <div className="sc:mx-auto sc:flex sc:w-full sc:max-w-5xl sc:flex-col sc:gap-6">
-      <header className="sc:flex sc:flex-wrap sc:items-end sc:justify-between sc:gap-x-6 sc:gap-y-4">
-        <div className="sc:flex sc:flex-col sc:gap-1">
-          <h1
-            ref={heading}
-            tabIndex={-1}
-            className="sc:text-2xl sc:font-semibold sc:tracking-tight sc:outline-none sc:md:text-3xl"
-          >
-            PTO Requests
-          </h1>
-          <p className="sc:text-muted-foreground">Time off requests that are waiting for a decision</p>
-        </div>
-        {/* The list does not update by itself. */}
-        <RefreshButton onRefresh={reload} isLoading={loading} announcement="The requests are up to date" />
-      </header>
+      <Header heading={heading} isLoading={loading} onRefresh={reload} />
       <Tabs value={address.view} onValueChange={(view) => address.show(view === 'calendar' ? view : 'requests')}>
         <TabsList className="sc:sm:w-fit">
           <TabsTrigger value="requests">Requests</TabsTrigger>
@@ -111,8 +101,35 @@ export function PtoRequests() {
           }}
         />
       )}
+      <OfferedReplacements offer={replacing} focusFallback={() => heading.current} onClose={endReplacing} />
       <RevokeDialog address={address} revocable={revocable} />
+      <RecordDialog address={address} onSaved={reload} />
     </div>
+  );
+}
+
+interface HeaderProps {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly isLoading: boolean;
+  readonly onRefresh: () => Promise<unknown>;
+}
+
+function Header({ heading, isLoading, onRefresh }: HeaderProps) {
+  return (
+    <header className="sc:flex sc:flex-wrap sc:items-end sc:justify-between sc:gap-x-6 sc:gap-y-4">
+      <div className="sc:flex sc:flex-col sc:gap-1">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="sc:text-2xl sc:font-semibold sc:tracking-tight sc:outline-none sc:md:text-3xl"
+        >
+          PTO Requests
+        </h1>
+        <p className="sc:text-muted-foreground">Time off requests that are waiting for a decision</p>
+      </div>
+      {/* The list does not update by itself. */}
+      <RefreshButton onRefresh={onRefresh} isLoading={isLoading} announcement="The requests are up to date" />
+    </header>
   );
 }
 

@@ -4,7 +4,8 @@ const verdicts = ['approve', 'deny'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 export interface OpenRequest {
-  readonly action: Verdict | 'revoke';
+  /** `record` has the id of the person whose time off is recorded. */
+  readonly action: Verdict | 'revoke' | 'record';
   readonly id: string;
 }
 
@@ -19,11 +20,11 @@ interface ApprovalState {
 const firstMonth = '1970-01-01';
 const lastMonth = '2199-12-01';
 
-/** `/pto-requests?view=calendar&month=2026-03`, `/pto-requests?open=approve&id=0198…` */
+/** `/pto-requests?view=calendar&month=2026-03`, `/pto-requests?open=approve&id=0198…`, `/pto-requests?open=record&id=0198…` */
 const approvalAddress: AddressFormat<ApprovalState> = {
   parameters: ['view', 'month', 'open', 'id'],
   read: (params) => {
-    const action = oneOf([...verdicts, 'revoke'], params.get('open'));
+    const action = oneOf([...verdicts, 'revoke', 'record'], params.get('open'));
     const id = params.get('id');
     const month = `${params.get('month')}-01`;
     return {

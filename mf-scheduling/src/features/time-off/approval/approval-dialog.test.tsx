@@ -47,7 +47,7 @@ describe('the approval dialog that the address opened', () => {
   });
 
   test.each([
-    ['2026-03-04', '2026-03-06', 'Ana Pérez requested 24h of Paid time off from Wed, Mar 4 – Fri, Mar 6, 2026.'],
+    ['2026-03-04', '2026-03-06', 'Ana Pérez requested 24h of Paid time off from Wed, Mar 4 to Fri, Mar 6, 2026.'],
     ['2026-03-04', '2026-03-04', 'Ana Pérez requested 24h of Paid time off on Wed, Mar 4, 2026.'],
   ])('says from when until when, or on which day: %s to %s', async (startDate, endDate, text) => {
     await openApproval({ startDate, endDate });

@@ -108,6 +108,7 @@ export const PendingRequestRequest = graphql(`
     }
     shiftsOnTimeOff {
       outcome
+      isReplaceable
       schedule {
         id
         title

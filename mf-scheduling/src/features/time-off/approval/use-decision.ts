@@ -4,7 +4,10 @@ import { useConfirmLeaving } from '@timetrack/contracts/routing';
 import { useReportFailure } from '@timetrack/screens';
 import { useRef, useState } from 'react';
 import type { PendingRequest_RequestFragment, PtoStatus } from '../../../gql/graphql.js';
+import type { ShiftToReplace } from '../../replacements/index.js';
 import { LoadCalendar } from '../calendar/calendar.graphql.js';
+import { canRemoveFrom, findShiftsToReplace } from '../components/AffectedShifts.js';
+import { type Confirmations, confirmAll, findConfirmation } from '../components/confirmations.js';
 import type { ApprovalAddress, Verdict } from './approval-address.js';
 import { ApprovePto, DenyPto, LoadDecidedRequests, LoadPendingRequests } from './pto-requests.graphql.js';
 
@@ -20,10 +23,13 @@ const toastTitles = {
   deny: { success: 'PTO request denied', failure: 'Failed to deny PTO request' },
 } as const;
 
-const confirmationFields = ['confirmOverAllowance', 'confirmWorkedDays'] as const;
-type Confirmations = { readonly [Field in (typeof confirmationFields)[number]]?: string };
+/** An approved request, and the shifts that need someone else now. */
+export interface Replacing {
+  readonly request: PendingRequest_RequestFragment;
+  readonly shifts: readonly ShiftToReplace[];
+}
 
-const emptyDecision: Decision = { note: '', removeFromShifts: false, cancelEmptyShifts: false };
+const emptyDecision: Decision = { note: '', removeFromShifts: true, cancelEmptyShifts: false };
 
 export function useDecision(address: ApprovalAddress, pending: readonly PendingRequest_RequestFragment[]) {
   const client = useApolloClient();
@@ -31,6 +37,7 @@ export function useDecision(address: ApprovalAddress, pending: readonly PendingR
   const reportFailure = useReportFailure();
   const kept = useKeptDecisions(pending);
   const [refused, setRefused] = useState<Readonly<Record<string, Confirmations>>>({});
+  const [replacing, setReplacing] = useState<Replacing | null>(null);
   const draft = findDraft();
   const reloadRequests = useReloadRequests(address);
   const reload = () => void reloadRequests().catch(() => undefined);
@@ -38,7 +45,7 @@ export function useDecision(address: ApprovalAddress, pending: readonly PendingR
   function findDraft(): DecisionDraft | null {
     const { dialog } = address;
     const request = pending.find(({ id, canDecide }) => id === dialog?.id && canDecide);
-    if (!dialog || !request || dialog.action === 'revoke') return null;
+    if (!dialog || !request || dialog.action === 'revoke' || dialog.action === 'record') return null;
     const { action: verdict } = dialog;
     const overdraw = request.overdraw !== null && { confirmOverAllowance: request.overdraw };
     const confirmations = verdict === 'approve' ? { ...overdraw, ...refused[request.id] } : {};
@@ -56,10 +63,10 @@ export function useDecision(address: ApprovalAddress, pending: readonly PendingR
   }
 
   async function handle(error: unknown, { request: { id }, verdict }: DecisionDraft, note: string): Promise<void> {
-    const { code, fields } = failureOf(error);
-    const field = confirmationFields.find((name) => fields[name]);
-    if (field) {
-      setRefused((current) => ({ ...current, [id]: { ...current[id], [field]: fields[field] } }));
+    const { code } = failureOf(error);
+    const asked = findConfirmation(error);
+    if (asked) {
+      setRefused((current) => ({ ...current, [id]: { ...current[id], ...asked } }));
       address.open({ action: verdict, id });
       return;
     }
@@ -82,6 +89,7 @@ export function useDecision(address: ApprovalAddress, pending: readonly PendingR
     try {
       await sendDecision(client, draft, decision);
       showToast({ title: toastTitles[draft.verdict].success });
+      if (draft.verdict === 'approve') offerReplacements(draft.request, decision);
       // The decision changes the balances of other requests, and who else is off.
       reload();
     } catch (error) {
@@ -90,15 +98,18 @@ export function useDecision(address: ApprovalAddress, pending: readonly PendingR
     }
   }
 
-  return { draft, keep: kept.keep, decide };
+  function offerReplacements(request: PendingRequest_RequestFragment, decision: Decision): void {
+    const shifts = findShiftsToReplace(request.shiftsOnTimeOff, decision.cancelEmptyShifts);
+    if (decision.removeFromShifts && shifts.length > 0) setReplacing({ request, shifts });
+  }
+
+  return { draft, keep: kept.keep, decide, replacing, endReplacing: () => setReplacing(null) };
 }
 
-function sendDecision(
-  client: ApolloClient,
-  { request: { id }, verdict, confirmations }: DecisionDraft,
-  decision: Decision,
-) {
-  const { note, removeFromShifts, cancelEmptyShifts } = decision;
+function sendDecision(client: ApolloClient, { request, verdict, confirmations }: DecisionDraft, decision: Decision) {
+  const { id } = request;
+  const { note, cancelEmptyShifts } = decision;
+  const removeFromShifts = decision.removeFromShifts && canRemoveFrom(request.shiftsOnTimeOff);
   const noted = note.trim() === '' ? { id } : { id, managerNotes: note };
   // The request leaves the list immediately, and returns if the server rejects the decision.
   const ptoRequest = (status: PtoStatus) => ({ __typename: 'PtoRequest', id, status }) as const;
@@ -111,7 +122,7 @@ function sendDecision(
     ...noted,
     ...(removeFromShifts && { removeFromShifts }),
     ...(removeFromShifts && cancelEmptyShifts && { cancelEmptyShifts }),
-    ...Object.fromEntries(Object.keys(confirmations).map((field) => [field, true])),
+    ...confirmAll(confirmations),
   };
   const payload = { __typename: 'PtoRequestApprovePayload', ptoRequest: ptoRequest('APPROVED') } as const;
   const optimisticResponse = { __typename: 'Mutation', ptoRequestApprove: payload } as const;

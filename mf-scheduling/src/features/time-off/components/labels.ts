@@ -1,4 +1,4 @@
-import { formatDuration, formatWeekdayDateRange } from '@timetrack/screens';
+import { formatDuration, phraseWeekdayDateRange } from '@timetrack/screens';
 import type { PtoStatus } from '../../../gql/graphql.js';
 
 /** `Vacation`, `Sabbatical (unpaid)` */
@@ -6,9 +6,9 @@ export function formatPolicy({ name, paid }: { readonly name: string; readonly p
   return paid ? name : `${name} (unpaid)`;
 }
 
-/** For sentences: `from Wed, Mar 4 – Fri, Mar 6, 2026`, or `on Wed, Mar 4, 2026` for a single day. */
+/** For sentences: `from Wed, Mar 4 to Fri, Mar 6, 2026`, or `on Wed, Mar 4, 2026` for a single day. */
 export function phraseDays({ startDate, endDate }: { readonly startDate: string; readonly endDate: string }): string {
-  return `${startDate === endDate ? 'on' : 'from'} ${formatWeekdayDateRange(startDate, endDate)}`;
+  return phraseWeekdayDateRange(startDate, endDate);
 }
 
 /** `on those days`, or `on that day` for a request of one day. */

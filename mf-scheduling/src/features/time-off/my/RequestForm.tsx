@@ -1,15 +1,17 @@
-import { useApolloClient, useQuery } from '@timetrack/client';
+import { useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import type { DialogGuard } from '@timetrack/contracts/routing';
 import { useWatch, useZodForm } from '@timetrack/screens';
 import { Alert, Field, Form, Input, Select, Textarea } from '@timetrack/ui';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { PolicyCard_PolicyFragment, PtoRequestCreateInput } from '../../../gql/graphql.js';
-import { type FragmentType, readFragment } from '../../../gql/index.js';
-import { formatHours, formatPolicy } from '../components/labels.js';
-import { BalancesPtoBalance } from '../components/request-details.graphql.js';
+import { ConfirmationAlerts } from '../components/ConfirmationAlerts.js';
+import { type Confirmations, confirmAll, findConfirmation } from '../components/confirmations.js';
+import { hoursHint } from '../components/hours-hint.js';
+import { formatPolicy } from '../components/labels.js';
+import { hoursFieldOf, useProposal } from '../components/use-proposal.js';
 import { maxHours, maxNoteCharacters, minHours, type RequestValues, requestSchema } from './request-schema.js';
-import { LoadMyTimeOff, LoadProposal, RequestPto } from './time-off.graphql.js';
+import { LoadMyTimeOff, RequestPto } from './time-off.graphql.js';
 
 interface RequestFormProps {
   /** The active policies, the default first. */
@@ -21,19 +23,16 @@ interface RequestFormProps {
 export function RequestForm({ policies, guard, onSent }: RequestFormProps) {
   const [first, second] = policies;
   const form = useRequestForm({ policyId: first?.id ?? '', guard, onSent });
-  const { register, errorOf, isSubmitting, getValues, setValue, control } = form;
+  const { register, errorOf, isSubmitting, getValues, setValue, control, confirmations } = form;
   const [policyId, startDate, endDate] = useWatch({ control, name: ['policyId', 'startDate', 'endDate'] });
   const proposal = useProposal(
     { policyId, startDate, endDate },
-    {
+    hoursFieldOf({
       read: () => getValues('hours'),
       write: (hours) => setValue('hours', hours, { shouldDirty: true, shouldValidate: errorOf('hours') !== undefined }),
-      select: () => {
-        const { activeElement } = document;
-        if (activeElement instanceof HTMLInputElement && activeElement.name === 'hours') activeElement.select();
-      },
-    },
+    }),
   );
+  const submitLabel = Object.keys(confirmations).length > 0 ? 'Submit Anyway' : 'Submit Request';
   const alert = useRef<HTMLDivElement>(null);
   const policy = policies.find(({ id }) => id === policyId);
   const balances = proposal?.balances ?? (policy ? [policy.balance] : []);
@@ -50,7 +49,7 @@ export function RequestForm({ policies, guard, onSent }: RequestFormProps) {
   }
 
   return (
-    <Form busy={isSubmitting} submitLabel={isSubmitting ? 'Submitting…' : 'Submit Request'} onSubmit={submit}>
+    <Form busy={isSubmitting} submitLabel={isSubmitting ? 'Submitting…' : submitLabel} onSubmit={submit}>
       {!first && <NoPolicy alert={alert} />}
       {first && !second && (
         <p className="sc:text-sm sc:text-muted-foreground sc:wrap-anywhere">{`Policy: ${formatPolicy(first)}`}</p>
@@ -76,6 +75,7 @@ export function RequestForm({ policies, guard, onSent }: RequestFormProps) {
       <p role="status" className="sc:-mt-3 sc:min-h-10 sc:text-sm sc:text-pretty">
         {proposal?.explanation}
       </p>
+      <ConfirmationAlerts confirmations={confirmations} />
       <Field
         label="Note"
         optional
@@ -96,17 +96,6 @@ function NoPolicy({ alert }: { readonly alert: RefObject<HTMLDivElement | null> 
   );
 }
 
-/** `From 1 to 80. 62h of 80h remaining in 2026.`, with the figures of the server. */
-function hoursHint(balances: readonly FragmentType<typeof BalancesPtoBalance>[]): string {
-  const remaining = readFragment(BalancesPtoBalance, balances).flatMap(({ allowanceHours, remainingHours, year }) =>
-    remainingHours === null || allowanceHours === null
-      ? []
-      : `${formatHours(remainingHours)} of ${formatHours(allowanceHours)} remaining in ${year}.`,
-  );
-  const range = `From ${minHours} to ${maxHours}`;
-  return remaining.length === 0 ? range : [`${range}.`, ...remaining].join(' ');
-}
-
 interface RequestFormOptions {
   readonly policyId: string;
   readonly guard: Pick<DialogGuard, 'setUnsaved'>;
@@ -116,54 +105,24 @@ interface RequestFormOptions {
 function useRequestForm({ policyId, guard, onSent }: RequestFormOptions) {
   const client = useApolloClient();
   const showToast = useToast();
-  return useZodForm<RequestValues, PtoRequestCreateInput>({
+  const [confirmations, setConfirmations] = useState<Confirmations>({});
+  const form = useZodForm<RequestValues, PtoRequestCreateInput>({
     schema: requestSchema,
     defaultValues: { policyId, startDate: '', endDate: '', hours: '', note: '' },
     failureTitle: 'Failed to submit PTO request',
     guard,
-    onSubmit: async (input, context) => {
+    onFailure: (error) => {
+      const asked = findConfirmation(error);
+      if (asked) setConfirmations(asked);
+      return asked !== null;
+    },
+    onSubmit: async (values, context) => {
+      const input = { ...values, ...confirmAll(confirmations) };
       await client.mutate({ mutation: RequestPto, variables: { input }, context });
       showToast({ title: 'PTO request submitted successfully' });
       onSent();
       await client.refetchQueries({ include: [LoadMyTimeOff] }).catch(() => undefined);
     },
   });
-}
-
-interface ProposedDays {
-  readonly policyId: string;
-  readonly startDate: string;
-  readonly endDate: string;
-}
-
-interface HoursField {
-  readonly read: () => string;
-  readonly write: (hours: string) => void;
-  /** Selects the hours if the user is in the field, so that typing replaces them. */
-  readonly select: () => void;
-}
-
-/** Null until both days are entered. Fills in the proposed hours unless the user has entered others. */
-function useProposal({ policyId, startDate, endDate }: ProposedDays, field: HoursField) {
-  const isComplete = startDate !== '' && startDate <= endDate;
-  const { data } = useQuery(LoadProposal, {
-    variables: { startDate, endDate, policyId: policyId || null },
-    skip: !isComplete,
-    fetchPolicy: 'network-only',
-  });
-  const proposal = (isComplete && data?.viewer?.ptoProposal) || null;
-  const hours = proposal?.hours;
-  const lastProposed = useRef('');
-  const latestField = useRef(field);
-  useEffect(() => {
-    latestField.current = field;
-  });
-  useEffect(() => {
-    const { read, write, select } = latestField.current;
-    if (hours === undefined || read() !== lastProposed.current) return;
-    lastProposed.current = hours === null ? '' : String(hours);
-    write(lastProposed.current);
-    select();
-  }, [hours]);
-  return proposal;
+  return { ...form, confirmations };
 }

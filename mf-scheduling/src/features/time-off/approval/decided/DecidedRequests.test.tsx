@@ -105,7 +105,7 @@ describe('an approval', () => {
     const { user, toasts } = await show(aDecidedRequest());
     await user.click(button(/^Revoke the approval of Ana Pérez’s request for Wed, Mar 4/));
     expect(screen.getByRole('dialog')).toHaveTextContent(
-      'Ana Pérez is off from Wed, Mar 4 – Fri, Mar 6, 2026 (24h of Paid time off).',
+      'Ana Pérez is off from Wed, Mar 4 to Fri, Mar 6, 2026 (24h of Paid time off).',
     );
     await user.type(screen.getByLabelText('Note'), 'We need you.');
     await user.click(button('Revoke Approval'));

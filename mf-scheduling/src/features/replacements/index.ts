@@ -1,0 +1,2 @@
+export { ReplacementsDialog } from './ReplacementsDialog.js';
+export type { ShiftToReplace } from './ShiftsToReplace.js';
