@@ -8,9 +8,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AttentionKind =
   /** The shift began over 5 minutes ago, without a clock-in. */
   | 'LATE'
+  /** The person has not worked overtime this workweek, but the planned shifts would lead to it, or the person has worked 90 % of the hours before overtime and works on. */
+  | 'NEARING_OVERTIME'
   /** The shift is over or began more than 2 hours ago, and has no timesheet. Listed for 3 days after its end. */
   | 'NO_SHOW'
-  /** The planned shifts of this workweek would lead to more overtime, or the person has worked 90 % of the hours before overtime and works on. */
+  /** The person has worked overtime this workweek, and works on or has more shifts. */
   | 'OVERTIME'
   /** The shift ended more than 15 minutes ago. Without a shift, the person clocked in more than 12 hours ago. */
   | 'STILL_CLOCKED_IN';

@@ -19,6 +19,7 @@ import { shiftTemplateNodes } from './templates/shift-template.service.js';
 import { proposalApi } from './time-off/proposal.api.js';
 import { removeFromShifts } from './time-off/remove-from-shifts.service.js';
 
+export { findNextShift } from './schedules/next-shift.queries.js';
 export { Schedule, ScheduleAssignee } from './schedules/schedule.entity.js';
 export { listSchedulesOfPerson, schedulePhotos } from './schedules/schedule.service.js';
 export { ScheduleType, type ScheduleView, scheduleJson } from './schedules/schedule.types.js';

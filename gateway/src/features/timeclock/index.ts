@@ -11,6 +11,7 @@ import { historyApi } from './history/history.api.js';
 import { HistoryResolver } from './history/history.resolver.js';
 import { TimeclockBaseline } from './migrations/0007-timeclock.js';
 import { TimesheetLogBaseline } from './migrations/0008-timesheet-log.js';
+import { ownDayApi } from './own-day/own-day.api.js';
 import { clockApi } from './punches/clock.api.js';
 import { ClockStatusResolver } from './punches/clock-status.resolver.js';
 import { reviewApi } from './review/review.api.js';
@@ -58,6 +59,7 @@ export const timeclockFeature: Feature = {
     ...changesApi,
     ...historyApi,
     ...dashboardApi,
+    ...ownDayApi,
     ...correctionApi,
   ],
   migrations: [

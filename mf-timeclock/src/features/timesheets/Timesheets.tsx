@@ -135,8 +135,8 @@ interface ViewTabsProps {
 
 /** To add a view: its name in `views`, its label here, and its element in `Timesheets`. */
 const labels: Readonly<Record<View, ReactNode>> = {
-  list: 'List',
   week: 'By week',
+  list: 'List',
   requests: <RequestsLabel />,
   signatures: 'Signatures',
 };

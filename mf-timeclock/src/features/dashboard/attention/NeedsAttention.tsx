@@ -44,7 +44,7 @@ function AttentionGroup({ group: { kind, count, items } }: { readonly group: Gro
     <section aria-labelledby={titleId} className="tc:flex tc:flex-col tc:gap-2">
       <h3 id={titleId} className="tc:flex tc:items-center tc:gap-2 tc:text-sm tc:font-medium">
         <span>{`${title} `}</span>
-        <Badge variant={kind === 'OVERTIME' ? 'secondary' : 'warning'}>{count.toLocaleString('en-US')}</Badge>
+        <Badge variant={kind === 'NEARING_OVERTIME' ? 'secondary' : 'warning'}>{count.toLocaleString('en-US')}</Badge>
       </h3>
       <ul className="tc:flex tc:flex-col tc:divide-y tc:divide-border">
         {rows.map((item) => (
@@ -74,7 +74,8 @@ const titles: Readonly<Partial<Record<AttentionKind, string>>> = {
   LATE: 'Late',
   NO_SHOW: 'No-show',
   STILL_CLOCKED_IN: 'Still clocked in',
-  OVERTIME: 'Approaching overtime',
+  NEARING_OVERTIME: 'Nearing overtime',
+  OVERTIME: 'Overtime already worked',
 };
 
 interface AttentionRowProps {

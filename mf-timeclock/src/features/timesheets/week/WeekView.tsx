@@ -11,7 +11,7 @@ import { SelectionBar, WeekControls } from './WeekControls.js';
 import { LeftDialog, RejectDialog } from './WeekDialogs.js';
 import { WeekCards, WeekTable } from './WeekTable.js';
 
-const tableWidth = 960;
+const tableWidth = 880;
 
 interface WeekViewProps extends Pick<AddressControls, 'address' | 'showWeek' | 'filterBy'> {
   /** Called when other people are listed, whose rows begin further up. */
@@ -79,8 +79,8 @@ function Empty({ isToReview }: { readonly isToReview: boolean }) {
 function Loading() {
   return (
     <Card role="status" aria-label="Loading the week" className="tc:flex tc:flex-col tc:gap-3 tc:p-5">
-      {['a', 'b', 'c', 'd'].map((row) => (
-        <Skeleton key={row} className="tc:h-12" />
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((row) => (
+        <Skeleton key={row} className="tc:h-7" />
       ))}
     </Card>
   );
