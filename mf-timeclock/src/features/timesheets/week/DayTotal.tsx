@@ -1,11 +1,12 @@
 import { formatDuration } from '@timetrack/screens';
-import { CirclePlay, TriangleAlert } from '@timetrack/ui/icons';
+import { cn } from '@timetrack/ui';
+import { CirclePlay } from '@timetrack/ui/icons';
 import type { WeekDay } from './week.graphql.js';
 
 export const hasHours = ({ minutes, timeOffMinutes, timesheets, continued }: WeekDay): boolean =>
   minutes + timeOffMinutes + timesheets.length + continued.length > 0;
 
-/** The hours of a day in a line: `8h`, with a mark for exceptions and for work in progress. */
+/** The hours of a day in a line: `8h`. A color marks exceptions, which the details list, and an icon work in progress. */
 export function DayTotal({ day }: { readonly day: WeekDay }) {
   const { minutes, timeOffMinutes, timesheets, continued, exceptions } = day;
   const worked = [...timesheets, ...continued];
@@ -18,24 +19,26 @@ export function DayTotal({ day }: { readonly day: WeekDay }) {
       </span>
     );
   }
+  const messages = exceptions.map(({ message }) => message).join(' ');
   return (
-    <span className="tc:flex tc:flex-wrap tc:items-center tc:gap-x-1">
+    <span
+      title={messages || undefined}
+      className={cn(
+        'tc:flex tc:flex-wrap tc:items-center tc:gap-x-1 tc:whitespace-nowrap',
+        messages && 'tc:font-medium tc:text-warning',
+      )}
+    >
       {(minutes > 0 || (worked.length > 0 && !isRunning)) && <span>{formatDuration(minutes)}</span>}
       {isRunning && (
         <>
-          <CirclePlay aria-hidden="true" className="tc:size-4 tc:shrink-0 tc:text-primary" />
+          <CirclePlay aria-hidden="true" className="tc:size-4 tc:shrink-0" />
           <span className="tc:sr-only">In progress</span>
         </>
       )}
       {timeOffMinutes > 0 && (
         <span className="tc:text-muted-foreground">{`${formatDuration(timeOffMinutes)} off`}</span>
       )}
-      {exceptions.length > 0 && (
-        <>
-          <TriangleAlert aria-hidden="true" className="tc:size-3.5 tc:shrink-0 tc:text-warning" />
-          <span className="tc:sr-only">Exception</span>
-        </>
-      )}
+      {messages && <span className="tc:sr-only">{`, ${messages}`}</span>}
     </span>
   );
 }

@@ -33,12 +33,12 @@ export function WeekBox({ person, selection, onToggle }: WeekBoxProps) {
 function WeekStatus({ person }: { readonly person: PersonWeek }) {
   const found = new Set(person.days.flatMap(({ timesheets }) => timesheets.map(({ status }) => status)));
   const status = (['PENDING', 'OPEN', 'APPROVED'] as const).find((each) => found.has(each));
-  if (!status) return null;
+  if (!status) return <span className="tc:block tc:size-6 tc:shrink-0" />;
   const Icon = statusIcons[status];
   return (
     <span
       title={statusLabels[status]}
-      className="tc:flex tc:size-6 tc:shrink-0 tc:items-center tc:text-muted-foreground"
+      className="tc:flex tc:size-6 tc:shrink-0 tc:items-center tc:justify-center tc:text-muted-foreground"
     >
       <Icon aria-hidden="true" className={cn('tc:size-4.5', status === 'APPROVED' && 'tc:text-success')} />
       <span className="tc:sr-only">{statusLabels[status]}</span>

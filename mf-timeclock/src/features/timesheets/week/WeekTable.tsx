@@ -23,7 +23,8 @@ const cell = 'tc:px-1.5 tc:py-1 tc:first:pl-4 tc:last:pr-4';
 
 /** A line for each person, a column for each day, and the totals of both. The days stay in view below the page's header. */
 export function WeekTable({ dates, people, totals, isBelowBar, ...grid }: WeekGridProps) {
-  const columns = ['Review', 'Employee', ...dates.map(formatWeekdayDate), 'Week', 'Overtime', 'Exceptions'];
+  const days = dates.map((date) => formatWeekdayDate(date).replace(', ', ',\n'));
+  const columns = ['Review', 'Employee', ...days, 'Week', 'Overtime', 'Exceptions'];
   return (
     <table className="tc:w-full tc:table-fixed tc:text-sm tc:tabular-nums">
       <caption className="tc:sr-only">Hours by person and day</caption>
@@ -35,12 +36,13 @@ export function WeekTable({ dates, people, totals, isBelowBar, ...grid }: WeekGr
               scope="col"
               className={cn(
                 cell,
-                'tc:sticky tc:z-10 tc:border-b tc:border-border tc:bg-card tc:align-bottom tc:font-medium tc:first:w-13 tc:first:rounded-tl-xl tc:last:w-24 tc:last:rounded-tr-xl',
-                index === 1 && 'tc:w-44',
+                'tc:sticky tc:z-10 tc:border-b tc:border-border tc:bg-card tc:align-bottom tc:font-medium tc:first:w-13 tc:first:rounded-tl-xl tc:last:w-26 tc:last:rounded-tr-xl',
+                index === 1 && 'tc:w-40',
+                index > 8 && 'tc:w-20',
                 isBelowBar ? 'tc:top-28' : 'tc:top-14',
               )}
             >
-              <span className={cn(index === 0 && 'tc:sr-only')}>{name}</span>
+              <span className={index === 0 ? 'tc:sr-only' : 'tc:whitespace-pre-line'}>{name}</span>
             </th>
           ))}
         </tr>
@@ -77,10 +79,10 @@ function PersonRows({ person, ...grid }: PersonProps) {
             <DayTotal day={day} />
           </td>
         ))}
-        <td className={cn(cell, 'tc:font-semibold')}>{formatDuration(person.totalMinutes)}</td>
+        <td className={cn(cell, 'tc:font-semibold tc:whitespace-nowrap')}>{formatDuration(person.totalMinutes)}</td>
         <td className={cell}>
           {overtimeOf(person).map((part) => (
-            <span key={part} className="tc:block">
+            <span key={part} className="tc:block tc:whitespace-nowrap">
               {part}
             </span>
           ))}

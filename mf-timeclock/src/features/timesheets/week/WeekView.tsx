@@ -32,7 +32,7 @@ export function WeekView({ address, onTurned, ...controls }: WeekViewProps) {
   const hasBar = canReview && choice.all.length + choice.selected.length > 0;
   const Grid = isNarrow ? WeekCards : WeekTable;
   return (
-    <div ref={ref} className="tc:flex tc:flex-col tc:gap-4">
+    <div ref={ref} className="tc:flex tc:flex-col tc:gap-3">
       <WeekControls address={address} {...controls} week={week} isStale={isStale} />
       {loaded.error && (
         <LoadFailure title="The week could not be loaded" error={loaded.error} onRetry={loaded.refresh} />
