@@ -121,6 +121,7 @@ export const permissionTable = {
   attention: managersAndAccountants,
   clockStatusChanged: managersAndAccountants,
   // Own hours
+  myDay: everyRole,
   myPay: everyRole,
   myHoursFile: everyRole,
   // Pay periods

@@ -58,6 +58,7 @@ export const commands = {
   },
   timesheets: { rest: ['GET', '/api/timesheets'], graphql: '{ viewer { timesheets { totalCount } } }' },
   dashboardStats: { rest: ['GET', '/api/dashboard/stats'], graphql: '{ viewer { dashboardStats { hoursToday } } }' },
+  myDay: { rest: ['GET', '/api/me/day'], graphql: '{ viewer { myDay { workedMinutes } } }' },
   attention: { rest: ['GET', '/api/dashboard/attention'], graphql: '{ viewer { attention { count } } }' },
   ...identityCommands,
   ...invitationCommands,

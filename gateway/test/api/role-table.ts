@@ -146,6 +146,7 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   },
   timesheetWeek: { callers: managersAndAccountants },
   timesheetChanges: { callers: administratorsAndAccountants },
+  myDay: { callers: everyRole },
   dashboardStats: { callers: managersAndAccountants },
   attention: { callers: managersAndAccountants },
   clockStatusChanged: { callers: managersAndAccountants },

@@ -4,6 +4,7 @@ import type {
   ClockCard_TimesheetFragment,
   CurrentJob_TimesheetFragment,
   NeedsAttention_AttentionFragment,
+  NextShift_MyDayFragment,
   NotesAndPhotos_TimesheetFragment,
   RecentTimesheets_TimesheetFragment,
   ScheduledShift_ScheduleFragment,
@@ -23,6 +24,7 @@ export function aTimesheet(members: Partial<Timesheet> = {}) {
     id: 'timesheet-1',
     version: 'version-1',
     forgotten: null,
+    exceptions: [],
     clockInAt: clockInTime,
     clockOutAt: null,
     breaks: [],
@@ -59,6 +61,11 @@ export function aSchedule(members: Partial<ScheduledShift_ScheduleFragment> = {}
     ...members,
   };
   return { __typename: 'Schedule' as const, ...schedule };
+}
+
+/** Today without work, and without a shift after it. */
+export function aDay(members: Partial<{ workedMinutes: number } & NextShift_MyDayFragment> = {}) {
+  return { __typename: 'MyDay' as const, workedMinutes: 0, nextShift: null, ...members };
 }
 
 export function stats(members: Partial<StatCards_StatsFragment> = {}) {

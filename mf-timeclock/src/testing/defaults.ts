@@ -18,7 +18,7 @@ import {
 import { LoadFirstSteps } from '../features/first-steps/first-steps.graphql.js';
 import { LoadSchedules } from '../features/home/todays-schedule.graphql.js';
 import { SaveNotes, UploadPhotos } from '../features/notes/notes-and-photos.graphql.js';
-import { aBreak, anAttention, aPhoto, aTimesheet, stats } from './builders.js';
+import { aBreak, aDay, anAttention, aPhoto, aTimesheet, stats } from './builders.js';
 import { hoursDefaults } from './hours-defaults.js';
 import { aPage } from './timesheets-builders.js';
 import { timesheetsDefaults } from './timesheets-defaults.js';
@@ -28,7 +28,7 @@ export const defaults = [
   api.query(LoadActiveTimesheet, () => respondWith(aViewer({ activeTimesheet: null }))),
   api.query(LoadJobs, () => respondWith(aViewer({ jobChoices: aConnection('Job', []), clockInJob: null }))),
   api.query(LoadJobChoices, () => respondWith(aViewer({ jobChoices: aConnection('Job', []) }))),
-  api.query(LoadSchedules, () => respondWith(aViewer({ schedules: aConnection('Schedule', []) }))),
+  api.query(LoadSchedules, () => respondWith(aViewer({ myDay: aDay(), schedules: aConnection('Schedule', []) }))),
   api.query(LoadStats, () => respondWith(aViewer({ dashboardStats: stats() }))),
   api.query(LoadPendingTimesheets, () => respondWith(aViewer({ timesheets: aPage([]) }))),
   api.query(LoadOpenTimesheets, () => respondWith(aViewer({ timesheets: aPage([]) }))),

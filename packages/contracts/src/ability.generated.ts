@@ -89,6 +89,7 @@ export type Ability =
   | 'ME'
   | 'MOVE_ASSIGNMENT'
   | 'MY_CLOCK_CHANGED'
+  | 'MY_DAY'
   | 'MY_HOURS_FILE'
   | 'MY_NOTICES'
   | 'MY_PAY'

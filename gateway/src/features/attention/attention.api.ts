@@ -4,7 +4,7 @@ import { AttentionType, attentionJson } from './attention.types.js';
 
 export const attentionApi: readonly Operation[] = [
   operation(attention, {
-    description: 'Who did not come, did not clock out, or will soon work overtime.',
+    description: 'Who did not come, did not clock out, or nears or works overtime.',
     rest: { method: 'GET', path: '/api/dashboard/attention', status: 200, response: attentionJson },
     viewer: () => AttentionType,
   }),

@@ -11,7 +11,7 @@ export const noShowDays = 3;
 const endGraceMinutes = 15;
 /** Without a shift, a timesheet that runs longer was probably forgotten. */
 export const longestDayHours = 12;
-/** The share of the hours before overtime from which a person approaches it. */
+/** The share of the hours before overtime from which a person nears it. */
 const overtimeShare = 0.9;
 export const listedPerKind = 50;
 
@@ -53,9 +53,18 @@ export interface WeekMinutes {
   readonly projectedOvertime: number;
 }
 
-/** A person without further hours this week is not listed, because nothing can be changed. */
-export function approachesOvertime(week: WeekMinutes, isWorking: boolean, limitMinutes: number): boolean {
-  if (week.projectedOvertime > week.workedOvertime) return true;
-  const worksOn = isWorking || week.projected > week.worked;
-  return worksOn && week.worked >= overtimeShare * limitMinutes;
+/**
+ * Whether a person nears overtime or has worked some. Null for a person without further hours this week, because nothing can
+ * be changed.
+ */
+export function classifyOvertime(
+  { worked, workedOvertime, projected, projectedOvertime }: WeekMinutes,
+  isWorking: boolean,
+  limitMinutes: number,
+): 'NEARING_OVERTIME' | 'OVERTIME' | null {
+  const worksOn = isWorking || projected > worked;
+  if (!worksOn) return null;
+  if (workedOvertime > 0) return 'OVERTIME';
+  const isNear = projectedOvertime > 0 || worked >= overtimeShare * limitMinutes;
+  return isNear ? 'NEARING_OVERTIME' : null;
 }

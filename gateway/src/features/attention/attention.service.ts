@@ -16,8 +16,8 @@ import {
   spanOfShifts,
 } from './attention.queries.js';
 import {
-  approachesOvertime,
   classifyAbsence,
+  classifyOvertime,
   isOpenTooLong,
   isProbablyForgotten,
   listedPerKind,
@@ -117,23 +117,14 @@ function findOvertime(projected: Projected, { open, coming }: Work, now: Date): 
   const timesheets = new Map(open.map(({ userId, timesheetId }) => [userId, timesheetId]));
   const lastShifts = new Map(coming.map((shift) => [shift.userId, shift]));
   return [...projected]
-    .filter(
-      ([userId, week]) =>
-        !forgetful.has(userId) && approachesOvertime(week, timesheets.has(userId), weeklyLimitMinutes),
-    )
+    .filter(([userId]) => !forgetful.has(userId))
     .toSorted(([, one], [, other]) => other.projectedOvertime - one.projectedOvertime || other.worked - one.worked)
-    .map(([userId, week]) => {
-      const shift = lastShifts.get(userId);
-      return {
-        kind: 'OVERTIME',
-        userId,
-        message: describeOvertime(week),
-        timesheetId: timesheets.get(userId) ?? null,
-        scheduleId: shift?.scheduleId ?? null,
-        jobId: shift?.jobId ?? null,
-        startAt: shift?.startAt ?? null,
-        endAt: shift?.endAt ?? null,
-      };
+    .flatMap(([userId, week]): Finding[] => {
+      const timesheetId = timesheets.get(userId) ?? null;
+      const kind = classifyOvertime(week, timesheetId !== null, weeklyLimitMinutes);
+      if (!kind) return [];
+      const { scheduleId = null, jobId = null, startAt = null, endAt = null } = lastShifts.get(userId) ?? {};
+      return [{ kind, userId, message: describeOvertime(week), timesheetId, scheduleId, jobId, startAt, endAt }];
     });
 }
 

@@ -4,7 +4,7 @@ import { enumFromZod } from '../../platform/graphql/schema/types-from-zod.js';
 import { userName, userView } from '../identity/index.js';
 
 /** In the order in which a manager looks at them. */
-export const attentionKinds = ['LATE', 'NO_SHOW', 'STILL_CLOCKED_IN', 'OVERTIME'] as const;
+export const attentionKinds = ['LATE', 'NO_SHOW', 'STILL_CLOCKED_IN', 'NEARING_OVERTIME', 'OVERTIME'] as const;
 
 const attentionKind = enumFromZod(
   'AttentionKind',
@@ -15,8 +15,9 @@ const attentionKind = enumFromZod(
     NO_SHOW: 'The shift is over or began more than 2 hours ago, and has no timesheet. Listed for 3 days after its end.',
     STILL_CLOCKED_IN:
       'The shift ended more than 15 minutes ago. Without a shift, the person clocked in more than 12 hours ago.',
-    OVERTIME:
-      'The planned shifts of this workweek would lead to more overtime, or the person has worked 90 % of the hours before overtime and works on.',
+    NEARING_OVERTIME:
+      'The person has not worked overtime this workweek, but the planned shifts would lead to it, or the person has worked 90 % of the hours before overtime and works on.',
+    OVERTIME: 'The person has worked overtime this workweek, and works on or has more shifts.',
   },
 );
 

@@ -25,6 +25,7 @@ import { weekTemplateApi } from './week-templates/week-template.api.js';
 import { weekTemplateNameTaken } from './week-templates/week-template.rules.js';
 import { weekTemplateNodes } from './week-templates/week-template.service.js';
 
+export { findNextShift } from './schedules/next-shift.queries.js';
 export { Schedule, ScheduleAssignee } from './schedules/schedule.entity.js';
 export { listSchedulesOfPerson, schedulePhotos } from './schedules/schedule.service.js';
 export { ScheduleType, type ScheduleView, scheduleJson } from './schedules/schedule.types.js';

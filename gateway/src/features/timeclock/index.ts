@@ -12,6 +12,7 @@ import { HistoryResolver } from './history/history.resolver.js';
 import { jobChoiceApi } from './job-choices/job-choice.api.js';
 import { TimeclockBaseline } from './migrations/0007-timeclock.js';
 import { TimesheetLogBaseline } from './migrations/0008-timesheet-log.js';
+import { ownDayApi } from './own-day/own-day.api.js';
 import { clockApi } from './punches/clock.api.js';
 import { ClockStatusResolver } from './punches/clock-status.resolver.js';
 import { reviewApi } from './review/review.api.js';
@@ -60,6 +61,7 @@ export const timeclockFeature: Feature = {
     ...changesApi,
     ...historyApi,
     ...dashboardApi,
+    ...ownDayApi,
     ...correctionApi,
   ],
   migrations: [

@@ -17,6 +17,7 @@ import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';
 import { ClockControls, SwitchJob } from './ClockControls.js';
 import { ClockFace } from './ClockFace.js';
 import { ClockJobField } from './ClockJobField.js';
+import { isLocationMissing } from './clock-state.js';
 import type { Attempt } from './punches.js';
 import type { Clock } from './use-clock.js';
 import { useStillWorking } from './use-forgotten.js';
@@ -31,12 +32,13 @@ const ForgottenClockOut = lazy(async () => {
 
 interface ClockCardProps {
   readonly clock: Clock;
+  /** What the user has worked today, earlier timesheets included. */
+  readonly workedMinutes?: number | undefined;
   readonly children?: Elements;
 }
 
-export function ClockCard({ clock, children }: ClockCardProps) {
-  const { isStillWorking, confirm } = useStillWorking(clock.timesheet?.id);
-  const forgotten = isStillWorking || clock.state === 'OUT' ? null : (clock.timesheet?.forgotten ?? null);
+export function ClockCard({ clock, workedMinutes, children }: ClockCardProps) {
+  const { forgotten, onStillWorking } = useForgotten(clock);
   return (
     <Card aria-busy={clock.isLoading}>
       <CardHeader className="tc:flex-row tc:items-center tc:justify-between tc:gap-3">
@@ -44,21 +46,27 @@ export function ClockCard({ clock, children }: ClockCardProps) {
         {!forgotten && <StateBadge clock={clock} />}
       </CardHeader>
       <CardContent className="tc:flex tc:flex-col tc:gap-6">
-        <ClockBody clock={clock} forgotten={forgotten} onStillWorking={confirm} />
+        <ClockBody {...{ clock, workedMinutes, forgotten, onStillWorking }} />
         {children}
       </CardContent>
     </Card>
   );
 }
 
-interface ClockBodyProps {
-  readonly clock: Clock;
+/** What `ClockBody` shows in place of the clock: a question that only the user can answer. */
+export function useForgotten(clock: Clock) {
+  const { isStillWorking, confirm } = useStillWorking(clock.timesheet?.id);
+  const forgotten = isStillWorking || clock.state === 'OUT' ? null : (clock.timesheet?.forgotten ?? null);
+  return { forgotten, onStillWorking: confirm };
+}
+
+interface ClockBodyProps extends Pick<ClockCardProps, 'clock' | 'workedMinutes'> {
   /** A clock-out that the user seems to have forgotten, until they answer. Whether they work is not known. */
   readonly forgotten: ClockCard_TimesheetFragment['forgotten'];
   readonly onStillWorking: () => void;
 }
 
-function ClockBody({ clock, forgotten, onStillWorking }: ClockBodyProps) {
+export function ClockBody({ clock, workedMinutes, forgotten, onStillWorking }: ClockBodyProps) {
   if (clock.isLoading) return <ClockSkeleton />;
   if (clock.isUnavailable) return <ClockFailure error={clock.error} onRetry={clock.refresh} />;
   if (forgotten) {
@@ -70,7 +78,11 @@ function ClockBody({ clock, forgotten, onStillWorking }: ClockBodyProps) {
   }
   return (
     <div className="tc:flex tc:flex-col tc:gap-5">
-      <ClockFace timesheet={clock.timesheet} isAboveJob={clock.jobChoice.jobs.length > 0} />
+      <ClockFace
+        timesheet={clock.timesheet}
+        workedMinutes={workedMinutes}
+        isAboveJob={clock.jobChoice.jobs.length > 0}
+      />
       {clock.unconfirmed && (
         <UnconfirmedPunch attempt={clock.unconfirmed} disabled={clock.isLocked} onRetry={clock.retry} />
       )}
@@ -81,8 +93,20 @@ function ClockBody({ clock, forgotten, onStillWorking }: ClockBodyProps) {
         </Alert>
       )}
       <ClockControls clock={clock} />
+      <MissingLocation clock={clock} />
       {clock.state === 'WORKING' && <SwitchJob clock={clock} />}
     </div>
+  );
+}
+
+/** A clock-in without a required location counts. It says so where it happened, and how the next one has a location. */
+function MissingLocation({ clock: { timesheet } }: Pick<ClockCardProps, 'clock'>) {
+  if (!isLocationMissing(timesheet)) return null;
+  return (
+    <Alert variant="warning" title="Clocked in without a location">
+      <p>Your time counts. Your manager sees that the location is missing.</p>
+      <p>To send it next time, allow location access for this page in the settings of your browser or phone.</p>
+    </Alert>
   );
 }
 

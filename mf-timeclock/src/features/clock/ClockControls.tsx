@@ -61,7 +61,7 @@ interface PunchButtonProps extends ButtonProps {
   readonly busyLabel: string;
 }
 
-function PunchButton({ clock, punch, busyLabel, children, ...props }: PunchButtonProps) {
+export function PunchButton({ clock, punch, busyLabel, children, ...props }: PunchButtonProps) {
   const busy = clock.sending === punch;
   return (
     <Button

@@ -1,5 +1,6 @@
 import {
   dateOf,
+  formatDuration,
   formatTime,
   formatWeekdayDateTime,
   type TimeZone,
@@ -12,35 +13,50 @@ import { openBreakOf } from './clock-state.js';
 
 interface ClockFaceProps {
   readonly timesheet: ClockCard_TimesheetFragment | null;
+  /** What the user has worked today, earlier timesheets included. Unknown until it is loaded. */
+  readonly workedMinutes?: number | undefined;
   readonly isAboveJob?: boolean;
 }
 
-export function ClockFace({ timesheet, isAboveJob = false }: ClockFaceProps) {
-  if (!timesheet) return isAboveJob ? <LowStoppedFace /> : <StoppedFace />;
-  return <RunningFace timesheet={timesheet} />;
+export function ClockFace({ timesheet, workedMinutes = 0, isAboveJob = false }: ClockFaceProps) {
+  if (timesheet) return <RunningFace timesheet={timesheet} workedMinutes={workedMinutes} />;
+  return isAboveJob ? <LowStoppedFace workedMinutes={workedMinutes} /> : <StoppedFace workedMinutes={workedMinutes} />;
+}
+
+type WorkedProps = Required<Pick<ClockFaceProps, 'workedMinutes'>>;
+
+function WorkedToday({ workedMinutes }: WorkedProps) {
+  if (!workedMinutes) return null;
+  return <p className="tc:text-muted-foreground tc:tabular-nums">{`Today ${formatDuration(workedMinutes)}`}</p>;
 }
 
 /** Has the height of the running clock, so that the button below it does not move while the user taps it. */
-function StoppedFace() {
+function StoppedFace(worked: WorkedProps) {
   return (
     <div className={face}>
       <Clock aria-hidden="true" className="tc:mb-2 tc:size-12 tc:stroke-[1.5] tc:text-muted-foreground" />
       <p className="tc:text-xl tc:font-medium">Not clocked in</p>
+      <WorkedToday {...worked} />
     </div>
   );
 }
 
 /** As much lower as the job picker is high, so that today's shift is in view on a phone and the button stays in place. */
-function LowStoppedFace() {
+function LowStoppedFace(worked: WorkedProps) {
   return (
-    <div className="tc:flex tc:items-center tc:justify-center tc:gap-3">
+    <div className="tc:flex tc:flex-wrap tc:items-center tc:justify-center tc:gap-x-3">
       <Clock aria-hidden="true" className="tc:size-8 tc:stroke-[1.5] tc:text-muted-foreground" />
       <p className="tc:text-xl tc:font-medium">Not clocked in</p>
+      <WorkedToday {...worked} />
     </div>
   );
 }
 
-function RunningFace({ timesheet }: { readonly timesheet: ClockCard_TimesheetFragment }) {
+interface RunningFaceProps extends WorkedProps {
+  readonly timesheet: ClockCard_TimesheetFragment;
+}
+
+function RunningFace({ timesheet, workedMinutes }: RunningFaceProps) {
   const now = useNow();
   const timeZone = useTimeZone();
   const { clockInAt } = timesheet;
@@ -57,6 +73,7 @@ function RunningFace({ timesheet }: { readonly timesheet: ClockCard_TimesheetFra
       <p className="tc:text-lg tc:text-muted-foreground">
         {`Clocked in at ${formatRecentTime(clockInAt, now, timeZone)}`}
       </p>
+      <WorkedToday workedMinutes={workedMinutes} />
       {currentBreak && (
         <div className="tc:flex tc:flex-wrap tc:items-baseline tc:justify-center tc:gap-x-3">
           <p role="timer" aria-label="Break time" className="tc:text-2xl tc:font-semibold tc:tabular-nums">

@@ -45,6 +45,19 @@ test('a clock-in has no location when permission is denied', async () => {
   await waitFor(() => expect(sent).toEqual([{}]));
 });
 
+test('a clock-in without a required location says what happens next, and how the next one has it', async () => {
+  getCurrentPosition.mockImplementation((_found, denied) => denied?.({ code: 1 } as GeolocationPositionError));
+  const missing = { __typename: 'TimesheetException', code: 'MISSING_LOCATION', message: 'No location' } as const;
+  const timesheet = aTimesheet({ exceptions: [missing] });
+  server.use(api.mutation(ClockIn, () => respondWith(aPayload('timesheetClockIn', { timesheet }))));
+  const { user, toasts } = renderScreen(<WorkerHome />);
+  await user.click(await screen.findByRole('button', { name: 'Clock In' }));
+  expect(await screen.findByText('Clocked in without a location')).toBeInTheDocument();
+  expect(screen.getByText('Your time counts. Your manager sees that the location is missing.')).toBeInTheDocument();
+  expect(screen.getByText(/^To send it next time, allow location access/u)).toBeInTheDocument();
+  expect(toasts).toMatchObject([{ title: 'Clocked in' }]);
+});
+
 const silent: readonly (readonly [string, number, ReactElement, 'WORKER' | 'MANAGER'])[] = [
   ['a worker after five seconds', 5_000, <WorkerHome key="worker" />, 'WORKER'],
   ['a manager after three seconds', 3_000, <Dashboard key="manager" />, 'MANAGER'],

@@ -12,6 +12,11 @@ export function stateOf(timesheet: ClockCard_TimesheetFragment | null): ClockSta
   return openBreakOf(timesheet) ? 'ON_BREAK' : 'WORKING';
 }
 
+/** Whether the gateway flags the clock-in because the organization requires a location. */
+export function isLocationMissing(timesheet: ClockCard_TimesheetFragment | null): boolean {
+  return timesheet?.exceptions.some(({ code }) => code === 'MISSING_LOCATION') ?? false;
+}
+
 /** Whether the clock is in a state that the attempt would have led to. */
 export function isConfirmed(
   { punch, job }: Pick<Attempt, 'punch' | 'job'>,

@@ -10,6 +10,10 @@ export const ClockCardTimesheet = graphql(`
       since
       suggestedClockOutAt
     }
+    exceptions {
+      code
+      message
+    }
     job {
       id
     }

@@ -12,7 +12,7 @@ import {
   stopClockAt,
   wakeAt,
 } from '@timetrack/testing';
-import { aJob, aSchedule, aTimesheet } from '../../testing/builders.js';
+import { aDay, aJob, aSchedule, aTimesheet } from '../../testing/builders.js';
 import { chooseJob } from '../../testing/choose-job.js';
 import { defaults } from '../../testing/defaults.js';
 import { LoadSchedules } from '../home/todays-schedule.graphql.js';
@@ -117,7 +117,9 @@ describe('the job of a clock-in', () => {
     respondWithShiftOf(roof);
     server.use(
       api.query(LoadSchedules, () =>
-        respondWith(aViewer({ schedules: aConnection('Schedule', [aSchedule({ title: 'Roof crew' })]) })),
+        respondWith(
+          aViewer({ myDay: aDay(), schedules: aConnection('Schedule', [aSchedule({ title: 'Roof crew' })]) }),
+        ),
       ),
     );
     wakeAt('2024-01-01T23:00:00Z');

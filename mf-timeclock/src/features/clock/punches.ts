@@ -106,6 +106,7 @@ function afterClockIn(at: Date, job: Job | null) {
         clockInAt: at.toISOString(),
         clockOutAt: null,
         forgotten: null,
+        exceptions: [],
         job: job && { id: job.id, ...jobType },
         breaks: [],
       },

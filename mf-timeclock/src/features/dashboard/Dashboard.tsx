@@ -1,25 +1,27 @@
 import { type TypedDocumentNode, useQuery } from '@timetrack/client';
 import { useCan } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
-import { Button, Card, CardContent, CardHeader } from '@timetrack/ui/basics';
+import { Button, Card, CardContent, CardHeader, cn } from '@timetrack/ui/basics';
 import { CalendarPlus, UsersRound } from '@timetrack/ui/icons';
 import { lazy, Suspense } from 'react';
 import { Greeting } from '../../components/Greeting.js';
-import { ClockCard, locationTimeout, useClock, useClockUpdates } from '../clock/index.js';
+import { useIsPhone } from '../../components/use-is-phone.js';
+import { ClockCard, ClockLine, locationTimeout, useClock, useClockUpdates, useEveryMinute } from '../clock/index.js';
 import { NotesAndPhotos, useNotes } from '../notes/index.js';
 import { NeedsAttention } from './attention/NeedsAttention.js';
 import { LoadAttention, LoadOpenTimesheets, LoadPendingTimesheets, LoadStats } from './dashboard.graphql.js';
 import { StatCards } from './StatCards.js';
 import { RecentTimesheets, WorkingNow } from './TimesheetLists.js';
-import { useEveryMinute } from './use-every-minute.js';
 
 const FirstSteps = lazy(async () => ({ default: (await import('../first-steps/index.js')).FirstSteps }));
 
-/** On a phone the viewer's own clock comes first. On a wide screen the team's figures are above everything else. */
+/** On a phone, what needs attention and who is in come first. On a wide screen, the figures are above everything else. */
 export function Dashboard() {
   const { stats, pending, open, attention } = useDashboard();
   const canSeeAttention = useCan('ATTENTION');
   const canSetUp = useCan('FIRST_STEPS');
+  // What is below the list would move when it is loaded, so it appears with it.
+  const isGrowing = canSeeAttention && attention.isLoading && 'tc:hidden';
   return (
     <div className="tc:mx-auto tc:flex tc:w-full tc:max-w-7xl tc:flex-col tc:gap-6">
       <Greeting />
@@ -29,22 +31,26 @@ export function Dashboard() {
         </Suspense>
       )}
       <div className="tc:grid tc:grid-cols-1 tc:items-start tc:gap-6 tc:lg:grid-cols-[20rem_minmax(0,1fr)] tc:lg:grid-rows-[auto_auto_1fr]">
-        <OwnClock />
-        <div className="tc:lg:col-span-2 tc:lg:row-start-1">
-          <StatCards stats={stats.data?.viewer?.dashboardStats} {...statusOf(stats)} />
-        </div>
-        <div className="tc:grid tc:grid-cols-1 tc:items-start tc:gap-6 tc:lg:col-start-2 tc:lg:row-span-2 tc:lg:row-start-2 tc:xl:grid-cols-2">
+        <div className="tc:contents tc:lg:col-start-2 tc:lg:row-span-2 tc:lg:row-start-2 tc:lg:grid tc:lg:grid-cols-1 tc:lg:items-start tc:lg:gap-6 tc:xl:grid-cols-2">
           {canSeeAttention && (
             <div className="tc:min-w-0 tc:xl:col-span-2">
               <NeedsAttention attention={attention.data?.viewer?.attention} {...statusOf(attention)} />
             </div>
           )}
-          <RecentTimesheets timesheets={pending.data?.viewer?.timesheets?.nodes ?? []} {...statusOf(pending)} />
-          <WorkingNow
-            timesheets={open.data?.viewer?.timesheets?.nodes ?? []}
-            total={open.data?.viewer?.timesheets?.totalCount ?? 0}
-            {...statusOf(open)}
-          />
+          <div className={cn(isGrowing)}>
+            <WorkingNow
+              timesheets={open.data?.viewer?.timesheets?.nodes ?? []}
+              total={open.data?.viewer?.timesheets?.totalCount ?? 0}
+              {...statusOf(open)}
+            />
+          </div>
+          <div className={cn('tc:max-lg:order-1', isGrowing)}>
+            <RecentTimesheets timesheets={pending.data?.viewer?.timesheets?.nodes ?? []} {...statusOf(pending)} />
+          </div>
+        </div>
+        <OwnClock />
+        <div className={cn('tc:lg:col-span-2 tc:lg:row-start-1', isGrowing && 'tc:max-lg:hidden')}>
+          <StatCards stats={stats.data?.viewer?.dashboardStats} {...statusOf(stats)} />
         </div>
         <QuickActions />
       </div>
@@ -60,8 +66,18 @@ function OwnClock() {
   });
   const notes = useNotes(clock.active, clock.sending !== null);
   const hasNotes = clock.isKnown && (clock.active !== null || notes.isUnsaved || notes.unsavedTimesheets.length > 0);
-  return <ClockCard clock={clock}>{hasNotes && <NotesAndPhotos notes={notes} />}</ClockCard>;
+  const isPhone = useIsPhone();
+  const content = hasNotes && <NotesAndPhotos notes={notes} />;
+  if (!isPhone) return <ClockCard clock={clock}>{content}</ClockCard>;
+  return (
+    <ClockLine clock={clock} className={aboveNavigation}>
+      {content}
+    </ClockLine>
+  );
 }
+
+/** In reach while the lists before it are long. */
+const aboveNavigation = 'tc:sticky tc:bottom-[calc(4rem+env(safe-area-inset-bottom))] tc:z-10 tc:shadow-lg';
 
 function statusOf({ isLoading, error, refresh }: Pick<LiveQuery, 'isLoading' | 'error' | 'refresh'>) {
   return { isLoading, error, onRetry: refresh };
@@ -122,7 +138,7 @@ function QuickActions() {
   ];
   if (actions.length === 0) return null;
   return (
-    <Card>
+    <Card className="tc:max-lg:order-1">
       <CardHeader title="Quick Actions" />
       <CardContent className="tc:grid tc:grid-cols-1 tc:gap-3 tc:sm:grid-cols-2 tc:lg:grid-cols-1">
         {actions.map(({ to, label, Icon }) => (

@@ -11,8 +11,9 @@ import {
   stopClockAt,
   wakeAt,
 } from '@timetrack/testing';
-import { aBreak, aSchedule, aTimesheet } from '../../testing/builders.js';
+import { aBreak, aDay, aSchedule, aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
+import { LoadJobs } from '../clock/clock.graphql.js';
 import { LoadActiveTimesheet } from '../clock/punches.graphql.js';
 import { forgetDraftsInMemory } from '../notes/draft-store.js';
 import { LoadSchedules } from './todays-schedule.graphql.js';
@@ -31,6 +32,33 @@ beforeEach(() => {
 
 const respondWithTimesheet = (timesheet: ReturnType<typeof aTimesheet> | null) =>
   server.use(api.query(LoadActiveTimesheet, () => respondWith(aViewer({ activeTimesheet: timesheet }))));
+
+const respondWithDay = (day: Parameters<typeof aDay>[0]) =>
+  server.use(
+    api.query(LoadSchedules, () => respondWith(aViewer({ myDay: aDay(day), schedules: aConnection('Schedule', []) }))),
+  );
+
+describe('the total of the day', () => {
+  test('includes earlier timesheets, and stays after a switch of the job', async () => {
+    const job = (id: string, name: string) => ({ __typename: 'Job' as const, id, name });
+    const jobs = [job('roof', 'Roof'), job('gutter', 'Gutter')];
+    server.use(api.query(LoadJobs, () => respondWith(aViewer({ jobs: aConnection('Job', jobs), clockInJob: null }))));
+    respondWithTimesheet(aTimesheet({ job: { id: 'roof', name: 'Roof' } }));
+    respondWithDay({ workedMinutes: 372 });
+    const { user } = renderScreen(<WorkerHome />);
+    expect(await screen.findByText('Today 6h 12m')).toBeInTheDocument();
+    respondWithDay({ workedMinutes: 373 });
+    await user.click(await screen.findByRole('button', { name: 'Switch to Gutter' }));
+    expect(await screen.findByText('Today 6h 13m')).toBeInTheDocument();
+  });
+
+  test('stays after the clock-out', async () => {
+    respondWithDay({ workedMinutes: 372 });
+    renderScreen(<WorkerHome />);
+    expect(await screen.findByText('Not clocked in')).toBeInTheDocument();
+    expect(await screen.findByText('Today 6h 12m')).toBeInTheDocument();
+  });
+});
 
 describe('the clock', () => {
   test('shows that it is loading, without punch buttons', async () => {
@@ -96,7 +124,23 @@ describe('the cards next to the clock', () => {
   test('say when there is no shift and no job', async () => {
     renderScreen(<WorkerHome />);
     expect(await screen.findByText('No scheduled shifts for today')).toBeInTheDocument();
+    expect(screen.getByText('No shifts planned')).toBeInTheDocument();
     expect(await screen.findByText('No active job assignment')).toBeInTheDocument();
+  });
+
+  test('show the next shift, also when today is free', async () => {
+    const nextShift = {
+      ...({ __typename: 'MyNextShift', id: 'shift-2', title: 'Framing' } as const),
+      ...{ startAt: '2026-12-01T16:00:00.000Z', endAt: '2026-12-02T00:30:00.000Z' },
+      job: { __typename: 'Job', id: 'job-1', name: 'Riverside Apartments' } as const,
+    };
+    respondWithDay({ nextShift });
+    renderScreen(<WorkerHome />);
+    expect(await screen.findByText('No scheduled shifts for today')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'My Next Shift' })).toBeInTheDocument();
+    const link = screen.getByRole('link', { name: 'Tue, Dec 1, 9:00 AM – 5:30 PM' });
+    expect(link).toHaveAttribute('href', '/schedule?date=2026-12-01&open=shift&id=shift-2');
+    expect(screen.getByText('Framing · Riverside Apartments')).toBeInTheDocument();
   });
 
   test('show the shifts of the day and the job', async () => {
@@ -108,7 +152,11 @@ describe('the cards next to the clock', () => {
       endAt: today.toISOString(),
       status: 'CANCELED',
     });
-    server.use(api.query(LoadSchedules, () => respondWith(aViewer({ schedules: aConnection('Schedule', [shift]) }))));
+    server.use(
+      api.query(LoadSchedules, () =>
+        respondWith(aViewer({ myDay: aDay(), schedules: aConnection('Schedule', [shift]) })),
+      ),
+    );
     renderScreen(<WorkerHome />);
     const item = await screen.findByRole('listitem');
     expect(within(item).getByText('Framing')).toBeInTheDocument();
@@ -122,6 +170,7 @@ describe('the cards next to the clock', () => {
       api.query(LoadSchedules, ({ variables: { from } }) =>
         respondWith(
           aViewer({
+            myDay: aDay(),
             schedules: aConnection('Schedule', [
               aSchedule({ title: from === '2026-03-03T07:00:00.000Z' ? 'Tuesday' : 'Monday' }),
             ]),
@@ -140,7 +189,7 @@ describe('the cards next to the clock', () => {
     server.use(
       api.query(LoadSchedules, ({ variables }) => {
         requestedRanges.push(variables);
-        return respondWith(aViewer({ schedules: aConnection('Schedule', []) }));
+        return respondWith(aViewer({ myDay: aDay(), schedules: aConnection('Schedule', []) }));
       }),
     );
     renderScreen(<WorkerHome />);

@@ -6,9 +6,18 @@ import { CalendarDays } from '@timetrack/ui/icons';
 import { lazy, Suspense, useMemo } from 'react';
 import { Greeting } from '../../components/Greeting.js';
 import { type FragmentType, readFragment } from '../../gql/index.js';
-import { ClockCard, CurrentJob, formatRecentTime, locationTimeout, useClock, useOnReturn } from '../clock/index.js';
+import {
+  ClockCard,
+  CurrentJob,
+  formatRecentTime,
+  locationTimeout,
+  useClock,
+  useEveryMinute,
+  useOnReturn,
+} from '../clock/index.js';
 import { NotesAndPhotos, useNotes } from '../notes/index.js';
 import { dayBounds } from './day-bounds.js';
+import { NextShift } from './NextShift.js';
 import { LoadSchedules, ScheduledShiftSchedule } from './todays-schedule.graphql.js';
 
 export function WorkerHome() {
@@ -17,13 +26,14 @@ export function WorkerHome() {
     onClockedOut: (timesheet) => void notes.saveOnClockOut(timesheet.id),
   });
   const notes = useNotes(clock.active, clock.sending !== null);
+  const day = useDay({ isWorking: clock.state !== 'OUT' });
   return (
     <div className="tc:mx-auto tc:flex tc:w-full tc:max-w-5xl tc:flex-col tc:gap-4 tc:md:gap-6">
       <Greeting />
       <div className="tc:grid tc:grid-cols-1 tc:items-start tc:gap-4 tc:low:gap-3 tc:md:gap-6 tc:lg:grid-cols-[minmax(0,1fr)_20rem] tc:lg:grid-rows-[auto_1fr]">
-        <ClockCard clock={clock} />
+        <ClockCard clock={clock} workedMinutes={day.data?.viewer?.myDay?.workedMinutes} />
         <div className="tc:flex tc:flex-col tc:gap-4 tc:low:contents tc:md:gap-6 tc:lg:row-span-2">
-          <TodaysSchedule className="tc:low:order-first" />
+          <TodaysSchedule day={day} className="tc:low:order-first" />
           <SignReminderLater />
           <CurrentJob active={clock.active} loading={clock.isLoading} />
         </div>
@@ -57,15 +67,27 @@ function SignReminderLater() {
   );
 }
 
-/** On a low screen, it takes a few lines above the clock. */
-function TodaysSchedule({ className }: { readonly className?: string }) {
-  const bounds = useTodaysBounds();
-  const { data, loading, error, refetch } = useQuery(LoadSchedules, {
-    variables: bounds,
+/** The viewer's shifts of today, what they have worked, and their next shift. */
+function useDay({ isWorking }: { readonly isWorking: boolean }) {
+  const query = useQuery(LoadSchedules, {
+    variables: useTodaysBounds(),
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  useOnReturn(() => void refetch().catch(() => undefined));
+  const refresh = () => void query.refetch().catch(() => undefined);
+  useOnReturn(refresh);
+  // While the viewer works, the total increases without any event.
+  useEveryMinute(isWorking, refresh);
+  return query;
+}
+
+interface TodaysScheduleProps {
+  readonly day: ReturnType<typeof useDay>;
+  readonly className?: string;
+}
+
+/** On a low screen, it takes a few lines above the clock. */
+function TodaysSchedule({ day: { data, loading, error, refetch }, className }: TodaysScheduleProps) {
   const schedules = data?.viewer?.schedules?.nodes ?? [];
   return (
     <Card className={className} aria-busy={loading && !data}>
@@ -81,6 +103,9 @@ function TodaysSchedule({ className }: { readonly className?: string }) {
             <ScheduledShift key={schedule.id} schedule={schedule} />
           ))}
         </ul>
+        {data?.viewer?.myDay && (
+          <NextShift day={data.viewer.myDay} className={schedules.length > 0 ? 'tc:low:hidden' : undefined} />
+        )}
       </CardContent>
     </Card>
   );

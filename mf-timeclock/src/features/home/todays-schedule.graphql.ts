@@ -15,9 +15,28 @@ export const ScheduledShiftSchedule = graphql(`
   }
 `);
 
+export const NextShiftMyDay = graphql(`
+  fragment NextShift_myDay on MyDay {
+    nextShift {
+      id
+      title
+      startAt
+      endAt
+      job {
+        id
+        name
+      }
+    }
+  }
+`);
+
 export const LoadSchedules = graphql(`
   query Timeclock_Home_LoadSchedules($from: DateTimeISO!, $to: DateTimeISO!) {
     viewer {
+      myDay {
+        workedMinutes
+        ...NextShift_myDay
+      }
       schedules(first: 1000, from: $from, to: $to) {
         nodes {
           id

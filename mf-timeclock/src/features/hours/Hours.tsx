@@ -12,7 +12,7 @@ import {
 } from '@timetrack/screens';
 import { Alert, Button, Card, EmptyState, LargeContentSkeleton } from '@timetrack/ui';
 import { CalendarDays, Download, Plus } from '@timetrack/ui/icons';
-import { useSyncExternalStore } from 'react';
+import { useIsPhone } from '../../components/use-is-phone.js';
 import { SignReminder } from '../sign-reminder/index.js';
 import { hoursAddress } from './address/hours-address.js';
 import type { Hours as HoursOfPeriod, HoursPay, Period } from './data/hours.graphql.js';
@@ -99,20 +99,6 @@ function PeriodHours({ hours, onOpen, onAdd }: PeriodProps) {
       <PeriodActions period={hours.period} onAdd={onAdd} />
     </>
   );
-}
-
-const phones = '(width < 768px)';
-
-/** Whether the window is narrower than 768 pixels. */
-function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, () => typeof matchMedia === 'function' && matchMedia(phones).matches);
-}
-
-function subscribe(listener: () => void): () => void {
-  if (typeof matchMedia !== 'function') return () => undefined;
-  const query = matchMedia(phones);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
 }
 
 interface SnapshotNoticeProps {

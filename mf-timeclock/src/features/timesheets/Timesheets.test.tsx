@@ -26,7 +26,7 @@ const server = mockGateway(defaults);
 const october = { startDate: '2026-10-25', endDate: '2026-11-07' };
 
 const open = (query = '', role: 'MANAGER' | 'ACCOUNTANT' = 'MANAGER') =>
-  renderScreen(<Timesheets />, { session: aSessionAs(role), path: `/timesheets${query}` });
+  renderScreen(<Timesheets />, { session: aSessionAs(role), path: `/timesheets?view=list${query.replace('?', '&')}` });
 
 const respondWithTimesheets = (...nodes: ReturnType<typeof aReviewedTimesheet>[]) =>
   server.use(api.query(LoadTimesheets, () => respondWith(aViewer({ timesheets: aPage(nodes) }))));

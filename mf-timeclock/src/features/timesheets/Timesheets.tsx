@@ -32,20 +32,15 @@ export function Timesheets() {
   const isApprovable = view === 'list' && canReview && exception === null && (status === null || status === 'PENDING');
   return (
     <TimesheetsScreenContext value={{ canReview, openDialog, ...rowDialogs, ...approval }}>
-      <div className="tc:mx-auto tc:flex tc:w-full tc:max-w-7xl tc:flex-col tc:gap-6">
+      <div className="tc:mx-auto tc:flex tc:w-full tc:max-w-7xl tc:flex-col tc:gap-4">
         <header className="tc:flex tc:flex-wrap tc:items-end tc:justify-between tc:gap-x-6 tc:gap-y-4">
-          <div className="tc:flex tc:flex-col tc:gap-1">
-            <h1
-              ref={heading}
-              tabIndex={-1}
-              className="tc:text-2xl tc:font-semibold tc:tracking-tight tc:outline-none tc:md:text-3xl"
-            >
-              Timesheets
-            </h1>
-            <p className="tc:text-muted-foreground">
-              {canReview ? 'Review, correct and approve everyone’s hours' : 'Everyone’s hours'}
-            </p>
-          </div>
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="tc:text-2xl tc:font-semibold tc:tracking-tight tc:outline-none tc:md:text-3xl"
+          >
+            Timesheets
+          </h1>
           {canReview && (
             <div className="tc:flex tc:flex-wrap tc:gap-2 tc:max-sm:w-full tc:max-sm:*:grow">
               {isApprovable && days && (
@@ -135,8 +130,8 @@ interface ViewTabsProps {
 
 /** To add a view: its name in `views`, its label here, and its element in `Timesheets`. */
 const labels: Readonly<Record<View, ReactNode>> = {
-  list: 'List',
   week: 'By week',
+  list: 'List',
   requests: <RequestsLabel />,
   signatures: 'Signatures',
 };
@@ -150,7 +145,7 @@ function ViewTabs({ view, onSelect, children }: ViewTabsProps) {
     if (selected) onSelect(selected);
   };
   return (
-    <Tabs value={view} onValueChange={select} activationMode="manual" className="tc:gap-6">
+    <Tabs value={view} onValueChange={select} activationMode="manual" className="tc:gap-4">
       <TabsList aria-label="View" className="tc:self-start tc:md:w-auto">
         {offered.map((name) => (
           <TabsTrigger key={name} value={name} className="tc:md:px-5">

@@ -23,7 +23,7 @@ async function open(timesheet = aReviewedTimesheet()) {
   server.use(api.query(LoadTimesheet, () => respondWith(aViewer({ timesheet }))));
   const rendered = renderScreen(<Timesheets />, {
     session: aSessionAs('MANAGER'),
-    path: '/timesheets?open=timesheet-1',
+    path: '/timesheets?view=list&open=timesheet-1',
   });
   await screen.findByRole('heading', { name: 'History' });
   return rendered;

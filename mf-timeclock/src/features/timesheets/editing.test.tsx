@@ -32,7 +32,7 @@ const respondWithTimesheet = (timesheet: ReturnType<typeof aReviewedTimesheet>) 
 
 async function open(timesheet = aReviewedTimesheet(), session = aSessionAs('MANAGER')) {
   respondWithTimesheet(timesheet);
-  const rendered = renderScreen(<Timesheets />, { session, path: '/timesheets?open=timesheet-1' });
+  const rendered = renderScreen(<Timesheets />, { session, path: '/timesheets?view=list&open=timesheet-1' });
   await screen.findByRole('heading', { name: 'History' });
   return rendered;
 }

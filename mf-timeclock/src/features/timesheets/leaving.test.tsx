@@ -38,7 +38,10 @@ function open(query: string) {
       <Browser />
     </>
   );
-  return renderScreen(screens, { session: aSessionAs('MANAGER'), path: `/timesheets${query}` });
+  return renderScreen(screens, {
+    session: aSessionAs('MANAGER'),
+    path: `/timesheets?view=list${query.replace('?', '&')}`,
+  });
 }
 
 async function typeTime() {

@@ -24,7 +24,10 @@ const server = mockGateway(defaults);
 runTestsAt('2026-11-21T12:00:00Z');
 
 const open = (query = '') =>
-  renderScreen(<Timesheets />, { session: aSessionAs('MANAGER'), path: `/timesheets${query}` });
+  renderScreen(<Timesheets />, {
+    session: aSessionAs('MANAGER'),
+    path: `/timesheets?view=list${query.replace('?', '&')}`,
+  });
 
 const respondWithTimesheets = (...nodes: ReturnType<typeof aReviewedTimesheet>[]) =>
   server.use(api.query(LoadTimesheets, () => respondWith(aViewer({ timesheets: aPage(nodes) }))));

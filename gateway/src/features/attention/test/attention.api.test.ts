@@ -168,7 +168,7 @@ describe('a person who has not clocked out', () => {
   });
 });
 
-describe('a person who approaches overtime', () => {
+describe('a person who nears or works overtime', () => {
   const workDays = (days: readonly number[], hours: number) =>
     Promise.all(
       days.map((day) => {
@@ -185,7 +185,7 @@ describe('a person who approaches overtime', () => {
     expect(await look(noon)).toEqual({});
     await plan(at('2026-07-16T13:00'), at('2026-07-16T16:00'), { plannedBreakMinutes: 30 });
     expect(await look(noon)).toEqual({
-      OVERTIME: ['30h worked this week, 42h 30m with the planned shifts: 2h 30m of overtime'],
+      NEARING_OVERTIME: ['30h worked this week, 42h 30m with the planned shifts: 2h 30m of overtime'],
     });
     const day = { user: team.worker, startDate: '2026-07-17', endDate: '2026-07-17', hours: 8 };
     await aPtoRequest(gateway.orm, { ...day, status: 'APPROVED' });
@@ -197,8 +197,20 @@ describe('a person who approaches overtime', () => {
     expect(await look(at('2026-07-16T12:00'))).toEqual({});
     await worked(at('2026-07-16T08:00'), null);
     expect(await look(at('2026-07-16T13:59'))).toEqual({});
-    expect(await look(at('2026-07-16T14:00'))).toEqual({ OVERTIME: ['36h worked this week'] });
+    expect(await look(at('2026-07-16T14:00'))).toEqual({ NEARING_OVERTIME: ['36h worked this week'] });
     expect(await look(at('2026-07-16T19:00'))).toEqual({
+      OVERTIME: ['41h worked this week, 1h of it overtime'],
+    });
+  });
+
+  test('is listed with those who have worked overtime, apart from those who near it', async () => {
+    const colleague = await aUser(gateway.orm, { organizationId: team.organizationId });
+    await workDays([13, 14, 15], 13);
+    await worked(at('2026-07-16T08:00'), null);
+    await plan(at('2026-07-17T00:00'), at('2026-07-17T23:00'), {}, [colleague]);
+    await plan(at('2026-07-18T00:00'), at('2026-07-18T18:00'), {}, [colleague]);
+    expect(await look(at('2026-07-16T10:00'))).toEqual({
+      NEARING_OVERTIME: ['0m worked this week, 41h with the planned shifts: 1h of overtime'],
       OVERTIME: ['41h worked this week, 1h of it overtime'],
     });
   });
@@ -207,7 +219,9 @@ describe('a person who approaches overtime', () => {
     await workDays([13, 14, 15, 16], 10);
     expect(await look(at('2026-07-16T20:00'))).toEqual({});
     await plan(at('2026-07-17T08:00'), at('2026-07-17T16:00'));
-    expect(await look(at('2026-07-16T20:00'))).toMatchObject({ OVERTIME: [expect.stringContaining('8h of overtime')] });
+    expect(await look(at('2026-07-16T20:00'))).toMatchObject({
+      NEARING_OVERTIME: [expect.stringContaining('8h of overtime')],
+    });
     await changeSettings(gateway.orm, team.organizationId, { overtimeRule: 'NONE' });
     expect(await look(at('2026-07-16T20:00'))).toEqual({});
   });
@@ -224,7 +238,7 @@ describe('a person who approaches overtime', () => {
     await changeSettings(gateway.orm, team.organizationId, { overtimeRule: 'CALIFORNIA' });
     await plan(at('2026-07-16T08:00'), at('2026-07-16T18:00'));
     expect(await look(at('2026-07-16T07:00'))).toEqual({
-      OVERTIME: ['0m worked this week, 10h with the planned shifts: 2h of overtime'],
+      NEARING_OVERTIME: ['0m worked this week, 10h with the planned shifts: 2h of overtime'],
     });
   });
 });

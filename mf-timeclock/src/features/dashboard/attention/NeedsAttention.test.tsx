@@ -21,7 +21,7 @@ const everyKind = anAttention({
   LATE: [late],
   NO_SHOW: [noShow],
   STILL_CLOCKED_IN: [still],
-  OVERTIME: [overtime],
+  NEARING_OVERTIME: [overtime],
 });
 const addressesIn = (group: HTMLElement) =>
   within(group)
@@ -49,7 +49,7 @@ test('lists people by kind, each with what a manager can do', async () => {
     ['Sam Ito', '/team?member=sam'],
     ['Open timesheet', '/timesheets?open=timesheet-1'],
   ]);
-  expect(addressesIn(screen.getByRole('region', { name: 'Approaching overtime 1' }))).toEqual([
+  expect(addressesIn(screen.getByRole('region', { name: 'Nearing overtime 1' }))).toEqual([
     ['Lou Berg', '/team?member=lou'],
     ['Open timesheet', '/timesheets?open=timesheet-2'],
     ['Edit shift', '/schedules?open=shift&id=schedule-1'],

@@ -4,6 +4,7 @@ import { fullName } from '@timetrack/screens/basics';
 import { Avatar, Badge, Button, EmptyState } from '@timetrack/ui/basics';
 import { CircleCheck } from '@timetrack/ui/icons';
 import { useId, useState } from 'react';
+import { useIsPhone } from '../../../components/use-is-phone.js';
 import type { AttentionKind, NeedsAttention_AttentionFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { NeedsAttentionAttention } from '../dashboard.graphql.js';
@@ -32,26 +33,28 @@ export function NeedsAttention({ attention, ...status }: NeedsAttentionProps) {
   );
 }
 
-const rowsAtFirst = 4;
+/** On a phone, where a row is higher, what comes after the list is still near. */
+const rowsAtFirst = { phone: 2, wide: 4 } as const;
 
 function AttentionGroup({ group: { kind, count, items } }: { readonly group: Group }) {
   const [isExpanded, setExpanded] = useState(false);
   const titleId = useId();
   const title = titles[kind] ?? 'Other';
-  const rows = isExpanded ? items : items.slice(0, rowsAtFirst);
+  const few = rowsAtFirst[useIsPhone() ? 'phone' : 'wide'];
+  const rows = isExpanded ? items : items.slice(0, few);
   const others = count - items.length;
   return (
     <section aria-labelledby={titleId} className="tc:flex tc:flex-col tc:gap-2">
       <h3 id={titleId} className="tc:flex tc:items-center tc:gap-2 tc:text-sm tc:font-medium">
         <span>{`${title} `}</span>
-        <Badge variant={kind === 'OVERTIME' ? 'secondary' : 'warning'}>{count.toLocaleString('en-US')}</Badge>
+        <Badge variant={kind === 'NEARING_OVERTIME' ? 'secondary' : 'warning'}>{count.toLocaleString('en-US')}</Badge>
       </h3>
       <ul className="tc:flex tc:flex-col tc:divide-y tc:divide-border">
         {rows.map((item) => (
           <AttentionRow key={`${item.user.id} ${item.scheduleId}`} kind={kind} item={item} />
         ))}
       </ul>
-      {items.length > rowsAtFirst && (
+      {items.length > few && (
         <Button
           variant="ghost"
           size="sm"
@@ -60,7 +63,7 @@ function AttentionGroup({ group: { kind, count, items } }: { readonly group: Gro
           aria-describedby={titleId}
           onClick={() => setExpanded(!isExpanded)}
         >
-          {isExpanded ? 'Show fewer' : `Show ${items.length - rowsAtFirst} more`}
+          {isExpanded ? 'Show fewer' : `Show ${items.length - few} more`}
         </Button>
       )}
       {isExpanded && others > 0 && (
@@ -74,7 +77,8 @@ const titles: Readonly<Partial<Record<AttentionKind, string>>> = {
   LATE: 'Late',
   NO_SHOW: 'No-show',
   STILL_CLOCKED_IN: 'Still clocked in',
-  OVERTIME: 'Approaching overtime',
+  NEARING_OVERTIME: 'Nearing overtime',
+  OVERTIME: 'Overtime already worked',
 };
 
 interface AttentionRowProps {

@@ -4,7 +4,7 @@ import { isFiltered, noFilter, readPrefill, type TimesheetsAddress, timesheetsAd
 
 const read = (query: string) => timesheetsAddress.read(new URLSearchParams(query));
 const everything: TimesheetsAddress = {
-  view: 'list',
+  view: 'week',
   week: null,
   show: 'everyone',
   ...noFilter,
@@ -13,8 +13,10 @@ const everything: TimesheetsAddress = {
   rowDialog: null,
 };
 
+const list: TimesheetsAddress = { ...everything, view: 'list' };
+
 describe('the address of the timesheets', () => {
-  test('without parameters means the newest page of all timesheets', () => {
+  test('without parameters means the current week of everyone', () => {
     expect(read('')).toEqual(everything);
     expect(isFiltered(read(''))).toBe(false);
   });
@@ -24,21 +26,27 @@ describe('the address of the timesheets', () => {
     expect(read('period=custom&from=2026-13-01&to=tomorrow').period).toEqual({ kind: 'custom', from: null, to: null });
   });
 
+  test('keeps the list when its filter is removed', () => {
+    const address = read('status=pending');
+    const params = writeAddress(timesheetsAddress, new URLSearchParams('status=pending'), { ...address, status: null });
+    expect(params.toString()).toBe('view=list');
+  });
+
   test.each<[string, TimesheetsAddress]>([
-    ['status=pending', { ...everything, status: 'PENDING' }],
-    ['user=user-1&exception=open-over-16-hours', { ...everything, userId: 'user-1', exception: 'OPEN_OVER_16_HOURS' }],
-    ['period=last-pay-period', { ...everything, period: { kind: 'last-pay-period' } }],
+    ['view=list', list],
+    ['status=pending', { ...list, status: 'PENDING' }],
+    ['view=week&status=pending', { ...everything, status: 'PENDING' }],
+    ['user=user-1', { ...everything, userId: 'user-1' }],
+    ['user=user-1&exception=open-over-16-hours', { ...list, userId: 'user-1', exception: 'OPEN_OVER_16_HOURS' }],
+    ['period=last-pay-period', { ...list, period: { kind: 'last-pay-period' } }],
     [
       'period=custom&from=2026-11-01&to=2026-11-14',
-      { ...everything, period: { kind: 'custom', from: '2026-11-01', to: '2026-11-14' } },
+      { ...list, period: { kind: 'custom', from: '2026-11-01', to: '2026-11-14' } },
     ],
-    ['after=cursor-1&open=timesheet-1', { ...everything, page: { after: 'cursor-1' }, open: 'timesheet-1' }],
-    [
-      'view=week&week=2026-11-02&show=to-review',
-      { ...everything, view: 'week', week: '2026-11-02', show: 'to-review' },
-    ],
+    ['after=cursor-1&open=timesheet-1', { ...list, page: { after: 'cursor-1' }, open: 'timesheet-1' }],
+    ['week=2026-11-02&show=to-review', { ...everything, week: '2026-11-02', show: 'to-review' }],
     ['notes=timesheet-1', { ...everything, rowDialog: { kind: 'notes', id: 'timesheet-1' } }],
-    ['before=cursor-1', { ...everything, page: { before: 'cursor-1' } }],
+    ['before=cursor-1', { ...list, page: { before: 'cursor-1' } }],
   ])('reads %s and writes it back', (query, address) => {
     expect(read(query)).toEqual(address);
     expect(writeAddress(timesheetsAddress, new URLSearchParams('status=open&after=x'), address).toString()).toBe(query);

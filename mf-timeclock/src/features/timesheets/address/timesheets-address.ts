@@ -15,8 +15,8 @@ export type PeriodChoice =
   /** Either date may be null: the range is then open at that end. */
   | { readonly kind: 'custom'; readonly from: string | null; readonly to: string | null };
 
-/** The views of the screen. The list is the default: links from before the others existed open it. */
-export const views = ['list', 'week', 'requests', 'signatures'] as const;
+/** The views of the screen. The first is the default. A filter that only the list has opens the list. */
+export const views = ['week', 'list', 'requests', 'signatures'] as const;
 export type View = (typeof views)[number];
 
 const weekChoices = ['everyone', 'to-review'] as const;
@@ -108,23 +108,19 @@ export const timesheetsAddress: AddressFormat<TimesheetsAddress> = {
     ...prefillParameters,
   ],
   read: (params) => {
-    const [after, before] = [params.get('after'), params.get('before')];
-    const previousPage = before ? { before } : null;
+    const listed = readListed(params);
     return {
-      view: oneOf(views, params.get('view')) ?? 'list',
+      view: oneOf(views, params.get('view')) ?? defaultView(listed),
       week: readDate(params.get('week')),
       show: oneOf(weekChoices, params.get('show')) ?? 'everyone',
       userId: params.get('user') || null,
-      period: readPeriod(params),
-      status: readEnum(statuses, params.get('status')),
-      exception: readEnum(exceptions, params.get('exception')),
-      page: after ? { after } : previousPage,
+      ...listed,
       open: params.get('open') || null,
       rowDialog: readRowDialog(params),
     };
   },
   write: ({ view, week, show, userId, period, status, exception, page, open, rowDialog }) => ({
-    view: view === 'list' ? null : view,
+    view: view === defaultView({ period, status, exception, page }) ? null : view,
     week,
     show: show === 'everyone' ? null : show,
     user: userId,
@@ -137,6 +133,25 @@ export const timesheetsAddress: AddressFormat<TimesheetsAddress> = {
     ...(rowDialog && { [rowDialog.kind]: rowDialog.id }),
   }),
 };
+
+/** What only the list shows. */
+type Listed = Pick<TimesheetsAddress, 'period' | 'status' | 'exception' | 'page'>;
+
+function readListed(params: URLSearchParams): Listed {
+  const [after, before] = [params.get('after'), params.get('before')];
+  const previousPage = before ? { before } : null;
+  return {
+    period: readPeriod(params),
+    status: readEnum(statuses, params.get('status')),
+    exception: readEnum(exceptions, params.get('exception')),
+    page: after ? { after } : previousPage,
+  };
+}
+
+/** `?status=pending` opens the list, `?user=0198...` the week of a person. */
+function defaultView({ page, ...filter }: Listed): View {
+  return page || isFiltered({ userId: null, ...filter }) ? 'list' : views[0];
+}
 
 function readRowDialog(params: URLSearchParams): RowDialog | null {
   const kind = rowDialogs.find((name) => params.get(name));

@@ -15,7 +15,7 @@ export function WeekControls({ address, showWeek, filterBy, week, isStale }: Wee
   const current = address.week ?? (isStale ? null : week?.startDate);
   const move = (days: number) => current && showWeek({ week: addDays(current, days) });
   return (
-    <div className="tc:flex tc:flex-wrap tc:items-end tc:gap-3">
+    <div className="tc:flex tc:flex-wrap tc:items-center tc:gap-3">
       <div className="tc:flex tc:items-center tc:gap-1">
         <Button variant="outline" size="icon" aria-label="Previous week" disabled={!current} onClick={() => move(-7)}>
           <ChevronLeft aria-hidden="true" />
@@ -23,14 +23,16 @@ export function WeekControls({ address, showWeek, filterBy, week, isStale }: Wee
         <Button variant="outline" size="icon" aria-label="Next week" disabled={!current} onClick={() => move(7)}>
           <ChevronRight aria-hidden="true" />
         </Button>
+      </div>
+      <p role="status" className="tc:font-medium tc:tabular-nums">
+        {week && formatDateRange(week.startDate, week.endDate)}
+      </p>
+      {address.week && (
         <Button variant="outline" onClick={() => showWeek({ week: null })}>
           This week
         </Button>
-      </div>
-      <p role="status" className="tc:self-center tc:font-medium tc:tabular-nums tc:sm:self-end tc:sm:pb-2">
-        {week && formatDateRange(week.startDate, week.endDate)}
-      </p>
-      <div className="tc:grid tc:w-full tc:grid-cols-2 tc:items-end tc:gap-3 tc:sm:ml-auto tc:sm:w-auto tc:sm:grid-cols-[14rem_auto]">
+      )}
+      <div className="tc:grid tc:w-full tc:grid-cols-2 tc:gap-3 tc:sm:ml-auto tc:sm:w-auto tc:sm:grid-cols-[14rem_auto] tc:[&_label]:sr-only">
         <PersonCombobox
           label="Employee"
           placeholder="Everyone"
@@ -43,7 +45,7 @@ export function WeekControls({ address, showWeek, filterBy, week, isStale }: Wee
             value={address.show}
             onChange={({ target }) => showWeek({ show: target.value === 'to-review' ? 'to-review' : 'everyone' })}
           >
-            <option value="everyone">Everything</option>
+            <option value="everyone">All hours</option>
             <option value="to-review">To review</option>
           </Select>
         </Field>

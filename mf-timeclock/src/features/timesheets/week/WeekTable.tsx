@@ -1,9 +1,10 @@
-import { formatDuration, formatWeekdayDate, fullName } from '@timetrack/screens';
-import { Avatar, Button, cn } from '@timetrack/ui';
-import { Check } from '@timetrack/ui/icons';
-import { useTimesheetsScreen } from '../row/timesheets-screen.js';
-import { DayCell, hasHours, SelectBox } from './DayCell.js';
-import { approvableOf, type Selection, type WeekTotals } from './use-week.js';
+import { formatDuration, formatWeekdayDate } from '@timetrack/screens';
+import { cn } from '@timetrack/ui';
+import { useId, useState } from 'react';
+import { DayTotal } from './DayTotal.js';
+import { PersonDetails } from './PersonDetails.js';
+import { ExceptionCount, overtimeOf, PersonButton, WeekBox } from './PersonParts.js';
+import type { Selection, WeekTotals } from './use-week.js';
 import type { PersonWeek } from './week.graphql.js';
 
 interface WeekGridProps {
@@ -18,42 +19,37 @@ interface WeekGridProps {
   readonly onApproveWeek: (person: PersonWeek) => void;
 }
 
-/** A row for each person, a column for each day, and the totals of both. The days stay in view below the page's header. */
+const cell = 'tc:px-1.5 tc:py-1 tc:first:pl-4 tc:last:pr-4';
+
+/** A line for each person, a column for each day, and the totals of both. The days stay in view below the page's header. */
 export function WeekTable({ dates, people, totals, isBelowBar, ...grid }: WeekGridProps) {
+  const days = dates.map((date) => formatWeekdayDate(date).replace(', ', ',\n'));
+  const columns = ['Review', 'Employee', ...days, 'Week', 'Overtime', 'Exceptions'];
   return (
-    <table className="tc:w-full tc:table-fixed tc:text-sm">
+    <table className="tc:w-full tc:table-fixed tc:text-sm tc:tabular-nums">
       <caption className="tc:sr-only">Hours by person and day</caption>
       <thead className="tc:text-left tc:text-xs tc:text-muted-foreground">
         <tr>
-          {['Employee', ...dates.map(formatWeekdayDate), 'Week'].map((name) => (
+          {columns.map((name, index) => (
             <th
               key={name}
               scope="col"
               className={cn(
-                'tc:sticky tc:z-10 tc:border-b tc:border-border tc:bg-card tc:px-1 tc:py-3 tc:font-medium tc:first:w-40 tc:first:rounded-tl-xl tc:first:pl-4 tc:last:w-34 tc:last:rounded-tr-xl tc:last:pr-3',
+                cell,
+                'tc:sticky tc:z-10 tc:border-b tc:border-border tc:bg-card tc:align-bottom tc:font-medium tc:first:w-13 tc:first:rounded-tl-xl tc:last:w-26 tc:last:rounded-tr-xl',
+                index === 1 && 'tc:w-40',
+                index > 8 && 'tc:w-20',
                 isBelowBar ? 'tc:top-28' : 'tc:top-14',
               )}
             >
-              {name}
+              <span className={index === 0 ? 'tc:sr-only' : 'tc:whitespace-pre-line'}>{name}</span>
             </th>
           ))}
         </tr>
       </thead>
       <tbody className="tc:divide-y tc:divide-border">
         {people.map((person) => (
-          <tr key={person.user.id} className="tc:align-top tc:hover:bg-muted/40">
-            <th scope="row" className="tc:py-3 tc:pr-1.5 tc:pl-4 tc:text-left tc:font-normal">
-              <PersonCell person={person} {...grid} />
-            </th>
-            {person.days.map((day) => (
-              <td key={day.date} className="tc:px-1 tc:py-3">
-                <DayCell person={person} day={day} {...grid} />
-              </td>
-            ))}
-            <td className="tc:py-3 tc:pr-3 tc:pl-1">
-              <PersonTotals person={person} busy={grid.isApproving} onApprove={() => grid.onApproveWeek(person)} />
-            </td>
-          </tr>
+          <PersonRows key={person.user.id} person={person} {...grid} />
         ))}
       </tbody>
       {totals && <TotalsRow totals={totals} />}
@@ -61,32 +57,79 @@ export function WeekTable({ dates, people, totals, isBelowBar, ...grid }: WeekGr
   );
 }
 
-function TotalsRow({ totals }: { readonly totals: WeekTotals }) {
+type PersonProps = Pick<WeekGridProps, 'selection' | 'isApproving' | 'onToggle' | 'onApproveWeek'> & {
+  readonly person: PersonWeek;
+};
+
+/** The line of a person, and on demand everything about their week below it. */
+function PersonRows({ person, ...grid }: PersonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const details = useId();
   return (
-    <tfoot className="tc:border-t tc:border-border tc:bg-muted/40 tc:align-top tc:font-medium tc:tabular-nums">
-      <tr>
-        <th scope="row" className="tc:py-3 tc:pr-1.5 tc:pl-4 tc:text-left tc:font-medium">
-          Everyone
+    <>
+      <tr className="tc:hover:bg-muted/40">
+        <td className={cell}>
+          <WeekBox person={person} selection={grid.selection} onToggle={grid.onToggle} />
+        </td>
+        <th scope="row" className={cn(cell, 'tc:text-left tc:font-normal')}>
+          <PersonButton person={person} controls={details} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         </th>
-        {totals.days.map(({ date, minutes, timeOffMinutes }) => (
-          <td key={date} className="tc:px-1 tc:py-3">
-            <span>{formatDuration(minutes)}</span>
-            {timeOffMinutes > 0 && <Detail>{`${formatDuration(timeOffMinutes)} time off`}</Detail>}
+        {person.days.map((day) => (
+          <td key={day.date} className={cell}>
+            <DayTotal day={day} />
           </td>
         ))}
-        <td className="tc:py-3 tc:pr-3 tc:pl-1">
-          <span>{formatDuration(totals.totalMinutes)}</span>
-          {detailsOf(totals).map((detail) => (
-            <Detail key={detail}>{detail}</Detail>
+        <td className={cn(cell, 'tc:font-semibold tc:whitespace-nowrap')}>{formatDuration(person.totalMinutes)}</td>
+        <td className={cell}>
+          {overtimeOf(person).map((part) => (
+            <span key={part} className="tc:block tc:whitespace-nowrap">
+              {part}
+            </span>
           ))}
         </td>
+        <td className={cell}>
+          <ExceptionCount person={person} />
+        </td>
+      </tr>
+      {isOpen && (
+        <tr>
+          <td id={details} colSpan={person.days.length + 5} className="tc:bg-muted/30 tc:py-3 tc:pr-4 tc:pl-14">
+            <PersonDetails person={person} {...grid} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function TotalsRow({ totals }: { readonly totals: WeekTotals }) {
+  return (
+    <tfoot className="tc:border-t tc:border-border tc:bg-muted/40 tc:align-top tc:font-medium">
+      <tr>
+        <td className={cell} />
+        <th scope="row" className={cn(cell, 'tc:py-2 tc:text-left tc:font-medium')}>
+          Everyone
+        </th>
+        {totals.days.map((day) => (
+          <td key={day.date} className={cn(cell, 'tc:py-2')}>
+            <span>{formatDuration(day.minutes)}</span>
+            <TimeOff minutes={day.timeOffMinutes} />
+          </td>
+        ))}
+        <td className={cn(cell, 'tc:py-2')}>
+          <span>{formatDuration(totals.totalMinutes)}</span>
+          <TimeOff minutes={totals.timeOffMinutes} />
+        </td>
+        <td className={cn(cell, 'tc:py-2')}>{totals.overtimeMinutes > 0 && formatDuration(totals.overtimeMinutes)}</td>
+        <td className={cell} />
       </tr>
     </tfoot>
   );
 }
 
-function Detail({ children }: { readonly children: React.ReactNode }) {
-  return <p className="tc:text-xs tc:font-normal tc:text-muted-foreground">{children}</p>;
+function TimeOff({ minutes }: { readonly minutes: number }) {
+  if (minutes === 0) return null;
+  return <p className="tc:text-xs tc:font-normal tc:text-muted-foreground">{`${formatDuration(minutes)} off`}</p>;
 }
 
 const detailsOf = ({ overtimeMinutes, timeOffMinutes }: WeekTotals) =>
@@ -95,12 +138,12 @@ const detailsOf = ({ overtimeMinutes, timeOffMinutes }: WeekTotals) =>
     timeOffMinutes > 0 && `${formatDuration(timeOffMinutes)} time off`,
   ].filter((detail) => detail !== false);
 
-/** The rows as cards, for narrow screens. Days without hours are left out. */
+/** The lines without the days, for narrow screens. */
 export function WeekCards({ people, totals, ...grid }: WeekGridProps) {
   return (
     <>
       {totals && (
-        <p className="tc:border-b tc:border-border tc:p-4 tc:text-sm tc:text-muted-foreground tc:tabular-nums">
+        <p className="tc:border-b tc:border-border tc:px-4 tc:py-3 tc:text-sm tc:text-muted-foreground tc:tabular-nums">
           <span>{'Everyone: '}</span>
           <span className="tc:font-semibold tc:text-foreground">{formatDuration(totals.totalMinutes)}</span>
           <span>
@@ -112,97 +155,36 @@ export function WeekCards({ people, totals, ...grid }: WeekGridProps) {
       )}
       <ul aria-label="Hours by person" className="tc:divide-y tc:divide-border">
         {people.map((person) => (
-          <li key={person.user.id} className="tc:flex tc:flex-col tc:gap-3 tc:p-4">
-            <PersonCell person={person} {...grid} />
-            <PersonTotals person={person} busy={grid.isApproving} onApprove={() => grid.onApproveWeek(person)} />
-            <dl className="tc:grid tc:grid-cols-2 tc:gap-3 tc:text-sm">
-              {person.days.filter(hasHours).map((day) => (
-                <div key={day.date} className="tc:flex tc:min-w-0 tc:flex-col tc:gap-1">
-                  <dt className="tc:text-xs tc:text-muted-foreground">{formatWeekdayDate(day.date)}</dt>
-                  <dd>
-                    <DayCell person={person} day={day} {...grid} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </li>
+          <PersonCard key={person.user.id} person={person} {...grid} />
         ))}
       </ul>
     </>
   );
 }
 
-interface PersonCellProps {
-  readonly person: PersonWeek;
-  readonly selection: Selection;
-  readonly onToggle: (ids: readonly string[]) => void;
-}
-
-/** Who worked, with a box that selects everything of the person that can be approved. */
-function PersonCell({ person, selection, onToggle }: PersonCellProps) {
-  const ids = approvableOf(person).map(({ id }) => id);
-  const selected = ids.filter((id) => selection.has(id)).length;
-  const { firstName, lastName, scheduleColor } = person.user;
-  const name = fullName(person.user);
+function PersonCard({ person, ...grid }: PersonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const details = useId();
   return (
-    <div className="tc:flex tc:items-center tc:gap-2">
-      {ids.length > 0 && (
-        <SelectBox
-          label={`Select the week of ${name}`}
-          checked={selected === ids.length}
-          isPartial={selected > 0 && selected < ids.length}
-          onChange={() => onToggle(ids)}
-        />
+    <li className="tc:px-4 tc:text-sm">
+      <div className="tc:flex tc:min-h-12 tc:items-center tc:gap-3">
+        <WeekBox person={person} selection={grid.selection} onToggle={grid.onToggle} />
+        <div className="tc:min-w-0 tc:grow">
+          <PersonButton person={person} controls={details} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+        </div>
+        <ExceptionCount person={person} />
+        <div className="tc:text-right tc:whitespace-nowrap tc:tabular-nums">
+          <p className="tc:font-semibold">{formatDuration(person.totalMinutes)}</p>
+          {overtimeOf(person).map((part) => (
+            <p key={part} className="tc:text-xs tc:text-muted-foreground">{`${part} overtime`}</p>
+          ))}
+        </div>
+      </div>
+      {isOpen && (
+        <div id={details} className="tc:pt-1 tc:pb-4">
+          <PersonDetails person={person} {...grid} />
+        </div>
       )}
-      <Avatar firstName={firstName} lastName={lastName} color={scheduleColor} className="tc:size-7" />
-      <span className="tc:min-w-0 tc:wrap-anywhere">{name}</span>
-    </div>
-  );
-}
-
-interface PersonTotalsProps {
-  readonly person: PersonWeek;
-  readonly busy: boolean;
-  readonly onApprove: () => void;
-}
-
-/** The payable hours of a week, and the button that approves them or the reason without one. */
-function PersonTotals({ person, busy, onApprove }: PersonTotalsProps) {
-  const { canReview } = useTimesheetsScreen();
-  const { totalMinutes, overtimeMinutes, doubleTimeMinutes, timeOffMinutes, approvable, exceptional } = person;
-  const obstacles = new Set(
-    person.days.flatMap(({ timesheets }) => timesheets.flatMap(({ approvalObstacle }) => approvalObstacle ?? [])),
-  );
-  const parts = [
-    overtimeMinutes > 0 && `${formatDuration(overtimeMinutes)} overtime`,
-    doubleTimeMinutes > 0 && `${formatDuration(doubleTimeMinutes)} double time`,
-    timeOffMinutes > 0 && `${formatDuration(timeOffMinutes)} time off`,
-  ].filter((part) => part !== false);
-  return (
-    <div className="tc:flex tc:flex-col tc:items-start tc:gap-1">
-      <p className="tc:font-semibold tc:tabular-nums">{formatDuration(totalMinutes)}</p>
-      {parts.map((part) => (
-        <p key={part} className="tc:text-xs tc:text-muted-foreground tc:tabular-nums">
-          {part}
-        </p>
-      ))}
-      {canReview && approvable > 0 && (
-        <Button
-          variant="outline"
-          size="sm"
-          busy={busy}
-          aria-label={`Approve ${approvable} of ${fullName(person.user)}, ${exceptional} with exceptions`}
-          onClick={onApprove}
-        >
-          <Check aria-hidden="true" />
-          <span>{`Approve ${approvable}`}</span>
-        </Button>
-      )}
-      {[...obstacles].map((obstacle) => (
-        <p key={obstacle} className="tc:text-xs tc:text-muted-foreground">
-          {obstacle}
-        </p>
-      ))}
-    </div>
+    </li>
   );
 }

@@ -21,7 +21,7 @@ const wanda = aPersonWeek(
 const ben = aPersonWeek(['Ben', 'Cole'], { [monday]: aWeekTimesheet('c', monday) });
 
 const open = (query = '', role: 'MANAGER' | 'ACCOUNTANT' = 'MANAGER') =>
-  renderScreen(<Timesheets />, { session: aSessionAs(role), path: `/timesheets?view=week${query}` });
+  renderScreen(<Timesheets />, { session: aSessionAs(role), path: `/timesheets${query.replace('&', '?')}` });
 const respondWithPeople = (...people: Parameters<typeof aWeek>[0][number][]) =>
   server.use(api.query(LoadWeek, () => respondWith(aWeek(people))));
 
@@ -41,10 +41,32 @@ describe('the review by week', () => {
     respondWithPeople(wanda, ben);
     open();
     const row = await screen.findByRole('row', { name: /Wanda Walker/u });
-    expect(row).toHaveTextContent('Added by a manager');
     expect(within(row).getAllByText('8h')).toHaveLength(2);
-    expect(row).toHaveTextContent('16h');
+    expect(row).toHaveTextContent('16h1 exception');
+    expect(screen.getByRole('row', { name: /Ben Cole/u })).not.toHaveTextContent('exception');
     expect(screen.getByText('Nov 1 – 7, 2026')).toBeInTheDocument();
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('By week');
+  });
+
+  test('shows the timesheets, the exceptions and the approval of a person on demand', async () => {
+    respondWithPeople(wanda, ben);
+    const { user } = open();
+    const name = await screen.findByRole('button', { name: 'Wanda Walker' });
+    expect(name).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+    await user.click(name);
+    expect(name).toHaveAttribute('aria-expanded', 'true');
+    const details = within(document.getElementById(name.getAttribute('aria-controls') ?? '') as HTMLElement);
+    expect(details.getByText('Added by a manager')).toBeInTheDocument();
+    const timesheet = details.getByRole('button', {
+      name: /^9:00 AM – 5:00 PM, Pending: open the timesheet .*Nov 2$/u,
+    });
+    await user.click(details.getByRole('checkbox', { name: /Nov 3, 9:00 AM – 5:00 PM$/u }));
+    expect(screen.getByText('1 timesheet selected, 1 with exceptions')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Select the week of Wanda Walker' })).toBePartiallyChecked();
+    expect(timesheet).toBeEnabled();
+    await user.click(name);
+    expect(timesheet).not.toBeInTheDocument();
   });
 
   test('approves everything selected after one confirmation of the exceptions', async () => {
@@ -71,7 +93,8 @@ describe('the review by week', () => {
     respondWithPeople(wanda, ben);
     const inputs = recordApprovals();
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: /^Approve 1 of Ben Cole/u }));
+    await user.click(await screen.findByRole('button', { name: 'Ben Cole' }));
+    await user.click(screen.getByRole('button', { name: /^Approve 1 of Ben Cole/u }));
     await waitFor(() =>
       expect(inputs).toEqual([
         {
@@ -98,7 +121,8 @@ describe('the review by week', () => {
     respondWithPeople(ben);
     recordApprovals(anApproval(0, [{ timesheetId: 'a', message: 'Your own hours: someone else approves them.' }]));
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: /^Approve 1 of Ben Cole/u }));
+    await user.click(await screen.findByRole('button', { name: 'Ben Cole' }));
+    await user.click(screen.getByRole('button', { name: /^Approve 1 of Ben Cole/u }));
     const dialog = await screen.findByRole('dialog', { name: '1 timesheet not approved' });
     expect(dialog).toHaveTextContent('Wanda Walker, Nov 2, 2026');
     expect(dialog).toHaveTextContent('Your own hours: someone else approves them.');
@@ -128,7 +152,8 @@ describe('the review by week', () => {
       }),
     );
     const { user } = open();
-    const approve = await screen.findByRole('button', { name: /^Approve 2 of Wanda Walker/u });
+    await user.click(await screen.findByRole('button', { name: 'Wanda Walker' }));
+    const approve = screen.getByRole('button', { name: /^Approve 2 of Wanda Walker/u });
     const selectAll = screen.getByRole('button', { name: 'Select all 2' });
     expect(approve.closest('[inert]')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Previous week' }));

@@ -11,7 +11,7 @@ import { SelectionBar, WeekControls } from './WeekControls.js';
 import { LeftDialog, RejectDialog } from './WeekDialogs.js';
 import { WeekCards, WeekTable } from './WeekTable.js';
 
-const tableWidth = 960;
+const tableWidth = 880;
 
 interface WeekViewProps extends Pick<AddressControls, 'address' | 'showWeek' | 'filterBy'> {
   /** Called when other people are listed, whose rows begin further up. */
@@ -32,7 +32,7 @@ export function WeekView({ address, onTurned, ...controls }: WeekViewProps) {
   const hasBar = canReview && choice.all.length + choice.selected.length > 0;
   const Grid = isNarrow ? WeekCards : WeekTable;
   return (
-    <div ref={ref} className="tc:flex tc:flex-col tc:gap-4">
+    <div ref={ref} className="tc:flex tc:flex-col tc:gap-3">
       <WeekControls address={address} {...controls} week={week} isStale={isStale} />
       {loaded.error && (
         <LoadFailure title="The week could not be loaded" error={loaded.error} onRetry={loaded.refresh} />
@@ -79,8 +79,8 @@ function Empty({ isToReview }: { readonly isToReview: boolean }) {
 function Loading() {
   return (
     <Card role="status" aria-label="Loading the week" className="tc:flex tc:flex-col tc:gap-3 tc:p-5">
-      {['a', 'b', 'c', 'd'].map((row) => (
-        <Skeleton key={row} className="tc:h-12" />
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((row) => (
+        <Skeleton key={row} className="tc:h-7" />
       ))}
     </Card>
   );
