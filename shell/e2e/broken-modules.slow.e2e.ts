@@ -13,10 +13,7 @@ test.use({ toleratedProblems: [[/./], { scope: 'test' }] });
 const notice = (page: Page, text: string) => page.getByRole('complementary').getByText(text, { exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('each class of broken module says what is wrong and leaves the rest usable', async ({
-  signInAs,
-  organization,
-}) => {
+test('each class of broken module is reported and leaves the rest usable', async ({ signInAs, organization }) => {
   const page = await signInAs(await organization.add('WORKER'));
   const released = Promise.withResolvers<void>();
   await sendPagesWithoutData(page);
@@ -51,25 +48,15 @@ test('each class of broken module says what is wrong and leaves the rest usable'
     await expect(heading(page, 'Time Clock').or(page.getByRole('heading', { name: 'Time Clock' }))).toBeVisible();
   });
 
-  await test.step('the sidebar says what is wrong with each module', async () => {
-    for (const name of ['Gone', 'Slow', 'Garbage', 'Html', 'Crash', 'Shapeless']) {
-      await expect(notice(page, `${name} could not be loaded.`)).toBeVisible({ timeout: 30_000 });
-    }
-    for (const name of ['Old', 'Newer', 'Older']) {
-      await expect(notice(page, `${name} does not fit this version of TimeTrack.`)).toBeVisible();
-    }
+  await test.step('the sidebar has one notice for all of them, with each reason once', async () => {
+    await expect(notice(page, 'Some screens could not be loaded.')).toBeVisible({ timeout: 30_000 });
     for (const reason of [
-      /^Its files are missing/,
-      /^Its server did not respond in time/,
-      /^Its code stopped with an error/,
-      /^It describes itself incorrectly/,
-      /^It does not say which version it was built for/,
-      /^It was built for a later version/,
-      /^It was built for an earlier version/,
+      'The server could not be reached. This is tried again by itself.',
+      'It does not fit this version of TimeTrack. Reload the page.',
+      'An error stopped it. Retry, and tell your administrator if it happens again.',
     ]) {
-      await expect(page.getByRole('complementary').getByText(reason)).toHaveCount(1);
+      await expect(notice(page, reason)).toHaveCount(1, { timeout: 30_000 });
     }
-    await expect(page.getByRole('complementary').getByText(/^Its server sent something that is not/)).toHaveCount(2);
     await expectNoSeriousViolations(page);
   });
 
@@ -86,30 +73,27 @@ test('each class of broken module says what is wrong and leaves the rest usable'
       response.url().endsWith('/api/client-errors') &&
       Boolean(response.request().postData()?.includes('a bug in a screen')),
   );
-  await test.step('a screen that fails says why, with the module and its version', async () => {
-    for (const [label, reason, detail] of [
-      ['Throwing', 'An error occurred while it was shown.', 'mf-render 3.2.1: a bug in a screen'],
-      ['Nothing', 'It describes itself incorrectly.', 'mf-undefined 3.2.1: The screen /nothing is not a component.'],
-      ['Hooks', 'It contains a second React', 'mf-react 3.2.1'],
-      ['Elements', 'It contains a second React', 'mf-elements 3.2.1'],
+  await test.step('a screen that fails speaks to its user', async () => {
+    for (const [label, reason] of [
+      ['Throwing', 'An error stopped it.'],
+      ['Nothing', 'An error stopped it.'],
+      ['Hooks', 'It does not fit this version of TimeTrack.'],
+      ['Elements', 'It does not fit this version of TimeTrack.'],
     ] as const) {
       await page.getByRole('link', { name: label, exact: true }).click();
       await expect(heading(page, `${label} could not be shown`)).toBeVisible();
       await expect(page.getByRole('main')).toContainText(reason);
-      await expect(page.getByRole('main')).toContainText(detail);
-      await expect(page.getByRole('main')).not.toContainText('Check your connection');
+      await expect(page.getByRole('main')).not.toContainText(/mf-|module|React/);
     }
     await expectNoSeriousViolations(page);
     expect((await reported).status()).toBe(202);
   });
 
-  await test.step('the place of a refused screen says what it was built for', async () => {
+  await test.step('the place of a refused screen says so', async () => {
     released.resolve();
     await page.goto('/newer');
     await expect(heading(page, 'This part is unavailable')).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByRole('main')).toContainText(
-      /mf-newer 3\.2\.1: It was built for @timetrack\/contracts \^99\.0\.0\. This page has @timetrack\/contracts \d+\.\d+\.\d+\./,
-    );
+    await expect(page.getByRole('main')).toContainText('It does not fit this version of TimeTrack.');
   });
 
   await test.step('the clock works', async () => {
@@ -128,6 +112,8 @@ test('each class of broken module says what is wrong and leaves the rest usable'
     await expect(error).toContainText('Screen failed');
     await expect(error).toContainText('1 person');
     await expect(error).toContainText('on /throwing');
+    const refused = errors.filter({ hasText: 'mf-newer 3.2.1' });
+    await expect(refused).toContainText(/It was built for @timetrack\/contracts \^99\.0\.0/);
     // All of it is in view, so that no control lies partly below the bars of the phone.
     await settings.setViewportSize({ width: 390, height: 10_000 });
     await expectNoSeriousViolations(settings);
@@ -145,8 +131,8 @@ test('a module that the page describes is refused without its code', async ({ si
   });
   await page.goto('/team');
   await expect(heading(page, 'Team could not be shown')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('It was built for a later version. Reload the page.');
-  await expect(notice(page, 'Admin does not fit this version of TimeTrack.')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('It does not fit this version of TimeTrack.');
+  await expect(notice(page, 'It does not fit this version of TimeTrack. Reload the page.')).toBeVisible();
   expect(await page.evaluate(() => 'mf_admin' in window)).toBe(false);
   // The module that the remotes file has now fits, so a retry loads it.
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();

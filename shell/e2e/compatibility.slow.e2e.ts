@@ -52,8 +52,8 @@ for (const mixture of mixtures) {
         const person = role === 'OWNER' ? organization.owner : await organization.add(role);
         const page = await signInAs(person);
         const requests = watchRequests(page);
-        const notices = page.getByRole('complementary').getByText('does not fit this version of TimeTrack');
-        await expect(notices).toHaveCount(product.refused.length);
+        const notices = page.getByRole('complementary').getByText('It does not fit this version of TimeTrack');
+        await expect(notices).toHaveCount(Math.min(product.refused.length, 1));
         for (const screen of await allowedScreens(page, product.screens)) {
           await open(page, screen);
           await expect.poll(requests.pending, `requests of ${screen.title}`).toBe(0);

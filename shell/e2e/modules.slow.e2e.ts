@@ -42,13 +42,13 @@ test.describe('a module', () => {
     await expect(page.getByRole('heading', { name: 'Time Clock' })).toBeVisible();
     await link(page, 'Team').click();
     await expect(page.getByRole('heading', { name: 'Team could not be shown' })).toBeVisible();
-    const notice = page.getByRole('complementary').getByText('Admin could not be loaded.', { exact: true });
+    const notice = page.getByRole('complementary').getByText('Some screens could not be loaded.', { exact: true });
     await expect(notice).toBeVisible();
     await expectNoSeriousViolations(page);
     await link(page, 'Dashboard').click();
     await expect(page.getByRole('heading', { name: 'Time Clock' })).toBeVisible();
     await page.unroute(filesOf('mf-admin'));
-    await page.getByRole('button', { name: 'Retry: Admin could not be loaded.' }).click();
+    await page.getByRole('button', { name: 'Retry: Some screens could not be loaded.' }).click();
     await expect(notice).toBeHidden();
     await link(page, 'Team').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('a module', () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Dashboard could not be shown' })).toBeVisible();
     await retryInPage(page).click();
-    await expect(page.getByText('Timeclock still could not be loaded')).toBeVisible();
+    await expect(page.getByText('Still could not be loaded')).toBeVisible();
     await page.unroute(filesOf('mf-timeclock'));
     await retryInPage(page).click();
     await expect(page.getByRole('heading', { name: 'Time Clock' })).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('a module that the page does not describe', () => {
     // Both at the same time: the menu waits for the module, and the home page does not.
     const home = page.locator('body').filter({ has: page.getByRole('heading', { name: 'Time Clock' }) });
     await expect(home.filter({ has: page.getByText('Loading the menu') })).toBeVisible();
-    await expect(page.getByText('Scheduling could not be loaded.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Some screens could not be loaded.', { exact: true })).toBeVisible();
     released.resolve();
   });
 });

@@ -24,6 +24,10 @@ export class LoadBoundary extends Component<
     reportModuleError({ module: 'shell', kind: 'render', error });
   }
 
+  override componentDidUpdate() {
+    if (this.state.failed === 'load') window.addEventListener('online', reloadPage, { once: true });
+  }
+
   override render() {
     if (this.state.failed === null) return this.props.children;
     return (
@@ -31,12 +35,14 @@ export class LoadBoundary extends Component<
         <div className="max-w-sm space-y-4 text-center">
           <h1 className="text-xl font-semibold">TimeTrack could not be loaded</h1>
           <p className="text-muted-foreground">{words[this.state.failed]()}</p>
-          <Button onClick={() => window.location.reload()}>Reload</Button>
+          <Button onClick={reloadPage}>Reload</Button>
         </div>
       </main>
     );
   }
 }
+
+const reloadPage = (): void => window.location.reload();
 
 const words = {
   load: describeLoadFailure,

@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { aModule, aScreen } from '../testing/a-module.js';
 import { aSource, failToRespond } from '../testing/a-source.js';
 import { silenceConsole } from '../testing/silence-console.js';
@@ -18,16 +18,16 @@ const main = () => within(screen.getByRole('main'));
 describe('a module that is down', () => {
   silenceConsole();
 
-  test('is named in the sidebar, and a retry adds its links', async () => {
+  test('has a notice in the sidebar, and a retry adds its links', async () => {
     const source = aSource(clock, admin);
     source.responses.set('mf-admin', failToRespond);
     const { user } = await renderFrame({ source });
-    expect(await screen.findByText('Admin could not be loaded.')).toBeInTheDocument();
+    expect(await screen.findByText('Some screens could not be loaded.')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
     source.responses.set('mf-admin', async () => ({ default: admin }));
-    await user.click(screen.getByRole('button', { name: 'Retry: Admin could not be loaded.' }));
+    await user.click(screen.getByRole('button', { name: 'Retry: Some screens could not be loaded.' }));
     expect(await screen.findByRole('link', { name: 'Team' })).toBeInTheDocument();
-    expect(screen.queryByText('Admin could not be loaded.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Some screens could not be loaded.')).not.toBeInTheDocument();
   });
 
   test('is reported when the retry fails too', async () => {
@@ -35,7 +35,7 @@ describe('a module that is down', () => {
     source.responses.set('mf-admin', failToRespond);
     const { user } = await renderFrame({ source });
     await user.click(await screen.findByRole('button', { name: /Retry/ }));
-    expect(await screen.findByText('Admin still could not be loaded')).toBeInTheDocument();
+    expect(await screen.findByText('Still could not be loaded')).toBeInTheDocument();
   });
 
   test('is not blamed on its server while the user is offline', async () => {
@@ -43,7 +43,9 @@ describe('a module that is down', () => {
     const source = aSource(clock, admin);
     source.responses.set('mf-admin', () => Promise.reject(new TypeError('Failed to fetch')));
     const { user } = await renderFrame({ source, path: '/team' });
-    expect(await screen.findByText(/Admin could not be loaded. You are offline./)).toBeInTheDocument();
+    expect(
+      await main().findByText('You are offline. This opens by itself when the network is back.'),
+    ).toBeInTheDocument();
     await user.click(main().getByRole('button', { name: 'Retry' }));
     expect(await screen.findAllByText('You are offline. Connect to the internet and try again.')).not.toHaveLength(0);
     onLine.mockRestore();
@@ -52,6 +54,18 @@ describe('a module that is down', () => {
 
 describe('a screen that fails', () => {
   silenceConsole();
+
+  test('opens by itself when the network is back, and says nothing of code or modules', async () => {
+    const failing = { ...team, load: () => Promise.reject(new TypeError('Failed to fetch')) };
+    const source = aSource(clock, aModule('mf-admin', failing));
+    await renderFrame({ source, path: '/team' });
+    await screen.findByRole('heading', { name: 'Team could not be shown' });
+    expect(main().getByText('The server could not be reached. This is tried again by itself.')).toBeInTheDocument();
+    expect(screen.getByRole('main')).not.toHaveTextContent(/module|chunk|mf-|fetch/i);
+    source.responses.set('mf-admin', async () => ({ default: admin }));
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByRole('heading', { name: 'Team' })).toBeInTheDocument();
+  });
 
   test.each([
     ['does not load', { ...team, load: failToRespond }],
@@ -76,7 +90,7 @@ describe('a screen that fails', () => {
     await screen.findByRole('heading', { name: 'Team could not be shown' });
     source.responses.set('mf-admin', failToRespond);
     await user.click(main().getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Admin still could not be loaded')).toBeInTheDocument();
+    expect(await screen.findByText('Still could not be loaded')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Team could not be shown' })).toBeInTheDocument();
   });
 });

@@ -111,7 +111,7 @@ describe('the routes', () => {
       /It failed\. Request ID: 0198c1f2$/,
     ],
     ['being offline', new TypeError('Failed to fetch'), false, /You are offline/],
-    ['a failure of the network', new TypeError('Failed to fetch'), true, /The server did not send all its files/],
+    ['a failure of the network', new TypeError('Failed to fetch'), true, /The server could not be reached/],
   ])('say why the list of modules is missing: %s', async (_what, error, isOnline, words) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     await renderFrame({ source: { ...aSource(clock), readRemotes: () => Promise.reject(error) } });

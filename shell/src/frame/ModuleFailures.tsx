@@ -1,15 +1,16 @@
 import { Button } from '@timetrack/ui/basics';
 import { RefreshCw, TriangleAlert } from '@timetrack/ui/icons';
 import { failedModules } from '../modules/composition.js';
-import { describeFailure } from '../modules/failure-words.js';
-import type { ModuleFailure } from '../modules/module-failure.js';
+import { describeFailures } from '../modules/failure-words.js';
 import { useModuleRegistry, useModules } from '../modules/module-registry.js';
 import { useReload } from '../modules/use-reload.js';
 import { IconTooltip } from './IconTooltip.js';
 
 export function ModuleFailures({ expanded }: { readonly expanded: boolean }) {
   const registry = useModuleRegistry();
+  const { busy, reload } = useReload();
   const state = useModules();
+  const modules = failedModules(state);
   return (
     <div role="status" className="space-y-2">
       {state.list === 'failed' && (
@@ -20,36 +21,28 @@ export function ModuleFailures({ expanded }: { readonly expanded: boolean }) {
           onRetry={() => void registry.start()}
         />
       )}
-      {failedModules(state).map(
-        ({ name, version, failure }) =>
-          failure && <FailedModule key={name} {...{ name, version, failure, expanded }} />,
+      {modules.length > 0 && (
+        <Failure
+          expanded={expanded}
+          text="Some screens could not be loaded."
+          reasons={describeFailures(modules.flatMap(({ failure }) => failure ?? []))}
+          busy={busy}
+          onRetry={() => reload(...modules.map(({ name }) => name))}
+        />
       )}
     </div>
   );
 }
 
-interface FailedModuleProps {
-  readonly name: string;
-  readonly version: string | undefined;
-  readonly failure: ModuleFailure;
-  readonly expanded: boolean;
-}
-
-function FailedModule({ name, version, failure, expanded }: FailedModuleProps) {
-  const { busy, reload } = useReload();
-  const { headline, reason } = describeFailure(name, version, failure);
-  return <Failure expanded={expanded} text={headline} reason={reason} busy={busy} onRetry={() => reload(name)} />;
-}
-
 interface FailureProps {
   readonly expanded: boolean;
   readonly text: string;
-  readonly reason?: string;
+  readonly reasons?: readonly string[];
   readonly busy: boolean;
   readonly onRetry: () => void;
 }
 
-function Failure({ expanded, text, reason, busy, onRetry }: FailureProps) {
+function Failure({ expanded, text, reasons = [], busy, onRetry }: FailureProps) {
   if (!expanded) {
     return (
       <IconTooltip label={`${text} Retry`} isEnabled>
@@ -72,7 +65,11 @@ function Failure({ expanded, text, reason, busy, onRetry }: FailureProps) {
         <TriangleAlert className="mt-0.5 size-4 shrink-0 text-warning" aria-hidden />
         <div className="min-w-0 space-y-1 break-words">
           <p>{text}</p>
-          {reason && <p className="text-xs text-pretty text-muted-foreground">{reason}</p>}
+          {reasons.map((reason) => (
+            <p key={reason} className="text-xs text-pretty text-muted-foreground">
+              {reason}
+            </p>
+          ))}
         </div>
       </div>
       <Button

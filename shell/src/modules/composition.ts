@@ -54,9 +54,3 @@ export const failedModules = ({ modules }: ModulesState) =>
 /** The failed modules that the page does not describe: even their paths are unknown. */
 export const missingModules = ({ modules }: ModulesState) =>
   modules.filter(({ definition, failure }) => failure && !definition);
-
-/** How a module is named on screen: `mf-time-off` is Time off. */
-export function moduleTitle(name: string): string {
-  const words = name.replace(/^mf-/, '').replaceAll(/[-_]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

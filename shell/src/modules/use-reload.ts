@@ -1,8 +1,7 @@
 import { useToast } from '@timetrack/contracts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { offlineText } from '../common/browser.js';
 import { isPageOutdated } from '../common/recovery.js';
-import { moduleTitle } from './composition.js';
 import { useModuleRegistry } from './module-registry.js';
 
 export function useReload() {
@@ -10,24 +9,48 @@ export function useReload() {
   const showToast = useToast();
   const [busy, setBusy] = useState(false);
 
+  /** Resolves to whether all of them were loaded. */
+  const load = async (names: readonly string[]): Promise<boolean> => {
+    const results = await Promise.all(names.map((name) => registry.reload(name)));
+    if (results.every(Boolean)) return true;
+    // After a release of everything, modules may need the shell of that release.
+    if (await isPageOutdated()) window.location.reload();
+    return false;
+  };
   const reload = async (names: readonly string[]) => {
     if (busy) return;
     setBusy(true);
-    const results = await Promise.all(names.map((name) => registry.reload(name)));
-    const missingModules = names.filter((_, index) => !results[index]).map(moduleTitle);
-    // After a release of everything, modules may need the shell of that release.
-    const isOutdated = missingModules.length > 0 && (await isPageOutdated());
+    const isLoaded = await load(names);
     setBusy(false);
-    if (isOutdated) return window.location.reload();
-    if (missingModules.length === 0) {
-      showToast({ title: `${names.map(moduleTitle).join(', ')} loaded` });
-      return;
-    }
+    if (isLoaded) return;
     showToast({
-      title: `${missingModules.join(', ')} still could not be loaded`,
+      title: 'Still could not be loaded',
       description: navigator.onLine ? 'Please try again in a moment.' : offlineText,
       variant: 'destructive',
     });
   };
-  return { busy, reload: (...names: readonly string[]) => void reload(names) };
+  return {
+    busy,
+    reload: (...names: readonly string[]) => void reload(names),
+    reloadQuietly: (...names: readonly string[]) => void load(names),
+  };
+}
+
+const retryInterval = 15_000;
+
+/** Retries when the browser is online again, and every 15 seconds because a browser does not notice a server that is back. */
+export function useRetryWhenBack(retry: () => void, isEnabled = true): void {
+  const onBack = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && navigator.onLine) retry();
+  });
+  useEffect(() => {
+    if (!isEnabled) return;
+    const listener = () => onBack();
+    const timer = setInterval(listener, retryInterval);
+    window.addEventListener('online', listener);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', listener);
+    };
+  }, [isEnabled]);
 }

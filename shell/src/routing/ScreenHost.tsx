@@ -7,10 +7,10 @@ import { logError } from '../common/browser.js';
 import { type OnDemand, onDemand, tryTwice, withTimeout } from '../common/on-demand.js';
 import { recoverFromFailure } from '../common/recovery.js';
 import type { PlacedScreen } from '../modules/composition.js';
-import { describeFailure } from '../modules/failure-words.js';
+import { describeFailure, isConnectionFailure } from '../modules/failure-words.js';
 import { failureOf, ModuleError } from '../modules/module-failure.js';
-import { useReload } from '../modules/use-reload.js';
-import { FailureDetail, MessagePage } from './MessagePage.js';
+import { useReload, useRetryWhenBack } from '../modules/use-reload.js';
+import { MessagePage } from './MessagePage.js';
 import { NavigationAnnouncer } from './NavigationAnnouncer.js';
 import { ScreenSkeleton } from './ScreenSkeleton.js';
 
@@ -124,11 +124,13 @@ interface FailedScreenProps {
 }
 
 /** Replaces a screen that could not be loaded, or that threw an error. */
-function FailedScreen({ placed: { screen, module, version }, error }: FailedScreenProps) {
-  const { busy, reload } = useReload();
+function FailedScreen({ placed: { screen, module }, error }: FailedScreenProps) {
+  const { busy, reload, reloadQuietly } = useReload();
+  const failure = failureOf(error, 'render');
   // A tab that was open over a release may ask for code that is gone, or that no longer fits.
   useEffect(recoverFromFailure, []);
-  const { reason, detail } = describeFailure(module ?? 'TimeTrack', version, failureOf(error, 'render'));
+  const retryQuietly = () => (module === null ? window.location.reload() : reloadQuietly(module));
+  useRetryWhenBack(retryQuietly, isConnectionFailure(failure));
   return (
     <MessagePage
       urgent
@@ -140,8 +142,8 @@ function FailedScreen({ placed: { screen, module, version }, error }: FailedScre
         </Button>
       }
     >
-      <p>{`${module === null ? 'Something went wrong on this screen.' : reason} Other screens may still work.`}</p>
-      <FailureDetail>{detail}</FailureDetail>
+      <p>{describeFailure(failure)}</p>
+      <p>Other screens may still work.</p>
     </MessagePage>
   );
 }

@@ -6,12 +6,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { matchPath, Navigate, useLocation, useRoutes } from 'react-router';
 import { describeLoadFailure } from '../common/browser.js';
 import { forbiddenPathsFor, isSettled, missingModules, screensFor } from '../modules/composition.js';
-import { describeFailure } from '../modules/failure-words.js';
+import { describeFailures, isConnectionFailure } from '../modules/failure-words.js';
 import { useModuleRegistry, useModules } from '../modules/module-registry.js';
-import type { ModuleState } from '../modules/module-states.js';
-import { useReload } from '../modules/use-reload.js';
+import { useReload, useRetryWhenBack } from '../modules/use-reload.js';
 import { registrationPath, rememberedDestination, signedOutPaths } from '../session/sign-in-address.js';
-import { FailureDetail, MessagePage } from './MessagePage.js';
+import { MessagePage } from './MessagePage.js';
 import { HasNavigatedContext } from './NavigationAnnouncer.js';
 import { ScreenHost } from './ScreenHost.js';
 import { ScreenSkeleton } from './ScreenSkeleton.js';
@@ -82,6 +81,7 @@ function UnavailablePage() {
 
 function MissingListPage({ reason }: { readonly reason: string | undefined }) {
   const registry = useModuleRegistry();
+  useRetryWhenBack(() => void registry.start());
   return (
     <MessagePage
       urgent
@@ -89,40 +89,32 @@ function MissingListPage({ reason }: { readonly reason: string | undefined }) {
       title="TimeTrack is not available"
       action={<Button onClick={() => void registry.start()}>Retry</Button>}
     >
-      {`The list of its modules could not be loaded. ${reason || describeLoadFailure()}`}
+      {reason || describeLoadFailure()}
     </MessagePage>
   );
 }
 
 function MissingModulesPage() {
-  const { busy, reload } = useReload();
+  const { busy, reload, reloadQuietly } = useReload();
   const modules = missingModules(useModules());
+  const names = modules.map(({ name }) => name);
+  const failures = modules.flatMap(({ failure }) => failure ?? []);
+  useRetryWhenBack(() => reloadQuietly(...names), failures.some(isConnectionFailure));
   return (
     <MessagePage
       urgent
       icon={PlugZap}
       title="This part is unavailable"
       action={
-        <Button busy={busy} onClick={() => reload(...modules.map(({ name }) => name))}>
+        <Button busy={busy} onClick={() => reload(...names)}>
           {busy ? 'Retrying...' : 'Retry'}
         </Button>
       }
     >
-      {modules.map((module) => (
-        <MissingModule key={module.name} {...module} />
+      {describeFailures(failures).map((reason) => (
+        <p key={reason}>{reason}</p>
       ))}
       <p>Other screens may still work.</p>
     </MessagePage>
-  );
-}
-
-function MissingModule({ name, version, failure }: ModuleState) {
-  if (!failure) return null;
-  const { headline, reason, detail } = describeFailure(name, version, failure);
-  return (
-    <div className="mb-6">
-      <p>{`${headline} ${reason}`}</p>
-      <FailureDetail>{detail}</FailureDetail>
-    </div>
   );
 }
