@@ -193,6 +193,24 @@ describe('the list of sessions', () => {
     expect(screen.queryByRole('button', { name: 'Sign Out Other Devices' })).not.toBeInTheDocument();
   });
 
+  test('is read again after a change of the password, which ends other sessions', async () => {
+    sessions(aUserSession(), currentSession);
+    server.use(
+      http.post('/api/auth/password', () => {
+        sessions(currentSession);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user } = await show();
+    expect(await screen.findByText('Firefox on Android')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Current Password'), 'correct horse');
+    await user.type(screen.getByLabelText('New Password'), 'battery staple');
+    await user.type(screen.getByLabelText('Confirm New Password'), 'battery staple');
+    await user.click(button('Change Password'));
+    await waitFor(() => expect(screen.queryByText('Firefox on Android')).not.toBeInTheDocument());
+    expect(await screen.findByText('Chrome on Linux')).toBeInTheDocument();
+  });
+
   test('keeps a session that the server did not end', async () => {
     sessions(aUserSession(), currentSession);
     server.use(http.delete('/api/auth/sessions/session-1', () => problem(503, { message: 'Try later' })));

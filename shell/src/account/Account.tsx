@@ -7,7 +7,7 @@ import { TextField } from '../forms/TextField.js';
 import { useSubmission } from '../forms/use-submission.js';
 import { useShellSession } from '../session/session-store.js';
 import { AccountCard, useUnsavedCard } from './AccountCard.js';
-import { type AccountApi, createAccountApi, type NewName } from './account-api.js';
+import { type AccountApi, createAccountApi, type NewName, type NewPassword } from './account-api.js';
 import { EmailCard } from './EmailCard.js';
 import { NoticesCard } from './NoticesCard.js';
 import { PasswordCard } from './PasswordCard.js';
@@ -17,6 +17,12 @@ export function Account() {
   const { user } = useSession();
   const { handleEnded } = useShellSession();
   const api = useMemo(() => createAccountApi(handleEnded), [handleEnded]);
+  // A new password ends other sessions, so their list is read again.
+  const [passwordChanges, setPasswordChanges] = useState(0);
+  const changePassword = async (passwords: NewPassword) => {
+    await api.changePassword(passwords);
+    setPasswordChanges((count) => count + 1);
+  };
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6">
       <header className="flex flex-col gap-1">
@@ -29,8 +35,8 @@ export function Account() {
       <ConfirmEmailCard api={api} />
       <NameCard onRename={api.rename} />
       <EmailCard onChange={api.changeEmail} />
-      <PasswordCard onChange={api.changePassword} />
-      <SessionsCard api={api} />
+      <PasswordCard onChange={changePassword} />
+      <SessionsCard key={passwordChanges} api={api} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useSession, useToast } from '@timetrack/contracts';
 import { Button } from '@timetrack/ui';
 import type { FieldErrors } from '../forms/field-errors.js';
+import { describePasswordRule } from '../forms/password-rule.js';
 import { TextField } from '../forms/TextField.js';
 import { useSubmission } from '../forms/use-submission.js';
 import { AccountCard, useUnsavedCard } from './AccountCard.js';
@@ -40,7 +41,7 @@ export function PasswordCard({ onChange }: { readonly onChange: (passwords: NewP
             label="New Password"
             type="password"
             autoComplete="new-password"
-            hint={`At least ${organization.minimumPasswordLength} characters, not a common password, and not your name or email address`}
+            hint={describePasswordRule(organization.minimumPasswordLength)}
             {...field('newPassword')}
           />
           <TextField

@@ -12,7 +12,9 @@ import { SessionGate } from './SessionGate.js';
 const invitation = { email: null, role: 'WORKER', organizationName: 'Example Builders', minimumPasswordLength: 6 };
 const server = mockGateway([
   http.get('/api/invitations/:code/verify', () => HttpResponse.json({ invitation })),
-  http.get('/api/auth/registration', () => HttpResponse.json({ mode: 'OPEN', confirmedByMail: false })),
+  http.get('/api/auth/registration', () =>
+    HttpResponse.json({ mode: 'OPEN', minimumPasswordLength: 6, confirmedByMail: true }),
+  ),
 ]);
 
 function renderGate(state: SessionState) {

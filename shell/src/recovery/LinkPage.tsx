@@ -1,8 +1,9 @@
 import { Alert, Button, Spinner } from '@timetrack/ui/essentials';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { setDocumentTitle } from '../common/browser.js';
 import { useCheck } from '../common/use-check.js';
 import type { FieldErrors } from '../forms/field-errors.js';
+import { describePasswordRule } from '../forms/password-rule.js';
 import { TextField } from '../forms/TextField.js';
 import { useAskBeforeUnload } from '../forms/use-ask-before-unload.js';
 import { useSubmission } from '../forms/use-submission.js';
@@ -138,7 +139,6 @@ interface ResetFormProps extends OpenReset {
 
 /** The server checks every rule; only what the browser can tell without a list of passwords is checked here too. */
 function ResetForm({ minimumPasswordLength, onReset }: ResetFormProps) {
-  const rules = useId();
   const { busy, formProps, field } = useSubmission<Values>({
     check: ({ newPassword, confirmation }): FieldErrors => ({
       ...(newPassword &&
@@ -153,13 +153,13 @@ function ResetForm({ minimumPasswordLength, onReset }: ResetFormProps) {
   const unsaved = useAskBeforeUnload();
   const newPassword = { type: 'password', autoComplete: 'new-password' } as const;
   return (
-    <form className="space-y-5" {...formProps} aria-describedby={rules} {...unsaved}>
-      <ul id={rules} className="list-disc space-y-1 pl-5 text-sm text-muted-foreground">
-        <li>{`At least ${minimumPasswordLength} characters`}</li>
-        <li>Not one of the 10,000 most common passwords</li>
-        <li>Not your name or your email address</li>
-      </ul>
-      <TextField label="New Password" {...newPassword} {...field('newPassword')} />
+    <form className="space-y-5" {...formProps} {...unsaved}>
+      <TextField
+        label="New Password"
+        hint={describePasswordRule(minimumPasswordLength)}
+        {...newPassword}
+        {...field('newPassword')}
+      />
       <TextField label="Confirm New Password" {...newPassword} {...field('confirmation')} />
       <Button type="submit" size="lg" className="w-full" busy={busy}>
         {busy ? 'Changing Password...' : 'Change Password'}

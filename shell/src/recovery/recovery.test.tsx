@@ -10,6 +10,9 @@ import { LinkPage } from './LinkPage.js';
 import { useLinkAddress } from './link-address.js';
 
 const server = mockGateway([
+  http.get('/api/auth/registration', () =>
+    HttpResponse.json({ mode: 'OPEN', minimumPasswordLength: 6, confirmedByMail: true }),
+  ),
   http.post('/api/auth/forgot', () => HttpResponse.json({ mailConfigured: true }, { status: 202 })),
   http.post('/api/auth/reset/check', () => HttpResponse.json({ minimumPasswordLength: 10, expiresAt: '2026-07-15' })),
   http.post('/api/auth/reset', () => new HttpResponse(null, { status: 204 })),
@@ -17,6 +20,7 @@ const server = mockGateway([
 ]);
 const problem = (status: number, body: object) =>
   HttpResponse.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } });
+const rule = 'At least 10 characters. Not a common password, your name or your email address.';
 const spent = 'This link has expired or was already used. Ask for a new one.';
 
 function LinkGate() {
@@ -32,16 +36,24 @@ function show(path: string) {
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
 describe('a forgotten password', () => {
-  test.each([
-    [true, 'If ada@example.com belongs to an account, a link is on its way. It works once, for 60 minutes.'],
-    [false, 'This server sends no mail. Ask an administrator for a link.'],
-  ])('says what happens where mail is configured: %s', async (mailConfigured, text) => {
-    server.use(http.post('/api/auth/forgot', () => HttpResponse.json({ mailConfigured }, { status: 202 })));
+  test('says that a link is on its way, and never whether the account exists', async () => {
+    server.use(http.post('/api/auth/forgot', () => HttpResponse.json({ mailConfigured: true }, { status: 202 })));
     const user = show('/forgot');
+    expect(await screen.findByText(/We will mail you a link/)).toBeInTheDocument();
     await user.type(screen.getByLabelText('Email'), 'ada@example.com');
     await user.click(screen.getByRole('button', { name: 'Send Link' }));
+    const text = 'If ada@example.com belongs to an account, a link is on its way. It works once, for 60 minutes.';
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(document.title).toBe('Forgot your password? · TimeTrack');
+  });
+
+  test('promises no mail where the server sends none', async () => {
+    const options = { mode: 'OPEN', minimumPasswordLength: 6, confirmedByMail: false };
+    server.use(http.get('/api/auth/registration', () => HttpResponse.json(options)));
+    show('/forgot');
+    expect(await screen.findByText(/^This server sends no mail\. Ask an administrator/)).toBeInTheDocument();
+    expect(screen.queryByText(/mail you a link/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send Link' })).not.toBeInTheDocument();
   });
 
   test('says when to try again after too many requests', async () => {
@@ -68,7 +80,7 @@ describe('a link to choose a new password', () => {
       }),
     );
     const user = show('/reset#the-token%E2%80%8B');
-    expect(await screen.findByText('At least 10 characters')).toBeInTheDocument();
+    expect(await screen.findByText(rule)).toBeInTheDocument();
     expect(screen.getByLabelText('New Password')).toHaveAttribute('autocomplete', 'new-password');
     await fill(user, 'battery staple');
     expect(await screen.findByText('Your password has been changed. Sign in.')).toBeInTheDocument();
@@ -82,14 +94,14 @@ describe('a link to choose a new password', () => {
     const user = show('/reset#the-token');
     await fill(user, 'short', 'shore');
     const password = screen.getByLabelText('New Password');
-    expect(password).toHaveAccessibleDescription('New password must be at least 10 characters');
+    expect(password).toHaveAccessibleDescription(`${rule} New password must be at least 10 characters`);
     const confirmation = screen.getByLabelText('Confirm New Password');
     expect(confirmation).toHaveAccessibleDescription("The passwords don't match.");
     await user.clear(password);
     await user.clear(confirmation);
     await fill(user, 'password123');
     expect((await screen.findAllByText(message))[0]).toBeInTheDocument();
-    expect(password).toHaveAccessibleDescription(message);
+    expect(password).toHaveAccessibleDescription(`${rule} ${message}`);
   });
 
   test('can show what was typed', async () => {

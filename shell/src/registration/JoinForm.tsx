@@ -1,6 +1,7 @@
 import { useToast } from '@timetrack/contracts';
 import { Alert, Button, Field, Input, PasswordInput } from '@timetrack/ui/essentials';
-import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useId, useState } from 'react';
+import { refusedPasswords } from '../forms/password-rule.js';
 import { useAskBeforeUnload } from '../forms/use-ask-before-unload.js';
 import { useSubmission } from '../forms/use-submission.js';
 import { ServerFailure } from '../session/server-failure.js';
@@ -69,10 +70,11 @@ export function JoinForm({ inviteCode, suggested, minimumPasswordLength, onRegis
       <Input {...props} name={name} onChange={() => field(name).onChanged(name)} />
     </Field>
   );
+  const ruleId = useId();
   const newPassword = { autoComplete: 'new-password', minLength: minimumPasswordLength } as const;
-  const password = (label: string, name: keyof Values, hint?: string) => (
+  const password = (label: string, name: keyof Values, hint?: string, props: ComponentProps<'input'> = {}) => (
     <Field label={label} hint={hint} error={field(name).error} required>
-      <PasswordInput {...newPassword} name={name} onChange={() => field(name).onChanged(name)} />
+      <PasswordInput {...newPassword} {...props} name={name} onChange={() => field(name).onChanged(name)} />
     </Field>
   );
   return (
@@ -83,7 +85,14 @@ export function JoinForm({ inviteCode, suggested, minimumPasswordLength, onRegis
       </div>
       {text('Email', 'email', { type: 'email', autoComplete: 'username', defaultValue: suggested.email ?? '' })}
       {text('Phone (Optional)', 'phone', { type: 'tel', autoComplete: 'tel' })}
-      {password('Password', 'password', `At least ${minimumPasswordLength} characters`)}
+      <div className="space-y-1">
+        {password('Password', 'password', `At least ${minimumPasswordLength} characters`, {
+          'aria-describedby': ruleId,
+        })}
+        <p id={ruleId} className="text-sm text-muted-foreground">
+          {refusedPasswords}
+        </p>
+      </div>
       {password('Confirm Password', 'confirmPassword')}
       {refusal && <Alert variant="destructive">{refusal}</Alert>}
       <Button type="submit" size="lg" className="w-full" busy={busy}>

@@ -137,7 +137,9 @@ describe('the registration form', () => {
       expect(field(name)).toBeRequired();
     }
     expect(field('Phone (Optional)')).not.toBeRequired();
-    expect(field('Password')).toHaveAccessibleDescription('At least 6 characters');
+    expect(field('Password')).toHaveAccessibleDescription(
+      'Not a common password, your name or your email address At least 6 characters',
+    );
     expect(field('Password')).toHaveAttribute('minlength', '6');
     expect(screen.getByRole('link', { name: 'Already have an account? Log in' })).toHaveAttribute('href', '/login');
   });

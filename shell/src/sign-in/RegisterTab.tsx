@@ -1,12 +1,12 @@
 import { Button } from '@timetrack/ui/essentials';
 import { useEffect, useRef, useState } from 'react';
-import { logError } from '../common/browser.js';
 import { valuesOf } from '../forms/field-errors.js';
+import { describePasswordRule, refusedPasswords } from '../forms/password-rule.js';
 import { TextField } from '../forms/TextField.js';
 import { useSubmission } from '../forms/use-submission.js';
-import { sendRequest } from '../session/rest-client.js';
 import type { OrganizationRegistration } from '../session/session-api.js';
 import { registrationPath } from '../session/sign-in-address.js';
+import type { RegistrationOptions } from './registration-options.js';
 import { FormCard } from './SignInFrame.js';
 
 interface RegisterTabProps extends TypedRegistration {
@@ -27,7 +27,7 @@ export function RegisterTab({ options, inviteToken, onRegister, ...typed }: Regi
   if (mode !== 'OPEN' && !inviteToken) return <RegistrationUnavailable mode={mode} />;
   return (
     <FormCard title="Create an account" subtitle="Set up your organization and admin account">
-      <RegisterForm {...typed} onRegister={register} />
+      <RegisterForm {...typed} minimumPasswordLength={options?.minimumPasswordLength} onRegister={register} />
     </FormCard>
   );
 }
@@ -96,10 +96,11 @@ interface TypedRegistration {
 }
 
 interface RegisterFormProps extends TypedRegistration {
+  readonly minimumPasswordLength: number | undefined;
   readonly onRegister: (registration: OrganizationRegistration) => Promise<void>;
 }
 
-function RegisterForm({ typed, onTyped, onRegister }: RegisterFormProps) {
+function RegisterForm({ typed, onTyped, minimumPasswordLength, onRegister }: RegisterFormProps) {
   const { busy, formProps, field } = useSubmission<OrganizationRegistration>({
     send: onRegister,
     failureTitle: 'Registration failed',
@@ -114,34 +115,16 @@ function RegisterForm({ typed, onTyped, onRegister }: RegisterFormProps) {
         <TextField label="Last Name" autoComplete="family-name" {...kept('lastName')} />
       </div>
       <TextField label="Email" type="email" autoComplete="username" {...kept('email')} />
-      <TextField label="Password" type="password" autoComplete="new-password" {...kept('password')} />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        hint={minimumPasswordLength ? describePasswordRule(minimumPasswordLength) : `${refusedPasswords}.`}
+        {...kept('password')}
+      />
       <Button type="submit" size="lg" className="w-full" busy={busy}>
         {busy ? 'Creating account...' : 'Create account'}
       </Button>
     </form>
   );
-}
-
-const modes = ['OPEN', 'INVITE', 'CLOSED'] as const;
-
-interface RegistrationOptions {
-  readonly mode: (typeof modes)[number];
-}
-
-/** Null until the server has answered. If it does not, the form is offered, and the server decides on the request. */
-export function useRegistrationOptions(): RegistrationOptions | null {
-  const [options, setOptions] = useState<RegistrationOptions | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    sendRequest('GET', '/api/auth/registration')
-      .then((body) => {
-        const mode = modes.find((known) => known === (body as { mode?: unknown } | null)?.mode);
-        if (isCurrent && mode) setOptions({ mode });
-      })
-      .catch((error: unknown) => logError('The registration options could not be loaded.', error));
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  return options;
 }

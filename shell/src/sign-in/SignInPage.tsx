@@ -4,7 +4,8 @@ import { useUnsavedForm } from '../forms/use-ask-before-unload.js';
 import type { Credentials, OrganizationRegistration } from '../session/session-api.js';
 import { organizationInviteToken } from '../session/sign-in-address.js';
 import { LoginForm } from './LoginForm.js';
-import { RegisterTab, useRegistrationOptions } from './RegisterTab.js';
+import { RegisterTab } from './RegisterTab.js';
+import { useRegistrationOptions } from './registration-options.js';
 import { SignInTabs } from './SignInFrame.js';
 
 interface SignInPageProps {

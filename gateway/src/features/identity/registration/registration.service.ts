@@ -9,6 +9,7 @@ import type { PrepareContext, RequestFacts, UseCaseContext } from '../../../plat
 import { Organization, readOrganizationView } from '../../organization/index.js';
 import { rememberDevice, withGuessingLimits } from '../credentials/guessing-limits.service.js';
 import { hashNewPassword } from '../credentials/new-password.service.js';
+import { defaultMinimumPasswordLength } from '../credentials/password.rules.js';
 import { limitPasswordHashing, verifyPassword } from '../credentials/password-hash.adapter.js';
 import { startSession } from '../sessions/session-lifecycle.service.js';
 import { holdEmail, isEmailTaken } from '../users/emails.queries.js';
@@ -69,6 +70,7 @@ export const registrationOptions = query(
   registrationOptionsInput,
   async ({ platform }): Promise<RegistrationOptions> => ({
     mode: modes[platform.config.signUp.registration],
+    minimumPasswordLength: defaultMinimumPasswordLength,
     confirmedByMail: platform.mail.isConfigured,
   }),
 );

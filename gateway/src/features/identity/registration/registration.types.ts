@@ -28,6 +28,7 @@ const registrationMode = enumOf(
 
 export const registrationOptionsView = z.object({
   mode: registrationMode.describe('Whether everyone, only invited owners, or nobody can register.'),
+  minimumPasswordLength: z.int().describe('The fewest characters of the password of a new organization’s owner.'),
   confirmedByMail: z.boolean().describe('Whether a mailed link must be opened before there is an account.'),
 });
 export type RegistrationOptions = z.infer<typeof registrationOptionsView>;

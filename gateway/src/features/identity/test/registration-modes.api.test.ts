@@ -36,8 +36,14 @@ describe('REGISTRATION=closed', () => {
     const { invite, register: join } = invitationCalls(gateway);
     const { inviteCode } = await invite(admin);
     expect((await join(inviteCode)).status).toBe(201);
-    const { data } = (await gateway.graphql(null, '{ visitor { registrationOptions { mode confirmedByMail } } }')).body;
-    expect(data.visitor.registrationOptions).toEqual({ mode: 'CLOSED', confirmedByMail: false });
+    const { data } = (
+      await gateway.graphql(null, '{ visitor { registrationOptions { mode minimumPasswordLength confirmedByMail } } }')
+    ).body;
+    expect(data.visitor.registrationOptions).toEqual({
+      mode: 'CLOSED',
+      minimumPasswordLength: 6,
+      confirmedByMail: false,
+    });
   });
 
   test('lets one of two simultaneous set-up links create the first organization', async () => {
