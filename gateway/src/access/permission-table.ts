@@ -194,6 +194,8 @@ export const permissionTable = {
   // Reports and payroll
   report: managersAndAccountants,
   workMatrix: managersAndAccountants,
+  workByTime: managersAndAccountants,
+  workByTimeExport: managersAndAccountants,
   savedReports: managersAndAccountants,
   saveReport: managersAndAccountants,
   renameSavedReport: managersAndAccountants,

@@ -36,7 +36,11 @@ export const jobPeopleCounts = query('jobPeopleCounts', z.object({}), ({ em }) =
 
 export const jobPeopleCountPage = query('jobPeopleCounts', z.object(forwardPageInput), async ({ em }, page) => {
   const counts = await countPeopleOfJobs(em);
-  return pageOfList(counts, { name: 'jobPeopleCounts', keyOf: ({ jobId }) => [jobId], compare: compareIds }, page);
+  return pageOfList(
+    counts,
+    { name: 'jobPeopleCounts', keyOf: ({ jobId }) => [jobId] as const, compare: compareIds },
+    page,
+  );
 });
 
 const compareIds = ([one]: readonly [string], [other]: readonly [string]) => compareTexts(one, other);
