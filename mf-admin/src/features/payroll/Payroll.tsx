@@ -43,7 +43,7 @@ export function Payroll() {
           <div className="ad:flex ad:flex-wrap ad:items-center ad:gap-x-4 ad:gap-y-2">
             <PayPeriodPicker periods={periods} period={chosen} onChoose={choose} />
             <PeriodStatus period={chosen} />
-            {chosen.status === 'CLOSED' && <CorrectLink period={chosen} queryWith={queryWith} />}
+            <CorrectLink period={chosen} queryWith={queryWith} />
           </div>
           <PendingOvertime weeks={chosen.pendingOvertime} />
           <PeriodSteps
@@ -173,7 +173,7 @@ interface CorrectLinkProps {
   readonly queryWith: (address: PayrollAddress) => string;
 }
 
-/** Leads to reopening, or to the request for it. Nothing for those who may do neither. */
+/** Leads from a closed period to reopening it, or to the request for that. Nothing for those who may do neither. */
 function CorrectLink({ period: { startDate }, queryWith }: CorrectLinkProps) {
   const { data } = useQuery(LoadCheck, { variables: { startDate }, fetchPolicy: 'cache-first' });
   const check = readFragment(CloseStepClosingCheck, data?.viewer?.closingCheck);

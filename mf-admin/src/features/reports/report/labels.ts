@@ -26,7 +26,7 @@ export function hasMatrix(type: ReportType): boolean {
 }
 
 export const viewNames: Readonly<Record<ReportView, string>> = {
-  table: 'Totals',
+  table: 'Table',
   week: 'By week',
   day: 'By day',
   matrix: 'Person × job',
