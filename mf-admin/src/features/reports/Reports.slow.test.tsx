@@ -263,7 +263,7 @@ describe('a report', () => {
     server.use(api.query(LoadReport, ({ variables }) => respondWith(aViewer({ report: aReport([], variables) }))));
     const { unmount } = renderReports(november);
     expect(await screen.findByText('No hours on these days')).toBeInTheDocument();
-    expect(screen.getByText(/^No one worked from Nov 1 to 14, 2026\./)).toBeInTheDocument();
+    expect(screen.getByText(/^No one worked from Nov 1 .*14, 2026\./)).toBeInTheDocument();
     unmount();
     renderReports(november.replace('2026-11-14', '2026-11-01'));
     expect(await screen.findByText(/^No one worked on Nov 1, 2026\./)).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { useSession } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
-import { formatDate, formatDateRange, formatDateTime, useTimeZone } from '@timetrack/screens';
+import { formatDate, formatDateRange, formatDateTime, phraseDateRange, useTimeZone } from '@timetrack/screens';
 import { Badge, Button, Card, CardContent, CardTitle, EmptyState } from '@timetrack/ui';
 import { CalendarX2, Lock, Printer } from '@timetrack/ui/icons';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
@@ -79,7 +79,7 @@ export function Preview({ view: requestedView, queryForView, ...rowsProps }: Pre
 const timeColumns: Readonly<Partial<Record<ReportView, WorkColumns>>> = { week: 'WEEK', day: 'DAY' };
 
 function EmptyReport({ report: { type, startDate, endDate } }: { readonly report: Report }) {
-  const days = `${startDate === endDate ? 'on' : 'from'} ${formatDateRange(startDate, endDate).replace(' – ', ' to ')}`;
+  const days = phraseDateRange(startDate, endDate);
   return (
     <EmptyState
       icon={CalendarX2}
