@@ -10,7 +10,7 @@ import { PeopleDialog } from './PeopleDialog.js';
 interface JobRowProps {
   readonly job: Job;
   readonly canChange: boolean;
-  /** How many people may choose it; null where everyone may. */
+  /** How many people may choose it; null if everyone may. */
   readonly people: number | null;
   readonly isSelected: boolean;
   readonly onSelect: (isSelected: boolean) => void;

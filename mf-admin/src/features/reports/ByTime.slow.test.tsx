@@ -25,7 +25,7 @@ const renderReports = (path: string) =>
     { session: aSessionAs('ACCOUNTANT'), path },
   );
 
-/** Records what the screen asks for. */
+/** Records the variables of each read. */
 function recordReads() {
   const sent: unknown[] = [];
   server.use(

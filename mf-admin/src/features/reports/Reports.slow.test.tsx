@@ -259,7 +259,7 @@ describe('a report', () => {
     expect(table.compareDocumentPosition(screen.getByRole('figure'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test('without rows says so, of one day too', async () => {
+  test('without rows names the dates, or the one day', async () => {
     server.use(api.query(LoadReport, ({ variables }) => respondWith(aViewer({ report: aReport([], variables) }))));
     const { unmount } = renderReports(november);
     expect(await screen.findByText('No hours on these days')).toBeInTheDocument();

@@ -46,7 +46,7 @@ export function Settings() {
   );
 }
 
-/** Links beside the part, or a select above it on a phone. Leaving a part with unsaved changes asks. */
+/** Links next to the part, or a select above it on a phone. Each part guards its unsaved changes. */
 function Index({ current }: { readonly current: string }) {
   const navigate = useNavigate();
   return (

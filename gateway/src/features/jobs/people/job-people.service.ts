@@ -53,7 +53,7 @@ export const changeJobPeople = command('changeJobPeople', changeJobPeopleInput, 
   const { em, record, recordNothing } = context;
   const add = input.addUserIds ?? [];
   await mustBeMembers(context, add);
-  // Locked in the order of the ids, so that two selections can't deadlock, and no job is deleted meanwhile.
+  // Locked in the order of the ids, so that two selections can't deadlock, and no job can be deleted.
   const jobs = await em.find(
     Job,
     { id: { $in: input.ids } },

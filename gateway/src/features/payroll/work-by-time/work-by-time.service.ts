@@ -88,7 +88,7 @@ async function* listJobs(entries: PayrollEntries, columns: readonly DateRange[])
   yield rows.filter(hasWork).toSorted(compareByName);
 }
 
-/** Paid time off is no work. */
+/** Paid time off is not work. */
 const workOf = (lines: readonly PayrollLine[]) => lines.filter(({ kind }) => kind !== 'PTO');
 
 const hasWork = ({ cells }: WorkRow) => cells.some((minutes) => minutes !== 0);

@@ -17,7 +17,7 @@ export function ClientErrorsCard() {
   return (
     <SettingsCard
       title="Errors in the browser"
-      description="Errors that people met in TimeTrack, for whoever maintains it. A report contains no names and nothing that people entered. It is removed after 30 days."
+      description="Errors that people met in TimeTrack, for those who maintain it. A report contains no names and nothing that people entered. It is removed after 30 days."
       query={query}
       action={null}
     >
