@@ -205,6 +205,8 @@ export const permissionTable = {
   // Reports and payroll
   report: managersAndAccountants,
   workMatrix: managersAndAccountants,
+  workByTime: managersAndAccountants,
+  workByTimeExport: managersAndAccountants,
   savedReports: managersAndAccountants,
   saveReport: managersAndAccountants,
   renameSavedReport: managersAndAccountants,

@@ -7,6 +7,7 @@ import {
   LoadInvitations,
   LoadQr,
 } from '../features/invitations/invitation/invitations.graphql.js';
+import { LoadWorkByTime } from '../features/reports/by-time/by-time.graphql.js';
 import { LoadJobWork, LoadMatrix } from '../features/reports/matrix/matrix.graphql.js';
 import { LoadPersonPay, LoadTimesheet } from '../features/reports/person/person.graphql.js';
 import {
@@ -25,7 +26,7 @@ import { aPersonPay, aReport, aTimesheet } from './report-builders.js';
 import { settingsDefaults } from './settings-defaults.js';
 import { aMember, aTeam } from './team-builders.js';
 import { teamDefaults } from './team-defaults.js';
-import { aJobWork, aMatrix, aSavedReport, someSavedReports } from './work-builders.js';
+import { aJobWork, aMatrix, aSavedReport, aWorkByTime, someSavedReports } from './work-builders.js';
 
 const grantableRoles: Role[] = ['ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'];
 
@@ -53,6 +54,7 @@ const reportDefaults = [
   api.query(LoadPersonPay, () => respondWith(aViewer({ personPay: aPersonPay() }))),
   api.query(LoadJobWork, () => respondWith(aViewer({ workMatrix: aJobWork() }))),
   api.query(LoadMatrix, () => respondWith(aViewer({ workMatrix: aMatrix() }))),
+  api.query(LoadWorkByTime, () => respondWith(aViewer({ workByTime: aWorkByTime() }))),
   api.query(LoadSavedReports, () => respondWith(someSavedReports())),
   api.mutation(CreateSavedReport, ({ variables: { input } }) =>
     respondWith({ savedReportCreate: { savedReport: aSavedReport(input.name) } }),

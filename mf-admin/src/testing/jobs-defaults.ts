@@ -26,7 +26,7 @@ export function someJobs({ jobs = [], limitPeopleToJobs = false, counts = [] }: 
   return aViewer({ organization, jobPeopleCounts, jobs: aConnection('Job', [...jobs]) });
 }
 
-/** A default response to every operation of the jobs: there are none, and every change succeeds. */
+/** A default response to every operation of the jobs: the list is empty, and every change succeeds. */
 export const jobsDefaults = [
   api.query(LoadJobs, () => respondWith(someJobs({}))),
   api.query(LoadTeam, () => respondWith(aViewer({ users: aConnection('User', []) }))),

@@ -2,6 +2,7 @@ import { aViewer } from '@timetrack/testing';
 import type {
   Admin_Reports_LoadJobWorkQuery,
   Admin_Reports_LoadMatrixQuery,
+  Admin_Reports_LoadWorkByTimeQuery,
   SavedReport_SavedReportFragment,
 } from '../gql/graphql.js';
 
@@ -71,4 +72,24 @@ export function aSavedReport(name = 'November', overrides: Partial<SavedReport_S
 /** The response with these saved reports. */
 export function someSavedReports(...nodes: readonly ReturnType<typeof aSavedReport>[]) {
   return aViewer({ savedReports: { nodes: [...nodes] } });
+}
+
+type WorkByTime = NonNullable<NonNullable<Admin_Reports_LoadWorkByTimeQuery['viewer']>['workByTime']>;
+
+/** What two people worked in two weeks. */
+export function aWorkByTime(overrides: Partial<WorkByTime> = {}): { readonly __typename: 'WorkByTime' } & WorkByTime {
+  return {
+    __typename: 'WorkByTime',
+    columns: [
+      { startDate: '2026-11-05', endDate: '2026-11-07', minutes: 120 },
+      { startDate: '2026-11-08', endDate: '2026-11-14', minutes: 763 },
+    ],
+    rows: [
+      { id: 'user-1', name: 'Wes Castillo', minutes: 583, cells: [120, 463] },
+      { id: 'user-2', name: 'Ada Reyes', minutes: 300, cells: [0, 300] },
+    ],
+    rowCount: 2,
+    minutes: 883,
+    ...overrides,
+  };
 }

@@ -197,5 +197,7 @@ export type Ability =
   | 'USERS'
   | 'WEEK_TEMPLATES'
   | 'WITHDRAW_CORRECTION'
+  | 'WORK_BY_TIME'
+  | 'WORK_BY_TIME_EXPORT'
   | 'WORK_MATRIX'
   | 'WORK_MATRIX_EXPORT';

@@ -12,7 +12,7 @@ import { PeopleDialog } from './PeopleDialog.js';
 interface JobListProps {
   readonly jobs: readonly Job[];
   readonly canChange: boolean;
-  /** How many people may choose each job; null where everyone may choose all. */
+  /** How many people may choose each job; null if everyone may choose all. */
   readonly counts: ReadonlyMap<string, number> | null;
 }
 

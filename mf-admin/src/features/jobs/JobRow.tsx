@@ -10,7 +10,7 @@ import { PeopleDialog } from './PeopleDialog.js';
 interface JobRowProps {
   readonly job: Job;
   readonly canChange: boolean;
-  /** How many people may choose it; null where everyone may. */
+  /** How many people may choose it; null if everyone may. */
   readonly people: number | null;
   readonly isSelected: boolean;
   readonly onSelect: (isSelected: boolean) => void;
@@ -31,7 +31,10 @@ export function JobRow({ job, canChange, people, isSelected, onSelect }: JobRowP
           className="ad:size-5 ad:shrink-0 ad:cursor-pointer ad:accent-primary"
         />
       )}
-      <label htmlFor={id} className="ad:min-w-0 ad:flex-1 ad:cursor-pointer ad:py-2 ad:font-medium ad:wrap-anywhere">
+      <label
+        htmlFor={id}
+        className="ad:min-w-0 ad:flex-1 ad:cursor-pointer ad:py-2 ad:text-sm ad:font-medium ad:wrap-anywhere"
+      >
         {name}
       </label>
       {!retired && count !== null && !canChange && <span className="ad:text-sm ad:text-muted-foreground">{count}</span>}

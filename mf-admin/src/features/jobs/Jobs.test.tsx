@@ -123,7 +123,7 @@ describe('jobs', () => {
     ]);
   });
 
-  test('that do not change say why and stay selected', async () => {
+  test('stay selected after a failure, which is explained', async () => {
     respondWithJobs({ jobs: [old] });
     const message = 'An active job with this name already exists';
     server.use(api.mutation(ChangeJobs, () => rejectWith({ message, code: 'CONFLICT', fields: { name: message } })));

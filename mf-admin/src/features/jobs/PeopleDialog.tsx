@@ -1,6 +1,6 @@
 import { allPagesContext, failureOf, useApolloClient, useQuery } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { findPeople, formatCount, fullName, LoadFailure, PeopleCombobox } from '@timetrack/screens';
+import { findPeople, formatCount, fullName, LoadFailure, PersonCombobox } from '@timetrack/screens';
 import { Button, Form, FormDialog, Skeleton } from '@timetrack/ui';
 import { Users, X } from '@timetrack/ui/icons';
 import { useState } from 'react';
@@ -81,6 +81,7 @@ function PeopleForm({ jobs, before, onDirty, onDone }: PeopleOfJobsProps & { rea
   const [failure, setFailure] = useState<string>();
   const { data, loading } = useQuery(LoadTeam, { context: allPagesContext, fetchPolicy: 'cache-first' });
   const members = data?.viewer?.users?.nodes.filter(({ status }) => status !== 'DISABLED') ?? [];
+  const others = members.filter(({ id }) => !userIds.includes(id));
   const choose = (ids: readonly string[]) => {
     setUserIds(ids);
     onDirty(true);
@@ -106,13 +107,14 @@ function PeopleForm({ jobs, before, onDirty, onDone }: PeopleOfJobsProps & { rea
   }
   return (
     <Form busy={busy} submitLabel="Save" onSubmit={() => void submit()}>
-      <PeopleCombobox
+      {/* Its list closes after each person, because an open one covers the button of the form. */}
+      <PersonCombobox
         label="People"
         placeholder="Search for a name"
-        value={userIds}
+        value={null}
         error={failure}
-        onChange={choose}
-        usePeople={(search) => ({ ...findPeople(members, search), isLoading: loading })}
+        onChange={(id) => id && choose([...userIds, id])}
+        usePeople={(search) => ({ ...findPeople(others, search), isLoading: loading })}
       />
       <ul
         aria-label="Chosen people"

@@ -71,14 +71,39 @@ describe('the report form', () => {
 
   test('links to common date ranges, keeping the report type', async () => {
     const dates = { startDate: '2020-01-01', endDate: '2099-12-31' };
-    const payPeriod = { key: 'THIS_PAY_PERIOD' as const, label: 'This pay period', ...dates };
-    server.use(api.query(LoadDateRanges, () => respondWith(aViewer({ dateRanges: [payPeriod] }))));
+    const month = { key: 'THIS_MONTH' as const, label: 'This month', ...dates };
+    server.use(api.query(LoadDateRanges, () => respondWith(aViewer({ dateRanges: [month] }))));
     const { user } = renderReports();
     await user.selectOptions(field('Report Type'), 'Times by job');
-    await user.click(await screen.findByRole('link', { name: 'This pay period' }));
+    await user.click(await screen.findByRole('link', { name: 'This month' }));
     expect(address()).toBe('?type=TIMES_BY_JOB&startDate=2020-01-01&endDate=2099-12-31');
     expect(field('Start Date')).toHaveValue('2020-01-01');
-    expect(screen.getByRole('link', { name: 'This pay period' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: 'This month' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('opens with the present pay period, which becomes part of the address', async () => {
+    const dates = { startDate: '2026-11-08', endDate: '2026-11-21' };
+    const payPeriod = { key: 'THIS_PAY_PERIOD' as const, label: 'This pay period', ...dates };
+    server.use(api.query(LoadDateRanges, () => respondWith(aViewer({ dateRanges: [payPeriod] }))));
+    renderReports();
+    expect(await screen.findByRole('table')).toBeInTheDocument();
+    expect(address()).toBe('?type=TIMES_BY_EMPLOYEE&startDate=2026-11-08&endDate=2026-11-21');
+    expect(field('Start Date')).toHaveValue('2026-11-08');
+  });
+
+  test('keeps the dates of a link, and one date alone, although there is a present pay period', async () => {
+    const payPeriod = {
+      ...{ key: 'THIS_PAY_PERIOD' as const, label: 'This pay period' },
+      ...{ startDate: '2026-11-08', endDate: '2026-11-21' },
+    };
+    server.use(api.query(LoadDateRanges, () => respondWith(aViewer({ dateRanges: [payPeriod] }))));
+    const { unmount } = renderReports(november);
+    expect(await screen.findByRole('table')).toBeInTheDocument();
+    expect(address()).toBe('?type=TIMES_BY_EMPLOYEE&startDate=2026-11-01&endDate=2026-11-14');
+    unmount();
+    renderReports('/reports?startDate=2026-11-01');
+    expect(await screen.findByRole('link', { name: 'This pay period' })).toBeInTheDocument();
+    expect(address()).toBe('?startDate=2026-11-01');
   });
 
   test('shows the server’s error at the field', async () => {
@@ -228,10 +253,20 @@ describe('a report', () => {
     expect(screen.getByRole('figure')).toHaveTextContent('The chart shows the first 1 rows. The other 9,999 rows');
   });
 
-  test('without rows shows an empty state', async () => {
-    respondWithRows();
+  test('has the table before the chart', async () => {
     renderReports(november);
+    const table = await screen.findByRole('table');
+    expect(table.compareDocumentPosition(screen.getByRole('figure'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('without rows names the dates, or the one day', async () => {
+    server.use(api.query(LoadReport, ({ variables }) => respondWith(aViewer({ report: aReport([], variables) }))));
+    const { unmount } = renderReports(november);
     expect(await screen.findByText('No hours on these days')).toBeInTheDocument();
+    expect(screen.getByText(/^No one worked from Nov 1 .*14, 2026\./)).toBeInTheDocument();
+    unmount();
+    renderReports(november.replace('2026-11-14', '2026-11-01'));
+    expect(await screen.findByText(/^No one worked on Nov 1, 2026\./)).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 });

@@ -1,7 +1,6 @@
 import { useSession } from '@timetrack/contracts';
 import { Link, useLocation, useNavigate } from '@timetrack/contracts/routing';
 import { cn, Field, Select } from '@timetrack/ui';
-import { useEffect } from 'react';
 import { ScreenHeader } from '../../components/Layout.js';
 import { ApiKeysCard } from './api-keys/ApiKeysCard.js';
 import { ClientErrorsCard } from './client-errors/ClientErrorsCard.js';
@@ -29,13 +28,11 @@ const parts = [
 
 const addressOf = (id: string) => `/settings/${id}`;
 
-/** `/settings` leads to the first part, and so does an address without one. */
+/** `/settings` is the first part, and so is an address without one. */
 export function Settings() {
   const { name } = useSession().user.organization;
   const { pathname } = useLocation();
-  const current = parts.find(({ id }) => pathname === addressOf(id));
-  if (!current) return <Redirect to={addressOf(parts[0].id)} />;
-  const { id, Content } = current;
+  const { id, Content } = parts.find((part) => pathname === addressOf(part.id)) ?? parts[0];
   return (
     <div className="ad:mx-auto ad:flex ad:w-full ad:max-w-5xl ad:flex-col ad:gap-6">
       <ScreenHeader title="Organization" description={`Settings of ${name}`} />
@@ -49,13 +46,7 @@ export function Settings() {
   );
 }
 
-function Redirect({ to }: { readonly to: string }) {
-  const navigate = useNavigate();
-  useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
-  return null;
-}
-
-/** Links beside the part, or a select above it on a phone. Leaving a part with unsaved changes asks. */
+/** Links next to the part, or a select above it on a phone. Each part guards its unsaved changes. */
 function Index({ current }: { readonly current: string }) {
   const navigate = useNavigate();
   return (

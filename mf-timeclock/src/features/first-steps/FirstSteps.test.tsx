@@ -257,9 +257,9 @@ describe('the first steps', () => {
               __typename: 'UserConnection',
               nodes: [person('wes', 'Wes', 'ACTIVE'), person('ada', 'Ada', 'ACTIVE'), person('bo', 'Bo', 'DISABLED')],
             },
-            jobs: {
+            jobChoices: {
               __typename: 'JobConnection',
-              nodes: [{ __typename: 'Job', id: 'park', name: 'Riverside Park', retired: false }],
+              nodes: [{ __typename: 'Job', id: 'park', name: 'Riverside Park' }],
             },
           },
         }),

@@ -20,13 +20,13 @@ import { refetchDashboard } from './use-step.js';
 
 export function PlanWeek() {
   const { data, error, refetch } = useQuery(LoadPlanning, { fetchPolicy: 'cache-and-network' });
-  const { users, jobs } = data?.viewer ?? {};
+  const { users, jobChoices } = data?.viewer ?? {};
   if (!users && error) {
     return <LoadFailure title="Your people and jobs could not be loaded" error={error} onRetry={refetch} />;
   }
   if (!users) return <Skeleton className="tc:h-64" />;
   const people = users.nodes.filter(({ status }) => status === 'ACTIVE');
-  return <PlanForm people={people} jobs={jobs?.nodes.filter(({ retired }) => !retired) ?? []} />;
+  return <PlanForm people={people} jobs={jobChoices?.nodes ?? []} />;
 }
 
 interface PlanFormProps {

@@ -96,11 +96,10 @@ export const LoadPlanning = graphql(`
           status
         }
       }
-      jobs(first: 200) {
+      jobChoices(first: 1000, planning: true) {
         nodes {
           id
           name
-          retired
         }
       }
     }

@@ -17,7 +17,7 @@ interface JobComboboxProps
   readonly onChange: (jobId: string | null) => void;
   /** Whether no job is a choice. */
   readonly canBeNone?: boolean;
-  /** Opens the list at once, in place of a field that the user has just focused. */
+  /** Opens the list immediately, in place of a field that the user has just focused. */
   readonly startsOpen?: boolean;
 }
 

@@ -12,7 +12,7 @@ export const noJob: JobOption = { id: '', name: 'None' };
 /** Enough to choose from; a longer list is slow to render. */
 const maxListed = 50;
 
-/** Finds jobs by a part of the name, in the order of the list. `search` is null while the list is closed. */
+/** Finds jobs by a part of the name, in the order of the list. `search` is null if the list is closed. */
 export function findJobs(jobs: readonly JobOption[], search: string | null, canBeNone: boolean) {
   if (search === null) return { options: [], remaining: 0 };
   const found = jobs.filter(({ name }) => matchesText(name, search));

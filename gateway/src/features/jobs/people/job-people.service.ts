@@ -36,7 +36,11 @@ export const jobPeopleCounts = query('jobPeopleCounts', z.object({}), ({ em }) =
 
 export const jobPeopleCountPage = query('jobPeopleCounts', z.object(forwardPageInput), async ({ em }, page) => {
   const counts = await countPeopleOfJobs(em);
-  return pageOfList(counts, { name: 'jobPeopleCounts', keyOf: ({ jobId }) => [jobId], compare: compareIds }, page);
+  return pageOfList(
+    counts,
+    { name: 'jobPeopleCounts', keyOf: ({ jobId }) => [jobId] as const, compare: compareIds },
+    page,
+  );
 });
 
 const compareIds = ([one]: readonly [string], [other]: readonly [string]) => compareTexts(one, other);
@@ -49,7 +53,7 @@ export const changeJobPeople = command('changeJobPeople', changeJobPeopleInput, 
   const { em, record, recordNothing } = context;
   const add = input.addUserIds ?? [];
   await mustBeMembers(context, add);
-  // Locked in the order of the ids, so that two selections can't deadlock, and no job is deleted meanwhile.
+  // Locked in the order of the ids, so that two selections can't deadlock, and no job can be deleted.
   const jobs = await em.find(
     Job,
     { id: { $in: input.ids } },

@@ -36,7 +36,7 @@ describe.each(apis)('many jobs over %s', (api) => {
     expect(await actionsOf(gateway.orm, organizationId)).toHaveLength(5);
   });
 
-  test('are all left as they are if the name of one is taken meanwhile', async () => {
+  test('are all left as they are if the name of one is taken', async () => {
     const { organizationId, admin } = await aTeam(gateway.orm);
     const retiredAt = new Date();
     const mill = await aJob(gateway.orm, { organizationId, name: 'Mill', retiredAt });
@@ -63,7 +63,7 @@ describe.each(apis)('many jobs over %s', (api) => {
     expect(namesOf((await gateway.call(api, admin, 'jobs')).data)).toEqual(['Roof']);
   });
 
-  test('and their people are changed by administrators only, and read by managers', async () => {
+  test('are changed by administrators only, and so are their people, whom managers read', async () => {
     const { organizationId, worker, manager, accountant } = await aTeam(gateway.orm);
     const [roof] = await jobsNamed(organizationId, ['Roof']);
     for (const by of [worker, manager, accountant]) {

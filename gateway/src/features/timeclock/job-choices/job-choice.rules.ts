@@ -17,7 +17,7 @@ interface Facts<Of extends Choice> {
   readonly recentIds: readonly string[];
 }
 
-/** More than a person works on in a week, and few enough to find one at a glance. */
+/** More than a person works on in a week, and few enough to read. */
 const maxRecent = 8;
 
 /**

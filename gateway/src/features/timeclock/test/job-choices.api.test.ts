@@ -55,7 +55,7 @@ const notTheirs = {
 };
 
 describe.each(apis)('the choice of jobs over %s', (api) => {
-  const choices = async (by = team.worker, input: object = {}) =>
+  const choices = async (by = team.worker, input: Readonly<Record<string, unknown>> = {}) =>
     (await gateway.call(api, by, 'jobChoices', input)).data.map(({ name }: { name: string }) => name);
   const limit = () => gateway.call(api, team.admin, 'updateOrganization', { limitPeopleToJobs: true });
   const give = (job: Job, userId = team.worker.id) =>

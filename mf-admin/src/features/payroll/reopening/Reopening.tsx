@@ -71,7 +71,7 @@ const badges: Readonly<Record<ReopeningStatus, { readonly label: string; readonl
   PENDING: { label: 'Waiting for consent', variant: 'warning' },
   APPROVED: { label: 'Approved', variant: 'success' },
   DECLINED: { label: 'Declined', variant: 'destructive' },
-  OVERTAKEN: { label: 'Reopened without it', variant: 'outline' },
+  OVERTAKEN: { label: 'Reopened in another way', variant: 'outline' },
 };
 
 function RequestItem({ request }: { readonly request: ReopeningRequest_RequestFragment }) {

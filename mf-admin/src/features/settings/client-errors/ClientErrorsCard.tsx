@@ -17,7 +17,7 @@ export function ClientErrorsCard() {
   return (
     <SettingsCard
       title="Errors in the browser"
-      description="What failed in TimeTrack while people of your organization used it, for those who maintain it. Reports contain neither names nor what people entered. They are removed after 30 days."
+      description="Errors that people met in TimeTrack, for those who maintain it. A report contains no names and nothing that people entered. It is removed after 30 days."
       query={query}
       action={null}
     >

@@ -18,7 +18,7 @@ export function ExportTemplatesCard() {
   const { shown, pager } = usePages(templates, 8);
   return (
     <SettingsCard
-      title="Export templates"
+      title="Payroll files"
       description="The layouts of payroll files, in addition to the generic CSV and QuickBooks files. The Payroll screen offers them for download."
       query={query}
       action={<TemplateDialog presets={presets} template={null} trigger="Add Template" />}
@@ -27,7 +27,7 @@ export function ExportTemplatesCard() {
         <EmptyState
           icon={ScrollText}
           title="No templates"
-          description="Add one for your payroll provider. Presets for ADP, Gusto, Paychex, Xero and DATEV LODAS are a start."
+          description="Add one for your payroll provider. Start from a preset for ADP, Gusto, Paychex, Xero or DATEV LODAS."
         />
       ) : (
         <ul aria-label="Export templates" className="ad:divide-y ad:divide-border">

@@ -12,7 +12,7 @@ interface GeneralCardProps {
 
 export function GeneralCard({ form, saved }: GeneralCardProps) {
   return (
-    <FormCard title="General settings" description="The organization’s name and timezone">
+    <FormCard title="General" description="The organization’s name and timezone">
       <Field label="Organization Name" required error={form.errorOf('name')} className="ad:md:col-span-2">
         <Input maxLength={200} autoComplete="organization" {...form.register('name')} />
       </Field>

@@ -65,7 +65,7 @@ describe('the settings of the organization', () => {
     expect(screen.queryByText('You have unsaved changes')).not.toBeInTheDocument();
   });
 
-  test('of pay send only the changed rules', async () => {
+  test('send only the changed rules of pay', async () => {
     const sent = recordUpdates();
     const { user } = await renderSettings(PaySettings);
     await user.selectOptions(field('Rounding Rule'), 'To the nearest 15 minutes (a quarter of an hour)');

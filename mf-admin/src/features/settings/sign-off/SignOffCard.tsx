@@ -78,7 +78,7 @@ function SignOffForm({ saved, onSaved }: SignOffFormProps) {
             <Textarea rows={3} maxLength={limits.statement} {...form.register('statement')} />
           </Field>
           <QuestionsEditor form={form} />
-          <Field label="Remind People" hint="On their home and My Hours." error={form.errorOf('remindDays')}>
+          <Field label="Remind People" hint="On the home screen and in My Hours." error={form.errorOf('remindDays')}>
             <Select {...form.register('remindDays')} options={reminders.map(({ days, label }) => [days, label])} />
           </Field>
         </>
