@@ -1,5 +1,5 @@
 import { expect, expectNoSeriousViolations, test } from '@timetrack/testing/browser';
-import { createSchedule, drag, loadSchedules, middleOf } from './planning.js';
+import { createSchedule, drag, loadSchedules, middleOf, positionOf } from './planning.js';
 
 const monday = { startAt: '2026-03-02T16:00:00.000Z', endAt: '2026-03-03T00:00:00.000Z' };
 const week = '/schedules?view=week&date=2026-03-02';
@@ -24,9 +24,8 @@ test('the whole week is visible beside the sidebar, and the corner of a cell cop
 
   const cellOf = (name: string, day: string) =>
     page.getByRole('button', { name: `New schedule for ${name} on ${day}` });
-  await page.getByRole('button', { name: new RegExp(`^${title}`) }).hover();
-  const handle = page.locator('[data-fill]');
-  await drag(page, await middleOf(handle), await middleOf(cellOf('Ben Cole', 'Wednesday, March 4')));
+  const { x, y, width, height } = await positionOf(page.getByRole('cell').filter({ hasText: title }));
+  await drag(page, { x: x + width - 3, y: y + height - 3 }, await middleOf(cellOf('Ben Cole', 'Wednesday, March 4')));
   await expect(page.getByText('3 drafts added').last()).toBeVisible();
   await expectNoSeriousViolations(page);
   const both = [ana.id, ben.id].toSorted().join();
