@@ -5,7 +5,7 @@ const monday = { startAt: '2026-03-02T16:00:00.000Z', endAt: '2026-03-03T00:00:0
 const week = '/schedules?view=week&date=2026-03-02';
 const title = 'Deliveries and a title that is much longer than the width of a day';
 
-test('the whole week is visible beside the sidebar, and the corner of a cell copies its shifts', async ({
+test('the whole week is visible next to the sidebar, and the corner of a cell copies its shifts', async ({
   signInAs,
   organization,
 }) => {
