@@ -12,7 +12,7 @@ interface CheckListProps {
 }
 
 /** Check boxes with labels as large as buttons. */
-export function CheckList({ legend, options, selected, onSelect, error }: CheckListProps) {
+function CheckList({ legend, options, selected, onSelect, error }: CheckListProps) {
   const errorId = useId();
   const select = (id: string, isChecked: boolean) =>
     onSelect(options.map((one) => one.id).filter((one) => (one === id ? isChecked : selected.includes(one))));
@@ -73,7 +73,7 @@ export function DaysField({ legend = 'Days', days, ...field }: DaysFieldProps) {
   );
 }
 
-export interface Candidate {
+interface Candidate {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;

@@ -26,15 +26,15 @@ import { useContext, useState } from 'react';
 import type { ScheduleSelectionAction } from '../../../gql/graphql.js';
 import type { Board, Shift } from '../board/arrange-board.js';
 import type { MonthBoard } from '../board/arrange-month.js';
+import type { Outcome } from '../selection/outcome.js';
+import { type Selection, SelectionContext } from '../selection/selection-store.js';
+import { useChangeSelection } from '../selection/use-change-selection.js';
+import { type ConfirmedAction, useSelectionQuestion } from '../selection/use-selection-question.js';
 import { Notice } from '../shift/Notice.js';
 import { findBar, useIsPhone } from '../state/screen-context.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
 import { ConfirmSelection } from './ConfirmSelection.js';
-import type { Outcome } from './outcome.js';
 import { type PlaceMode, PlaceSelection } from './PlaceSelection.js';
-import { type Selection, SelectionContext } from './selection-store.js';
-import { useChangeSelection } from './use-change-selection.js';
-import { type ConfirmedAction, useSelectionQuestion } from './use-selection-question.js';
 
 interface SelectionBarProps {
   readonly address: ScheduleAddress;
@@ -135,7 +135,7 @@ interface SelectionActionsProps extends Omit<MoreSelectionActionsProps, 'isDisab
   readonly shifts: readonly Shift[];
   readonly running: ScheduleSelectionAction | null;
   readonly selectAll: () => Promise<void>;
-  /** Asks before an action. */
+  /** Confirms an action first. */
   readonly ask: (action: ConfirmedAction) => void;
 }
 
