@@ -81,6 +81,7 @@ function BreakRow({ timesheetBreak, index, form: { changeBreak, errorOf }, onRem
           label="Start"
           required
           timeZone={timeZone.on(startAt.wall.text)}
+          presentZone={timeZone.current}
           hint=""
           value={startAt.wall}
           error={errorOf(`breaks.${index}.startAt`)}
@@ -91,6 +92,7 @@ function BreakRow({ timesheetBreak, index, form: { changeBreak, errorOf }, onRem
         <TimeField
           label="End"
           timeZone={timeZone.on(endAt.wall.text)}
+          presentZone={timeZone.current}
           value={endAt.wall}
           error={errorOf(`breaks.${index}.endAt`)}
           hint={endAt.wall.text === '' ? 'Leave empty if the break has not ended' : ''}
