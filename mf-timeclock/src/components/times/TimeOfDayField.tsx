@@ -15,7 +15,10 @@ interface TimeOfDayFieldProps {
   /** The other end of the work. The time is the first one after it, or the last one before it. */
   readonly other: string;
   readonly side: Side;
+  readonly required?: boolean;
   readonly error?: string | undefined;
+  /** Help that replaces the date. */
+  readonly hint?: string;
 }
 
 type Side = 'after' | 'before';
@@ -24,17 +27,17 @@ type Side = 'after' | 'before';
  * One time of day. Its date follows from the other end of the work, and is shown. A time on another date, and one that a clock
  * change repeats or skips, is entered with its date.
  */
-export function TimeOfDayField({ label, value, onChange, other, side, error }: TimeOfDayFieldProps) {
+export function TimeOfDayField({ value, onChange, other, side, required = true, hint, ...field }: TimeOfDayFieldProps) {
   const timeZone = useTimeZone();
   const time = value.text.slice(11);
   const reading = readLocalTime(value, timeZone);
   const isDerived = time === '' || value.text === nearest(time, { other, side }, timeZone);
   if (!isDerived || reading.kind === 'twice' || reading.kind === 'skipped' || value.occurrence) {
     const zones = { timeZone: timeZone.on(value.text), presentZone: timeZone.current };
-    return <TimeField label={label} required {...{ value, onChange, error, ...zones }} />;
+    return <TimeField {...field} {...{ value, onChange, required, hint, ...zones }} />;
   }
   return (
-    <Field label={label} required error={error} hint={describe(reading, timeZone)}>
+    <Field {...field} required={required} hint={hint ?? describe(reading, timeZone)}>
       <Input
         type="time"
         value={time}

@@ -35,7 +35,7 @@ export function CorrectedFields({ form, choice, timesheet }: CorrectedFieldsProp
       )}
       {!isComplete && <OneTime form={form} field={asked[0]} timesheet={timesheet} />}
       <MoveBreaksNotice form={form} />
-      {shows('breaks') && <BreaksField form={form} />}
+      {shows('breaks') && <BreaksField form={form} clockInAt={timesheet?.clockInAt} />}
       {shows('job') && <JobField jobs={jobs} value={form.values.jobId} onChange={(jobId) => form.change({ jobId })} />}
       {!isComplete && (
         <Button variant="ghost" size="sm" className="tc:-ml-3 tc:self-start" onClick={() => setOpen(true)}>

@@ -152,9 +152,10 @@ function CorrectionForm({ timesheet, day, shift, onOutdated, guard: dialogGuard 
       <Form busy={form.isSubmitting} submitLabel="Send Request" onSubmit={form.submit}>
         {timesheet && <WhatHappened choice={choice} onChoose={choose} />}
         {kind !== 'REMOVE' && <CorrectedFields form={form} choice={choice} timesheet={timesheet} />}
-        <Field label="Reason" error={form.errorOf('notes')} hint="Your manager reads it">
+        <Field label="Reason" error={form.errorOf('notes')}>
           <Textarea
             required
+            className="tc:min-h-16"
             value={form.values.notes}
             onChange={({ target }) => form.change({ notes: target.value })}
           />

@@ -9,10 +9,10 @@ import {
   useTimeZone,
   useToday,
 } from '@timetrack/screens';
-import { Alert, Button, Card, EmptyState, LargeContentSkeleton } from '@timetrack/ui';
+import { Alert, Button, Card, EmptyState, LargeContentSkeleton, Skeleton } from '@timetrack/ui';
 import { CalendarDays, Download, Plus } from '@timetrack/ui/icons';
 import { useIsPhone } from '../../components/use-is-phone.js';
-import { SignReminder } from '../sign-reminder/index.js';
+import { SignOffDue, useSignOffDue } from '../sign-reminder/index.js';
 import { hoursAddress } from './address/hours-address.js';
 import type { Hours as HoursOfPeriod, HoursPay, Period } from './data/hours.graphql.js';
 import { useHours, usePeriods, useSnapshots } from './data/use-hours.js';
@@ -34,9 +34,12 @@ export function Hours() {
     refresh();
   };
   useConnected(refreshAll);
-  const visible = snapshot?.hours ?? hours;
+  // The reminder is above the hours, which would move if it came later.
+  const { due, isKnown } = useSignOffDue();
+  const visible = isKnown ? (snapshot?.hours ?? hours) : null;
   const isCurrent = hours !== null && !failure;
   const period = snapshot?.hours.period ?? periods.period;
+  const isUnknown = !period && !failure;
   return (
     <div className="tc:mx-auto tc:flex tc:w-full tc:max-w-5xl tc:flex-col tc:gap-6">
       <header className="tc:flex tc:flex-wrap tc:items-end tc:justify-between tc:gap-4">
@@ -44,6 +47,7 @@ export function Hours() {
           <h1 className="tc:text-2xl tc:font-semibold tc:tracking-tight tc:md:text-3xl">My Hours</h1>
           <p className="tc:text-muted-foreground">What you are paid for, and why</p>
         </div>
+        {isUnknown && <Skeleton className="tc:h-11 tc:w-full tc:max-md:order-2 tc:md:h-10 tc:md:w-96" />}
         {period && (
           <PayPeriodPicker
             periods={periods.periods ?? seen}
@@ -62,7 +66,7 @@ export function Hours() {
           <LargeContentSkeleton />
         </div>
       )}
-      {visible && <SignReminder visible={visible.period.startDate} />}
+      {visible && <OtherPeriodDue due={due} visible={visible.period} />}
       {visible && <SignBanner hours={visible} onSign={isCurrent ? () => open({ dialog: { kind: 'sign' } }) : null} />}
       {visible && (
         <PeriodHours
@@ -74,6 +78,15 @@ export function Hours() {
       <HoursDialogs address={address} hours={visible} isCurrent={isCurrent} onChanged={refresh} />
     </div>
   );
+}
+
+interface OtherPeriodDueProps extends Pick<ReturnType<typeof useSignOffDue>, 'due'> {
+  /** The period on the screen, which needs no link. */
+  readonly visible: Period;
+}
+
+function OtherPeriodDue({ due, visible }: OtherPeriodDueProps) {
+  return due && due.startDate !== visible.startDate ? <SignOffDue {...due} /> : null;
 }
 
 interface PeriodProps {
