@@ -25,21 +25,8 @@ import { SignBanner } from './sign/SignBanner.js';
 export function Hours() {
   const address = useAddressState(hoursAddress);
   const { state, change, open } = address;
-  const periods = usePeriods(state.period);
-  const { hours, error, refresh } = useHours(periods.period);
-  const failure = periods.error ?? error;
-  const { periods: seen, snapshot } = useSnapshots(failure, state.period);
-  const refreshAll = () => {
-    if (periods.error) periods.refresh();
-    refresh();
-  };
-  useConnected(refreshAll);
-  // The reminder is above the hours, which would move if it came later.
-  const { due, isKnown } = useSignOffDue();
-  const visible = isKnown ? (snapshot?.hours ?? hours) : null;
-  const isCurrent = hours !== null && !failure;
-  const period = snapshot?.hours.period ?? periods.period;
-  const isUnknown = !period && !failure;
+  const loaded = useLoadedHours(state.period);
+  const { periods, period, seen, snapshot, visible, failure, isCurrent, due, refresh, refreshAll } = loaded;
   return (
     <div className="tc:mx-auto tc:flex tc:w-full tc:max-w-5xl tc:flex-col tc:gap-6">
       <header className="tc:flex tc:flex-wrap tc:items-end tc:justify-between tc:gap-4">
@@ -47,7 +34,7 @@ export function Hours() {
           <h1 className="tc:text-2xl tc:font-semibold tc:tracking-tight tc:md:text-3xl">My Hours</h1>
           <p className="tc:text-muted-foreground">What you are paid for, and why</p>
         </div>
-        {isUnknown && <Skeleton className="tc:h-11 tc:w-full tc:max-md:order-2 tc:md:h-10 tc:md:w-96" />}
+        {!period && !failure && <Skeleton className="tc:h-11 tc:w-full tc:max-md:order-2 tc:md:h-10 tc:md:w-96" />}
         {period && (
           <PayPeriodPicker
             periods={periods.periods ?? seen}
@@ -78,6 +65,27 @@ export function Hours() {
       <HoursDialogs address={address} hours={visible} isCurrent={isCurrent} onChanged={refresh} />
     </div>
   );
+}
+
+/** The hours of the period that contains a day, or without a network those seen last, and the reminder above them. */
+function useLoadedHours(day: string | null) {
+  const periods = usePeriods(day);
+  const { hours, error, refresh } = useHours(periods.period);
+  const failure = periods.error ?? error;
+  const { periods: seen, snapshot } = useSnapshots(failure, day);
+  const refreshAll = () => {
+    if (periods.error) periods.refresh();
+    refresh();
+  };
+  useConnected(refreshAll);
+  // The reminder is above the hours, which would move if it came later.
+  const { due, isKnown } = useSignOffDue();
+  return {
+    ...{ periods, seen, snapshot, failure, due, refresh, refreshAll },
+    visible: isKnown ? (snapshot?.hours ?? hours) : null,
+    isCurrent: hours !== null && !failure,
+    period: snapshot?.hours.period ?? periods.period,
+  };
 }
 
 interface OtherPeriodDueProps extends Pick<ReturnType<typeof useSignOffDue>, 'due'> {
