@@ -52,14 +52,17 @@ export const managerDay: Day = {
       name: 'approve one person’s week',
       run: async (me) => {
         await openWeekToReview(me);
-        await me.button(/^Approve \d+ of .*, 0 with exceptions/);
-        await me.seeOne(me.page.getByRole('status').filter({ hasText: /approved/ }));
+        await me.click(me.page.getByRole('checkbox', { name: /^Select the week of/ }).first());
+        await approveSelected(me);
       },
     },
     {
       name: 'reject a timesheet with a reason',
       run: async (me) => {
         await openWeekToReview(me);
+        const pending = me.page.getByRole('checkbox', { name: /^Select the week of/ });
+        const line = me.page.getByRole('row').or(me.page.getByRole('listitem')).filter({ has: pending });
+        await me.click(line.first().getByRole('button').first());
         await me.click(me.page.getByRole('checkbox', { name: /^Select .+ – / }).first());
         await me.button('Reject selected…');
         await me.fill('Reason', 'Who clocked you out?');
@@ -113,10 +116,8 @@ type Me = Parameters<Day['jobs'][number]['run']>[0];
 /** The demo approves a week on the following Tuesday, so this week is pending, or the previous one until the first clock-out. */
 async function openWeekToReview(me: Me): Promise<void> {
   await me.link('Timesheets');
-  await me.click(me.page.getByRole('tab', { name: 'By week' }));
   const pending = me.page.getByRole('checkbox', { name: /^Select the week of/ });
-  const timesheet = me.page.getByRole('button', { name: /: open the timesheet of/ });
-  await me.seeOne(timesheet.or(me.page.getByText(/^No hours/)));
+  await me.seeOne(me.page.getByText(/^Hours are payable time/));
   if ((await pending.count()) === 0) await me.button('Previous week');
   await me.seeOne(pending);
 }

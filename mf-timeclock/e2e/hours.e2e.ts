@@ -50,7 +50,10 @@ test('a worker looks at their hours, asks for a correction, and sees it once a m
   await test.step('asks for a correction', async () => {
     await day.getByRole('button', { name: 'Ask for a Correction' }).click();
     const form = page.getByRole('dialog', { name: 'Ask for a Correction' });
-    await form.getByLabel(/^Clock Out/).fill(fieldAt('17:30'));
+    await form.getByRole('radio', { name: 'I forgot to clock out' }).check();
+    expect((await form.boundingBox())?.height).toBeLessThanOrEqual(900);
+    expect(await form.evaluate((dialog) => dialog.scrollHeight)).toBeLessThanOrEqual(900);
+    await form.getByLabel('I stopped at').fill('17:30');
     await form.getByLabel('Reason').fill('I locked up the yard');
     await expect(form.getByText(/This adds 30 m/)).toBeVisible();
     await expectNoHorizontalScroll(page);

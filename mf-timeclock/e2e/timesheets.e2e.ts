@@ -30,6 +30,7 @@ test('a manager adds, corrects, approves and deletes timesheets, which an accoun
   const manager = await organization.add('MANAGER', { firstName: 'Maria', lastName: 'Mendez' });
   const page = await signInAs(manager);
   await page.getByRole('link', { name: 'View All Timesheets' }).click();
+  await page.getByRole('tab', { name: 'List' }).click();
   await expect(page.getByText('No timesheets yet')).toBeVisible();
 
   await test.step('sees a clock-in without a reload', async () => {
@@ -110,7 +111,7 @@ test('a manager adds, corrects, approves and deletes timesheets, which an accoun
     await expect(rowOfYesterday(page)).toBeHidden();
   });
 
-  const accounting = await signInAs(await organization.add('ACCOUNTANT'), { at: '/timesheets' });
+  const accounting = await signInAs(await organization.add('ACCOUNTANT'), { at: '/timesheets?view=list' });
   await expect(row(accounting, 'Wanda Walker')).toContainText('Pending');
   await expect(button(accounting, /Edit|Delete|Approve|Add/)).toHaveCount(0);
 });
@@ -124,7 +125,7 @@ test('more than 24 hours are confirmed when they are added and approved, and nev
   const start = yesterday.subtract({ days: 1 });
   const own = { clockInAt: at('09:00'), clockOutAt: at('10:00') };
   await page.request.post('/api/timesheets', { data: { userId: manager.id, ...own } });
-  await page.goto('/timesheets?open=new');
+  await page.goto('/timesheets?view=list&open=new');
 
   const dialog = page.getByRole('dialog', { name: 'Add Timesheet' });
   await dialog.getByRole('combobox', { name: 'Employee' }).fill('walk');

@@ -1,12 +1,19 @@
 import { useTimeZone } from '@timetrack/screens';
-import { Button, Field, Select, TimeField } from '@timetrack/ui';
+import { Button, cn, Field, Select, TimeField, type WallTime } from '@timetrack/ui';
 import { Plus, Trash2 } from '@timetrack/ui/icons';
 import { useRef } from 'react';
+import { TimeOfDayField } from './TimeOfDayField.js';
 import type { BreakValues } from './timesheet-form.js';
 import type { TimesheetForm } from './use-timesheet-form.js';
 
+interface BreaksFieldProps {
+  readonly form: TimesheetForm;
+  /** The recorded clock-in. With it, a break is entered by its times of day, and its date follows. */
+  readonly clockInAt?: string | undefined;
+}
+
 /** Adds, changes and removes breaks. Whether they fit into the timesheet is left to the server. */
-export function BreaksField({ form }: { readonly form: TimesheetForm }) {
+export function BreaksField({ form, clockInAt }: BreaksFieldProps) {
   const { values, addBreak, removeBreak, errorOf } = form;
   const addButton = useRef<HTMLButtonElement>(null);
   const error = errorOf('breaks');
@@ -20,6 +27,7 @@ export function BreaksField({ form }: { readonly form: TimesheetForm }) {
           timesheetBreak={timesheetBreak}
           index={index}
           form={form}
+          clockInAt={clockInAt}
           onRemove={() => {
             removeBreak(timesheetBreak.key);
             addButton.current?.focus();
@@ -39,17 +47,16 @@ export function BreaksField({ form }: { readonly form: TimesheetForm }) {
   );
 }
 
-interface BreakRowProps {
+interface BreakRowProps extends BreaksFieldProps {
   readonly timesheetBreak: BreakValues;
   readonly index: number;
-  readonly form: TimesheetForm;
   readonly onRemove: () => void;
 }
 
-function BreakRow({ timesheetBreak, index, form: { changeBreak, errorOf }, onRemove }: BreakRowProps) {
+function BreakRow({ timesheetBreak, index, form: { changeBreak, errorOf }, clockInAt, onRemove }: BreakRowProps) {
   const { key, type, startAt, endAt } = timesheetBreak;
-  const timeZone = useTimeZone();
   const name = `Break ${index + 1}`;
+  const times = cn('tc:col-span-full tc:grid tc:gap-3 tc:sm:contents', clockInAt ? 'tc:grid-cols-2' : 'tc:grid-cols-1');
   return (
     // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset can't be laid out in the row
     <div
@@ -57,7 +64,7 @@ function BreakRow({ timesheetBreak, index, form: { changeBreak, errorOf }, onRem
       aria-label={name}
       className="tc:grid tc:grid-cols-[minmax(0,1fr)_auto] tc:items-start tc:gap-3 tc:rounded-lg tc:border tc:border-border tc:p-3 tc:sm:grid-cols-[7rem_minmax(0,1fr)_minmax(0,1fr)_auto]"
     >
-      <Field label="Type">
+      <Field label="Type" className={cn(clockInAt && 'tc:max-sm:[&_label]:sr-only')}>
         <Select
           value={type}
           onChange={({ target }) => changeBreak(key, { type: target.value === 'PAID' ? 'PAID' : 'UNPAID' })}
@@ -72,31 +79,45 @@ function BreakRow({ timesheetBreak, index, form: { changeBreak, errorOf }, onRem
         aria-label={`Remove ${name.toLowerCase()}`}
         title="Remove"
         onClick={onRemove}
-        className="tc:mt-6.5 tc:sm:order-last"
+        className={cn('tc:sm:mt-6.5 tc:sm:order-last', !clockInAt && 'tc:mt-6.5')}
       >
         <Trash2 aria-hidden="true" />
       </Button>
-      <div className="tc:col-span-full tc:sm:col-span-1">
-        <TimeField
+      <div className={times}>
+        <BreakTime
           label="Start"
-          required
-          timeZone={timeZone.on(startAt.wall.text)}
-          hint=""
           value={startAt.wall}
           error={errorOf(`breaks.${index}.startAt`)}
+          hint=""
+          clockInAt={clockInAt}
           onChange={(wall) => changeBreak(key, { startAt: { ...startAt, wall } })}
         />
-      </div>
-      <div className="tc:col-span-full tc:sm:col-span-1">
-        <TimeField
+        <BreakTime
           label="End"
-          timeZone={timeZone.on(endAt.wall.text)}
           value={endAt.wall}
           error={errorOf(`breaks.${index}.endAt`)}
           hint={endAt.wall.text === '' ? 'Leave empty if the break has not ended' : ''}
+          clockInAt={clockInAt}
           onChange={(wall) => changeBreak(key, { endAt: { ...endAt, wall } })}
         />
       </div>
     </div>
   );
+}
+
+interface BreakTimeProps {
+  readonly label: 'Start' | 'End';
+  readonly value: WallTime;
+  readonly onChange: (value: WallTime) => void;
+  readonly clockInAt: string | undefined;
+  readonly error: string | undefined;
+  readonly hint: string;
+}
+
+function BreakTime({ clockInAt, ...field }: BreakTimeProps) {
+  const timeZone = useTimeZone();
+  const isRequired = field.label === 'Start';
+  if (clockInAt) return <TimeOfDayField {...field} other={clockInAt} side="after" required={isRequired} />;
+  const zones = { timeZone: timeZone.on(field.value.text), presentZone: timeZone.current };
+  return <TimeField {...field} {...zones} required={isRequired} />;
 }

@@ -11,36 +11,45 @@ interface TimesFieldsProps {
   readonly emptyClockOutHint?: string | undefined;
 }
 
-export function TimesFields({ form, clockOutRequired, emptyClockOutHint }: TimesFieldsProps) {
+export function TimesFields(props: TimesFieldsProps) {
+  return (
+    <>
+      <ClockTimesFields {...props} />
+      <MoveBreaksNotice form={props.form} />
+      <BreaksField form={props.form} />
+    </>
+  );
+}
+
+/** The clock-in and the clock-out, without the breaks. */
+export function ClockTimesFields({ form, clockOutRequired, emptyClockOutHint }: TimesFieldsProps) {
   const { values, change, errorOf } = form;
   const { clockInAt, clockOutAt } = values;
   const timeZone = useTimeZone();
   const isClockOutEmpty = clockOutAt.wall.text === '' && !clockOutAt.wall.isInvalid;
   return (
-    <>
-      <div className="tc:grid tc:grid-cols-1 tc:gap-5 tc:sm:grid-cols-2">
-        <TimeField
-          label="Clock In"
-          required
-          timeZone={timeZone.on(clockInAt.wall.text)}
-          value={clockInAt.wall}
-          error={errorOf('clockInAt')}
-          onChange={(wall) => change({ clockInAt: { ...clockInAt, wall } })}
-        />
-        <TimeField
-          label="Clock Out"
-          required={clockOutRequired}
-          optional={!clockOutRequired}
-          timeZone={timeZone.on(clockOutAt.wall.text)}
-          value={clockOutAt.wall}
-          error={errorOf('clockOutAt')}
-          hint={isClockOutEmpty ? emptyClockOutHint : undefined}
-          onChange={(wall) => change({ clockOutAt: { ...clockOutAt, wall } })}
-        />
-      </div>
-      <MoveBreaksNotice form={form} />
-      <BreaksField form={form} />
-    </>
+    <div className="tc:grid tc:grid-cols-1 tc:gap-5 tc:sm:grid-cols-2">
+      <TimeField
+        label="Clock In"
+        required
+        timeZone={timeZone.on(clockInAt.wall.text)}
+        presentZone={timeZone.current}
+        value={clockInAt.wall}
+        error={errorOf('clockInAt')}
+        onChange={(wall) => change({ clockInAt: { ...clockInAt, wall } })}
+      />
+      <TimeField
+        label="Clock Out"
+        required={clockOutRequired}
+        optional={!clockOutRequired}
+        timeZone={timeZone.on(clockOutAt.wall.text)}
+        presentZone={timeZone.current}
+        value={clockOutAt.wall}
+        error={errorOf('clockOutAt')}
+        hint={isClockOutEmpty ? emptyClockOutHint : undefined}
+        onChange={(wall) => change({ clockOutAt: { ...clockOutAt, wall } })}
+      />
+    </div>
   );
 }
 
@@ -48,7 +57,7 @@ export function TimesFields({ form, clockOutRequired, emptyClockOutHint }: Times
  * Offers to move breaks that the new times leave outside, and about those of a timesheet that moved as a whole. Moves
  * them by as much as the clock-in was moved.
  */
-function MoveBreaksNotice({ form }: { readonly form: TimesheetForm }) {
+export function MoveBreaksNotice({ form }: { readonly form: TimesheetForm }) {
   const timeZone = useTimeZone();
   const { values, change } = form;
   const times = timesOf(values, timeZone);

@@ -10,8 +10,9 @@ import {
   useNow,
   useTimeZone,
 } from '@timetrack/screens/basics';
-import { Alert, Button, TimeField, type WallTime } from '@timetrack/ui';
+import { Alert, Button, type WallTime } from '@timetrack/ui';
 import { type FormEvent, useState } from 'react';
+import { TimeOfDayField } from '../../components/times/TimeOfDayField.js';
 import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';
 import type { Clock } from './use-clock.js';
 import { useCloseForgotten } from './use-forgotten.js';
@@ -48,10 +49,10 @@ export function ForgottenClockOut({ clock, forgotten, onStillWorking }: Forgotte
       title={`You have been clocked in since ${formatSince(forgotten.since, now, timeZone)}. When did you stop?`}
     >
       <form className="tc:mt-3 tc:flex tc:flex-col tc:gap-3" noValidate onSubmit={submit}>
-        <TimeField
+        <TimeOfDayField
           label="I stopped at"
-          required
-          timeZone={timeZone.on(wall.text)}
+          side="after"
+          other={forgotten.since}
           value={wall}
           error={error}
           onChange={(value) => {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { aPayload, api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
+import { aPayload, api, aSessionAs, aViewer, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import type { ReactElement } from 'react';
 import { aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
 import { Dashboard } from '../dashboard/Dashboard.js';
 import { WorkerHome } from '../home/WorkerHome.js';
-import { ClockIn } from './punches.graphql.js';
+import { ClockIn, LoadActiveTimesheet } from './punches.graphql.js';
 
 const server = mockGateway(defaults);
 const getCurrentPosition = jest.fn<Geolocation['getCurrentPosition']>();
@@ -49,7 +49,12 @@ test('a clock-in without a required location says what happens next, and how the
   getCurrentPosition.mockImplementation((_found, denied) => denied?.({ code: 1 } as GeolocationPositionError));
   const missing = { __typename: 'TimesheetException', code: 'MISSING_LOCATION', message: 'No location' } as const;
   const timesheet = aTimesheet({ exceptions: [missing] });
-  server.use(api.mutation(ClockIn, () => respondWith(aPayload('timesheetClockIn', { timesheet }))));
+  server.use(
+    api.mutation(ClockIn, () => {
+      server.use(api.query(LoadActiveTimesheet, () => respondWith(aViewer({ activeTimesheet: timesheet }))));
+      return respondWith(aPayload('timesheetClockIn', { timesheet }));
+    }),
+  );
   const { user, toasts } = renderScreen(<WorkerHome />);
   await user.click(await screen.findByRole('button', { name: 'Clock In' }));
   expect(await screen.findByText('Clocked in without a location')).toBeInTheDocument();

@@ -143,24 +143,58 @@ describe('the correction form', () => {
       aShift('2026-11-02T15:30:00.000Z', '2026-11-03T01:00:00.000Z'),
     );
     const { user } = open();
-    const clockIn = await screen.findByLabelText('Clock In');
-    const clockOut = screen.getByLabelText('Clock Out');
-    const times = () => [clockIn, clockOut].map((field) => (field as HTMLInputElement).value);
+    await screen.findByLabelText('Clock In');
+    const times = () => screen.getAllByLabelText(/^(Clock |I st)/u).map((field) => (field as HTMLInputElement).value);
     const choose = (name: string) => user.click(screen.getByRole('radio', { name }));
     expect(times()).toEqual(['2026-11-02T09:00', '2026-11-02T17:30']);
 
     await choose('I forgot to clock in');
-    expect(times()).toEqual(['2026-11-02T08:30', '2026-11-02T17:30']);
+    expect(times()).toEqual(['08:30']);
     await choose('I forgot to clock out');
-    expect(times()).toEqual(['2026-11-02T09:00', '2026-11-02T18:00']);
-    await user.clear(clockOut);
-    await user.type(clockOut, '2026-11-02T18:15');
-    await choose('I forgot to clock in');
-    expect(times()).toEqual(['2026-11-02T08:30', '2026-11-02T18:15']);
+    expect(times()).toEqual(['18:00']);
+    fireEvent.change(screen.getByLabelText('I stopped at'), { target: { value: '18:15' } });
+    await choose('The times are wrong');
+    expect(times()).toEqual(['2026-11-02T09:00', '2026-11-02T18:15']);
+  });
+
+  test('asks for one time after a forgotten clock-out, and shows its date', async () => {
+    const inputs = recordRequests();
+    const { user } = open();
+    await user.click(await screen.findByRole('radio', { name: 'I forgot to clock out' }));
+    expect(screen.queryByLabelText('Clock In')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Job')).not.toBeInTheDocument();
+    const stopped = screen.getByLabelText('I stopped at');
+    fireEvent.change(stopped, { target: { value: '19:00' } });
+    expect(stopped).toHaveAccessibleDescription('Mon, Nov 2, 7:00 PM, America/Denver');
+    fireEvent.change(stopped, { target: { value: '01:00' } });
+    expect(stopped).toHaveAccessibleDescription('Tue, Nov 3, 1:00 AM, America/Denver');
+    await user.type(screen.getByLabelText('Reason'), 'The phone was empty.');
+    await user.click(await send());
+    await waitFor(() =>
+      expect(inputs).toMatchObject([{ clockInAt: '2026-11-02T16:00:27.000Z', clockOutAt: '2026-11-03T08:00:00.000Z' }]),
+    );
+  });
+
+  test('has the breaks and the job on demand, and opens them by itself for an error', async () => {
+    const inputs = recordRequests();
+    const { user } = open();
+    await user.click(await screen.findByRole('radio', { name: 'I forgot to clock out' }));
+    await user.click(screen.getByRole('button', { name: 'Change times, breaks or job' }));
+    expect(screen.getByLabelText('Job')).toBeInTheDocument();
+    expect(screen.getByLabelText('Clock Out')).toHaveValue('2026-11-02T17:30');
+    await user.click(screen.getByRole('button', { name: 'Add break' }));
+    await user.type(screen.getByLabelText('Reason'), 'Lunch');
+    await user.click(await send());
+    await waitFor(() => expect(inputs).toMatchObject([{ breaks: [{ type: 'UNPAID' }] }]));
+  });
+
+  test('names the zone in a browser that has another time', async () => {
+    open();
+    expect(await screen.findByText(/Times are in the organization’s time zone, America\/Denver/u)).toBeInTheDocument();
   });
 
   test.each([
-    ['a shift that has ended', '2026-11-03T01:00:00.000Z', '2026-11-02T18:00'],
+    ['a shift that has ended', '2026-11-03T01:00:00.000Z', '18:00'],
     ['no clock-out during the shift', '2026-11-22T01:00:00.000Z', ''],
   ])('proposes %s for a timesheet in progress', async (_what, endAt, clockOut) => {
     respondWithShifts(aShift('2026-11-02T15:30:00.000Z', endAt));
@@ -171,7 +205,7 @@ describe('the correction form', () => {
     );
     open();
     expect(await screen.findByRole('radio', { name: 'I forgot to clock out' })).toBeChecked();
-    expect(screen.getByLabelText('Clock Out')).toHaveValue(clockOut);
+    expect(screen.getByLabelText('I stopped at')).toHaveValue(clockOut);
   });
 
   test('keeps what was typed when the request is refused', async () => {
@@ -205,9 +239,7 @@ describe('a draft', () => {
   async function writeAndLeave() {
     const { user, unmount } = open();
     await user.click(await screen.findByRole('radio', { name: 'I forgot to clock out' }));
-    const clockOut = await screen.findByLabelText('Clock Out');
-    await user.clear(clockOut);
-    await user.type(clockOut, '2026-11-02T19:00');
+    fireEvent.change(await screen.findByLabelText('I stopped at'), { target: { value: '19:00' } });
     await user.type(screen.getByLabelText('Reason'), 'The phone was empty.');
     unmount();
   }
@@ -218,7 +250,7 @@ describe('a draft', () => {
     const { user } = open();
     expect(await screen.findByText(restored)).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'I forgot to clock out' })).toBeChecked();
-    expect(screen.getByLabelText('Clock Out')).toHaveValue('2026-11-02T19:00');
+    expect(screen.getByLabelText('I stopped at')).toHaveValue('19:00');
     expect(screen.getByLabelText('Reason')).toHaveValue('The phone was empty.');
 
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -263,7 +295,7 @@ describe('a draft', () => {
 
     open();
     expect(await screen.findByText(restored)).toBeInTheDocument();
-    expect(screen.getByLabelText('Clock Out')).toHaveValue('2026-11-02T17:30');
+    expect(screen.getByLabelText('I stopped at')).toHaveValue('17:30');
     expect(screen.getByLabelText('Reason')).toHaveValue('The phone was empty.');
   });
 

@@ -16,17 +16,16 @@ import {
   DialogHeader,
   Field,
   Form,
+  needsZoneName,
   OpenFormDialog,
   Skeleton,
   Textarea,
 } from '@timetrack/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { JobField } from '../../components/JobField.js';
-import { TimesFields } from '../../components/times/TimesFields.js';
 import { formatTimesheetRange } from '../../components/times/time-formats.js';
 import { readTimes } from '../../components/times/times.graphql.js';
 import { readFragment } from '../../gql/index.js';
-import { useJobs } from '../clock/index.js';
+import { CorrectedFields } from './CorrectedFields.js';
 import {
   type CorrectedTimesheet,
   CorrectionFormTimesheet,
@@ -141,33 +140,22 @@ function CorrectionForm({ timesheet, day, shift, onOutdated, guard: dialogGuard 
     setChoice(next);
     form.change(followChoice(form.values, propose(choice), propose(next)));
   };
-  const jobs = useJobs({ at: timesheet?.clockInAt, recorded: timesheet?.job });
   const recorded = timesheet ? formatTimesheetRange(timesheet, timeZone) : formatFullWeekdayDate(day);
   return (
     <OpenFormDialog
       title="Ask for a Correction"
-      description={`${recorded}. Your manager decides. Times are in the organization’s timezone, ${timeZone.on(day)}.`}
+      description={`${recorded}. Your manager decides.${describeZone(day, timeZone)}`}
       guard={guard}
       className="tc:max-w-2xl"
     >
       {draft.restored && form.isDirty && <Alert>This is what you wrote before. It has not been sent.</Alert>}
       <Form busy={form.isSubmitting} submitLabel="Send Request" onSubmit={form.submit}>
         {timesheet && <WhatHappened choice={choice} onChoose={choose} />}
-        {kind !== 'REMOVE' && (
-          <>
-            <TimesFields
-              form={form}
-              clockOutRequired={kind === 'ADD'}
-              emptyClockOutHint={
-                timesheet && !timesheet.clockOutAt ? 'Leave empty if you are still working' : undefined
-              }
-            />
-            <JobField jobs={jobs} value={form.values.jobId} onChange={(jobId) => form.change({ jobId })} />
-          </>
-        )}
-        <Field label="Reason" error={form.errorOf('notes')} hint="Your manager reads it">
+        {kind !== 'REMOVE' && <CorrectedFields form={form} choice={choice} timesheet={timesheet} />}
+        <Field label="Reason" error={form.errorOf('notes')}>
           <Textarea
             required
+            className="tc:min-h-16"
             value={form.values.notes}
             onChange={({ target }) => form.change({ notes: target.value })}
           />
@@ -176,6 +164,13 @@ function CorrectionForm({ timesheet, day, shift, onOutdated, guard: dialogGuard 
       </Form>
     </OpenFormDialog>
   );
+}
+
+/** Times have no zone of their own where everyone has the same time. */
+function describeZone(day: string, timeZone: TimeZone): string {
+  const zone = timeZone.on(day);
+  const isNamed = needsZoneName(startOfDate(day, timeZone), zone, timeZone.current);
+  return isNamed ? ` Times are in the organization’s time zone, ${zone}.` : '';
 }
 
 const firstChoice = (timesheet: CorrectedTimesheet | null): Choice => {
@@ -192,18 +187,23 @@ function WhatHappened({ choice, onChoose }: WhatHappenedProps) {
   return (
     <fieldset className="tc:flex tc:min-w-0 tc:flex-col tc:gap-1">
       <legend className="tc:mb-2 tc:text-sm tc:font-medium">What happened?</legend>
-      {choices.map(({ id, label }) => (
-        <label key={id} className="tc:flex tc:min-h-11 tc:cursor-pointer tc:items-center tc:gap-3 tc:md:min-h-8">
-          <input
-            type="radio"
-            name="what-happened"
-            checked={id === choice}
-            onChange={() => onChoose(id)}
-            className="tc:size-4 tc:shrink-0 tc:accent-primary"
-          />
-          <span>{label}</span>
-        </label>
-      ))}
+      <div className="tc:grid tc:grid-cols-2 tc:gap-x-3">
+        {choices.map(({ id, label }) => (
+          <label
+            key={id}
+            className="tc:flex tc:min-h-11 tc:cursor-pointer tc:items-center tc:gap-2 tc:text-sm tc:md:min-h-8"
+          >
+            <input
+              type="radio"
+              name="what-happened"
+              checked={id === choice}
+              onChange={() => onChoose(id)}
+              className="tc:size-4 tc:shrink-0 tc:accent-primary"
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -52,7 +52,7 @@ export function Dashboard() {
         <div className={cn('tc:lg:col-span-2 tc:lg:row-start-1', isGrowing && 'tc:max-lg:hidden')}>
           <StatCards stats={stats.data?.viewer?.dashboardStats} {...statusOf(stats)} />
         </div>
-        <QuickActions />
+        <QuickActions className={cn('tc:max-lg:order-1', isGrowing && 'tc:max-lg:hidden')} />
       </div>
     </div>
   );
@@ -131,14 +131,14 @@ function useLiveQuery<Data>(query: TypedDocumentNode<Data, Record<string, never>
 const scheduleAction = { to: '/schedules', label: 'Create Schedule', Icon: CalendarPlus };
 const teamAction = { to: '/team', label: 'Manage Team', Icon: UsersRound };
 
-function QuickActions() {
+function QuickActions({ className }: { readonly className: string }) {
   const actions = [
     ...(useCan('SCREEN_SCHEDULES') ? [scheduleAction] : []),
     ...(useCan('SCREEN_TEAM') ? [teamAction] : []),
   ];
   if (actions.length === 0) return null;
   return (
-    <Card className="tc:max-lg:order-1">
+    <Card className={className}>
       <CardHeader title="Quick Actions" />
       <CardContent className="tc:grid tc:grid-cols-1 tc:gap-3 tc:sm:grid-cols-2 tc:lg:grid-cols-1">
         {actions.map(({ to, label, Icon }) => (

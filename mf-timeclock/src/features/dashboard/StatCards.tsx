@@ -87,7 +87,7 @@ function LinkedStatCard({ label, to, ability, ...card }: LinkedStatCardProps) {
   const link = (
     <Link
       to={to}
-      className="tc:outline-none tc:after:absolute tc:after:inset-0 tc:after:rounded-xl tc:hover:underline tc:focus-visible:after:ring-2 tc:focus-visible:after:ring-ring tc:underline-offset-4"
+      className="tc:inline-block tc:min-h-6 tc:leading-6 tc:outline-none tc:after:absolute tc:after:inset-0 tc:after:rounded-xl tc:hover:underline tc:focus-visible:after:ring-2 tc:focus-visible:after:ring-ring tc:underline-offset-4"
     >
       {label}
     </Link>

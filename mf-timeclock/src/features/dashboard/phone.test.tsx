@@ -38,7 +38,12 @@ test('begins with what needs attention and who is in, before the clock and the f
 });
 
 test('the clock is a line with the state, the time and one punch, and the rest on demand', async () => {
-  server.use(api.mutation(ClockIn, () => respondWith(aPayload('timesheetClockIn', { timesheet: aTimesheet() }))));
+  server.use(
+    api.mutation(ClockIn, () => {
+      server.use(api.query(LoadActiveTimesheet, () => respondWith(aViewer({ activeTimesheet: aTimesheet() }))));
+      return respondWith(aPayload('timesheetClockIn', { timesheet: aTimesheet() }));
+    }),
+  );
   const { user } = renderScreen(<Dashboard />, asManager);
   await user.click(await screen.findByRole('button', { name: 'Clock In' }));
   const out = await screen.findByRole('button', { name: 'Clock Out' });

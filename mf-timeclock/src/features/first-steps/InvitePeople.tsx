@@ -126,7 +126,10 @@ function SharedLink({ link: { inviteCode, registrationUrl, role, maxUses, expire
             <Copy aria-hidden="true" />
             <span>Copy Link</span>
           </Button>
-          <Link to="/invitations" className="tc:text-sm tc:text-primary tc:underline tc:underline-offset-4">
+          <Link
+            to="/invitations"
+            className="tc:inline-block tc:text-sm tc:leading-6 tc:text-primary tc:underline tc:underline-offset-4"
+          >
             All invitations
           </Link>
         </div>

@@ -39,7 +39,7 @@ function Shift({ id, title, startAt, endAt, job }: ShiftProps) {
     <>
       <Link
         to={`/schedule?${new URLSearchParams({ date: dateOf(startAt, timeZone), open: 'shift', id })}`}
-        className="tc:self-start tc:rounded-sm tc:font-medium tc:underline-offset-4 tc:tabular-nums tc:hover:underline tc:pointer-coarse:py-2.5"
+        className="tc:min-h-6 tc:self-start tc:rounded-sm tc:font-medium tc:underline-offset-4 tc:tabular-nums tc:hover:underline tc:pointer-coarse:py-2.5"
       >
         {`${start} – ${end}`}
       </Link>

@@ -10,10 +10,10 @@ import {
   useTimeZone,
   useToday,
 } from '@timetrack/screens';
-import { Alert, Button, Card, EmptyState, LargeContentSkeleton } from '@timetrack/ui';
+import { Alert, Button, Card, EmptyState, LargeContentSkeleton, Skeleton } from '@timetrack/ui';
 import { CalendarDays, Download, Plus } from '@timetrack/ui/icons';
 import { useIsPhone } from '../../components/use-is-phone.js';
-import { SignReminder } from '../sign-reminder/index.js';
+import { SignOffDue, useSignOffDue } from '../sign-reminder/index.js';
 import { hoursAddress } from './address/hours-address.js';
 import type { Hours as HoursOfPeriod, HoursPay, Period } from './data/hours.graphql.js';
 import { useHours, usePeriods, useSnapshots } from './data/use-hours.js';
@@ -26,18 +26,8 @@ import { SignBanner } from './sign/SignBanner.js';
 export function Hours() {
   const address = useAddressState(hoursAddress);
   const { state, change, open } = address;
-  const periods = usePeriods(state.period);
-  const { hours, error, refresh } = useHours(periods.period);
-  const failure = periods.error ?? error;
-  const { periods: seen, snapshot } = useSnapshots(failure, state.period);
-  const refreshAll = () => {
-    if (periods.error) periods.refresh();
-    refresh();
-  };
-  useConnected(refreshAll);
-  const visible = snapshot?.hours ?? hours;
-  const isCurrent = hours !== null && !failure;
-  const period = snapshot?.hours.period ?? periods.period;
+  const loaded = useLoadedHours(state.period);
+  const { periods, period, seen, snapshot, visible, failure, isCurrent, due, refresh, refreshAll } = loaded;
   return (
     <div className="tc:mx-auto tc:flex tc:w-full tc:max-w-5xl tc:flex-col tc:gap-6">
       <header className="tc:flex tc:flex-wrap tc:items-end tc:justify-between tc:gap-4">
@@ -45,6 +35,7 @@ export function Hours() {
           <h1 className="tc:text-2xl tc:font-semibold tc:tracking-tight tc:md:text-3xl">My Hours</h1>
           <p className="tc:text-muted-foreground">What you are paid for, and why</p>
         </div>
+        {!period && !failure && <Skeleton className="tc:h-11 tc:w-full tc:max-md:order-2 tc:md:h-10 tc:md:w-96" />}
         {period && (
           <PayPeriodPicker
             periods={periods.periods ?? seen}
@@ -63,7 +54,7 @@ export function Hours() {
           <LargeContentSkeleton />
         </div>
       )}
-      {visible && <SignReminder visible={visible.period.startDate} />}
+      {visible && <OtherPeriodDue due={due} visible={visible.period} />}
       {visible && <SignBanner hours={visible} onSign={isCurrent ? () => open({ dialog: { kind: 'sign' } }) : null} />}
       {visible && (
         <PeriodHours
@@ -75,6 +66,36 @@ export function Hours() {
       <HoursDialogs address={address} hours={visible} isCurrent={isCurrent} onChanged={refresh} />
     </div>
   );
+}
+
+/** The hours of the period that contains a day, or without a network those seen last, and the reminder above them. */
+function useLoadedHours(day: string | null) {
+  const periods = usePeriods(day);
+  const { hours, error, refresh } = useHours(periods.period);
+  const failure = periods.error ?? error;
+  const { periods: seen, snapshot } = useSnapshots(failure, day);
+  const refreshAll = () => {
+    if (periods.error) periods.refresh();
+    refresh();
+  };
+  useConnected(refreshAll);
+  // The reminder is above the hours, which would move if it came later.
+  const { due, isKnown } = useSignOffDue();
+  return {
+    ...{ periods, seen, snapshot, failure, due, refresh, refreshAll },
+    visible: isKnown ? (snapshot?.hours ?? hours) : null,
+    isCurrent: hours !== null && !failure,
+    period: snapshot?.hours.period ?? periods.period,
+  };
+}
+
+interface OtherPeriodDueProps extends Pick<ReturnType<typeof useSignOffDue>, 'due'> {
+  /** The period on the screen, which needs no link. */
+  readonly visible: Period;
+}
+
+function OtherPeriodDue({ due, visible }: OtherPeriodDueProps) {
+  return due && due.startDate !== visible.startDate ? <SignOffDue {...due} /> : null;
 }
 
 interface PeriodProps {

@@ -42,13 +42,6 @@ test('shows nothing if there is nothing to sign', async () => {
   expect(container).not.toHaveTextContent('sign');
 });
 
-test('shows nothing on the screen with the hours of that period', async () => {
-  const answered = respond(missing);
-  const { container } = renderScreen(<SignReminder visible="2026-11-08" />);
-  await answered;
-  expect(container).not.toHaveTextContent('sign');
-});
-
 test('shows nothing without an answer of the gateway', async () => {
   let hasFailed = false;
   server.use(

@@ -4,17 +4,20 @@ import { formatMonthDayRange } from '@timetrack/screens';
 import { Alert } from '@timetrack/ui';
 import { LoadSignOffDue } from './sign-reminder.graphql.js';
 
-interface SignReminderProps {
-  /** The first day of the period on the screen, which needs no link. */
-  readonly visible?: string | null;
+export function useSignOffDue() {
+  const { data, loading } = useQuery(LoadSignOffDue, { fetchPolicy: 'cache-and-network' });
+  return { due: data?.viewer?.signOffDue ?? null, isKnown: data !== undefined || !loading };
 }
 
 /** A line for a person who is asked to sign the hours of a pay period. Nothing otherwise, or after a failure. */
-export function SignReminder({ visible = null }: SignReminderProps) {
-  const { data } = useQuery(LoadSignOffDue, { fetchPolicy: 'cache-and-network' });
-  const due = data?.viewer?.signOffDue;
-  if (!due || due.startDate === visible) return null;
-  const { startDate, endDate, reason, staleReason } = due;
+export function SignReminder() {
+  const { due } = useSignOffDue();
+  return due && <SignOffDue {...due} />;
+}
+
+type SignOffDueProps = NonNullable<ReturnType<typeof useSignOffDue>['due']>;
+
+export function SignOffDue({ startDate, endDate, reason, staleReason }: SignOffDueProps) {
   const isStale = reason === 'STALE';
   return (
     <Alert

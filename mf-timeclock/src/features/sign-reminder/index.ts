@@ -1,2 +1,2 @@
-export { SignReminder } from './SignReminder.js';
+export { SignOffDue, SignReminder, useSignOffDue } from './SignReminder.js';
 export { LoadSignOffDue } from './sign-reminder.graphql.js';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { WallTime } from '../time/wall-time.js';
@@ -16,9 +16,21 @@ function ControlledTimeField({ text, error }: { readonly text: string; readonly 
 
 const field = () => screen.getByLabelText('Start');
 
-test('names the zone of the time', () => {
+test('names the zone of the time where the browser has another one', () => {
   render(<ControlledTimeField text="2026-03-09T09:00" />);
   expect(field()).toHaveAccessibleDescription('MDT, America/Denver');
+});
+
+test.each([
+  ['America/Denver', 'America/Boise', ''],
+  ['America/Denver', 'America/New_York', 'MDT, America/Denver'],
+])('in a browser in %s, names the zone where that of today is %s only if it differs', (zone, presentZone, name) => {
+  const resolvedOptions = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+  resolvedOptions.mockReturnValue({ timeZone: zone } as Intl.ResolvedDateTimeFormatOptions);
+  const value = { text: '2026-03-09T09:00' };
+  render(<TimeField label="Start" {...{ value, presentZone }} timeZone="America/Denver" onChange={() => undefined} />);
+  expect(field()).toHaveAccessibleDescription(name);
+  resolvedOptions.mockRestore();
 });
 
 test('reports immediately that a clock change skips the time', () => {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatTime, zoneName } from '../time/format-instant.js';
+import { formatTime, needsZoneName, zoneName } from '../time/format-instant.js';
 import { type Occurrence, readWallTime, type WallTime, type WallTimeChoice } from '../time/wall-time.js';
 import { Field } from './Field.js';
 import { Input } from './Input.js';
@@ -10,6 +10,8 @@ interface TimeFieldProps {
   readonly onChange: (value: WallTime) => void;
   /** The zone of the time. */
   readonly timeZone: string;
+  /** The zone in which other times are shown, if it is not the same. */
+  readonly presentZone?: string;
   readonly required?: boolean;
   readonly optional?: boolean;
   /** The error. Without it, the field explains a time that a clock change skips. */
@@ -19,14 +21,16 @@ interface TimeFieldProps {
 }
 
 /**
- * A date and a time in a zone. It reports a time that a clock change skips, and asks the user to choose when a time
+ * A date and a time in a zone, which it names where the browser or `presentZone` has another time. It reports a time that a clock change skips, and asks the user to choose when a time
  * occurs twice.
  */
-export function TimeField({ label, value, onChange, timeZone, required, optional, error, hint }: TimeFieldProps) {
+export function TimeField({ label, value, onChange, timeZone, presentZone = timeZone, ...field }: TimeFieldProps) {
+  const { required, optional, error, hint } = field;
   const reading = readWallTime(value, timeZone);
   const choices = reading.kind === 'twice' || reading.kind === 'instant' ? reading.choices : [];
   const explanation = reading.kind === 'skipped' ? reading.explanation : undefined;
-  const zone = reading.kind === 'instant' ? `${zoneName(reading.at, timeZone)}, ${timeZone}` : undefined;
+  const isNamed = reading.kind === 'instant' && needsZoneName(reading.at, timeZone, presentZone);
+  const zone = isNamed ? `${zoneName(reading.at, timeZone)}, ${timeZone}` : undefined;
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <Field label={label} required={required} optional={optional} error={error ?? explanation} hint={hint ?? zone}>

@@ -53,6 +53,14 @@ export function zoneName(at: number, timeZone: string): string {
   return formatInstantPart(at, 'timeZoneName', { timeZoneName: 'short', timeZone });
 }
 
+/** Whether times in a zone need its name, because the browser's zone or the present one has another time then. */
+export function needsZoneName(at: number, timeZone: string, presentZone: string): boolean {
+  const offsetIn = (zone: string) =>
+    formatInstantPart(at, 'timeZoneName', { timeZoneName: 'shortOffset', timeZone: zone });
+  const browserZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return [browserZone, presentZone].some((zone) => offsetIn(zone) !== offsetIn(timeZone));
+}
+
 /** `MDT (UTC−6)`: the name and offset of a zone at an instant. */
 export function offsetName(at: number, timeZone: string): string {
   const name = zoneName(at, timeZone);

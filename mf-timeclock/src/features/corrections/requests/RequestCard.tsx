@@ -41,11 +41,11 @@ export function RequestCard({ request, busy, onDecide, onOpen }: RequestCardProp
             <Button
               variant="link"
               size="sm"
-              className="tc:h-auto tc:px-0"
+              className="tc:h-auto tc:min-h-6 tc:px-0"
               aria-label={`Open the timesheet of ${formatTimesheetRange(timesheet, timeZone)}`}
               onClick={() => onOpen(timesheet.id)}
             >
-              Open it
+              Open
             </Button>
           </Alert>
         ))}

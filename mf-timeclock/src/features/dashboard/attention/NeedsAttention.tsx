@@ -105,7 +105,7 @@ function AttentionRow({ kind, item: { user, message, ...facts } }: AttentionRowP
             {canSeePerson ? (
               <Link
                 to={`/team?member=${user.id}`}
-                className="tc:rounded-sm tc:underline-offset-4 tc:hover:underline tc:focus-visible:underline"
+                className="tc:inline-block tc:min-h-6 tc:rounded-sm tc:leading-6 tc:underline-offset-4 tc:hover:underline tc:focus-visible:underline"
               >
                 {name}
               </Link>

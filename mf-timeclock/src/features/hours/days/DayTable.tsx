@@ -145,7 +145,7 @@ export function DayList({ days, onOpen }: DaysProps) {
                 <button
                   type="button"
                   onClick={() => onOpen(day.date)}
-                  className="tc:cursor-pointer tc:rounded-sm tc:font-medium tc:after:absolute tc:after:inset-0"
+                  className="tc:min-h-6 tc:cursor-pointer tc:rounded-sm tc:font-medium tc:after:absolute tc:after:inset-0"
                 >
                   {formatWeekdayDate(day.date)}
                 </button>

@@ -42,7 +42,7 @@ function Signature({ id, at }: { readonly id: string; readonly at: string }) {
         target="_blank"
         rel="noreferrer"
         aria-label="What you signed, in a new tab"
-        className="tc:inline-flex tc:min-h-11 tc:items-center tc:underline tc:underline-offset-4 tc:md:min-h-0"
+        className="tc:inline-flex tc:min-h-11 tc:items-center tc:underline tc:underline-offset-4 tc:md:min-h-6"
       >
         What you signed
       </a>
