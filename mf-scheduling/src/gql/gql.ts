@@ -15,7 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  fragment Board_conflict on ScheduleConflict {\n    scheduleId\n    code\n    userId\n    message\n  }\n": typeof types.Board_ConflictFragmentDoc,
-    "\n  fragment Board_boardPerson on BoardPerson {\n    plannedMinutes\n    over40Hours\n    user {\n      id\n      firstName\n      lastName\n      role\n      scheduleColor\n    }\n  }\n": typeof types.Board_BoardPersonFragmentDoc,
+    "\n  fragment Board_boardPerson on BoardPerson {\n    plannedMinutes\n    over40Hours\n    user {\n      id\n      firstName\n      lastName\n      role\n      status\n      hasAccount\n      scheduleColor\n    }\n  }\n": typeof types.Board_BoardPersonFragmentDoc,
     "\n  fragment Board_timeOff on TimeOff {\n    id\n    startDate\n    endDate\n    policyName\n    user {\n      id\n      firstName\n      lastName\n    }\n  }\n": typeof types.Board_TimeOffFragmentDoc,
     "\n  fragment Board_day on BoardDay {\n    date\n    people\n    plannedMinutes\n    mostAtOnce\n    fewestAtOnce\n    coverage {\n      from\n      to\n      people\n    }\n  }\n": typeof types.Board_DayFragmentDoc,
     "\n  fragment Board_shifts on ScheduleBoard {\n    schedules {\n      id\n      ...Board_schedule\n    }\n    conflicts {\n      scheduleId\n      ...Board_conflict\n    }\n  }\n": typeof types.Board_ShiftsFragmentDoc,
@@ -71,7 +71,7 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  fragment Board_conflict on ScheduleConflict {\n    scheduleId\n    code\n    userId\n    message\n  }\n": types.Board_ConflictFragmentDoc,
-    "\n  fragment Board_boardPerson on BoardPerson {\n    plannedMinutes\n    over40Hours\n    user {\n      id\n      firstName\n      lastName\n      role\n      scheduleColor\n    }\n  }\n": types.Board_BoardPersonFragmentDoc,
+    "\n  fragment Board_boardPerson on BoardPerson {\n    plannedMinutes\n    over40Hours\n    user {\n      id\n      firstName\n      lastName\n      role\n      status\n      hasAccount\n      scheduleColor\n    }\n  }\n": types.Board_BoardPersonFragmentDoc,
     "\n  fragment Board_timeOff on TimeOff {\n    id\n    startDate\n    endDate\n    policyName\n    user {\n      id\n      firstName\n      lastName\n    }\n  }\n": types.Board_TimeOffFragmentDoc,
     "\n  fragment Board_day on BoardDay {\n    date\n    people\n    plannedMinutes\n    mostAtOnce\n    fewestAtOnce\n    coverage {\n      from\n      to\n      people\n    }\n  }\n": types.Board_DayFragmentDoc,
     "\n  fragment Board_shifts on ScheduleBoard {\n    schedules {\n      id\n      ...Board_schedule\n    }\n    conflicts {\n      scheduleId\n      ...Board_conflict\n    }\n  }\n": types.Board_ShiftsFragmentDoc,
@@ -147,7 +147,7 @@ export function graphql(source: "\n  fragment Board_conflict on ScheduleConflict
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Board_boardPerson on BoardPerson {\n    plannedMinutes\n    over40Hours\n    user {\n      id\n      firstName\n      lastName\n      role\n      scheduleColor\n    }\n  }\n"): (typeof documents)["\n  fragment Board_boardPerson on BoardPerson {\n    plannedMinutes\n    over40Hours\n    user {\n      id\n      firstName\n      lastName\n      role\n      scheduleColor\n    }\n  }\n"];
+export function graphql(source: "\n  fragment Board_boardPerson on BoardPerson {\n    plannedMinutes\n    over40Hours\n    user {\n      id\n      firstName\n      lastName\n      role\n      status\n      hasAccount\n      scheduleColor\n    }\n  }\n"): (typeof documents)["\n  fragment Board_boardPerson on BoardPerson {\n    plannedMinutes\n    over40Hours\n    user {\n      id\n      firstName\n      lastName\n      role\n      status\n      hasAccount\n      scheduleColor\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -66,7 +66,7 @@ export function PersonHeader({ row, isCompact }: PersonHeaderProps) {
             'No active assignees'
           ) : (
             <>
-              <span className="sc:truncate">{roleNames[user.role]}</span>
+              <span className="sc:truncate">{accountLabelOf(user) ?? roleNames[user.role]}</span>
               <span aria-hidden="true" className="sc:max-md:hidden">
                 ·
               </span>
@@ -78,6 +78,12 @@ export function PersonHeader({ row, isCompact }: PersonHeaderProps) {
       {canManage && <SelectGroup label={`shifts of ${name}`} shifts={shifts} />}
     </th>
   );
+}
+
+/** What keeps a person from signing in, which is said in place of their role: it is always WORKER. */
+function accountLabelOf({ status, hasAccount }: Person['user']): string | null {
+  if (hasAccount) return null;
+  return status === 'INVITED' ? 'Invited' : 'No account';
 }
 
 function PlannedHours({ plannedMinutes, over40Hours }: Pick<Person, 'plannedMinutes' | 'over40Hours'>) {
