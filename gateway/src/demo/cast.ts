@@ -68,6 +68,12 @@ export const demoPeople: readonly DemoPerson[] = [
 export const formerMember = buildPerson('Kofi', 'Mensah', 'WORKER', 'stone', 6.5, 15, '#8b5cf6');
 export const archivedDaysAgo = 9;
 
+/** Shares the stone crew's tablet at the yard: without an email address, so that managers add the hours. */
+export const withoutAccount = buildPerson('Eli', 'Novak', 'WORKER', 'stone', 6.5, 15, '#f59e0b');
+
+/** The day on which this person joined. */
+export const newSince = (today: Temporal.PlainDate) => today.subtract({ days: 7 });
+
 /** Someone whose employee number payroll does not know yet. */
 export const newestMember = demoPeople.at(-1);
 
@@ -82,7 +88,7 @@ export function idOf({ userIds }: Demo, name: string): string {
 }
 
 export function findPerson(name: string): DemoPerson {
-  return [...demoPeople, formerMember].find(({ firstName }) => firstName === name) as DemoPerson;
+  return [...demoPeople, formerMember, withoutAccount].find(({ firstName }) => firstName === name) as DemoPerson;
 }
 
 export function emailOf({ firstName }: DemoPerson): string {

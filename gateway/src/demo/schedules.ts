@@ -1,6 +1,6 @@
 import { insertShiftTemplate } from '../features/scheduling/index.js';
 import { newId } from '../platform/database/ids.js';
-import { type Crew, type Demo, type DemoPerson, demoPeople, jobOf } from './cast.js';
+import { type Crew, type Demo, type DemoPerson, demoPeople, jobOf, newSince, withoutAccount } from './cast.js';
 import { hourOf } from './shifts.js';
 
 interface DemoSchedule {
@@ -38,8 +38,14 @@ function shiftOf(crew: Crew, day: Temporal.PlainDate, today: Temporal.PlainDate)
     plannedBreakMinutes: 30,
     job: jobOf(crew, day),
     status: statusOf(crew, day, today),
-    people: demoPeople.filter((person) => person.crew === crew && person.role === 'WORKER'),
+    people: crewOn(crew, day, today),
   };
+}
+
+function crewOn(crew: Crew, day: Temporal.PlainDate, today: Temporal.PlainDate): DemoPerson[] {
+  const crewMembers = demoPeople.filter((person) => person.crew === crew && person.role === 'WORKER');
+  const isThere = crew === withoutAccount.crew && Temporal.PlainDate.compare(day, newSince(today)) >= 0;
+  return isThere ? [...crewMembers, withoutAccount] : crewMembers;
 }
 
 function statusOf(crew: Crew, day: Temporal.PlainDate, today: Temporal.PlainDate): DemoSchedule['status'] {

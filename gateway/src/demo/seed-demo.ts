@@ -26,6 +26,8 @@ import {
   formerMember,
   idOf,
   newestMember,
+  newSince,
+  withoutAccount,
 } from './cast.js';
 import { insertCorrections } from './corrections.js';
 import { insertInvitations } from './invitations.js';
@@ -95,7 +97,7 @@ async function begin(
   await em.insert(Organization, { id: organizationId, ...demoOrganization, requireLocationOnClock: false, createdAt });
 
   const passwordHash = await hashPassword(password);
-  const everyone = [...demoPeople, formerMember];
+  const everyone = [...demoPeople, formerMember, withoutAccount];
   const userIds = new Map(everyone.map((person) => [person, newId()]));
   await em.insertMany(
     User,
@@ -104,12 +106,13 @@ async function begin(
       organizationId,
       firstName: person.firstName,
       lastName: person.lastName,
-      email: emailOf(person),
-      holdsEmail: true,
+      email: person === withoutAccount ? null : emailOf(person),
+      holdsEmail: person !== withoutAccount,
+      staffNumber: String(101 + index),
       employeeNumber: person === newestMember ? null : `CS-${101 + index}`,
       // QuickBooks lacks the letter ń.
       payrollName: person.lastName === 'Zieliński' ? 'Mateusz Zielinski' : null,
-      passwordHash,
+      passwordHash: person === withoutAccount ? null : passwordHash,
       role: person.role,
       status: person === formerMember ? ('DISABLED' as const) : ('ACTIVE' as const),
       scheduleColor: person.scheduleColor,
@@ -132,7 +135,8 @@ function shiftsOf({ now, today, chance }: Demo): (readonly [DemoPerson, DemoShif
       if (shift && !isOff(person, day)) ordinary.push([person, shift]);
     }
   }
-  const shifts = [...buildShiftsOfFormerMember(today), ...withExceptions(ordinary, days)];
+  const others = [...buildShiftsOfFormerMember(today), ...buildShiftsWithoutAccount(today)];
+  const shifts = [...others, ...withExceptions(ordinary, days)];
   // Always at work right now. The worker whose sign-in is printed is not clocked in, so that visitors can try it.
   const atWork = [
     ['Priya', 187],
@@ -154,6 +158,12 @@ function buildShiftsOfFormerMember(today: Temporal.PlainDate): [DemoPerson, Demo
   const last = today.subtract({ days: archivedDaysAgo });
   const days = listWorkdaysBefore(today).filter((day) => Temporal.PlainDate.compare(day, last) < 0);
   return days.map((day) => [formerMember, buildShift(formerMember, day, today, chance)]);
+}
+
+function buildShiftsWithoutAccount(today: Temporal.PlainDate): [DemoPerson, DemoShift][] {
+  const chance = new Chance(10);
+  const days = listWorkdaysBefore(today).filter((day) => Temporal.PlainDate.compare(day, newSince(today)) >= 0);
+  return days.map((day) => [withoutAccount, buildShift(withoutAccount, day, today, chance)]);
 }
 
 async function insertShifts(demo: Demo, shifts: readonly (readonly [DemoPerson, DemoShift])[]): Promise<void> {

@@ -14,7 +14,7 @@ import {
 } from '../features/sign-offs/index.js';
 import { newId } from '../platform/database/ids.js';
 import { type Entry, readRows } from './audit-entries.js';
-import { type Demo, formerMember, idOf, newestMember } from './cast.js';
+import { type Demo, formerMember, idOf, newestMember, withoutAccount } from './cast.js';
 import { hourOf } from './shifts.js';
 
 const question = 'Were you able to take your meal breaks?';
@@ -26,7 +26,7 @@ const settings = {
 };
 
 /** The worker whose sign-in is printed can try signing. */
-const unsigned = ['Wes', newestMember?.firstName, formerMember.firstName];
+const unsigned = ['Wes', newestMember?.firstName, formerMember.firstName, withoutAccount.firstName];
 const missedBreaks = 'Deshawn';
 /** A manager shortened this person's first day after the signature. */
 const changed = 'Hana';

@@ -20,6 +20,7 @@ export function anInvitation(overrides: Partial<Invitation> = {}) {
     status: 'ACTIVE',
     mailedAt: null,
     mailNotice: null,
+    user: null,
     usedBy: null,
     ...overrides,
   };

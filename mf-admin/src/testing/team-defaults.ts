@@ -31,7 +31,12 @@ export const teamDefaults = [
   api.mutation(AddMember, ({ variables: { input } }) =>
     respondWith({
       userCreate: {
-        user: aMember(input.firstName, { lastName: input.lastName, email: input.email, role: input.role }),
+        user: aMember(input.firstName, {
+          lastName: input.lastName,
+          email: input.email ?? null,
+          hasAccount: Boolean(input.email),
+          role: input.role,
+        }),
       },
     }),
   ),
@@ -67,7 +72,7 @@ export const teamDefaults = [
   ),
   api.mutation(DeleteMember, () => respondWith({ userDelete: { deletedUserId: 'user-1' } })),
   api.mutation(ImportTeam, () =>
-    respondWith({ teamImportStart: { teamImport: { __typename: 'TeamImport', id: 'import-1', total: 1 } } }),
+    respondWith({ teamImportStart: { teamImport: { __typename: 'TeamImport', id: 'import-1', total: 1, added: 1 } } }),
   ),
   api.query(LoadImports, () => respondWith(aViewer({ teamImports: { nodes: [] } }))),
   api.query(LoadImport, () => respondWith(aViewer({ teamImport: { id: 'import-1', people: { nodes: [] } } }))),

@@ -17,7 +17,7 @@ type Documents = {
     "\n  query Scheduling_Replacements_Load($id: ID!) {\n    viewer {\n      shiftReplacements(id: $id) {\n        schedule {\n          id\n          assignedUserIds\n        }\n        replacements {\n          reason\n          overtimeMinutes\n          user {\n            id\n            firstName\n            lastName\n            scheduleColor\n          }\n        }\n      }\n    }\n  }\n": typeof types.Scheduling_Replacements_LoadDocument,
     "\n  mutation Scheduling_Replacements_Assign($input: ScheduleUpdateInput!) {\n    scheduleUpdate(input: $input) {\n      schedule {\n        id\n        changedAt\n        assignedUserIds\n      }\n    }\n  }\n": typeof types.Scheduling_Replacements_AssignDocument,
     "\n  fragment Board_conflict on ScheduleConflict {\n    scheduleId\n    code\n    userId\n    message\n  }\n": typeof types.Board_ConflictFragmentDoc,
-    "\n  fragment Board_boardPerson on BoardPerson {\n    plannedMinutes\n    over40Hours\n    user {\n      id\n      firstName\n      lastName\n      role\n      scheduleColor\n    }\n  }\n": typeof types.Board_BoardPersonFragmentDoc,
+    "\n  fragment Board_boardPerson on BoardPerson {\n    plannedMinutes\n    over40Hours\n    user {\n      id\n      firstName\n      lastName\n      role\n      status\n      hasAccount\n      scheduleColor\n    }\n  }\n": typeof types.Board_BoardPersonFragmentDoc,
     "\n  fragment Board_timeOff on TimeOff {\n    id\n    startDate\n    endDate\n    policyName\n    user {\n      id\n      firstName\n      lastName\n    }\n  }\n": typeof types.Board_TimeOffFragmentDoc,
     "\n  fragment Board_day on BoardDay {\n    date\n    people\n    plannedMinutes\n    mostAtOnce\n    fewestAtOnce\n    coverage {\n      from\n      to\n      people\n    }\n  }\n": typeof types.Board_DayFragmentDoc,
     "\n  fragment Board_shifts on ScheduleBoard {\n    schedules {\n      id\n      ...Board_schedule\n    }\n    conflicts {\n      scheduleId\n      ...Board_conflict\n    }\n  }\n": typeof types.Board_ShiftsFragmentDoc,
@@ -87,7 +87,7 @@ const documents: Documents = {
     "\n  query Scheduling_Replacements_Load($id: ID!) {\n    viewer {\n      shiftReplacements(id: $id) {\n        schedule {\n          id\n          assignedUserIds\n        }\n        replacements {\n          reason\n          overtimeMinutes\n          user {\n            id\n            firstName\n            lastName\n            scheduleColor\n          }\n        }\n      }\n    }\n  }\n": types.Scheduling_Replacements_LoadDocument,
     "\n  mutation Scheduling_Replacements_Assign($input: ScheduleUpdateInput!) {\n    scheduleUpdate(input: $input) {\n      schedule {\n        id\n        changedAt\n        assignedUserIds\n      }\n    }\n  }\n": types.Scheduling_Replacements_AssignDocument,
     "\n  fragment Board_conflict on ScheduleConflict {\n    scheduleId\n    code\n    userId\n    message\n  }\n": types.Board_ConflictFragmentDoc,
-    "\n  fragment Board_boardPerson on BoardPerson {\n    plannedMinutes\n    over40Hours\n    user {\n      id\n      firstName\n      lastName\n      role\n      scheduleColor\n    }\n  }\n": types.Board_BoardPersonFragmentDoc,
+    "\n  fragment Board_boardPerson on BoardPerson {\n    plannedMinutes\n    over40Hours\n    user {\n      id\n      firstName\n      lastName\n      role\n      status\n      hasAccount\n      scheduleColor\n    }\n  }\n": types.Board_BoardPersonFragmentDoc,
     "\n  fragment Board_timeOff on TimeOff {\n    id\n    startDate\n    endDate\n    policyName\n    user {\n      id\n      firstName\n      lastName\n    }\n  }\n": types.Board_TimeOffFragmentDoc,
     "\n  fragment Board_day on BoardDay {\n    date\n    people\n    plannedMinutes\n    mostAtOnce\n    fewestAtOnce\n    coverage {\n      from\n      to\n      people\n    }\n  }\n": types.Board_DayFragmentDoc,
     "\n  fragment Board_shifts on ScheduleBoard {\n    schedules {\n      id\n      ...Board_schedule\n    }\n    conflicts {\n      scheduleId\n      ...Board_conflict\n    }\n  }\n": types.Board_ShiftsFragmentDoc,
@@ -183,7 +183,7 @@ export function graphql(source: "\n  fragment Board_conflict on ScheduleConflict
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Board_boardPerson on BoardPerson {\n    plannedMinutes\n    over40Hours\n    user {\n      id\n      firstName\n      lastName\n      role\n      scheduleColor\n    }\n  }\n"): (typeof documents)["\n  fragment Board_boardPerson on BoardPerson {\n    plannedMinutes\n    over40Hours\n    user {\n      id\n      firstName\n      lastName\n      role\n      scheduleColor\n    }\n  }\n"];
+export function graphql(source: "\n  fragment Board_boardPerson on BoardPerson {\n    plannedMinutes\n    over40Hours\n    user {\n      id\n      firstName\n      lastName\n      role\n      status\n      hasAccount\n      scheduleColor\n    }\n  }\n"): (typeof documents)["\n  fragment Board_boardPerson on BoardPerson {\n    plannedMinutes\n    over40Hours\n    user {\n      id\n      firstName\n      lastName\n      role\n      status\n      hasAccount\n      scheduleColor\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -23,6 +23,7 @@ export function aUser(firstName: string, lastName: string, members: Partial<User
     role: 'WORKER',
     scheduleColor: '#3b82f6',
     status: 'ACTIVE',
+    hasAccount: true,
     ...members,
   };
   return { __typename: 'User' as const, ...user };

@@ -69,6 +69,15 @@ describe('the demo organization', () => {
     expect(items[0].message).toMatch(/^\d+ activities from 2026-10-25 to 2026-11-07, version 1$/);
   });
 
+  test('has a person without an account with hours and shifts', async () => {
+    const headers = { cookie: await signIn('MANAGER') };
+    const people = (await app.inject({ url: '/api/users', headers })).json();
+    const [eli, ...others] = people.filter(({ hasAccount }: { hasAccount: boolean }) => !hasAccount);
+    expect([eli, others]).toMatchObject([{ firstName: 'Eli', email: null, staffNumber: '115', status: 'ACTIVE' }, []]);
+    expect(await count(`timesheets where user_id = '${eli.id}'`)).toBeGreaterThan(2);
+    expect(await count(`schedule_assignees where user_id = '${eli.id}'`)).toBeGreaterThan(5);
+  });
+
   test('has a former employee with past hours and no future shifts', async () => {
     const headers = { cookie: await signIn('MANAGER') };
     const people = (await app.inject({ url: '/api/users', headers })).json();

@@ -103,7 +103,7 @@ describe('creating an invitation', () => {
     expect(await within(dialog).findByRole('img')).toHaveAccessibleName(
       'QR code of the invitation AAAA-BBBB-CCCC-DDDD',
     );
-    expect(sent).toEqual([{ role: 'WORKER', email: null, phone: null }]);
+    expect(sent).toEqual([{ role: 'WORKER', firstName: null, lastName: null, email: null, phone: null }]);
     await waitFor(() => expect(toasts).toEqual([{ title: 'Invitation created' }]));
     await waitFor(() => expect(button('Copy Link')).toHaveFocus());
     await user.keyboard('{Escape}');

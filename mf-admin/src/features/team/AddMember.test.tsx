@@ -12,7 +12,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 async function open() {
   const rendered = renderScreen(<Team />, { session: aSessionAs('OWNER') });
-  await rendered.user.click(await screen.findByRole('button', { name: 'Add Team Member' }));
+  await rendered.user.click(await screen.findByRole('button', { name: 'Add Person' }));
   return rendered;
 }
 
@@ -26,6 +26,29 @@ describe('adding a member', () => {
         .getAllByRole('option')
         .map((option) => option.textContent),
     ).toEqual(['Manager', 'Accountant', 'Worker']);
+  });
+
+  test('adds a person who has no email without a password and a role', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      api.mutation(AddMember, ({ variables: { input } }) => {
+        sent.push(input);
+        const user = aMember('Ana', { lastName: 'Ruiz', email: null, hasAccount: false, staffNumber: '117' });
+        return respondWith({ userCreate: { user } });
+      }),
+    );
+    const { user, toasts } = await open();
+    await user.type(screen.getByLabelText('First Name'), 'Ana');
+    await user.type(screen.getByLabelText('Last Name'), 'Ruiz');
+    await user.click(screen.getByRole('switch', { name: 'Has no email' }));
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add Person' }));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Ana Ruiz has the staff number 117' }]));
+    expect(sent).toEqual([{ role: 'WORKER', firstName: 'Ana', lastName: 'Ruiz', employeeNumber: '' }]);
+    const row = await screen.findByRole('row', { name: /Ana Ruiz/ });
+    expect(row).toHaveTextContent('Staff number 117');
+    expect(row).toHaveTextContent('No account');
+    expect(screen.getByText('2 people, 1 with an account', { exact: false })).toBeInTheDocument();
   });
 
   test('sends the input and lists the new member', async () => {
@@ -42,9 +65,9 @@ describe('adding a member', () => {
     await user.type(screen.getByLabelText('Last Name'), 'Ito');
     await user.type(screen.getByLabelText('Password'), 'secret');
     await user.selectOptions(screen.getByLabelText('Role'), 'Manager');
-    await user.click(button('Add Member'));
+    await user.click(button('Add Person'));
     expect(await screen.findByText('Ben Ito')).toBeInTheDocument();
-    await waitFor(() => expect(toasts).toEqual([{ title: 'Team member added successfully' }]));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Ben Ito has the staff number 103' }]));
     expect(sent).toEqual([
       {
         email: 'ben@example.com',
@@ -61,7 +84,7 @@ describe('adding a member', () => {
 
   test('marks every empty field and sends nothing', async () => {
     const { user, toasts } = await open();
-    await user.click(button('Add Member'));
+    await user.click(button('Add Person'));
     for (const [label, words] of [
       ['Email', 'Email is required'],
       ['First Name', 'First name is required'],
@@ -87,7 +110,7 @@ describe('adding a member', () => {
     for (const label of ['Email', 'First Name', 'Last Name'])
       await user.type(screen.getByLabelText(label), 'something');
     await user.type(screen.getByLabelText('Password'), '        ');
-    await user.click(button('Add Member'));
+    await user.click(button('Add Person'));
     await waitFor(() =>
       expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(expect.stringContaining(message)),
     );
@@ -101,7 +124,7 @@ describe('adding a member', () => {
     for (const label of ['Email', 'First Name', 'Last Name', 'Password']) {
       await user.type(screen.getByLabelText(label), 'something');
     }
-    await user.click(button('Add Member'));
+    await user.click(button('Add Person'));
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(message));
     await waitFor(() =>
       expect(toasts).toEqual([{ title: 'Failed to add team member', description: message, variant: 'destructive' }]),

@@ -41,7 +41,7 @@ describe('active members', () => {
     for (const text of ['WC', 'Wes Castillo', 'wes@example.com', 'Worker', 'Active']) {
       expect(within(row).getByText(text)).toBeInTheDocument();
     }
-    expect(screen.getByText('2 active members of Example Builders')).toBeInTheDocument();
+    expect(screen.getByText('2 people · Example Builders')).toBeInTheDocument();
   });
 
   test('have no actions for the viewer or for members that the viewer may not manage', async () => {

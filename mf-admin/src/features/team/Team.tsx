@@ -10,7 +10,7 @@ import { AddMemberButton } from './add/AddMemberButton.js';
 import { ImportButton } from './import/ImportButton.js';
 import { ImportReport } from './imports/ImportReport.js';
 import { describeImport, needsAttention, type TeamImport, useImports } from './imports/use-imports.js';
-import { isArchived, LoadTeam, TeamMembersUser } from './member/members.graphql.js';
+import { isArchived, LoadTeam, type Member, TeamMembersUser } from './member/members.graphql.js';
 import { TeamMembers } from './TeamMembers.js';
 
 export function Team() {
@@ -22,12 +22,12 @@ export function Team() {
     nextFetchPolicy: 'cache-first',
   });
   const members = data?.viewer?.users?.nodes.map((user) => readFragment(TeamMembersUser, user));
-  const activeCount = members?.filter((member) => !isArchived(member)).length;
+  const active = members?.filter((member) => !isArchived(member));
   return (
     <div className="ad:flex ad:flex-col ad:gap-6">
       <ScreenHeader
         title="Team"
-        description={activeCount === undefined ? name : `${formatCount(activeCount, 'active member')} of ${name}`}
+        description={active ? `${describeCount(active)} · ${name}` : name}
         headingRef={heading}
       >
         {data && (
@@ -43,6 +43,13 @@ export function Team() {
       {!members && error && <LoadFailure title="The team could not be loaded" error={error} onRetry={refetch} />}
     </div>
   );
+}
+
+/** `30 people`, `30 people, 2 with an account` */
+function describeCount(active: readonly Member[]): string {
+  const count = active.filter(({ hasAccount }) => hasAccount).length;
+  const people = formatCount(active.length, 'person');
+  return count === active.length ? people : `${people}, ${count} with an account`;
 }
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];

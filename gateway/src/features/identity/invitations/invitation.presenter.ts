@@ -1,4 +1,4 @@
-import { presentUser, type UserFacts } from '../users/user.types.js';
+import { presentMember, presentUser, type UserFacts } from '../users/user.types.js';
 import { type InvitationFacts, statusOf } from './invitation.rules.js';
 import type { InvitationMailProblem, InvitationView } from './invitation.types.js';
 import { groupCode, registrationUrlOf } from './invitation-code.rules.js';
@@ -43,7 +43,7 @@ export function presentInvitation(invitation: InvitationRow, given: Presentation
       mailNotice,
       inviteCode,
     },
-    user: user && presentUser(user),
+    user: user && presentMember(user, now),
     usedBy: usedBy && presentUser(usedBy),
     registrationUrl: inviteCode && registrationUrlOf(publicUrl, inviteCode),
     status: statusOf(invitation, now),

@@ -75,6 +75,8 @@ async function invite(context: SignedInContext, input: z.output<typeof createInv
     expiresAt: expiryOf(createdAt, input.expiresInDays ?? undefined),
   });
   await em.flush();
+  // A trigger has noted the invitation at its person.
+  if (user) await em.refresh(user);
   await mailInvitation({ em, platform }, invitation);
   record({
     action: 'invitation.created',

@@ -125,6 +125,7 @@ describe('reading a team file', () => {
         lastName: 'Marsh, Jr.',
         email: 'ada@example.com',
         role: '',
+        staffNumber: '',
         employeeNumber: '',
         line: 3,
         hasSurplus: false,

@@ -25,6 +25,8 @@ const peopleText = 'Number of people must be a whole number from 2 to 500';
 const schema = z.object({
   audience: z.enum(['ONE', 'SEVERAL']),
   role: z.enum(allRoles),
+  firstName: optionalText,
+  lastName: optionalText,
   email: optionalText,
   phone: optionalText,
   maxUses: z.pipe(
@@ -39,7 +41,7 @@ const schema = z.object({
 type Values = z.input<typeof schema>;
 
 const defaultValues: Values = {
-  ...{ audience: 'ONE', role: 'WORKER', email: '', phone: '' },
+  ...{ audience: 'ONE', role: 'WORKER', firstName: '', lastName: '', email: '', phone: '' },
   ...{ maxUses: '25', expiresInDays: '7' },
 };
 const lifetimes = [7, 14, 30, 90];
@@ -52,9 +54,9 @@ export function CreateInvitationForm({ roles, mailConfigured, onDone }: CreateIn
     defaultValues,
     failureTitle: 'Failed to create invitation',
     notifiesFieldErrors: true,
-    onSubmit: async ({ audience, role, email, phone, maxUses, expiresInDays }, context) => {
+    onSubmit: async ({ audience, role, maxUses, expiresInDays, ...person }, context) => {
       const link = { maxUses, expiresInDays: Number(expiresInDays) };
-      const input = { role, ...(audience === 'ONE' ? { email, phone } : link) };
+      const input = { role, ...(audience === 'ONE' ? person : link) };
       const { data } = await client.mutate({
         mutation: CreateInvitation,
         variables: { input },
@@ -113,6 +115,19 @@ interface ContactProps {
 function Contact({ form, mailConfigured }: ContactProps) {
   return (
     <>
+      <div className="ad:grid ad:items-start ad:gap-5 ad:sm:grid-cols-2">
+        <Field
+          label="First Name"
+          optional
+          hint="With a name, they are on the team and on the schedule at once."
+          error={form.errorOf('firstName')}
+        >
+          <Input autoComplete="off" {...form.register('firstName')} />
+        </Field>
+        <Field label="Last Name" optional error={form.errorOf('lastName')}>
+          <Input autoComplete="off" {...form.register('lastName')} />
+        </Field>
+      </div>
       <Field
         label="Email"
         optional

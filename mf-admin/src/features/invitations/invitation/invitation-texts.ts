@@ -1,9 +1,16 @@
 import { roleNames } from '@timetrack/contracts';
-import { formatDateTime, formatRelativeTime, type TimeZone } from '@timetrack/screens';
+import { formatDateTime, formatRelativeTime, fullName, type TimeZone } from '@timetrack/screens';
 import type { Invitation } from './invitations.graphql.js';
 
-export function recipientOf({ email, phone, maxUses }: Pick<Invitation, 'email' | 'phone' | 'maxUses'>): string {
-  return email ?? phone ?? (maxUses === 1 ? 'Anyone with the link' : `Up to ${maxUses} people with the link`);
+type Recipient = Pick<Invitation, 'user' | 'email' | 'phone' | 'maxUses'>;
+
+export function recipientOf({ user, email, phone, maxUses }: Recipient): string {
+  return (
+    (user && fullName(user)) ??
+    email ??
+    phone ??
+    (maxUses === 1 ? 'Anyone with the link' : `Up to ${maxUses} people with the link`)
+  );
 }
 
 type Uses = Pick<Invitation, 'maxUses' | 'useCount'>;
@@ -14,7 +21,7 @@ export function describeUses({ maxUses, useCount }: Uses): string | null {
 }
 
 /** `For Wes. One person can use it`, `22 people can still join as workers with it`. */
-export function describeRest(invitation: Uses & Pick<Invitation, 'email' | 'phone' | 'role'>): string {
+export function describeRest(invitation: Uses & Recipient & Pick<Invitation, 'role'>): string {
   const { maxUses, useCount, role } = invitation;
   if (maxUses === 1) return `For ${recipientOf(invitation)}. One person can use it`;
   const rest = maxUses - useCount;

@@ -46,6 +46,12 @@ export const InvitationSectionsInvitation = graphql(`
     status
     mailedAt
     mailNotice
+    user {
+      id
+      firstName
+      lastName
+      status
+    }
     usedBy {
       id
       firstName

@@ -1,5 +1,5 @@
 import { formatDateTime, fullName, useNow, useTimeZone } from '@timetrack/screens';
-import { Button, Card, EmptyState } from '@timetrack/ui';
+import { Badge, Button, Card, EmptyState } from '@timetrack/ui';
 import { MailPlus, QrCode, Trash2 } from '@timetrack/ui/icons';
 import { type ComponentProps, type ReactElement, useId, useState } from 'react';
 import { RoleBadge } from '../../../components/Role.js';
@@ -103,15 +103,17 @@ interface InvitationRowProps {
 }
 
 function InvitationRow({ invitation, mailConfigured, now, onShowQr, onDelete }: InvitationRowProps) {
-  const { status, role, email, phone, inviteCode } = invitation;
+  const { status, role, user, email, phone, inviteCode } = invitation;
   return (
     <li className="ad:grid ad:gap-x-6 ad:gap-y-3 ad:p-4 ad:text-sm ad:@2xl:grid-cols-[minmax(0,1fr)_minmax(0,15rem)_auto] ad:@2xl:items-center ad:md:px-5">
       <div className="ad:flex ad:min-w-0 ad:flex-col ad:gap-1.5">
         <p className="ad:flex ad:flex-wrap ad:items-center ad:gap-x-2.5 ad:gap-y-1">
           <span className="ad:font-medium ad:wrap-anywhere">{recipientOf(invitation)}</span>
           <RoleBadge role={role} />
+          {user?.status === 'INVITED' && <Badge variant="warning">Invited</Badge>}
         </p>
-        {email && phone && <p className="ad:text-muted-foreground ad:wrap-anywhere">{phone}</p>}
+        {user && email && <p className="ad:text-muted-foreground ad:wrap-anywhere">{email}</p>}
+        {(user || email) && phone && <p className="ad:text-muted-foreground ad:wrap-anywhere">{phone}</p>}
         <p className="ad:font-mono ad:text-[0.8125rem] ad:tracking-wide ad:wrap-anywhere ad:text-muted-foreground">
           {inviteCode ?? 'The code can’t be shown: the server has lost the key that protects it.'}
         </p>

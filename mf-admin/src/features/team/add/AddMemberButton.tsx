@@ -1,12 +1,14 @@
 import { useApolloClient } from '@timetrack/client';
 import { roles as allRoles, type Role, useSession, useToast } from '@timetrack/contracts';
-import { useZodForm } from '@timetrack/screens';
+import { fullName, useWatch, useZodForm, type ZodForm } from '@timetrack/screens';
 import { Button, Field, Form, Input, PasswordInput } from '@timetrack/ui';
 import { UserPlus } from '@timetrack/ui/icons';
 import * as z from 'zod/mini';
 import { LinkedFormDialog } from '../../../components/LinkedDialogs.js';
 import { RoleField } from '../../../components/Role.js';
-import { AddMember, addMembers } from '../member/members.graphql.js';
+import { SwitchField } from '../../../components/SwitchField.js';
+import { readFragment } from '../../../gql/index.js';
+import { AddMember, addMembers, TeamMembersUser } from '../member/members.graphql.js';
 
 export function AddMemberButton({ roles }: { readonly roles: readonly Role[] }) {
   return (
@@ -15,11 +17,11 @@ export function AddMemberButton({ roles }: { readonly roles: readonly Role[] }) 
       trigger={
         <Button>
           <UserPlus aria-hidden="true" />
-          <span>Add Team Member</span>
+          <span>Add Person</span>
         </Button>
       }
-      title="Add Team Member"
-      description="They can sign in immediately with the email and password that you give them."
+      title="Add Person"
+      description="With an email and a password, they can sign in immediately."
     >
       {(close) => <AddMemberForm roles={roles} onDone={close} />}
     </LinkedFormDialog>
@@ -34,41 +36,51 @@ interface AddMemberFormProps {
 
 const requireText = (label: string) => z.regex(/\S/, `${label} is required`);
 
-const schema = z.object({
-  email: z.string().check(requireText('Email')),
+const name = {
   firstName: z.string().check(requireText('First name')),
   lastName: z.string().check(requireText('Last name')),
-  // The gateway says why it refuses a password, also one of blanks.
-  password: z.string().check(z.minLength(1, 'Password is required')),
-  role: z.enum(allRoles),
-  employeeNumber: z.string(),
-});
+};
+const schema = z.discriminatedUnion('hasNoEmail', [
+  z.object({
+    hasNoEmail: z.literal(false),
+    ...name,
+    email: z.string().check(requireText('Email')),
+    // The gateway says why it refuses a password, also one of blanks.
+    password: z.string().check(z.minLength(1, 'Password is required')),
+    role: z.enum(allRoles),
+    employeeNumber: z.string(),
+  }),
+  z.object({ hasNoEmail: z.literal(true), ...name, employeeNumber: z.string() }),
+]);
 
 function AddMemberForm({ roles, onDone }: AddMemberFormProps) {
   const client = useApolloClient();
   const showToast = useToast();
-  const { minimumPasswordLength: minimumLength = 6 } = useSession().user.organization;
   const form = useZodForm({
     schema,
-    defaultValues: { email: '', firstName: '', lastName: '', password: '', role: 'WORKER', employeeNumber: '' },
-    failureTitle: 'Failed to add team member',
+    defaultValues: {
+      ...{ hasNoEmail: false as boolean, email: '', firstName: '', lastName: '', password: '' },
+      ...{ role: 'WORKER' as Role, employeeNumber: '' },
+    },
+    failureTitle: 'Failed to add person',
     notifiesFieldErrors: true,
-    onSubmit: async (input, context) => {
-      await client.mutate({
+    onSubmit: async ({ hasNoEmail, ...person }, context) => {
+      const { data } = await client.mutate({
         mutation: AddMember,
-        variables: { input },
+        variables: { input: { role: 'WORKER', ...person } },
         context,
-        update: (cache, { data }) => data?.userCreate?.user && addMembers(cache, [data.userCreate.user]),
+        update: (cache, response) =>
+          response.data?.userCreate?.user && addMembers(cache, [response.data.userCreate.user]),
       });
-      showToast({ title: 'Team member added successfully' });
+      const added = readFragment(TeamMembersUser, data?.userCreate?.user);
+      const title = added ? `${fullName(added)} has the staff number ${added.staffNumber}` : 'Person added';
+      showToast({ title });
       onDone();
     },
   });
+  const hasNoEmail = useWatch({ control: form.control, name: 'hasNoEmail' });
   return (
-    <Form busy={form.isSubmitting} submitLabel="Add Member" onSubmit={form.submit}>
-      <Field label="Email" required error={form.errorOf('email')}>
-        <Input type="email" inputMode="email" autoComplete="off" {...form.register('email')} />
-      </Field>
+    <Form busy={form.isSubmitting} submitLabel="Add Person" onSubmit={form.submit}>
       <div className="ad:grid ad:items-start ad:gap-5 ad:sm:grid-cols-2">
         <Field label="First Name" required error={form.errorOf('firstName')}>
           <Input autoComplete="off" {...form.register('firstName')} />
@@ -77,6 +89,36 @@ function AddMemberForm({ roles, onDone }: AddMemberFormProps) {
           <Input autoComplete="off" {...form.register('lastName')} />
         </Field>
       </div>
+      <SwitchField
+        label="Has no email"
+        hint="They can be scheduled, and managers add their hours. You can invite them later."
+        isOn={hasNoEmail}
+        {...form.register('hasNoEmail')}
+      />
+      {!hasNoEmail && <AccountFields form={form} roles={roles} />}
+      <Field
+        label="Employee Number"
+        optional
+        hint="The number at your payroll provider"
+        error={form.errorOf('employeeNumber')}
+      >
+        <Input autoComplete="off" maxLength={40} {...form.register('employeeNumber')} />
+      </Field>
+    </Form>
+  );
+}
+
+interface AccountFieldsProps extends Pick<AddMemberFormProps, 'roles'> {
+  readonly form: ZodForm<z.input<typeof schema>, z.output<typeof schema>>;
+}
+
+function AccountFields({ form, roles }: AccountFieldsProps) {
+  const { minimumPasswordLength: minimumLength = 6 } = useSession().user.organization;
+  return (
+    <>
+      <Field label="Email" required error={form.errorOf('email')}>
+        <Input type="email" inputMode="email" autoComplete="off" {...form.register('email')} />
+      </Field>
       <Field
         label="Password"
         required
@@ -85,16 +127,7 @@ function AddMemberForm({ roles, onDone }: AddMemberFormProps) {
       >
         <PasswordInput autoComplete="new-password" {...form.register('password')} />
       </Field>
-      <div className="ad:grid ad:items-start ad:gap-5 ad:sm:grid-cols-2">
-        <RoleField roles={roles} error={form.errorOf('role')} {...form.register('role')} />
-        <Field
-          label="Employee Number"
-          hint="The number at your payroll provider"
-          error={form.errorOf('employeeNumber')}
-        >
-          <Input autoComplete="off" maxLength={40} {...form.register('employeeNumber')} />
-        </Field>
-      </div>
-    </Form>
+      <RoleField roles={roles} error={form.errorOf('role')} {...form.register('role')} />
+    </>
   );
 }

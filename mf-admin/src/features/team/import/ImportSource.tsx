@@ -4,10 +4,10 @@ import { type DragEvent, useState } from 'react';
 import type { TeamImport } from './use-team-import.js';
 
 const example = [
-  'firstName,lastName,email,role,employeeNumber',
-  'Ada,Reyes,ada.reyes@example.com,WORKER,1001',
-  'Ben,Ito,ben.ito@example.com,MANAGER,1002',
-  '"Sam, Jr.",Okafor,sam.okafor@example.com,,',
+  'firstName,lastName,email,role,staffNumber,employeeNumber',
+  'Ada,Reyes,ada.reyes@example.com,WORKER,,1001',
+  'Ben,Ito,ben.ito@example.com,MANAGER,,1002',
+  '"Sam, Jr.",Okafor,,,,',
   '',
 ].join('\r\n');
 

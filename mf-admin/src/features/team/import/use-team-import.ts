@@ -2,8 +2,9 @@ import { failureOf, type ReadOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { formatCount, useReportFailure } from '@timetrack/screens';
 import { useState } from 'react';
-import type { Admin_Team_PreviewImportQuery } from '../../../gql/graphql.js';
+import type { Admin_Team_PreviewImportQuery, TeamImportDecision } from '../../../gql/graphql.js';
 import { ImportTeam, LoadImports, PreviewImport } from '../imports/imports.graphql.js';
+import { LoadTeam } from '../member/members.graphql.js';
 
 export type Preview = ReadOf<Admin_Team_PreviewImportQuery, 'previewTeamImport'>;
 
@@ -22,14 +23,18 @@ export function useTeamImport(onDone: () => void) {
   const [csv, setCsv] = useState('');
   const [checked, setChecked] = useState<CheckResult | null>(null);
   const [busy, setBusy] = useState<'checking' | 'adding' | null>(null);
+  const [decisions, setDecisions] = useState<Decisions>(new Map());
 
   async function check(text: string): Promise<void> {
+    // Decisions are about lines of the text that they were made for.
+    const kept: Decisions = text === checked?.csv ? decisions : new Map();
     setCsv(text);
+    setDecisions(kept);
     setBusy('checking');
     try {
       const { data } = await client.query({
         query: PreviewImport,
-        variables: { csv: text },
+        variables: { input: { csv: text, decisions: [...kept.values()] } },
         // An address that is taken now may be free later.
         fetchPolicy: 'no-cache',
       });
@@ -46,14 +51,15 @@ export function useTeamImport(onDone: () => void) {
     try {
       const { data } = await client.mutate({
         mutation: ImportTeam,
-        variables: { csv },
-        refetchQueries: [LoadImports],
+        variables: { input: { csv, decisions: [...decisions.values()] } },
+        refetchQueries: [LoadImports, LoadTeam],
       });
       showToast({
         title: 'Import started',
-        description: `Inviting ${formatCount(data?.teamImportStart?.teamImport?.total ?? 0, 'person')}`,
+        description: `${formatCount(data?.teamImportStart?.teamImport?.added ?? 0, 'person')} added to the team`,
       });
       setCsv('');
+      setDecisions(new Map());
       setChecked(null);
       onDone();
     } catch (error) {
@@ -67,8 +73,34 @@ export function useTeamImport(onDone: () => void) {
 
   /** True when the text was edited after the last check. */
   const outdated = checked !== null && checked.csv !== csv;
-  const ready = checked?.preview?.valid === true && !outdated;
-  return { csv, setCsv, checked, outdated, ready, busy, check, add };
+  const rows = checked?.preview?.rows ?? [];
+  const ready = checked?.preview != null && !outdated && rows.every((row) => problemsOf(row, decisions).length === 0);
+  const adds = ({ line }: { readonly line: number }) => (decisions.get(line)?.action ?? 'CREATE') === 'CREATE';
+  const decide = (given: readonly Decision[]) =>
+    setDecisions(new Map([...decisions, ...given.map((decision) => [decision.line, decision] as const)]));
+  return {
+    csv,
+    setCsv,
+    checked,
+    outdated,
+    ready,
+    busy,
+    check,
+    add,
+    decisions,
+    decide,
+    addedCount: rows.filter(adds).length,
+  };
+}
+
+export type Decision = TeamImportDecision;
+export type Decisions = ReadonlyMap<number, Decision>;
+
+/** What is still wrong with a line. One that is skipped can say anything. */
+export function problemsOf({ line, errors }: Preview['rows'][number], decisions: Decisions) {
+  const decision = decisions.get(line);
+  if (decision?.action === 'SKIP') return [];
+  return decision ? errors.filter(({ field }) => field !== 'decision') : errors;
 }
 
 export type TeamImport = ReturnType<typeof useTeamImport>;

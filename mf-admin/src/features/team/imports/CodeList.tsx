@@ -5,7 +5,7 @@ import { Download } from '@timetrack/ui/icons';
 import { ScrollRegion } from '../../../components/Layout.js';
 import type { Admin_Team_TakeCodesMutation } from '../../../gql/graphql.js';
 
-/** The codes to hand out. They exist only in this dialog: closing it is the end of them. */
+/** The codes to hand out. Afterwards only administrators see them, in Invitations. */
 export function CodeList({ codes }: { readonly codes: readonly Code[] }) {
   const download = () => {
     const link = document.createElement('a');
@@ -17,7 +17,7 @@ export function CodeList({ codes }: { readonly codes: readonly Code[] }) {
   return (
     <>
       <Alert variant="warning" title={`Download or print the codes of ${formatCount(codes.length, 'person')} now`}>
-        This list is not shown again. Each code lets one person join.
+        Each code lets one person join. Later, administrators find the codes in Invitations.
       </Alert>
       <ScrollRegion
         aria-label="Invitation codes"

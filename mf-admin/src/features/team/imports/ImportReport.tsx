@@ -35,10 +35,7 @@ export function ImportReport({ item, onTaken, onClose }: ImportReportProps) {
   return (
     <Dialog open onOpenChange={close}>
       <DialogContent className="ad:max-w-3xl">
-        <DialogHeader
-          title="Imported People"
-          description={`${describeImport(item)}. Each person joins with their invitation.`}
-        />
+        <DialogHeader title="Imported People" description={`${describeImport(item)}.`} />
         {codes && <CodeList codes={codes} />}
         {!codes && rows && <Outcomes rows={rows} />}
         {!codes && !rows && !error && <Skeleton className="ad:h-32" />}
@@ -66,10 +63,10 @@ function TakeCodesStep({ item: { invited, mailed, codesTaken }, busy, onTake }: 
   }
   return (
     <Alert variant="warning" title={`${count === 1 ? '1 invitation was' : `${count} invitations were`} not emailed`}>
-      <span>Hand out the codes yourself. The list is shown once, so download or print it before you close it.</span>
+      <span>Hand out the codes yourself. After you have closed the list, administrators find them in Invitations.</span>
       <div className="ad:mt-3">
         <Button size="sm" busy={busy} onClick={onTake}>
-          Show Codes Once
+          Show Codes
         </Button>
       </div>
     </Alert>
@@ -96,7 +93,9 @@ function useCodes(id: string) {
 }
 
 const outcomes: Readonly<Record<Row['outcome'], string>> = {
-  WAITING: 'Waiting',
+  ADDED: 'Added without an account',
+  SKIPPED: 'Skipped: the same person',
+  WAITING: 'On the team, invitation follows',
   INVITED: 'Invited',
   MAILED: 'Invited by email',
   JOINED: 'Joined',

@@ -10,6 +10,7 @@ export const LoadImports = graphql(`
           createdAt
           total
           done
+          added
           invited
           mailed
           failed
@@ -56,9 +57,9 @@ export const TakeCodes = graphql(`
 `);
 
 export const PreviewImport = graphql(`
-  query Admin_Team_PreviewImport($csv: String!) {
+  query Admin_Team_PreviewImport($input: TeamImportInput!) {
     viewer {
-      previewTeamImport(input: { csv: $csv }) {
+      previewTeamImport(input: $input) {
         valid
         warnings
         rows {
@@ -67,7 +68,16 @@ export const PreviewImport = graphql(`
           lastName
           email
           role
+          staffNumber
           employeeNumber
+          sameLine
+          action
+          namesakes {
+            userId
+            staffNumber
+            email
+            canBeInvited
+          }
           errors {
             field
             message
@@ -79,11 +89,12 @@ export const PreviewImport = graphql(`
 `);
 
 export const ImportTeam = graphql(`
-  mutation Admin_Team_ImportTeam($csv: String!) {
-    teamImportStart(input: { csv: $csv }) {
+  mutation Admin_Team_ImportTeam($input: TeamImportStartInput!) {
+    teamImportStart(input: $input) {
       teamImport {
         id
         total
+        added
       }
     }
   }

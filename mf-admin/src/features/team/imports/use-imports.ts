@@ -1,7 +1,8 @@
-import { type ReadOf, useQuery } from '@timetrack/client';
+import { type ReadOf, useApolloClient, useQuery } from '@timetrack/client';
 import { formatCount } from '@timetrack/screens';
 import { useEffect } from 'react';
 import type { Admin_Team_LoadImportsQuery } from '../../../gql/graphql.js';
+import { LoadTeam } from '../member/members.graphql.js';
 import { LoadImports } from './imports.graphql.js';
 
 export type TeamImport = ReadOf<Admin_Team_LoadImportsQuery, 'teamImports'>['nodes'][number];
@@ -10,6 +11,7 @@ const pollInterval = 1_000;
 
 /** The latest imports, newest first. Polls while one of them is running and the page is visible. */
 export function useImports() {
+  const client = useApolloClient();
   const { data, previousData, loading, refetch, startPolling, stopPolling } = useQuery(LoadImports, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -21,8 +23,12 @@ export function useImports() {
   useEffect(() => {
     if (!isRunning) return;
     startPolling(pollInterval);
-    return stopPolling;
-  }, [isRunning, startPolling, stopPolling]);
+    return () => {
+      stopPolling();
+      // Those who are invited now are shown as such.
+      void client.refetchQueries({ include: [LoadTeam] });
+    };
+  }, [isRunning, startPolling, stopPolling, client]);
   return { imports, isLoading: loading && !data, refetch: () => refetch() };
 }
 
@@ -31,11 +37,12 @@ export function needsAttention({ status, invited, mailed, failed, codesTaken }: 
   return status === 'RUNNING' || (!codesTaken && (invited > mailed || (failed > 0 && invited === 0)));
 }
 
-/** `12 people invited, 10 by email, 1 could not be invited` */
-export function describeImport({ status, total, done, invited, mailed, failed }: TeamImport): string {
+/** `12 people added, 11 invited, 10 by email, 1 could not be invited` */
+export function describeImport({ status, total, done, added, invited, mailed, failed }: TeamImport): string {
   if (status === 'RUNNING') return `Inviting ${formatCount(total, 'person')}: ${done} done`;
   const parts = [
-    `${formatCount(invited, 'person')} invited`,
+    `${formatCount(added, 'person')} added`,
+    `${invited} invited`,
     ...(mailed > 0 ? [`${mailed} by email`] : []),
     ...(failed > 0 ? [`${failed} could not be invited`] : []),
   ];

@@ -73,7 +73,7 @@ const ActiveRow = memo(({ member, isViewer, onAction, onOpen }: ActiveRowProps) 
     member={member}
     isViewer={isViewer}
     color={<ColorPicker member={member} />}
-    actions={<ActiveActions member={member} onAction={onAction} />}
+    actions={<ActiveActions member={member} onAction={onAction} onOpen={onOpen} />}
     onOpen={onOpen}
   />
 ));

@@ -1,9 +1,10 @@
 import { fullName } from '@timetrack/screens';
 import { Avatar, Badge, type BadgeProps, Button } from '@timetrack/ui';
-import { Archive, RotateCcw, Trash2 } from '@timetrack/ui/icons';
+import { Archive, MailPlus, RotateCcw, Trash2 } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';
 import { RoleBadge } from '../../../components/Role.js';
 import { type MemberAction, useMembership } from '../actions/MemberConfirmDialog.js';
+import { useCanInvite } from '../invite/use-can-invite.js';
 import type { Member } from '../member/members.graphql.js';
 
 interface MemberRowProps {
@@ -17,7 +18,7 @@ interface MemberRowProps {
 export const memberLinkId = (id: string): string => `member-${id}`;
 
 export function MemberRow({ member, isViewer, color, actions, onOpen }: MemberRowProps) {
-  const { id, firstName, lastName, email, employeeNumber, role, status, scheduleColor } = member;
+  const { id, firstName, lastName, email, staffNumber, employeeNumber, role, invitedRole, scheduleColor } = member;
   return (
     <tr className="ad:flex ad:flex-wrap ad:items-center ad:gap-x-2 ad:gap-y-3 ad:p-4 ad:@4xl:table-row ad:@4xl:hover:bg-accent/40">
       <th scope="row" className="ad:block ad:basis-full ad:font-normal ad:@4xl:table-cell ad:@4xl:px-3 ad:@4xl:py-2.5">
@@ -35,16 +36,16 @@ export function MemberRow({ member, isViewer, color, actions, onOpen }: MemberRo
               </button>
               {isViewer && <Badge variant="outline">You</Badge>}
             </div>
-            <p className="ad:text-muted-foreground ad:wrap-anywhere">{email}</p>
+            <p className="ad:text-muted-foreground ad:wrap-anywhere">{email ?? `Staff number ${staffNumber}`}</p>
             {employeeNumber && <EmployeeNumber number={employeeNumber} />}
           </div>
         </div>
       </th>
       <Cell>
-        <RoleBadge role={role} />
+        <RoleBadge role={invitedRole ?? role} />
       </Cell>
       <Cell>
-        <StatusBadge status={status} />
+        <StatusBadge member={member} />
       </Cell>
       {color && <Cell className="ad:-my-2 ad:-mr-2 ad:ml-auto ad:@4xl:text-center">{color}</Cell>}
       <td className="ad:block ad:basis-full ad:empty:hidden ad:@4xl:table-cell ad:@4xl:px-3 ad:@4xl:py-1.5">
@@ -76,8 +77,10 @@ const appearances: Readonly<
   DISABLED: { label: 'Archived', variant: 'outline' },
 };
 
-export function StatusBadge({ status }: Pick<Member, 'status'>) {
-  const { label, variant } = appearances[status];
+const noAccount = { label: 'No account', variant: 'outline' } as const;
+
+export function StatusBadge({ member: { status, hasAccount } }: { readonly member: Member }) {
+  const { label, variant } = status === 'ACTIVE' && !hasAccount ? noAccount : appearances[status];
   return (
     <Badge variant={variant} className="ad:text-[0.6875rem] ad:tracking-wide ad:uppercase">
       {label}
@@ -90,10 +93,21 @@ interface ActiveActionsProps {
   readonly onAction: (action: MemberAction) => void;
 }
 
-export function ActiveActions({ member, onAction }: ActiveActionsProps) {
+interface OpenProps {
+  readonly onOpen: (id: string) => void;
+}
+
+export function ActiveActions({ member, onAction, onOpen }: ActiveActionsProps & OpenProps) {
+  const canInvite = useCanInvite(member);
   if (!member.canManage) return null;
   return (
     <Actions>
+      {canInvite && (
+        <Button variant="outline" size="sm" aria-label={`Invite ${fullName(member)}`} onClick={() => onOpen(member.id)}>
+          <MailPlus aria-hidden="true" />
+          <span>Invite</span>
+        </Button>
+      )}
       <Button
         variant="outline"
         size="sm"

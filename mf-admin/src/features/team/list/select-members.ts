@@ -15,13 +15,15 @@ const collator = new Intl.Collator('en');
 const statuses: readonly Member['status'][] = ['ACTIVE', 'INVITED', 'DISABLED'];
 
 /**
- * The members whose name, email address or employee number matches the search, sorted. Equal roles and statuses are sorted
+ * The members whose name, email address or numbers match the search, sorted. Equal roles and statuses are sorted
  * by name. Roles start with the highest.
  */
 export function selectMembers(members: readonly Member[], find: string, { by, descending }: Sorting): Member[] {
   const direction = descending ? -1 : 1;
   return members
-    .filter((member) => matchesText(`${fullName(member)} ${member.email ?? ''} ${member.employeeNumber ?? ''}`, find))
+    .filter((member) =>
+      matchesText([fullName(member), member.email, member.staffNumber, member.employeeNumber].join(' '), find),
+    )
     .sort((one, other) => direction * comparers[by](one, other) || compareNames(one, other));
 }
 

@@ -53,9 +53,12 @@ export const TeamMembersUser = graphql(`
     firstName
     lastName
     email
+    hasAccount
+    staffNumber
     employeeNumber
     payrollName
     role
+    invitedRole
     status
     scheduleColor
     canManage

@@ -5,6 +5,7 @@ import { EmptyText, Section } from '../../../components/Layout.js';
 import { RoleBadge } from '../../../components/Role.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { ColorChoice, useColor } from '../color/ColorPicker.js';
+import { InviteForm } from '../invite/InviteForm.js';
 import { StatusBadge } from '../list/MemberRow.js';
 import { isArchived, type Member, TeamMembersUser } from '../member/members.graphql.js';
 import { EmailNote, NameForm, PayrollForm, ResetLink, RoleForm } from './MemberForms.js';
@@ -48,7 +49,10 @@ function PanelContent({ id }: Pick<MemberPanelProps, 'id'>) {
       <UpcomingSchedules member={teamMember} />
       <UpcomingTimeOff member={teamMember} />
       {!isArchived(member) && <PanelColor member={member} />}
-      {member.canManage && <RoleForm key={member.role} member={member} roles={data?.viewer?.grantableRoles ?? []} />}
+      <InviteForm member={member} />
+      {member.canManage && member.hasAccount && (
+        <RoleForm key={member.role} member={member} roles={data?.viewer?.grantableRoles ?? []} />
+      )}
       {member.canEdit && <NameForm key={`${member.firstName} ${member.lastName}`} member={member} />}
       {member.email && <EmailNote member={member} />}
       {member.canEdit && <PayrollForm key={`${member.employeeNumber} ${member.payrollName}`} member={member} />}
@@ -124,23 +128,28 @@ function UpcomingTimeOff(props: { readonly member: FragmentType<typeof UpcomingT
 }
 
 function MemberHeader({ member }: { readonly member: Member }) {
-  const { firstName, lastName, email, employeeNumber, role, status, scheduleColor } = member;
+  const { firstName, lastName, email, staffNumber, employeeNumber, role, invitedRole, scheduleColor } = member;
   return (
     <header className="ad:flex ad:items-start ad:gap-3 ad:pr-10">
       <Avatar firstName={firstName} lastName={lastName} color={scheduleColor} size="lg" />
       <div className="ad:flex ad:min-w-0 ad:flex-col ad:gap-1">
         <SheetTitle className="ad:text-lg ad:wrap-anywhere">{fullName(member)}</SheetTitle>
-        <SheetDescription asChild>
-          <a href={`mailto:${email}`} className="ad:w-fit ad:wrap-anywhere ad:underline-offset-4 ad:hover:underline">
-            {email}
-          </a>
-        </SheetDescription>
+        {email ? (
+          <SheetDescription asChild>
+            <a href={`mailto:${email}`} className="ad:w-fit ad:wrap-anywhere ad:underline-offset-4 ad:hover:underline">
+              {email}
+            </a>
+          </SheetDescription>
+        ) : (
+          <SheetDescription>Can’t sign in</SheetDescription>
+        )}
+        <p className="ad:text-sm ad:text-muted-foreground">{`Staff number ${staffNumber}`}</p>
         {employeeNumber && (
           <p className="ad:text-sm ad:text-muted-foreground ad:wrap-anywhere">{`Employee number ${employeeNumber}`}</p>
         )}
         <p className="ad:flex ad:flex-wrap ad:gap-2 ad:pt-1">
-          <RoleBadge role={role} />
-          <StatusBadge status={status} />
+          <RoleBadge role={invitedRole ?? role} />
+          <StatusBadge member={member} />
         </p>
       </div>
     </header>

@@ -52,7 +52,10 @@ export function conflictsFor({ user }: Person): string | null {
 const archivedPeople: Person = {
   plannedMinutes: 0,
   over40Hours: false,
-  user: { id: archivedId, firstName: 'Archived', lastName: 'people', role: 'WORKER', scheduleColor: '#64748b' },
+  user: {
+    ...{ id: archivedId, firstName: 'Archived', lastName: 'people', role: 'WORKER', scheduleColor: '#64748b' },
+    ...{ status: 'DISABLED', hasAccount: true },
+  },
 };
 
 export interface BoardData {

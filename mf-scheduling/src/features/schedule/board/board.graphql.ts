@@ -18,6 +18,8 @@ export const BoardBoardPerson = graphql(`
       firstName
       lastName
       role
+      status
+      hasAccount
       scheduleColor
     }
   }

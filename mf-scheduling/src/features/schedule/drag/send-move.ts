@@ -93,7 +93,11 @@ export async function sendJoin({ client, people, edits }: MoveTools, { own, left
 
 /** Assignees who have no row on the board, because a search hides them. */
 function peopleOf({ assignees }: Shift): Person[] {
-  return assignees.map((user) => ({ user: { ...user, role: 'WORKER' }, plannedMinutes: 0, over40Hours: false }));
+  return assignees.map((user) => ({
+    user: { ...user, role: 'WORKER', hasAccount: true },
+    plannedMinutes: 0,
+    over40Hours: false,
+  }));
 }
 
 function expectedSchedule(

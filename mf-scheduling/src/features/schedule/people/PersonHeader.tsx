@@ -67,7 +67,7 @@ export function PersonHeader({ row, days, isCompact }: PersonHeaderProps) {
             'No active assignees'
           ) : (
             <>
-              <span className="sc:truncate">{roleNames[user.role]}</span>
+              <span className="sc:truncate">{accountLabelOf(user) ?? roleNames[user.role]}</span>
               <span aria-hidden="true" className="sc:max-md:hidden">
                 ·
               </span>
@@ -91,6 +91,12 @@ function PlannerActions({ row, days }: Pick<PersonHeaderProps, 'row' | 'days'>) 
       {user.id !== archivedId && <PersonMenu row={row} day={days.includes(today) ? today : (days[0] ?? today)} />}
     </>
   );
+}
+
+/** What keeps a person from signing in, which is said in place of their role: it is always WORKER. */
+function accountLabelOf({ status, hasAccount }: Person['user']): string | null {
+  if (hasAccount) return null;
+  return status === 'INVITED' ? 'Invited' : 'No account';
 }
 
 function PlannedHours({ plannedMinutes, over40Hours }: Pick<Person, 'plannedMinutes' | 'over40Hours'>) {
