@@ -155,6 +155,7 @@ function CorrectionForm({ timesheet, day, shift, onOutdated, guard: dialogGuard 
         <Field label="Reason" error={form.errorOf('notes')}>
           <Textarea
             required
+            limit={500}
             className="tc:min-h-16"
             value={form.values.notes}
             onChange={({ target }) => form.change({ notes: target.value })}

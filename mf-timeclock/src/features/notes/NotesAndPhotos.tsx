@@ -31,6 +31,7 @@ export function NotesAndPhotos({ notes }: NotesAndPhotosProps) {
       <Field label="Notes">
         <Textarea
           dir="auto"
+          limit={20_000}
           value={notes.text.notes}
           onChange={({ target }) => notes.setText({ notes: target.value })}
           placeholder="What did you work on?"

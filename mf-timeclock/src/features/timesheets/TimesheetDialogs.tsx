@@ -142,11 +142,7 @@ function AddTimesheetDialog({ guard }: { readonly guard: DialogGuard }) {
         <TimesFields form={form} clockOutRequired />
         <JobField jobs={jobs} value={values.jobId} onChange={(jobId) => change({ jobId })} error={errorOf('jobId')} />
         <Field label="Notes" optional error={errorOf('notes')}>
-          <Textarea
-            value={values.notes}
-            maxLength={20_000}
-            onChange={({ target }) => change({ notes: target.value })}
-          />
+          <Textarea value={values.notes} limit={20_000} onChange={({ target }) => change({ notes: target.value })} />
         </Field>
         <Field
           label="Reason"

@@ -135,7 +135,7 @@ function DeclineForm({ id, onDone }: { readonly id: string; readonly onDone: () 
   return (
     <Form busy={form.isSubmitting} submitLabel="Decline" onSubmit={form.submit}>
       <Field label="Note" optional error={form.errorOf('note')}>
-        <Textarea maxLength={1000} {...form.register('note')} />
+        <Textarea limit={1000} {...form.register('note')} />
       </Field>
     </Form>
   );

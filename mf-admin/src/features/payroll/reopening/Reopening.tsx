@@ -138,7 +138,7 @@ function RequestForm({ startDate, onDone }: { readonly startDate: string; readon
   return (
     <Form busy={form.isSubmitting} submitLabel="Send Request" onSubmit={form.submit}>
       <Field label="Reason" hint="What must be corrected, and for whom." required error={form.errorOf('reason')}>
-        <Textarea maxLength={1000} {...form.register('reason')} />
+        <Textarea limit={1000} {...form.register('reason')} />
       </Field>
     </Form>
   );

@@ -75,7 +75,7 @@ function SignOffForm({ saved, onSaved }: SignOffFormProps) {
             required
             error={form.errorOf('statement')}
           >
-            <Textarea rows={3} maxLength={limits.statement} {...form.register('statement')} />
+            <Textarea rows={3} limit={limits.statement} {...form.register('statement')} />
           </Field>
           <QuestionsEditor form={form} />
           <Field label="Remind People" hint="On the home screen and in My Hours." error={form.errorOf('remindDays')}>

@@ -37,7 +37,7 @@ interface TextFieldsProps {
 export function TextFields({ register, errorOf }: TextFieldsProps) {
   return textFields.map((field) => (
     <Field key={field} label={textLabels[field]} optional error={errorOf(field)}>
-      <Textarea {...register(field)} maxLength={20_000} />
+      <Textarea limit={20_000} {...register(field)} />
     </Field>
   ));
 }

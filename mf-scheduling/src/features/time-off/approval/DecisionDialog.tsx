@@ -67,7 +67,7 @@ export function DecisionDialog({ draft, focusNext, onChange, onClose, onDecide }
             />
           )}
           <Field label="Note" optional hint={`${request.user.firstName} can read it.`}>
-            <Textarea {...form.register('note')} />
+            <Textarea limit={20_000} {...form.register('note')} />
           </Field>
           <DialogFooter>
             <DialogClose asChild>

@@ -82,7 +82,7 @@ export function RequestForm({ policies, guard, onSent }: RequestFormProps) {
         hint={`Your manager reads it, at most ${maxNoteCharacters} characters.`}
         error={errorOf('note')}
       >
-        <Textarea {...register('note')} />
+        <Textarea limit={maxNoteCharacters} {...register('note')} />
       </Field>
     </Form>
   );

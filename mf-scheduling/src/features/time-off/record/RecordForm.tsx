@@ -7,7 +7,7 @@ import { ConfirmationAlerts } from '../components/ConfirmationAlerts.js';
 import { hoursHint } from '../components/hours-hint.js';
 import { formatPolicy } from '../components/labels.js';
 import { hoursFieldOf, useProposal } from '../components/use-proposal.js';
-import { maxHours, minHours } from '../my/request-schema.js';
+import { maxHours, maxNoteCharacters, minHours } from '../my/request-schema.js';
 import { type RecordValues, useRecordForm } from './use-record-form.js';
 
 interface RecordFormProps {
@@ -91,7 +91,7 @@ export function RecordForm({ person, policies, today, guard, onSaved }: RecordFo
         cancelProps={register('cancelEmptyShifts')}
       />
       <Field label="Note" optional hint={`${person.firstName} can read it.`} error={errorOf('note')}>
-        <Textarea {...register('note')} />
+        <Textarea limit={maxNoteCharacters} {...register('note')} />
       </Field>
       <ConfirmationAlerts confirmations={confirmations} />
     </Form>

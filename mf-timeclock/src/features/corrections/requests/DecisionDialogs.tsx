@@ -58,7 +58,11 @@ export function ChangeDialog({ request, guard, onDecided }: ChangeDialogProps) {
       <Form busy={form.isSubmitting} submitLabel="Approve" onSubmit={form.submit}>
         <TimesFields form={form} clockOutRequired={request.kind === 'ADD'} />
         <Field label="Note" optional error={form.errorOf('notes')}>
-          <Textarea value={form.values.notes} onChange={({ target }) => form.change({ notes: target.value })} />
+          <Textarea
+            limit={500}
+            value={form.values.notes}
+            onChange={({ target }) => form.change({ notes: target.value })}
+          />
         </Field>
       </Form>
       <ConfirmLength confirmation={length} onConfirm={() => void form.submit()} />
@@ -119,7 +123,7 @@ export function DenyDialog({ request, guard, onDecided }: DenyDialogProps) {
     >
       <Form busy={form.isSubmitting} submitLabel="Deny" submitVariant="destructive" onSubmit={form.submit}>
         <Field label="Reason" error={form.errorOf('managerNotes')}>
-          <Textarea required {...form.register('managerNotes')} />
+          <Textarea required limit={500} {...form.register('managerNotes')} />
         </Field>
       </Form>
     </OpenFormDialog>

@@ -114,7 +114,7 @@ export function RejectDialog({ selected, guard, onDone, onLeft }: RejectDialogPr
         onSubmit={form.submit}
       >
         <Field label="Reason" hint="The people who worked these hours see it." error={form.errorOf('reason')}>
-          <Textarea required {...form.register('reason')} />
+          <Textarea required limit={500} {...form.register('reason')} />
         </Field>
       </Form>
     </OpenFormDialog>

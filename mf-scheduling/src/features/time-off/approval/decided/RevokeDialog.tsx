@@ -72,7 +72,7 @@ function RevokeForm({ request: { id, user }, address, guard, onDone }: RevokeFor
       onSubmit={form.submit}
     >
       <Field label="Note" optional hint={`${user.firstName} can read it. It replaces the note of the approval.`}>
-        <Textarea {...form.register('note')} />
+        <Textarea limit={20_000} {...form.register('note')} />
       </Field>
     </Form>
   );
