@@ -4,7 +4,7 @@ import { Field } from './Field.js';
 import { Textarea } from './Input.js';
 
 const note = () => screen.getByLabelText('Note');
-const type = (text: string) => fireEvent.change(note(), { target: { value: text } });
+const type = (text: string) => fireEvent.input(note(), { target: { value: text } });
 
 test('a note counts its characters near the limit, and keeps those beyond it', () => {
   render(
