@@ -91,7 +91,7 @@ test('an API key for a payroll program is created, used and revoked', { tag: '@s
   playwright,
   baseURL,
 }) => {
-  const page = await signInAs(organization.owner, { at: '/settings' });
+  const page = await signInAs(organization.owner, { at: '/settings/api-keys' });
   await button(page, 'Create API Key').click();
   await page.getByLabel('Key Name').fill('Payroll');
   await page.getByLabel(/Read payroll/).check();
@@ -203,11 +203,11 @@ test('reports and their settings have no serious accessibility violations', { ta
   await expect(page.locator('[data-bar] rect').first()).toBeVisible();
   await expectNoSeriousViolations(page);
 
-  await page.goto('/settings');
+  await page.goto('/settings/pay-periods');
   await button(page, 'Change').click();
   await expect(page.getByRole('region', { name: 'Next periods' })).toBeVisible();
   await expectNoSeriousViolations(page);
-  await page.keyboard.press('Escape');
+  await page.goto('/settings/api-keys');
   await button(page, 'Create API Key').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Create API Key' }).click();
   await expect(page.getByText('Choose at least one scope')).toBeVisible();

@@ -3,9 +3,12 @@ import { expect, expectNoDialog, expectNoSeriousViolations, type Page, test } fr
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
 
-test('a job is created, renamed, retired and reinstated', { tag: '@slow' }, async ({ signInAs, organization }) => {
+test('jobs are created, renamed, archived together and reinstated', { tag: '@slow' }, async ({
+  signInAs,
+  organization,
+}) => {
   const page = await signInAs(organization.owner);
-  await page.getByRole('link', { name: 'Organization' }).click();
+  await page.getByRole('link', { name: 'Jobs' }).click();
   await expect(page.getByText('No jobs')).toBeVisible();
   await button(page, 'Add Job').click();
   await page.getByLabel('Job Name').fill('Riverside');
@@ -16,29 +19,72 @@ test('a job is created, renamed, retired and reinstated', { tag: '@slow' }, asyn
   await page.getByLabel('Job Name').fill('RIVERSIDE');
   await button(page, 'Create Job').click();
   await expect(page.getByLabel('Job Name')).toHaveAccessibleDescription(/with this name already exists/);
-  await page.keyboard.press('Escape');
-  await button(page, 'Discard').click();
+  await page.getByLabel('Job Name').fill('Elm Street');
+  await button(page, 'Create Job').click();
+  await expect(page.getByRole('list', { name: 'Active jobs' }).getByRole('listitem')).toHaveCount(2);
 
   await button(page, 'Rename Riverside').click();
   await page.getByLabel('Job Name').fill('Riverside, building C');
   await button(page, 'Save').click();
   await expect(toast(page, 'Job renamed')).toBeVisible();
-  await button(page, 'Retire Riverside, building C').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Retire' }).click();
-  await expect(toast(page, 'Job retired')).toBeVisible();
+  await page.getByLabel('Select all').check();
+  await button(page, 'Archive').click();
+  await expect(toast(page, '2 jobs archived')).toBeVisible();
   await expectNoDialog(page);
   await page.reload();
-  await button(page, 'Show retired (1)').click();
-  await button(page, 'Reinstate Riverside, building C').click();
-  await expect(toast(page, 'Job reinstated')).toBeVisible();
-  await expect(button(page, 'Retire Riverside, building C')).toBeVisible();
+  await page.getByRole('tab', { name: 'Archived (2)' }).click();
+  await page.getByLabel('Riverside, building C').check();
+  await button(page, 'Reinstate').click();
+  await expect(toast(page, '1 job reinstated')).toBeVisible();
+  await expectNoSeriousViolations(page);
+});
+
+const parts = [
+  'general',
+  'pay',
+  'pay-periods',
+  'sign-off',
+  'time-off',
+  'earning-codes',
+  'payroll-files',
+  'api-keys',
+  'quickbooks',
+  'errors',
+];
+
+test('each part of the settings fits on a page of 1,600 pixels, and nothing jumps while it loads', async ({
+  signInAs,
+  organization,
+}) => {
+  const page = await signInAs(organization.owner, { at: 'about:blank', viewport: { width: 1280, height: 800 } });
+  for (const at of Array(30).keys()) {
+    const added = await page.request.post('/api/pto-policies', { data: { name: `Policy ${at}` } });
+    expect(added.ok()).toBe(true);
+  }
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) shifts.sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const part of parts) {
+    await page.goto(`/settings/${part}`);
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    const height = await page.getByRole('main').evaluate((main) => main.scrollHeight);
+    expect([part, height <= 1600]).toEqual([part, true]);
+    const shift = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+    expect([part, shift < 0.05]).toEqual([part, true]);
+  }
 });
 
 test('the initial policy gets an allowance, and another policy is created', { tag: '@slow' }, async ({
   signInAs,
   organization,
 }) => {
-  const page = await signInAs(await organization.add('ADMIN'), { at: '/settings' });
+  const page = await signInAs(await organization.add('ADMIN'), { at: '/settings/time-off' });
   await button(page, 'Edit Paid time off').click();
   await page.getByLabel('Yearly Allowance (hours)').fill('120');
   await button(page, 'Save').click();
@@ -69,6 +115,7 @@ test('a changed name and timezone apply everywhere, and a closed pay period is e
   await expect(toast(page, 'Settings updated successfully')).toBeVisible();
   await expect(page.getByText('Settings of Juniper & Daughters')).toBeVisible();
 
+  await page.goto('/settings/quickbooks');
   await button(page, 'Export Timesheets').click();
   await expect(toast(page, 'Sync queued successfully')).toBeVisible();
   const recent = page.getByRole('list', { name: 'Recent syncs' });
@@ -79,7 +126,7 @@ test('a changed name and timezone apply everywhere, and a closed pay period is e
   await expect(recent).toContainText('version 1');
   const [download] = await Promise.all([page.waitForEvent('download'), recent.getByRole('link').first().click()]);
   expect(download.suggestedFilename()).toMatch(/\.iif$/);
-  await page.reload();
+  await page.goto('/settings');
   await expect(page.getByLabel('Timezone')).toHaveValue('Pacific/Honolulu');
   await expect(page.getByLabel('Require Location on Clock-in')).not.toBeChecked();
 });
@@ -91,7 +138,7 @@ test('a manager who opens the settings is redirected home', { tag: '@slow' }, as
 });
 
 test('the settings have no serious accessibility violations', { tag: '@slow' }, async ({ signInAs, organization }) => {
-  const page = await signInAs(organization.owner, { at: '/settings' });
+  const page = await signInAs(organization.owner, { at: '/settings/time-off' });
   await expect(page.getByText('Paid time off')).toBeVisible();
   await expectNoSeriousViolations(page);
   await button(page, 'Add Policy').click();

@@ -13,7 +13,7 @@ test('an organization asks for signatures, and Payroll names those who have not 
   const timesheets = await addWeekOfOvertime(owner, organization, days);
 
   await test.step('turns signing on', async () => {
-    await owner.goto('/settings');
+    await owner.goto('/settings/sign-off');
     const form = owner.getByRole('form', { name: 'Sign-off' });
     await form.getByRole('switch', { name: 'Ask for Signatures' }).click();
     await form.getByLabel('Statement').fill(statement);

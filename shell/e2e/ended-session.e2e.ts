@@ -24,7 +24,7 @@ test('a form in a dialog stays when its session ends, and is sent after signing 
   signInAs,
   organization: { owner },
 }) => {
-  const page = await signInAs(owner, { at: '/settings' });
+  const page = await signInAs(owner, { at: '/jobs' });
   await sendJobTooLate(page);
   await expect(signInAgain(page).getByLabel('Email')).toHaveValue(owner.email);
   // What the ended session showed is covered, and Escape does not uncover it.
@@ -46,12 +46,12 @@ test('someone else who signs in there starts at the home page, without what was 
   organization,
 }) => {
   const admin = await organization.add('ADMIN');
-  const page = await signInAs(organization.owner, { at: '/settings' });
+  const page = await signInAs(organization.owner, { at: '/jobs' });
   await sendJobTooLate(page);
   await enter(page, admin);
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Adam', { exact: false }).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Organization', exact: true }).click();
+  await page.getByRole('link', { name: 'Jobs', exact: true }).click();
   await page.getByRole('button', { name: 'Add Job' }).click();
   await expect(jobForm(page).getByLabel('Job Name')).toHaveValue('');
 });
@@ -86,7 +86,7 @@ test('an ended session can be left for the sign-in page', { tag: '@slow' }, asyn
   signInAs,
   organization: { owner },
 }) => {
-  const page = await signInAs(owner, { at: '/settings' });
+  const page = await signInAs(owner, { at: '/jobs' });
   await sendJobTooLate(page);
   await signInAgain(page).getByRole('button', { name: 'Discard it and go to Login' }).click();
   await expect(page).toHaveURL('/login');

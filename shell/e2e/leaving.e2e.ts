@@ -43,9 +43,9 @@ function watchReloads(page: Page): () => number {
 const dialogs = [
   {
     name: 'a job',
-    screen: 'Organization',
-    path: '/settings',
-    opened: '/settings?open=new-job',
+    screen: 'Jobs',
+    path: '/jobs',
+    opened: '/jobs?open=new-job',
     button: 'Add Job',
     field: 'Job Name',
   },
@@ -139,7 +139,7 @@ test('the settings keep their input when another module is opened', { tag: '@slo
     await leave();
     await expect(question(page)).toHaveCount(1);
     await keep(page);
-    await expectAddress(page, '/settings');
+    await expectAddress(page, '/settings/general');
     await expect(input).toHaveValue('Maple');
   }
   await page.evaluate(() => {
@@ -147,7 +147,7 @@ test('the settings keep their input when another module is opened', { tag: '@slo
   });
   await expect(question(page)).toBeHidden();
   await go(page, -1);
-  await expectAddress(page, '/settings');
+  await expectAddress(page, '/settings/general');
   await expect(input).toHaveValue('Maple');
   await openAnother(page);
   await discard(page);
@@ -155,7 +155,7 @@ test('the settings keep their input when another module is opened', { tag: '@slo
   // Until the other screen has loaded, this one stays.
   await expect(input).toBeHidden();
   await go(page, -1);
-  await expectAddress(page, '/settings');
+  await expectAddress(page, '/settings/general');
   await expect(input).not.toHaveValue('Maple');
   await go(page, -1);
   await expectAddress(page, '/team');

@@ -50,7 +50,7 @@ const changes: readonly (readonly [string, string, (page: Page) => Promise<void>
   ],
   [
     'mf-admin',
-    '/settings',
+    '/jobs',
     async (page) => {
       await button(page, 'Add Job').click();
       await page.getByLabel('Job Name').fill('Roof');
@@ -61,7 +61,7 @@ const senders: Readonly<Record<string, string>> = {
   '/account': 'Save Name',
   '/': 'Clock In',
   '/pto': 'Submit Request',
-  '/settings': 'Create Job',
+  '/jobs': 'Create Job',
 };
 
 for (const [owner, path, enter] of changes) {

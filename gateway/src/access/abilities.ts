@@ -25,6 +25,7 @@ export const screenTable = {
   SCREEN_REPORTS: managersAndAccountants,
   SCREEN_PAYROLL: administratorsAndAccountants,
   SCREEN_TEAM: managers,
+  SCREEN_JOBS: managers,
   SCREEN_SETTINGS: administrators,
   SCREEN_AUDIT_LOG: administrators,
   SCREEN_INVITATIONS: administrators,

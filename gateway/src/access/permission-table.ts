@@ -89,6 +89,8 @@ export const permissionTable = {
   closeForgotten: everyRole,
   switchJob: everyRole,
   clockInJob: everyRole,
+  // A worker’s choice can be limited to their own jobs. See `readJobChoices`.
+  jobChoices: everyRole,
   myClockChanged: everyRole,
   startBreak: everyRole,
   endBreak: everyRole,
@@ -175,7 +177,11 @@ export const permissionTable = {
   jobs: everyRole,
   createJob: administrators,
   updateJob: administrators,
+  changeJobs: administrators,
   deleteJob: administrators,
+  jobPeople: managers,
+  jobPeopleCounts: managers,
+  changeJobPeople: administrators,
   calendarFeed: managersAndWorkers,
   resetCalendarFeed: managersAndWorkers,
   // Calendar apps have no session: the address is the secret.
@@ -198,6 +204,8 @@ export const permissionTable = {
   // Reports and payroll
   report: managersAndAccountants,
   workMatrix: managersAndAccountants,
+  workByTime: managersAndAccountants,
+  workByTimeExport: managersAndAccountants,
   savedReports: managersAndAccountants,
   saveReport: managersAndAccountants,
   renameSavedReport: managersAndAccountants,

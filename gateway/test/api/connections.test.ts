@@ -32,6 +32,9 @@ const lists: Readonly<Record<string, Add>> = {
     send(owner, 'PUT', '/api/earning-codes', { kind: 'REGULAR', jobId: await fixture.job(), code: 'SITE' }),
   exportProfiles: (fixture) => fixture.exportTemplate(),
   invitations: (fixture) => fixture.invitation(),
+  jobChoices: (fixture) => fixture.job(),
+  jobPeopleCounts: async (fixture, owner) =>
+    post(owner, '/api/jobs/people', { ids: [await fixture.job()], addUserIds: [owner.userId] }),
   jobs: (fixture) => fixture.job(),
   myNotices: (fixture) => fixture.ownNotice(),
   myPtoRequests: (fixture) => fixture.ownRequest(),
@@ -58,6 +61,7 @@ const post = (owner: Actor, path: string, body: object) => send(owner, 'POST', p
 /** What identifies an entry of each list. */
 const keys: Readonly<Record<string, string>> = {
   earningCodes: 'kind category job { id }',
+  jobPeopleCounts: 'jobId',
   timesheetChanges: 'timesheetId',
 };
 

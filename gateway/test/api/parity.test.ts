@@ -110,6 +110,7 @@ describe('REST and GraphQL', () => {
       'syncFile',
       'reportExport',
       'workMatrixExport',
+      'workByTimeExport',
       'payrollExportFile',
       'myHoursFile',
     ];

@@ -16,6 +16,10 @@ export const payrollCommands = {
     rest: ['GET', `/api/reports/work-matrix?${week}`],
     graphql: `{ viewer { workMatrix(${dates}) { minutes } } }`,
   },
+  workByTime: {
+    rest: ['GET', `/api/reports/work-by-time?rows=EMPLOYEE&columns=WEEK&${week}`],
+    graphql: `{ viewer { workByTime(rows: EMPLOYEE, columns: WEEK, ${dates}) { minutes } } }`,
+  },
   savedReports: { rest: ['GET', '/api/saved-reports'], graphql: '{ viewer { savedReports { nodes { id } } } }' },
   saveReport: {
     rest: ['POST', '/api/saved-reports'],
@@ -66,6 +70,7 @@ export const payrollCommands = {
 export const payrollCalls: readonly Row<keyof typeof payrollCommands>[] = [
   ['report', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
   ['workMatrix', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
+  ['workByTime', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
   ['savedReports', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
   ['saveReport', 'no input', 'MANAGER', {}, 'BAD_USER_INPUT'],
   ['renameSavedReport', 'a worker', 'WORKER', { id, name: 'x' }, 'FORBIDDEN'],

@@ -20,6 +20,7 @@ const unusedId = '01890a5d-ac96-774b-bcce-b302099a8057';
 export const payrollRoles: Readonly<Record<string, RoleRow>> = {
   report: { callers: managersAndAccountants },
   workMatrix: { callers: managersAndAccountants },
+  workByTime: { callers: managersAndAccountants },
   savedReports: { callers: managersAndAccountants },
   saveReport: {
     callers: managersAndAccountants,
@@ -33,6 +34,7 @@ export const payrollRoles: Readonly<Record<string, RoleRow>> = {
   deleteSavedReport: { callers: managersAndAccountants, createInput: () => ({ id: unusedId }), failure: 'NOT_FOUND' },
   reportExport: { callers: managersAndAccountants },
   workMatrixExport: { callers: managersAndAccountants },
+  workByTimeExport: { callers: managersAndAccountants },
   payrollExport: { callers: administratorsAndAccountants },
   payrollVersions: { callers: administratorsAndAccountants },
   payrollAdjustments: { callers: administratorsAndAccountants },

@@ -27,6 +27,9 @@ const others: Readonly<Record<string, Partial<Command>>> = {
   workMatrixExport: {
     rest: ['GET', '/api/reports/work-matrix/export?startDate=2026-07-12&endDate=2026-07-18'],
   },
+  workByTimeExport: {
+    rest: ['GET', '/api/reports/work-by-time/export?rows=JOB&columns=DAY&startDate=2026-07-12&endDate=2026-07-18'],
+  },
   payrollExportFile: {
     rest: ['GET', '/api/payroll/exports/:profile'],
   },

@@ -193,7 +193,18 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   jobs: { callers: everyRole },
   createJob: { callers: administrators, createInput: aName },
   updateJob: { callers: administrators, createInput: async (fixture) => ({ id: await fixture.job(), ...aName() }) },
+  changeJobs: {
+    callers: administrators,
+    createInput: async (fixture) => ({ ids: [await fixture.job()], retired: true }),
+  },
   deleteJob: { callers: administrators, createInput: async (fixture) => ({ id: await fixture.job() }) },
+  jobPeople: { callers: managers, createInput: async (fixture) => ({ id: await fixture.job() }) },
+  jobPeopleCounts: { callers: managers },
+  changeJobPeople: {
+    callers: administrators,
+    createInput: async (fixture) => ({ ids: [await fixture.job()], addUserIds: [] }),
+  },
+  jobChoices: { callers: everyRole },
   calendarFeed: { callers: managersAndWorkers },
   resetCalendarFeed: { callers: managersAndWorkers },
   calendarFeedFile: { callers: 'public', createInput: async (fixture) => ({ secret: await fixture.calendarSecret() }) },

@@ -1,7 +1,7 @@
 import { Label } from '@timetrack/ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-interface SwitchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'checked' | 'id'> {
+interface SwitchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'id'> {
   readonly label: string;
   readonly hint: ReactNode;
   /** Whether it is on, for the accessibility tree. The form that registers the input sets the input itself. */

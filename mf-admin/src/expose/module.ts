@@ -15,6 +15,13 @@ const admin: ModuleDefinition = {
       load: async () => (await import('../features/team/index.js')).Team,
     },
     {
+      path: '/jobs',
+      title: 'Jobs',
+      ability: 'SCREEN_JOBS',
+      navigation: { label: 'Jobs', icon: 'briefcase', order: 45 },
+      load: async () => (await import('../features/jobs/index.js')).Jobs,
+    },
+    {
       path: '/reports',
       title: 'Reports',
       ability: 'SCREEN_REPORTS',
@@ -43,6 +50,12 @@ const admin: ModuleDefinition = {
       title: 'Organization',
       ability: 'SCREEN_SETTINGS',
       navigation: { label: 'Organization', icon: 'building-2', order: 80 },
+      load: async () => (await import('../features/settings/index.js')).Settings,
+    },
+    {
+      path: '/settings/:part',
+      title: 'Organization',
+      ability: 'SCREEN_SETTINGS',
       load: async () => (await import('../features/settings/index.js')).Settings,
     },
     {

@@ -19,6 +19,7 @@ import {
 } from '../features/reports/reports.graphql.js';
 import { anEntry, aPage } from './audit-builders.js';
 import { anInvitation, aQrImage } from './invitation-builders.js';
+import { jobsDefaults } from './jobs-defaults.js';
 import { payrollDefaults } from './payroll-defaults.js';
 import { aPersonPay, aReport, aTimesheet } from './report-builders.js';
 import { settingsDefaults } from './settings-defaults.js';
@@ -72,5 +73,6 @@ export const defaults = [
   ...auditDefaults,
   ...reportDefaults,
   ...payrollDefaults,
+  ...jobsDefaults,
   ...settingsDefaults,
 ];

@@ -13,7 +13,6 @@ import {
   PreviewExport,
   UpdateExportTemplate,
 } from '../features/settings/exports/exports.graphql.js';
-import { CreateJob, LoadJobs, UpdateJob } from '../features/settings/jobs/jobs.graphql.js';
 import {
   LoadOrganization,
   PreviewSettings,
@@ -30,7 +29,6 @@ import { LoadSyncQueue, QueueSync } from '../features/settings/sync/sync.graphql
 import { anEarningCode, anExportPreset, anExportPreview, aTemplateId } from './export-builders.js';
 import {
   aDateRange,
-  aJob,
   anOrganization,
   aPolicy,
   aSettingsPreview,
@@ -47,11 +45,6 @@ export const settingsDefaults = [
   api.query(LoadOrganization, () => respondWith(aViewer({ organization: anOrganization() }))),
   api.mutation(UpdateOrganization, () => respondWith({ organizationUpdate: { organization: anOrganization() } })),
   api.query(PreviewSettings, () => respondWith(aViewer({ previewSettings: aSettingsPreview() }))),
-  api.query(LoadJobs, () => respondWith(aViewer({ jobs: { nodes: [] } }))),
-  api.mutation(CreateJob, ({ variables: { input } }) => respondWith({ jobCreate: { job: aJob(input.name) } })),
-  api.mutation(UpdateJob, ({ variables: { input } }) =>
-    respondWith({ jobUpdate: { job: aJob(undefined, { id: input.id }) } }),
-  ),
   api.query(LoadPolicies, () => respondWith(aViewer({ ptoPolicies: { nodes: [aPolicy()] } }))),
   api.mutation(CreatePolicy, ({ variables: { input } }) =>
     respondWith({ ptoPolicyCreate: { ptoPolicy: aPolicy(input.name) } }),

@@ -4,11 +4,11 @@ import { Link, useLocation, useNavigate } from '@timetrack/contracts/routing';
 import { aSession, mockGateway, renderScreen } from '@timetrack/testing';
 import type { ReactElement } from 'react';
 import { Invitations } from '../features/invitations/Invitations.js';
+import { Jobs } from '../features/jobs/Jobs.js';
 import { CreateApiKeyButton } from '../features/settings/api-keys/CreateApiKeyButton.js';
 import { EarningCodesCard } from '../features/settings/earning-codes/EarningCodesCard.js';
 import { ExportTemplatesCard } from '../features/settings/exports/ExportTemplatesCard.js';
-import { JobsCard } from '../features/settings/jobs/JobsCard.js';
-import { OrganizationSettings } from '../features/settings/organization/OrganizationSettings.js';
+import { GeneralSettings } from '../features/settings/organization/OrganizationSettings.js';
 import { PoliciesCard } from '../features/settings/policies/PoliciesCard.js';
 import { AddMemberButton } from '../features/team/add/AddMemberButton.js';
 import { defaults } from './defaults.js';
@@ -25,7 +25,7 @@ mockGateway(defaults);
 const dialogs: readonly (readonly [name: string, screen: ReactElement, address: string, field: string])[] = [
   ['creating an invitation', <Invitations key="" />, 'create', 'Email'],
   ['adding a member', <AddMemberButton key="" roles={['WORKER']} />, 'add-member', 'First Name'],
-  ['a new job', <JobsCard key="" />, 'new-job', 'Job Name'],
+  ['a new job', <Jobs key="" />, 'new-job', 'Job Name'],
   ['a new policy', <PoliciesCard key="" />, 'new-policy', 'Policy Name'],
   ['a new earning code', <EarningCodesCard key="" />, 'new-earning-code', 'Earning Code'],
   ['a new export template', <ExportTemplatesCard key="" />, 'new-template', 'Template Name'],
@@ -74,7 +74,7 @@ describe('a dialog that a link opened', () => {
 test('the settings ask before a link drops what was typed', async () => {
   const { user } = renderScreen(
     <Address>
-      <OrganizationSettings />
+      <GeneralSettings />
     </Address>,
     { session, path: '/settings' },
   );

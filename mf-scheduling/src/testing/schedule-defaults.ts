@@ -83,7 +83,7 @@ export const scheduleDefaults = [
   ),
   api.query(LoadHours, () => respondWith(aViewer({ scheduleBoard: aBoard() }))),
   api.query(LoadJobs, () =>
-    respondWith(aViewer({ jobs: aConnection('Job', [{ __typename: 'Job', id: 'job-1', name: 'Riverside' }]) })),
+    respondWith(aViewer({ jobChoices: aConnection('Job', [{ __typename: 'Job', id: 'job-1', name: 'Riverside' }]) })),
   ),
   api.query(LoadWarnings, () => respondWith(aViewer({ scheduleWarnings: [] }))),
   api.query(LoadColleagues, () => respondWith(aViewer({ shiftColleagues: [] }))),

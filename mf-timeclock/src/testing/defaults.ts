@@ -1,5 +1,5 @@
 import { aConnection, aPayload, api, aViewer, respondWith } from '@timetrack/testing/graphql-api';
-import { LoadJobs, WatchClockStatus, WatchOwnClock } from '../features/clock/clock.graphql.js';
+import { LoadJobChoices, LoadJobs, WatchClockStatus, WatchOwnClock } from '../features/clock/clock.graphql.js';
 import {
   ClockIn,
   ClockOut,
@@ -26,7 +26,8 @@ import { timesheetsDefaults } from './timesheets-defaults.js';
 /** One default response to every operation: the viewer is clocked out, lists are empty, changes succeed. */
 export const defaults = [
   api.query(LoadActiveTimesheet, () => respondWith(aViewer({ activeTimesheet: null }))),
-  api.query(LoadJobs, () => respondWith(aViewer({ jobs: aConnection('Job', []), clockInJob: null }))),
+  api.query(LoadJobs, () => respondWith(aViewer({ jobChoices: aConnection('Job', []), clockInJob: null }))),
+  api.query(LoadJobChoices, () => respondWith(aViewer({ jobChoices: aConnection('Job', []) }))),
   api.query(LoadSchedules, () => respondWith(aViewer({ schedules: aConnection('Schedule', []) }))),
   api.query(LoadStats, () => respondWith(aViewer({ dashboardStats: stats() }))),
   api.query(LoadPendingTimesheets, () => respondWith(aViewer({ timesheets: aPage([]) }))),

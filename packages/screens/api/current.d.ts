@@ -90,6 +90,21 @@ declare module '@timetrack/screens/src/combobox/Combobox' {
   export function Combobox<Option>({ label, hint, error, required, optional, className, ...control }: ComboboxProps<Option>): import("react").JSX.Element;
 }
 
+declare module '@timetrack/screens/src/combobox/JobCombobox' {
+  import type { ComboboxProps } from '@timetrack/screens/src/combobox/combobox.types';
+  import { type JobOption } from '@timetrack/screens/src/combobox/jobs';
+  interface JobComboboxProps extends Pick<ComboboxProps<JobOption>, 'placeholder' | 'hint' | 'error' | 'className' | 'disabled' | 'inputClassName'> {
+    readonly label?: string;
+    readonly jobs: readonly JobOption[];
+    readonly value: string | null;
+    readonly onChange: (jobId: string | null) => void;
+    readonly canBeNone?: boolean;
+    readonly startsOpen?: boolean;
+  }
+  export function JobCombobox(props: JobComboboxProps): import("react").JSX.Element;
+  export {};
+}
+
 declare module '@timetrack/screens/src/combobox/PersonCombobox' {
   import type { ComboboxProps } from '@timetrack/screens/src/combobox/combobox.types';
   import type { PersonOption, UsePeopleSearch } from '@timetrack/screens/src/combobox/people';
@@ -133,9 +148,24 @@ declare module '@timetrack/screens/src/combobox/combobox.types' {
     readonly text?: string;
     readonly onClear?: (() => void) | undefined;
     readonly multiple?: boolean;
+    readonly disabled?: boolean | undefined;
+    readonly autoFocus?: boolean | undefined;
+    readonly inputClassName?: string | undefined;
     readonly emptyText: string;
   }
   export {};
+}
+
+declare module '@timetrack/screens/src/combobox/jobs' {
+  export interface JobOption {
+    readonly id: string;
+    readonly name: string;
+  }
+  export const noJob: JobOption;
+  export function findJobs(jobs: readonly JobOption[], search: string | null, canBeNone: boolean): {
+    options: JobOption[];
+    remaining: number;
+  };
 }
 
 declare module '@timetrack/screens/src/combobox/people' {
@@ -311,6 +341,8 @@ declare module '@timetrack/screens/src/index' {
   export * from '@timetrack/screens/src/basics';
   export { Combobox } from '@timetrack/screens/src/combobox/Combobox';
   export type { OptionFormat } from '@timetrack/screens/src/combobox/combobox.types';
+  export { JobCombobox } from '@timetrack/screens/src/combobox/JobCombobox';
+  export type { JobOption } from '@timetrack/screens/src/combobox/jobs';
   export { PeopleCombobox, PersonCombobox } from '@timetrack/screens/src/combobox/PersonCombobox';
   export { type FoundPeople, findPeople, type PeopleSearch, type PersonOption } from '@timetrack/screens/src/combobox/people';
   export { useDownload } from '@timetrack/screens/src/files/use-download';

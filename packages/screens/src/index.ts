@@ -5,6 +5,8 @@ export { useDebounced, useSearchText } from './address/use-search-text.js';
 export * from './basics.js';
 export { Combobox } from './combobox/Combobox.js';
 export type { OptionFormat } from './combobox/combobox.types.js';
+export { JobCombobox } from './combobox/JobCombobox.js';
+export type { JobOption } from './combobox/jobs.js';
 export { PeopleCombobox, PersonCombobox } from './combobox/PersonCombobox.js';
 export { type FoundPeople, findPeople, type PeopleSearch, type PersonOption } from './combobox/people.js';
 export { useDownload } from './files/use-download.js';

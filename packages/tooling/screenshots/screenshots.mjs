@@ -24,7 +24,7 @@ const screens = [
   { name: 'time-off', address: '/pto', person: 'wes' },
   { name: 'reports', address: '/reports', person: 'grace', link: 'Last month' },
   { name: 'team', address: '/team', person: 'olivia' },
-  { name: 'settings', address: '/settings', person: 'olivia' },
+  { name: 'settings', address: '/settings/general', person: 'olivia' },
 ];
 
 /**

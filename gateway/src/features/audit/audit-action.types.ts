@@ -90,6 +90,7 @@ export const auditTitles = {
   'job.updated': 'Job updated',
   'job.deleted': 'Job deleted',
   'job.retired': 'Job retired',
+  'job.people-changed': 'People of a job changed',
   'pto-policy.created': 'Time-off policy created',
   'pto-policy.updated': 'Time-off policy updated',
   'pto-policy.deleted': 'Time-off policy deleted',

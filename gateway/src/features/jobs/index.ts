@@ -3,11 +3,20 @@ import { jobApi } from './job.api.js';
 import { Job } from './job.entity.js';
 import { jobNameTaken } from './job.errors.js';
 import { jobNodes } from './job.service.js';
+import { eraseJobsOfPerson } from './people/job-people.service.js';
 
+export { jobConnection } from './job.api.js';
 export { Job } from './job.entity.js';
-export { unknownJob } from './job.errors.js';
+export { jobMustBeChoosable, unknownJob } from './job.errors.js';
 export { jobChoice } from './job.inputs.js';
-export { readJobs, requireActive, requireActiveJob } from './job.service.js';
+export {
+  compareNames,
+  jobColumns,
+  type NameAndId,
+  readJobs,
+  requireActive,
+  requireActiveJob,
+} from './job.service.js';
 export { JobType, type JobView, jobJson, jobView, presentJob } from './job.types.js';
 
 export const jobsFeature: Feature = {
@@ -16,5 +25,6 @@ export const jobsFeature: Feature = {
   entities: [Job],
   nodes: jobNodes,
   api: jobApi,
+  erasePerson: eraseJobsOfPerson,
   constraintErrors: { jobs_active_name_once: jobNameTaken },
 };

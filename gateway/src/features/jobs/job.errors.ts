@@ -16,3 +16,10 @@ export function chosenJobMustBeActive(job: { readonly retired: boolean }): Viola
   const message = 'This job is retired';
   return new DomainError('conflict', 'job.retired', message, { fields: { jobId: message } });
 }
+
+/** An organization can limit workers to their own jobs and those of their shifts. */
+export function jobMustBeChoosable(isChoosable: boolean): Violation {
+  if (isChoosable) return undefined;
+  const message = 'You can’t choose this job. Ask an administrator to add you to it.';
+  return new DomainError('conflict', 'job.not-theirs', message, { fields: { jobId: message } });
+}

@@ -19,6 +19,24 @@ export const updateJobInput = updateJobShape
   .extend({ id: idInput.describe('The id of the job to change. A retired job can be changed too.') })
   .describe('The job and its changes. Absent fields stay unchanged.');
 
+const nothingSelected = 'Select at least one job';
+
+/** One request can name every job that a large organization has. */
+const maxSelected = 500;
+
+export const selectedJobs = graphqlTypeOf(
+  z
+    .array(z.string({ error: 'A job must be chosen by its id' }).pipe(idInput), { error: nothingSelected })
+    .min(1, nothingSelected)
+    .max(maxSelected, `At most ${maxSelected} jobs can be selected`)
+    .transform((ids) => [...new Set(ids)]),
+  () => [ID],
+).describe('The ids of the selected jobs, 1 to 500.');
+
+export const changeJobsInput = z
+  .object({ ids: selectedJobs, retired })
+  .describe('The selected jobs, and whether to retire or reinstate them.');
+
 export const deleteJobInput = z
   .object({ id: idInput.describe('The id of the job to delete, or to retire if it is in use.') })
   .describe('The job to delete.');

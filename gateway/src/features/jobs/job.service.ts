@@ -7,10 +7,17 @@ import { arrayLiteral, tenantSql } from '../../platform/database/tenant-sql.js';
 import { enforce, failures } from '../../platform/errors/index.js';
 import { compareTexts, pageOfList } from '../../platform/paging/index.js';
 import { type NodeReader, nodesInput } from '../../platform/use-case/index.js';
-import { addedFields, compareFields } from '../audit/index.js';
+import { addedFields, compareFields, unchanged } from '../audit/index.js';
 import { Job } from './job.entity.js';
 import { chosenJobMustBeActive, unknownJob } from './job.errors.js';
-import { createJobInput, deleteJobInput, jobPageInput, jobsInput, updateJobInput } from './job.inputs.js';
+import {
+  changeJobsInput,
+  createJobInput,
+  deleteJobInput,
+  jobPageInput,
+  jobsInput,
+  updateJobInput,
+} from './job.inputs.js';
 import { type JobView, presentJob } from './job.types.js';
 import { jobText } from './job-text.types.js';
 
@@ -26,9 +33,10 @@ export const jobPage = query('jobs', jobPageInput, async ({ em }, { includeRetir
   pageOfList(await readAllJobs(em, includeRetired === true), byName, page),
 );
 
-type NameAndId = readonly [name: string, id: string];
+/** Jobs are listed by name. The id decides between equal names. */
+export type NameAndId = readonly [name: string, id: string];
 
-function compareNames([name, id]: NameAndId, [otherName, otherId]: NameAndId): number {
+export function compareNames([name, id]: NameAndId, [otherName, otherId]: NameAndId): number {
   return collator.compare(name, otherName) || compareTexts(id, otherId);
 }
 
@@ -54,6 +62,33 @@ export const updateJob = command('updateJob', updateJobInput, async (context, { 
   const changes = compareFields(before, pickAuditedFields(job));
   record({ action: 'job.updated', subjectType: 'JOB', subjectId: id, changes });
   return presentJob(job);
+});
+
+/**
+ * Retires or reinstates several jobs in one transaction, with an audit entry for each that changes. Returns those. Ids that
+ * the organization does not have are ignored: another user may have deleted the jobs.
+ */
+export const changeJobs = command('changeJobs', changeJobsInput, async (context, { ids, retired }) => {
+  const { em, platform, record, recordNothing } = context;
+  // Locked in the order of the ids, so that two selections can't deadlock.
+  const found = await em.find(
+    Job,
+    { id: { $in: ids } },
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  const changed = found.filter((job) => job.retired !== retired);
+  if (changed.length === 0) {
+    recordNothing('no selected job changes');
+    return [];
+  }
+  for (const job of changed) {
+    const before = pickAuditedFields(job);
+    job.retiredAt = retired ? platform.clock.now() : null;
+    const changes = { name: unchanged(job.name), ...compareFields(before, pickAuditedFields(job)) };
+    record({ action: 'job.updated', subjectType: 'JOB', subjectId: job.id, changes });
+  }
+  await em.flush();
+  return changed.map(presentJob);
 });
 
 /** Deletes a job without timesheets, schedules and shift templates. Retires any other job, and returns it. */
@@ -96,10 +131,10 @@ const jobsById = query('jobs', nodesInput, async ({ em }, { ids }) => [...(await
 
 export const jobNodes: readonly NodeReader[] = [{ type: 'Job', useCase: jobsById }];
 
-const columns = ['id', 'name', ...jobText.selections, 'retired_at is not null as retired'].join(', ');
+export const jobColumns = ['id', 'name', ...jobText.selections, 'retired_at is not null as retired'].join(', ');
 
 const selectJobs = (condition: string) => `
-  select ${columns} from jobs where organization_id = :organization and ${condition}`;
+  select ${jobColumns} from jobs where organization_id = :organization and ${condition}`;
 
 const byIds = selectJobs('id = any(?::uuid[])');
 const all = selectJobs('(?::boolean or retired_at is null)');

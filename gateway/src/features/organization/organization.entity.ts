@@ -13,6 +13,7 @@ export class Organization {
     | 'requireLocationOnClock'
     | 'showColleagues'
     | 'geofenceToleranceMeters'
+    | 'limitPeopleToJobs'
     | 'overtimeRule'
     | 'workweekStartsOn'
     | 'reopeningNeedsConsent'
@@ -42,6 +43,9 @@ export class Organization {
 
   @Property({ type: 'integer' })
   geofenceToleranceMeters: number = 150;
+
+  @Property({ type: 'boolean' })
+  limitPeopleToJobs: boolean = false;
 
   @Property({ type: 'text' })
   overtimeRule: OvertimeRule = 'FLSA';

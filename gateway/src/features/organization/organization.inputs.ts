@@ -61,6 +61,10 @@ export const updateOrganizationInput = payRuleChangesInput
       .max(1000, wrongTolerance)
       .optional()
       .describe('The geofence tolerance in whole meters, from 0 to 1000.'),
+    limitPeopleToJobs: z
+      .boolean({ error: 'Limit people to their jobs must be true or false' })
+      .optional()
+      .describe('Whether workers choose only among their own jobs and those of their shifts.'),
     lateCorrections: lateCorrectionsInput.optional(),
     reopeningNeedsConsent: z
       .boolean({ error: 'Consent to reopen must be true or false' })

@@ -107,6 +107,9 @@ const organizationSettings = z.object({
   requireLocationOnClock: z.boolean().describe('Whether a clock-in without a location is flagged.'),
   showColleagues: z.boolean().describe('Whether workers see the names of the people who work with them.'),
   geofenceToleranceMeters: z.int().describe('The geofence tolerance in whole meters, from 0 to 1000.'),
+  limitPeopleToJobs: z
+    .boolean()
+    .describe('Whether workers choose only among the jobs that they are assigned to, and those of their shifts.'),
   overtimeRule: overtimeRule.describe('The law under which overtime is computed.'),
   workweekStartsOn: weekday.describe('The first day of the workweek.'),
   reopeningNeedsConsent: z

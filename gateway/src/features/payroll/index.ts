@@ -7,6 +7,7 @@ import { reportApi } from './reports/report.api.js';
 import { ReportEntriesResolver } from './reports/report-entries.resolver.js';
 import { settingsPreviewApi } from './settings-preview/settings-preview.api.js';
 import { payrollVersionsApi } from './versions/payroll-versions.api.js';
+import { workByTimeApi } from './work-by-time/work-by-time.api.js';
 import { workMatrixApi } from './work-matrix/work-matrix.api.js';
 
 export {
@@ -36,6 +37,7 @@ export function payrollFeature(ports: ClosingCheckPorts): Feature {
     resolvers: [ReportEntriesResolver],
     api: [
       ...reportApi,
+      ...workByTimeApi,
       ...workMatrixApi,
       ...payrollApi,
       ...payrollVersionsApi,

@@ -7,7 +7,12 @@ import { reportType } from '../payroll/index.js';
 export const savedReportView = enumOf(
   'SavedReportView',
   'How a saved report is displayed. Later versions can add values.',
-  { TABLE: 'The rows of the report.', MATRIX: 'People in rows and jobs in columns.' },
+  {
+    TABLE: 'The rows of the report.',
+    MATRIX: 'People in rows and jobs in columns.',
+    WEEK: 'A column for each workweek.',
+    DAY: 'A column for each day.',
+  },
 );
 
 export const savedReport = z.object({

@@ -9,6 +9,7 @@ import { dashboardApi } from './dashboard/dashboard.api.js';
 import { forgottenApi } from './forgotten/forgotten.api.js';
 import { historyApi } from './history/history.api.js';
 import { HistoryResolver } from './history/history.resolver.js';
+import { jobChoiceApi } from './job-choices/job-choice.api.js';
 import { TimeclockBaseline } from './migrations/0007-timeclock.js';
 import { TimesheetLogBaseline } from './migrations/0008-timesheet-log.js';
 import { clockApi } from './punches/clock.api.js';
@@ -51,6 +52,7 @@ export const timeclockFeature: Feature = {
   nodes: [...timesheetNodes, ...correctionNodes],
   api: [
     ...clockApi,
+    ...jobChoiceApi,
     ...switchJobApi,
     ...forgottenApi,
     ...timesheetApi,

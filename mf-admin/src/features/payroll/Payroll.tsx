@@ -1,5 +1,6 @@
 import { failureOf, skipToken, useQuery } from '@timetrack/client';
 import { useCan } from '@timetrack/contracts';
+import { Link } from '@timetrack/contracts/routing';
 import {
   type CalendarDate,
   dateOf,
@@ -11,15 +12,16 @@ import {
   useTimeZone,
   useToday,
 } from '@timetrack/screens';
-import { Badge, Card, EmptyState, Skeleton, VisuallyHidden } from '@timetrack/ui';
+import { Badge, Button, Card, EmptyState, Skeleton, VisuallyHidden } from '@timetrack/ui';
 import { CalendarOff, Lock } from '@timetrack/ui/icons';
 import { useEffect, useRef } from 'react';
 import { ScreenHeader } from '../../components/Layout.js';
 import { PendingOvertime } from '../../components/PendingOvertime.js';
 import type { PayPeriodStatus } from '../../gql/graphql.js';
-import { payrollAddress, type Step } from './address/payroll-address.js';
+import { readFragment } from '../../gql/index.js';
+import { type PayrollAddress, payrollAddress, type Step } from './address/payroll-address.js';
 import { ApproveStep } from './approve/ApproveStep.js';
-import { LoadCheck } from './check/check.graphql.js';
+import { CloseStepClosingCheck, LoadCheck } from './check/check.graphql.js';
 import { CloseStep } from './close/CloseStep.js';
 import { ExportStep } from './export/ExportStep.js';
 import { type Period, usePeriods } from './period/use-periods.js';
@@ -41,6 +43,7 @@ export function Payroll() {
           <div className="ad:flex ad:flex-wrap ad:items-center ad:gap-x-4 ad:gap-y-2">
             <PayPeriodPicker periods={periods} period={chosen} onChoose={choose} />
             <PeriodStatus period={chosen} />
+            {chosen.status === 'CLOSED' && <CorrectLink period={chosen} queryWith={queryWith} />}
           </div>
           <PendingOvertime weeks={chosen.pendingOvertime} />
           <PeriodSteps
@@ -162,6 +165,26 @@ function PeriodStatus({ period }: { readonly period: Period }) {
         </span>
       )}
     </p>
+  );
+}
+
+interface CorrectLinkProps {
+  readonly period: Period;
+  readonly queryWith: (address: PayrollAddress) => string;
+}
+
+/** Leads to reopening, or to the request for it. Nothing for those who may do neither. */
+function CorrectLink({ period: { startDate }, queryWith }: CorrectLinkProps) {
+  const { data } = useQuery(LoadCheck, { variables: { startDate }, fetchPolicy: 'cache-first' });
+  const check = readFragment(CloseStepClosingCheck, data?.viewer?.closingCheck);
+  if (!check?.canReopen && !check?.canRequestReopening) return null;
+  const dialog = check.canReopen ? 'reopen' : 'request-reopening';
+  const query = new URLSearchParams(queryWith({ period: startDate, step: 'close' }));
+  query.set('open', dialog);
+  return (
+    <Button asChild variant="outline" size="sm" className="ad:max-md:order-3">
+      <Link to={`?${query}`}>Correct This Period</Link>
+    </Button>
   );
 }
 

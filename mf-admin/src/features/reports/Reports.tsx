@@ -1,20 +1,27 @@
 import { failureOf, skipToken, useQuery } from '@timetrack/client';
-import { LoadFailure, useAddressState, useDownload, useWatch } from '@timetrack/screens';
+import { type DateRange, LoadFailure, useAddressState, useDownload, useWatch } from '@timetrack/screens';
 import { Card, CardContent, EmptyState, Skeleton, VisuallyHidden } from '@timetrack/ui';
 import { ChartColumn } from '@timetrack/ui/icons';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { ScreenHeader } from '../../components/Layout.js';
 import type { ReportType } from '../../gql/graphql.js';
 import { readFragment } from '../../gql/index.js';
 import { useStableCallback } from '../../hooks/use-stable-callback.js';
-import { addressOf, queryOf, type ReportRequest, reportAddress, requestIn } from './address/report-address.js';
+import {
+  addressOf,
+  queryOf,
+  type ReportAddress,
+  type ReportRequest,
+  reportAddress,
+  requestIn,
+} from './address/report-address.js';
 import { useSteps } from './address/use-steps.js';
 import { QuickRanges, ReportForm, useReportForm } from './form/ReportForm.js';
 import { StepPanel } from './panel/StepPanel.js';
 import { Preview } from './preview/Preview.js';
 import { reportTexts } from './report/labels.js';
 import { depthOf, noStep, readReport, type Target } from './report/report-data.js';
-import { LoadReport, PreviewReport } from './reports.graphql.js';
+import { LoadDateRanges, LoadReport, PreviewReport } from './reports.graphql.js';
 import { SavedReports } from './saved/SavedReports.js';
 import { SaveReport } from './saved/SaveReport.js';
 
@@ -23,6 +30,7 @@ export function Reports() {
   const { sorting, find, view } = address.state;
   const { step, goTo, close } = useSteps();
   const request = requestIn(address.state);
+  const hasNoPeriod = useFirstReport(address);
   const form = useReportForm(address.state, generate);
   const selected = useWatch({ control: form.control });
   const { isExporting, exportReport } = useExport((fields) => {
@@ -94,10 +102,37 @@ export function Reports() {
       {error && !isAboutFields(error) && (
         <LoadFailure title="The report could not be generated" error={error} onRetry={refetch} />
       )}
-      {!request && <NoReport type={selected.type ?? 'TIMES_BY_EMPLOYEE'} />}
+      {!request && hasNoPeriod && <NoReport type={selected.type ?? 'TIMES_BY_EMPLOYEE'} />}
+      {!request && !hasNoPeriod && <PreviewSkeleton />}
       {request && depthOf(step) > 0 && <StepPanel step={step} range={request} onGo={goTo} onClose={close} />}
     </div>
   );
+}
+
+/**
+ * Opens the report of the present pay period where the address names no dates. Returns whether that is impossible, because
+ * the dates could not be loaded, or because the address has one of them.
+ */
+function useFirstReport({ state, change }: ReturnType<typeof useAddressState<ReportAddress>>): boolean {
+  const { type, startDate, endDate } = state;
+  const isOpen = startDate === '' && endDate === '';
+  const { data, error } = useQuery(LoadDateRanges, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const period = data?.viewer?.dateRanges?.find(({ key }) => key === 'THIS_PAY_PERIOD');
+  const open = useEffectEvent((range: DateRange) => {
+    const request = {
+      type: type ?? ('TIMES_BY_EMPLOYEE' as const),
+      startDate: range.startDate,
+      endDate: range.endDate,
+    };
+    change({ ...state, ...request }, { replace: true });
+  });
+  useEffect(() => {
+    if (isOpen && period) open(period);
+  }, [isOpen, period]);
+  return !isOpen || Boolean(data ? !period : error);
 }
 
 function NoReport({ type }: { readonly type: ReportType }) {

@@ -13,10 +13,10 @@ import {
   VisuallyHidden,
 } from '@timetrack/ui/basics';
 import { lazy, Suspense } from 'react';
-import { JobField } from '../../components/JobField.js';
 import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';
 import { ClockControls, SwitchJob } from './ClockControls.js';
 import { ClockFace } from './ClockFace.js';
+import { ClockJobField } from './ClockJobField.js';
 import type { Attempt } from './punches.js';
 import type { Clock } from './use-clock.js';
 import { useStillWorking } from './use-forgotten.js';
@@ -122,15 +122,7 @@ interface JobPickerProps {
 /** The job of the next clock-in. Renders nothing if the organization has no jobs. */
 function JobPicker({ choice: { jobs, job, choose }, disabled }: JobPickerProps) {
   if (jobs.length === 0) return null;
-  return (
-    <JobField
-      jobs={jobs}
-      value={job?.id ?? null}
-      onChange={choose}
-      disabled={disabled}
-      selectClassName="tc:h-16 tc:rounded-lg tc:px-4 tc:pr-10 tc:text-lg tc:md:h-12 tc:md:text-base tc:pointer-coarse:min-h-16"
-    />
-  );
+  return <ClockJobField label="Job" jobs={jobs} value={job?.id ?? null} onChange={choose} disabled={disabled} />;
 }
 
 interface UnconfirmedPunchProps {

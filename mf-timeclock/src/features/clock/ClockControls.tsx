@@ -1,6 +1,7 @@
 import { Button, type ButtonProps, cn } from '@timetrack/ui/basics';
 import { Coffee, LogIn, LogOut, Play } from '@timetrack/ui/icons';
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { ClockJobField } from './ClockJobField.js';
 import type { PunchName } from './punches.js';
 import type { Clock } from './use-clock.js';
 import type { Job } from './use-job-choice.js';
@@ -101,17 +102,17 @@ function useRetainedFocus(state: string) {
   };
 }
 
-/** One tap switches to the most likely job. The other button lists all of them, and a tap on one switches to it. */
+/** One tap switches to the most likely job. The other button lists the next likely ones, and a search for the others. */
 export function SwitchJob({ clock }: { readonly clock: Clock }) {
   const [isOpen, setOpen] = useState(false);
   const list = useId();
   const toggle = useRef<HTMLButtonElement>(null);
-  const others = likelyFirst(clock);
+  const others = clock.jobChoice.jobs.filter(({ id }) => id !== clock.timesheet?.job?.id);
   const [likely] = others;
   if (!likely) return null;
   const busy = clock.sending === 'switchJob';
-  const switchTo = (job: Job) => {
-    if (clock.isLocked) return;
+  const switchTo = (job: Job | undefined) => {
+    if (!job || clock.isLocked) return;
     setOpen(false);
     // The tapped button disappears with the list.
     if (isOpen) toggle.current?.focus();
@@ -138,13 +139,8 @@ export function SwitchJob({ clock }: { readonly clock: Clock }) {
           {busy ? 'Switching…' : 'Switch Job'}
         </Button>
       </div>
-      <ul
-        id={list}
-        aria-label="Jobs"
-        hidden={!isOpen}
-        className="tc:flex tc:max-h-[70svh] tc:flex-col tc:gap-2 tc:overflow-y-auto"
-      >
-        {others.map((job) => (
+      <ul id={list} aria-label="Jobs" hidden={!isOpen} className="tc:flex tc:flex-col tc:gap-2">
+        {others.slice(0, maxListed).map((job) => (
           <li key={job.id}>
             <JobButton clock={clock} className="tc:w-full" onClick={() => switchTo(job)}>
               {job.name}
@@ -152,16 +148,21 @@ export function SwitchJob({ clock }: { readonly clock: Clock }) {
           </li>
         ))}
       </ul>
+      {isOpen && others.length > maxListed && (
+        <ClockJobField
+          label="Another job"
+          jobs={others}
+          value={null}
+          canBeNone={false}
+          onChange={(jobId) => switchTo(others.find(({ id }) => id === jobId))}
+        />
+      )}
     </div>
   );
 }
 
-/** The job of the user's shift and the last ones chosen on this device come first. The current one is left out. */
-function likelyFirst({ timesheet, jobChoice: { jobs, likelyIds } }: Clock): readonly Job[] {
-  const others = jobs.filter(({ id }) => id !== timesheet?.job?.id);
-  const likely = [...new Set(likelyIds)].flatMap((likelyId) => others.find(({ id }) => id === likelyId) ?? []);
-  return [...likely, ...others.filter((job) => !likely.includes(job))];
-}
+/** More would have to be read. The gateway lists the job of the shift and the last ones first. */
+const maxListed = 5;
 
 function JobButton({ clock, className, ...props }: ButtonProps & { readonly clock: Clock }) {
   return (

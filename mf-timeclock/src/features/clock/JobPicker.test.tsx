@@ -11,6 +11,7 @@ import {
   respondWith,
 } from '@timetrack/testing';
 import { aJob, aTimesheet } from '../../testing/builders.js';
+import { chooseJob } from '../../testing/choose-job.js';
 import { defaults } from '../../testing/defaults.js';
 import { WorkerHome } from '../home/WorkerHome.js';
 import { LoadJobs } from './clock.graphql.js';
@@ -25,7 +26,9 @@ beforeEach(() => {
 });
 
 const offerJobs = (...jobs: ReturnType<typeof aJob>[]) =>
-  server.use(api.query(LoadJobs, () => respondWith(aViewer({ jobs: aConnection('Job', jobs), clockInJob: null }))));
+  server.use(
+    api.query(LoadJobs, () => respondWith(aViewer({ jobChoices: aConnection('Job', jobs), clockInJob: null }))),
+  );
 
 /** Records the variables of each clock-in. */
 function recordClockIns() {
@@ -46,7 +49,7 @@ test('the job picker is hidden if the organization has no jobs', async () => {
   const { user } = renderScreen(<WorkerHome />);
   await user.click(await screen.findByRole('button', { name: 'Clock In' }));
   await screen.findByRole('button', { name: 'Clock Out' });
-  expect(screen.queryByLabelText('Job')).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: 'Job' })).not.toBeInTheDocument();
   await waitFor(() => expect(sent).toEqual([{}]));
 });
 
@@ -55,14 +58,14 @@ test('the job picker and the button appear together, so that neither moves', asy
   server.use(
     api.query(LoadJobs, async () => {
       await jobs.promise;
-      return respondWith(aViewer({ jobs: aConnection('Job', [roof]), clockInJob: null }));
+      return respondWith(aViewer({ jobChoices: aConnection('Job', [roof]), clockInJob: null }));
     }),
   );
   renderScreen(<WorkerHome />);
   expect(await screen.findByText('No scheduled shifts for today')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Clock In' })).not.toBeInTheDocument();
   jobs.resolve();
-  expect(await screen.findByLabelText('Job')).toBeInTheDocument();
+  expect(await screen.findByRole('combobox', { name: 'Job' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Clock In' })).toBeInTheDocument();
 });
 
@@ -78,37 +81,37 @@ test('a clock-in sends the chosen job, and Current Job shows it', async () => {
   offerJobs(gutter, roof);
   const sent = recordClockIns();
   const { user } = renderScreen(<WorkerHome />);
-  expect(await screen.findByLabelText('Job')).toHaveDisplayValue('None');
-  await user.selectOptions(screen.getByLabelText('Job'), 'Roof');
+  expect(await screen.findByRole('combobox', { name: 'Job' })).toHaveDisplayValue('None');
+  await chooseJob(user, 'Roof');
   await user.click(await screen.findByRole('button', { name: 'Clock In' }));
   await screen.findByRole('button', { name: 'Clock Out' });
   expect(screen.getByText('Roof')).toBeInTheDocument();
   expect(screen.queryByText('No active job assignment')).not.toBeInTheDocument();
-  expect(screen.queryByLabelText('Job')).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: 'Job' })).not.toBeInTheDocument();
   await waitFor(() => expect(sent).toEqual([{ jobId: roof.id }]));
 });
 
 test('the choice is remembered on the device for each user', async () => {
   offerJobs(gutter, roof);
   const { user, unmount } = renderScreen(<WorkerHome />);
-  await user.selectOptions(await screen.findByLabelText('Job'), 'Roof');
+  await chooseJob(user, 'Roof');
   unmount();
   const again = renderScreen(<WorkerHome />);
-  expect(await screen.findByLabelText('Job')).toHaveDisplayValue('Roof');
+  expect(await screen.findByRole('combobox', { name: 'Job' })).toHaveDisplayValue('Roof');
   again.unmount();
   renderScreen(<WorkerHome />, { session: aSession({ id: 'user-2' }) });
-  expect(await screen.findByLabelText('Job')).toHaveDisplayValue('None');
+  expect(await screen.findByRole('combobox', { name: 'Job' })).toHaveDisplayValue('None');
 });
 
 test('a job that has been retired is no longer selected', async () => {
   offerJobs(gutter, roof);
   const { user, unmount } = renderScreen(<WorkerHome />);
-  await user.selectOptions(await screen.findByLabelText('Job'), 'Roof');
+  await chooseJob(user, 'Roof');
   unmount();
   offerJobs(gutter);
   const sent = recordClockIns();
   const again = renderScreen(<WorkerHome />);
-  expect(await screen.findByLabelText('Job')).toHaveDisplayValue('None');
+  expect(await screen.findByRole('combobox', { name: 'Job' })).toHaveDisplayValue('None');
   await again.user.click(await screen.findByRole('button', { name: 'Clock In' }));
   await waitFor(() => expect(sent).toEqual([{ jobId: null }]));
   await screen.findByRole('button', { name: 'Clock Out' });

@@ -35,7 +35,7 @@ export const CurrentJobTimesheet = graphql(`
 export const LoadJobs = graphql(`
   query Timeclock_Clock_LoadJobs($after: String) {
     viewer {
-      jobs(first: 1000, after: $after) {
+      jobChoices(first: 1000, after: $after) {
         nodes {
           id
           name
@@ -47,6 +47,24 @@ export const LoadJobs = graphql(`
       }
       clockInJob {
         id
+      }
+    }
+  }
+`);
+
+/** The choice for the hours of a person at a time. All pages, with `allPagesContext`. */
+export const LoadJobChoices = graphql(`
+  query Timeclock_Timesheets_LoadJobChoices($after: String, $userId: ID, $at: DateTimeISO) {
+    viewer {
+      jobChoices(first: 1000, after: $after, userId: $userId, at: $at) {
+        nodes {
+          id
+          name
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
       }
     }
   }

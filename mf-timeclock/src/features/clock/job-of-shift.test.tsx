@@ -13,6 +13,7 @@ import {
   wakeAt,
 } from '@timetrack/testing';
 import { aJob, aSchedule, aTimesheet } from '../../testing/builders.js';
+import { chooseJob } from '../../testing/choose-job.js';
 import { defaults } from '../../testing/defaults.js';
 import { LoadSchedules } from '../home/todays-schedule.graphql.js';
 import { WorkerHome } from '../home/WorkerHome.js';
@@ -22,6 +23,9 @@ import { ClockIn, ClockOut, LoadActiveTimesheet, SwitchJob } from './punches.gra
 const server = mockGateway(defaults);
 const [gutter, roof, tiles] = [aJob('Gutter'), aJob('Roof'), aJob('Tiles')];
 
+const inOrder = (first: ReturnType<typeof aJob> | null) =>
+  [gutter, roof, tiles].toSorted((one, other) => Number(other === first) - Number(one === first));
+
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   jest.useRealTimers();
@@ -30,12 +34,13 @@ afterEach(() => {
 const respondWithTimesheet = (activeTimesheet: ReturnType<typeof aTimesheet> | null) =>
   server.use(api.query(LoadActiveTimesheet, () => respondWith(aViewer({ activeTimesheet }))));
 
-const respondWithShiftOf = (job: ReturnType<typeof aJob> | null) =>
+/** The choices are in the order of the gateway: the job of the shift first. */
+const respondWithShiftOf = (job: ReturnType<typeof aJob> | null, choices = inOrder(job)) =>
   server.use(
     api.query(LoadJobs, () =>
       respondWith(
         aViewer({
-          jobs: aConnection('Job', [gutter, roof, tiles]),
+          jobChoices: aConnection('Job', choices),
           clockInJob: job && { __typename: 'Job' as const, id: job.id },
         }),
       ),
@@ -81,7 +86,7 @@ describe('the job of a clock-in', () => {
     const sent = recordPunches();
     const { user } = renderScreen(<WorkerHome />);
 
-    expect(await screen.findByLabelText('Job')).toHaveDisplayValue('Roof');
+    expect(await screen.findByRole('combobox', { name: 'Job' })).toHaveDisplayValue('Roof');
     await user.click(await findButton('Clock In'));
 
     await waitFor(() => expect(sent).toMatchObject([{ jobId: roof.id }]));
@@ -91,13 +96,13 @@ describe('the job of a clock-in', () => {
     respondWithShiftOf(gutter);
     const sent = recordPunches();
     const { user } = renderScreen(<WorkerHome />);
-    await user.selectOptions(await screen.findByLabelText('Job'), 'Tiles');
+    await chooseJob(user, 'Tiles');
     await user.click(await findButton('Clock In'));
 
     respondWithShiftOf(roof);
     await user.click(await findButton('Clock Out'));
 
-    await waitFor(() => expect(screen.getByLabelText('Job')).toHaveDisplayValue('Roof'));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Job' })).toHaveDisplayValue('Roof'));
     await user.click(await findButton('Clock In'));
     await waitFor(() => expect(sent.map(({ jobId }) => jobId)).toEqual([tiles.id, roof.id]));
   });
@@ -106,7 +111,7 @@ describe('the job of a clock-in', () => {
     stopClockAt('2024-01-01T22:00:00Z');
     respondWithShiftOf(gutter);
     renderScreen(<WorkerHome />);
-    expect(await screen.findByLabelText('Job')).toHaveDisplayValue('Gutter');
+    expect(await screen.findByRole('combobox', { name: 'Job' })).toHaveDisplayValue('Gutter');
     expect(await screen.findByText('No scheduled shifts for today')).toBeInTheDocument();
 
     respondWithShiftOf(roof);
@@ -118,7 +123,7 @@ describe('the job of a clock-in', () => {
     wakeAt('2024-01-01T23:00:00Z');
 
     expect(await screen.findByText('Roof crew')).toBeInTheDocument();
-    await waitFor(() => expect(screen.getByLabelText('Job')).toHaveDisplayValue('Roof'));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Job' })).toHaveDisplayValue('Roof'));
   });
 });
 
@@ -137,25 +142,37 @@ describe('a switch of jobs', () => {
     await waitFor(() => expect(sent.map(({ jobId }) => jobId)).toEqual([tiles.id, gutter.id]));
   });
 
-  test('offers every other job in a list, the likely ones first', async () => {
-    localStorage.setItem('timetrack-job:user-1', `${roof.id},job-retired`);
-    respondWithShiftOf(gutter);
+  test('lists the other jobs in the order of the gateway', async () => {
+    respondWithShiftOf(gutter, [gutter, tiles, roof]);
     respondWithTimesheet(aTimesheet({ job: gutter }));
     const sent = recordPunches();
     const { user } = renderScreen(<WorkerHome />);
 
     await user.click(await findButton('Switch Job'));
     const list = screen.getByRole('list', { name: 'Jobs' });
-    expect(
-      within(list)
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Roof', 'Tiles']);
-    await user.click(within(list).getByRole('button', { name: 'Tiles' }));
+    const buttons = within(list).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Tiles', 'Roof']);
+    expect(screen.queryByRole('combobox', { name: 'Another job' })).not.toBeInTheDocument();
+    await user.click(within(list).getByRole('button', { name: 'Roof' }));
 
-    await waitFor(() => expect(sent).toMatchObject([{ jobId: tiles.id }]));
-    expect(await screen.findByText('Tiles')).toBeInTheDocument();
+    await waitFor(() => expect(sent).toMatchObject([{ jobId: roof.id }]));
+    expect(await screen.findByText('Roof')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Switch Job' })).toHaveFocus();
+  });
+
+  test('lists at most five of many jobs, and finds the others by name', async () => {
+    const many = Array.from({ length: 300 }, (_, index) => aJob(`Site ${index + 1}`));
+    respondWithShiftOf(null, [gutter, ...many, roof]);
+    respondWithTimesheet(aTimesheet({ job: gutter }));
+    const sent = recordPunches();
+    const { user } = renderScreen(<WorkerHome />);
+
+    await user.click(await findButton('Switch Job'));
+    const list = screen.getByRole('list', { name: 'Jobs' });
+    expect(within(list).getAllByRole('button')).toHaveLength(5);
+    await chooseJob(user, 'Roof', 'Another job');
+
+    await waitFor(() => expect(sent).toMatchObject([{ jobId: roof.id }]));
   });
 
   test('is not repeated for another job after the network failed', async () => {

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@timetrack/client';
 
 const byPunch = /^Timeclock_(Home_LoadActiveTimesheet|Clock_LoadJobs|Dashboard_Load|Timesheets_LoadPage)/;
 const byReview =
-  /^Timeclock_(Timesheets_Load(?!People|DateRanges)|Dashboard_Load|Home_LoadActiveTimesheet|Hours_Load|Corrections_Load(?!Shifts))/;
+  /^Timeclock_(Timesheets_Load(?!People|DateRanges|JobChoices)|Dashboard_Load|Home_LoadActiveTimesheet|Hours_Load|Corrections_Load(?!Shifts))/;
 
 export const refetchAfterPunch = (client: ApolloClient): Promise<void> => refetch(client, byPunch);
 

@@ -1,7 +1,7 @@
 import { allPagesContext, useQuery } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
 import { useState } from 'react';
-import { LoadJobs } from './clock.graphql.js';
+import { LoadJobChoices, LoadJobs } from './clock.graphql.js';
 import { useOnReturn } from './use-clock-updates.js';
 
 export interface Job {
@@ -9,10 +9,23 @@ export interface Job {
   readonly name: string;
 }
 
-/** The jobs that work can be for: the active ones, and the recorded one, which may have been retired since. */
-export function useJobs(recorded?: Job | null): readonly Job[] {
-  const { data } = useQuery(LoadJobs, { fetchPolicy: 'cache-first', context: allPagesContext });
-  const active = data?.viewer?.jobs?.nodes ?? [];
+interface Work {
+  /** Whose hours they are, by default the caller’s. */
+  readonly userId?: string | null;
+  /** When the work began, by default now. */
+  readonly at?: string | null | undefined;
+  /** The recorded job, which may have been archived since. */
+  readonly recorded?: Job | null | undefined;
+}
+
+/** The jobs that work can be for, the likely ones first. */
+export function useJobs({ userId, at, recorded }: Work = {}): readonly Job[] {
+  const { data } = useQuery(LoadJobChoices, {
+    variables: { userId: userId ?? null, at: at ?? null },
+    fetchPolicy: 'cache-first',
+    context: allPagesContext,
+  });
+  const active = data?.viewer?.jobChoices?.nodes ?? [];
   return recorded && !active.some(({ id }) => id === recorded.id) ? [...active, recorded] : active;
 }
 
@@ -24,7 +37,7 @@ interface Punched {
 export type JobChoice = ReturnType<typeof useJobChoice>;
 
 /**
- * The active jobs, and the job of the next clock-in: what the user has chosen on this screen, or the job of their shift, or
+ * The jobs that the user may choose, the likely ones first, and the job of the next clock-in: what the user has chosen on this screen, or the job of their shift, or
  * the last one chosen on this device.
  */
 export function useJobChoice() {
@@ -34,7 +47,7 @@ export function useJobChoice() {
     nextFetchPolicy: 'cache-first',
     context: allPagesContext,
   });
-  const jobs: readonly Job[] = data?.viewer?.jobs?.nodes ?? [];
+  const jobs: readonly Job[] = data?.viewer?.jobChoices?.nodes ?? [];
   const [chosenId, setChosenId] = useState<string | null>();
   const [recentIds, setRecentIds] = useState(() => readRecentJobs(userId));
   const shiftId = data?.viewer?.clockInJob?.id;
@@ -45,7 +58,6 @@ export function useJobChoice() {
   const remember = (next: string | null) => setRecentIds(rememberJob(userId, next));
   return {
     jobs,
-    likelyIds: shiftId ? [shiftId, ...recentIds] : recentIds,
     /** Whether it is not known yet if there are jobs. */
     isLoading: !data && !error,
     /** Null if no job is remembered, or if it has been retired. */

@@ -141,7 +141,7 @@ function CorrectionForm({ timesheet, day, shift, onOutdated, guard: dialogGuard 
     setChoice(next);
     form.change(followChoice(form.values, propose(choice), propose(next)));
   };
-  const jobs = useJobs(timesheet?.job);
+  const jobs = useJobs({ at: timesheet?.clockInAt, recorded: timesheet?.job });
   const recorded = timesheet ? formatTimesheetRange(timesheet, timeZone) : formatFullWeekdayDate(day);
   return (
     <OpenFormDialog

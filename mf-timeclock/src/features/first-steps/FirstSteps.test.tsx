@@ -4,6 +4,7 @@ import { useQuery } from '@timetrack/client';
 import { api, aSessionAs, aViewer, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import type { ScheduleCreateInput, Timeclock_FirstSteps_LoadQuery } from '../../gql/graphql.js';
 import { stats } from '../../testing/builders.js';
+import { chooseJob } from '../../testing/choose-job.js';
 import { defaults } from '../../testing/defaults.js';
 import { LoadStats } from '../dashboard/dashboard.graphql.js';
 import { FirstSteps } from './FirstSteps.js';
@@ -279,7 +280,7 @@ describe('the first steps', () => {
     expect(week.getByRole('link', { name: 'Open the schedule' })).toHaveAttribute('href', '/schedules');
     await user.click(week.getByRole('button', { name: 'Plan the Week' }));
     await user.selectOptions(await week.findByLabelText('Week'), week.getByRole('option', { name: /^Next week/ }));
-    await user.selectOptions(week.getByLabelText('Job'), 'Riverside Park');
+    await chooseJob(user, 'Riverside Park');
     expect(week.queryByLabelText('Bo Castillo')).not.toBeInTheDocument();
     await user.click(week.getByLabelText('Wes Castillo'));
     await user.click(week.getByLabelText('Ada Castillo'));

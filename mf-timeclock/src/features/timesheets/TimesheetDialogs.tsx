@@ -119,9 +119,9 @@ function Detail({ name, children }: { readonly name: string; readonly children: 
 
 function AddTimesheetDialog({ guard }: { readonly guard: DialogGuard }) {
   const timeZone = useTimeZone();
-  const jobs = useJobs();
   const { form, length } = useAddTimesheet(guard);
   const { values, change, errorOf } = form;
+  const jobs = useJobs({ userId: values.userId });
   return (
     <OpenFormDialog
       title="Add Timesheet"

@@ -45,17 +45,21 @@ function ComboboxControl<Option>({
   onClear,
   multiple = false,
   emptyText,
+  disabled,
+  autoFocus,
+  inputClassName,
   ...wiring
 }: ComboboxControlProps<Option>) {
   const { getInputProps, ...list } = useComboboxState({ format, results, search, onSearch, onPick, text, multiple });
   return (
     <div className="relative min-w-0">
       <Input
-        {...getInputProps({ ...wiring, 'aria-labelledby': undefined })}
+        {...getInputProps({ ...wiring, disabled, 'aria-labelledby': undefined })}
+        autoFocus={autoFocus}
         autoComplete="off"
         spellCheck={false}
         placeholder={text || placeholder}
-        className={onClear ? 'pr-10' : undefined}
+        className={cn(onClear && 'pr-10', inputClassName)}
       />
       {onClear && (
         <button

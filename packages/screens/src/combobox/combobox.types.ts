@@ -35,6 +35,9 @@ export interface ComboboxProps<Option>
   readonly onClear?: (() => void) | undefined;
   /** Whether several options can be selected: the list then stays open after each. */
   readonly multiple?: boolean;
+  readonly disabled?: boolean | undefined;
+  readonly autoFocus?: boolean | undefined;
+  readonly inputClassName?: string | undefined;
   /** Shown when nothing matches: `No one has that name`. */
   readonly emptyText: string;
 }

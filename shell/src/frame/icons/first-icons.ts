@@ -1,6 +1,7 @@
 /** The icons that load with the sidebar: those of our own screens. */
 export {
   Blocks as blocks,
+  Briefcase as briefcase,
   Building2 as 'building-2',
   CalendarCheck2 as 'calendar-check-2',
   CalendarDays as 'calendar-days',

@@ -4,7 +4,6 @@ export {
   Archive as archive,
   Bell as bell,
   BookOpen as 'book-open',
-  Briefcase as briefcase,
   Bus as bus,
   Calculator as calculator,
   Calendar as calendar,

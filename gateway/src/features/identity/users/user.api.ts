@@ -5,11 +5,14 @@ import { route } from '../../../platform/http/routes/route.js';
 import { createUser, grantableRoles, updateUser, userPage, users } from './user.service.js';
 import { UserType, userRole, userView } from './user.types.js';
 
+/** `viewer.users` and the people of a job have the same type. */
+export const userConnection = connectionOf('User', () => UserType);
+
 export const userApi: readonly Operation[] = [
   operation(userPage, {
     description: 'The users of the organization by first name, archived ones included. Workers see only themselves.',
     route: route(users, { method: 'GET', path: '/api/users', status: 200, response: z.array(userView) }),
-    viewer: connectionOf('User', () => UserType),
+    viewer: userConnection,
   }),
   operation(createUser, {
     description: 'Creates a user who can sign in immediately, or, for an API key, a WORKER without a password.',

@@ -24,7 +24,7 @@ interface Outcome {
 }
 
 const members = `id name timezone timezoneInForce timezones { timezone from startsAt } roundingRule: rounding requireLocationOnClock showColleagues geofenceToleranceMeters
-  overtimeRule workweekStartsOn reopeningNeedsConsent timezoneConfirmed lateCorrections minimumPasswordLength
+  overtimeRule workweekStartsOn reopeningNeedsConsent timezoneConfirmed lateCorrections minimumPasswordLength limitPeopleToJobs
   payRules { from timezone roundingRule: rounding overtimeRule workweekStartsOn }
   scheduledChanges { setting from before value }`;
 
@@ -56,6 +56,7 @@ describe.each(apis)('organization settings through %s', (_api, change) => {
       requireLocationOnClock: false,
       showColleagues: false,
       geofenceToleranceMeters: 1000,
+      limitPeopleToJobs: true,
       overtimeRule: 'CALIFORNIA',
       workweekStartsOn: 'MONDAY',
       reopeningNeedsConsent: false,

@@ -85,7 +85,7 @@ const tables = [
     range text,
     start_date date,
     end_date date,
-    view text not null constraint saved_reports_view_known check (view in ('TABLE', 'MATRIX')),
+    view text not null constraint saved_reports_view_known check (view in ('TABLE', 'MATRIX', 'WEEK', 'DAY')),
     sort text constraint saved_reports_sort_short check (length(sort) <= 60),
     find text constraint saved_reports_find_short check (length(find) <= 200),
     created_at timestamptz(3) not null,

@@ -15,6 +15,15 @@ const tables = [
     retired_at timestamptz(3),
     primary key (organization_id, id)
   )`,
+  // The jobs that people can choose in an organization that limits them to theirs.
+  `create table job_people (
+    organization_id uuid not null references organizations (id),
+    user_id uuid not null,
+    job_id uuid not null,
+    primary key (organization_id, user_id, job_id),
+    constraint job_people_user foreign key (organization_id, user_id) references users (organization_id, id),
+    constraint job_people_job foreign key (organization_id, job_id) references jobs (organization_id, id) on delete cascade
+  )`,
 
   `create table photos (
     organization_id uuid not null references organizations (id),
@@ -181,6 +190,7 @@ const indexes = [
   `create unique index jobs_active_name_once on jobs
     (organization_id, (casefold(normalize(name, NFKC) collate pg_unicode_fast)))
     where retired_at is null`,
+  'create index job_people_of_job on job_people (organization_id, job_id)',
   `create unique index shift_templates_name_once on shift_templates
     (organization_id, (casefold(normalize(name, NFKC) collate pg_unicode_fast)))`,
   `create unique index week_templates_name_once on week_templates

@@ -19,6 +19,7 @@ import { everything, type NodeReader, nodesInput, type Selection } from '../../.
 import { erased } from '../../audit/index.js';
 import { type JobView, readJobs, unknownJob } from '../../jobs/index.js';
 import { findLockingPeriod } from '../../pay-periods/index.js';
+import { requireChoosableJob } from '../job-choices/job-choice.queries.js';
 import { changesMustBeValid, flushOrExplain } from '../review/review.queries.js';
 import { lengthMustBePlausible } from '../review/review.rules.js';
 import { hasSamePunches } from '../review/times.rules.js';
@@ -230,6 +231,7 @@ async function checkCorrection(
     breaks: isRemoval ? null : (input.breaks ?? null),
     job,
   };
+  await jobMustBeChoosable(context, typed, before);
   const { organizationId, userId } = viewer;
   const of = { id: timesheet?.id ?? newId(), userId, stored: before };
   const after = await readChangedTimes(em, typed, of);
@@ -240,6 +242,15 @@ async function checkCorrection(
   const touched = [before, after].flatMap((times) => times ?? []);
   enforce(daysMustBeOpen((await findLockingPeriod(em, organizationId, touched)) !== undefined));
   return { timesheet, requested: after ? toRequested(typed, after) : typed, before, after };
+}
+
+/** The recorded job may stay. */
+async function jobMustBeChoosable(
+  context: SignedInContext,
+  { job, clockInAt }: RequestedChange,
+  before: CorrectedTimes | null,
+): Promise<void> {
+  if (job && job.id !== before?.job?.id) await requireChoosableJob(context, job.id, clockInAt);
 }
 
 /** The request as it is stored, with the instants that its typed times mean. */

@@ -3,6 +3,7 @@ import { arrayLiteral, type SqlStatement, tenantSql } from '../../../platform/da
 import { toInstant, toNullableInstant } from '../../../platform/read-model/index.js';
 import type { Selection } from '../../../platform/use-case/index.js';
 import { readShiftsNear, type ShiftNear, selectShiftsNear } from '../../scheduling/index.js';
+import { selectIsOwnJob } from '../job-choices/job-choice.queries.js';
 import { chooseTimesheetParts, factsOfRow, type TimesheetRow, timesheetReads } from '../timesheets/timesheet.reads.js';
 import { type TimesheetFlag, timesheetTextFields } from '../timesheets/timesheet.types.js';
 import type { TimesheetFacts } from '../timesheets/timesheet-view.presenter.js';
@@ -21,6 +22,8 @@ export interface RequestedStart extends Pick<Start, 'location'> {
 export interface ClockInFacts {
   readonly locationRequired: boolean;
   readonly job: { readonly retired: boolean } | null;
+  /** Whether the person may choose the job without a shift on it. */
+  readonly isOwnJob: boolean;
   readonly last: { readonly clockOutAt: Date | null } | null;
   /** Only if the clock-in has a location. */
   readonly lastLocated: LocatedPunch | null;
@@ -31,6 +34,7 @@ export interface ClockInFacts {
 interface FactsRow extends Pick<TimesheetRow, 'lat' | 'lng' | 'jobRetiredAt'> {
   readonly locationRequired: boolean;
   readonly jobId: string | null;
+  readonly isOwnJob: boolean;
   readonly lastId: string | null;
   readonly lastClockOutAt: string | null;
   readonly locatedAt: string | null;
@@ -47,8 +51,8 @@ function textOfFacts(selection: Selection): string {
     select ${columns.map(([name, { sql }]) => `${sql} as "${name}", `).join('')}
       organization.require_location_on_clock as "locationRequired", jobs.id as "jobId",
       last.id as "lastId", last.clock_out_at as "lastClockOutAt",
-      located.clock_in_at as "locatedAt", located.lat, located.lng,
-      case when ?::boolean then ${selectShiftsNear('worker.id', '?::timestamptz')} end as shifts
+      located.clock_in_at as "locatedAt", located.lat, located.lng, ${selectIsOwnJob('worker', '?::uuid')} as "isOwnJob",
+      case when ?::boolean or organization.limit_people_to_jobs then ${selectShiftsNear('worker.id', '?::timestamptz')} end as shifts
     from organizations organization
     join users worker on worker.organization_id = :organization and worker.id = ?
     left join jobs on jobs.organization_id = :organization and jobs.id = ?::uuid
@@ -71,7 +75,7 @@ export function selectClockInFacts(
   selection: Selection,
   now: Date,
 ): SqlStatement {
-  const values = [jobId === undefined, now, now, now, userId, jobId ?? null, location !== null];
+  const values = [jobId ?? null, jobId === undefined, now, now, now, userId, jobId ?? null, location !== null];
   return { text: textOfFacts(selection), values };
 }
 
@@ -81,6 +85,7 @@ export function readClockInFacts(found: unknown): ClockInFacts {
   return {
     row,
     locationRequired,
+    isOwnJob: row.isOwnJob,
     shifts: readShiftsNear(shifts),
     job: jobId === null ? null : { retired: jobRetiredAt !== null },
     last: lastId === null ? null : { clockOutAt: toNullableInstant(lastClockOutAt) },

@@ -3,10 +3,10 @@ import { loadingCommand, query, type SignedInContext } from '../../../access/ind
 import { newId } from '../../../platform/database/ids.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce } from '../../../platform/errors/index.js';
-import { requireActive } from '../../jobs/index.js';
+import { jobMustBeChoosable, requireActive } from '../../jobs/index.js';
 import { readShiftsNear, selectShiftsNear } from '../../scheduling/index.js';
 import { publishClock } from '../timesheets/clock-status.service.js';
-import { chooseJobOfShift } from '../timesheets/nearest-shift.rules.js';
+import { chooseJobOfShift, isJobOfShift } from '../timesheets/nearest-shift.rules.js';
 import { presentPunched } from '../timesheets/timesheet.presenter.js';
 import type { TimesheetFacts } from '../timesheets/timesheet-view.presenter.js';
 import { clockInInput } from './clock.inputs.js';
@@ -31,7 +31,10 @@ export const clockIn = loadingCommand('clockIn', clockInInput, {
   load: (start, { userId }, selection, now) => [selectClockInFacts(userId, start, selection, now)],
   run: async (context, requested, [loaded = []]) => {
     const facts = readClockInFacts(loaded[0]);
-    if (requested.jobId) requireActive(facts.job);
+    if (requested.jobId) {
+      requireActive(facts.job);
+      enforce(jobMustBeChoosable(facts.isOwnJob || isJobOfShift(requested.jobId, facts.shifts)));
+    }
     const start = { ...requested, jobId: chooseJobId(requested, facts, context.platform.clock.now()) };
     const timesheet = (await openTimesheet(context, start, facts)) ?? (await openAgain(context, start));
     if (!timesheet) throw alreadyClockedIn();

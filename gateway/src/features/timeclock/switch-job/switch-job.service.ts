@@ -5,6 +5,7 @@ import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { DomainError, enforce, type Violation } from '../../../platform/errors/index.js';
 import { everything } from '../../../platform/use-case/index.js';
 import { jobChoice, requireActiveJob } from '../../jobs/index.js';
+import { requireChoosableJob } from '../job-choices/job-choice.queries.js';
 import { findPlaceOfClockIn, insertTimesheet } from '../punches/clock-in.queries.js';
 import { lockOpenTimesheet, readEndsBefore, storePunch } from '../punches/open-timesheet.queries.js';
 import { findOpenBreak, flagAdjusted, noActiveTimesheet, observedTime, placePunch } from '../punches/punch.rules.js';
@@ -34,6 +35,7 @@ export const switchJob = command('switchJob', switchJobInput, async (context, { 
   const previous = factsOfRow(row);
   enforce(breakMustHaveEnded(findOpenBreak(previous.breaks)), jobMustDiffer(previous.job?.id ?? null, jobId));
   const job = jobId === null ? null : await requireActiveJob(em, jobId);
+  if (jobId !== null) await requireChoosableJob(context, jobId, platform.clock.now());
   const endsBefore = readEndsBefore(locked);
   const time = placePunch(platform.clock.now(), {
     earliest: findEarliestEnd(previous, previous.breaks),

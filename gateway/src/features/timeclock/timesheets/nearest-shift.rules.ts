@@ -39,3 +39,8 @@ export function chooseJobOfShift<Of extends ShiftOfJob>(shifts: readonly Of[], a
   const job = findNearestShift(shifts, at)?.job ?? null;
   return job?.retired ? null : job;
 }
+
+/** Whether one of a person's shifts is for the job. */
+export function isJobOfShift(jobId: string, shifts: readonly Pick<ShiftOfJob, 'job'>[]): boolean {
+  return shifts.some(({ job }) => job?.id === jobId);
+}

@@ -53,7 +53,7 @@ export function ExportStep(props: { readonly check: FragmentType<typeof ExportSt
       {canOpenSettings && (
         <p className="ad:text-sm ad:text-pretty ad:text-muted-foreground">
           <span>{'Earning codes and templates for other payroll providers are in '}</span>
-          <Link to="/settings" className={linkStyles}>
+          <Link to="/settings/payroll-files" className={linkStyles}>
             Organization
           </Link>
           <span>.</span>

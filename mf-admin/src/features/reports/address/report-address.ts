@@ -1,5 +1,5 @@
 import { type AddressFormat, type CalendarDate, isCalendarDate, oneOf } from '@timetrack/screens';
-import type { ReportType } from '../../../gql/graphql.js';
+import type { ReportType, SavedReportView } from '../../../gql/graphql.js';
 import { reportTypes } from '../report/labels.js';
 import { noStep, type Step } from '../report/report-data.js';
 
@@ -14,8 +14,13 @@ export interface Sorting {
   readonly descending: boolean;
 }
 
-const views = ['table', 'matrix'] as const;
+export const views = ['table', 'week', 'day', 'matrix'] as const;
 export type ReportView = (typeof views)[number];
+
+/** The views as saved reports name them. */
+export const savedViews = { table: 'TABLE', week: 'WEEK', day: 'DAY', matrix: 'MATRIX' } as const satisfies Readonly<
+  Record<ReportView, SavedReportView>
+>;
 
 export interface ReportAddress extends Step {
   readonly type: ReportType | null;

@@ -6,10 +6,12 @@ import { CalendarX2, Lock, Printer } from '@timetrack/ui/icons';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { PendingOvertime } from '../../../components/PendingOvertime.js';
 import { weekdayLabel } from '../../../components/pay-labels.js';
-import type { ReportView, Sorting } from '../address/report-address.js';
+import type { WorkColumns } from '../../../gql/graphql.js';
+import { type ReportView, type Sorting, views } from '../address/report-address.js';
+import { ByTimeView, ExportByTime } from '../by-time/ByTimeView.js';
 import { ReportChart } from '../chart/ReportChart.js';
 import { ExportMatrix, MatrixView } from '../matrix/MatrixView.js';
-import { hasMatrix, overtimeLabels, reportTexts, roundingLabels } from '../report/labels.js';
+import { hasMatrix, overtimeLabels, reportTexts, roundingLabels, viewNames } from '../report/labels.js';
 import { type Report, type Target, visibleColumns } from '../report/report-data.js';
 import { ReportTable } from '../table/ReportTable.js';
 import { RowSearch, SortBy, useRowSearch } from '../table/RowSearch.js';
@@ -25,6 +27,7 @@ export function Preview({ view: requestedView, queryForView, ...rowsProps }: Pre
   const { organization } = useSession().user;
   const { type, startDate, endDate, rows, rowCount } = report;
   const view = hasMatrix(type) ? requestedView : 'table';
+  const columns = timeColumns[view];
   return (
     <Card className="ad:print:border-0 ad:print:shadow-none">
       <CardContent className="ad:flex ad:flex-col ad:gap-6">
@@ -38,6 +41,7 @@ export function Preview({ view: requestedView, queryForView, ...rowsProps }: Pre
             {rows.length > 0 && (
               <div className="ad:flex ad:flex-wrap ad:gap-1 ad:max-sm:-ml-3 ad:print:hidden">
                 {view === 'matrix' && <ExportMatrix range={report} />}
+                {columns && <ExportByTime range={report} type={type} columns={columns} />}
                 <Button variant="ghost" size="sm" onClick={() => window.print()}>
                   <Printer aria-hidden="true" />
                   <span>Print</span>
@@ -48,34 +52,42 @@ export function Preview({ view: requestedView, queryForView, ...rowsProps }: Pre
           <ReportSettings report={report} />
         </header>
         {hasMatrix(type) && rows.length > 0 && <ViewSwitch view={view} queryFor={queryForView} />}
-        {rows.length > 0 && view === 'table' && (
-          <ReportChart key={`${type} ${startDate} ${endDate}`} report={report} onOpen={onOpen} />
-        )}
       </CardContent>
       {rows.length === 0 && <EmptyReport report={report} />}
       {rows.length > 0 && view === 'table' && <Rows {...rowsProps} />}
       {rows.length > 0 && view === 'matrix' && (
         <MatrixView range={report} find={find} onFind={onFind} onOpen={onOpen} />
       )}
+      {rows.length > 0 && columns && (
+        <ByTimeView range={report} type={type} columns={columns} find={find} onFind={onFind} onOpen={onOpen} />
+      )}
       {view === 'table' && rowCount > rows.length && (
         <p className="ad:border-t ad:border-border ad:p-4 ad:text-sm ad:text-muted-foreground ad:md:px-6">
           {`First ${rows.length.toLocaleString('en-US')} of ${rowCount.toLocaleString('en-US')} rows. The totals and the exported file include all rows.`}
         </p>
       )}
+      {rows.length > 0 && view === 'table' && (
+        <CardContent className="ad:border-t ad:border-border ad:pt-5 ad:md:pt-6">
+          <ReportChart key={`${type} ${startDate} ${endDate}`} report={report} onOpen={onOpen} />
+        </CardContent>
+      )}
     </Card>
   );
 }
 
+/** The columns of the views by time. */
+const timeColumns: Readonly<Partial<Record<ReportView, WorkColumns>>> = { week: 'WEEK', day: 'DAY' };
+
 function EmptyReport({ report: { type, startDate, endDate } }: { readonly report: Report }) {
-  const days = formatDateRange(startDate, endDate);
+  const days = `${startDate === endDate ? 'on' : 'from'} ${formatDateRange(startDate, endDate).replace(' – ', ' to ')}`;
   return (
     <EmptyState
       icon={CalendarX2}
       title={type === 'PTO_SUMMARY' ? 'No time off on these days' : 'No hours on these days'}
       description={
         type === 'PTO_SUMMARY'
-          ? `No one requested time off for ${days}. Choose other dates.`
-          : `No one worked during ${days}. Choose other dates.`
+          ? `No one requested time off ${days}. Choose other dates.`
+          : `No one worked ${days}. Choose other dates.`
       }
       className="ad:pb-12"
     />
@@ -88,10 +100,7 @@ interface ViewSwitchProps {
   readonly queryFor: (view: ReportView) => string;
 }
 
-const names: Readonly<Record<ReportView, string>> = { table: 'Table', matrix: 'Person × job' };
-const views = ['table', 'matrix'] as const;
-
-/** Links to the two ways to look at the hours: the rows of the report, or people in rows and jobs in columns. */
+/** Links to the ways to look at the hours: the rows of the report, or columns by week, day or job. */
 function ViewSwitch({ view, queryFor }: ViewSwitchProps) {
   return (
     <nav aria-label="View" className="ad:print:hidden">
@@ -100,7 +109,7 @@ function ViewSwitch({ view, queryFor }: ViewSwitchProps) {
           <li key={one}>
             <Button asChild variant={one === view ? 'secondary' : 'outline'} size="sm">
               <Link to={`?${queryFor(one)}`} aria-current={one === view ? 'true' : undefined}>
-                {names[one]}
+                {viewNames[one]}
               </Link>
             </Button>
           </li>

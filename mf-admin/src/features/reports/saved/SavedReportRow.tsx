@@ -4,8 +4,15 @@ import { formatDateRange, writeAddress } from '@timetrack/screens';
 import { Button } from '@timetrack/ui';
 import { Pencil, Trash2 } from '@timetrack/ui/icons';
 import type { Admin_Reports_LoadDateRangesQuery, SavedReport_SavedReportFragment } from '../../../gql/graphql.js';
-import { addressOf, parseSorting, type ReportAddress, reportAddress } from '../address/report-address.js';
-import { reportTexts } from '../report/labels.js';
+import {
+  addressOf,
+  parseSorting,
+  type ReportAddress,
+  reportAddress,
+  savedViews,
+  views,
+} from '../address/report-address.js';
+import { reportTexts, viewNames } from '../report/labels.js';
 
 interface SavedReportRowProps {
   readonly saved: SavedReport;
@@ -50,7 +57,7 @@ export function SavedReportRow({ saved, ranges, onOpened, onRename, onDelete }: 
 function describe(saved: SavedReport, ranges: readonly QuickRange[] | null): string {
   const { type, view, range, startDate, endDate } = saved;
   const dates = startDate && endDate ? formatDateRange(startDate, endDate) : labelOf(range, ranges);
-  return [reportTexts[type].name, ...(view === 'MATRIX' ? ['Person × job'] : []), dates].join(' · ');
+  return [reportTexts[type].name, ...(view === 'TABLE' ? [] : [viewNames[viewOf(view)]]), dates].join(' · ');
 }
 
 /** The gateway leaves out a range that has no dates today, such as the last pay period of a new organization. */
@@ -68,11 +75,13 @@ function savedAddress(saved: SavedReport, ranges: readonly QuickRange[]): Report
   const { startDate, endDate } = range === null ? saved : (ranges.find(({ key }) => key === range) ?? noDates);
   if (!startDate || !endDate) return null;
   return {
-    ...addressOf({ type, startDate, endDate }, view === 'MATRIX' ? 'matrix' : 'table'),
+    ...addressOf({ type, startDate, endDate }, viewOf(view)),
     sorting: parseSorting(sort ?? ''),
     find: find ?? '',
   };
 }
+
+const viewOf = (saved: SavedReport['view']) => views.find((view) => savedViews[view] === saved) ?? 'table';
 
 const noDates = { startDate: null, endDate: null };
 

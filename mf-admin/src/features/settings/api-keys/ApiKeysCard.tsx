@@ -4,6 +4,7 @@ import { dateOf, formatDate, formatDateTime, fullName, useTimeZone } from '@time
 import { Badge, EmptyState } from '@timetrack/ui';
 import { Ban, KeyRound } from '@timetrack/ui/icons';
 import { ConfirmButton } from '../../../components/LinkedDialogs.js';
+import { Pager, usePages } from '../../../components/Pager.js';
 import { TakeOverKeyButton } from '../../../components/TakeOverKeyButton.js';
 import { useChange } from '../../../hooks/use-change.js';
 import { SettingsCard } from '../components/SettingsCard.js';
@@ -14,6 +15,7 @@ import { isWriting, scopeLabel } from './scopes.js';
 export function ApiKeysCard() {
   const query = useQuery(LoadApiKeys, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   const keys = query.data?.viewer?.apiKeys?.nodes ?? [];
+  const { shown, pager } = usePages(keys, 6);
   return (
     <SettingsCard
       title="API keys"
@@ -30,11 +32,12 @@ export function ApiKeysCard() {
         />
       ) : (
         <ul aria-label="API keys" className="ad:divide-y ad:divide-border">
-          {keys.map((key) => (
+          {shown.map((key) => (
             <ApiKeyRow key={key.id} apiKey={key} />
           ))}
         </ul>
       )}
+      <Pager of="API keys" {...pager} />
     </SettingsCard>
   );
 }

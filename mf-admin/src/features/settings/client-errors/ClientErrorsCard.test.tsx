@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { api, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../../testing/defaults.js';
 import { aClientError, someClientErrors } from '../../../testing/settings-builders.js';
@@ -42,17 +42,14 @@ describe('the errors in the browser', () => {
     expect(screen.getByText(/at Timesheets \(https:/)).toBeInTheDocument();
   });
 
-  test('load more on request', async () => {
-    server.use(
-      api.query(LoadClientErrors, ({ variables: { first } }) => {
-        const errors = Array.from({ length: first }, (_, index) => aClientError({ id: `error-${index}` }));
-        return respondWith(someClientErrors(errors, first < 20));
-      }),
-    );
+  test('are shown a few at a time', async () => {
+    const errors = Array.from({ length: 8 }, (_, index) => aClientError({ id: `error-${index}` }));
+    server.use(api.query(LoadClientErrors, () => respondWith(someClientErrors(errors))));
     const { user } = renderScreen(<ClientErrorsCard />);
-    await user.click(await screen.findByRole('button', { name: 'Show More Errors' }));
-    await waitFor(() => expect(rows()).toHaveLength(25));
-    expect(screen.queryByRole('button', { name: 'Show More Errors' })).not.toBeInTheDocument();
+    expect(await screen.findByText('1–6 of 8')).toBeInTheDocument();
+    expect(rows()).toHaveLength(6);
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(rows()).toHaveLength(2);
   });
 
   test('offer a retry if they could not be loaded', async () => {

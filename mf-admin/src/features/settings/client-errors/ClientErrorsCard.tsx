@@ -1,27 +1,24 @@
 import { useQuery } from '@timetrack/client';
 import { formatCount, formatDateTime, useTimeZone } from '@timetrack/screens';
-import { Badge, Button, EmptyState } from '@timetrack/ui';
+import { Badge, EmptyState } from '@timetrack/ui';
 import { ChevronDown, CircleCheck } from '@timetrack/ui/icons';
-import { useState } from 'react';
 import { ScrollRegion } from '../../../components/Layout.js';
+import { Pager, usePages } from '../../../components/Pager.js';
 import { SettingsCard } from '../components/SettingsCard.js';
 import { type ClientError, LoadClientErrors } from './client-errors.graphql.js';
 
-const firstPage = 5;
-const nextPage = 20;
+/** The last ones. Older errors say the same. */
+const maxLoaded = 100;
 
 export function ClientErrorsCard() {
-  const [first, setFirst] = useState(firstPage);
-  const query = useQuery(LoadClientErrors, { variables: { first }, fetchPolicy: 'cache-and-network' });
-  // The errors of the shorter list stay until those of the longer one arrive.
-  const data = query.data ?? query.previousData;
-  const found = data?.viewer?.clientErrors;
-  const errors = found?.edges.map(({ node }) => node) ?? [];
+  const query = useQuery(LoadClientErrors, { variables: { first: maxLoaded }, fetchPolicy: 'cache-and-network' });
+  const errors = query.data?.viewer?.clientErrors?.edges.map(({ node }) => node) ?? [];
+  const { shown, pager } = usePages(errors, 6);
   return (
     <SettingsCard
       title="Errors in the browser"
       description="What failed in TimeTrack while people of your organization used it, for those who maintain it. Reports contain neither names nor what people entered. They are removed after 30 days."
-      query={{ data, error: query.error, refetch: query.refetch }}
+      query={query}
       action={null}
     >
       {errors.length === 0 ? (
@@ -33,22 +30,12 @@ export function ClientErrorsCard() {
         />
       ) : (
         <ul aria-label="Errors in the browser" className="ad:divide-y ad:divide-border">
-          {errors.map((error) => (
+          {shown.map((error) => (
             <ClientErrorRow key={error.id} error={error} />
           ))}
         </ul>
       )}
-      {found?.pageInfo.hasNextPage && (
-        <Button
-          variant="outline"
-          size="sm"
-          className="ad:mt-3"
-          busy={query.loading}
-          onClick={() => setFirst(first + nextPage)}
-        >
-          Show More Errors
-        </Button>
-      )}
+      <Pager of="errors" {...pager} />
     </SettingsCard>
   );
 }

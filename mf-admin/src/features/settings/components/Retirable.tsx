@@ -2,6 +2,7 @@ import { Badge, Button, type Elements, EmptyState } from '@timetrack/ui';
 import { Archive, ChevronDown, RotateCcw } from '@timetrack/ui/icons';
 import { type ComponentType, type ReactElement, useId, useState } from 'react';
 import { ConfirmButton } from '../../../components/LinkedDialogs.js';
+import { Pager, usePages } from '../../../components/Pager.js';
 
 interface RetirableListProps<Item> {
   /** The plural: `Jobs`. */
@@ -16,28 +17,32 @@ export function RetirableList<Item extends { readonly retired: boolean }>(props:
   const { name, items, icon, empty, renderRow } = props;
   const active = items.filter(({ retired }) => !retired);
   const retired = items.filter((item) => item.retired);
+  const { shown, pager } = usePages(active, pageSize);
   return (
     <div className="ad:flex ad:flex-col ad:gap-4">
       {active.length === 0 ? (
         <EmptyState icon={icon} {...empty} className="ad:py-4" />
       ) : (
-        <ul aria-label={name} className="ad:divide-y ad:divide-border">
-          {active.map(renderRow)}
-        </ul>
+        <div>
+          <ul aria-label={name} className="ad:divide-y ad:divide-border">
+            {shown.map(renderRow)}
+          </ul>
+          <Pager of={name.toLowerCase()} {...pager} />
+        </div>
       )}
-      {retired.length > 0 && <RetiredItems name={name} count={retired.length} rows={retired.map(renderRow)} />}
+      {retired.length > 0 && <RetiredItems name={name} items={retired} renderRow={renderRow} />}
     </div>
   );
 }
 
-interface RetiredItemsProps {
-  readonly name: string;
-  readonly count: number;
-  readonly rows: Elements;
-}
+/** Few enough that a part of the settings stays short, with the retired ones too. */
+const pageSize = 8;
 
-function RetiredItems({ name, count, rows }: RetiredItemsProps) {
+type RetiredItemsProps<Item> = Pick<RetirableListProps<Item>, 'name' | 'items' | 'renderRow'>;
+
+function RetiredItems<Item>({ name, items, renderRow }: RetiredItemsProps<Item>) {
   const id = useId();
+  const { shown, pager } = usePages(items, pageSize);
   const [open, setOpen] = useState(false);
   return (
     <div className="ad:border-t ad:border-border ad:pt-3">
@@ -50,11 +55,12 @@ function RetiredItems({ name, count, rows }: RetiredItemsProps) {
         className="ad:-ml-3 ad:text-muted-foreground"
       >
         <ChevronDown aria-hidden="true" className={open ? 'ad:rotate-180' : undefined} />
-        <span>{`${open ? 'Hide' : 'Show'} retired (${count})`}</span>
+        <span>{`${open ? 'Hide' : 'Show'} retired (${items.length})`}</span>
       </Button>
       <ul id={id} hidden={!open} aria-label={`Retired ${name.toLowerCase()}`} className="ad:divide-y ad:divide-border">
-        {open && rows}
+        {open && shown.map(renderRow)}
       </ul>
+      {open && <Pager of={`retired ${name.toLowerCase()}`} {...pager} />}
     </div>
   );
 }

@@ -62,7 +62,8 @@ test('the earning codes card adds a code for a job', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Add Code' }));
   await screen.findByRole('option', { name: 'Roof' });
-  await user.selectOptions(screen.getByLabelText(/^Job/), 'Roof');
+  await user.type(screen.getByRole('combobox', { name: /^Job/ }), 'roof');
+  await user.click(screen.getByRole('option', { name: 'Roof' }));
   await user.type(screen.getByLabelText(/^Earning Code/), 'ROOF');
   const buttons = screen.getAllByRole('button', { name: 'Add Code' });
   await user.click(buttons.at(-1) as HTMLElement);

@@ -1,9 +1,10 @@
 import { useApolloClient, useQuery } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { useWatch, useZodForm } from '@timetrack/screens';
+import { Controller, JobCombobox, useWatch, useZodForm } from '@timetrack/screens';
 import { Field, Form, Input, Select } from '@timetrack/ui';
 import * as z from 'zod/mini';
 import { LinkedFormDialog } from '../../../components/LinkedDialogs.js';
+import { Pager, usePages } from '../../../components/Pager.js';
 import { readFragment } from '../../../gql/index.js';
 import { SettingsCard } from '../components/SettingsCard.js';
 import { EarningCodeRow, idOf, kindLabels } from './EarningCodeRow.js';
@@ -17,6 +18,7 @@ import {
 export function EarningCodesCard() {
   const query = useQuery(LoadEarningCodes, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   const codes = readFragment(EarningCodeRowEarningCode, query.data?.viewer?.earningCodes?.nodes ?? []);
+  const { shown, pager } = usePages(codes, 10);
   return (
     <SettingsCard
       title="Earning codes"
@@ -44,11 +46,12 @@ export function EarningCodesCard() {
           </tr>
         </thead>
         <tbody className="ad:block ad:divide-y ad:divide-border ad:sm:table-row-group">
-          {codes.map((code) => (
+          {shown.map((code) => (
             <EarningCodeRow key={`${idOf(code)} ${code.code}`} code={code} />
           ))}
         </tbody>
       </table>
+      <Pager of="earning codes" {...pager} />
     </SettingsCard>
   );
 }
@@ -82,7 +85,7 @@ function EarningCodeForm({ onDone }: { readonly onDone: () => void }) {
     },
   });
   const isTimeOff = useWatch({ control: form.control, name: 'kind' }) === 'PTO';
-  const targets = (isTimeOff ? data?.viewer?.ptoPolicies : data?.viewer?.jobs)?.nodes ?? [];
+  const policies = data?.viewer?.ptoPolicies?.nodes ?? [];
   return (
     <Form busy={form.isSubmitting} submitLabel="Add Code" onSubmit={form.submit}>
       <Field label="Pay" error={form.errorOf('kind')}>
@@ -91,11 +94,28 @@ function EarningCodeForm({ onDone }: { readonly onDone: () => void }) {
           options={Object.entries(kindLabels)}
         />
       </Field>
-      <Field label={isTimeOff ? 'Policy' : 'Job'} required error={form.errorOf('target')}>
-        <Select {...form.register('target')} options={targets.map(({ id, name }) => [id, name])}>
-          <option value="">{isTimeOff ? 'Choose a policy' : 'Choose a job'}</option>
-        </Select>
-      </Field>
+      {isTimeOff ? (
+        <Field label="Policy" required error={form.errorOf('target')}>
+          <Select {...form.register('target')} options={policies.map(({ id, name }) => [id, name])}>
+            <option value="">Choose a policy</option>
+          </Select>
+        </Field>
+      ) : (
+        <Controller
+          control={form.control}
+          name="target"
+          render={({ field }) => (
+            <JobCombobox
+              jobs={data?.viewer?.jobs?.nodes ?? []}
+              value={field.value || null}
+              canBeNone={false}
+              placeholder="Search jobs"
+              error={form.errorOf('target')}
+              onChange={(id) => field.onChange(id ?? '')}
+            />
+          )}
+        />
+      )}
       <Field label="Earning Code" hint="As your payroll provider calls it" required error={form.errorOf('code')}>
         <Input maxLength={20} autoComplete="off" spellCheck={false} {...form.register('code')} />
       </Field>

@@ -3,6 +3,7 @@ import { Badge, Button, EmptyState } from '@timetrack/ui';
 import { Pencil, ScrollText, Trash2 } from '@timetrack/ui/icons';
 import type { ReactElement } from 'react';
 import { ConfirmButton, LinkedFormDialog } from '../../../components/LinkedDialogs.js';
+import { Pager, usePages } from '../../../components/Pager.js';
 import { readFragment } from '../../../gql/index.js';
 import { useChange } from '../../../hooks/use-change.js';
 import { SettingsCard } from '../components/SettingsCard.js';
@@ -14,6 +15,7 @@ export function ExportTemplatesCard() {
   const query = useQuery(LoadExportTemplates, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   const presets = query.data?.viewer?.exportPresets ?? [];
   const templates = (query.data?.viewer?.exportProfiles?.nodes ?? []).filter(({ kind }) => kind === 'TEMPLATE');
+  const { shown, pager } = usePages(templates, 8);
   return (
     <SettingsCard
       title="Export templates"
@@ -29,7 +31,7 @@ export function ExportTemplatesCard() {
         />
       ) : (
         <ul aria-label="Export templates" className="ad:divide-y ad:divide-border">
-          {templates.map(({ id, name, description, isVerified, layout }) => (
+          {shown.map(({ id, name, description, isVerified, layout }) => (
             <TemplateRow
               key={id}
               template={{ id, name, layout: readFragment(ExportLayoutFields, layout) }}
@@ -40,6 +42,7 @@ export function ExportTemplatesCard() {
           ))}
         </ul>
       )}
+      <Pager of="export templates" {...pager} />
     </SettingsCard>
   );
 }

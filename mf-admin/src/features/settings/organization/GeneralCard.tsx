@@ -1,8 +1,8 @@
 import { Combobox, Controller, type OptionFormat } from '@timetrack/screens';
 import { Button, Field, Input, Select } from '@timetrack/ui';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { FormCard, OptionField } from './RuleCards.js';
-import { type Organization, proposedTimezone, roundingRules, type SettingsForm } from './settings-form.js';
+import { FormCard } from './RuleCards.js';
+import { type Organization, proposedTimezone, type SettingsForm } from './settings-form.js';
 import { commonTimezones, findTimezones, isCommon, offsetOf } from './timezone/timezones.js';
 
 interface GeneralCardProps {
@@ -32,13 +32,6 @@ export function GeneralCard({ form, saved }: GeneralCardProps) {
             onChange={field.onChange}
           />
         )}
-      />
-      <OptionField
-        form={form}
-        name="roundingRule"
-        label="Rounding Rule"
-        options={roundingRules}
-        hint="For payroll and reports. Recorded clock times do not change."
       />
     </FormCard>
   );

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { api, aSession, aViewer, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../../testing/defaults.js';
 import { anOrganization, aSettingsPreview } from '../../../testing/settings-builders.js';
-import { OrganizationSettings } from './OrganizationSettings.js';
+import { GeneralSettings, PaySettings } from './OrganizationSettings.js';
 import { LoadOrganization, PreviewSettings, UpdateOrganization } from './organization.graphql.js';
 
 const server = mockGateway(defaults);
@@ -28,11 +28,11 @@ function recordUpdates() {
   return sent;
 }
 
-async function renderSettings() {
+async function renderSettings(Part = GeneralSettings) {
   const refresh = jest.fn(async () => undefined);
   const session = { ...aSession({ role: 'OWNER' }), refresh };
-  const rendered = renderScreen(<OrganizationSettings />, { session });
-  await screen.findByLabelText('Organization Name');
+  const rendered = renderScreen(<Part />, { session });
+  await screen.findByRole('button', { name: 'Save Changes' });
   return { ...rendered, refresh };
 }
 
@@ -43,16 +43,12 @@ describe('the settings of the organization', () => {
     await user.clear(field('Organization Name'));
     await user.type(field('Organization Name'), 'Stone');
     await user.selectOptions(field('Timezone'), 'Pacific (America/Los_Angeles)');
-    await user.selectOptions(field('Rounding Rule'), 'To the nearest 15 minutes (a quarter of an hour)');
     await user.click(field('Require Location on Clock-in'));
     expect(field('Geofence Tolerance (meters)')).toHaveAccessibleDescription(
       'A whole number from 0 to 1000. It takes effect once work locations exist.',
     );
     await user.clear(field('Geofence Tolerance (meters)'));
     await user.type(field('Geofence Tolerance (meters)'), '0');
-    await user.selectOptions(field('Overtime Rule'), 'California');
-    expect(field('Overtime Rule')).toHaveAccessibleDescription(/over 12 in a day, double time/);
-    await user.selectOptions(field('Workweek Starts On'), 'Monday');
     expect(screen.getByText('You have unsaved changes')).toBeInTheDocument();
     await user.click(button('Save Changes'));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Settings updated successfully' }]));
@@ -60,16 +56,25 @@ describe('the settings of the organization', () => {
       {
         name: 'Stone',
         timezone: 'America/Los_Angeles',
-        roundingRule: 'MINUTES_15',
         requireLocationOnClock: false,
         geofenceToleranceMeters: 0,
-        overtimeRule: 'CALIFORNIA',
-        workweekStartsOn: 'MONDAY',
       },
     ]);
     expect(refresh).toHaveBeenCalledTimes(1);
     expect(field('Organization Name')).toHaveValue('Stone');
     expect(screen.queryByText('You have unsaved changes')).not.toBeInTheDocument();
+  });
+
+  test('of pay send only the changed rules', async () => {
+    const sent = recordUpdates();
+    const { user } = await renderSettings(PaySettings);
+    await user.selectOptions(field('Rounding Rule'), 'To the nearest 15 minutes (a quarter of an hour)');
+    await user.selectOptions(field('Overtime Rule'), 'California');
+    expect(field('Overtime Rule')).toHaveAccessibleDescription(/over 12 in a day, double time/);
+    await user.selectOptions(field('Workweek Starts On'), 'Monday');
+    await user.click(button('Save Changes'));
+    const rules = { roundingRule: 'MINUTES_15', overtimeRule: 'CALIFORNIA', workweekStartsOn: 'MONDAY' };
+    await waitFor(() => expect(sent).toEqual([rules]));
   });
 
   test('propose New York when no time zone is set, and save other settings without it', async () => {
@@ -141,8 +146,8 @@ describe('the settings of the organization', () => {
 
   test('show a load failure that can be retried', async () => {
     server.use(api.query(LoadOrganization, () => rejectWith({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
-    const { user } = renderScreen(<OrganizationSettings />);
-    expect(await screen.findByText('General settings could not be loaded')).toBeInTheDocument();
+    const { user } = renderScreen(<GeneralSettings />);
+    expect(await screen.findByText('Settings could not be loaded')).toBeInTheDocument();
     await user.click(button('Try again'));
     expect(await screen.findByLabelText('Organization Name')).toHaveValue('Example Builders');
   });
@@ -150,7 +155,7 @@ describe('the settings of the organization', () => {
 
 test('corrections go to the next period, and accountants may reopen periods without consent', async () => {
   const sent = recordUpdates();
-  const { user } = await renderSettings();
+  const { user } = await renderSettings(PaySettings);
   await user.selectOptions(field('Pay Corrections'), 'In the next open period');
   expect(field('Pay Corrections')).toHaveAccessibleDescription(/as adjustment lines/);
   await user.click(screen.getByRole('switch', { name: 'Consent to Reopen' }));
@@ -168,7 +173,7 @@ describe('the first day of new pay rules', () => {
   test('is proposed with what it changes, and the gateway chooses it unless it is edited', async () => {
     showPreview({ effectiveFrom: '2026-11-16', people: 12, regularMinutes: 600, overtimeMinutes: -600 });
     const sent = recordUpdates();
-    const { user } = await renderSettings();
+    const { user } = await renderSettings(PaySettings);
     expect(screen.queryByLabelText('First Day')).not.toBeInTheDocument();
     await user.selectOptions(field('Overtime Rule'), 'No overtime');
     expect(await screen.findByText('12 people: +600 regular minutes, −600 overtime minutes')).toBeInTheDocument();
@@ -179,7 +184,7 @@ describe('the first day of new pay rules', () => {
 
   test('is sent when it is chosen', async () => {
     const sent = recordUpdates();
-    const { user } = await renderSettings();
+    const { user } = await renderSettings(PaySettings);
     await user.selectOptions(field('Rounding Rule'), 'To the nearest 5 minutes');
     expect(await screen.findByText('Nobody’s pay changes.')).toBeInTheDocument();
     fireEvent.change(field('First Day'), { target: { value: '2026-12-01' } });
@@ -191,7 +196,7 @@ describe('the first day of new pay rules', () => {
     const message = 'Pay periods are closed through Nov 14, 2026.';
     const rejected = { message, code: 'CONFLICT', fields: { effectiveFrom: message } };
     server.use(api.query(PreviewSettings, () => rejectWith(rejected)));
-    const { user } = await renderSettings();
+    const { user } = await renderSettings(PaySettings);
     await user.selectOptions(field('Overtime Rule'), 'No overtime');
     expect(await screen.findByText('Choose another first day.')).toBeInTheDocument();
     expect(field('First Day')).toHaveAccessibleDescription(message);
@@ -212,7 +217,7 @@ describe('the first day of new pay rules', () => {
       ],
     });
     const sent = recordUpdates();
-    const { user, toasts } = await renderSettings();
+    const { user, toasts } = await renderSettings(PaySettings);
     const [scheduled, inForce] = within(screen.getByRole('list', { name: 'Pay rules' })).getAllByRole('listitem');
     expect(scheduled).toHaveTextContent('From Dec 1, 2199ScheduledAmerica/Denver · No rounding · No overtime');
     expect(inForce).toHaveTextContent('From the beginningIn force');

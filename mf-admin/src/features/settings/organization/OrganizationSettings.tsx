@@ -1,17 +1,19 @@
 import { useApolloClient, useQuery } from '@timetrack/client';
 import { useSession, useToast } from '@timetrack/contracts';
 import { formatDate, useToday, useZodForm } from '@timetrack/screens';
-import { Badge, Button, Card, CardContent, CardHeader, Form } from '@timetrack/ui';
-import { useEffect } from 'react';
+import { Badge, Button, Card, CardContent, CardHeader, Form as FormElement } from '@timetrack/ui';
+import { type ComponentType, useEffect } from 'react';
+import { Pager, usePages } from '../../../components/Pager.js';
 import { readFragment } from '../../../gql/index.js';
 import { useChange } from '../../../hooks/use-change.js';
 import { SettingsCard } from '../components/SettingsCard.js';
 import { FirstDayCard } from './first-day/FirstDayCard.js';
 import { GeneralCard } from './GeneralCard.js';
 import { LoadOrganization, OrganizationSettingsOrganization, UpdateOrganization } from './organization.graphql.js';
-import { CorrectionsCard, OvertimeCard, PasswordsCard, TimesheetCard } from './RuleCards.js';
+import { CorrectionsCard, PasswordsCard, PayCard, ScheduleCard, TimesheetCard } from './RuleCards.js';
 import {
   changesIn,
+  type SettingsForm as Form,
   type Organization,
   overtimeRules,
   roundingRules,
@@ -21,19 +23,63 @@ import {
   weekdayOptions,
 } from './settings-form.js';
 
-/** The organization's name, time zone and time rules: three cards that are saved as one form. */
-export function OrganizationSettings() {
+interface CardsProps {
+  readonly form: Form;
+  readonly saved: Organization;
+}
+
+/** The name, the time zone, clock-ins and passwords. Saved as one form. */
+export function GeneralSettings() {
+  return <OrganizationForm Cards={GeneralCards} />;
+}
+
+function GeneralCards({ form, saved }: CardsProps) {
+  return (
+    <>
+      <GeneralCard form={form} saved={saved} />
+      <TimesheetCard form={form} />
+      <ScheduleCard form={form} />
+      <PasswordsCard form={form} />
+    </>
+  );
+}
+
+/** The rules of pay, with those of other days. Saved as one form. */
+export function PaySettings() {
+  return <OrganizationForm Cards={PayCards} After={PayRulesCard} />;
+}
+
+function PayCards({ form }: CardsProps) {
+  return (
+    <>
+      <PayCard form={form} />
+      <CorrectionsCard form={form} />
+    </>
+  );
+}
+
+interface OrganizationFormProps {
+  readonly Cards: ComponentType<CardsProps>;
+  readonly After?: ComponentType<{ readonly organization: Organization }>;
+}
+
+function OrganizationForm(props: OrganizationFormProps) {
   const query = useQuery(LoadOrganization, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   const organization = query.data?.viewer?.organization;
-  if (organization) return <SettingsForm saved={readFragment(OrganizationSettingsOrganization, organization)} />;
+  if (organization)
+    return <SettingsForm saved={readFragment(OrganizationSettingsOrganization, organization)} {...props} />;
   return (
-    <SettingsCard title="General settings" description="" action={null} query={query}>
+    <SettingsCard title="Settings" description="" action={null} query={query}>
       {null}
     </SettingsCard>
   );
 }
 
-function SettingsForm({ saved }: { readonly saved: Organization }) {
+interface SettingsFormProps extends OrganizationFormProps {
+  readonly saved: Organization;
+}
+
+function SettingsForm({ saved, Cards, After }: SettingsFormProps) {
   const client = useApolloClient();
   const showToast = useToast();
   const { refresh } = useSession();
@@ -59,12 +105,8 @@ function SettingsForm({ saved }: { readonly saved: Organization }) {
 
   return (
     <>
-      <Form aria-label="Settings" busy={form.isSubmitting} onSubmit={form.submit} className="ad:gap-6">
-        <GeneralCard form={form} saved={saved} />
-        <TimesheetCard form={form} />
-        <OvertimeCard form={form} />
-        <CorrectionsCard form={form} />
-        <PasswordsCard form={form} />
+      <FormElement aria-label="Settings" busy={form.isSubmitting} onSubmit={form.submit} className="ad:gap-6">
+        <Cards form={form} saved={saved} />
         {form.isDirty && <FirstDayCard form={form} saved={saved} />}
         <div className="ad:flex ad:flex-col-reverse ad:items-stretch ad:gap-3 ad:sm:flex-row ad:sm:items-center ad:sm:justify-end">
           <p role="status" className="ad:text-sm ad:text-muted-foreground ad:empty:hidden ad:max-sm:text-center">
@@ -79,8 +121,8 @@ function SettingsForm({ saved }: { readonly saved: Organization }) {
             Save Changes
           </Button>
         </div>
-      </Form>
-      <PayRulesCard organization={saved} />
+      </FormElement>
+      {After && <After organization={saved} />}
     </>
   );
 }
@@ -91,6 +133,7 @@ type PayRules = Organization['payRules'][number];
 function PayRulesCard({ organization }: { readonly organization: Organization }) {
   const today = useToday();
   const { payRules, scheduledChanges } = organization;
+  const { shown, pager } = usePages(payRules.toReversed(), 6);
   if (payRules.length < 2) return null;
   const inForce = payRules.findLast(({ from }) => from === null || from <= today);
   return (
@@ -98,7 +141,7 @@ function PayRulesCard({ organization }: { readonly organization: Organization })
       <CardHeader title="Pay rules over time" description="Each day is paid under the rules that hold on it" />
       <CardContent>
         <ul aria-label="Pay rules" className="ad:divide-y ad:divide-border">
-          {payRules.toReversed().map((rules) => (
+          {shown.map((rules) => (
             <li
               key={rules.from}
               className="ad:flex ad:flex-wrap ad:items-center ad:justify-between ad:gap-x-4 ad:gap-y-2 ad:py-3"
@@ -119,6 +162,7 @@ function PayRulesCard({ organization }: { readonly organization: Organization })
             </li>
           ))}
         </ul>
+        <Pager of="pay rules" {...pager} />
       </CardContent>
     </Card>
   );

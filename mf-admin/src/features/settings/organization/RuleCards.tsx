@@ -6,6 +6,7 @@ import {
   lateCorrections,
   type Option,
   overtimeRules,
+  roundingRules,
   type SettingsForm,
   type SettingsValues,
   weekdayOptions,
@@ -38,9 +39,29 @@ export function TimesheetCard({ form }: { readonly form: SettingsForm }) {
   );
 }
 
-export function OvertimeCard({ form }: { readonly form: SettingsForm }) {
+export function ScheduleCard({ form }: { readonly form: SettingsForm }) {
   return (
-    <FormCard title="Overtime" description="The overtime law that applies, and the seven days of the workweek">
+    <FormCard title="Schedule" description="What workers see of their shifts">
+      <SwitchSetting
+        form={form}
+        name="showColleagues"
+        label="Show Colleagues"
+        hint="Workers see who works with them. Without it, they see only themselves on a shift."
+      />
+    </FormCard>
+  );
+}
+
+export function PayCard({ form }: { readonly form: SettingsForm }) {
+  return (
+    <FormCard title="Pay rules" description="How worked hours become paid hours">
+      <OptionField
+        form={form}
+        name="roundingRule"
+        label="Rounding Rule"
+        options={roundingRules}
+        hint="For payroll and reports. Recorded clock times do not change."
+      />
       <OptionField form={form} name="overtimeRule" label="Overtime Rule" options={overtimeRules} />
       <OptionField
         form={form}
@@ -130,7 +151,7 @@ export function OptionField({ form, name, label, options, hint }: OptionFieldPro
 
 interface SwitchSettingProps {
   readonly form: SettingsForm;
-  readonly name: 'requireLocationOnClock' | 'reopeningNeedsConsent';
+  readonly name: 'requireLocationOnClock' | 'showColleagues' | 'reopeningNeedsConsent';
   readonly label: string;
   readonly hint: string;
 }

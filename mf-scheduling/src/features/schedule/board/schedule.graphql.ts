@@ -53,7 +53,7 @@ export const DeleteSchedule = graphql(`
 export const LoadJobs = graphql(`
   query Scheduling_ScheduleDialog_LoadJobs($after: String) {
     viewer {
-      jobs(first: 1000, after: $after) {
+      jobChoices(first: 1000, after: $after, planning: true) {
         nodes {
           id
           name

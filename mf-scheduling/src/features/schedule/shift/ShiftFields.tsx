@@ -1,5 +1,6 @@
 import { allPagesContext, failureOf, useQuery } from '@timetrack/client';
-import { Field, Select, Textarea } from '@timetrack/ui/basics';
+import { JobCombobox } from '@timetrack/screens';
+import { Field, Textarea } from '@timetrack/ui/basics';
 import type { ComponentProps } from 'react';
 import { LoadJobs } from '../board/schedule.graphql.js';
 import { textLabels } from '../board/shift.graphql.js';
@@ -13,25 +14,18 @@ interface JobFieldProps {
   readonly onChange: (jobId: string | null) => void;
 }
 
-const none = 'NONE';
-
 export function JobField({ value, current, error, onChange }: JobFieldProps) {
   const { data, error: failure } = useQuery(LoadJobs, { fetchPolicy: 'cache-and-network', context: allPagesContext });
-  const jobs = data?.viewer?.jobs?.nodes ?? [];
+  const jobs = data?.viewer?.jobChoices?.nodes ?? [];
   const isListed = !current || jobs.some(({ id }) => id === current.id);
   const loadError = failure && !data ? `The jobs could not be loaded. ${failureOf(failure).message}` : undefined;
   return (
-    <Field label="Job" error={error ?? loadError}>
-      <Select value={value ?? none} onChange={({ target }) => onChange(target.value === none ? null : target.value)}>
-        <option value={none}>None</option>
-        {current && !isListed && <option value={current.id}>{current.name}</option>}
-        {jobs.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <JobCombobox
+      jobs={isListed ? jobs : [current, ...jobs]}
+      value={value}
+      error={error ?? loadError}
+      onChange={onChange}
+    />
   );
 }
 

@@ -219,7 +219,7 @@ test('a template fills in the form of a new shift, and None brings back what was
   expect(await field('Title')).toHaveValue('Bakery');
   expect(await field('Start')).toHaveValue('2026-03-03T06:00');
   expect(await field('End')).toHaveValue('2026-03-03T14:30');
-  expect(await field('Job')).toHaveDisplayValue('Riverside');
+  expect(screen.getByRole('combobox', { name: 'Job' })).toHaveDisplayValue('Riverside');
   expect(await field('Notes')).toHaveValue('Bring keys');
   expect(within(screen.getByRole('list', { name: 'Assigned' })).getByText('Ana Pérez')).toBeInTheDocument();
   await user.selectOptions(await field('Template'), 'None');

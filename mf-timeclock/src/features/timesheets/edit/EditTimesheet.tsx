@@ -73,8 +73,9 @@ interface EditedJobProps {
 }
 
 /** The job of a timesheet. Renders nothing if the organization has no jobs. */
-function EditedJob({ form: { values, change, errorOf }, timesheet: { job, status } }: EditedJobProps) {
-  const jobs = useJobs(job);
+function EditedJob({ form: { values, change, errorOf }, timesheet }: EditedJobProps) {
+  const { job, status, user, clockInAt } = timesheet;
+  const jobs = useJobs({ userId: user.id, at: clockInAt, recorded: job });
   if (jobs.length === 0) return null;
   return (
     <JobField

@@ -1,0 +1,140 @@
+import type { DateRange } from '@timetrack/contracts/calendar';
+import { query } from '../../../access/index.js';
+import { toHours } from '../../../pay-engine/index.js';
+import { type CsvColumn, openCsvFile } from '../csv/csv.presenter.js';
+import type { PayrollEntries } from '../entries/payroll-entries.types.js';
+import { readPay } from '../entries/read-pay.queries.js';
+import type { PayrollLine, PayrollLines } from '../run/payroll-entry.types.js';
+import { columnFinder, listColumns } from './time-columns.rules.js';
+import { workByTimeInput } from './work-by-time.inputs.js';
+import type { WorkByTime, WorkColumns, WorkRow, WorkRows } from './work-by-time.types.js';
+
+/** Enough rows for a screen. The sums include all. */
+const maxRows = 1000;
+
+export const workByTime = query('workByTime', workByTimeInput, (context, { startDate, endDate, rows, columns }) =>
+  readPay(context, { startDate, endDate }, (entries) => collect(entries, rows, columns)),
+);
+
+async function collect(entries: PayrollEntries, by: WorkRows, columnsBy: WorkColumns): Promise<WorkByTime> {
+  const columns = columnsOf(entries, columnsBy);
+  const sums = columns.map(() => 0);
+  const rows: WorkRow[] = [];
+  let rowCount = 0;
+  for await (const batch of listRows(entries, by, columns)) {
+    for (const row of batch) {
+      rowCount += 1;
+      if (rows.length < maxRows) rows.push(row);
+      row.cells.forEach((minutes, index) => {
+        sums[index] = (sums[index] ?? 0) + minutes;
+      });
+    }
+  }
+  const { period, rules, closedAt } = entries;
+  const summed = columns.map((column, index) => ({ ...column, ...worked(sums[index] ?? 0) }));
+  return { ...period, timezone: rules.timezone, closedAt, columns: summed, rows, rowCount, ...worked(sum(sums)) };
+}
+
+/** The whole table as a file that is written while it is computed. */
+export const workByTimeFile = query('workByTimeExport', workByTimeInput, (context, input) => {
+  const { startDate, endDate, rows: by, columns: columnsBy } = input;
+  return readPay(context, { startDate, endDate }, async (entries) => {
+    const columns = columnsOf(entries, columnsBy);
+    const name = `times-by-${by.toLowerCase()}-by-${columnsBy.toLowerCase()}-${startDate}-to-${endDate}`;
+    return openCsvFile(name, csvColumnsFor(by, columns), listRows(entries, by, columns));
+  });
+});
+
+function columnsOf({ period, rules }: PayrollEntries, by: WorkColumns): DateRange[] {
+  return listColumns(period, by, rules.workweekStartsOn);
+}
+
+function listRows(
+  entries: PayrollEntries,
+  by: WorkRows,
+  columns: readonly DateRange[],
+): AsyncGenerator<readonly WorkRow[]> {
+  return by === 'EMPLOYEE' ? listPeople(entries, columns) : listJobs(entries, columns);
+}
+
+/** People who did not work have no row. */
+async function* listPeople(entries: PayrollEntries, columns: readonly DateRange[]): AsyncGenerator<readonly WorkRow[]> {
+  const findColumn = columnFinder(columns);
+  for await (const batch of entries.lines()) {
+    yield Array.from(batch, ({ user, lines }: PayrollLines) => {
+      const cells = columns.map(() => 0);
+      for (const line of workOf(lines)) add(cells, findColumn(line.date), line.minutes);
+      const { id, firstName, lastName, employeeNumber = null } = user;
+      return toRow({ id, name: `${firstName} ${lastName}`, employeeNumber }, cells);
+    }).filter(hasWork);
+  }
+}
+
+/** Only the jobs are held in memory. */
+async function* listJobs(entries: PayrollEntries, columns: readonly DateRange[]): AsyncGenerator<readonly WorkRow[]> {
+  const findColumn = columnFinder(columns);
+  const jobs = new Map<string | null, { readonly name: string; readonly cells: number[] }>();
+  for await (const batch of entries.lines()) {
+    for (const { lines } of batch) {
+      for (const { job, date, minutes } of workOf(lines)) {
+        const id = job?.id ?? null;
+        const found = jobs.get(id) ?? { name: job?.name ?? 'No job', cells: columns.map(() => 0) };
+        jobs.set(id, found);
+        add(found.cells, findColumn(date), minutes);
+      }
+    }
+  }
+  const rows = [...jobs].map(([id, { name, cells }]) => toRow({ id, name, employeeNumber: null }, cells));
+  yield rows.filter(hasWork).toSorted(compareByName);
+}
+
+/** Paid time off is no work. */
+const workOf = (lines: readonly PayrollLine[]) => lines.filter(({ kind }) => kind !== 'PTO');
+
+const hasWork = ({ cells }: WorkRow) => cells.some((minutes) => minutes !== 0);
+
+function add(cells: number[], index: number, minutes: number): void {
+  cells[index] = (cells[index] ?? 0) + minutes;
+}
+
+function toRow(of: Pick<WorkRow, 'id' | 'name' | 'employeeNumber'>, cells: readonly number[]): WorkRow {
+  return { ...of, ...worked(sum(cells)), cells };
+}
+
+const worked = (minutes: number) => ({ minutes, hours: toHours(minutes) });
+
+const sum = (cells: readonly number[]) => cells.reduce((total, minutes) => total + minutes, 0);
+
+const alphabet = new Intl.Collator('en', { numeric: true });
+
+/** Sorts work without a job last. */
+function compareByName(one: WorkRow, other: WorkRow): number {
+  if (one.id === null || other.id === null) return Number(one.id === null) - Number(other.id === null);
+  return alphabet.compare(one.name, other.name) || (one.id < other.id ? -1 : 1);
+}
+
+function csvColumnsFor(by: WorkRows, columns: readonly DateRange[]): CsvColumn<WorkRow>[] {
+  const person: CsvColumn<WorkRow>[] = [
+    { header: 'Employee', value: ({ name }) => name },
+    { header: 'Employee number', value: ({ employeeNumber }) => employeeNumber },
+  ];
+  return [
+    ...(by === 'EMPLOYEE' ? person : [{ header: 'Job', value: ({ name }: WorkRow) => name }]),
+    ...columns.flatMap((column, index) => hoursOf(headerOf(column), ({ cells }) => cells[index] ?? 0)),
+    ...hoursOf('Total', ({ minutes }) => minutes),
+    { header: by === 'EMPLOYEE' ? 'userId' : 'jobId', value: ({ id }) => id },
+  ];
+}
+
+/** `2026-11-08`, or `2026-11-08 to 2026-11-14`. */
+function headerOf({ startDate, endDate }: DateRange): string {
+  return startDate === endDate ? startDate : `${startDate} to ${endDate}`;
+}
+
+/** The decimal hours that people read, and the exact minutes. */
+function hoursOf(name: string, minutes: (row: WorkRow) => number): CsvColumn<WorkRow>[] {
+  return [
+    { header: `${name} (hours)`, value: (row) => toHours(minutes(row)), decimals: 2 },
+    { header: `${name} (minutes)`, value: minutes },
+  ];
+}

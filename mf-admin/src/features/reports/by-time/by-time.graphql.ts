@@ -1,0 +1,28 @@
+import { graphql } from '../../../gql/index.js';
+
+export const LoadWorkByTime = graphql(`
+  query Admin_Reports_LoadWorkByTime(
+    $startDate: Date!
+    $endDate: Date!
+    $rows: WorkRows!
+    $columns: WorkColumns!
+  ) {
+    viewer {
+      workByTime(startDate: $startDate, endDate: $endDate, rows: $rows, columns: $columns) {
+        columns {
+          startDate
+          endDate
+          minutes
+        }
+        rows {
+          id
+          name
+          minutes
+          cells
+        }
+        rowCount
+        minutes
+      }
+    }
+  }
+`);
