@@ -22,6 +22,7 @@ export function anOrganization(overrides: Partial<OrganizationSettings_Organizat
     timezoneInForce: 'America/Denver',
     roundingRule: 'NONE',
     requireLocationOnClock: true,
+    showColleagues: true,
     geofenceToleranceMeters: 150,
     overtimeRule: 'FLSA',
     workweekStartsOn: 'SUNDAY',

@@ -9,6 +9,7 @@ import {
 } from '../features/time-off/approval/pto-requests.graphql.js';
 import { LoadCalendar } from '../features/time-off/calendar/calendar.graphql.js';
 import { CancelPto, LoadMyTimeOff, LoadProposal, RequestPto } from '../features/time-off/my/time-off.graphql.js';
+import { replacementDefaults } from './replacement-defaults.js';
 import {
   aCalendar,
   aDecidedPage,
@@ -22,6 +23,7 @@ import {
 
 /** The default responses of the time off operations: one policy, no requests, and every mutation succeeds. */
 export const timeOffDefaults = [
+  ...replacementDefaults,
   api.query(LoadMyTimeOff, () =>
     respondWith(
       aViewer({ ptoPolicies: aConnection('PtoPolicy', [aPolicy()]), myPtoRequests: aConnection('PtoRequest', []) }),

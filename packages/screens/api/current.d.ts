@@ -255,8 +255,7 @@ declare module '@timetrack/screens/src/format/dates' {
   export const formatMonth: (date: CalendarDate) => string;
   export const formatWeekday: (date: CalendarDate, weekday?: 'long' | 'short') => string;
   export const formatDateRange: (first: CalendarDate, last: CalendarDate) => string;
-  export const phraseDateRange: (first: CalendarDate, last: CalendarDate) => string;
-  export const phraseWeekdayDateRange: (first: CalendarDate, last: CalendarDate) => string;
+  export function phraseDateRange(first: CalendarDate, last: CalendarDate): string;
   export const formatWeekdayDateRange: (first: CalendarDate, last: CalendarDate) => string;
   export const formatMonthDayRange: (first: CalendarDate, last: CalendarDate) => string;
 }
@@ -346,7 +345,7 @@ declare module '@timetrack/screens/src/index' {
   export { PeopleCombobox, PersonCombobox } from '@timetrack/screens/src/combobox/PersonCombobox';
   export { type FoundPeople, findPeople, type PeopleSearch, type PersonOption } from '@timetrack/screens/src/combobox/people';
   export { useDownload } from '@timetrack/screens/src/files/use-download';
-  export { formatMonthDayRange, formatWeekdayDateRange, phraseDateRange, phraseWeekdayDateRange, } from '@timetrack/screens/src/format/dates';
+  export { formatMonthDayRange, formatWeekdayDateRange, phraseDateRange, } from '@timetrack/screens/src/format/dates';
   export { formatClockTime, formatExactDateTime, formatWeekdayDateTimeRange } from '@timetrack/screens/src/format/instants';
   export { formatRelativeTime } from '@timetrack/screens/src/format/relative-time';
   export { useZodForm, type ZodForm, type ZodFormOptions } from '@timetrack/screens/src/forms/use-zod-form';

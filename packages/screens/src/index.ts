@@ -14,7 +14,6 @@ export {
   formatMonthDayRange,
   formatWeekdayDateRange,
   phraseDateRange,
-  phraseWeekdayDateRange,
 } from './format/dates.js';
 export { formatClockTime, formatExactDateTime, formatWeekdayDateTimeRange } from './format/instants.js';
 export { formatRelativeTime } from './format/relative-time.js';

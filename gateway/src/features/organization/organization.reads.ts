@@ -23,8 +23,8 @@ export interface OrganizationRow {
 const selectOrganization = selectHistoryOf(`
   id, name, timezone, coalesce(timezone, ?) as "timezoneInForce", timezone_confirmed as "timezoneConfirmed",
   rounding_rule as "roundingRule", require_location_on_clock as "requireLocationOnClock",
-  geofence_tolerance_meters as "geofenceToleranceMeters", limit_people_to_jobs as "limitPeopleToJobs",
-  show_colleagues as "showColleagues", overtime_rule as "overtimeRule",
+  show_colleagues as "showColleagues", geofence_tolerance_meters as "geofenceToleranceMeters",
+  limit_people_to_jobs as "limitPeopleToJobs", overtime_rule as "overtimeRule",
   workweek_starts_on as "workweekStartsOn", reopening_needs_consent as "reopeningNeedsConsent",
   late_corrections as "lateCorrections", minimum_password_length as "minimumPasswordLength",
   created_at as "createdAt"`);

@@ -83,6 +83,14 @@ test('the member panel opens by its address and says when nothing is planned', a
   }
 });
 
+test('the member panel leads to the dialog that records time off of the person', async () => {
+  server.use(api.query(LoadMember, () => respondWith(aViewer({ teamMember: wesThisWeek, grantableRoles }))));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Wes Castillo' }));
+  const link = within(await panel()).getByRole('link', { name: 'Record Time Off' });
+  expect(link).toHaveAttribute('href', `/pto-requests?open=record&id=${wes.id}`);
+});
+
 test('the member panel says that a member does not exist', async () => {
   server.use(api.query(LoadMember, () => rejectWith({ message: 'Not found', code: 'NOT_FOUND' })));
   open('/team?member=user-gone');

@@ -37,6 +37,7 @@ describe('a range of dates', () => {
 
   test.each([
     ['2026-11-01', '2026-11-14', 'from Nov 1 to Nov 14, 2026'],
+    ['2026-12-27', '2027-01-09', 'from Dec 27, 2026 to Jan 9, 2027'],
     ['2026-11-01', '2026-11-01', 'on Nov 1, 2026'],
   ])('%s to %s reads “%s” in a sentence', (first, last, text) => {
     expect(phraseDateRange(first, last)).toBe(text);

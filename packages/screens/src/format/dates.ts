@@ -30,11 +30,12 @@ export const formatDateRange = (first: CalendarDate, last: CalendarDate): string
   formatRange(first, last, mediumDate);
 
 /** For sentences: `from Nov 1 to Nov 14, 2026`, or `on Nov 1, 2026` for one date. */
-export const phraseDateRange = (first: CalendarDate, last: CalendarDate): string => phraseRange(first, last, {});
-
-/** For sentences: `from Wed, Mar 4 to Fri, Mar 6, 2026`, or `on Wed, Mar 4, 2026` for one date. */
-export const phraseWeekdayDateRange = (first: CalendarDate, last: CalendarDate): string =>
-  phraseRange(first, last, { weekday: 'short' });
+export function phraseDateRange(first: CalendarDate, last: CalendarDate): string {
+  if (first === last) return `on ${formatDate(last)}`;
+  // The year of the first date is that of the last one unless it is named.
+  const isSameYear = first.slice(0, 4) === last.slice(0, 4);
+  return `from ${isSameYear ? formatMonthDay(first) : formatDate(first)} to ${formatDate(last)}`;
+}
 
 /** `Wed, Mar 4 – Fri, Mar 6, 2026`, or one date. */
 export const formatWeekdayDateRange = (first: CalendarDate, last: CalendarDate): string =>
@@ -53,14 +54,6 @@ function format(date: CalendarDate, options: Intl.DateTimeFormatOptions): string
 
 function formatRange(first: CalendarDate, last: CalendarDate, options: Intl.DateTimeFormatOptions): string {
   return formatInstantRange(noonOf(first), noonOf(last), { ...options, timeZone: 'UTC' });
-}
-
-/** The year of the first date is that of the last one unless it is named. */
-function phraseRange(first: CalendarDate, last: CalendarDate, weekday: Intl.DateTimeFormatOptions): string {
-  const end = format(last, { ...weekday, ...mediumDate });
-  if (first === last) return `on ${end}`;
-  const isSameYear = first.slice(0, 4) === last.slice(0, 4);
-  return `from ${format(first, { ...weekday, ...(isSameYear ? monthDay : mediumDate) })} to ${end}`;
 }
 
 /** A calendar date has no zone. Noon in UTC is on that date. */

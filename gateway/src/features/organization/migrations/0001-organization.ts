@@ -31,9 +31,9 @@ const tables = [
       constraint organizations_late_corrections_known check (late_corrections in ('NEW_VERSION', 'NEXT_PERIOD')),
     reopening_needs_consent boolean not null default true,
     require_location_on_clock boolean not null default true,
-    limit_people_to_jobs boolean not null default false,
     -- Whether workers see who works with them.
     show_colleagues boolean not null default true,
+    limit_people_to_jobs boolean not null default false,
     geofence_tolerance_meters integer not null default 150
       constraint organizations_geofence_tolerance_in_range check (geofence_tolerance_meters between 0 and 1000),
     minimum_password_length integer not null default 6

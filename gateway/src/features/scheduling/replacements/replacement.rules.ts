@@ -41,10 +41,23 @@ export function assessReplacement(facts: ReplacementFacts): Fit | undefined {
   return { plannedMinutes, overtimeMinutes, reason };
 }
 
-/** The least overtime first, then the fewest planned hours. People who are equal keep their order. */
-export function compareFits(one: Omit<Fit, 'reason'>, other: Omit<Fit, 'reason'>): number {
-  return one.overtimeMinutes - other.overtimeMinutes || one.plannedMinutes - other.plannedMinutes;
+interface Candidate extends Omit<Fit, 'reason'> {
+  readonly user: { readonly role: string };
 }
+
+/**
+ * The least overtime first, then workers, because others rarely work shifts, then the fewest planned hours. People who are
+ * equal keep their order.
+ */
+export function compareCandidates(one: Candidate, other: Candidate): number {
+  return (
+    one.overtimeMinutes - other.overtimeMinutes ||
+    rankOf(one) - rankOf(other) ||
+    one.plannedMinutes - other.plannedMinutes
+  );
+}
+
+const rankOf = ({ user }: Candidate) => (user.role === 'WORKER' ? 0 : 1);
 
 /** A new shift can also shorten the rest before the next one. Conflicts that the person has anyway do not count. */
 function causesConflict(facts: ReplacementFacts): boolean {

@@ -9,7 +9,7 @@ import type { ScheduleView } from '../schedules/schedule.types.js';
 import { readSchedule } from '../schedules/schedule-rows.queries.js';
 import { readPlannedShifts } from '../warnings/planned-shifts.queries.js';
 import { createWeekFinder } from '../warnings/week-finder.rules.js';
-import { assessReplacement, compareFits } from './replacement.rules.js';
+import { assessReplacement, compareCandidates } from './replacement.rules.js';
 import type { Replacement, ShiftReplacements } from './replacement.types.js';
 
 /** A manager does not read further. */
@@ -49,7 +49,7 @@ async function findReplacements({ em, platform }: SignedInContext, shift: Schedu
       const fit = assessReplacement({ person: user, shift, others, daysOff: off, weeksOf, timezone, now });
       return fit ? [{ user, ...fit }] : [];
     })
-    .toSorted(compareFits)
+    .toSorted(compareCandidates)
     .slice(0, maxReplacements);
 }
 

@@ -16,7 +16,10 @@ objectFromZod('Replacement', replacement, 'A person who can take over a shift.')
 
 const shiftReplacementsView = z.object({
   schedule: scheduleView.describe('The shift as it is now.'),
-  replacements: z.array(replacement).describe('The least overtime first, then the fewest planned hours.').readonly(),
+  replacements: z
+    .array(replacement)
+    .describe('The least overtime first, then workers, then the fewest planned hours.')
+    .readonly(),
 });
 
 export interface ShiftReplacements extends Readonly<z.infer<typeof shiftReplacementsView>> {

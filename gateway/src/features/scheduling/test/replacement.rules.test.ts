@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { assessReplacement, compareFits, type ReplacementFacts } from '../replacements/replacement.rules.js';
+import { assessReplacement, compareCandidates, type ReplacementFacts } from '../replacements/replacement.rules.js';
 import { createWeekFinder } from '../warnings/week-finder.rules.js';
 
 const timezone = 'America/Denver';
@@ -83,14 +83,16 @@ describe('a person does not fit', () => {
   });
 });
 
-test('the least overtime comes first, then the fewest planned hours', () => {
+test('the least overtime comes first, then workers, then the fewest planned hours', () => {
+  const worker = { role: 'WORKER' };
   const fits = [
-    { id: 'much overtime', overtimeMinutes: 60, plannedMinutes: 0 },
-    { id: 'many hours', overtimeMinutes: 0, plannedMinutes: 1440 },
-    { id: 'few hours', overtimeMinutes: 0, plannedMinutes: 480 },
-    { id: 'as few hours', overtimeMinutes: 0, plannedMinutes: 480 },
-    { id: 'little overtime', overtimeMinutes: 30, plannedMinutes: 2400 },
+    { id: 'much overtime', user: worker, overtimeMinutes: 60, plannedMinutes: 0 },
+    { id: 'many hours', user: worker, overtimeMinutes: 0, plannedMinutes: 1440 },
+    { id: 'manager', user: { role: 'MANAGER' }, overtimeMinutes: 0, plannedMinutes: 0 },
+    { id: 'few hours', user: worker, overtimeMinutes: 0, plannedMinutes: 480 },
+    { id: 'as few hours', user: worker, overtimeMinutes: 0, plannedMinutes: 480 },
+    { id: 'little overtime', user: worker, overtimeMinutes: 30, plannedMinutes: 2400 },
   ];
-  const order = fits.toSorted(compareFits).map(({ id }) => id);
-  expect(order).toEqual(['few hours', 'as few hours', 'many hours', 'little overtime', 'much overtime']);
+  const order = fits.toSorted(compareCandidates).map(({ id }) => id);
+  expect(order).toEqual(['few hours', 'as few hours', 'many hours', 'manager', 'little overtime', 'much overtime']);
 });

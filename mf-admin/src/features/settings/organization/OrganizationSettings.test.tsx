@@ -44,6 +44,7 @@ describe('the settings of the organization', () => {
     await user.type(field('Organization Name'), 'Stone');
     await user.selectOptions(field('Timezone'), 'Pacific (America/Los_Angeles)');
     await user.click(field('Require Location on Clock-in'));
+    await user.click(field('Show Colleagues'));
     expect(field('Geofence Tolerance (meters)')).toHaveAccessibleDescription(
       'A whole number from 0 to 1000. It takes effect once work locations exist.',
     );
@@ -57,6 +58,7 @@ describe('the settings of the organization', () => {
         name: 'Stone',
         timezone: 'America/Los_Angeles',
         requireLocationOnClock: false,
+        showColleagues: false,
         geofenceToleranceMeters: 0,
       },
     ]);

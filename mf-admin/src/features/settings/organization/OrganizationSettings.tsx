@@ -10,7 +10,7 @@ import { SettingsCard } from '../components/SettingsCard.js';
 import { FirstDayCard } from './first-day/FirstDayCard.js';
 import { GeneralCard } from './GeneralCard.js';
 import { LoadOrganization, OrganizationSettingsOrganization, UpdateOrganization } from './organization.graphql.js';
-import { CorrectionsCard, PasswordsCard, PayCard, TimesheetCard } from './RuleCards.js';
+import { CorrectionsCard, PasswordsCard, PayCard, ScheduleCard, TimesheetCard } from './RuleCards.js';
 import {
   changesIn,
   type SettingsForm as Form,
@@ -38,6 +38,7 @@ function GeneralCards({ form, saved }: CardsProps) {
     <>
       <GeneralCard form={form} saved={saved} />
       <TimesheetCard form={form} />
+      <ScheduleCard form={form} />
       <PasswordsCard form={form} />
     </>
   );

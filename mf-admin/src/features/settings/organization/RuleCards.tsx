@@ -39,6 +39,19 @@ export function TimesheetCard({ form }: { readonly form: SettingsForm }) {
   );
 }
 
+export function ScheduleCard({ form }: { readonly form: SettingsForm }) {
+  return (
+    <FormCard title="Schedule" description="What workers see of their shifts">
+      <SwitchSetting
+        form={form}
+        name="showColleagues"
+        label="Show Colleagues"
+        hint="Workers see who works with them. Without it, they see only themselves on a shift."
+      />
+    </FormCard>
+  );
+}
+
 export function PayCard({ form }: { readonly form: SettingsForm }) {
   return (
     <FormCard title="Pay rules" description="How worked hours become paid hours">
@@ -138,7 +151,7 @@ export function OptionField({ form, name, label, options, hint }: OptionFieldPro
 
 interface SwitchSettingProps {
   readonly form: SettingsForm;
-  readonly name: 'requireLocationOnClock' | 'reopeningNeedsConsent';
+  readonly name: 'requireLocationOnClock' | 'showColleagues' | 'reopeningNeedsConsent';
   readonly label: string;
   readonly hint: string;
 }

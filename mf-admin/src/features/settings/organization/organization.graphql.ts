@@ -8,6 +8,7 @@ export const OrganizationSettingsOrganization = graphql(`
     timezoneInForce
     roundingRule: rounding
     requireLocationOnClock
+    showColleagues
     geofenceToleranceMeters
     overtimeRule
     workweekStartsOn

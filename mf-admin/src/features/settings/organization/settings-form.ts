@@ -66,6 +66,7 @@ export const settingsSchema = z.object({
   timezone: z.string(),
   roundingRule: z.enum(roundingRules.map(({ value }) => value)),
   requireLocationOnClock: z.boolean(),
+  showColleagues: z.boolean(),
   geofenceToleranceMeters: z.pipe(
     z
       .string()
@@ -96,11 +97,11 @@ export const proposedTimezone = 'America/New_York';
 
 export function valuesOf(organization: Organization): SettingsValues {
   const { name, timezone, roundingRule, requireLocationOnClock, overtimeRule, workweekStartsOn } = organization;
-  const { lateCorrections, reopeningNeedsConsent } = organization;
+  const { lateCorrections, reopeningNeedsConsent, showColleagues } = organization;
   return {
     roundingRule: roundingRule ?? 'NONE',
     ...{ name, requireLocationOnClock, overtimeRule, workweekStartsOn },
-    ...{ lateCorrections, reopeningNeedsConsent, effectiveFrom: '' },
+    ...{ lateCorrections, reopeningNeedsConsent, showColleagues, effectiveFrom: '' },
     timezone: timezone ?? '',
     geofenceToleranceMeters: String(organization.geofenceToleranceMeters),
     minimumPasswordLength: String(organization.minimumPasswordLength),

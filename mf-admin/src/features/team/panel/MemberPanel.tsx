@@ -1,6 +1,8 @@
 import { failureOf, useQuery } from '@timetrack/client';
+import { useCan } from '@timetrack/contracts';
+import { Link } from '@timetrack/contracts/routing';
 import { formatDuration, formatWeekdayDateRange, fullName, LoadFailure } from '@timetrack/screens';
-import { Avatar, Sheet, SheetContent, SheetDescription, SheetTitle, Skeleton } from '@timetrack/ui';
+import { Avatar, Button, Sheet, SheetContent, SheetDescription, SheetTitle, Skeleton } from '@timetrack/ui';
 import { EmptyText, Section } from '../../../components/Layout.js';
 import { RoleBadge } from '../../../components/Role.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
@@ -48,6 +50,7 @@ function PanelContent({ id }: Pick<MemberPanelProps, 'id'>) {
       <MemberWeek member={teamMember} />
       <UpcomingSchedules member={teamMember} />
       <UpcomingTimeOff member={teamMember} />
+      {!isArchived(member) && <RecordTimeOff id={member.id} />}
       {!isArchived(member) && <PanelColor member={member} />}
       <InviteForm member={member} />
       {member.canManage && member.hasAccount && (
@@ -124,6 +127,16 @@ function UpcomingTimeOff(props: { readonly member: FragmentType<typeof UpcomingT
         </ul>
       )}
     </Section>
+  );
+}
+
+/** The dialog is on the screen of time off requests. */
+function RecordTimeOff({ id }: Pick<Member, 'id'>) {
+  if (!useCan('SCREEN_TIME_OFF_APPROVAL')) return null;
+  return (
+    <Button asChild variant="outline" size="sm" className="ad:-mt-3 ad:self-start ad:pointer-coarse:h-11">
+      <Link to={`/pto-requests?open=record&id=${id}`}>Record Time Off</Link>
+    </Button>
   );
 }
 

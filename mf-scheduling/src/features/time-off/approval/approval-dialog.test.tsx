@@ -67,24 +67,37 @@ describe('the approval dialog that the address opened', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent('My sister gets married.');
   });
 
-  test('takes the person off the shifts only on request', async () => {
+  test('takes the person off the shifts by default, and then finds replacements', async () => {
     const { user, sent } = await openApproval({
       shiftsOnTimeOff: [aShiftOnTimeOff(roof), aShiftOnTimeOff(started, 'STARTED')],
     });
     expect(screen.queryByText(/Started/)).not.toBeInTheDocument();
-    expect(box('Take Ana off the shifts on those days')).not.toBeChecked();
-    await user.click(box('Take Ana off the shifts on those days'));
+    expect(box('Take Ana off the shifts on those days')).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Approve Request' }));
     await waitFor(() => expect(sent).toEqual([{ id: 'request-1', removeFromShifts: true }]));
+    expect(await screen.findByRole('dialog', { name: 'Find a Replacement' })).toHaveTextContent(
+      'Ana is off from Wed, Mar 4 to Fri, Mar 6, 2026.',
+    );
+    await user.click(screen.getByRole('button', { name: /^Find a Replacement for Roof/ }));
+    expect(await screen.findByRole('button', { name: 'Assign Ben Cole' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('keeps the person on the shifts on request', async () => {
+    const { user, sent } = await openApproval({ shiftsOnTimeOff: [aShiftOnTimeOff(roof)] });
+    await user.click(box('Take Ana off the shifts on those days'));
+    await user.click(screen.getByRole('button', { name: 'Approve Request' }));
+    await waitFor(() => expect(sent).toEqual([{ id: 'request-1' }]));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('names the shifts that nobody else works, and cancels them on request', async () => {
     const { user, sent } = await openApproval({
       shiftsOnTimeOff: [aShiftOnTimeOff(roof), aShiftOnTimeOff(drywall, 'ONLY_PERSON')],
     });
-    await user.click(box('Take Ana off the shifts on those days'));
     expect(screen.getByText(/^Nobody else works Drywall\./)).toHaveTextContent(
-      'A shift needs an employee, so it stays with Ana unless you cancel it.',
+      'A shift needs an employee, so it stays with Ana until you find a replacement or cancel it.',
     );
     await user.click(box('Cancel that shift'));
     await user.click(screen.getByRole('button', { name: 'Approve Request' }));

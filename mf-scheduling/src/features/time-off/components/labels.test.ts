@@ -10,7 +10,7 @@ test.each([
 
 test.each([
   ['2026-03-04', '2026-03-06', 'from Wed, Mar 4 to Fri, Mar 6, 2026'],
-  ['2026-12-31', '2027-01-01', 'from Thu, Dec 31, 2026 – Fri, Jan 1, 2027'],
+  ['2026-12-31', '2027-01-01', 'from Thu, Dec 31, 2026 to Fri, Jan 1, 2027'],
   ['2026-03-04', '2026-03-04', 'on Wed, Mar 4, 2026'],
 ])('the days from %s to %s read %s in a sentence', (startDate, endDate, text) => {
   expect(phraseDays({ startDate, endDate })).toBe(text);

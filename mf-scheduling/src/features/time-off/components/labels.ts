@@ -1,4 +1,4 @@
-import { formatDuration, phraseWeekdayDateRange } from '@timetrack/screens';
+import { formatDuration, formatWeekdayDate, formatWeekdayDateRange } from '@timetrack/screens';
 import type { PtoStatus } from '../../../gql/graphql.js';
 
 /** `Vacation`, `Sabbatical (unpaid)` */
@@ -8,7 +8,11 @@ export function formatPolicy({ name, paid }: { readonly name: string; readonly p
 
 /** For sentences: `from Wed, Mar 4 to Fri, Mar 6, 2026`, or `on Wed, Mar 4, 2026` for a single day. */
 export function phraseDays({ startDate, endDate }: { readonly startDate: string; readonly endDate: string }): string {
-  return phraseWeekdayDateRange(startDate, endDate);
+  const dateOf = (date: string) => formatWeekdayDateRange(date, date);
+  if (startDate === endDate) return `on ${dateOf(endDate)}`;
+  // The year of the first day is that of the last one unless it is named.
+  const isSameYear = startDate.slice(0, 4) === endDate.slice(0, 4);
+  return `from ${isSameYear ? formatWeekdayDate(startDate) : dateOf(startDate)} to ${dateOf(endDate)}`;
 }
 
 /** `on those days`, or `on that day` for a request of one day. */

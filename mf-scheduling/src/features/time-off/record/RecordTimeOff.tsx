@@ -1,4 +1,5 @@
 import { useQuery } from '@timetrack/client';
+import { useSession } from '@timetrack/contracts';
 import type { DialogGuard } from '@timetrack/contracts/routing';
 import { fullName, LoadFailure, useToday } from '@timetrack/screens';
 import { Dialog, DialogContent, DialogHeader, OpenFormDialog } from '@timetrack/ui';
@@ -24,6 +25,7 @@ interface Recorded {
 /** Records the time off of a person. Then it offers replacements for the shifts on these days. */
 export function RecordTimeOff({ personId, guard, onSaved, focusFallback }: RecordTimeOffProps) {
   const today = useToday();
+  const isOwn = useSession().user.id === personId;
   const { data, error, refetch } = useQuery(LoadRecord, { variables: { personId } });
   const [recorded, setRecorded] = useState<Recorded | null>(null);
   const person = findPerson(data);
@@ -53,7 +55,11 @@ export function RecordTimeOff({ personId, guard, onSaved, focusFallback }: Recor
   return (
     <OpenFormDialog
       title="Record Time Off"
-      description={`Time off of ${fullName(person)}. It is approved at once.`}
+      description={
+        isOwn
+          ? 'Another approver decides your own request.'
+          : `Time off of ${fullName(person)}. It is approved at once.`
+      }
       guard={guard}
       focusFallback={focusFallback}
     >

@@ -46,8 +46,9 @@ export function useRecordForm({ personId, policyId, today, guard, onSaved }: Rec
     onSubmit: async (values, context) => {
       const { note: managerNotes, ...fields } = values;
       const input = { userId: personId, ...fields, managerNotes, ...confirmAll(confirmations) };
-      await client.mutate({ mutation: RecordPto, variables: { input }, context });
-      showToast({ title: 'Time off recorded' });
+      const { data } = await client.mutate({ mutation: RecordPto, variables: { input }, context });
+      const isApproved = data?.ptoRequestCreate?.ptoRequest?.status === 'APPROVED';
+      showToast({ title: isApproved ? 'Time off recorded' : 'Time off requested' });
       await onSaved(values);
     },
   });
