@@ -25,6 +25,12 @@ export { VisuallyHidden } from './components/VisuallyHidden.js';
 export { cn } from './helpers/cn.js';
 export type { Elements } from './helpers/elements.js';
 export { readableOn } from './helpers/readable-on.js';
-export { formatInstant, formatInstantPart, formatInstantRange, needsZoneName, zoneName } from './time/format-instant.js';
+export {
+  formatInstant,
+  formatInstantPart,
+  formatInstantRange,
+  needsZoneName,
+  zoneName,
+} from './time/format-instant.js';
 export { loadTemporal } from './time/temporal.js';
 export { readWallTime, type WallTime, type WallTimeReading, wallTimeOf } from './time/wall-time.js';

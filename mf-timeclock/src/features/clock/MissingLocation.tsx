@@ -1,7 +1,7 @@
 import { TriangleAlert } from '@timetrack/ui/icons';
 import { useId, useState } from 'react';
 
-/** A clock-in without a required location counts. It says so where it happened, and how the next one has a location. */
+/** A clock-in without a required location counts. This tells the user what happens next, and how to send a location. */
 export function MissingLocation() {
   const [isOpen, setOpen] = useState(false);
   const help = useId();
