@@ -51,7 +51,7 @@ test('a manager approves the flagged hours of a week in a few clicks and rejects
     await expectNoSeriousViolations(page);
     await dialog.getByRole('button', { name: 'Reject 1' }).click();
     await page.getByRole('button', { name: 'Cem Walker', exact: true }).click();
-    await expect(page.getByText('Rejected: “Who clocked you out?”')).toBeVisible();
+    await expect(page.getByText('Rejected: “Who clocked you out?”', { exact: true })).toBeVisible();
   });
 
   await test.step('approves the others after one confirmation', async () => {

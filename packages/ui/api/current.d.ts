@@ -1,4 +1,4 @@
-// @timetrack/ui 1.3.0. Written by `npm run api`. Do not edit.
+// @timetrack/ui 1.4.0. Written by `npm run api`. Do not edit.
 
 declare module '@timetrack/ui' {
   export * from '@timetrack/ui/src/index';
@@ -37,7 +37,7 @@ declare module '@timetrack/ui/src/basics' {
   export { cn } from '@timetrack/ui/src/helpers/cn';
   export type { Elements } from '@timetrack/ui/src/helpers/elements';
   export { readableOn } from '@timetrack/ui/src/helpers/readable-on';
-  export { formatInstant, formatInstantPart, formatInstantRange, needsZoneName, zoneName } from '@timetrack/ui/src/time/format-instant';
+  export { formatInstant, formatInstantPart, formatInstantRange, needsZoneName, zoneName, } from '@timetrack/ui/src/time/format-instant';
   export { loadTemporal } from '@timetrack/ui/src/time/temporal';
   export { readWallTime, type WallTime, type WallTimeReading, wallTimeOf } from '@timetrack/ui/src/time/wall-time';
 }

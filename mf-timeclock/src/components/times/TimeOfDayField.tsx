@@ -61,7 +61,7 @@ function describe(reading: ReturnType<typeof readLocalTime>, timeZone: TimeZone)
 }
 
 /** The wall time with the date that brings it next to the other end: `17:30` after 9:00 AM as `2026-11-02T17:30`. */
-export function nearest(
+function nearest(
   time: string,
   { other, side }: Pick<TimeOfDayFieldProps, 'other' | 'side'>,
   timeZone: TimeZone,

@@ -18,6 +18,7 @@ import { ClockControls, SwitchJob } from './ClockControls.js';
 import { ClockFace } from './ClockFace.js';
 import { ClockJobField } from './ClockJobField.js';
 import { isLocationMissing } from './clock-state.js';
+import { MissingLocation } from './MissingLocation.js';
 import type { Attempt } from './punches.js';
 import type { Clock } from './use-clock.js';
 import { useStillWorking } from './use-forgotten.js';
@@ -93,20 +94,9 @@ export function ClockBody({ clock, workedMinutes, forgotten, onStillWorking }: C
         </Alert>
       )}
       <ClockControls clock={clock} />
-      <MissingLocation clock={clock} />
+      {isLocationMissing(clock.timesheet) && <MissingLocation />}
       {clock.state === 'WORKING' && <SwitchJob clock={clock} />}
     </div>
-  );
-}
-
-/** A clock-in without a required location counts. It says so where it happened, and how the next one has a location. */
-function MissingLocation({ clock: { timesheet } }: Pick<ClockCardProps, 'clock'>) {
-  if (!isLocationMissing(timesheet)) return null;
-  return (
-    <Alert variant="warning" title="Clocked in without a location">
-      <p>Your time counts. Your manager sees that the location is missing.</p>
-      <p>To send it next time, allow location access for this page in the settings of your browser or phone.</p>
-    </Alert>
   );
 }
 

@@ -23,7 +23,7 @@ export function ClockLine({ clock, className, children }: ClockLineProps) {
   const [isOpen, setOpen] = useState(false);
   const body = useId();
   const { forgotten, onStillWorking } = useForgotten(clock);
-  const hasNews = clock.unconfirmed ?? clock.notice ?? forgotten ?? isLocationMissing(clock.timesheet);
+  const hasNews = clock.unconfirmed ?? clock.notice ?? forgotten;
   const isExpanded = isOpen || clock.isUnavailable || Boolean(hasNews);
   return (
     <Card aria-busy={clock.isLoading} className={cn(!isExpanded && className)}>
@@ -78,7 +78,7 @@ function RunningState({ timesheet }: { readonly timesheet: ClockCard_TimesheetFr
         </span>
       </p>
       <p className="tc:truncate tc:text-sm tc:text-muted-foreground">
-        {`Since ${formatRecentTime(since, now, timeZone)}`}
+        {`Since ${formatRecentTime(since, now, timeZone)}${isLocationMissing(timesheet) ? ', without a location' : ''}`}
       </p>
     </>
   );

@@ -57,9 +57,10 @@ test('a clock-in without a required location says what happens next, and how the
   );
   const { user, toasts } = renderScreen(<WorkerHome />);
   await user.click(await screen.findByRole('button', { name: 'Clock In' }));
-  expect(await screen.findByText('Clocked in without a location')).toBeInTheDocument();
-  expect(screen.getByText('Your time counts. Your manager sees that the location is missing.')).toBeInTheDocument();
-  expect(screen.getByText(/^To send it next time, allow location access/u)).toBeInTheDocument();
+  const sentence = 'No location was sent. Your time counts and is marked for your manager.';
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'How to send it' }));
+  expect(screen.getByText(/^Allow location access for this page/u)).toBeInTheDocument();
   expect(toasts).toMatchObject([{ title: 'Clocked in' }]);
 });
 

@@ -20,7 +20,7 @@ export function Dashboard() {
   const { stats, pending, open, attention } = useDashboard();
   const canSeeAttention = useCan('ATTENTION');
   const canSetUp = useCan('FIRST_STEPS');
-  // What is below the list would move when it is loaded, so it appears with it.
+  // The cards below the list would move when it is loaded, so they appear with it.
   const isGrowing = canSeeAttention && attention.isLoading && 'tc:hidden';
   return (
     <div className="tc:mx-auto tc:flex tc:w-full tc:max-w-7xl tc:flex-col tc:gap-6">

@@ -130,7 +130,10 @@ function PersonRow({ person, detail, to, children }: PersonRowProps) {
       <div className="tc:grid tc:min-w-0 tc:flex-1 tc:grid-cols-[minmax(0,1fr)_auto] tc:items-start tc:gap-x-3">
         <p className="tc:line-clamp-2 tc:text-sm tc:font-medium tc:wrap-anywhere" title={name}>
           {to ? (
-            <Link to={to} className="tc:inline-block tc:min-h-6 tc:rounded-sm tc:leading-6 tc:underline-offset-4 tc:hover:underline">
+            <Link
+              to={to}
+              className="tc:inline-block tc:min-h-6 tc:rounded-sm tc:leading-6 tc:underline-offset-4 tc:hover:underline"
+            >
               {name}
             </Link>
           ) : (

@@ -128,7 +128,7 @@ describe('the cards next to the clock', () => {
     expect(await screen.findByText('No active job assignment')).toBeInTheDocument();
   });
 
-  test('show the next shift, also when today is free', async () => {
+  test('show the next shift even when today is free', async () => {
     const nextShift = {
       ...({ __typename: 'MyNextShift', id: 'shift-2', title: 'Framing' } as const),
       ...{ startAt: '2026-12-01T16:00:00.000Z', endAt: '2026-12-02T00:30:00.000Z' },

@@ -1,6 +1,6 @@
 export interface WorkedSpan {
   readonly startAt: Date;
-  /** Null while it is in progress. */
+  /** Null if it is in progress. */
   readonly endAt: Date | null;
   /** Unpaid breaks lie within the work, and do not count. */
   readonly isUnpaidBreak: boolean;

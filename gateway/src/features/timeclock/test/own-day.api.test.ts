@@ -74,7 +74,7 @@ describe('the next shift', () => {
     expect(body.data.viewer.myDay).toEqual({ nextShift: { id: next.id, job: { name: job.name } } });
   });
 
-  test('is none without a shift, and never one of another organization', async () => {
+  test('is null without a shift, and never one of another organization', async () => {
     const other = await aTeam(gateway.orm);
     await plan('2026-07-17T08:00');
     expect((await readDay(other.worker)).nextShift).toBeNull();
