@@ -183,7 +183,7 @@ function CorrectLink({ period: { startDate }, queryWith }: CorrectLinkProps) {
   query.set('open', dialog);
   return (
     <Button asChild variant="outline" size="sm" className="ad:max-md:order-3">
-      <Link to={`?${query}`}>Correct This Period</Link>
+      <Link to={`?${query}`}>Correct this period</Link>
     </Button>
   );
 }

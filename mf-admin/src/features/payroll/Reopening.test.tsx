@@ -43,14 +43,14 @@ test('an administrator reopens a closed period after a confirmation', async () =
 test('a closed period links to its reopening, from the step of the files too', async () => {
   respondWithClosed({ canReopen: true });
   const { user } = renderScreen(<Payroll />, { path: '/payroll?step=export', session: aSessionAs('ADMIN') });
-  await user.click(await screen.findByRole('link', { name: 'Correct This Period' }));
+  await user.click(await screen.findByRole('link', { name: 'Correct this period' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Reopen Jan 5 – 18, 2020?');
 });
 
 test('an accountant without the right to reopen is led to the request', async () => {
   respondWithClosed({ canRequestReopening: true });
   const { user } = open('ACCOUNTANT');
-  await user.click(await screen.findByRole('link', { name: 'Correct This Period' }));
+  await user.click(await screen.findByRole('link', { name: 'Correct this period' }));
   expect(await screen.findByRole('dialog')).toHaveTextContent('Request to reopen Jan 5 – 18, 2020');
 });
 

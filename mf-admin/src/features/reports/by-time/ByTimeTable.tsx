@@ -57,7 +57,7 @@ export function ByTimeTable({ label, columns, rows, minutes, onOpen }: ByTimeTab
                 <button
                   type="button"
                   onClick={() => onOpen(row.key)}
-                  className="ad:max-w-40 ad:cursor-pointer ad:text-left ad:wrap-break-word ad:underline-offset-4 ad:hover:underline ad:sm:max-w-52 ad:pointer-coarse:min-h-11"
+                  className="ad:max-w-40 ad:cursor-pointer ad:text-left ad:wrap-break-word ad:underline-offset-4 ad:hover:underline ad:sm:max-w-none ad:sm:whitespace-nowrap ad:pointer-coarse:min-h-11"
                 >
                   {row.name}
                 </button>
