@@ -4,6 +4,7 @@ import type { Role } from '@timetrack/contracts';
 import { api, aSessionAs, aViewer, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
 import { aMember, aTeam, aTeamMember } from '../../testing/team-builders.js';
+import { InviteMember } from './invite/invite.graphql.js';
 import { LoadTeam, UpdateMember } from './member/members.graphql.js';
 import { ChangeRole, LoadMember } from './panel/panel.graphql.js';
 import { Team } from './Team.js';
@@ -231,4 +232,59 @@ test('the viewer’s own panel leads to the page that changes the email address'
   renderScreen(<Team />, { session, path: `/team?member=${own.id}` });
   const email = within(within(await panel()).getByRole('region', { name: 'Email' }));
   expect(email.getByRole('link', { name: 'account page' })).toHaveAttribute('href', '/account');
+});
+
+const eli = aMember('Eli', { lastName: 'Novak', email: null, hasAccount: false, staffNumber: '115' });
+
+const respondWithEli = (overrides: Partial<typeof eli> = {}) =>
+  server.use(
+    api.query(LoadTeam, () => respondWith(aViewer({ users: aTeam([{ ...eli, ...overrides }]), grantableRoles }))),
+    api.query(LoadMember, () =>
+      respondWith(
+        aViewer({ teamMember: aTeamMember({ ...eli, canResetPassword: false, ...overrides }), grantableRoles }),
+      ),
+    ),
+  );
+
+test('a person without an account is invited from the list, and the link is shown', async () => {
+  respondWithEli();
+  const sent: unknown[] = [];
+  server.use(
+    api.mutation(InviteMember, ({ variables: { input } }) => {
+      sent.push(input);
+      const user = { ...eli, status: 'INVITED' as const, invitedRole: 'WORKER' as const };
+      const registrationUrl = 'https://time.example.com/register?code=7Q4K-X0M2-ZB9T-DR5H';
+      const invitation = {
+        __typename: 'Invitation' as const,
+        id: 'invitation-1',
+        registrationUrl,
+        mailNotice: null,
+        user,
+      };
+      return respondWith({ invitationCreate: { invitation } });
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Invite Eli Novak' }));
+  const content = within(await panel('Eli Novak'));
+  expect(content.getByText('No account')).toBeInTheDocument();
+  expect(content.getByText('Staff number 115')).toBeInTheDocument();
+  expect(content.queryByLabelText('Role')).not.toBeInTheDocument();
+  await user.type(content.getByLabelText(/^Email/), 'eli@example.com');
+  await user.click(content.getByRole('button', { name: 'Create Invitation' }));
+  expect(await content.findByLabelText('Invitation link')).toHaveValue(
+    'https://time.example.com/register?code=7Q4K-X0M2-ZB9T-DR5H',
+  );
+  expect(sent).toEqual([{ userId: 'user-eli', email: 'eli@example.com' }]);
+  expect(content.getByText('Invited')).toBeInTheDocument();
+});
+
+test.each([
+  ['a manager', 'MANAGER', {}],
+  ['an administrator once the person is invited', 'ADMIN', { status: 'INVITED' }],
+] as const)('a person without an account is not invited by %s', async (_who, role, overrides) => {
+  respondWithEli(overrides);
+  renderScreen(<Team />, { session: aSessionAs(role), path: '/team?member=user-eli' });
+  const content = within(await panel('Eli Novak'));
+  expect(content.queryByRole('button', { name: 'Create Invitation' })).not.toBeInTheDocument();
 });

@@ -57,7 +57,7 @@ function personMustNotBeInvited({ invitedUntil }: Pick<User, 'invitedUntil'>, no
   return invitedUntil !== null && now < invitedUntil ? personInvited() : undefined;
 }
 
-/** An invitation gives an account to a person of the team who has none, and one at a time. */
+/** An invitation gives an account to a person of the team who lacks one. Each person has one invitation at a time. */
 export function personMustBeInvitable(user: User, now: Date): Violation {
   return personMustBeActive(user.status) ?? invitedMustLackAccount(user) ?? personMustNotBeInvited(user, now);
 }

@@ -8,7 +8,7 @@ type Row = CheckedFile['rows'][number];
 /** Adds everyone whom the file has and the team lacks. Those with an email address are WORKERs until they join. */
 export async function addPeople(context: SignedInContext, rows: readonly Row[]): Promise<LineToImport[]> {
   const lines: LineToImport[] = [];
-  // The numbers that the file names come first, so that nobody is given one of them.
+  // The numbers that the file names come first, so that no other line gets one of them.
   for (const row of rows.toSorted((one, other) => Number(isNumbered(other)) - Number(isNumbered(one)))) {
     lines.push(await addLine(context, row));
   }

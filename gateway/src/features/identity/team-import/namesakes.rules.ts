@@ -1,7 +1,7 @@
 import type { Decision } from './team-import.inputs.js';
 import type { ImportAction, Namesake, RowError } from './team-import.types.js';
 
-/** What is known about a line of the file and the people with its name. */
+/** A line of the file, and the people who have its name. */
 export interface NamedLine {
   readonly hasEmail: boolean;
   readonly namesakes: readonly Namesake[];
@@ -10,14 +10,14 @@ export interface NamedLine {
 }
 
 export interface DecidedLine {
-  /** Null if the caller has to decide, or decided what is impossible. */
+  /** Null if the caller has to decide, or the decision is impossible. */
   readonly action: ImportAction | null;
   /** The person of the team whom the line invites. */
   readonly userId: string | null;
   readonly errors: readonly RowError[];
 }
 
-/** Nobody gets a second record unasked: a name that someone has already needs a decision of the caller. */
+/** An import makes no second record of a person unasked: a name that someone has needs a decision of the caller. */
 export function decideLine(line: NamedLine, decision: Decision | undefined): DecidedLine {
   const { namesakes, sameLine } = line;
   if (decision?.action === 'INVITE') return inviteNamesake(line, decision.userId ?? null);

@@ -38,7 +38,7 @@ export const teamImportIdInput = z
 
 const blankToNull = (text: string) => (text.trim() === '' ? null : text);
 
-/** A line of the file: the role may be in lowercase, and what is optional may be blank. */
+/** A line of the file: the role may be in lowercase, and optional fields may be blank. */
 export const importedPerson = z.object({
   email: z.string().transform(blankToNull).pipe(emailText.nullable()),
   ...personShape.shape,

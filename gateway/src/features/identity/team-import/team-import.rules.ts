@@ -235,7 +235,7 @@ function readHeadings(heading: readonly string[]): Headings {
     if (indexes.has(column)) throw unreadable(`The file has two columns for ${nameOf(column)}`);
     indexes.set(column, index);
   }
-  // Without a column for email, nobody gets an account: so no other column may be one that has an unknown name.
+  // A column of emails with an unknown heading must not make people without accounts.
   const needsEmail = names.some((name) => name !== '' && !headings.has(name));
   const missing = (Object.keys(columns) as Column[]).filter(
     (column) => (columns[column] || (column === 'email' && needsEmail)) && !indexes.has(column),

@@ -176,7 +176,7 @@ async function mustBeUninvited({ em, platform }: SignedInContext, rows: CheckedF
   enforce(emailMustBeFree(taken.size > 0), emailMustNotBeInvited(invited.size > 0));
 }
 
-/** The same for names that nobody had when the file was checked. */
+/** The same for names that were free when the file was checked. */
 async function mustBeNew({ em, platform }: SignedInContext, rows: CheckedFile['rows']): Promise<void> {
   const namesakes = await findNamesakes(
     em,

@@ -37,7 +37,7 @@ export type Namesake = z.infer<typeof namesake>;
 objectFromZod('TeamImportNamesake', namesake, 'A person of the team with the name of a line.');
 
 const importRow = fileRow.extend({
-  staffNumber: z.string().nullable().describe('Null if the line has none: the person gets the next free one.'),
+  staffNumber: z.string().nullable().describe('Null for the next free one.'),
   namesakes: z.array(namesake).readonly().describe('The people of the team with this name, ignoring case.'),
   sameLine: z.int().nullable().describe('The first line with this name, if it is another one.'),
   action: importAction.nullable().describe('What the import would do. Null if a decision is missing or impossible.'),

@@ -176,7 +176,7 @@ describe('an invitation for a person without an account', () => {
     expect((await gateway.rest(again, 'GET', '/api/invitations')).body).toHaveLength(1);
   });
 
-  test('says so when the person was archived, and works again when they are reinstated', async () => {
+  test('explains that the person was archived, and works again when they are reinstated', async () => {
     const { body: invitation } = await invite(name);
     await gateway.rest(admin, 'DELETE', `/api/users/${invitation.user.id}`);
     const message = expect.stringContaining('You were archived on this team');

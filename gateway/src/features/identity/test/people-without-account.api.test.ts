@@ -106,7 +106,7 @@ describe('staff numbers', () => {
     ]);
   });
 
-  test('are given once, also after the person was permanently deleted', async () => {
+  test('are given once, even after the person was permanently deleted', async () => {
     const { body: person } = await add({ staffNumber: '7001' });
     const taken = { status: 409, body: { fields: { staffNumber: 'This staff number is already in use' } } };
     expect(await add({ staffNumber: '7001' })).toMatchObject(taken);

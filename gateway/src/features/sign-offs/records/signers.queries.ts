@@ -13,8 +13,8 @@ export interface SignedPeriod extends DateRange {
 const lastsInto = 'coalesce(clock_out_at, asked_at) > starts_at';
 
 /**
- * The people with an entry in each period: a timesheet, approved paid time off, or a signature. Nobody waits for a person
- * without an account, who can't sign. One index finds ordinary timesheets
+ * The people with an entry in each period: a timesheet, approved paid time off, or a signature. People without an account
+ * can't sign, so they are left out. One index finds ordinary timesheets
  * that began shortly before the period, another one those that are longer.
  */
 const signersOfPeriods = `

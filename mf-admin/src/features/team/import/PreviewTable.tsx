@@ -59,13 +59,13 @@ function PreviewRow({ row, team, hasNumbers }: PreviewRowProps) {
       )}
     >
       <Cell className="ad:text-muted-foreground ad:tabular-nums">{row.line}</Cell>
-      <Cell className="ad:font-medium ad:@xl:min-w-32">{`${row.firstName} ${row.lastName}`.trim()}</Cell>
-      <Cell className="ad:@xl:min-w-40">{row.email}</Cell>
-      <Cell>{row.role ? roleNames[row.role] : ''}</Cell>
+      <Cell className="ad:font-medium ad:@xl:min-w-28">{`${row.firstName} ${row.lastName}`.trim()}</Cell>
+      <Cell className="ad:@xl:min-w-36">{row.email}</Cell>
+      <Cell className="ad:@xl:w-24">{row.role ? roleNames[row.role] : ''}</Cell>
       {hasNumbers && (
         <Cell className="ad:tabular-nums">{[row.staffNumber, row.employeeNumber].filter(Boolean).join(' · ')}</Cell>
       )}
-      <Cell className="ad:basis-full ad:@xl:min-w-52">
+      <Cell className="ad:basis-full ad:@xl:w-64 ad:@xl:min-w-52">
         {invalid ? <Problems errors={problems} /> : <ValidMark />}
         {isKnown && <DecisionSelect row={row} team={team} />}
       </Cell>

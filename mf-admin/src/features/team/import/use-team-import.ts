@@ -96,7 +96,7 @@ export function useTeamImport(onDone: () => void) {
 export type Decision = TeamImportDecision;
 export type Decisions = ReadonlyMap<number, Decision>;
 
-/** What is still wrong with a line. One that is skipped can say anything. */
+/** The errors of a line after the decision about it. A skipped line has no errors. */
 export function problemsOf({ line, errors }: Preview['rows'][number], decisions: Decisions) {
   const decision = decisions.get(line);
   if (decision?.action === 'SKIP') return [];
