@@ -1,4 +1,4 @@
-// @timetrack/ui 1.4.0. Written by `npm run api`. Do not edit.
+// @timetrack/ui 1.3.0. Written by `npm run api`. Do not edit.
 
 declare module '@timetrack/ui' {
   export * from '@timetrack/ui/src/index';
@@ -270,9 +270,13 @@ declare module '@timetrack/ui/src/components/FormDialog' {
 }
 
 declare module '@timetrack/ui/src/components/Input' {
-  import type { ComponentProps } from 'react';
+  import { type ComponentProps } from 'react';
   export function Input({ className, ...props }: ComponentProps<'input'>): import("react").JSX.Element;
-  export function Textarea({ className, ...props }: ComponentProps<'textarea'>): import("react").JSX.Element;
+  interface TextareaProps extends ComponentProps<'textarea'> {
+    readonly limit?: number;
+  }
+  export function Textarea({ className, limit, onInput, ...props }: TextareaProps): import("react").JSX.Element;
+  export {};
 }
 
 declare module '@timetrack/ui/src/components/Loading' {
