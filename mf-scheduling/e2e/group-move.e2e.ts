@@ -3,7 +3,8 @@ import { bar, createSchedule, drag, dragCode, loadSchedules, middleOf, positionO
 
 const monday = { startAt: '2026-03-02T16:00:00.000Z', endAt: '2026-03-03T00:00:00.000Z' };
 const week = '/schedules?view=week&date=2026-03-02';
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** A phone lists the week by day, without cards to drag. */
+const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true };
 
 const ana = { firstName: 'Ana', lastName: 'Perez' };
 const ben = { firstName: 'Ben', lastName: 'Cole' };
@@ -70,7 +71,7 @@ test('a finger that rests on a card drags one person, and one that moves sooner 
 }) => {
   const [first, second] = [await organization.add('WORKER', ana), await organization.add('WORKER', ben)];
   const third = await organization.add('WORKER', { firstName: 'Carla', lastName: 'Diaz' });
-  const page = await signInAs(organization.owner, { ...phone, at: 'about:blank' });
+  const page = await signInAs(organization.owner, { ...tablet, at: 'about:blank' });
   await createSchedule(page, { title: 'Framing', ...monday, people: [first, second] });
   await page.goto(week);
   const card = page.getByRole('row', { name: /^Ana Perez/ }).getByRole('button', { name: /^Framing/ });
