@@ -38,7 +38,7 @@ export function DayTotal({ day }: { readonly day: WeekDay }) {
       {timeOffMinutes > 0 && (
         <span className="tc:text-muted-foreground">{`${formatDuration(timeOffMinutes)} off`}</span>
       )}
-      {messages && <span className="tc:sr-only">{`, ${messages}`}</span>}
+      {messages && <span className="tc:sr-only">{` ${messages}`}</span>}
     </span>
   );
 }

@@ -135,7 +135,7 @@ function DayTimesheet({ person, date, timesheet, isSelected, onToggle }: DayTime
       >
         {isSelected === null && <Icon aria-hidden="true" className="tc:size-4 tc:shrink-0 tc:text-muted-foreground" />}
         <span>{range}</span>
-        <span className="tc:sr-only">{`, ${statusLabels[status]}: open the timesheet of ${name}, ${day}`}</span>
+        <span className="tc:sr-only">{` ${statusLabels[status]}: open the timesheet of ${name}, ${day}`}</span>
       </button>
     </div>
   );

@@ -59,7 +59,7 @@ describe('the review by week', () => {
     const details = within(document.getElementById(name.getAttribute('aria-controls') ?? '') as HTMLElement);
     expect(details.getByText('Added by a manager')).toBeInTheDocument();
     const timesheet = details.getByRole('button', {
-      name: /^9:00 AM – 5:00 PM, Pending: open the timesheet .*Nov 2$/u,
+      name: /^9:00 AM – 5:00 PM Pending: open the timesheet .*Nov 2$/u,
     });
     await user.click(details.getByRole('checkbox', { name: /Nov 3, 9:00 AM – 5:00 PM$/u }));
     expect(screen.getByText('1 timesheet selected, 1 with exceptions')).toBeInTheDocument();
@@ -112,6 +112,7 @@ describe('the review by week', () => {
     week.focus();
     await user.keyboard(' ');
     expect(week).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Wanda Walker' }));
     await user.click(screen.getByRole('checkbox', { name: /Select Wanda Walker, Tue, Nov 3/u }));
     expect(week).toBePartiallyChecked();
     expect(screen.getByText('1 timesheet selected')).toBeInTheDocument();
