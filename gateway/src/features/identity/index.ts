@@ -53,8 +53,8 @@ export {
 export { Session } from './sessions/session.entity.js';
 export { sessionEnded } from './sessions/session.types.js';
 export { findAccount, readPasswordHash } from './users/emails.queries.js';
-export { User } from './users/user.entity.js';
 export { userConnection } from './users/user.api.js';
+export { User } from './users/user.entity.js';
 export { userIdInput } from './users/user.inputs.js';
 export {
   chooseUserParts,

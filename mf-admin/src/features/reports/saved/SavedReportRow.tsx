@@ -12,7 +12,7 @@ import {
   savedViews,
   views,
 } from '../address/report-address.js';
-import { reportTexts, viewNames } from '../report/labels.js';
+import { reportTexts } from '../report/labels.js';
 
 interface SavedReportRowProps {
   readonly saved: SavedReport;
