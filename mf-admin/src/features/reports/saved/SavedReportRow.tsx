@@ -10,6 +10,7 @@ import {
   type ReportAddress,
   reportAddress,
   savedViews,
+  viewNames,
   views,
 } from '../address/report-address.js';
 import { reportTexts } from '../report/labels.js';
