@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { renderScreen } from '@timetrack/testing';
 
-/** Opens a field for a job, searches, and picks what is found. */
+/** Opens a field for a job, searches for the name, and picks the job. */
 export async function chooseJob(
   user: ReturnType<typeof renderScreen>['user'],
   name: string,

@@ -81,31 +81,6 @@ describe('the report form', () => {
     expect(screen.getByRole('link', { name: 'This month' })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('opens with the present pay period, which becomes part of the address', async () => {
-    const dates = { startDate: '2026-11-08', endDate: '2026-11-21' };
-    const payPeriod = { key: 'THIS_PAY_PERIOD' as const, label: 'This pay period', ...dates };
-    server.use(api.query(LoadDateRanges, () => respondWith(aViewer({ dateRanges: [payPeriod] }))));
-    renderReports();
-    expect(await screen.findByRole('table')).toBeInTheDocument();
-    expect(address()).toBe('?type=TIMES_BY_EMPLOYEE&startDate=2026-11-08&endDate=2026-11-21');
-    expect(field('Start Date')).toHaveValue('2026-11-08');
-  });
-
-  test('keeps the dates of a link, and one date alone, although there is a present pay period', async () => {
-    const payPeriod = {
-      ...{ key: 'THIS_PAY_PERIOD' as const, label: 'This pay period' },
-      ...{ startDate: '2026-11-08', endDate: '2026-11-21' },
-    };
-    server.use(api.query(LoadDateRanges, () => respondWith(aViewer({ dateRanges: [payPeriod] }))));
-    const { unmount } = renderReports(november);
-    expect(await screen.findByRole('table')).toBeInTheDocument();
-    expect(address()).toBe('?type=TIMES_BY_EMPLOYEE&startDate=2026-11-01&endDate=2026-11-14');
-    unmount();
-    renderReports('/reports?startDate=2026-11-01');
-    expect(await screen.findByRole('link', { name: 'This pay period' })).toBeInTheDocument();
-    expect(address()).toBe('?startDate=2026-11-01');
-  });
-
   test('shows the server’s error at the field', async () => {
     const fields = { endDate: 'A date range can have at most 366 days' };
     server.use(api.query(LoadReport, () => rejectWith({ message: 'Wrong', code: 'BAD_USER_INPUT', fields })));
@@ -251,12 +226,6 @@ describe('a report', () => {
     renderReports(november);
     expect(await screen.findByText(/First 1 of 10,000 rows/)).toHaveTextContent('exported file include all rows');
     expect(screen.getByRole('figure')).toHaveTextContent('The chart shows the first 1 rows. The other 9,999 rows');
-  });
-
-  test('has the table before the chart', async () => {
-    renderReports(november);
-    const table = await screen.findByRole('table');
-    expect(table.compareDocumentPosition(screen.getByRole('figure'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('without rows names the dates, or the one day', async () => {

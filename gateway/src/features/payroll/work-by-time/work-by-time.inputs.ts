@@ -5,7 +5,7 @@ import { payRangeShape, requireDatesInOrder } from '../entries/pay-range.inputs.
 import { workColumns, workRows } from './work-by-time.types.js';
 
 /** As many columns as a table can show. */
-export const maxDays = 62;
+const maxDays = 62;
 
 const rows = graphqlTypeOf(
   z.enum(workRows.options, { error: 'Rows must be EMPLOYEE or JOB' }),

@@ -33,7 +33,7 @@ export async function requireChoosableJob(
   enforce(jobMustBeChoosable(row?.isOwnJob === true || isJobOfShift(jobId, readShiftsNear(row?.shifts ?? null))));
 }
 
-export interface JobFacts extends JobView {
+interface JobFacts extends JobView {
   readonly isOwnJob: boolean;
 }
 

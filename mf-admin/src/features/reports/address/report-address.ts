@@ -22,6 +22,13 @@ export const savedViews = { table: 'TABLE', week: 'WEEK', day: 'DAY', matrix: 'M
   Record<ReportView, SavedReportView>
 >;
 
+export const viewNames: Readonly<Record<ReportView, string>> = {
+  table: 'Table',
+  week: 'By week',
+  day: 'By day',
+  matrix: 'Person × job',
+};
+
 export interface ReportAddress extends Step {
   readonly type: ReportType | null;
   /** A date, or empty. */

@@ -1,6 +1,5 @@
 import { formatCount } from '@timetrack/screens';
 import type { OvertimeRule, ReportType, RoundingRule } from '../../../gql/graphql.js';
-import type { ReportView } from '../address/report-address.js';
 
 interface ReportTexts {
   readonly name: string;
@@ -24,13 +23,6 @@ export const reportTexts: Readonly<Record<ReportType, ReportTexts>> = {
 export function hasMatrix(type: ReportType): boolean {
   return type === 'TIMES_BY_EMPLOYEE' || type === 'TIMES_BY_JOB';
 }
-
-export const viewNames: Readonly<Record<ReportView, string>> = {
-  table: 'Table',
-  week: 'By week',
-  day: 'By day',
-  matrix: 'Person × job',
-};
 
 export const roundingLabels: Readonly<Record<RoundingRule, string>> = {
   NONE: 'Clock times are not rounded',

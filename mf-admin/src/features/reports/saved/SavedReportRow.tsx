@@ -10,9 +10,10 @@ import {
   type ReportAddress,
   reportAddress,
   savedViews,
+  viewNames,
   views,
 } from '../address/report-address.js';
-import { reportTexts, viewNames } from '../report/labels.js';
+import { reportTexts } from '../report/labels.js';
 
 interface SavedReportRowProps {
   readonly saved: SavedReport;

@@ -139,7 +139,7 @@ interface OptionFieldProps {
   readonly hint?: string;
 }
 
-export function OptionField({ form, name, label, options, hint }: OptionFieldProps) {
+function OptionField({ form, name, label, options, hint }: OptionFieldProps) {
   const value = useWatch({ control: form.control, name });
   const selected = options.find((option) => option.value === value);
   return (

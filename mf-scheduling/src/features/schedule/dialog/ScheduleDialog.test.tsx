@@ -63,8 +63,7 @@ describe('the dialog of a new schedule', () => {
     await user.type(screen.getByRole('combobox', { name: 'Job' }), 'river');
     await user.click(await screen.findByRole('option', { name: 'Riverside' }));
     await user.selectOptions(field('Status'), 'Published');
-    await user.type(screen.getByRole('combobox', { name: 'Employees' }), 'cole');
-    await user.click(screen.getByRole('option', { name: /Ben Cole/u }));
+    await user.type(screen.getByRole('combobox', { name: 'Employees' }), 'cole{Enter}');
     await user.type(field('Notes'), 'Mind the gap');
     await user.click(button('Create Schedule'));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Schedule created successfully' }]));
