@@ -22,6 +22,16 @@ import {
   UpdateSchedule,
   UploadImages,
 } from '../features/schedule/board/schedule.graphql.js';
+import {
+  ApplyWeekTemplate,
+  AssignShifts,
+  CopyShifts,
+  CreateWeekTemplate,
+  DeleteWeekTemplate,
+  LoadWeekTemplates,
+  PlanWeek,
+  UpdateWeekTemplate,
+} from '../features/schedule/drafts/drafts.graphql.js';
 import { LoadFeed, LoadFeedQr, ResetFeed } from '../features/schedule/feed/feed.graphql.js';
 import {
   ApplyTemplate,
@@ -74,9 +84,33 @@ const templateDefaults = [
   ),
 ];
 
+const aWeekTemplate = (id: string, name: string) => ({
+  __typename: 'WeekTemplate' as const,
+  ...{ id, name, shiftCount: 1, peopleCount: 1 },
+});
+
+/** No week templates, and every plan adds nothing. */
+const draftDefaults = [
+  api.query(LoadWeekTemplates, () => respondWith(aViewer({ weekTemplates: aConnection('WeekTemplate', []) }))),
+  api.mutation(PlanWeek, () => respondWith(aPayload('scheduleWeekPlan', { schedules: [], left: [] }))),
+  api.mutation(CopyShifts, () => respondWith(aPayload('scheduleSelectionCopy', { schedules: [], left: [] }))),
+  api.mutation(AssignShifts, () => respondWith(aPayload('scheduleSelectionAssign', { changedIds: [], left: [] }))),
+  api.mutation(ApplyWeekTemplate, () => respondWith(aPayload('weekTemplateApply', { schedules: [], left: [] }))),
+  api.mutation(CreateWeekTemplate, ({ variables: { input } }) =>
+    respondWith(aPayload('weekTemplateCreate', { weekTemplate: aWeekTemplate('week-new', input.name) })),
+  ),
+  api.mutation(UpdateWeekTemplate, ({ variables: { input } }) =>
+    respondWith(aPayload('weekTemplateUpdate', { weekTemplate: aWeekTemplate(input.id, input.name ?? 'Week') })),
+  ),
+  api.mutation(DeleteWeekTemplate, ({ variables: { input } }) =>
+    respondWith(aPayload('weekTemplateDelete', { deletedWeekTemplateId: input.id })),
+  ),
+];
+
 /** The default responses of the schedule's operations: three people without shifts, and every mutation succeeds. */
 export const scheduleDefaults = [
   ...templateDefaults,
+  ...draftDefaults,
   ...boardHandlers({}),
   api.query(LoadSchedule, ({ variables }) =>
     respondWith(aViewer({ schedule: { ...aSchedule({ id: variables.id }), conflicts: [] } })),

@@ -1,16 +1,12 @@
 import type { Timezone } from '../../organization/index.js';
-import { overlaps, type PlannedHours } from '../schedules/schedule.rules.js';
-import type { ScheduleText } from '../schedules/schedule-text.types.js';
+import { overlaps } from '../schedules/schedule.rules.js';
 import { type DaysOff, daysOffDuring, type Employee, nameOf, type PlannedShift } from '../warnings/warning.rules.js';
+import type { NewDraft } from '../weeks/insert-drafts.queries.js';
 import type { Omission } from './drafts.types.js';
 
 /** A draft that a planner wants, on its day in the organization’s calendar. */
-export interface WantedDraft extends PlannedHours, ScheduleText {
+export interface WantedDraft extends Omit<NewDraft, 'id'> {
   readonly date: string;
-  readonly title: string;
-  readonly jobId: string | null;
-  readonly assignedUserIds: readonly string[];
-  readonly photoIds: readonly string[];
 }
 
 /** A person as they are planned before the drafts. */

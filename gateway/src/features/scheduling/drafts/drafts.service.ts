@@ -8,7 +8,7 @@ import { describeCreation } from '../planning/audited-fields.rules.js';
 import { presentPhotos, type ScheduleView } from '../schedules/schedule.types.js';
 import { readSchedules, selectByIds } from '../schedules/schedule-rows.queries.js';
 import { readPlannedShifts } from '../warnings/planned-shifts.queries.js';
-import { insertDrafts, type NewDraft, waitForOtherPlans } from './drafts.queries.js';
+import { insertDrafts, type NewDraft, waitForOtherPlans } from '../weeks/insert-drafts.queries.js';
 import { type Candidate, decideDraft, type WantedDraft } from './drafts.rules.js';
 import type { Omission } from './drafts.types.js';
 

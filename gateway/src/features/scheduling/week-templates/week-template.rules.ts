@@ -55,9 +55,9 @@ export function placeInWeek(
   return { date: start.toPlainDate().toString(), ...times, ...(findWrongBreak(times) && { plannedBreakMinutes: 0 }) };
 }
 
-export const maxWeekTemplates = 50;
-export const maxShiftsInTemplate = 2_000;
-export const maxAssignmentsInTemplate = 10_000;
+const maxWeekTemplates = 50;
+const maxShiftsInTemplate = 2_000;
+const maxAssignmentsInTemplate = 10_000;
 
 export function weekTemplatesMustBeFew(count: number): Violation {
   if (count < maxWeekTemplates) return undefined;

@@ -4,11 +4,11 @@ import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
 import { calendarWeekOf, readTimezone } from '../../organization/index.js';
-import { insertDrafts, type NewDraft, waitForOtherPlans } from '../drafts/drafts.queries.js';
 import { copyScheduleWeekInput, publishSchedulesInput } from '../schedules/schedule.inputs.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { readSchedules, selectByIds, selectStartingIn } from '../schedules/schedule-rows.queries.js';
 import { scheduleText } from '../schedules/schedule-text.types.js';
+import { insertDrafts, type NewDraft, waitForOtherPlans } from './insert-drafts.queries.js';
 import { countDaysBetween, moveByDays, removeDuplicates, weeksMustDiffer } from './week.rules.js';
 
 /**

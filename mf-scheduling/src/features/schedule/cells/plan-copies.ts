@@ -75,7 +75,7 @@ interface Copy {
   readonly people: Set<string>;
 }
 
-/** The copied cards that a cell repeats, so many rows and columns away from the first copied cell. */
+/** The copied cards that a cell repeats, this many rows and columns away from the first copied cell. */
 function findCards({ height, width, cards }: CopiedCells, place: { readonly row: number; readonly column: number }) {
   const [row, column] = [modulo(place.row, height), modulo(place.column, width)];
   return cards.filter((card) => card.row === row && card.column === column);

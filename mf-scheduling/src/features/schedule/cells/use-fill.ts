@@ -51,8 +51,9 @@ export function useFill(board: Board) {
 
   function onPointerDown(event: PointerEvent<HTMLElement>): void {
     const { target } = event;
-    const isHandle = target instanceof Element && target.closest('[data-fill]') !== null;
-    const place = isHandle ? placeOf(target.closest('td')?.querySelector('[data-day]') ?? null, days) : null;
+    // The handle is a pseudo-element of the cell. The buttons in the cell cover all the rest of it.
+    const isHandle = target instanceof Element && target.hasAttribute('data-fill');
+    const place = isHandle ? placeOf(target.querySelector('[data-day]'), days) : null;
     if (!place || event.button !== 0) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,5 +1,5 @@
-import { formatWeekdayDate, fullName, matchesName } from '@timetrack/screens/basics';
-import { Input } from '@timetrack/ui/basics';
+import { formatWeekday, fullName, matchesName } from '@timetrack/screens/basics';
+import { type Elements, Input } from '@timetrack/ui/basics';
 import { useId, useState } from 'react';
 
 interface CheckListProps {
@@ -9,17 +9,20 @@ interface CheckListProps {
   readonly selected: readonly string[];
   readonly onSelect: (ids: string[]) => void;
   readonly error?: string | undefined;
+  /** Shown above the options. */
+  readonly children?: Elements;
 }
 
 /** Check boxes with labels as large as buttons. */
-export function CheckList({ legend, options, selected, onSelect, error }: CheckListProps) {
+function CheckList({ legend, options, selected, onSelect, error, children }: CheckListProps) {
   const errorId = useId();
   const select = (id: string, isChecked: boolean) =>
     onSelect(options.map((one) => one.id).filter((one) => (one === id ? isChecked : selected.includes(one))));
   return (
     <fieldset className="sc:min-w-0" aria-describedby={error ? errorId : undefined}>
       <legend className="sc:mb-2 sc:text-sm sc:font-medium">{legend}</legend>
-      <div className="sc:flex sc:max-h-44 sc:flex-wrap sc:gap-2 sc:overflow-y-auto sc:p-0.5">
+      {children}
+      <div className="sc:flex sc:max-h-54 sc:flex-wrap sc:gap-1.5 sc:overflow-y-auto sc:p-0.5 sc:md:max-h-40">
         {options.map(({ id, name }) => (
           <Check
             key={id}
@@ -46,7 +49,7 @@ interface CheckProps {
 
 function Check({ label, isChecked, onCheck }: CheckProps) {
   return (
-    <label className="sc:flex sc:min-h-9 sc:cursor-pointer sc:items-center sc:gap-2 sc:rounded-md sc:border sc:border-input sc:px-3 sc:text-sm sc:hover:bg-accent sc:has-checked:border-primary sc:pointer-coarse:min-h-11">
+    <label className="sc:flex sc:min-h-9 sc:cursor-pointer sc:items-center sc:gap-2 sc:rounded-md sc:border sc:border-input sc:px-2 sc:text-sm sc:hover:bg-accent sc:has-checked:border-primary sc:pointer-coarse:min-h-11">
       <input
         type="checkbox"
         className="sc:size-4 sc:accent-primary"
@@ -65,11 +68,15 @@ interface DaysFieldProps extends Pick<CheckListProps, 'selected' | 'onSelect' | 
 
 export function DaysField({ legend = 'Days', days, ...field }: DaysFieldProps) {
   return (
-    <CheckList legend={legend} options={days.map((day) => ({ id: day, name: formatWeekdayDate(day) }))} {...field} />
+    <CheckList
+      legend={legend}
+      options={days.map((day) => ({ id: day, name: `${formatWeekday(day, 'short')} ${Number(day.slice(8))}` }))}
+      {...field}
+    />
   );
 }
 
-export interface Candidate {
+interface Candidate {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -92,15 +99,14 @@ export function PeopleField({ people, selected, onSelect, error }: PeopleFieldPr
     );
   const ids = found.map(({ id }) => id);
   return (
-    <div className="sc:flex sc:flex-col sc:gap-2">
-      <CheckList
-        legend={selected.length === 0 ? 'People' : `People (${selected.length})`}
-        options={found.map((person) => ({ id: person.id, name: fullName(person) }))}
-        selected={selected}
-        onSelect={(chosen) => selectIn(ids, chosen)}
-        error={error}
-      />
-      <div className="sc:order-first sc:flex sc:flex-wrap sc:items-center sc:gap-2">
+    <CheckList
+      legend={selected.length === 0 ? 'People' : `People (${selected.length})`}
+      options={found.map((person) => ({ id: person.id, name: fullName(person) }))}
+      selected={selected}
+      onSelect={(chosen) => selectIn(ids, chosen)}
+      error={error}
+    >
+      <div className="sc:mb-2 sc:flex sc:flex-wrap sc:items-center sc:gap-2 sc:px-0.5">
         <Check
           label={text === '' ? `All ${people.length} people` : `All ${found.length} found`}
           isChecked={hasAll}
@@ -117,6 +123,6 @@ export function PeopleField({ people, selected, onSelect, error }: PeopleFieldPr
           />
         )}
       </div>
-    </div>
+    </CheckList>
   );
 }

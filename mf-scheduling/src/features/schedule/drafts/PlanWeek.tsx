@@ -38,7 +38,7 @@ export function PlanWeek({ board, date, guard }: PlanWeekProps) {
       title="Plan the Week"
       description={formatDateRange(days[0] ?? '', days.at(-1) ?? '')}
       guard={{ ...guard, isUnsaved: form.isDirty && !form.isSubmitting }}
-      className="sc:max-w-xl"
+      className="sc:max-w-2xl"
       focusFallback={findMenuButton}
     >
       <PlanFields form={form} days={days} assignable={assignable} />
@@ -62,12 +62,12 @@ function PlanFields({ form, days, assignable }: PlanFieldsProps) {
       submitLabel={dates.length === 0 ? 'Plan Drafts' : `Plan ${formatCount(dates.length, 'Draft')}`}
       onSubmit={form.submit}
     >
-      <TemplateChoice form={form} />
       <div className="sc:grid sc:grid-cols-2 sc:gap-x-4 sc:gap-y-5 sc:sm:grid-cols-6">
-        <Field label="Title" required className="sc:col-span-2 sc:sm:col-span-3" error={errorOf('title')}>
+        <TemplateChoice form={form} />
+        <Field label="Title" required className="sc:col-span-2" error={errorOf('title')}>
           <Input {...register('title')} maxLength={200} autoComplete="off" />
         </Field>
-        <div className="sc:col-span-2 sc:sm:col-span-3">
+        <div className="sc:col-span-2">
           <Controller
             control={control}
             name="jobId"
@@ -132,7 +132,7 @@ function TemplateChoice({ form }: Pick<PlanFieldsProps, 'form'>) {
       form.setValue(name as keyof PlanValues, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   };
   return (
-    <Field label="Template" optional>
+    <Field label="Template" className="sc:col-span-2">
       <Select
         defaultValue=""
         onChange={({ target }) => fill(target.value)}

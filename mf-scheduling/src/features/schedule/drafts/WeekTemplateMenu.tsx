@@ -17,10 +17,9 @@ import {
 import { EllipsisVertical, Pencil, RefreshCw, Trash2 } from '@timetrack/ui/icons';
 import { useState } from 'react';
 import { DeleteWeekTemplate, LoadWeekTemplates, UpdateWeekTemplate } from './drafts.graphql.js';
-import type { WeekTemplate } from './WeekTemplates.js';
 
 interface WeekTemplateMenuProps {
-  readonly template: WeekTemplate;
+  readonly template: { readonly id: string; readonly name: string };
   readonly week: string;
 }
 

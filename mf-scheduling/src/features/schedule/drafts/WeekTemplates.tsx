@@ -13,7 +13,7 @@ import { useShowDrafts } from './use-drafts.js';
 import { WeekTemplateMenu } from './WeekTemplateMenu.js';
 
 type Templates = NonNullable<NonNullable<Scheduling_WeekTemplates_LoadQuery['viewer']>['weekTemplates']>['nodes'];
-export type WeekTemplate = NonNullable<Templates>[number];
+type WeekTemplate = NonNullable<Templates>[number];
 
 interface WeekTemplatesProps {
   /** A date of the week that is saved, or that a template is loaded into. */

@@ -2,7 +2,7 @@ import { formatWeekday, isSameMonth } from '@timetrack/screens/basics';
 import { useMemo } from 'react';
 import type { MonthBoard } from '../board/arrange-month.js';
 import { daysInWeek } from '../board/board-range.js';
-import { navigateCells } from '../board/navigate-cells.js';
+import { navigateCells } from '../cells/navigate-cells.js';
 import { DragArea } from '../drag/DragArea.js';
 import { useDropDays } from '../drag/drag-context.js';
 import { MonthDay } from './MonthDay.js';

@@ -1,7 +1,7 @@
 import { formatDuration, formatFullWeekdayDate, formatWeekday } from '@timetrack/screens/basics';
 import { cn } from '@timetrack/ui/basics';
 import { Users } from '@timetrack/ui/icons';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { Board, DayTotals, Shift } from '../board/arrange-board.js';
 import type { BoardLine } from '../board/board-lines.js';
 import { loadOnDemand } from '../on-demand/load-on-demand.js';
@@ -19,7 +19,8 @@ interface DayHeadersProps {
   readonly hasZones: boolean;
 }
 
-export function DayHeaders({ board, people, lines, hasZones }: DayHeadersProps) {
+/** Rendered again only when its data changes, and not while the rows scroll. */
+export const DayHeaders = memo(function DayHeaders({ board, people, lines, hasZones }: DayHeadersProps) {
   const { range, timeOff, plannedMinutes } = board;
   const { today, canManage, timeZone } = useScheduleScreen();
   const totals = canManage ? board.totals : [];
@@ -81,7 +82,7 @@ export function DayHeaders({ board, people, lines, hasZones }: DayHeadersProps) 
       </tr>
     </thead>
   );
-}
+});
 
 /** The shifts of each day: those that start on it, and on the first day also those that started before the week. */
 function listByDay(lines: readonly BoardLine[], days: number): readonly (readonly Shift[])[] {
@@ -134,7 +135,7 @@ function DayTotalsLine({ totals, ...chart }: DayTotalsLineProps) {
     <>
       <span className="sc:sr-only">{description}</span>
       <span aria-hidden="true" className="sc:flex sc:items-center sc:gap-1">
-        <Users className="sc:size-3 sc:shrink-0" />
+        <Users className="sc:size-3 sc:shrink-0 sc:max-2xl:hidden" />
         <span className="sc:truncate">{`${totals.people} · ${formatDuration(totals.plannedMinutes)}`}</span>
       </span>
       <CoverageChart totals={totals} {...chart} />

@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { archivedId, type Board, type Row } from '../board/arrange-board.js';
-import { navigateCells } from '../board/navigate-cells.js';
 import { CellContext } from '../cells/cell-store.js';
+import { navigateCells } from '../cells/navigate-cells.js';
 import { useFill } from '../cells/use-fill.js';
 import { DragArea } from '../drag/DragArea.js';
 import { useDrag } from '../drag/drag-context.js';

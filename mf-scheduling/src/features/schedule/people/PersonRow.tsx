@@ -92,8 +92,9 @@ const DayCell = memo(function DayCell(props: DayCellProps) {
   const below = timeOffSpace(layout.timeOffLanes);
   return (
     <td
+      data-fill={kind === 'week' && canManage && row.shifts.some(({ first }) => first === dayIndex) ? '' : undefined}
       className={cn(
-        'sc:group/cell sc:relative sc:block sc:min-w-0 sc:border-border sc:p-0 sc:not-last:border-r',
+        'sc:relative sc:block sc:min-w-0 sc:border-border sc:p-0 sc:not-last:border-r',
         day === today && 'sc:bg-primary/5',
         isSelected && 'sc:bg-primary-soft',
         isDropTarget && 'sc:bg-primary-soft sc:outline-2 sc:-outline-offset-2 sc:outline-primary',
@@ -138,24 +139,9 @@ const DayCell = memo(function DayCell(props: DayCellProps) {
           ) : null,
         )
       )}
-      {kind === 'week' && canManage && row.shifts.some(({ first }) => first === dayIndex) && <FillHandle />}
     </td>
   );
 });
-
-/** The corner of a cell, to copy its shifts over days and down people. Touch screens have `Copy to…` instead. */
-function FillHandle() {
-  return (
-    <span
-      aria-hidden="true"
-      data-fill=""
-      title="Drag to copy these shifts to other days and people"
-      className="sc:absolute sc:right-0 sc:bottom-0 sc:z-20 sc:grid sc:size-3.5 sc:cursor-crosshair sc:touch-none sc:place-items-end sc:opacity-0 sc:group-hover/cell:opacity-100 sc:pointer-coarse:hidden"
-    >
-      <span className="sc:size-2 sc:border sc:border-card sc:bg-primary" />
-    </span>
-  );
-}
 
 interface CellButtonProps {
   readonly row: Row;

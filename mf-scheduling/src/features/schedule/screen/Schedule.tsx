@@ -15,9 +15,9 @@ import { useLines } from '../people/use-lines.js';
 import { PrintedMonth, PrintedWeek } from '../print/PrintedSchedule.js';
 import { usePrinting } from '../print/use-printing.js';
 import { type Outcome, OutcomeContext } from '../selection/outcome.js';
-import { SelectionBar, SelectionStatus } from '../selection/SelectionStatus.js';
 import { SelectionContext } from '../selection/selection-store.js';
 import { useBoardSelection, useSelectionKeys } from '../selection/use-board-selection.js';
+import { SelectionBar, SelectionStatus } from '../selection-bar/SelectionStatus.js';
 import { ConflictsContext, groupConflicts } from '../shift/conflicts.js';
 import { Legend } from '../shift/Legend.js';
 import { JobColorsContext } from '../shift/shift-style.js';
@@ -127,7 +127,7 @@ function Schedule({ title, description, canManage }: ScheduleProps) {
                   {printed && view === 'month' && <PrintedMonth board={printed} date={date} />}
                   {printed?.kind === 'week' && view !== 'month' && <PrintedWeek board={printed} rows={rows} />}
                 </OutcomeContext>
-              </CellContext>{' '}
+              </CellContext>
             </SelectionContext>
           </DragContext>
         </JobColorsContext>

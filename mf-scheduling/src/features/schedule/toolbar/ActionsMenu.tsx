@@ -17,7 +17,7 @@ import {
 } from '@timetrack/ui/icons';
 import { useContext, useEffect } from 'react';
 import { SelectionContext } from '../selection/selection-store.js';
-import { findMenuButton } from '../state/screen-context.js';
+import { findMenuButton, useIsPhone } from '../state/screen-context.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
 import { MenuButton } from './MenuButton.js';
 
@@ -32,6 +32,7 @@ export function ActionsMenu({ address, onPrint, pressedKey }: ActionsMenuProps) 
   const selection = useContext(SelectionContext);
   const { view, templates, open, change } = address;
   const isWeek = view !== 'month';
+  const isPhone = useIsPhone();
   useEffect(() => {
     if (pressedKey === null) return;
     const button = findMenuButton();
@@ -45,10 +46,12 @@ export function ActionsMenu({ address, onPrint, pressedKey }: ActionsMenuProps) 
         <MenuButton />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
-        <DropdownMenuItem onSelect={() => open({ kind: 'plan' })} className="sc:md:hidden">
-          <CalendarPlus aria-hidden="true" />
-          <span>Plan the Week</span>
-        </DropdownMenuItem>
+        {isPhone && (
+          <DropdownMenuItem onSelect={() => open({ kind: 'plan' })}>
+            <CalendarPlus aria-hidden="true" />
+            <span>Plan the Week</span>
+          </DropdownMenuItem>
+        )}
         {isWeek && (
           <DropdownMenuItem onSelect={() => open({ kind: 'copy' })}>
             <CopyPlus aria-hidden="true" />

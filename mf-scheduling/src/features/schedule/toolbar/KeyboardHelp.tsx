@@ -1,11 +1,14 @@
 import { Dialog, DialogContent, DialogHeader } from '@timetrack/ui';
 import { findMenuButton } from '../state/screen-context.js';
 
-/** The keys that `useKeyboardDrag`, `useSelectionKeys` and `usePlacing` handle. */
+/** The keys that `useKeyboardDrag`, `useFill`, `useSelectionKeys` and `usePlacing` handle. */
 const keys: readonly (readonly [keys: readonly string[], meaning: string])[] = [
   [['Arrow keys'], 'Go from day to day, and from person to person'],
   [['Enter'], 'Open the schedule, or create one in an empty cell'],
   [['Enter'], 'Add the chosen template to a day of a person'],
+  [['Shift', 'Arrow keys'], 'Select cells'],
+  [['Ctrl', 'C'], 'Copy the schedules of the selected cells; ⌘ C on a Mac'],
+  [['Ctrl', 'V'], 'Paste them into the selected cells, as drafts; ⌘ V on a Mac'],
   [['Space'], 'Pick up the schedule that has the focus'],
   [['←', '→'], 'Move it to another day'],
   [['↑', '↓'], 'Move it to another person; in the month, to another week'],
@@ -44,8 +47,9 @@ export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
         <p className="sc:text-sm sc:text-muted-foreground">
           With a mouse, drag a schedule to another day or person, and hold Alt to copy it. Of a schedule with several
           people, only the person in whose row you drag it moves. In the week and the timeline, drag its right edge to
-          change its end. Hold Ctrl or ⌘ to select a schedule, and Shift to select up to it. On a touch screen, hold it
-          until it is picked up, then drag it.
+          change its end. Drag the corner of a cell to copy its schedules to other days and people. Hold Ctrl or ⌘ to
+          select a schedule, and Shift to select up to it. On a touch screen, hold it until it is picked up, then drag
+          it.
         </p>
       </DialogContent>
     </Dialog>

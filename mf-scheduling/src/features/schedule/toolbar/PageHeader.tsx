@@ -15,7 +15,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, description, children }: PageHeaderProps) {
   return (
     <header className="sc:flex sc:flex-wrap sc:items-end sc:justify-between sc:gap-x-6 sc:gap-y-4">
-      <div className="sc:flex sc:flex-col sc:gap-1">
+      <div className="sc:flex sc:min-w-56 sc:flex-1 sc:flex-col sc:gap-1">
         {/* Receives the focus if the previously focused element no longer exists. */}
         <h1
           data-schedule-title=""

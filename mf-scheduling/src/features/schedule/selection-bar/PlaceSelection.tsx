@@ -1,6 +1,6 @@
 import { addDays, dateOf, formatCount, formatDateRange } from '@timetrack/screens/basics';
 import { Button, Dialog, DialogContent, DialogHeader } from '@timetrack/ui';
-import { Field, Input, Select } from '@timetrack/ui/basics';
+import { type Elements, Field, Input, Select } from '@timetrack/ui/basics';
 import { type FormEvent, useState } from 'react';
 import type { Board, Shift } from '../board/arrange-board.js';
 import type { MonthBoard } from '../board/arrange-month.js';
@@ -8,9 +8,9 @@ import { sundayOf } from '../board/board-range.js';
 import { useAssignablePeople } from '../board/use-shift.js';
 import { DaysField, PeopleField } from '../drafts/CheckList.js';
 import { useAssignShifts, useCopyShifts } from '../drafts/use-drafts.js';
+import type { Outcome } from '../selection/outcome.js';
+import { extentOfShifts } from '../selection/shown-shifts.js';
 import { useScheduleScreen } from '../state/screen-context.js';
-import type { Outcome } from './outcome.js';
-import { extentOfShifts } from './shown-shifts.js';
 
 export type PlaceMode = 'copy' | 'move' | 'assign';
 
@@ -45,7 +45,7 @@ interface PlaceFormProps {
   readonly action: string;
   /** Returns an error message, or sends the form. */
   readonly onSubmit: () => Promise<void>;
-  readonly children: React.ReactNode;
+  readonly children: Elements;
 }
 
 function PlaceForm({ action, onSubmit, children }: PlaceFormProps) {

@@ -26,15 +26,15 @@ import { useContext, useState } from 'react';
 import type { ScheduleSelectionAction } from '../../../gql/graphql.js';
 import type { Board, Shift } from '../board/arrange-board.js';
 import type { MonthBoard } from '../board/arrange-month.js';
+import type { Outcome } from '../selection/outcome.js';
+import { type Selection, SelectionContext } from '../selection/selection-store.js';
+import { useChangeSelection } from '../selection/use-change-selection.js';
+import { type ConfirmedAction, useSelectionQuestion } from '../selection/use-selection-question.js';
 import { Notice } from '../shift/Notice.js';
-import { findBar } from '../state/screen-context.js';
+import { findBar, useIsPhone } from '../state/screen-context.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
 import { ConfirmSelection } from './ConfirmSelection.js';
-import type { Outcome } from './outcome.js';
 import { type PlaceMode, PlaceSelection } from './PlaceSelection.js';
-import { type Selection, SelectionContext } from './selection-store.js';
-import { useChangeSelection } from './use-change-selection.js';
-import { type ConfirmedAction, useSelectionQuestion } from './use-selection-question.js';
 
 interface SelectionBarProps {
   readonly address: ScheduleAddress;
@@ -135,12 +135,13 @@ interface SelectionActionsProps extends Omit<MoreSelectionActionsProps, 'isDisab
   readonly shifts: readonly Shift[];
   readonly running: ScheduleSelectionAction | null;
   readonly selectAll: () => Promise<void>;
-  /** Asks before an action. */
+  /** Confirms an action first. */
   readonly ask: (action: ConfirmedAction) => void;
 }
 
 function SelectionActions({ shifts, running, selectAll, ask, onAction, onPlace }: SelectionActionsProps) {
   const isDisabled = shifts.length === 0 || running !== null;
+  const isPhone = useIsPhone();
   return (
     <div className="sc:flex sc:items-center sc:gap-1 sc:max-sm:order-last sc:max-sm:-ml-2 sc:max-sm:w-full sc:max-sm:justify-between">
       <Button variant="ghost" size="sm" onClick={() => void selectAll()}>
@@ -156,10 +157,12 @@ function SelectionActions({ shifts, running, selectAll, ask, onAction, onPlace }
         <Send aria-hidden="true" className="sc:max-sm:hidden" />
         <span>Publish</span>
       </Button>
-      <Button variant="ghost" size="sm" disabled={isDisabled} onClick={() => onPlace('copy')}>
-        <CopyPlus aria-hidden="true" className="sc:max-sm:hidden" />
-        <span>Copy to…</span>
-      </Button>
+      {!isPhone && (
+        <Button variant="ghost" size="sm" disabled={isDisabled} onClick={() => onPlace('copy')}>
+          <CopyPlus aria-hidden="true" />
+          <span>Copy to…</span>
+        </Button>
+      )}
       <Button
         variant="ghost"
         size="sm"
@@ -183,6 +186,7 @@ interface MoreSelectionActionsProps {
 }
 
 function MoreSelectionActions({ isDisabled, onAction, onPlace }: MoreSelectionActionsProps) {
+  const isPhone = useIsPhone();
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -197,6 +201,12 @@ function MoreSelectionActions({ isDisabled, onAction, onPlace }: MoreSelectionAc
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
+        {isPhone && (
+          <DropdownMenuItem onSelect={() => onPlace('copy')}>
+            <CopyPlus aria-hidden="true" />
+            <span>Copy to…</span>
+          </DropdownMenuItem>
+        )}
         <DropdownMenuItem onSelect={() => onPlace('assign')}>
           <Users aria-hidden="true" />
           <span>Assign to…</span>

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
-import { scheduleText } from '../schedules/schedule-text.types.js';
-import type { WantedDraft } from './drafts.rules.js';
+import type { PlannedHours } from '../schedules/schedule.rules.js';
+import { type ScheduleText, scheduleText } from '../schedules/schedule-text.types.js';
 
 const onePlanAtATime = `select pg_advisory_xact_lock(hashtextextended('plan-week ' || :organization::text, 0))`;
 
@@ -30,8 +30,13 @@ const insertPhotos = `
   insert into schedule_photos (organization_id, schedule_id, photo_id, position)
   select :organization::uuid, draft.id, photo, place - 1 from ${rows}, unnest("photoIds") with ordinality as held (photo, place)`;
 
-export interface NewDraft extends Omit<WantedDraft, 'date'> {
+export interface NewDraft extends PlannedHours, ScheduleText {
   readonly id: string;
+  readonly title: string;
+  readonly jobId: string | null;
+  readonly assignedUserIds: readonly string[];
+  /** In their order on the schedule. */
+  readonly photoIds: readonly string[];
 }
 
 /** Runs three statements for a week of any size. The rows travel as JSON, because a statement has at most 65,535 values. */

@@ -2,11 +2,11 @@ import { dateOf, formatCount, formatDateRange } from '@timetrack/screens/basics'
 import { ConfirmDialog } from '@timetrack/ui';
 import { useState } from 'react';
 import type { Shift } from '../board/arrange-board.js';
+import { extentOfShifts } from '../selection/shown-shifts.js';
+import type { ConfirmedAction, SelectionQuestion } from '../selection/use-selection-question.js';
 import { PublishQuestion } from '../shift/PublishQuestion.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
-import { extentOfShifts } from './shown-shifts.js';
-import type { ConfirmedAction, SelectionQuestion } from './use-selection-question.js';
 
 interface ConfirmSelectionProps {
   readonly question: SelectionQuestion | null;

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import type { Board } from '../board/arrange-board.js';
 import type { MonthBoard } from '../board/arrange-month.js';
 import { loadOnDemand, useHasBeen } from '../on-demand/load-on-demand.js';
+import type { Outcome } from '../selection/outcome.js';
+import { type Selection, useSelection } from '../selection/selection-store.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
-import type { Outcome } from './outcome.js';
-import { type Selection, useSelection } from './selection-store.js';
 
 export const SelectionBar = loadOnDemand(async () => (await import('./SelectionBar.js')).SelectionBar);
 

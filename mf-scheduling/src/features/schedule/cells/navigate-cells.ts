@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { CellStore } from '../cells/cell-store.js';
+import type { CellStore } from './cell-store.js';
 
 const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
