@@ -8,7 +8,8 @@ import {
   RevokePto,
 } from '../features/time-off/approval/pto-requests.graphql.js';
 import { LoadCalendar } from '../features/time-off/calendar/calendar.graphql.js';
-import { CancelPto, LoadMyTimeOff, LoadProposal, RequestPto } from '../features/time-off/my/time-off.graphql.js';
+import { LoadProposal } from '../features/time-off/components/proposal.graphql.js';
+import { CancelPto, LoadMyTimeOff, RequestPto } from '../features/time-off/my/time-off.graphql.js';
 import { replacementDefaults } from './replacement-defaults.js';
 import {
   aCalendar,

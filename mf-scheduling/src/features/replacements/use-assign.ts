@@ -22,7 +22,7 @@ interface ShiftNow {
   readonly assignedUserIds: readonly string[];
 }
 
-/** Puts a person in the place of another one, unless someone else has changed who works the shift. */
+/** Replaces a person by another one, unless someone else has changed who works the shift. */
 export function useAssign({ absentId, onAssigned, onFailure }: AssignOptions) {
   const client = useApolloClient();
   const reportFailure = useReportFailure();

@@ -6,7 +6,6 @@ import { instant } from '../../../platform/inputs/date.js';
 import { compareByName, readActiveUsersAnd, readUsers, type UserView } from '../../identity/index.js';
 import { dayOf, type Period, periodOfDays, readTimezone, type Timezone } from '../../organization/index.js';
 import { listApprovedTimeOff } from '../../time-off/index.js';
-import { hideColleagues } from '../colleagues/visible-people.service.js';
 import { readConflicts } from '../conflicts/conflict.service.js';
 import { mayPlan, selectVisibleTo } from '../schedules/schedule.policy.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
@@ -20,6 +19,7 @@ import {
   selectAll,
   selectDuring,
 } from '../schedules/schedule-rows.queries.js';
+import { hideColleagues } from '../schedules/visible-people.service.js';
 import { isOver40Hours } from '../warnings/warning.rules.js';
 import type { ScheduleBoardView } from './board.types.js';
 import { countDrafts, countMinutesByPerson, totalDay } from './day-totals.rules.js';

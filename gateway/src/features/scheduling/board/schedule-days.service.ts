@@ -6,10 +6,10 @@ import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.j
 import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
 import { periodOfDays, readTimezone, type Timezone } from '../../organization/index.js';
-import { readVisibleSchedules } from '../colleagues/visible-people.service.js';
 import { readConflicts } from '../conflicts/conflict.service.js';
 import { type Selection, selectVisibleTo } from '../schedules/schedule.policy.js';
 import { selectAll, selectByIds, selectDuring } from '../schedules/schedule-rows.queries.js';
+import { readVisibleSchedules } from '../schedules/visible-people.service.js';
 import { listTimeOffOnBoard } from './board.service.js';
 import { listedPerDay, type ScheduleDaysView } from './board.types.js';
 

@@ -2,12 +2,12 @@ import { query } from '../../../access/index.js';
 import { failures } from '../../../platform/errors/index.js';
 import { scheduleInput } from '../schedules/schedule.inputs.js';
 import { readSchedules, selectAll, selectByIds, selectDuring } from '../schedules/schedule-rows.queries.js';
+import { readVisibleSchedules, seesColleagues } from '../schedules/visible-people.service.js';
 import { listColleagues } from './colleague.rules.js';
 import type { ShiftColleague } from './colleague.types.js';
-import { readVisibleSchedules, seesColleagues } from './visible-people.service.js';
 
 /**
- * Who works with the caller on a shift, as published. Nobody if the organization hides colleagues from workers. Fails with
+ * Who works with the caller on a shift, as published. An empty list if the organization hides colleagues from workers. Fails with
  * NOT_FOUND unless the caller may see the shift.
  */
 export const shiftColleagues = query(

@@ -22,7 +22,7 @@ interface Fit {
   readonly reason: string;
 }
 
-/** How well a person fits, or undefined if the shift would be a conflict. Overtime alone is none: it comes last. */
+/** How well a person fits, or undefined if the shift would be a conflict. Overtime alone is not: it comes last. */
 export function assessReplacement(facts: ReplacementFacts): Fit | undefined {
   if (causesConflict(facts)) return undefined;
   const { shift, others, weeksOf } = facts;

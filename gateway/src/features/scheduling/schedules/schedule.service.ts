@@ -7,7 +7,6 @@ import { readPage } from '../../../platform/read-model/index.js';
 import { type NodeReader, nodesInput } from '../../../platform/use-case/index.js';
 import type { Period } from '../../organization/index.js';
 import { createImageUpload, type PhotoUse } from '../../photos/index.js';
-import { hideColleagues, readVisibleSchedules } from '../colleagues/visible-people.service.js';
 import { scheduleInput, schedulesInput } from './schedule.inputs.js';
 import { selectVisibleTo } from './schedule.policy.js';
 import { scheduleReads } from './schedule.reads.js';
@@ -21,6 +20,7 @@ import {
   selectOverlapping,
   selectWorkedBy,
 } from './schedule-rows.queries.js';
+import { hideColleagues, readVisibleSchedules } from './visible-people.service.js';
 
 export const schedules = query('schedules', schedulesInput, async ({ em, viewer }, { from, to, ...page }) => {
   const { condition: sql, values } = selectAll(selectOverlapping({ from, to }), selectVisibleTo(viewer));

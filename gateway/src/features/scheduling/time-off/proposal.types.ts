@@ -3,7 +3,7 @@ import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.
 import { balance } from '../../time-off/index.js';
 import { type ShiftOnTimeOff, shiftOnTimeOff, shiftOnTimeOffJson } from './shift-on-time-off.types.js';
 
-export const ptoProposal = z.object({
+const ptoProposal = z.object({
   hours: z.int().nullable().describe('Whole hours to request. Null if unknown, as for a weekend.'),
   explanation: z.string().describe('Where the hours come from, in one or two sentences.'),
   obstacle: z.string().nullable().describe('Why a request for these days would be rejected now, or null.'),

@@ -52,7 +52,7 @@ export function approvePtoRequestCommand(ports: DecisionPorts) {
   });
 }
 
-/** Approves a pending request on dates that are open, and frees the shifts if the approver says so. */
+/** Approves a pending request on dates that are open, and frees the shifts if the approver wants that. */
 export async function approveRequest(
   context: SignedInContext,
   ports: DecisionPorts,

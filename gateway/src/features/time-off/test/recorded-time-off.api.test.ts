@@ -41,7 +41,7 @@ describe.each(apis)('time off that is recorded for another person over %s', (api
     expect(own.data).toMatchObject([{ id: data.id, status: 'APPROVED' }]);
   });
 
-  test('is forbidden for roles that do not decide requests, whoever the person is', async () => {
+  test('is forbidden for roles that do not decide requests, for known and unknown people alike', async () => {
     const { worker, colleague, accountant, policyId } = await aTeamWithPolicy();
     const stranger = await aUser(gateway.orm, { role: 'WORKER' });
     for (const by of [worker, accountant]) {

@@ -11,7 +11,7 @@ type Colleague = NonNullable<
   NonNullable<Scheduling_ShiftDetails_LoadColleaguesQuery['viewer']>['shiftColleagues']
 >[number];
 
-/** With whom one works. Nobody if the organization hides colleagues. */
+/** The people who work with the viewer. The server names no one if the organization hides colleagues. */
 export function Colleagues({ shift }: { readonly shift: Shift }) {
   const { timeZone } = useScheduleScreen();
   const { data } = useQuery(LoadColleagues, { variables: { id: shift.id }, fetchPolicy: 'cache-and-network' });

@@ -1,14 +1,10 @@
-import { useApolloClient } from '@timetrack/client';
 import { useGuardedDialog } from '@timetrack/contracts/routing';
-import { formatFullWeekdayDate, fullName, LoadFailure, type TimeZone } from '@timetrack/screens/basics';
+import { formatFullWeekdayDate, LoadFailure, type TimeZone } from '@timetrack/screens/basics';
 import { Dialog, DialogContent, DialogHeader } from '@timetrack/ui';
 import { useContext, useDeferredValue, useState } from 'react';
-import { ReplacementsDialog } from '../../replacements/index.js';
-import { RecordTimeOff } from '../../time-off/index.js';
 import type { Board, Shift } from '../board/arrange-board.js';
 import type { MonthBoard } from '../board/arrange-month.js';
 import { newValues, newValuesFor, valuesOf } from '../board/schedule-values.js';
-import { reloadBoard } from '../board/use-board-change.js';
 import { type AssignablePeople, useAssignablePeople, useShift } from '../board/use-shift.js';
 import { DayList } from '../day/DayList.js';
 import type { ScheduleGuard } from '../dialog/CopyButtons.js';
@@ -19,7 +15,7 @@ import { WeekTemplates } from '../drafts/WeekTemplates.js';
 import { FeedDialog } from '../feed/FeedDialog.js';
 import { ConflictsContext, groupConflicts } from '../shift/conflicts.js';
 import type { OpenDialog } from '../state/address-format.js';
-import { findBar, findMoreButton, useScheduleScreen } from '../state/screen-context.js';
+import { findMoreButton, useScheduleScreen } from '../state/screen-context.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
 import { ManageTemplates } from '../templates/ManageTemplates.js';
 import { TemplateDialog } from '../templates/TemplateDialog.js';
@@ -27,6 +23,7 @@ import { fillFrom } from '../templates/template-values.js';
 import { useTemplates } from '../templates/use-templates.js';
 import { CopyLastWeek } from '../toolbar/CopyLastWeek.js';
 import { KeyboardHelp } from '../toolbar/KeyboardHelp.js';
+import { AbsenceDialog } from './AbsenceDialog.js';
 
 interface DialogsProps {
   readonly address: ScheduleAddress;
@@ -48,9 +45,8 @@ export function Dialogs({ address, board }: DialogsProps) {
     case 'day':
       return <DayDialog board={board} day={dialog.day} onClose={close} />;
     case 'time-off':
-      return canManage ? <TimeOffDialog key={dialog.personId} personId={dialog.personId} guard={guard} /> : null;
     case 'replace':
-      return canManage ? <ReplaceDialog key={dialog.id} {...dialog} board={board} onClose={close} /> : null;
+      return canManage ? <AbsenceDialog options={dialog} board={board} guard={guard} /> : null;
     case 'template':
       return canManage ? <TemplateDialog key={dialog.id} board={board} {...dialog} guard={guard} /> : null;
     case 'templates':
@@ -163,40 +159,6 @@ function useLastDefined<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value);
   if (value && value !== last) setLast(value);
   return value ?? last;
-}
-
-interface TimeOffDialogProps {
-  readonly personId: string;
-  readonly guard: ScheduleGuard;
-}
-
-function TimeOffDialog({ personId, guard }: TimeOffDialogProps) {
-  const client = useApolloClient();
-  return <RecordTimeOff personId={personId} guard={guard} onSaved={() => reloadBoard(client)} />;
-}
-
-interface ReplaceDialogProps extends Pick<ShiftDialogProps, 'id' | 'board'> {
-  readonly personId: string;
-  readonly onClose: () => void;
-}
-
-function ReplaceDialog({ id, personId, board, onClose }: ReplaceDialogProps) {
-  const client = useApolloClient();
-  const found = useShift(board, id);
-  const shift = useLastDefined(found.state === 'found' ? found.shift : undefined);
-  // The person leaves the shift once someone takes their place.
-  const [absent] = useState(() => shift?.assignees.find((one) => one.id === personId));
-  if (!shift) return null;
-  return (
-    <ReplacementsDialog
-      description={`Someone who can work in place of ${absent ? fullName(absent) : 'this person'}.`}
-      shifts={[shift]}
-      absentId={personId}
-      onAssigned={() => reloadBoard(client)}
-      onClose={onClose}
-      focusFallback={() => findBar(id)}
-    />
-  );
 }
 
 interface DayDialogProps {

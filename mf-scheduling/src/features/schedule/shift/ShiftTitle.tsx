@@ -24,7 +24,7 @@ export function ShiftTitle({ shift: { status, title, changedAt }, isShort = fals
   );
 }
 
-/** The icon of a published shift that was changed since. The label of its bar says so. */
+/** The icon of a published shift that was changed since. The label of its bar says that too. */
 export function ChangedMark() {
   return <History aria-hidden="true" data-changed="" className="sc:size-3 sc:shrink-0" />;
 }

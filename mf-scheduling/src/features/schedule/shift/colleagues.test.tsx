@@ -28,7 +28,7 @@ function openMine(schedule = aSchedule()) {
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Framing' }));
 
 describe('the panel of a worker’s shift', () => {
-  test('says with whom and where one works', async () => {
+  test('names the colleagues and the job', async () => {
     const zoe = aUser('Zoe', 'Reed');
     const { startAt, endAt } = aSchedule();
     server.use(
@@ -46,7 +46,7 @@ describe('the panel of a worker’s shift', () => {
     expect((await panel()).getByText('Riverside')).toBeInTheDocument();
   });
 
-  test('says nothing about colleagues when the server names none', async () => {
+  test('has no list of colleagues when the server sends an empty one', async () => {
     openMine();
     expect((await panel()).queryByText('With')).not.toBeInTheDocument();
   });

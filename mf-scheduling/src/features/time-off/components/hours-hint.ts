@@ -1,7 +1,7 @@
 import { type FragmentType, readFragment } from '../../../gql/index.js';
-import { maxHours, minHours } from '../my/request-schema.js';
 import { formatHours } from './labels.js';
 import { BalancesPtoBalance } from './request-details.graphql.js';
+import { maxHours, minHours } from './request-schema.js';
 
 /** `From 1 to 80. 62h of 80h remaining in 2026.`, with the figures of the server. */
 export function hoursHint(balances: readonly FragmentType<typeof BalancesPtoBalance>[]): string {

@@ -1,6 +1,6 @@
 import { useQuery } from '@timetrack/client';
 import { useEffect, useRef } from 'react';
-import { LoadProposal } from '../my/time-off.graphql.js';
+import { LoadProposal } from './proposal.graphql.js';
 
 interface ProposedDays {
   /** The person who is off. By default the viewer. */

@@ -9,8 +9,14 @@ import { ConfirmationAlerts } from '../components/ConfirmationAlerts.js';
 import { type Confirmations, confirmAll, findConfirmation } from '../components/confirmations.js';
 import { hoursHint } from '../components/hours-hint.js';
 import { formatPolicy } from '../components/labels.js';
+import {
+  maxHours,
+  maxNoteCharacters,
+  minHours,
+  type RequestValues,
+  requestSchema,
+} from '../components/request-schema.js';
 import { hoursFieldOf, useProposal } from '../components/use-proposal.js';
-import { maxHours, maxNoteCharacters, minHours, type RequestValues, requestSchema } from './request-schema.js';
 import { LoadMyTimeOff, RequestPto } from './time-off.graphql.js';
 
 interface RequestFormProps {

@@ -4,8 +4,9 @@ import { aPayload, api, mockGateway, renderScreen, respondWith } from '@timetrac
 import type { PtoRequestCreateInput } from '../../../gql/graphql.js';
 import { aBalance, aProposal, aRequest } from '../../../testing/time-off-builders.js';
 import { timeOffDefaults } from '../../../testing/time-off-defaults.js';
+import { LoadProposal } from '../components/proposal.graphql.js';
 import { TimeOff } from './TimeOff.js';
-import { LoadProposal, RequestPto } from './time-off.graphql.js';
+import { RequestPto } from './time-off.graphql.js';
 
 const server = mockGateway(timeOffDefaults);
 

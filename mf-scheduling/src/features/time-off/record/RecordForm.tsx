@@ -6,8 +6,8 @@ import { AffectedShifts, findShiftsToReplace } from '../components/AffectedShift
 import { ConfirmationAlerts } from '../components/ConfirmationAlerts.js';
 import { hoursHint } from '../components/hours-hint.js';
 import { formatPolicy } from '../components/labels.js';
+import { maxHours, maxNoteCharacters, minHours } from '../components/request-schema.js';
 import { hoursFieldOf, useProposal } from '../components/use-proposal.js';
-import { maxHours, maxNoteCharacters, minHours } from '../my/request-schema.js';
 import { type RecordValues, useRecordForm } from './use-record-form.js';
 
 interface RecordFormProps {
@@ -19,9 +19,10 @@ interface RecordFormProps {
 }
 
 export function RecordForm({ person, policies, today, guard, onSaved }: RecordFormProps) {
+  const [first] = policies;
   const form = useRecordForm({
     personId: person.id,
-    policyId: policies[0]?.id ?? '',
+    policyId: first?.id ?? '',
     today,
     guard,
     onSaved: ({ startDate, endDate, removeFromShifts, cancelEmptyShifts }) =>
@@ -41,7 +42,7 @@ export function RecordForm({ person, policies, today, guard, onSaved }: RecordFo
   );
   const shifts = proposal?.shifts ?? [];
   const submitLabel = Object.keys(confirmations).length > 0 ? 'Record Anyway' : 'Record Time Off';
-  if (policies.length === 0) {
+  if (!first) {
     return (
       <Alert variant="destructive" title="No PTO policy available">
         Ask an administrator to add one in the settings.
@@ -62,9 +63,7 @@ export function RecordForm({ person, policies, today, guard, onSaved }: RecordFo
           <Select {...register('policyId')} options={policies.map((each) => [each.id, formatPolicy(each)])} />
         </Field>
       ) : (
-        <p className="sc:text-sm sc:text-muted-foreground sc:wrap-anywhere">
-          {policies.map((policy) => `Policy: ${formatPolicy(policy)}`)}
-        </p>
+        <p className="sc:text-sm sc:text-muted-foreground sc:wrap-anywhere">{`Policy: ${formatPolicy(first)}`}</p>
       )}
       <div className="sc:grid sc:gap-5 sc:sm:grid-cols-2">
         <Field label="Start Date" required error={errorOf('startDate')}>

@@ -6,7 +6,7 @@ import { aRecord } from '../../../testing/replacement-defaults.js';
 import { aPolicy, aProposal, aShiftOnTimeOff } from '../../../testing/time-off-builders.js';
 import { timeOffDefaults } from '../../../testing/time-off-defaults.js';
 import { PtoRequests } from '../approval/PtoRequests.js';
-import { LoadProposal } from '../my/time-off.graphql.js';
+import { LoadProposal } from '../components/proposal.graphql.js';
 import { LoadRecord, RecordPto } from './record.graphql.js';
 
 const server = mockGateway(timeOffDefaults);

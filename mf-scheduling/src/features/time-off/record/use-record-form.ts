@@ -5,7 +5,7 @@ import { useZodForm } from '@timetrack/screens';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type Confirmations, confirmAll, findConfirmation } from '../components/confirmations.js';
-import { type RequestValues, requestSchema } from '../my/request-schema.js';
+import { type RequestValues, requestSchema } from '../components/request-schema.js';
 import { RecordPto } from './record.graphql.js';
 
 export interface RecordValues extends RequestValues {

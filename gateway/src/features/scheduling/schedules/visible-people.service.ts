@@ -1,8 +1,8 @@
 import type { SignedInContext } from '../../../access/index.js';
 import { readShowsColleagues } from '../../organization/index.js';
-import { mayPlan, type Selection, selectVisibleTo } from '../schedules/schedule.policy.js';
-import type { ScheduleView } from '../schedules/schedule.types.js';
-import { presentRows, readScheduleRows, type ScheduleRow, selectAll } from '../schedules/schedule-rows.queries.js';
+import { mayPlan, type Selection, selectVisibleTo } from './schedule.policy.js';
+import type { ScheduleView } from './schedule.types.js';
+import { presentRows, readScheduleRows, type ScheduleRow, selectAll } from './schedule-rows.queries.js';
 
 type Reader = Pick<SignedInContext, 'em' | 'viewer'>;
 
