@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { startGateway } from '../../../../test/harness/index.js';
-import type { TestUser } from '../../identity/test/builders.js';
+import type { User } from '../../identity/index.js';
 import { aBreak, aTimesheet } from '../../timeclock/test/builders.js';
 
 /** A gateway at noon on Monday, November 16, 2026 in Denver. */
@@ -9,7 +9,7 @@ export const startPayroll = (env: NodeJS.ProcessEnv = {}) => startGateway({ env,
 /** An approved timesheet, optionally with an unpaid break. Instants are in UTC. */
 export async function anApprovedTimesheet(
   orm: MikroORM,
-  user: TestUser,
+  user: User,
   [clockInAt, clockOutAt]: readonly [string, string],
   [startAt, endAt]: readonly [string?, string?] = [],
 ) {
