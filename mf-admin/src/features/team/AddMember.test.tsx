@@ -43,7 +43,11 @@ describe('adding a member', () => {
     await user.click(screen.getByRole('switch', { name: 'Has no email' }));
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add Person' }));
-    await waitFor(() => expect(toasts).toEqual([{ title: 'Ana Ruiz has the staff number 117' }]));
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        { title: 'Team member added successfully', description: 'Ana Ruiz has the staff number 117.' },
+      ]),
+    );
     expect(sent).toEqual([{ role: 'WORKER', firstName: 'Ana', lastName: 'Ruiz', employeeNumber: '' }]);
     const row = await screen.findByRole('row', { name: /Ana Ruiz/ });
     expect(row).toHaveTextContent('Staff number 117');
@@ -67,7 +71,11 @@ describe('adding a member', () => {
     await user.selectOptions(screen.getByLabelText('Role'), 'Manager');
     await user.click(button('Add Person'));
     expect(await screen.findByText('Ben Ito')).toBeInTheDocument();
-    await waitFor(() => expect(toasts).toEqual([{ title: 'Ben Ito has the staff number 103' }]));
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        { title: 'Team member added successfully', description: 'Ben Ito has the staff number 103.' },
+      ]),
+    );
     expect(sent).toEqual([
       {
         email: 'ben@example.com',

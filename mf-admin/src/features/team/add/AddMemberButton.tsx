@@ -62,7 +62,7 @@ function AddMemberForm({ roles, onDone }: AddMemberFormProps) {
       ...{ hasNoEmail: false as boolean, email: '', firstName: '', lastName: '', password: '' },
       ...{ role: 'WORKER' as Role, employeeNumber: '' },
     },
-    failureTitle: 'Failed to add person',
+    failureTitle: 'Failed to add team member',
     notifiesFieldErrors: true,
     onSubmit: async ({ hasNoEmail, ...person }, context) => {
       const { data } = await client.mutate({
@@ -73,8 +73,10 @@ function AddMemberForm({ roles, onDone }: AddMemberFormProps) {
           response.data?.userCreate?.user && addMembers(cache, [response.data.userCreate.user]),
       });
       const added = readFragment(TeamMembersUser, data?.userCreate?.user);
-      const title = added ? `${fullName(added)} has the staff number ${added.staffNumber}` : 'Person added';
-      showToast({ title });
+      showToast({
+        title: 'Team member added successfully',
+        ...(added && { description: `${fullName(added)} has the staff number ${added.staffNumber}.` }),
+      });
       onDone();
     },
   });
