@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { buildSchema, type GraphQLEnumType, parse, validate } from 'graphql';
-import { scopeTable } from '../src/access/permission-table.js';
+import { scopeTable } from '../src/access/scope-table.js';
 import { features } from '../src/composition/features.js';
 import { payRules } from '../src/pay-engine/index.js';
 import { mutationNamer } from '../src/platform/graphql/schema/operations.js';

@@ -1,5 +1,5 @@
 export { type Ability, abilitiesOf, ability, screenTable } from './abilities.js';
-export { permissionTable, scopeTable } from './permission-table.js';
+export { permissionTable } from './permission-table.js';
 export {
   accountants,
   administrators,
@@ -8,4 +8,5 @@ export {
   managersAndAccountants,
   managersAndWorkers,
 } from './roles.js';
+export { scopeTable } from './scope-table.js';
 export { command, loadingCommand, preparedCommand, query, type SignedInContext } from './use-cases.js';

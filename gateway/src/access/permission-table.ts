@@ -1,4 +1,3 @@
-import type { ApiKeyScope } from '../platform/auth/viewer.js';
 import type { Access } from '../platform/use-case/index.js';
 import {
   accountants,
@@ -233,69 +232,6 @@ export type Operation = keyof typeof permissionTable;
 export type PublicOperation = {
   [Name in Operation]: (typeof permissionTable)[Name] extends 'public' ? Name : never;
 }[Operation];
-
-/** The operations that an API key may run, and the scope each needs. A key may run no other operation. */
-export const scopeTable = {
-  timesheets: 'timesheets:read',
-  timesheet: 'timesheets:read',
-  timesheetChanges: 'timesheets:read',
-  timesheetChanged: 'timesheets:read',
-  payPeriods: 'payroll:read',
-  payrollExport: 'payroll:read',
-  payrollVersions: 'payroll:read',
-  payrollAdjustments: 'payroll:read',
-  earningCodes: 'payroll:read',
-  exportProfiles: 'payroll:read',
-  payrollExportFile: 'payroll:read',
-  // People. A key handles workers only, and never passwords, links to choose one, codes, sessions or API keys.
-  users: 'people:read',
-  grantableRoles: 'people:read',
-  invitations: 'people:read',
-  teamImports: 'people:read',
-  teamImport: 'people:read',
-  createUser: 'people:write',
-  updateUser: 'people:write',
-  archiveUser: 'people:write',
-  reinstateUser: 'people:write',
-  createInvitation: 'people:write',
-  deleteInvitation: 'people:write',
-  previewTeamImport: 'people:write',
-  importTeam: 'people:write',
-  // Schedules
-  schedules: 'schedules:read',
-  schedule: 'schedules:read',
-  scheduleBoard: 'schedules:read',
-  scheduleDays: 'schedules:read',
-  shiftColleagues: 'schedules:read',
-  shiftReplacements: 'schedules:read',
-  scheduleWarnings: 'schedules:read',
-  shiftTemplates: 'schedules:read',
-  weekTemplates: 'schedules:read',
-  createSchedule: 'schedules:write',
-  updateSchedule: 'schedules:write',
-  moveAssignment: 'schedules:write',
-  changeSchedules: 'schedules:write',
-  assignSchedules: 'schedules:write',
-  planWeek: 'schedules:write',
-  copyShifts: 'schedules:write',
-  deleteSchedule: 'schedules:write',
-  copyScheduleWeek: 'schedules:write',
-  publishSchedules: 'schedules:write',
-  createShiftTemplate: 'schedules:write',
-  updateShiftTemplate: 'schedules:write',
-  deleteShiftTemplate: 'schedules:write',
-  orderShiftTemplates: 'schedules:write',
-  applyShiftTemplate: 'schedules:write',
-  createWeekTemplate: 'schedules:write',
-  updateWeekTemplate: 'schedules:write',
-  deleteWeekTemplate: 'schedules:write',
-  applyWeekTemplate: 'schedules:write',
-  // Jobs
-  jobs: 'jobs:read',
-  createJob: 'jobs:write',
-  updateJob: 'jobs:write',
-  deleteJob: 'jobs:write',
-} as const satisfies Partial<Record<Operation, ApiKeyScope>>;
 
 /** Throws when an operation has no row in the permission table, so that the gateway does not start. */
 export function assertEachHasAPolicy(

@@ -178,7 +178,7 @@ describe('the correction form', () => {
     const { user } = open();
     await user.click(await screen.findByRole('radio', { name: 'I forgot to clock out' }));
     await user.click(screen.getByRole('button', { name: 'Change times, breaks or job' }));
-    expect(screen.getByLabelText('Job')).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Job' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add break' }));
     await user.type(screen.getByLabelText('Reason'), 'Lunch');
     await user.click(await send());
