@@ -1,11 +1,19 @@
 import type { Day } from './day.types.ts';
 
-/** Grace, an accountant at a computer. */
+/** Grace, an accountant. */
 export const accountantDay: Day = {
   name: 'accountant',
   email: 'grace@cedarandstone.example',
-  options: { viewport: { width: 1280, height: 900 } },
   jobs: [
+    {
+      name: 'read the hours of this pay period by day',
+      run: async (me) => {
+        await me.link('Reports');
+        await me.seeOne(me.page.getByRole('table'));
+        await me.link('By day');
+        await me.seeOne(me.page.getByRole('table', { name: /by day/i }));
+      },
+    },
     {
       name: 'open a job, a person, a day and its punches',
       run: async (me) => {
@@ -51,6 +59,14 @@ export const accountantDay: Day = {
         await me.button('Close Period');
         await me.click(me.page.getByRole('alertdialog').getByRole('button', { name: 'Close Period' }));
         await me.seeOne(me.page.getByRole('region', { name: 'Closed' }));
+      },
+    },
+    {
+      name: 'ask to correct a closed period',
+      run: async (me) => {
+        await openPeriod(me, { hasText: 'closed' });
+        await me.button('Correct this period');
+        await me.seeOne(me.page.getByRole('dialog'));
       },
     },
     {

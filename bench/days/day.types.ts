@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Person } from './person.ts';
 
 /** One task of a user, from a loaded page until its result is on the screen. */
@@ -12,7 +12,6 @@ interface Job {
 /** A user's whole day. */
 export interface Day {
   readonly name: 'worker' | 'manager' | 'accountant' | 'owner';
-  readonly options: BrowserContextOptions;
   /** Whose demo account it is; undefined for someone who registers. */
   readonly email?: string;
   readonly jobs: readonly Job[];

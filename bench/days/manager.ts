@@ -1,10 +1,10 @@
 import type { Day } from './day.types.ts';
+import { managerFirstWeek } from './first-week.ts';
 
-/** Maya, a manager at a computer. */
+/** Maya, a manager. */
 export const managerDay: Day = {
   name: 'manager',
   email: 'maya@cedarandstone.example',
-  options: { viewport: { width: 1280, height: 900 } },
   jobs: [
     {
       name: 'see who works and who is missing',
@@ -48,6 +48,7 @@ export const managerDay: Day = {
         await me.seeOne(me.page.getByRole('status').filter({ hasText: 'published' }));
       },
     },
+    ...managerFirstWeek,
     {
       name: 'approve one person’s week',
       run: async (me) => {

@@ -1,12 +1,12 @@
 import type { Day } from './day.types.ts';
+import { ownerFirstWeek } from './first-week.ts';
 
 const password = 'correct horse battery';
 let joinAddress = '';
 
-/** Nora, who starts an organization at a computer. */
+/** Nora, who starts an organization. */
 export const ownerDay: Day = {
   name: 'owner',
-  options: { viewport: { width: 1280, height: 900 } },
   jobs: [
     {
       name: 'register an organization',
@@ -79,6 +79,7 @@ export const ownerDay: Day = {
         await me.see('Everything is set up. Your people can clock in.');
       },
     },
+    ...ownerFirstWeek,
     {
       name: 'read in the audit log whom a change concerns',
       prepare: ({ openAs }) => openAs('olivia@cedarandstone.example'),

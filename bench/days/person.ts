@@ -37,8 +37,16 @@ export class Person {
     return this.click(this.page.getByRole('button', { name, exact: typeof name === 'string' }).first());
   }
 
-  link(name: string | RegExp): Promise<void> {
-    return this.click(this.page.getByRole('link', { name, exact: typeof name === 'string' }).first());
+  /** Follows a link. On a phone, the links that the bar below has no place for are in the menu. */
+  async link(name: string | RegExp): Promise<void> {
+    const links = this.page.getByRole('link', { name, exact: typeof name === 'string' }).filter({ visible: true });
+    const more = this.page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'More' });
+    await links
+      .or(more.filter({ visible: true }))
+      .first()
+      .waitFor();
+    if ((await links.count()) === 0) await this.click(more);
+    await this.click(links.first());
   }
 
   async fill(label: string | RegExp, value: string): Promise<void> {
@@ -48,7 +56,10 @@ export class Person {
 
   async select(label: string | RegExp, option: { label: string } | { index: number }): Promise<void> {
     this.#count.entries += 1;
-    await this.page.getByLabel(label).first().selectOption(option);
+    await this.page
+      .getByRole('combobox', { name: label, exact: typeof label === 'string' })
+      .first()
+      .selectOption(option);
   }
 
   async press(key: string): Promise<void> {

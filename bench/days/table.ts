@@ -1,6 +1,8 @@
 /** How one job went. */
 export interface Result {
   readonly day: string;
+  /** Of the window, in pixels. */
+  readonly width: number;
   readonly job: string;
   readonly clicks: number;
   readonly entries: number;

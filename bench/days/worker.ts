@@ -6,13 +6,13 @@ const inDays = (days: number) => Temporal.Now.plainDateISO('America/Denver').add
 /** Siobhán, who did not clock out on her last day. */
 const forgetful = 'siobhan@cedarandstone.example';
 
-/** Wes, a worker on a phone. */
+/** Wes, a worker. */
 export const workerDay: Day = {
   name: 'worker',
   email: 'wes@cedarandstone.example',
-  options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   jobs: [
-    { name: 'see today’s shift', run: (me) => me.see('Garden crew') },
+    { name: 'see today’s shift, or the next one', run: (me) => me.see('Garden crew') },
+    { name: 'see the next shift', run: (me) => me.see('My Next Shift') },
     {
       name: 'clock in',
       run: async (me) => {

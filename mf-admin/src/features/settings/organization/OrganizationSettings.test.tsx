@@ -178,7 +178,7 @@ describe('the first day of new pay rules', () => {
     const { user } = await renderSettings(PaySettings);
     expect(screen.queryByLabelText('First Day')).not.toBeInTheDocument();
     await user.selectOptions(field('Overtime Rule'), 'No overtime');
-    expect(await screen.findByText('12 people: +600 regular minutes, −600 overtime minutes')).toBeInTheDocument();
+    expect(await screen.findByText('12 people: +10h regular, −10h overtime')).toBeInTheDocument();
     expect(field('First Day')).toHaveValue('2026-11-16');
     await user.click(button('Save Changes'));
     await waitFor(() => expect(sent).toEqual([{ overtimeRule: 'NONE' }]));
