@@ -14,7 +14,7 @@ type Operation = keyof typeof permissionTable;
 const people = ['users', 'grantableRoles', 'invitations', 'teamImports', 'teamImport'] as const;
 const schedules = [
   ...(['schedules', 'schedule', 'scheduleBoard', 'scheduleDays', 'scheduleWarnings', 'shiftTemplates'] as const),
-  ...(['shiftColleagues', 'shiftReplacements'] as const),
+  ...(['shiftColleagues', 'shiftReplacements', 'weekTemplates'] as const),
 ] as const;
 
 /** What each scope allows. Written by hand, so that it can contradict the table in `access`. */
@@ -44,6 +44,8 @@ const allowed: Readonly<Record<ApiKeyScope, readonly Operation[]>> = {
     ] as const),
     ...(['createShiftTemplate', 'updateShiftTemplate', 'deleteShiftTemplate'] as const),
     ...(['orderShiftTemplates', 'applyShiftTemplate'] as const),
+    ...(['planWeek', 'copyShifts', 'assignSchedules'] as const),
+    ...(['createWeekTemplate', 'updateWeekTemplate', 'deleteWeekTemplate', 'applyWeekTemplate'] as const),
   ],
   'jobs:read': ['jobs'],
   'jobs:write': ['jobs', 'createJob', 'updateJob', 'deleteJob'],

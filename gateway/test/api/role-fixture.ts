@@ -16,7 +16,7 @@ import { ReopeningRequest } from '../../src/features/pay-periods/reopening/reope
 import { anExportTemplate } from '../../src/features/payroll-exports/test/builders.js';
 import { createCalendarSecret } from '../../src/features/scheduling/calendar/calendar.service.js';
 import { CalendarFeed } from '../../src/features/scheduling/calendar/calendar-feed.entity.js';
-import { aSchedule, aShiftTemplate } from '../../src/features/scheduling/test/builders.js';
+import { aSchedule, aShiftTemplate, aWeekTemplate } from '../../src/features/scheduling/test/builders.js';
 import { aSignOff } from '../../src/features/sign-offs/test/builders.js';
 import type { PtoStatus } from '../../src/features/time-off/requests/pto-request.entity.js';
 import { aPtoPolicy, aPtoRequest } from '../../src/features/time-off/test/builders.js';
@@ -122,6 +122,10 @@ export class RoleFixture {
 
   async shiftTemplate(): Promise<string> {
     return this.note((await aShiftTemplate(this.gateway.orm, { ...this.tenant, name: `${marker} ${newId()}` })).id);
+  }
+
+  async weekTemplate(): Promise<string> {
+    return this.note(await aWeekTemplate(this.gateway.orm, { ...this.tenant, name: `${marker} ${newId().slice(-12)}` }));
   }
 
   async calendarSecret(): Promise<string> {

@@ -3,6 +3,7 @@ import type { Role } from '../../src/platform/auth/viewer.js';
 import { newId } from '../../src/platform/database/ids.js';
 import { accountLinkRoles } from './account-link-roles.js';
 import { correctionRoles } from './correction-roles.js';
+import { draftRoles } from './draft-roles.js';
 import { invitationRoles } from './invitation-roles.js';
 import { payrollRoles } from './payroll-roles.js';
 import type { RoleFixture } from './role-fixture.js';
@@ -22,7 +23,8 @@ const managersAndAccountants: Roles = ['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT'
 
 const email = () => `${newId()}@example.com`;
 const newcomer = () => ({ email: email(), firstName: 'Ben', lastName: 'Okafor', password: 'battery staple' });
-const file = () => ({ csv: `first name,last name,email\nBen,Okafor,${email()}\n` });
+/** A name that no one has, because an equal one asks. */
+const file = () => ({ csv: `first name,last name,email\nBen,Okafor ${newId()},${email()}\n` });
 const aName = () => ({ name: `Name ${newId()}` });
 const aMember = async (fixture: RoleFixture) => ({ id: (await fixture.member()).id });
 const aShift = async (fixture: RoleFixture) => ({
@@ -191,6 +193,7 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   publishSchedules: { callers: managers, createInput: () => ({ weekOf: '2026-07-12' }) },
   uploadScheduleImages: { callers: managers, isPicture: true },
   ...templateRoles,
+  ...draftRoles,
   jobs: { callers: everyRole },
   createJob: { callers: administrators, createInput: aName },
   updateJob: { callers: administrators, createInput: async (fixture) => ({ id: await fixture.job(), ...aName() }) },

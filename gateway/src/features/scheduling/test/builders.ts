@@ -4,6 +4,7 @@ import { bindTenant } from '../../../platform/database/tenant-scope.js';
 import type { User } from '../../identity/index.js';
 import { Schedule, ScheduleAssignee } from '../schedules/schedule.entity.js';
 import { type ScheduleText, scheduleText } from '../schedules/schedule-text.types.js';
+import { insertWeekTemplate } from '../week-templates/week-template.queries.js';
 import { insertTemplate, readTemplates, type TemplateFields } from '../templates/shift-template.queries.js';
 
 type ScheduleOverrides = { readonly organizationId: string; readonly assignedUserIds?: readonly string[] } & Partial<
@@ -46,6 +47,21 @@ export async function aShiftTemplate(orm: MikroORM, { organizationId, ...overrid
     await insertTemplate(em, fields, { id, position, at: new Date() });
   });
   return { id, ...fields };
+}
+
+/** A saved week with one shift on Monday, with no one. Returns its id. */
+export async function aWeekTemplate(
+  orm: MikroORM,
+  { organizationId, name }: { readonly organizationId: string; readonly name: string },
+): Promise<string> {
+  const id = newId();
+  const times = { startDay: 1, startTime: '09:00', endDay: 1, endTime: '17:00', plannedBreakMinutes: 0 };
+  const shifts = [{ title: 'Day shift', jobId: null, assignedUserIds: [], ...scheduleText.fill({}), ...times }];
+  await orm.em.fork().transactional(async (em) => {
+    await bindTenant(em, organizationId);
+    await insertWeekTemplate(em, { name, shifts }, { id, at: new Date() });
+  });
+  return id;
 }
 
 /** The input for a shift from 9 to 5 on July 15, 2026, in Denver. */

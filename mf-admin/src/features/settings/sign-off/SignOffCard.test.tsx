@@ -80,12 +80,12 @@ test('signing needs a statement, and keeps its texts when it is turned off', asy
   expect(sent).toEqual([{ ...inForce, enabled: false }]);
 });
 
-test('a longest question and the longest statement can be entered, and no longer ones', async () => {
+test('a longer question can’t be entered, and a longer statement says by how much', async () => {
   keepSettings({ ...inForce, statement: 'x'.repeat(500), questions: ['y'.repeat(200)] });
   const { user } = renderCard();
   await user.type(await screen.findByLabelText('Statement'), 'z');
   await user.type(screen.getByLabelText('Question 1'), 'z');
-  expect(screen.getByLabelText('Statement')).toHaveValue('x'.repeat(500));
+  expect(screen.getByLabelText('Statement')).toHaveAccessibleDescription(/1 character too many/);
   expect(screen.getByLabelText('Question 1')).toHaveValue('y'.repeat(200));
 });
 
