@@ -22,14 +22,12 @@ export const draftRoles: Readonly<Record<string, RoleRow>> = {
   copyShifts: {
     callers: managers,
     createInput: async (fixture) => ({ copies: [{ id: await fixture.schedule(), date }] }),
-    outsiderFailure: 'NOT_FOUND',
   },
   assignSchedules: {
     callers: managers,
     createInput: async (fixture) => ({
       assignments: [{ id: await fixture.schedule(), userIds: [(await fixture.member()).id] }],
     }),
-    outsiderFailure: 'NOT_FOUND',
   },
   weekTemplates: { callers: managers },
   createWeekTemplate: {

@@ -125,7 +125,9 @@ export class RoleFixture {
   }
 
   async weekTemplate(): Promise<string> {
-    return this.note(await aWeekTemplate(this.gateway.orm, { ...this.tenant, name: `${marker} ${newId().slice(-12)}` }));
+    return this.note(
+      await aWeekTemplate(this.gateway.orm, { ...this.tenant, name: `${marker} ${newId().slice(-12)}` }),
+    );
   }
 
   async calendarSecret(): Promise<string> {

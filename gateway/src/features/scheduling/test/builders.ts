@@ -4,8 +4,8 @@ import { bindTenant } from '../../../platform/database/tenant-scope.js';
 import type { User } from '../../identity/index.js';
 import { Schedule, ScheduleAssignee } from '../schedules/schedule.entity.js';
 import { type ScheduleText, scheduleText } from '../schedules/schedule-text.types.js';
-import { insertWeekTemplate } from '../week-templates/week-template.queries.js';
 import { insertTemplate, readTemplates, type TemplateFields } from '../templates/shift-template.queries.js';
+import { insertWeekTemplate } from '../week-templates/week-template.queries.js';
 
 type ScheduleOverrides = { readonly organizationId: string; readonly assignedUserIds?: readonly string[] } & Partial<
   Pick<
