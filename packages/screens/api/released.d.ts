@@ -43,6 +43,7 @@ declare module '@timetrack/screens/src/address/use-search-text' {
 
 declare module '@timetrack/screens/src/basics' {
   export { addDays, type CalendarDate, calendarWeekStartsOn, datesOf, weekOf } from '@timetrack/contracts/calendar';
+  export { formatDuration } from '@timetrack/contracts/durations';
   export { type AddressFormat, oneOf, useAddressState, useMissingDialog } from '@timetrack/screens/src/address/use-address-state';
   export { addMonths, calendarMonthOf, daysBetween, isCalendarDate, isSameMonth, startOfDate, } from '@timetrack/screens/src/calendar/calendar-dates';
   export { copyText } from '@timetrack/screens/src/clipboard/copy-text';
@@ -51,7 +52,7 @@ declare module '@timetrack/screens/src/basics' {
   export { LoadFailure } from '@timetrack/screens/src/failures/LoadFailure';
   export { RefreshButton } from '@timetrack/screens/src/failures/RefreshButton';
   export { useReportFailure } from '@timetrack/screens/src/failures/use-report-failure';
-  export { formatCount, formatDuration } from '@timetrack/screens/src/format/amounts';
+  export { formatCount } from '@timetrack/screens/src/format/amounts';
   export { formatDate, formatDateRange, formatFullDate, formatFullWeekdayDate, formatMonth, formatMonthDay, formatWeekday, formatWeekdayDate, } from '@timetrack/screens/src/format/dates';
   export { dateOf, formatDateTime, formatTime, formatTimeRange, formatWeekdayDateTime, hourOf, localTimeOf, namedOnce, readLocalTime, } from '@timetrack/screens/src/format/instants';
   export { fullName, matchesName, matchesText } from '@timetrack/screens/src/format/person-name';
@@ -88,6 +89,21 @@ declare module '@timetrack/screens/src/clock/use-today' {
 declare module '@timetrack/screens/src/combobox/Combobox' {
   import type { ComboboxProps } from '@timetrack/screens/src/combobox/combobox.types';
   export function Combobox<Option>({ label, hint, error, required, optional, className, ...control }: ComboboxProps<Option>): import("react").JSX.Element;
+}
+
+declare module '@timetrack/screens/src/combobox/JobCombobox' {
+  import type { ComboboxProps } from '@timetrack/screens/src/combobox/combobox.types';
+  import { type JobOption } from '@timetrack/screens/src/combobox/jobs';
+  interface JobComboboxProps extends Pick<ComboboxProps<JobOption>, 'placeholder' | 'hint' | 'error' | 'className' | 'disabled' | 'inputClassName'> {
+    readonly label?: string;
+    readonly jobs: readonly JobOption[];
+    readonly value: string | null;
+    readonly onChange: (jobId: string | null) => void;
+    readonly canBeNone?: boolean;
+    readonly startsOpen?: boolean;
+  }
+  export function JobCombobox(props: JobComboboxProps): import("react").JSX.Element;
+  export {};
 }
 
 declare module '@timetrack/screens/src/combobox/PersonCombobox' {
@@ -133,9 +149,24 @@ declare module '@timetrack/screens/src/combobox/combobox.types' {
     readonly text?: string;
     readonly onClear?: (() => void) | undefined;
     readonly multiple?: boolean;
+    readonly disabled?: boolean | undefined;
+    readonly autoFocus?: boolean | undefined;
+    readonly inputClassName?: string | undefined;
     readonly emptyText: string;
   }
   export {};
+}
+
+declare module '@timetrack/screens/src/combobox/jobs' {
+  export interface JobOption {
+    readonly id: string;
+    readonly name: string;
+  }
+  export const noJob: JobOption;
+  export function findJobs(jobs: readonly JobOption[], search: string | null, canBeNone: boolean): {
+    options: JobOption[];
+    remaining: number;
+  };
 }
 
 declare module '@timetrack/screens/src/combobox/people' {
@@ -211,7 +242,6 @@ declare module '@timetrack/screens/src/files/use-download' {
 }
 
 declare module '@timetrack/screens/src/format/amounts' {
-  export function formatDuration(minutes: number): string;
   export function formatCount(count: number, noun: string, isExact?: boolean): string;
 }
 
@@ -225,7 +255,7 @@ declare module '@timetrack/screens/src/format/dates' {
   export const formatMonth: (date: CalendarDate) => string;
   export const formatWeekday: (date: CalendarDate, weekday?: 'long' | 'short') => string;
   export const formatDateRange: (first: CalendarDate, last: CalendarDate) => string;
-  export const phraseDateRange: (first: CalendarDate, last: CalendarDate) => string;
+  export function phraseDateRange(first: CalendarDate, last: CalendarDate): string;
   export const formatWeekdayDateRange: (first: CalendarDate, last: CalendarDate) => string;
   export const formatMonthDayRange: (first: CalendarDate, last: CalendarDate) => string;
 }
@@ -310,10 +340,12 @@ declare module '@timetrack/screens/src/index' {
   export * from '@timetrack/screens/src/basics';
   export { Combobox } from '@timetrack/screens/src/combobox/Combobox';
   export type { OptionFormat } from '@timetrack/screens/src/combobox/combobox.types';
+  export { JobCombobox } from '@timetrack/screens/src/combobox/JobCombobox';
+  export type { JobOption } from '@timetrack/screens/src/combobox/jobs';
   export { PeopleCombobox, PersonCombobox } from '@timetrack/screens/src/combobox/PersonCombobox';
   export { type FoundPeople, findPeople, type PeopleSearch, type PersonOption } from '@timetrack/screens/src/combobox/people';
   export { useDownload } from '@timetrack/screens/src/files/use-download';
-  export { formatMonthDayRange, formatWeekdayDateRange, phraseDateRange } from '@timetrack/screens/src/format/dates';
+  export { formatMonthDayRange, formatWeekdayDateRange, phraseDateRange, } from '@timetrack/screens/src/format/dates';
   export { formatClockTime, formatExactDateTime, formatWeekdayDateTimeRange } from '@timetrack/screens/src/format/instants';
   export { formatRelativeTime } from '@timetrack/screens/src/format/relative-time';
   export { useZodForm, type ZodForm, type ZodFormOptions } from '@timetrack/screens/src/forms/use-zod-form';

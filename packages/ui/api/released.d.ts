@@ -37,7 +37,7 @@ declare module '@timetrack/ui/src/basics' {
   export { cn } from '@timetrack/ui/src/helpers/cn';
   export type { Elements } from '@timetrack/ui/src/helpers/elements';
   export { readableOn } from '@timetrack/ui/src/helpers/readable-on';
-  export { formatInstant, formatInstantPart, formatInstantRange, zoneName } from '@timetrack/ui/src/time/format-instant';
+  export { formatInstant, formatInstantPart, formatInstantRange, needsZoneName, zoneName, } from '@timetrack/ui/src/time/format-instant';
   export { loadTemporal } from '@timetrack/ui/src/time/temporal';
   export { readWallTime, type WallTime, type WallTimeReading, wallTimeOf } from '@timetrack/ui/src/time/wall-time';
 }
@@ -270,9 +270,13 @@ declare module '@timetrack/ui/src/components/FormDialog' {
 }
 
 declare module '@timetrack/ui/src/components/Input' {
-  import type { ComponentProps } from 'react';
+  import { type ComponentProps } from 'react';
   export function Input({ className, ...props }: ComponentProps<'input'>): import("react").JSX.Element;
-  export function Textarea({ className, ...props }: ComponentProps<'textarea'>): import("react").JSX.Element;
+  interface TextareaProps extends ComponentProps<'textarea'> {
+    readonly limit?: number;
+  }
+  export function Textarea({ className, limit, onInput, ...props }: TextareaProps): import("react").JSX.Element;
+  export {};
 }
 
 declare module '@timetrack/ui/src/components/Loading' {
@@ -370,12 +374,13 @@ declare module '@timetrack/ui/src/components/TimeField' {
     readonly value: WallTime;
     readonly onChange: (value: WallTime) => void;
     readonly timeZone: string;
+    readonly presentZone?: string;
     readonly required?: boolean;
     readonly optional?: boolean;
     readonly error?: string | undefined;
     readonly hint?: string | undefined;
   }
-  export function TimeField({ label, value, onChange, timeZone, required, optional, error, hint }: TimeFieldProps): import("react").JSX.Element;
+  export function TimeField({ label, value, onChange, timeZone, presentZone, ...field }: TimeFieldProps): import("react").JSX.Element;
   export {};
 }
 
@@ -496,6 +501,7 @@ declare module '@timetrack/ui/src/time/format-instant' {
   export function formatTime(at: number | Date, timeZone: string): string;
   export function formatFullDate(day: Temporal.PlainDate): string;
   export function zoneName(at: number, timeZone: string): string;
+  export function needsZoneName(at: number, timeZone: string, presentZone: string): boolean;
   export function offsetName(at: number, timeZone: string): string;
 }
 
