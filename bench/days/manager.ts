@@ -12,7 +12,7 @@ export const managerDay: Day = {
         const forgotten = me.page
           .getByRole('region', { name: /^Still clocked in/ })
           .getByRole('listitem')
-          .filter({ hasText: /Siobhán O’Rourke“Stone crew” ended \d+h/ });
+          .filter({ hasText: /Siobhán O’Rourke“Stone crew” ended \d+(h| days)/ });
         await me.seeOne(forgotten.getByRole('link', { name: /^Open timesheet/ }));
         await me.seeOne(me.page.getByRole('region', { name: 'Statistics' }).getByText('Currently clocked in'));
       },

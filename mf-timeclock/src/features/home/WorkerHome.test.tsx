@@ -42,7 +42,9 @@ describe('the total of the day', () => {
   test('includes earlier timesheets, and stays after a switch of the job', async () => {
     const job = (id: string, name: string) => ({ __typename: 'Job' as const, id, name });
     const jobs = [job('roof', 'Roof'), job('gutter', 'Gutter')];
-    server.use(api.query(LoadJobs, () => respondWith(aViewer({ jobChoices: aConnection('Job', jobs), clockInJob: null }))));
+    server.use(
+      api.query(LoadJobs, () => respondWith(aViewer({ jobChoices: aConnection('Job', jobs), clockInJob: null }))),
+    );
     respondWithTimesheet(aTimesheet({ job: { id: 'roof', name: 'Roof' } }));
     respondWithDay({ workedMinutes: 372 });
     const { user } = renderScreen(<WorkerHome />);

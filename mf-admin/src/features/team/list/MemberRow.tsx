@@ -36,7 +36,9 @@ export function MemberRow({ member, isViewer, color, actions, onOpen }: MemberRo
               </button>
               {isViewer && <Badge variant="outline">You</Badge>}
             </div>
-            <p className="ad:text-muted-foreground ad:wrap-anywhere">{email ?? `Staff number ${staffNumber}`}</p>
+            <p className="ad:text-muted-foreground ad:wrap-anywhere ad:@4xl:min-w-52">
+              {email ?? `Staff number ${staffNumber}`}
+            </p>
             {employeeNumber && <EmployeeNumber number={employeeNumber} />}
           </div>
         </div>
@@ -150,7 +152,7 @@ export function ArchivedActions({ member, onAction, onReinstated }: ArchivedActi
 }
 
 function Actions({ children }: { readonly children: ReactNode }) {
-  return <div className="ad:flex ad:flex-wrap ad:gap-2 ad:@4xl:flex-nowrap ad:@4xl:justify-end">{children}</div>;
+  return <div className="ad:flex ad:flex-wrap ad:gap-2 ad:@4xl:justify-end">{children}</div>;
 }
 
 function DeleteButton({ member, onAction }: ActiveActionsProps) {
