@@ -37,10 +37,10 @@ export const ownerFirstWeek: Jobs = [
   },
 ];
 
-/** The same for a manager: somebody calls in sick. */
+/** The same for a manager: a worker calls in sick. */
 export const managerFirstWeek: Jobs = [
   {
-    name: 'record that somebody is sick, and find a replacement',
+    name: 'record that a worker is sick, and find a replacement',
     run: async (me) => {
       await me.link(/^Schedules?$/);
       await me.click(me.page.getByRole('tab', { name: 'Week', exact: true }));

@@ -89,7 +89,7 @@ test('each class of broken module is reported and leaves the rest usable', async
     expect((await reported).status()).toBe(202);
   });
 
-  await test.step('the place of a refused screen says so', async () => {
+  await test.step('the place of a refused screen shows why', async () => {
     released.resolve();
     await page.goto('/newer');
     await expect(heading(page, 'This part is unavailable')).toBeVisible({ timeout: 30_000 });

@@ -23,7 +23,7 @@ const managersAndAccountants: Roles = ['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT'
 
 const email = () => `${newId()}@example.com`;
 const newcomer = () => ({ email: email(), firstName: 'Ben', lastName: 'Okafor', password: 'battery staple' });
-/** A name that no one has, because an equal one asks. */
+/** A name that no one has, because an equal one needs a decision. */
 const file = () => ({ csv: `first name,last name,email\nBen,Okafor ${newId()},${email()}\n` });
 const aName = () => ({ name: `Name ${newId()}` });
 const aMember = async (fixture: RoleFixture) => ({ id: (await fixture.member()).id });

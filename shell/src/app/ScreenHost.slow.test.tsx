@@ -55,7 +55,7 @@ describe('a module that is down', () => {
 describe('a screen that fails', () => {
   silenceConsole();
 
-  test('opens by itself when the network is back, and says nothing of code or modules', async () => {
+  test('opens by itself when the network is back, and names no code or module', async () => {
     const failing = { ...team, load: () => Promise.reject(new TypeError('Failed to fetch')) };
     const source = aSource(clock, aModule('mf-admin', failing));
     await renderFrame({ source, path: '/team' });
