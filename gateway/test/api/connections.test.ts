@@ -51,6 +51,7 @@ const lists: Readonly<Record<string, Add>> = {
   timesheetChanges: (fixture) => fixture.timesheetOfMember(),
   timesheets: (fixture) => fixture.timesheetOfMember(),
   users: (fixture) => fixture.member(),
+  weekTemplates: (fixture) => fixture.weekTemplate(),
 };
 
 async function send(owner: Actor, method: 'POST' | 'PUT', path: string, body: object): Promise<void> {

@@ -39,6 +39,7 @@ beforeAll(async () => {
     TeamImport: await fixture.teamImport(),
     Timesheet: await fixture.ownTimesheet(),
     User: owner.userId,
+    WeekTemplate: await fixture.weekTemplate(),
   });
 });
 afterAll(() => gateway.close());

@@ -139,6 +139,6 @@ describe.each(apis)('pay through %s', (api) => {
     expect(await pay(workweek)).toEqual([470, 0, 0]);
     const { lines } = await readEntry(workweek);
     expect(lines.map(({ minutes }) => minutes)).toEqual([130, 120, 120, 100]);
-    expect(lines[0]?.explanation).toContain('A gap of 10 minutes before the next clock-in counts as worked');
+    expect(lines[0]?.explanation).toContain('A gap of 10m before the next clock-in counts as worked');
   });
 });

@@ -81,6 +81,7 @@ const bounded: Readonly<Record<string, string>> = {
   exportPresets: 'a constant of the product',
   payPeriodPlan: 'the next four periods',
   scheduleWarnings: 'a few for each person of one schedule',
+  shiftColleagues: 'the people of one shift and of those beside it',
 };
 
 test('each list of objects of the viewer is a connection, or cannot grow', () => {

@@ -163,7 +163,7 @@ describe('a person who has not clocked out', () => {
     await worked(at('2026-07-15T20:00'), null);
     expect(await look(at('2026-07-16T08:00'))).toEqual({});
     expect(await look(at('2026-07-16T08:01'))).toEqual({
-      STILL_CLOCKED_IN: ['Clocked in for 12h 1m, longer than 12 hours, since Wed, Jul 15, 8:00 PM'],
+      STILL_CLOCKED_IN: ['Clocked in for 12h 1m, longer than 12h, since Wed, Jul 15, 8:00 PM'],
     });
   });
 });
@@ -230,7 +230,7 @@ describe('a person who nears or works overtime', () => {
     await worked(at('2026-07-13T08:00'), null);
     expect(await look(at('2026-07-13T20:00'))).toEqual({});
     expect(await look(at('2026-07-15T08:00'))).toEqual({
-      STILL_CLOCKED_IN: ['Clocked in for 2 days, longer than 12 hours, since Mon, Jul 13, 8:00 AM'],
+      STILL_CLOCKED_IN: ['Clocked in for 2 days, longer than 12h, since Mon, Jul 13, 8:00 AM'],
     });
   });
 

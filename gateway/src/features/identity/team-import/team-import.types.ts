@@ -27,8 +27,8 @@ export const importAction = enumOf('TeamImportAction', 'What an import does with
 export type ImportAction = z.infer<typeof importAction>;
 
 const namesake = z.object({
-  userId: z.uuid(),
-  staffNumber: z.string(),
+  userId: z.uuid().describe('The id of the person.'),
+  staffNumber: z.string().describe('The staff number of the person.'),
   email: z.string().nullable().describe('Null without an account.'),
   isArchived: z.boolean().describe('Whether the person was archived.'),
   canBeInvited: z.boolean().describe('Whether the person is on the team without an account and an open invitation.'),

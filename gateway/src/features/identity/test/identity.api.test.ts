@@ -41,7 +41,7 @@ async function signInAs(role: Role) {
 }
 
 const userFields =
-  'id firstName lastName email employeeNumber payrollName role status scheduleColor abilities organization { id name timezoneInForce timezoneConfirmed }';
+  'id firstName lastName email hasAccount staffNumber employeeNumber payrollName invitedRole invitedUntil deletedAt role status scheduleColor abilities organization { id name timezoneInForce timezoneConfirmed }';
 
 describe('registering an organization', () => {
   test('returns 201 with the owner and the organization, and sets an HttpOnly session cookie', async () => {
@@ -54,8 +54,13 @@ describe('registering an organization', () => {
         firstName: 'Ada',
         lastName: 'Marsh',
         email: registration.email,
+        hasAccount: true,
+        staffNumber: '101',
         employeeNumber: null,
         payrollName: null,
+        invitedRole: null,
+        invitedUntil: null,
+        deletedAt: null,
         role: 'OWNER',
         status: 'ACTIVE',
         scheduleColor: '#3b82f6',
@@ -186,13 +191,19 @@ describe('users', () => {
       firstName: 'Ben',
       lastName: 'Okafor',
       email: expect.stringContaining('@example.com'),
+      hasAccount: true,
+      staffNumber: '102',
       employeeNumber: null,
       payrollName: null,
+      invitedRole: null,
+      invitedUntil: null,
+      deletedAt: null,
       role: 'WORKER',
       status: 'ACTIVE',
       scheduleColor: '#3b82f6',
     });
-    const fields = 'id firstName lastName email employeeNumber payrollName role status scheduleColor';
+    const fields =
+      'id firstName lastName email hasAccount staffNumber employeeNumber payrollName invitedRole invitedUntil deletedAt role status scheduleColor';
     const second = await gateway.graphql(
       token,
       `mutation ($input: UserCreateInput!) { userCreate(input: $input) { user { ${fields} } } }`,
@@ -227,7 +238,7 @@ describe('the organization', () => {
   test('is the same through REST and GraphQL, for every member', async () => {
     const { token } = await signInAs('WORKER');
     const rest = await gateway.rest(token, 'GET', '/api/organization');
-    const fields = `id name timezone timezoneInForce timezones { timezone from startsAt } roundingRule: rounding requireLocationOnClock geofenceToleranceMeters
+    const fields = `id name timezone timezoneInForce timezones { timezone from startsAt } roundingRule: rounding requireLocationOnClock geofenceToleranceMeters limitPeopleToJobs showColleagues
       overtimeRule workweekStartsOn reopeningNeedsConsent lateCorrections timezoneConfirmed
       minimumPasswordLength payRules { from timezone roundingRule: rounding overtimeRule workweekStartsOn }
       scheduledChanges { setting from before value }`;
@@ -241,6 +252,8 @@ describe('the organization', () => {
       roundingRule: 'none',
       requireLocationOnClock: true,
       geofenceToleranceMeters: 150,
+      limitPeopleToJobs: false,
+      showColleagues: true,
       overtimeRule: 'FLSA',
       workweekStartsOn: 'SUNDAY',
       reopeningNeedsConsent: true,

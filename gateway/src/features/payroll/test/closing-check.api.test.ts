@@ -145,7 +145,7 @@ describe.each(apis)('the closing check over %s', (api) => {
           date: '2026-07-06',
           timesheetId: before.id,
           message:
-            'Monday, July 6 has 8 hours worked and 8 hours of time off. Correct the hours, or revoke the approval of the time off.',
+            'Monday, July 6 has 8h worked and 8h of time off. Correct the hours, or revoke the approval of the time off.',
         },
         expect.objectContaining({ user: nameOf(team.colleague), timesheetId: after.id }),
       ]),

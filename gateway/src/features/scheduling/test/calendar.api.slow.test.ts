@@ -121,7 +121,7 @@ describe('the calendar file', () => {
           description: `Job: Mill; roof\n\n${notes}`,
           status: 'CONFIRMED',
         },
-        { uid: expect.any(String), summary: 'Off', description: 'Unpaid break: 30 min', status: 'CANCELLED' },
+        { uid: expect.any(String), summary: 'Off', description: 'Unpaid break: 30m', status: 'CANCELLED' },
       ]),
     );
     expect(events).toHaveLength(2);

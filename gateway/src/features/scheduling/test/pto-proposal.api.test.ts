@@ -109,7 +109,7 @@ describe.each(apis)('the proposal for a request over %s', (api) => {
 
     expect(await propose(manager, { ...days, userId: wes.id })).toEqual({
       hours: 8,
-      explanation: 'Wes’s published shift on these days is 8 hours without planned breaks.',
+      explanation: 'Wes’s published shift on these days is 8h without planned breaks.',
       obstacle:
         'Wes already requested time off from Jul 15, 2026 to Jul 16, 2026. Choose other days, or decide that request first.',
       balances: [],

@@ -11,24 +11,24 @@ import {
   weekTemplatePage,
   weekTemplates,
 } from './week-template.service.js';
-import { WeekTemplateType, weekTemplate, weekTemplateJson } from './week-template.types.js';
+import { WeekTemplateType, weekTemplate } from './week-template.types.js';
 
 const path = '/api/week-templates';
 
 export const weekTemplateApi: readonly Operation[] = [
   operation(weekTemplatePage, {
     description: 'The week templates of the organization by name, at most 50.',
-    route: route(weekTemplates, { method: 'GET', path, status: 200, response: z.array(weekTemplateJson) }),
+    route: route(weekTemplates, { method: 'GET', path, status: 200, response: z.array(weekTemplate) }),
     viewer: connectionOf('WeekTemplate', () => WeekTemplateType),
   }),
   operation(createWeekTemplate, {
     description: 'Saves the shifts of a week, without canceled ones. Names are unique, ignoring case.',
-    rest: { method: 'POST', path, status: 201, response: weekTemplateJson },
+    rest: { method: 'POST', path, status: 201, response: weekTemplate },
     mutation: { name: 'weekTemplateCreate', payload: { weekTemplate: weekTemplate.describe('The new template.') } },
   }),
   operation(updateWeekTemplate, {
     description: 'Renames a week template, or replaces its shifts with those of a week.',
-    rest: { method: 'PATCH', path: `${path}/:id`, status: 200, response: weekTemplateJson },
+    rest: { method: 'PATCH', path: `${path}/:id`, status: 200, response: weekTemplate },
     mutation: {
       name: 'weekTemplateUpdate',
       payload: { weekTemplate: weekTemplate.describe('The template after the change.') },

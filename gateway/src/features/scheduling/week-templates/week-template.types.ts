@@ -16,5 +16,3 @@ export const WeekTemplateType = nodeFromZod(
   weekTemplate,
   'A saved week of shifts, to load into another week.',
 );
-
-export const weekTemplateJson = weekTemplate.meta({ id: 'WeekTemplate' });

@@ -85,7 +85,7 @@ describe.each(['REST', 'GraphQL'] as const)('the control of approvals through %s
     const input = { userId: manager.id, ...thirtySixHours };
     expect(await door.add(manager, input)).toEqual({
       code: 'CONFLICT',
-      fields: { confirmLongTimesheet: expect.stringMatching(/^This timesheet lasts 36 hours/) },
+      fields: { confirmLongTimesheet: expect.stringMatching(/^This timesheet lasts 36h/) },
     });
     expect(await door.add(manager, { ...input, confirmLongTimesheet: true })).toEqual({ code: null });
     const [{ id }] = (await gateway.rest(manager, 'GET', '/api/timesheets')).body;
@@ -131,7 +131,7 @@ describe.each(['REST', 'GraphQL'] as const)('the control of approvals through %s
     expect(await exceptionsOf(worker)).toEqual(['NOT_APPROVED', 'LONG_PAID_BREAK']);
     expect(await door.approve(manager, sheet.id)).toEqual({
       code: 'CONFLICT',
-      fields: { confirmLongPaidBreaks: 'A paid break of 6 hours counts as worked. Confirm that this time is paid.' },
+      fields: { confirmLongPaidBreaks: 'A paid break of 6h counts as worked. Confirm that this time is paid.' },
     });
     expect(await door.approve(manager, sheet.id, { confirmLongPaidBreaks: true })).toEqual({ code: null });
   });
