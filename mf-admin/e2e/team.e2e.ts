@@ -27,7 +27,7 @@ test('a member is added, gets a color, and is archived, reinstated and deleted',
   await expect(button(page, 'Archive Olivia Owens')).toBeHidden();
 
   await button(page, 'Add Person').click();
-  await page.getByLabel('Email').fill(organization.owner.email.toUpperCase());
+  await page.getByLabel('Email', { exact: true }).fill(organization.owner.email.toUpperCase());
   await page.getByLabel('First Name').fill('Wes');
   await page.getByLabel('Last Name').fill('Castillo');
   await page.getByLabel('Password').fill('short');
@@ -35,9 +35,9 @@ test('a member is added, gets a color, and is archived, reinstated and deleted',
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/at least 6 characters/);
   await page.getByLabel('Password').fill('long enough');
   await page.getByRole('dialog').getByRole('button', { name: 'Add Person' }).click();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/already in use/);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(/already in use/);
   const email = `wes.${organization.id}@example.com`;
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('dialog').getByRole('button', { name: 'Add Person' }).click();
   await expectToast(page, 'Team member added successfully');
   await expect(row(page, 'Wes Castillo')).toContainText('Worker');
@@ -158,7 +158,7 @@ test('the team screen has no serious accessibility violations', { tag: '@slow' }
   await expect(button(page, 'Archive Walt Weber')).toBeFocused();
   await button(page, 'Add Person').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add Person' }).click();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/./);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(/./);
   await expectNoSeriousViolations(page);
   await page.keyboard.press('Escape');
   await page.setViewportSize(phone.viewport);

@@ -54,6 +54,7 @@ test('a worker asks for the hours of their shifts, and the approving manager tak
   await expectNoSeriousViolations(manager);
   await button(manager, 'Approve Request').click();
   await expect(toast(manager, 'PTO request approved')).toBeVisible();
+  await manager.getByRole('dialog', { name: 'Find a Replacement' }).getByRole('button', { name: 'Done' }).click();
   await expect(button(manager, /^Paid time off, approved, .*, Wanda Walker$/)).toBeVisible();
 
   const shifts = await (await manager.request.get('/api/schedules')).json();

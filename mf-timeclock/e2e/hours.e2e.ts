@@ -42,7 +42,7 @@ test('a worker looks at their hours, asks for a correction, and sees it once a m
     await expectNoSeriousViolations(page);
     await page.setViewportSize(phone.viewport);
     await row.getByRole('button').click();
-    await expect(day).toContainText(/Regular.*8 h/);
+    await expect(day).toContainText(/Regular.*8h/);
     await expect(day.getByText(/^Maria Mendez,/)).toBeVisible();
     await expectNoSeriousViolations(page);
   });

@@ -119,7 +119,7 @@ describe.each(apis)('the proposal for a request over %s', (api) => {
       ],
     });
     expect(await propose(manager, { ...days, userId: worker.id })).toMatchObject({
-      explanation: `${worker.firstName} has no published shifts on these days, so 3 weekdays count 8 hours each.`,
+      explanation: `${worker.firstName} has no published shifts on these days, so 3 weekdays count 8h each.`,
     });
     expect(await propose(worker, { ...days, userId: wes.id })).toMatchObject({ code: 'FORBIDDEN' });
     const stranger = await aUser(gateway.orm, { role: 'WORKER' });
