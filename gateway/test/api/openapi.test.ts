@@ -139,7 +139,7 @@ const queries: Readonly<Record<string, string>> = {
   '/api/schedules/days': '?startDate=2026-07-12&endDate=2026-07-18',
   '/api/reports': '?type=TIMES_BY_EMPLOYEE&startDate=2026-07-12&endDate=2026-07-18',
   '/api/reports/work-matrix': '?startDate=2026-07-12&endDate=2026-07-18',
-  '/api/reports/work-by-time': '?startDate=2026-07-12&endDate=2026-07-18&by=WEEK&of=EMPLOYEE',
+  '/api/reports/work-by-time': '?startDate=2026-07-12&endDate=2026-07-18&rows=EMPLOYEE&columns=WEEK',
   '/api/pto-requests/calendar': '?startDate=2026-07-12&endDate=2026-07-18',
   '/api/pto-requests/proposal': '?startDate=2026-07-12&endDate=2026-07-18',
   '/api/me/pay': '?startDate=2026-07-12&endDate=2026-07-18',
