@@ -19,9 +19,8 @@ test('hours appear in a report with their rules, in an export, and in a closed p
   const days = await lastPayPeriod(page);
   const timesheets = await addWeekOfOvertime(page, organization, days);
   await page.getByRole('link', { name: 'Reports' }).click();
-  await page.getByLabel('Start Date').fill('');
-  await button(page, 'Generate Report').click();
-  await expect(page.getByLabel('Start Date')).toHaveAccessibleDescription('Start date is required');
+  // The report of the present pay period is there without a click.
+  await expect(page.getByLabel('Start Date')).toHaveValue(/./);
   await page.getByLabel('Report Type').selectOption('Payroll summary');
   await page.getByLabel('Start Date').fill(days.startDate);
   await page.getByLabel('End Date').fill(days.endDate);

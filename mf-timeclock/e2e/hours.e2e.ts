@@ -55,7 +55,7 @@ test('a worker looks at their hours, asks for a correction, and sees it once a m
     expect(await form.evaluate((dialog) => dialog.scrollHeight)).toBeLessThanOrEqual(900);
     await form.getByLabel('I stopped at').fill('17:30');
     await form.getByLabel('Reason').fill('I locked up the yard');
-    await expect(form.getByText(/This adds 30 m/)).toBeVisible();
+    await expect(form.getByText(/This adds 30m/)).toBeVisible();
     await expectNoHorizontalScroll(page);
     await expectNoSeriousViolations(page);
     await form.getByRole('button', { name: 'Send Request' }).click();

@@ -8,7 +8,7 @@ test('a worker clocks in to a job, which is selected the next time', async ({ si
     expect((await owner.request.post('/api/jobs', { data: { name } })).status()).toBe(201);
   }
   const home = await signInAs(await organization.add('WORKER'), phone);
-  const job = home.getByLabel('Job', { exact: true });
+  const job = home.getByRole('combobox', { name: 'Job', exact: true });
   await expect(job).toHaveValue('None');
   await expect.poll(async () => (await job.boundingBox())?.height).toBeGreaterThanOrEqual(64);
   await job.tap();
@@ -31,5 +31,5 @@ test('a worker clocks in to a job, which is selected the next time', async ({ si
 test('an organization without jobs has no job picker', async ({ signInAs, organization }) => {
   const home = await signInAs(await organization.add('WORKER'), phone);
   await expect(home.getByRole('button', { name: 'Clock In' })).toBeVisible();
-  await expect(home.getByLabel('Job', { exact: true })).toBeHidden();
+  await expect(home.getByRole('combobox', { name: 'Job', exact: true })).toBeHidden();
 });
