@@ -68,10 +68,10 @@ for (const mixture of mixtures) {
   });
 }
 
-/** What the person may open: of screens with the same path, the first one. */
+/** What the person may open from the sidebar: of screens with the same path, the first one, and no part of a screen. */
 async function allowedScreens(page: Page, screens: readonly Screen[]): Promise<Screen[]> {
   const { user } = (await (await page.request.get('/api/auth/me')).json()) as { user: { abilities: string[] } };
-  const allowed = screens.filter(({ ability }) => user.abilities.includes(ability));
+  const allowed = screens.filter(({ ability, path }) => user.abilities.includes(ability) && !path.includes(':'));
   return [...new Map(allowed.toReversed().map((screen) => [screen.path, screen])).values()];
 }
 
