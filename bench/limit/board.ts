@@ -7,7 +7,7 @@ import { rowsOf } from './statements.ts';
 
 const findPeople = {
   name: 'board_people',
-  text: `select id, first_name, last_name, role, status, schedule_color from users
+  text: `select id, first_name, last_name, role, status, schedule_color, email is not null as has_account from users
     where organization_id = $1`,
 };
 
@@ -24,7 +24,7 @@ const findShifts = {
   name: 'board_shifts',
   text: `
     with selected as materialized (
-      select id, title, notes, start_at, end_at, planned_break_minutes, job_id, status from schedules
+      select id, title, notes, start_at, end_at, planned_break_minutes, job_id, status, changed_at from schedules
       where organization_id = $1 and end_at > $2::timestamptz and start_at < $3::timestamptz and (
         start_at >= $2::timestamptz - interval '24 hours'
         or (start_at >= $2::timestamptz - interval '32 days' and end_at - start_at > interval '24 hours')
@@ -65,6 +65,7 @@ interface PersonRow {
   readonly role: string;
   readonly status: string;
   readonly schedule_color: string;
+  readonly has_account: boolean;
 }
 
 interface ShiftRow {
@@ -76,6 +77,7 @@ interface ShiftRow {
   readonly planned_break_minutes: number;
   readonly job_id: string | null;
   readonly status: string;
+  readonly changed_at: string | null;
   readonly user_id: string | null;
 }
 
@@ -190,7 +192,13 @@ export function graphqlBoard({ people, jobs, shifts, timeOff, timezone }: Board,
       .map((person) => ({
         plannedMinutes: minutes.get(person.id) ?? 0,
         over40Hours: (minutes.get(person.id) ?? 0) > 2400,
-        user: { ...nameOf(person), role: person.role, scheduleColor: person.schedule_color },
+        user: {
+          ...nameOf(person),
+          role: person.role,
+          status: person.status,
+          hasAccount: person.has_account,
+          scheduleColor: person.schedule_color,
+        },
       })),
     schedules: shifts.map((shift) => {
       const assignedUserIds = shift.userIds;
@@ -201,6 +209,7 @@ export function graphqlBoard({ people, jobs, shifts, timeOff, timezone }: Board,
         startAt: shift.start_at,
         endAt: shift.end_at,
         plannedBreakMinutes: shift.planned_break_minutes,
+        changedAt: shift.changed_at,
         status: shift.status,
         job: (shift.job_id && jobs.get(shift.job_id)) || null,
         assignedUserIds,

@@ -238,6 +238,7 @@ const clockCardOf = ({ id, clockInAt, clockOutAt }: Timesheet) => ({
   clockInAt,
   clockOutAt,
   forgotten: null,
+  exceptions: [],
   job: null,
   breaks: [],
 });
