@@ -1,5 +1,5 @@
 import { formatCount, matchesText } from '@timetrack/screens';
-import { Button, Card, EmptyState, Tabs, TabsList, TabsTrigger } from '@timetrack/ui';
+import { Button, Card, EmptyState, Tabs, TabsContent, TabsList, TabsTrigger } from '@timetrack/ui';
 import { Archive, BriefcaseBusiness, RotateCcw, X } from '@timetrack/ui/icons';
 import { useState } from 'react';
 import { Pager, usePages } from '../../components/Pager.js';
@@ -33,62 +33,63 @@ export function JobList({ jobs, canChange, counts }: JobListProps) {
       return next;
     });
   const clear = () => setSelectedIds(new Set());
+  const tab = isArchive ? 'archived' : 'active';
+  const chooseTab = (chosen: string) => {
+    setArchive(chosen === 'archived');
+    clear();
+  };
   return (
-    <Card className="ad:p-4 ad:md:p-5">
-      <div className="ad:flex ad:flex-wrap ad:items-center ad:justify-between ad:gap-3">
-        <Tabs
-          value={isArchive ? 'archived' : 'active'}
-          onValueChange={(tab) => {
-            setArchive(tab === 'archived');
-            clear();
-          }}
-        >
-          <TabsList aria-label="Jobs">
+    <Tabs asChild value={tab} onValueChange={chooseTab}>
+      <Card className="ad:p-4 ad:md:p-5">
+        <div className="ad:flex ad:flex-wrap ad:items-center ad:justify-between ad:gap-3">
+          <TabsList aria-label="Jobs" className="ad:w-auto">
             <TabsTrigger value="active">{`Active (${count(false)})`}</TabsTrigger>
             <TabsTrigger value="archived">{`Archived (${count(true)})`}</TabsTrigger>
           </TabsList>
-        </Tabs>
-        {jobs.length > 5 && (
-          <SearchInput label="Search jobs" value={search} onChange={setSearch} className="ad:sm:w-64" />
-        )}
-      </div>
-      {found.length === 0 ? (
-        <NoJobs isSearch={search !== ''} isArchive={isArchive} />
-      ) : (
-        <>
-          {canChange && (
-            <Selection
-              found={found}
-              selected={selected}
-              isArchive={isArchive}
-              isLimited={counts !== null}
-              onSelectAll={(isSelected) =>
-                isSelected
-                  ? select(
-                      found.map(({ id }) => id),
-                      true,
-                    )
-                  : clear()
-              }
-              onDone={clear}
-            />
+          {jobs.length > 5 && (
+            <SearchInput label="Search jobs" value={search} onChange={setSearch} className="ad:sm:w-64" />
           )}
-          <ul aria-label={isArchive ? 'Archived jobs' : 'Active jobs'} className="ad:divide-y ad:divide-border">
-            {shown.map((job) => (
-              <JobRow
-                key={job.id}
-                job={job}
-                canChange={canChange}
-                people={counts && (counts.get(job.id) ?? 0)}
-                isSelected={selectedIds.has(job.id)}
-                onSelect={(isSelected) => select([job.id], isSelected)}
-              />
-            ))}
-          </ul>
-          <Pager of="jobs" {...pager} />
-        </>
-      )}
-    </Card>
+        </div>
+        <TabsContent value={tab} className="ad:flex ad:flex-col">
+          {found.length === 0 ? (
+            <NoJobs isSearch={search !== ''} isArchive={isArchive} />
+          ) : (
+            <>
+              {canChange && (
+                <Selection
+                  found={found}
+                  selected={selected}
+                  isArchive={isArchive}
+                  isLimited={counts !== null}
+                  onSelectAll={(isSelected) =>
+                    isSelected
+                      ? select(
+                          found.map(({ id }) => id),
+                          true,
+                        )
+                      : clear()
+                  }
+                  onDone={clear}
+                />
+              )}
+              <ul aria-label={isArchive ? 'Archived jobs' : 'Active jobs'} className="ad:divide-y ad:divide-border">
+                {shown.map((job) => (
+                  <JobRow
+                    key={job.id}
+                    job={job}
+                    canChange={canChange}
+                    people={counts && (counts.get(job.id) ?? 0)}
+                    isSelected={selectedIds.has(job.id)}
+                    onSelect={(isSelected) => select([job.id], isSelected)}
+                  />
+                ))}
+              </ul>
+              <Pager of="jobs" {...pager} />
+            </>
+          )}
+        </TabsContent>
+      </Card>
+    </Tabs>
   );
 }
 
