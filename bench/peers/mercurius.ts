@@ -22,7 +22,7 @@ const schema = `
   type TimesheetConnection { edges: [TimesheetEdge!]! }
   type TimesheetEdge { node: Timesheet! }
   type Timesheet { id: ID! clockInAt: String! clockOutAt: String notes: String! user: User! }
-  type User { id: ID! firstName: String! lastName: String! role: String status: String scheduleColor: String }
+  type User { id: ID! firstName: String! lastName: String! role: String status: String hasAccount: Boolean scheduleColor: String }
   type DashboardStats { activeWorkers: Int! hoursToday: Float! pendingApprovals: Int! activeSchedules: Int! }
   type ScheduleBoard { people: [BoardPerson!]! schedules: [Schedule!]! timeOff: [TimeOff!]! conflicts: [ScheduleConflict!]! days: [BoardDay!]! plannedMinutes: Int! draftCount: Int! }
   type BoardDay { date: String! people: Int! plannedMinutes: Int! mostAtOnce: Int! fewestAtOnce: Int! coverage: [CoverageStep!]! }
@@ -30,7 +30,7 @@ const schema = `
   type ScheduleConflict { scheduleId: ID! code: String! userId: ID! message: String! }
   type BoardPerson { plannedMinutes: Int! over40Hours: Boolean! user: User! }
   type Schedule {
-    id: ID! title: String! notes: String startAt: String! endAt: String! plannedBreakMinutes: Int! status: String!
+    id: ID! title: String! notes: String startAt: String! endAt: String! plannedBreakMinutes: Int! changedAt: String status: String!
     job: Job
     assignedUserIds: [ID!]! assignees: [User!]! images: [Image!]!
   }
