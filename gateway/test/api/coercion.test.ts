@@ -93,11 +93,7 @@ describe('literals of the wrong type', () => {
     'mutation { userCreate(input: {}) { user { id } } }',
   ])('are reported as missing: %s', async (query) => {
     const { errors } = await ask(owner, query, {});
-    expect(Object.keys(errors[0].extensions.fields).toSorted()).toEqual([
-      'firstName',
-      'lastName',
-      'role',
-    ]);
+    expect(Object.keys(errors[0].extensions.fields).toSorted()).toEqual(['firstName', 'lastName', 'role']);
   });
 
   test('are reported by GraphQL if the document has other errors as well', async () => {

@@ -13,7 +13,9 @@ type CreateInput = (fixture: RoleFixture, role: Role) => Promise<object> | objec
 
 const email = () => `${newId()}@example.com`;
 const member: CreateInput = async (fixture, role) => ({ id: (await fixture.member(role)).id });
-const file: CreateInput = (_, role) => ({ csv: `first name,last name,email,role\nBen,Okafor ${newId()},${email()},${role}\n` });
+const file: CreateInput = (_, role) => ({
+  csv: `first name,last name,email,role\nBen,Okafor ${newId()},${email()},${role}\n`,
+});
 
 /** What each operation of `people:write` does for a person of a role. A new operation needs a row. */
 const inputs: Readonly<Record<WriterOfPeople, CreateInput>> = {
