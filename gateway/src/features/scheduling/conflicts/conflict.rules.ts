@@ -1,3 +1,4 @@
+import { formatDuration } from '@timetrack/contracts/durations';
 import { dayOf, type Period, type Timezone } from '../../organization/index.js';
 import { byStart, overlaps, shortRestHours, sumMinutesWithin } from '../schedules/schedule.rules.js';
 import {
@@ -8,7 +9,7 @@ import {
   nameOf,
   type PlannedShift,
 } from '../warnings/warning.rules.js';
-import { formatDay, formatDuration, formatInstants, phraseDates } from '../warnings/warning-messages.rules.js';
+import { formatDay, formatInstants, phraseDates } from '../warnings/warning-messages.rules.js';
 import type { ScheduleConflictView } from './conflict.types.js';
 
 export interface ConflictFacts {

@@ -1,9 +1,10 @@
+import { formatDuration } from '@timetrack/contracts/durations';
 import { dayOf, type Period, periodOfDays, type Timezone } from '../../organization/index.js';
 import { findConflicts } from '../conflicts/conflict.rules.js';
 import type { ScheduleConflictView } from '../conflicts/conflict.types.js';
 import { countMinutesWithin, overlaps } from '../schedules/schedule.rules.js';
 import { countOver40Hours, type DaysOff, type Employee, type PlannedShift } from '../warnings/warning.rules.js';
-import { formatDuration, formatInstants } from '../warnings/warning-messages.rules.js';
+import { formatInstants } from '../warnings/warning-messages.rules.js';
 
 export interface ReplacementFacts {
   readonly person: Employee & { readonly status: string };

@@ -41,6 +41,11 @@ describe('the reason why a person fits', () => {
       { plannedMinutes: 2070, overtimeMinutes: 150 },
     ],
     [
+      'Free all day, 32h 30m planned this week, would have 30m overtime',
+      [...[12, 13, 16, 17].map(dayShift), shift('short', july(18, 9), july(18, 9.5))],
+      { plannedMinutes: 1950, overtimeMinutes: 30 },
+    ],
+    [
       'Also works Wed, Jul 15, 6:00 AM to 8:00 AM, 2h planned this week, no overtime',
       [shift('early', july(15, 6), july(15, 8))],
       { plannedMinutes: 120 },

@@ -60,12 +60,6 @@ export function phraseDates(startDate: string, endDate: string): string {
     : `from ${formatDate(startDate)} to ${formatDate(endDate)}`;
 }
 
-/** `44h 30m` of 2670, `44h` of 2640. */
-export function formatDuration(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return rest === 0 ? `${hours}h` : `${hours}h ${rest}m`;
-}
-
 /** Keeps each `Intl.DateTimeFormat`, because creating one costs far more than using it. */
 function format(instant: Date, timezone: Timezone, parts: Intl.DateTimeFormatOptions): string {
   const timeZone = zoneAt(timezone, instant);

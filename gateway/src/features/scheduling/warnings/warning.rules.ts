@@ -1,6 +1,7 @@
+import { formatDuration } from '@timetrack/contracts/durations';
 import { dayOf, type Period, type Timezone } from '../../organization/index.js';
 import { countMinutesWithin, type PlannedHours } from '../schedules/schedule.rules.js';
-import { formatDay, formatDuration, formatInstants, phraseDates } from './warning-messages.rules.js';
+import { formatDay, formatInstants, phraseDates } from './warning-messages.rules.js';
 
 type ScheduleWarningKind = 'DOUBLE_BOOKED' | 'ON_TIME_OFF' | 'OVER_40_HOURS';
 
