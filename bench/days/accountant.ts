@@ -11,7 +11,7 @@ export const accountantDay: Day = {
         await me.link('Reports');
         await me.seeOne(me.page.getByRole('table'));
         await me.link('By day');
-        await me.seeOne(me.page.getByRole('table', { name: /by day/i }));
+        await me.seeOne(me.page.getByRole('table', { name: /by time/ }));
       },
     },
     {
@@ -65,7 +65,7 @@ export const accountantDay: Day = {
       name: 'ask to correct a closed period',
       run: async (me) => {
         await openPeriod(me, { hasText: 'closed' });
-        await me.button('Correct this period');
+        await me.link('Correct this period');
         await me.seeOne(me.page.getByRole('dialog'));
       },
     },

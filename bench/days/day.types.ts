@@ -4,6 +4,8 @@ import type { Person } from './person.ts';
 /** One task of a user, from a loaded page until its result is on the screen. */
 interface Job {
   readonly name: string;
+  /** Whether a phone can't do it, because it has no keyboard. */
+  readonly isForComputers?: boolean;
   /** Opens the page of someone else who does this job. Is not counted. */
   readonly prepare?: (place: Place) => Promise<Page>;
   readonly run: (person: Person) => Promise<void>;

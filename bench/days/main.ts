@@ -1,4 +1,6 @@
 import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../packages/tooling/playwright/chromium.mjs';
@@ -58,7 +60,8 @@ async function performDay(day: Day, width: Width, browser: Browser, address: str
   const openVisitor = async () => (await openContext(width, browser, address)).newPage();
   const openAs = async (email: string) => openHome(await (await openContext(width, browser, address, email)).newPage());
   const results: Result[] = [];
-  for (const { name: job, prepare, run } of day.jobs) {
+  for (const { name: job, isForComputers, prepare, run } of day.jobs) {
+    if (isForComputers && width === 390) continue;
     await openHome(page);
     let person = new Person(page, width === 390);
     let began = performance.now();
@@ -71,7 +74,9 @@ async function performDay(day: Day, width: Width, browser: Browser, address: str
       await own?.context().close();
     } catch (error) {
       failure = error instanceof Error ? error.message : String(error);
-      console.error(`${day.name}: the job "${job}" failed: ${failure}\n`);
+      const picture = join(tmpdir(), `timetrack-days-${width}-${day.name}-${results.length}.png`);
+      await person.page.screenshot({ path: picture });
+      console.error(`${day.name}: the job "${job}" failed, see ${picture}: ${failure}\n`);
     }
     results.push({ day: day.name, width, job, ...person.effort, seconds: (performance.now() - began) / 1000, failure });
   }

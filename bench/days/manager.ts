@@ -19,6 +19,7 @@ export const managerDay: Day = {
     },
     {
       name: 'move one card of a group shift by keyboard',
+      isForComputers: true,
       run: async (me) => {
         await me.link(/^Schedules?$/);
         await me.click(me.page.getByRole('tab', { name: 'Week', exact: true }));
@@ -40,7 +41,7 @@ export const managerDay: Day = {
         await me.seeOne(me.page.getByRole('button', { name: /^Next Week$/i }));
         for (let weeks = 0; weeks < 2 && !(await publish.isVisible()); weeks += 1) {
           await me.button(/^Next Week$/i);
-          await me.seeOne(me.page.locator('button[data-shift]'));
+          await me.see('Garden crew');
         }
         await me.click(publish);
         const confirmation = me.page.getByRole('alertdialog', { name: /^Publish \d+ drafts?/ });

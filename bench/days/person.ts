@@ -40,12 +40,10 @@ export class Person {
   /** Follows a link. On a phone, the links that the bar below has no place for are in the menu. */
   async link(name: string | RegExp): Promise<void> {
     const links = this.page.getByRole('link', { name, exact: typeof name === 'string' }).filter({ visible: true });
-    const more = this.page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'More' });
-    await links
-      .or(more.filter({ visible: true }))
-      .first()
-      .waitFor();
-    if ((await links.count()) === 0) await this.click(more);
+    const navigation = this.page.getByRole('navigation', { name: 'Main' });
+    const more = navigation.getByRole('button', { name: 'More' }).filter({ visible: true });
+    await links.or(more).first().waitFor();
+    if ((await links.count()) === 0 && (await more.count()) > 0) await this.click(more);
     await this.click(links.first());
   }
 

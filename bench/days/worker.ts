@@ -49,7 +49,7 @@ export const workerDay: Day = {
       run: async (me) => {
         await me.link('My Hours');
         await me.button('Previous pay period');
-        await me.click(me.page.getByRole('main').getByRole('listitem').getByRole('button').first());
+        await openDay(me);
         await me.seeOne(me.page.getByRole('dialog').getByText(/Regular/));
       },
     },
@@ -57,7 +57,7 @@ export const workerDay: Day = {
       name: 'ask for a correction',
       run: async (me) => {
         await me.link('My Hours');
-        await me.click(me.page.getByRole('main').getByRole('listitem').getByRole('button').first());
+        await openDay(me);
         await me.button('Ask for a Correction');
         const field = me.page.getByLabel(/^Clock Out/).first();
         const at = Temporal.PlainDateTime.from(await field.inputValue());
@@ -117,3 +117,15 @@ export const workerDay: Day = {
     },
   ],
 };
+
+type Me = Parameters<Day['jobs'][number]['run']>[0];
+
+/** The first day of *My Hours*: a row of the table, or on a phone an item of the list. */
+async function openDay(me: Me): Promise<void> {
+  await me.click(
+    me.page
+      .getByRole('main')
+      .getByRole('button', { name: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), / })
+      .first(),
+  );
+}

@@ -37,6 +37,23 @@ describe('the first report', () => {
     expect(field('Start Date')).toHaveValue('2026-11-08');
   });
 
+  test('keeps what was chosen in the form while the pay period was loading', async () => {
+    const loaded = Promise.withResolvers<void>();
+    const dates = { startDate: '2026-11-08', endDate: '2026-11-21' };
+    const payPeriod = { key: 'THIS_PAY_PERIOD' as const, label: 'This pay period', ...dates };
+    server.use(
+      api.query(LoadDateRanges, async () => {
+        await loaded.promise;
+        return respondWith(aViewer({ dateRanges: [payPeriod] }));
+      }),
+    );
+    const { user } = renderReports();
+    await user.selectOptions(await screen.findByLabelText('Report Type'), 'Times by job');
+    loaded.resolve();
+    expect(await screen.findByRole('table')).toBeInTheDocument();
+    expect(address()).toBe('?type=TIMES_BY_JOB&startDate=2026-11-08&endDate=2026-11-21');
+  });
+
   test('keeps the dates of a link, and one date alone, although there is a present pay period', async () => {
     const payPeriod = {
       ...{ key: 'THIS_PAY_PERIOD' as const, label: 'This pay period' },

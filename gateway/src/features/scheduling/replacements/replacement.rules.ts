@@ -12,6 +12,8 @@ export interface ReplacementFacts {
   /** The person's other shifts in the weeks of the shift and around it. */
   readonly others: readonly PlannedShift[];
   readonly daysOff: readonly DaysOff[];
+  /** The overtime that pay projects for the weeks of the shift with it, in minutes. */
+  readonly projectedOvertime: number;
   readonly weeksOf: (shift: PlannedShift) => readonly Period[];
   readonly timezone: Timezone;
   readonly now: Date;
@@ -26,14 +28,16 @@ interface Fit {
 /** How well a person fits, or undefined if the shift would be a conflict. Overtime alone is not: it comes last. */
 export function assessReplacement(facts: ReplacementFacts): Fit | undefined {
   if (causesConflict(facts)) return undefined;
-  const { shift, others, weeksOf } = facts;
+  const { shift, others, weeksOf, projectedOvertime } = facts;
   const weeks = weeksOf(shift);
   const [week] = weeks;
   if (!week) return undefined;
   const plannedMinutes = countMinutesWithin(others, week);
-  const overtimeMinutes = weeks
+  const plannedOvertime = weeks
     .map((each) => countOver40Hours(countMinutesWithin([shift, ...others], each)))
     .reduce((sum, minutes) => sum + minutes, 0);
+  // Work of past shifts may not be entered yet, and not all work is planned.
+  const overtimeMinutes = Math.max(plannedOvertime, projectedOvertime);
   const reason = [
     describeDay(facts),
     describeWeek(plannedMinutes, week, facts.now),

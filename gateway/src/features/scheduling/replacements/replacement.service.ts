@@ -1,6 +1,9 @@
+import { addDays, type DateRange, weekOf } from '@timetrack/contracts/calendar';
 import { query, type SignedInContext } from '../../../access/index.js';
+import type { RuleTimeline } from '../../../pay-engine/index.js';
 import { compareByName, readActiveUsersAnd, type UserView } from '../../identity/index.js';
-import { dayOf, type Period, readTimezone, spanOf } from '../../organization/index.js';
+import { dateAt, findRulesInForce, instantsOf, type Period, readTimezone, spanOf } from '../../organization/index.js';
+import { projectWorkweek } from '../../payroll/index.js';
 import { listApprovedTimeOff } from '../../time-off/index.js';
 import { scheduleInput } from '../schedules/schedule.inputs.js';
 import { maySeeSchedules } from '../schedules/schedule.policy.js';
@@ -30,27 +33,53 @@ export const shiftReplacements = query(
   },
 );
 
-async function findReplacements({ em, platform }: SignedInContext, shift: ScheduleView): Promise<Replacement[]> {
+async function findReplacements(
+  { em, viewer, platform }: SignedInContext,
+  shift: ScheduleView,
+): Promise<Replacement[]> {
+  const { organizationId } = viewer;
+  const now = platform.clock.now();
   const timezone = await readTimezone(em);
   const people = await listCandidates(em, shift);
   const userIds = people.map(({ id }) => id);
   const weeksOf = createWeekFinder(timezone);
-  const span = spanAround(shift, weeksOf(shift));
-  const [from, to] = [dayOf(span.from, timezone).date, dayOf(span.to, timezone).date];
+  const workweeks = workweeksOf(shift, timezone);
+  const span = spanAround(shift, [...weeksOf(shift), ...workweeks.map((week) => instantsOf(timezone, week))]);
+  const [from, to] = [dateAt(timezone, span.from), dateAt(timezone, span.to)];
   const [planned, timeOff] = await Promise.all([
     readPlannedShifts(em, span, userIds),
     listApprovedTimeOff(em, { from, to, userIds }),
   ]);
   const daysOff = Map.groupBy(timeOff, ({ user }) => user.id);
-  const now = platform.clock.now();
+  const shifts = userIds.flatMap((userId) =>
+    [shift, ...(planned.get(userId) ?? [])]
+      .filter(({ endAt }) => endAt > now)
+      .toSorted((one, other) => one.startAt.getTime() - other.startAt.getTime())
+      .map((each) => ({ ...each, userId })),
+  );
+  const projected = await Promise.all(
+    workweeks.map((week) => projectWorkweek(em, { organizationId, rules: timezone, week, now, userIds, shifts })),
+  );
   return people
     .flatMap((user) => {
       const [others, off] = [planned.get(user.id) ?? [], daysOff.get(user.id) ?? []];
-      const fit = assessReplacement({ person: user, shift, others, daysOff: off, weeksOf, timezone, now });
+      const projectedOvertime = projected.reduce((sum, week) => sum + (week.get(user.id)?.projectedOvertime ?? 0), 0);
+      const facts = { person: user, shift, others, daysOff: off, projectedOvertime, weeksOf, timezone, now };
+      const fit = assessReplacement(facts);
       return fit ? [{ user, ...fit }] : [];
     })
     .toSorted(compareCandidates)
     .slice(0, maxReplacements);
+}
+
+/** The workweeks of pay that the shift touches. */
+function workweeksOf({ startAt, endAt }: ScheduleView, timeline: RuleTimeline): DateRange[] {
+  const last = dateAt(timeline, new Date(endAt.getTime() - 1));
+  const weeks: DateRange[] = [];
+  for (let date = dateAt(timeline, startAt); date <= last; date = addDays(weeks.at(-1)?.endDate ?? date, 1)) {
+    weeks.push(weekOf(date, findRulesInForce(timeline, date).workweekStartsOn));
+  }
+  return weeks;
 }
 
 /** Active people by name who can see the schedule and do not work the shift yet. */

@@ -6,7 +6,11 @@ import { assigneeJson, type ScheduleView, scheduleJson, scheduleView } from '../
 const replacement = z.object({
   user: userView.describe('The person, who is free.'),
   plannedMinutes: z.int().describe('The minutes for which the person is planned in the week, without this shift.'),
-  overtimeMinutes: z.int().describe('The planned minutes beyond 40 hours in the week, with this shift.'),
+  overtimeMinutes: z
+    .int()
+    .describe(
+      'The overtime of the week with this shift: of the time worked and the rest of the plan by the rules of pay, or the planned minutes beyond 40 hours if they are more.',
+    ),
   reason: z.string().describe('Why the person fits, in words.'),
 });
 

@@ -21,6 +21,7 @@ const assess = (others: ReplacementFacts['others'], facts: Partial<ReplacementFa
     shift: open,
     others,
     daysOff: [],
+    projectedOvertime: 0,
     weeksOf: createWeekFinder(timezone),
     timezone,
     now: july(14, 12),
@@ -61,6 +62,13 @@ describe('the reason why a person fits', () => {
 
   test('speaks of that week when the shift is in another one', () => {
     expect(assess([], { now: july(1, 12) })?.reason).toBe('Free all day, nothing planned that week, no overtime');
+  });
+
+  test('names the projected overtime where it is more than the planned one', () => {
+    expect(assess([], { projectedOvertime: 150 })).toMatchObject({
+      overtimeMinutes: 150,
+      reason: 'Free all day, nothing planned this week, would have 2h 30m overtime',
+    });
   });
 
   test('counts the overtime of both weeks of a shift across Sunday', () => {

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { apis, auditOf, startGateway, statementsOf, type TestGateway } from '../../../../test/harness/index.js';
 import type { User } from '../../identity/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
+import { changeSettings } from '../../organization/test/builders.js';
 import { aPtoRequest } from '../../time-off/test/builders.js';
+import { aTimesheet } from '../../timeclock/test/builders.js';
 import { aSchedule } from './builders.js';
 import { operations as scheduling } from './calls.js';
 
@@ -76,6 +78,29 @@ describe.each(apis)('the replacements for a shift over %s', (api) => {
         overtimeMinutes: 480,
       },
     ]);
+  });
+
+  test('count the time worked this week, planned or not, by the organization’s rule', async () => {
+    const { organizationId, manager, id, member, plan } = await aSickDay();
+    const [worked, fresh] = [await member('Worked'), await member('Fresh')];
+    for (const day of [12, 13]) {
+      const [clockInAt, clockOutAt] = [new Date(Date.UTC(2026, 6, day, 13)), new Date(Date.UTC(2026, 6, day + 1, 6))];
+      await aTimesheet(gateway.orm, { user: worked, clockInAt, clockOutAt });
+    }
+    await plan(fresh, 12, 13);
+
+    const overtimeOf = async () => {
+      const { replacements } = await find(manager, id);
+      const [first, second] = [fresh, worked].map((user) =>
+        replacements.find((one: { user: User }) => one.user.id === user.id),
+      );
+      return [first.overtimeMinutes, second.overtimeMinutes];
+    };
+    // 34 hours worked, and 8 of this shift.
+    expect(await overtimeOf()).toEqual([0, 2 * 60]);
+    await changeSettings(gateway.orm, organizationId, { overtimeRule: 'CALIFORNIA' });
+    // Two days of 17 hours are 8 regular ones each.
+    expect(await overtimeOf()).toEqual([0, 18 * 60]);
   });
 
   test('are at most 20', async () => {
