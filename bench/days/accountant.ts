@@ -8,7 +8,7 @@ export const accountantDay: Day = {
     {
       name: 'read the hours of this pay period by day',
       run: async (me) => {
-        await me.link('Reports');
+        await me.goTo('Reports');
         await me.seeOne(me.page.getByRole('table'));
         await me.link('By day');
         await me.seeOne(me.page.getByRole('table', { name: /by time/ }));
@@ -45,7 +45,7 @@ export const accountantDay: Day = {
         await me.fill('Name', 'Jobs of the period');
         await me.button('Save Report');
         await me.page.getByRole('dialog').waitFor({ state: 'hidden' });
-        await me.link('Reports');
+        await me.goTo('Reports');
         await me.button('Saved Reports');
         await me.link(/^Jobs of the period/);
         await me.seeOne(me.page.getByRole('button', { name: 'Aspen Ridge HOA' }));
@@ -87,7 +87,7 @@ type Me = Parameters<Day['jobs'][number]['run']>[0];
 const steps = ({ page }: Me) => page.getByRole('navigation', { name: 'Payroll steps' });
 
 async function openReport(me: Me): Promise<void> {
-  await me.link('Reports');
+  await me.goTo('Reports');
   await me.select('Report Type', { label: 'Times by job' });
   await me.link('Last pay period');
   await me.seeOne(me.page.getByRole('button', { name: 'Aspen Ridge HOA' }));
@@ -98,7 +98,7 @@ async function openPeriod(
   me: Me,
   which: { readonly hasText: string } | { readonly hasNotText: string },
 ): Promise<void> {
-  await me.link('Payroll');
+  await me.goTo('Payroll');
   const period = me.page.getByRole('combobox', { name: 'Pay period' });
   const option = period.locator('option').filter(which).last();
   await option.waitFor({ state: 'attached' });

@@ -13,7 +13,7 @@ export const ownerFirstWeek: Jobs = [
   {
     name: 'bring 30 people from a file',
     run: async (me) => {
-      await me.link('Team');
+      await me.goTo('Team');
       await me.button('Import CSV');
       await me.fill('CSV text', ['firstName,lastName,email', ...people].join('\n'));
       await me.button('Check');
@@ -24,7 +24,7 @@ export const ownerFirstWeek: Jobs = [
   {
     name: 'plan and publish 5 days for 30 people',
     run: async (me) => {
-      await me.link(/^Schedules?$/);
+      await me.goTo(/^Schedules?$/);
       await me.click(me.page.getByRole('tab', { name: 'Week', exact: true }));
       await openPlan(me);
       await me.fill('Title', 'Rounds');
@@ -43,7 +43,7 @@ export const managerFirstWeek: Jobs = [
   {
     name: 'record that a worker is sick, and find a replacement',
     run: async (me) => {
-      await me.link(/^Schedules?$/);
+      await me.goTo(/^Schedules?$/);
       await me.click(me.page.getByRole('tab', { name: 'Week', exact: true }));
       const day = nextWorkday();
       await me.click(me.page.getByRole('button', { name: 'Actions for Wes Castillo' }));

@@ -21,7 +21,7 @@ export const managerDay: Day = {
       name: 'move one card of a group shift by keyboard',
       isForComputers: true,
       run: async (me) => {
-        await me.link(/^Schedules?$/);
+        await me.goTo(/^Schedules?$/);
         await me.click(me.page.getByRole('tab', { name: 'Week', exact: true }));
         const card = me.page.locator('button[data-shift]').filter({ hasText: 'Garden crew' }).first();
         await me.seeOne(card);
@@ -33,7 +33,7 @@ export const managerDay: Day = {
     {
       name: 'publish the week after a look at its conflicts',
       run: async (me) => {
-        await me.link(/^Schedules?$/);
+        await me.goTo(/^Schedules?$/);
         const week = me.page.getByRole('tab', { name: 'Week', exact: true });
         await me.seeOne(week);
         if ((await week.getAttribute('aria-selected')) !== 'true') await me.click(week);
@@ -83,7 +83,7 @@ export const managerDay: Day = {
     {
       name: 'decide a correction',
       run: async (me) => {
-        await me.link('Timesheets');
+        await me.goTo('Timesheets');
         await me.click(me.page.getByRole('tab', { name: /^Requests/ }));
         await me.button(/^Approve the request of/);
         await me.seeToast('Correction approved');
@@ -92,7 +92,7 @@ export const managerDay: Day = {
     {
       name: 'approve time off that overdraws a balance',
       run: async (me) => {
-        await me.link('PTO Requests');
+        await me.goTo('PTO Requests');
         await me.button(/^Approve Deshawn Brooks’s request/);
         await me.seeOne(me.page.getByRole('dialog').getByText(/would have −/));
         await me.button('Approve Anyway');
@@ -102,7 +102,7 @@ export const managerDay: Day = {
     {
       name: 'find a person’s role, email address and employee number',
       run: async (me) => {
-        await me.link('Team');
+        await me.goTo('Team');
         await me.button('Wes Castillo');
         const panel = me.page.getByRole('dialog');
         await me.seeOne(panel.getByText('wes@cedarandstone.example'));
@@ -117,7 +117,7 @@ type Me = Parameters<Day['jobs'][number]['run']>[0];
 
 /** The demo approves a week on the following Tuesday, so this week is pending, or the previous one until the first clock-out. */
 async function openWeekToReview(me: Me): Promise<void> {
-  await me.link('Timesheets');
+  await me.goTo('Timesheets');
   const pending = me.page.getByRole('checkbox', { name: /^Select the week of/ });
   await me.seeOne(me.page.getByText(/^Hours are payable time/));
   if ((await pending.count()) === 0) await me.button('Previous week');

@@ -74,7 +74,7 @@ export const ownerDay: Day = {
         await me.click(me.page.getByRole('option', { name: /Nora/ }));
         await me.button('Create Schedule');
         await me.seeToast('Schedule created successfully');
-        await me.link('Dashboard');
+        await me.goTo('Dashboard');
         await me.button(/^Publish 1 Shift/);
         await me.see('Everything is set up. Your people can clock in.');
       },
@@ -84,7 +84,7 @@ export const ownerDay: Day = {
       name: 'read in the audit log whom a change concerns',
       prepare: ({ openAs }) => openAs('olivia@cedarandstone.example'),
       run: async (me) => {
-        await me.link('Audit Log');
+        await me.goTo('Audit Log');
         await me.select('Subject', { label: 'Timesheet' });
         // Someone else than the person who did it.
         const entry = me.page

@@ -37,14 +37,18 @@ export class Person {
     return this.click(this.page.getByRole('button', { name, exact: typeof name === 'string' }).first());
   }
 
-  /** Follows a link. On a phone, the links that the bar below has no place for are in the menu. */
-  async link(name: string | RegExp): Promise<void> {
-    const links = this.page.getByRole('link', { name, exact: typeof name === 'string' }).filter({ visible: true });
+  /** Opens a page of the navigation. On a phone, those for which the bar below has no place are in its menu. */
+  async goTo(name: string | RegExp): Promise<void> {
     const navigation = this.page.getByRole('navigation', { name: 'Main' });
+    const page = this.page.getByRole('link', { name, exact: typeof name === 'string' }).filter({ visible: true });
     const more = navigation.getByRole('button', { name: 'More' }).filter({ visible: true });
-    await links.or(more).first().waitFor();
-    if ((await links.count()) === 0 && (await more.count()) > 0) await this.click(more);
-    await this.click(links.first());
+    await page.or(more).first().waitFor();
+    if ((await page.count()) === 0) await this.click(more);
+    await this.click(page.first());
+  }
+
+  link(name: string | RegExp): Promise<void> {
+    return this.click(this.page.getByRole('link', { name, exact: typeof name === 'string' }).first());
   }
 
   async fill(label: string | RegExp, value: string): Promise<void> {

@@ -47,7 +47,7 @@ export const workerDay: Day = {
     {
       name: 'look at own hours and why',
       run: async (me) => {
-        await me.link('My Hours');
+        await me.goTo('My Hours');
         await me.button('Previous pay period');
         await openDay(me);
         await me.seeOne(me.page.getByRole('dialog').getByText(/Regular/));
@@ -56,7 +56,7 @@ export const workerDay: Day = {
     {
       name: 'ask for a correction',
       run: async (me) => {
-        await me.link('My Hours');
+        await me.goTo('My Hours');
         await openDay(me);
         await me.button('Ask for a Correction');
         const field = me.page.getByLabel(/^Clock Out/).first();
@@ -92,7 +92,7 @@ export const workerDay: Day = {
     {
       name: 'request time off',
       run: async (me) => {
-        await me.link('PTO Requests');
+        await me.goTo('PTO Requests');
         await me.button('Request Time Off');
         await me.fill('Start Date', inDays(60));
         await me.fill('End Date', inDays(60));
@@ -103,7 +103,7 @@ export const workerDay: Day = {
     {
       name: 'find the calendar feed’s address',
       run: async (me) => {
-        await me.link('My Schedule');
+        await me.goTo('My Schedule');
         const feed = me.page.getByRole('button', { name: 'Calendar feed' });
         const more = me.page.getByRole('button', { name: 'More actions' });
         await me.seeOne(feed.or(more));

@@ -30,8 +30,8 @@ export function Reports() {
   const { sorting, find, view } = address.state;
   const { step, goTo, close } = useSteps();
   const request = requestIn(address.state);
+  const hasNoPeriod = useFirstReport(address);
   const form = useReportForm(address.state, generate);
-  const hasNoPeriod = useFirstReport(address, form.getValues);
   const selected = useWatch({ control: form.control });
   const { isExporting, exportReport } = useExport((fields) => {
     for (const [name, message] of Object.entries(fields)) {
@@ -110,23 +110,24 @@ export function Reports() {
 }
 
 /**
- * Opens the report of the present pay period where the address names no dates, with what was chosen in the form until then.
- * Returns whether that is impossible, because the dates could not be loaded, or because the address has one of them.
+ * Opens the report of the present pay period where the address names no dates. Returns whether that is impossible, because
+ * the dates could not be loaded, or because the address has one of them.
  */
-function useFirstReport(
-  { state, change }: ReturnType<typeof useAddressState<ReportAddress>>,
-  chosen: () => ReportRequest,
-): boolean {
-  const isOpen = state.startDate === '' && state.endDate === '';
+function useFirstReport({ state, change }: ReturnType<typeof useAddressState<ReportAddress>>): boolean {
+  const { type, startDate, endDate } = state;
+  const isOpen = startDate === '' && endDate === '';
   const { data, error } = useQuery(LoadDateRanges, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const period = data?.viewer?.dateRanges?.find(({ key }) => key === 'THIS_PAY_PERIOD');
   const open = useEffectEvent((range: DateRange) => {
-    const { type, startDate, endDate } = chosen();
-    const dates = { startDate: startDate || range.startDate, endDate: endDate || range.endDate };
-    change({ ...state, type, ...dates }, { replace: true });
+    const request = {
+      type: type ?? ('TIMES_BY_EMPLOYEE' as const),
+      startDate: range.startDate,
+      endDate: range.endDate,
+    };
+    change({ ...state, ...request }, { replace: true });
   });
   useEffect(() => {
     if (isOpen && period) open(period);

@@ -3,7 +3,7 @@ import { Link } from '@timetrack/contracts/routing';
 import { type DateRange, formatDateRange, useZodForm } from '@timetrack/screens';
 import { Button, Field, Form, Input, Select, Skeleton } from '@timetrack/ui';
 import { ChartColumn, Download } from '@timetrack/ui/icons';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
 import type { ReportAddress, ReportRequest } from '../address/report-address.js';
 import { reportTexts, reportTypes } from '../report/labels.js';
@@ -75,7 +75,13 @@ export function useReportForm(
     onSubmit: async (request) => onGenerate(request),
   });
   const { reset } = form;
-  useEffect(() => reset({ type: type ?? 'TIMES_BY_EMPLOYEE', startDate, endDate }), [type, startDate, endDate, reset]);
+  const hasDates = startDate !== '' || endDate !== '';
+  const hadDates = useRef(hasDates);
+  useEffect(() => {
+    // The first report opens by itself, when another type may have been chosen already.
+    reset({ type: type ?? 'TIMES_BY_EMPLOYEE', startDate, endDate }, { keepDirtyValues: !hadDates.current });
+    hadDates.current = hasDates;
+  }, [type, startDate, endDate, hasDates, reset]);
   return form;
 }
 
