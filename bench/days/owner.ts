@@ -65,17 +65,15 @@ export const ownerDay: Day = {
       },
     },
     {
-      name: 'plan and publish a shift',
+      name: 'plan and publish the first week',
       run: async (me) => {
-        await me.link('Open the schedule');
-        await me.button(/^(New|Create) Schedule$/i);
+        await me.link('Plan the Week');
         await me.fill('Title', 'Wiring');
-        await me.fill(/^Employees/, 'Nora');
-        await me.click(me.page.getByRole('option', { name: /Nora/ }));
-        await me.button('Create Schedule');
-        await me.seeToast('Schedule created successfully');
+        await me.click(me.page.getByRole('checkbox', { name: /^All \d+ people/ }));
+        await me.button('Plan 5 Drafts');
+        await me.seeOne(me.page.getByRole('status').filter({ hasText: 'added' }));
         await me.goTo('Dashboard');
-        await me.button(/^Publish 1 Shift/);
+        await me.button(/^Publish 5 Shifts/);
         await me.see('Everything is set up. Your people can clock in.');
       },
     },

@@ -2,9 +2,8 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useQuery } from '@timetrack/client';
 import { api, aSessionAs, aViewer, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
-import type { ScheduleCreateInput, Timeclock_FirstSteps_LoadQuery } from '../../gql/graphql.js';
+import type { Timeclock_FirstSteps_LoadQuery } from '../../gql/graphql.js';
 import { stats } from '../../testing/builders.js';
-import { chooseJob } from '../../testing/choose-job.js';
 import { defaults } from '../../testing/defaults.js';
 import { LoadStats } from '../dashboard/dashboard.graphql.js';
 import { FirstSteps } from './FirstSteps.js';
@@ -14,8 +13,6 @@ import {
   CreateJoinLink,
   LoadFirstSteps,
   LoadJoinQr,
-  LoadPlanning,
-  PlanShift,
   PublishWeek,
   SaveTimezone,
 } from './first-steps.graphql.js';
@@ -242,56 +239,18 @@ describe('the first steps', () => {
     expect(await screen.findByText('2 working')).toBeInTheDocument();
   });
 
-  test('plan a week in place while nothing is planned, which can then be published', async () => {
-    const sent: ScheduleCreateInput[] = [];
-    const person = (id: string, firstName: string, status: 'ACTIVE' | 'DISABLED') => {
-      return { __typename: 'User' as const, id, firstName, lastName: 'Castillo', status };
-    };
+  test.each([
+    ['2026-11-26T18:00:00Z', 'Thursday', '2026-11-26'],
+    ['2026-11-27T18:00:00Z', 'Friday', '2026-12-04'],
+  ])('open the plan of the week at %s, a %s, while nothing is planned', async (now, _, date) => {
+    jest.useFakeTimers({ now: new Date(now), advanceTimers: true });
     respondWithSteps(['CONFIRM_TIMEZONE']);
-    server.use(
-      api.query(LoadPlanning, () =>
-        respondWith({
-          viewer: {
-            __typename: 'Viewer',
-            users: {
-              __typename: 'UserConnection',
-              nodes: [person('wes', 'Wes', 'ACTIVE'), person('ada', 'Ada', 'ACTIVE'), person('bo', 'Bo', 'DISABLED')],
-            },
-            jobChoices: {
-              __typename: 'JobConnection',
-              nodes: [{ __typename: 'Job', id: 'park', name: 'Riverside Park' }],
-            },
-          },
-        }),
-      ),
-      api.mutation(PlanShift, ({ variables }) => {
-        sent.push(variables.input);
-        respondWithSteps(['CONFIRM_TIMEZONE'], { draftWeek: { startDate: '2026-11-29', count: sent.length } });
-        return respondWith({
-          scheduleCreate: {
-            __typename: 'ScheduleCreatePayload',
-            schedule: { __typename: 'Schedule', id: `shift-${sent.length}` },
-          },
-        });
-      }),
-    );
-    const { user } = renderScreen(<FirstSteps />, asOwner);
+    renderScreen(<FirstSteps />, asOwner);
     const week = await step(/Publish a week/);
-    expect(week.getByRole('link', { name: 'Open the schedule' })).toHaveAttribute('href', '/schedules');
-    await user.click(week.getByRole('button', { name: 'Plan the Week' }));
-    await user.selectOptions(await week.findByLabelText('Week'), week.getByRole('option', { name: /^Next week/ }));
-    await chooseJob(user, 'Riverside Park');
-    expect(week.queryByLabelText('Bo Castillo')).not.toBeInTheDocument();
-    await user.click(week.getByLabelText('Wes Castillo'));
-    await user.click(week.getByLabelText('Ada Castillo'));
-    await user.click(week.getByRole('button', { name: 'Plan 5 Drafts' }));
-    expect(await week.findByRole('alert')).toHaveTextContent('Please assign at least one employee');
-    await user.click(week.getByLabelText('Ada Castillo'));
-    for (const day of week.getAllByRole('checkbox', { name: /^(Thu|Fri)/ })) await user.click(day);
-    await user.click(week.getByRole('button', { name: 'Plan 3 Drafts' }));
-    expect(await screen.findByRole('button', { name: 'Publish 3 Shifts' })).toBeInTheDocument();
-    expect(sent).toHaveLength(3);
-    expect(sent[0]).toMatchObject({ title: 'Day shift', jobId: 'park', assignedUserIds: ['ada'] });
-    expect(sent.every(({ startAt, endAt }) => Date.parse(endAt) - Date.parse(startAt) === 8 * 3_600_000)).toBe(true);
+    expect(week.getByRole('link', { name: 'Plan the Week' })).toHaveAttribute(
+      'href',
+      `/schedules?view=week&date=${date}&open=plan`,
+    );
+    jest.useRealTimers();
   });
 });

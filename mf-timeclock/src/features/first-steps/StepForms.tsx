@@ -1,9 +1,9 @@
 import { useSession } from '@timetrack/contracts';
 import { Link, useConfirmLeaving } from '@timetrack/contracts/routing';
-import { formatCount, formatDate } from '@timetrack/screens/basics';
-import { Button, Input, loadTemporal, Select, Skeleton } from '@timetrack/ui/basics';
+import { formatCount, formatDate, useToday } from '@timetrack/screens/basics';
+import { Button, Input, Select } from '@timetrack/ui/basics';
 import { CalendarPlus } from '@timetrack/ui/icons';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { AddJob, ConfirmTimezone, PublishWeek, SaveTimezone } from './first-steps.graphql.js';
 import { useStep } from './use-step.js';
 
@@ -119,11 +119,6 @@ export function AddJobs() {
   );
 }
 
-const PlanWeek = lazy(async () => {
-  const [{ PlanWeek: component }] = await Promise.all([import('./PlanWeek.js'), loadTemporal()]);
-  return { default: component };
-});
-
 interface PublishDraftsProps {
   readonly week: { readonly startDate: string; readonly count: number } | null;
 }
@@ -148,26 +143,27 @@ export function PublishDrafts({ week }: PublishDraftsProps) {
   );
 }
 
+/** Today, or from Friday on a day of the next week, because there is little of this one left to plan. Without `Temporal`. */
+function dayToPlan(today: string): string {
+  const day = new Date(today);
+  const friday = 5;
+  if (day.getUTCDay() >= friday) day.setUTCDate(day.getUTCDate() + 7);
+  return day.toISOString().slice(0, today.length);
+}
+
 function NothingPlanned() {
-  const [isPlanning, setPlanning] = useState(false);
+  const date = dayToPlan(useToday());
   return (
     <div className="tc:flex tc:flex-col tc:items-start tc:gap-3">
       <p className="tc:text-sm tc:text-muted-foreground">
-        <span>{'Plan shifts as drafts, and publish them when they are ready. '}</span>
-        <Link to="/schedules" className="tc:text-primary tc:underline tc:underline-offset-4">
-          Open the schedule
-        </Link>
+        Plan shifts as drafts, and publish them when they are ready.
       </p>
-      {isPlanning ? (
-        <Suspense fallback={<Skeleton className="tc:h-64 tc:w-full" />}>
-          <PlanWeek />
-        </Suspense>
-      ) : (
-        <Button variant="outline" onClick={() => setPlanning(true)}>
+      <Button variant="outline" asChild>
+        <Link to={`/schedules?view=week&date=${date}&open=plan`}>
           <CalendarPlus aria-hidden="true" />
           <span>Plan the Week</span>
-        </Button>
-      )}
+        </Link>
+      </Button>
     </div>
   );
 }

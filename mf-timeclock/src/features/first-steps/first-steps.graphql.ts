@@ -84,34 +84,3 @@ export const PublishWeek = graphql(`
     }
   }
 `);
-
-export const LoadPlanning = graphql(`
-  query Timeclock_FirstSteps_LoadPlanning {
-    viewer {
-      users(first: 200) {
-        nodes {
-          id
-          firstName
-          lastName
-          status
-        }
-      }
-      jobChoices(first: 1000, planning: true) {
-        nodes {
-          id
-          name
-        }
-      }
-    }
-  }
-`);
-
-export const PlanShift = graphql(`
-  mutation Timeclock_FirstSteps_PlanShift($input: ScheduleCreateInput!) {
-    scheduleCreate(input: $input) {
-      schedule {
-        id
-      }
-    }
-  }
-`);

@@ -1,11 +1,6 @@
-import { type ApolloClient, type TypedDocumentNode, useApolloClient } from '@timetrack/client';
+import { type TypedDocumentNode, useApolloClient } from '@timetrack/client';
 import { useReportFailure } from '@timetrack/screens/basics';
 import { useState } from 'react';
-
-/** Loads the list again, and what else the dashboard shows: published shifts count there, and the clock offers new jobs. */
-export async function refetchDashboard(client: ApolloClient): Promise<void> {
-  await client.refetchQueries({ include: 'active' }).catch(() => undefined);
-}
 
 /** Sends the mutation of a step and loads the dashboard again. The result is null if the mutation failed, which is reported. */
 export function useStep<Data, Variables extends Record<string, unknown>>(
@@ -19,7 +14,8 @@ export function useStep<Data, Variables extends Record<string, unknown>>(
     setBusy(true);
     try {
       const { data } = await client.mutate<Data>({ mutation, variables });
-      await refetchDashboard(client);
+      // What else the dashboard shows, too: published shifts count there, and the clock offers new jobs.
+      await client.refetchQueries({ include: 'active' }).catch(() => undefined);
       return data ?? null;
     } catch (error) {
       reportFailure(error, failureTitle);
