@@ -1,7 +1,7 @@
 import { useTimeZone } from '@timetrack/screens';
 import { Button, cn, Field, Select, TimeField, type WallTime } from '@timetrack/ui';
 import { Plus, Trash2 } from '@timetrack/ui/icons';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { TimeOfDayField } from './TimeOfDayField.js';
 import type { BreakValues } from './timesheet-form.js';
 import type { TimesheetForm } from './use-timesheet-form.js';
@@ -10,16 +10,18 @@ interface BreaksFieldProps {
   readonly form: TimesheetForm;
   /** The recorded clock-in. With it, a break is entered by its times of day, and its date follows. */
   readonly clockInAt?: string | undefined;
+  /** Next to the button that adds a break. */
+  readonly children?: ReactNode;
 }
 
 /** Adds, changes and removes breaks. Whether they fit into the timesheet is left to the server. */
-export function BreaksField({ form, clockInAt }: BreaksFieldProps) {
+export function BreaksField({ form, clockInAt, children }: BreaksFieldProps) {
   const { values, addBreak, removeBreak, errorOf } = form;
   const addButton = useRef<HTMLButtonElement>(null);
   const error = errorOf('breaks');
   return (
-    <fieldset className="tc:flex tc:min-w-0 tc:flex-col tc:gap-3">
-      <legend className="tc:mb-2 tc:text-sm tc:font-medium">Breaks</legend>
+    <fieldset className="tc:flex tc:min-w-0 tc:flex-col tc:gap-2 tc:sm:gap-3">
+      <legend className="tc:mb-1 tc:text-sm tc:font-medium tc:sm:mb-2">Breaks</legend>
       {values.breaks.length === 0 && <p className="tc:text-sm tc:text-muted-foreground">No breaks</p>}
       {values.breaks.map((timesheetBreak, index) => (
         <BreakRow
@@ -39,15 +41,18 @@ export function BreaksField({ form, clockInAt }: BreaksFieldProps) {
           {error}
         </p>
       )}
-      <Button ref={addButton} variant="outline" size="sm" className="tc:self-start" onClick={addBreak}>
-        <Plus aria-hidden="true" />
-        <span>Add break</span>
-      </Button>
+      <div className="tc:flex tc:flex-wrap tc:gap-1">
+        <Button ref={addButton} variant="outline" size="sm" onClick={addBreak}>
+          <Plus aria-hidden="true" />
+          <span>Add break</span>
+        </Button>
+        {children}
+      </div>
     </fieldset>
   );
 }
 
-interface BreakRowProps extends BreaksFieldProps {
+interface BreakRowProps extends Omit<BreaksFieldProps, 'children'> {
   readonly timesheetBreak: BreakValues;
   readonly index: number;
   readonly onRemove: () => void;
@@ -56,15 +61,19 @@ interface BreakRowProps extends BreaksFieldProps {
 function BreakRow({ timesheetBreak, index, form: { changeBreak, errorOf }, clockInAt, onRemove }: BreakRowProps) {
   const { key, type, startAt, endAt } = timesheetBreak;
   const name = `Break ${index + 1}`;
-  const times = cn('tc:col-span-full tc:grid tc:gap-3 tc:sm:contents', clockInAt ? 'tc:grid-cols-2' : 'tc:grid-cols-1');
+  // On a phone, two times next to each other need no words.
+  const times = cn(
+    'tc:col-span-full tc:grid tc:gap-x-3 tc:gap-y-2 tc:sm:contents',
+    clockInAt ? 'tc:grid-cols-2 tc:max-sm:[&_div:has(>label)]:sr-only' : 'tc:grid-cols-1',
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset can't be laid out in the row
     <div
       role="group"
       aria-label={name}
-      className="tc:grid tc:grid-cols-[minmax(0,1fr)_auto] tc:items-start tc:gap-3 tc:rounded-lg tc:border tc:border-border tc:p-3 tc:sm:grid-cols-[7rem_minmax(0,1fr)_minmax(0,1fr)_auto]"
+      className="tc:grid tc:grid-cols-[minmax(0,1fr)_auto] tc:items-start tc:gap-x-3 tc:gap-y-2 tc:rounded-lg tc:border tc:border-border tc:p-2 tc:sm:p-3 tc:sm:grid-cols-[7rem_minmax(0,1fr)_minmax(0,1fr)_auto]"
     >
-      <Field label="Type" className={cn(clockInAt && 'tc:max-sm:[&_label]:sr-only')}>
+      <Field label="Type" className={cn(clockInAt && 'tc:max-sm:[&_div:has(>label)]:sr-only')}>
         <Select
           value={type}
           onChange={({ target }) => changeBreak(key, { type: target.value === 'PAID' ? 'PAID' : 'UNPAID' })}

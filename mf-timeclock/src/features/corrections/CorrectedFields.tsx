@@ -35,15 +35,25 @@ export function CorrectedFields({ form, choice, timesheet }: CorrectedFieldsProp
       )}
       {!isComplete && <OneTime form={form} field={asked[0]} timesheet={timesheet} />}
       <MoveBreaksNotice form={form} />
-      {shows('breaks') && <BreaksField form={form} clockInAt={timesheet?.clockInAt} />}
+      {shows('breaks') && (
+        <BreaksField form={form} clockInAt={timesheet?.clockInAt}>
+          {!isComplete && <MoreFields onOpen={() => setOpen(true)}>Change times or job</MoreFields>}
+        </BreaksField>
+      )}
       {shows('job') && <JobField jobs={jobs} value={form.values.jobId} onChange={(jobId) => form.change({ jobId })} />}
-      {!isComplete && (
-        <Button variant="ghost" size="sm" className="tc:-ml-3 tc:self-start" onClick={() => setOpen(true)}>
-          <ChevronDown aria-hidden="true" />
-          <span>{timesheet ? 'Change times, breaks or job' : 'Add breaks'}</span>
-        </Button>
+      {!isComplete && !shows('breaks') && (
+        <MoreFields onOpen={() => setOpen(true)}>{timesheet ? 'Change times, breaks or job' : 'Add breaks'}</MoreFields>
       )}
     </>
+  );
+}
+
+function MoreFields({ children, onOpen }: { readonly children: string; readonly onOpen: () => void }) {
+  return (
+    <Button variant="ghost" size="sm" className="tc:self-start" onClick={onOpen}>
+      <ChevronDown aria-hidden="true" />
+      <span>{children}</span>
+    </Button>
   );
 }
 
