@@ -2,20 +2,13 @@ import { useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import type { DialogGuard } from '@timetrack/contracts/routing';
 import { useWatch, useZodForm } from '@timetrack/screens';
-import { Alert, Field, Form, Input, Select, Textarea } from '@timetrack/ui';
+import { Alert, Field, Form, Textarea } from '@timetrack/ui';
 import { type RefObject, useRef, useState } from 'react';
 import type { PolicyCard_PolicyFragment, PtoRequestCreateInput } from '../../../gql/graphql.js';
 import { ConfirmationAlerts } from '../components/ConfirmationAlerts.js';
 import { type Confirmations, confirmAll, findConfirmation } from '../components/confirmations.js';
-import { hoursHint } from '../components/hours-hint.js';
-import { formatPolicy } from '../components/labels.js';
-import {
-  maxHours,
-  maxNoteCharacters,
-  minHours,
-  type RequestValues,
-  requestSchema,
-} from '../components/request-schema.js';
+import { RequestFields } from '../components/RequestFields.js';
+import { maxNoteCharacters, type RequestValues, requestSchema } from '../components/request-schema.js';
 import { hoursFieldOf, useProposal } from '../components/use-proposal.js';
 import { LoadMyTimeOff, RequestPto } from './time-off.graphql.js';
 
@@ -27,7 +20,7 @@ interface RequestFormProps {
 }
 
 export function RequestForm({ policies, guard, onSent }: RequestFormProps) {
-  const [first, second] = policies;
+  const [first] = policies;
   const form = useRequestForm({ policyId: first?.id ?? '', guard, onSent });
   const { register, errorOf, isSubmitting, getValues, setValue, control, confirmations } = form;
   const [policyId, startDate, endDate] = useWatch({ control, name: ['policyId', 'startDate', 'endDate'] });
@@ -57,30 +50,14 @@ export function RequestForm({ policies, guard, onSent }: RequestFormProps) {
   return (
     <Form busy={isSubmitting} submitLabel={isSubmitting ? 'Submitting…' : submitLabel} onSubmit={submit}>
       {!first && <NoPolicy alert={alert} />}
-      {first && !second && (
-        <p className="sc:text-sm sc:text-muted-foreground sc:wrap-anywhere">{`Policy: ${formatPolicy(first)}`}</p>
-      )}
-      {second && (
-        <Field label="Policy" required error={errorOf('policyId')}>
-          <Select {...register('policyId')} options={policies.map((each) => [each.id, formatPolicy(each)])} />
-        </Field>
-      )}
-      <div className="sc:grid sc:gap-5 sc:sm:grid-cols-2">
-        <Field label="Start Date" required error={errorOf('startDate')}>
-          <Input type="date" {...register('startDate', { onBlur: fillEndDate, deps: ['endDate'] })} />
-        </Field>
-        <Field label="End Date" required error={errorOf('endDate')}>
-          <Input type="date" {...register('endDate')} min={startDate || undefined} />
-        </Field>
-      </div>
-      {proposal?.obstacle && !errorOf('startDate') && <Alert variant="warning">{proposal.obstacle}</Alert>}
-      <Field label="Hours" required hint={hoursHint(balances)} error={errorOf('hours')}>
-        <Input type="number" inputMode="numeric" {...register('hours')} min={minHours} max={maxHours} step={1} />
-      </Field>
-      {/* As high as its text, which arrives later: the buttons below must not move under a finger. */}
-      <p role="status" className="sc:-mt-3 sc:min-h-10 sc:text-sm sc:text-pretty">
-        {proposal?.explanation}
-      </p>
+      <RequestFields
+        form={form}
+        policies={policies}
+        startDate={startDate}
+        proposal={proposal}
+        balances={balances}
+        onLeaveStartDate={fillEndDate}
+      />
       <ConfirmationAlerts confirmations={confirmations} />
       <Field
         label="Note"

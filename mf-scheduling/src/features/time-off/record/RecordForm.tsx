@@ -1,12 +1,11 @@
 import type { DialogGuard } from '@timetrack/contracts/routing';
 import { useWatch } from '@timetrack/screens';
-import { Alert, Field, Form, Input, Select, Textarea } from '@timetrack/ui';
+import { Alert, Field, Form, Textarea } from '@timetrack/ui';
 import type { ShiftToReplace } from '../../replacements/index.js';
 import { AffectedShifts, findShiftsToReplace } from '../components/AffectedShifts.js';
 import { ConfirmationAlerts } from '../components/ConfirmationAlerts.js';
-import { hoursHint } from '../components/hours-hint.js';
-import { formatPolicy } from '../components/labels.js';
-import { maxHours, maxNoteCharacters, minHours } from '../components/request-schema.js';
+import { RequestFields } from '../components/RequestFields.js';
+import { maxNoteCharacters } from '../components/request-schema.js';
 import { hoursFieldOf, useProposal } from '../components/use-proposal.js';
 import { type RecordValues, useRecordForm } from './use-record-form.js';
 
@@ -58,29 +57,14 @@ export function RecordForm({ person, policies, today, guard, onSaved }: RecordFo
 
   return (
     <Form busy={isSubmitting} submitLabel={isSubmitting ? 'Recording…' : submitLabel} onSubmit={form.submit}>
-      {policies.length > 1 ? (
-        <Field label="Policy" required error={errorOf('policyId')}>
-          <Select {...register('policyId')} options={policies.map((each) => [each.id, formatPolicy(each)])} />
-        </Field>
-      ) : (
-        <p className="sc:text-sm sc:text-muted-foreground sc:wrap-anywhere">{`Policy: ${formatPolicy(first)}`}</p>
-      )}
-      <div className="sc:grid sc:gap-5 sc:sm:grid-cols-2">
-        <Field label="Start Date" required error={errorOf('startDate')}>
-          <Input type="date" {...register('startDate', { onBlur: moveEndDate, deps: ['endDate'] })} />
-        </Field>
-        <Field label="End Date" required error={errorOf('endDate')}>
-          <Input type="date" {...register('endDate')} min={startDate || undefined} />
-        </Field>
-      </div>
-      {proposal?.obstacle && !errorOf('startDate') && <Alert variant="warning">{proposal.obstacle}</Alert>}
-      <Field label="Hours" required hint={hoursHint(proposal?.balances ?? [])} error={errorOf('hours')}>
-        <Input type="number" inputMode="numeric" {...register('hours')} min={minHours} max={maxHours} step={1} />
-      </Field>
-      {/* As high as its text, which arrives later: the buttons below must not move under a finger. */}
-      <p role="status" className="sc:-mt-3 sc:min-h-10 sc:text-sm sc:text-pretty">
-        {proposal?.explanation}
-      </p>
+      <RequestFields
+        form={form}
+        policies={policies}
+        startDate={startDate}
+        proposal={proposal}
+        balances={proposal?.balances ?? []}
+        onLeaveStartDate={moveEndDate}
+      />
       <AffectedShifts
         firstName={person.firstName}
         days={{ startDate, endDate }}
