@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AttentionKind =
   /** The shift began over 5 minutes ago, without a clock-in. */
   | 'LATE'
-  /** The person has not worked overtime this workweek, but the planned shifts would lead to it, or the person has worked 90 % of the hours before overtime and works on. */
+  /** The person has worked no overtime this workweek, but will with the planned shifts, or still works after at least 90 percent of the hours before overtime. */
   | 'NEARING_OVERTIME'
   /** The shift is over or began more than 2 hours ago, and has no timesheet. Listed for 3 days after its end. */
   | 'NO_SHOW'

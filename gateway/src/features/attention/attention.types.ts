@@ -16,7 +16,7 @@ const attentionKind = enumFromZod(
     STILL_CLOCKED_IN:
       'The shift ended more than 15 minutes ago. Without a shift, the person clocked in more than 12 hours ago.',
     NEARING_OVERTIME:
-      'The person has not worked overtime this workweek, but the planned shifts would lead to it, or the person has worked 90 % of the hours before overtime and works on.',
+      'The person has worked no overtime this workweek, but will with the planned shifts, or still works after at least 90 percent of the hours before overtime.',
     OVERTIME: 'The person has worked overtime this workweek, and works on or has more shifts.',
   },
 );

@@ -12,7 +12,7 @@ const outcome = enumOf('ShiftOutcome', 'What becomes of a shift when its person 
 export const shiftOnTimeOff = z.object({
   schedule: scheduleView.describe('The shift.'),
   outcome: outcome.describe('What becomes of the person on the shift.'),
-  isReplaceable: z.boolean().describe('Whether the shift has not ended, so that someone else can take it.'),
+  isReplaceable: z.boolean().describe('Whether someone else can take the shift, because it has not ended.'),
 });
 
 export interface ShiftOnTimeOff extends Readonly<z.infer<typeof shiftOnTimeOff>> {

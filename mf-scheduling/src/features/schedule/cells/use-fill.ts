@@ -78,7 +78,7 @@ function placeOf(target: EventTarget | null, days: readonly string[]): CellPlace
   return personId && day !== -1 ? { personId, day } : null;
 }
 
-/** One selected cell stands for the corner of everything that was copied, as in a spreadsheet. */
+/** As in a spreadsheet, one selected cell is where everything that was copied begins. */
 function growTo(
   range: CellRange,
   { height, width }: { readonly height: number; readonly width: number },

@@ -16,6 +16,7 @@ import {
 } from '@timetrack/ui';
 import { EllipsisVertical, Pencil, RefreshCw, Trash2 } from '@timetrack/ui/icons';
 import { useState } from 'react';
+import { maxNameCharacters } from '../templates/template-values.js';
 import { DeleteWeekTemplate, LoadWeekTemplates, UpdateWeekTemplate } from './drafts.graphql.js';
 
 interface WeekTemplateMenuProps {
@@ -125,7 +126,12 @@ function Rename({ name, onClose, onRename }: RenameProps) {
           }}
         >
           <Field label="Name" required error={text.trim() === '' ? 'Name is required' : undefined}>
-            <Input value={text} maxLength={60} autoComplete="off" onChange={({ target }) => setText(target.value)} />
+            <Input
+              value={text}
+              maxLength={maxNameCharacters}
+              autoComplete="off"
+              onChange={({ target }) => setText(target.value)}
+            />
           </Field>
           <Button type="submit" className="sc:self-end">
             Rename

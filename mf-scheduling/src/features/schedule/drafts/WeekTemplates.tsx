@@ -8,6 +8,7 @@ import type { Scheduling_WeekTemplates_LoadQuery } from '../../../gql/graphql.js
 import { sundayOf } from '../board/board-range.js';
 import { useBoardChange } from '../board/use-board-change.js';
 import { findMenuButton } from '../state/screen-context.js';
+import { maxNameCharacters } from '../templates/template-values.js';
 import { ApplyWeekTemplate, CreateWeekTemplate, LoadWeekTemplates } from './drafts.graphql.js';
 import { useShowDrafts } from './use-drafts.js';
 import { WeekTemplateMenu } from './WeekTemplateMenu.js';
@@ -140,7 +141,12 @@ function SaveWeek({ week }: { readonly week: string }) {
       className="sc:flex sc:items-start sc:gap-2 sc:border-t sc:border-border sc:pt-4"
     >
       <Field label="Save this week as" error={error} className="sc:flex-1">
-        <Input value={name} maxLength={60} autoComplete="off" onChange={({ target }) => setName(target.value)} />
+        <Input
+          value={name}
+          maxLength={maxNameCharacters}
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+        />
       </Field>
       <Button type="submit" variant="outline" busy={isBusy} className="sc:mt-7">
         <Save aria-hidden="true" />
