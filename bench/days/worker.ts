@@ -96,6 +96,8 @@ export const workerDay: Day = {
         await me.button('Request Time Off');
         await me.fill('Start Date', inDays(60));
         await me.fill('End Date', inDays(60));
+        // The hours are proposed.
+        await me.see(/counts 8h\.$/);
         await me.button('Submit Request');
         await me.seeToast('PTO request submitted successfully');
       },
