@@ -76,7 +76,14 @@ export function CreateInvitationForm({ roles, mailConfigured, onDone }: CreateIn
   const grantable = isForSeveral ? roles.filter((role) => role !== 'ADMIN') : roles;
   return (
     <Form busy={form.isSubmitting} submitLabel="Create Invitation" onSubmit={form.submit}>
-      <Field label="For">
+      <Field
+        label="For"
+        hint={
+          isForSeveral
+            ? 'Each person who joins is new on the team. Invite those who are on it already from the Team page.'
+            : undefined
+        }
+      >
         <Select
           {...form.register('audience', {
             onChange: () => form.getValues('role') === 'ADMIN' && form.setValue('role', 'WORKER'),
