@@ -119,7 +119,7 @@ function Contact({ form, mailConfigured }: ContactProps) {
         <Field
           label="First Name"
           optional
-          hint="With a name, they are on the team and on the schedule at once."
+          hint="With a name, you can schedule the person at once."
           error={form.errorOf('firstName')}
         >
           <Input autoComplete="off" {...form.register('firstName')} />

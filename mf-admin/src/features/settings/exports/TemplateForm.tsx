@@ -107,7 +107,7 @@ function PresetNote({ preset: { note, source, isVerified } }: { readonly preset:
   return (
     <Alert
       variant={isVerified ? 'default' : 'warning'}
-      title={isVerified ? 'Follows the vendor’s page' : 'Unverified against the vendor'}
+      title={isVerified ? 'Follows the vendor’s page' : 'Not checked against the vendor’s page'}
     >
       <span>{`${note} `}</span>
       {source && (

@@ -36,7 +36,7 @@ export function MemberRow({ member, isViewer, color, actions, onOpen }: MemberRo
               </button>
               {isViewer && <Badge variant="outline">You</Badge>}
             </div>
-            <p className="ad:text-muted-foreground ad:wrap-anywhere ad:@4xl:min-w-52">
+            <p className="ad:text-muted-foreground ad:wrap-anywhere ad:@4xl:min-w-60">
               {email ?? `Staff number ${staffNumber}`}
             </p>
             {employeeNumber && <EmployeeNumber number={employeeNumber} />}
