@@ -108,7 +108,7 @@ function NoPeriod() {
       <EmptyState
         icon={CalendarOff}
         title="No pay period on this date"
-        description="Your organization has no timesheets in it and was created later."
+        description="Your organization was created later and has no timesheets on this date."
         className="ad:py-12"
       />
     </Card>

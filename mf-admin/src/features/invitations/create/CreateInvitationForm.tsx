@@ -91,7 +91,7 @@ export function CreateInvitationForm({ roles, mailConfigured, onDone }: CreateIn
         <div className="ad:grid ad:items-start ad:gap-5 ad:sm:grid-cols-2">
           <Field
             label="Number of People"
-            hint="The link stops working when as many have joined."
+            hint="The link stops working after this many people have joined."
             error={form.errorOf('maxUses')}
           >
             <Input type="number" inputMode="numeric" min={2} max={500} step={1} {...form.register('maxUses')} />

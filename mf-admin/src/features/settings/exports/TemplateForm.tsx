@@ -144,7 +144,7 @@ function TemplatePreview({ layout }: { readonly layout: EditedLayout }) {
           <p className="ad:text-sm ad:text-muted-foreground">
             {`${
               preview.isSample
-                ? 'Made-up pay, because there is none yet'
+                ? 'Sample pay, because your organization has no pay yet'
                 : formatDateRange(preview.startDate, preview.endDate)
             }${preview.isDraft && !preview.isSample ? ', not closed yet' : ''}`}
           </p>
