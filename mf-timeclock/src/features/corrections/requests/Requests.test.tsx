@@ -199,7 +199,7 @@ describe('the requests', () => {
     respondWithRequests();
     await user.click(within(dialog).getByRole('button', { name: 'Deny' }));
     await waitFor(() => expect(toasts).toMatchObject([{ title: 'Denial failed', description: message }]));
-    expect(await screen.findByText('All corrections have been decided.')).toBeInTheDocument();
+    expect(await screen.findByText('New requests for corrections appear here.')).toBeInTheDocument();
   });
 
   test('have no buttons when someone else decides', async () => {
