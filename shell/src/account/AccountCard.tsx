@@ -6,7 +6,7 @@ import { isEdited } from '../forms/field-errors.js';
 interface AccountCardProps {
   readonly title: string;
   readonly description: string;
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
 export function AccountCard({ title, description, children }: AccountCardProps) {
@@ -16,7 +16,7 @@ export function AccountCard({ title, description, children }: AccountCardProps) 
         <CardTitle>{title}</CardTitle>
         <CardDescription className="wrap-anywhere">{description}</CardDescription>
       </CardHeader>
-      {children && <CardContent>{children}</CardContent>}
+      <CardContent>{children}</CardContent>
     </Card>
   );
 }

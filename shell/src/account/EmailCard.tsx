@@ -26,9 +26,13 @@ export function EmailCard({ canMail, onChange }: EmailCardProps) {
     failureTitle: 'Failed to change your email address',
   });
   if (!canMail) {
-    const reason = 'This server sends no mail, so it can’t confirm a new address.';
-    const remedy = 'Ask the operator of the server to set up mail.';
-    return <AccountCard title="Email address" description={`You sign in with ${email}. ${reason} ${remedy}`} />;
+    return (
+      <AccountCard title="Email address" description={`You sign in with ${email}.`}>
+        <p className="text-sm">
+          This server sends no mail, so it can’t confirm a new address. Ask the operator of the server to set up mail.
+        </p>
+      </AccountCard>
+    );
   }
   return (
     <AccountCard
