@@ -62,7 +62,7 @@ test('each class of broken module is reported and leaves the rest usable', async
   await test.step('the sidebar has one notice for all of them, with each reason once', async () => {
     await expect(notice(page, 'Some screens could not be loaded.')).toBeVisible({ timeout: 30_000 });
     for (const reason of [
-      'The server could not be reached. This is tried again by itself.',
+      'The server could not be reached. TimeTrack keeps trying.',
       'It does not fit this version of TimeTrack. Reload the page.',
       'An error stopped it. Retry, and tell your administrator if it happens again.',
     ]) {

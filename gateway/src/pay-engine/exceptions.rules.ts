@@ -79,7 +79,10 @@ export const timesheetsLastAtMostSixteenHours: ExceptionRule = (facts) =>
   reportTimesheets(facts, 'OVER_16_HOURS', (punch) => {
     const elapsed = (punch.clockOutAt ?? facts.now) - punch.clockInAt;
     if (elapsed <= longestPlausible) return null;
-    return `${isClosed(punch) ? 'Lasts' : 'Has lasted'} ${formatLength(elapsed)} since the clock-in, which is more than 16h.`;
+    const length = formatLength(elapsed);
+    return isClosed(punch)
+      ? `The clock-out came ${length} after the clock-in, which is more than 16h.`
+      : `The clock-in was ${length} ago, which is more than 16h.`;
   });
 
 /** Says who entered the hours, approved or not. A manager who enters their own hours is reported as well. */

@@ -24,7 +24,8 @@ export function explainSlice(slice: Slice, workweek: DayNumber, calendar: LocalC
   return slice.length % minuteMs === 0 ? explanation : addSentence(explanation, secondsRounded);
 }
 
-const secondsRounded = 'Seconds add up over the workweek, dearest time first, to the nearest minute (29 CFR 785.48(b))';
+const secondsRounded =
+  'The seconds of the workweek are added up and rounded to the nearest minute, the best-paid time first (29 CFR 785.48(b))';
 
 /** Most lines of a payroll have one of a few explanations, so that they share one text. */
 function addSentence(explanation: string, text: string): string {

@@ -7,7 +7,13 @@ import { TextField } from '../forms/TextField.js';
 import { useSubmission } from '../forms/use-submission.js';
 import { useShellSession } from '../session/session-store.js';
 import { AccountCard, useUnsavedCard } from './AccountCard.js';
-import { type AccountApi, createAccountApi, type NewName, type NewPassword } from './account-api.js';
+import {
+  type AccountApi,
+  createAccountApi,
+  type EmailConfirmation,
+  type NewName,
+  type NewPassword,
+} from './account-api.js';
 import { EmailCard } from './EmailCard.js';
 import { NoticesCard } from './NoticesCard.js';
 import { PasswordCard } from './PasswordCard.js';
@@ -17,6 +23,7 @@ export function Account() {
   const { user } = useSession();
   const { handleEnded } = useShellSession();
   const api = useMemo(() => createAccountApi(handleEnded), [handleEnded]);
+  const confirmation = useEmailConfirmation(api);
   // A new password ends other sessions, so their list is read again.
   const [passwordChanges, setPasswordChanges] = useState(0);
   const changePassword = async (passwords: NewPassword) => {
@@ -32,26 +39,31 @@ export function Account() {
         </p>
       </header>
       <NoticesCard api={api} />
-      <ConfirmEmailCard api={api} />
+      {confirmation?.possible && !confirmation.confirmed && <ConfirmEmailCard api={api} />}
       <NameCard onRename={api.rename} />
-      <EmailCard onChange={api.changeEmail} />
+      <EmailCard canMail={confirmation?.possible ?? true} onChange={api.changeEmail} />
       <PasswordCard onChange={changePassword} />
       <SessionsCard key={passwordChanges} api={api} />
     </div>
   );
 }
 
-/** Only for people who have not confirmed their address, on a server that can mail the link. */
-function ConfirmEmailCard({ api }: { readonly api: AccountApi }) {
-  const { email, role } = useSession().user;
-  const [isNeeded, setIsNeeded] = useState(false);
-  const [isSent, setIsSent] = useState(false);
+/** Null until the server has answered. */
+function useEmailConfirmation(api: AccountApi): EmailConfirmation | null {
+  const [confirmation, setConfirmation] = useState<EmailConfirmation | null>(null);
   useEffect(() => {
     api
       .emailConfirmation()
-      .then(({ confirmed, possible }) => setIsNeeded(possible && !confirmed))
+      .then(setConfirmation)
       .catch((error: unknown) => logError('The state of the email address could not be loaded.', error));
   }, [api]);
+  return confirmation;
+}
+
+/** Only for people who have not confirmed their address, on a server that can mail the link. */
+function ConfirmEmailCard({ api }: { readonly api: AccountApi }) {
+  const { email, role } = useSession().user;
+  const [isSent, setIsSent] = useState(false);
   const { busy, formProps } = useSubmission<object>({
     send: async () => {
       await api.requestEmailConfirmation();
@@ -59,7 +71,6 @@ function ConfirmEmailCard({ api }: { readonly api: AccountApi }) {
     },
     failureTitle: 'Failed to send the message',
   });
-  if (!isNeeded) return null;
   return (
     <AccountCard
       title="Confirm your email address"

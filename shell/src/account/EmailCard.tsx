@@ -6,7 +6,13 @@ import { useSubmission } from '../forms/use-submission.js';
 import { AccountCard, useUnsavedCard } from './AccountCard.js';
 import type { NewEmail } from './account-api.js';
 
-export function EmailCard({ onChange }: { readonly onChange: (email: NewEmail) => Promise<void> }) {
+interface EmailCardProps {
+  /** Whether the server can mail the link that confirms a new address. */
+  readonly canMail: boolean;
+  readonly onChange: (email: NewEmail) => Promise<void>;
+}
+
+export function EmailCard({ canMail, onChange }: EmailCardProps) {
   const { email } = useSession().user;
   const [requested, setRequested] = useState<string | null>(null);
   const unsaved = useUnsavedCard();
@@ -19,10 +25,19 @@ export function EmailCard({ onChange }: { readonly onChange: (email: NewEmail) =
     },
     failureTitle: 'Failed to change your email address',
   });
+  if (!canMail) {
+    return (
+      <AccountCard title="Email address" description={`You sign in with ${email}.`}>
+        <p className="text-sm">
+          This server sends no mail, so it can’t confirm a new address. Ask the operator of the server to set up mail.
+        </p>
+      </AccountCard>
+    );
+  }
   return (
     <AccountCard
       title="Email address"
-      description={`You sign in with ${email}. It stays in force until you confirm a new one with the link that we mail to it.`}
+      description={`You sign in with ${email}, also after you ask for a new address. The link that we mail to the new address confirms it.`}
     >
       <form className="flex flex-col gap-5" {...formProps} onChange={unsaved.onChange}>
         {requested && (

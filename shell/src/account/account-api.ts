@@ -29,6 +29,12 @@ export interface NewEmail {
   readonly currentPassword: string;
 }
 
+export interface EmailConfirmation {
+  readonly confirmed: boolean;
+  /** Whether this server sends mail. */
+  readonly possible: boolean;
+}
+
 export interface AccountNotice {
   readonly id: string;
   readonly kind:
@@ -69,8 +75,7 @@ export function createAccountApi(onSessionEnded: () => Promise<boolean>) {
     rename: async (name: NewName) => void (await send('PATCH', '/api/auth/me', name)),
     changePassword: async (passwords: NewPassword) => void (await send('POST', '/api/auth/password', passwords)),
     changeEmail: async (email: NewEmail) => void (await send('POST', '/api/me/email', email)),
-    emailConfirmation: async () =>
-      (await send('GET', '/api/me/email-confirmation')) as { readonly confirmed: boolean; readonly possible: boolean },
+    emailConfirmation: async () => (await send('GET', '/api/me/email-confirmation')) as EmailConfirmation,
     requestEmailConfirmation: async () => void (await send('POST', '/api/me/email-confirmation')),
     notices: async () => (await send('GET', '/api/me/notices')) as readonly AccountNotice[],
     dismissNotice: async (id: string) => void (await send('DELETE', `/api/me/notices/${encodeURIComponent(id)}`)),

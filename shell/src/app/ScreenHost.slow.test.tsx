@@ -60,7 +60,7 @@ describe('a screen that fails', () => {
     const source = aSource(clock, aModule('mf-admin', failing));
     await renderFrame({ source, path: '/team' });
     await screen.findByRole('heading', { name: 'Team could not be shown' });
-    expect(main().getByText('The server could not be reached. This is tried again by itself.')).toBeInTheDocument();
+    expect(main().getByText('The server could not be reached. TimeTrack keeps trying.')).toBeInTheDocument();
     expect(screen.getByRole('main')).not.toHaveTextContent(/module|chunk|mf-|fetch/i);
     source.responses.set('mf-admin', async () => ({ default: admin }));
     fireEvent(window, new Event('online'));

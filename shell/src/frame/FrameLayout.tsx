@@ -73,7 +73,7 @@ export function BottomBarArea({ children, ...props }: ComponentProps<'nav'>) {
       className="sticky bottom-0 z-30 border-t border-sidebar-border bg-sidebar pb-[env(safe-area-inset-bottom)] text-sidebar-foreground md:hidden print:hidden"
       {...props}
     >
-      <ul className="grid h-14 auto-cols-fr grid-flow-col">{children}</ul>
+      <ul className="grid h-14 grid-flow-col">{children}</ul>
     </nav>
   );
 }

@@ -13,7 +13,7 @@ const versionKinds: ReadonlySet<FailureKind> = new Set(['unversioned', 'newer', 
 export function describeFailure(failure: ModuleFailure): string {
   if (isConnectionFailure(failure)) {
     return navigator.onLine
-      ? 'The server could not be reached. This is tried again by itself.'
+      ? 'The server could not be reached. TimeTrack keeps trying.'
       : 'You are offline. This opens by itself when the network is back.';
   }
   if (versionKinds.has(failure.kind)) return 'It does not fit this version of TimeTrack. Reload the page.';

@@ -64,7 +64,8 @@ const texts = {
   CLOSED: {
     title: 'Registration is closed',
     subtitle: 'New organizations can’t be registered on this server.',
-    operator: 'Do you run this server? Until it has an organization, its start prints a link for the first one.',
+    operator:
+      'Do you run this server? Until it has an organization, it prints a link for the first one when it starts.',
   },
   INVITE: {
     title: 'Registration by invitation',

@@ -30,8 +30,16 @@ describe('exceptions', () => {
 
   test.each<[string, string, string[]]>([
     ['nothing for exactly 16 hours', '2026-11-10 1:00:00', []],
-    ['16 hours and a second', '2026-11-10 1:00:01', ['Lasts 16h since the clock-in, which is more than 16h.']],
-    ['17 and a half hours', '2026-11-10 2:30', ['Lasts 17h 30m since the clock-in, which is more than 16h.']],
+    [
+      '16 hours and a second',
+      '2026-11-10 1:00:01',
+      ['The clock-out came 16h after the clock-in, which is more than 16h.'],
+    ],
+    [
+      '17 and a half hours',
+      '2026-11-10 2:30',
+      ['The clock-out came 17h 30m after the clock-in, which is more than 16h.'],
+    ],
   ])('report more than 16 hours between the punches: %s', (_, out, messages) => {
     expect(messagesOf(pay({ rules: flsa, shifts: [{ ...shift, out }] }))).toEqual(messages);
   });

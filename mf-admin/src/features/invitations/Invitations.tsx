@@ -60,7 +60,7 @@ export function Invitations() {
     <div className="ad:mx-auto ad:flex ad:w-full ad:max-w-5xl ad:flex-col ad:gap-6">
       <ScreenHeader
         title="Employee Invitations"
-        description={`Links and QR codes with which people join ${name}`}
+        description={`Links and QR codes that let people join ${name}`}
         headingRef={heading}
       >
         {viewer && (

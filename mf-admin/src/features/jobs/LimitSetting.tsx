@@ -17,7 +17,7 @@ export function LimitSetting({ isLimited }: { readonly isLimited: boolean }) {
     <Card className="ad:p-4 ad:md:p-5">
       <SwitchField
         label="Limit people to their jobs"
-        hint="Workers choose only the jobs that they are added to here, and the jobs of their shifts."
+        hint="When this is on, workers can choose only the jobs that you add them to and the jobs of their shifts."
         isOn={isLimited}
         checked={isLimited}
         disabled={busy}

@@ -208,7 +208,7 @@ test('the files of an open period come with a warning', async () => {
     'Download Acme Payroll',
     'Download Totals per person (CSV)',
   ]);
-  expect(files.getByText('Unverified against the vendor')).toBeVisible();
+  expect(files.getByText('Not checked against the vendor’s page')).toBeVisible();
   expect(panel.getByRole('link', { name: 'Open report' })).toHaveAttribute(
     'href',
     '/reports?type=PAYROLL_SUMMARY&startDate=2020-01-05&endDate=2020-01-18',

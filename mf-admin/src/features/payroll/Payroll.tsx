@@ -36,7 +36,7 @@ export function Payroll() {
   const choose = (period: string) => change({ period, step: null });
   return (
     <div className="ad:mx-auto ad:flex ad:w-full ad:max-w-5xl ad:flex-col ad:gap-5 ad:md:gap-6">
-      <ScreenHeader title="Payroll" description="From the exceptions of a pay period to the files for payroll" />
+      <ScreenHeader title="Payroll" description="Review, approve, close and export a pay period" />
       {canDecide && <PendingReopenings />}
       {periods && chosen && (
         <>
@@ -108,7 +108,7 @@ function NoPeriod() {
       <EmptyState
         icon={CalendarOff}
         title="No pay period on this date"
-        description="Your organization has no timesheets in it and was created later."
+        description="Your organization was created later and has no timesheets on this date."
         className="ad:py-12"
       />
     </Card>

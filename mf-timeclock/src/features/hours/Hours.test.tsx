@@ -40,13 +40,13 @@ describe('the pay period', () => {
   test('is the current one, with its days and status', async () => {
     open();
     expect(await periodSelect()).toHaveDisplayValue('Nov 8 – 21, 2026 · Open');
-    expect(await screen.findByText('Nothing recorded in these days.')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing was recorded on these days.')).toBeInTheDocument();
   });
 
   test('is chosen from a list and kept in the address', async () => {
     const requests: string[] = [];
     const { user } = open();
-    await screen.findByText('Nothing recorded in these days.');
+    await screen.findByText('Nothing was recorded on these days.');
     server.use(
       api.query(LoadHours, ({ variables }) => {
         requests.push(`${variables.startDate} ${variables.endDate}`);

@@ -112,7 +112,7 @@ function PeriodHours({ hours, onOpen, onAdd }: PeriodProps) {
     <>
       <Totals pay={hours.pay} />
       {days.length === 0 ? (
-        <EmptyState icon={CalendarDays} title="Nothing recorded in these days." />
+        <EmptyState icon={CalendarDays} title="Nothing was recorded on these days." />
       ) : (
         <Days days={days} onOpen={onOpen} />
       )}

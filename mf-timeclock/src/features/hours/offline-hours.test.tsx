@@ -53,7 +53,7 @@ describe('without an answer of the gateway', () => {
     server.use(api.query(LoadHours, () => rejectWith({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nothing recorded in these days.')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing was recorded on these days.')).toBeInTheDocument();
   });
 
   test.each([
@@ -100,11 +100,11 @@ describe('without an answer of the gateway', () => {
   test('shows the period of the address, or else the one of today', async () => {
     respondWithHours(worked);
     const first = open('?period=2026-11-25');
-    await screen.findByText('Nothing recorded in these days.');
+    await screen.findByText('Nothing was recorded on these days.');
     await first.user.click(screen.getByRole('button', { name: 'Previous pay period' }));
     await screen.findByRole('row', { name: /Tue, Nov 10/u });
     await first.user.click(screen.getByRole('button', { name: 'Next pay period' }));
-    await screen.findByText('Nothing recorded in these days.');
+    await screen.findByText('Nothing was recorded on these days.');
     await first.leave();
     server.use(api.query(LoadPeriods, () => failToConnect()));
 

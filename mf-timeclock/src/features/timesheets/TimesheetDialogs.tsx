@@ -88,7 +88,7 @@ function ViewTimesheet({ timesheet, onClose }: ViewTimesheetProps) {
       <DialogContent className="tc:max-w-2xl">
         <DialogHeader
           title="Timesheet"
-          description={`${fullName(user)}. Times are in the organization's timezone, ${timeZone.at(clockInAt)}.`}
+          description={`${fullName(user)}. Times are in the organization’s timezone, ${timeZone.at(clockInAt)}.`}
         />
         {lockedBy && (
           <div className="tc:self-start">
@@ -125,7 +125,7 @@ function AddTimesheetDialog({ guard }: { readonly guard: DialogGuard }) {
   return (
     <OpenFormDialog
       title="Add Timesheet"
-      description={`For hours that someone worked and forgot to clock. Times are in the organization's timezone, ${timeZone.on(values.clockInAt.wall.text)}.`}
+      description={`For hours that someone worked and forgot to clock. Times are in the organization’s timezone, ${timeZone.on(values.clockInAt.wall.text)}.`}
       guard={guard}
       className="tc:max-w-2xl"
     >

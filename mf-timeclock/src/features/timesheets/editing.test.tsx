@@ -123,7 +123,7 @@ describe('a timesheet of a day before the organization changed its time zone', (
   test('is shown and entered in the zone of its day', async () => {
     const sent = recordUpdates();
     const { user } = await open(aReviewedTimesheet({ breaks: [lunch] }), aSessionAfterMove('MANAGER'));
-    expect(screen.getByRole('dialog')).toHaveTextContent("Times are in the organization's timezone, America/Denver.");
+    expect(screen.getByRole('dialog')).toHaveTextContent('Times are in the organization’s timezone, America/Denver.');
     expect(field('Clock In')).toHaveValue('2026-11-02T09:00');
     expect(field('Clock In')).toHaveAccessibleDescription('MST, America/Denver');
     type('Clock Out', '2026-11-02T18:00');

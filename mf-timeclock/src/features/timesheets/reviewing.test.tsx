@@ -116,7 +116,9 @@ describe('approving all without exceptions', () => {
     );
     const { user, toasts } = open(days);
     await user.click(await screen.findByRole('button', { name: 'Approve all without exceptions' }));
-    expect(await screen.findByText(/12 timesheets pending for everyone, Nov 1 – 14, 2026/u)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^Of 12 pending timesheets \(everyone, Nov 1 – 14, 2026\), this approves/u),
+    ).toBeInTheDocument();
     await user.click(button('Approve'));
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(toasts[0]).toEqual({
@@ -131,7 +133,7 @@ describe('approving all without exceptions', () => {
   test('says that nothing is pending when a link opens it', async () => {
     server.use(api.query(CountTimesheets, () => respondWith(aViewer({ timesheets: aPage([], { totalCount: 0 }) }))));
     open(`${days}&open=approve-all`);
-    expect(await screen.findByText('No pending timesheets for everyone, Nov 1 – 14, 2026.')).toBeInTheDocument();
+    expect(await screen.findByText('No timesheets are pending (everyone, Nov 1 – 14, 2026).')).toBeInTheDocument();
   });
 
   test('is not offered for a filter that it would not approve', async () => {

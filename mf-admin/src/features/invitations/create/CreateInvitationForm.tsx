@@ -98,7 +98,7 @@ export function CreateInvitationForm({ roles, mailConfigured, onDone }: CreateIn
         <div className="ad:grid ad:items-start ad:gap-5 ad:sm:grid-cols-2">
           <Field
             label="Number of People"
-            hint="The link stops working when as many have joined."
+            hint="The link stops working after this many people have joined."
             error={form.errorOf('maxUses')}
           >
             <Input type="number" inputMode="numeric" min={2} max={500} step={1} {...form.register('maxUses')} />
@@ -126,7 +126,7 @@ function Contact({ form, mailConfigured }: ContactProps) {
         <Field
           label="First Name"
           optional
-          hint="With a name, they are on the team and on the schedule at once."
+          hint="With a name, you can schedule the person at once."
           error={form.errorOf('firstName')}
         >
           <Input autoComplete="off" {...form.register('firstName')} />

@@ -35,7 +35,7 @@ export function CloseStep(props: CloseStepProps) {
     return (
       <StepPanel
         title="Closed"
-        description={`The hours of ${days} are final. This is what was stored.`}
+        description={`The hours of ${days} are final. These totals were stored at the closing.`}
         actions={
           <Button asChild>
             <Link to={stepAddress(period, 'export')}>Export Files</Link>
@@ -94,7 +94,10 @@ function ApprovalsByCloser({
   readonly check: CloseStep_ClosingCheckFragment;
 }) {
   if (approvalsByCloser.length === 0) return null;
-  const title = status === 'CLOSED' ? 'One person approved hours and closed' : 'Ask someone else to close this period';
+  const title =
+    status === 'CLOSED'
+      ? 'The same person approved hours and closed the period'
+      : 'Ask someone else to close this period';
   return (
     <Alert variant="warning" title={title}>
       <ul className="ad:flex ad:flex-col ad:gap-1">

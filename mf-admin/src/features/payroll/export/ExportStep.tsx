@@ -83,7 +83,7 @@ function FileList({ files, isDraft }: FileListProps) {
           <div className="ad:min-w-0 ad:flex-1 ad:basis-56">
             <p className="ad:flex ad:flex-wrap ad:items-center ad:gap-2 ad:text-sm ad:font-medium ad:wrap-anywhere">
               <span>{file.name}</span>
-              {!file.isVerified && <Badge variant="outline">Unverified against the vendor</Badge>}
+              {!file.isVerified && <Badge variant="outline">Not checked against the vendor’s page</Badge>}
             </p>
             <p className="ad:text-sm ad:text-pretty ad:text-muted-foreground">{file.description}</p>
           </div>

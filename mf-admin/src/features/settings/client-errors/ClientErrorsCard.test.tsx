@@ -13,7 +13,7 @@ const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => text
 describe('the errors in the browser', () => {
   test('show an empty state without errors', async () => {
     renderScreen(<ClientErrorsCard />);
-    expect(await screen.findByText('Nothing failed in the last 30 days.')).toBeInTheDocument();
+    expect(await screen.findByText('Browsers reported no errors in the last 30 days.')).toBeInTheDocument();
   });
 
   test('show which module failed, how often, for how many people, when and where', async () => {

@@ -17,7 +17,7 @@ export function ClientErrorsCard() {
   return (
     <SettingsCard
       title="Errors in the browser"
-      description="Errors that people met in TimeTrack, for those who maintain it. A report contains no names and nothing that people entered. It is removed after 30 days."
+      description="Errors that stopped a page, for the maintainers of TimeTrack. Reports contain no names and nothing that people entered. TimeTrack removes them after 30 days."
       query={query}
       action={null}
     >
@@ -25,7 +25,7 @@ export function ClientErrorsCard() {
         <EmptyState
           icon={CircleCheck}
           title="No errors"
-          description="Nothing failed in the last 30 days."
+          description="Browsers reported no errors in the last 30 days."
           className="ad:py-4"
         />
       ) : (

@@ -36,7 +36,7 @@ test('the templates card makes a template from a preset, marked as unverified, w
     screen.getByLabelText('Start From'),
     await screen.findByRole('option', { name: 'ADP Workforce Now' }),
   );
-  expect(screen.getByText('Unverified against the vendor')).toBeInTheDocument();
+  expect(screen.getByText('Not checked against the vendor’s page')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'The vendor’s page' })).toHaveAttribute('href', anExportPreset().source);
   await user.selectOptions(screen.getByLabelText('Separator'), 'Tab');
   expect(await screen.findByText('TAB')).toBeInTheDocument();

@@ -70,7 +70,7 @@ function TemplateRow({ template, description, isVerified, presets }: TemplateRow
       <div className="ad:flex ad:min-w-0 ad:flex-1 ad:basis-48 ad:flex-col ad:gap-0.5">
         <p className="ad:flex ad:flex-wrap ad:items-center ad:gap-2 ad:font-medium ad:wrap-anywhere">
           <span>{name}</span>
-          {!isVerified && <Badge variant="warning">Unverified against the vendor</Badge>}
+          {!isVerified && <Badge variant="warning">Not checked against the vendor’s page</Badge>}
         </p>
         <p className="ad:text-sm ad:text-muted-foreground">{description}</p>
       </div>

@@ -31,7 +31,7 @@ export function LayoutFields({ layout, errors, onChange }: LayoutFieldsProps) {
           </Field>
         ))}
       </div>
-      <Field label="Lines Above the Columns" hint="{start}, {end} and {version} are filled in." optional>
+      <Field label="Lines Above the Columns" hint="TimeTrack fills in {start}, {end} and {version}." optional>
         <Textarea
           rows={layout.preamble ? 6 : 2}
           value={layout.preamble}

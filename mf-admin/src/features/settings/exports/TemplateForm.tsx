@@ -107,7 +107,7 @@ function PresetNote({ preset: { note, source, isVerified } }: { readonly preset:
   return (
     <Alert
       variant={isVerified ? 'default' : 'warning'}
-      title={isVerified ? 'Follows the vendor’s page' : 'Unverified against the vendor'}
+      title={isVerified ? 'Follows the vendor’s page' : 'Not checked against the vendor’s page'}
     >
       <span>{`${note} `}</span>
       {source && (
@@ -144,7 +144,7 @@ function TemplatePreview({ layout }: { readonly layout: EditedLayout }) {
           <p className="ad:text-sm ad:text-muted-foreground">
             {`${
               preview.isSample
-                ? 'Made-up pay, because there is none yet'
+                ? 'Sample pay, because your organization has no pay yet'
                 : formatDateRange(preview.startDate, preview.endDate)
             }${preview.isDraft && !preview.isSample ? ', not closed yet' : ''}`}
           </p>

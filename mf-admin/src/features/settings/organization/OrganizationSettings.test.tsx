@@ -46,7 +46,7 @@ describe('the settings of the organization', () => {
     await user.click(field('Require Location on Clock-in'));
     await user.click(field('Show Colleagues'));
     expect(field('Geofence Tolerance (meters)')).toHaveAccessibleDescription(
-      'A whole number from 0 to 1000. It takes effect once work locations exist.',
+      'A whole number from 0 to 1000. TimeTrack has no work locations yet, so it has no effect.',
     );
     await user.clear(field('Geofence Tolerance (meters)'));
     await user.type(field('Geofence Tolerance (meters)'), '0');

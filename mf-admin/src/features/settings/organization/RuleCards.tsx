@@ -23,7 +23,7 @@ export function TimesheetCard({ form }: { readonly form: SettingsForm }) {
       />
       <Field
         label="Geofence Tolerance (meters)"
-        hint="A whole number from 0 to 1000. It takes effect once work locations exist."
+        hint="A whole number from 0 to 1000. TimeTrack has no work locations yet, so it has no effect."
         error={form.errorOf('geofenceToleranceMeters')}
       >
         <Input
@@ -46,7 +46,7 @@ export function ScheduleCard({ form }: { readonly form: SettingsForm }) {
         form={form}
         name="showColleagues"
         label="Show Colleagues"
-        hint="Workers see who works with them. Without it, they see only themselves on a shift."
+        hint="Workers see who works with them. When this is off, they see only themselves on a shift."
       />
     </FormCard>
   );
@@ -85,7 +85,7 @@ export function CorrectionsCard({ form }: { readonly form: SettingsForm }) {
         form={form}
         name="reopeningNeedsConsent"
         label="Consent to Reopen"
-        hint="Accountants ask an owner or administrator before a closed period is reopened. Owners and administrators always can."
+        hint="Accountants need the consent of an owner or administrator to reopen a closed period."
       />
     </FormCard>
   );
@@ -99,7 +99,7 @@ export function PasswordsCard({ form }: { readonly form: SettingsForm }) {
     >
       <Field
         label="Minimum Password Length"
-        hint="6 by default, or from 8 to 64 characters."
+        hint="6, which is the default, or a number from 8 to 64."
         error={form.errorOf('minimumPasswordLength')}
       >
         <Input

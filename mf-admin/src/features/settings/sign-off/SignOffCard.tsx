@@ -22,12 +22,7 @@ export function SignOffCard() {
   const query = useQuery(LoadSignOffSettings, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   const saved = readFragment(SignOffFormSignOffSettings, query.data?.viewer?.signOffSettings);
   return (
-    <SettingsCard
-      title="Sign-off"
-      description="Signatures below the hours of each pay period"
-      action={null}
-      query={query}
-    >
+    <SettingsCard title="Sign-off" description="People sign their hours of each pay period" action={null} query={query}>
       {saved && <SignOffForm saved={saved} onSaved={query.refetch} />}
     </SettingsCard>
   );
@@ -63,7 +58,7 @@ function SignOffForm({ saved, onSaved }: SignOffFormProps) {
     <Form aria-label="Sign-off" busy={form.isSubmitting} onSubmit={form.submit} className="ad:gap-5">
       <SwitchField
         label="Ask for Signatures"
-        hint="When a pay period has ended, people review their hours and sign them. A missing signature never keeps the period from being closed."
+        hint="When a pay period has ended, people review their hours and sign them. You can close the period without their signatures."
         isOn={enabled}
         {...form.register('enabled')}
       />
@@ -71,7 +66,7 @@ function SignOffForm({ saved, onSaved }: SignOffFormProps) {
         <>
           <Field
             label="Statement"
-            hint="What people confirm by signing. Signatures keep the statement with which they were given."
+            hint="What people confirm by signing. Earlier signatures keep the statement that people signed."
             required
             error={form.errorOf('statement')}
           >

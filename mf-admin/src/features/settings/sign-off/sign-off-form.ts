@@ -59,6 +59,6 @@ export function toInput({ enabled, statement, questions, remindDays }: z.output<
 /** `1` is the day after the last day. */
 export const reminders = [
   { days: 0, label: 'As soon as the period is over' },
-  { days: 1, label: '1 day after its last day' },
-  ...[2, 3, 4, 5, 6, 7].map((days) => ({ days, label: `${days} days after its last day` })),
+  { days: 1, label: '1 day after the period ends' },
+  ...[2, 3, 4, 5, 6, 7].map((days) => ({ days, label: `${days} days after the period ends` })),
 ];

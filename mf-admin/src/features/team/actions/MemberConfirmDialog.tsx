@@ -61,7 +61,7 @@ const dialogTexts: Readonly<Record<MemberAction['kind'], (name: string) => Dialo
     consequences: [
       'They are signed out everywhere immediately and can’t sign in again.',
       'Hours worked are kept for timesheets, reports and payroll. A running shift continues until someone ends it.',
-      'Their schedules and requests are kept, and you can reinstate them at any time.',
+      'Their schedules and requests are kept, and you can reinstate the person at any time.',
     ],
     label: 'Archive',
   }),

@@ -104,7 +104,10 @@ const keyOf = (decision: Decision | undefined) => (decision ? `${decision.action
 function Cell({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
   return (
     <td
-      className={cn('ad:block ad:wrap-anywhere ad:empty:hidden ad:@xl:table-cell ad:@xl:px-3 ad:@xl:py-2', className)}
+      className={cn(
+        'ad:block ad:wrap-anywhere ad:@max-xl:empty:hidden ad:@xl:table-cell ad:@xl:px-3 ad:@xl:py-2',
+        className,
+      )}
     >
       {children}
     </td>

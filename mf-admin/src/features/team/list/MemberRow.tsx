@@ -36,7 +36,7 @@ export function MemberRow({ member, isViewer, color, actions, onOpen }: MemberRo
               </button>
               {isViewer && <Badge variant="outline">You</Badge>}
             </div>
-            <p className="ad:text-muted-foreground ad:wrap-anywhere ad:@4xl:min-w-52">
+            <p className="ad:text-muted-foreground ad:wrap-anywhere ad:@4xl:min-w-60">
               {email ?? `Staff number ${staffNumber}`}
             </p>
             {employeeNumber && <EmployeeNumber number={employeeNumber} />}
@@ -50,7 +50,7 @@ export function MemberRow({ member, isViewer, color, actions, onOpen }: MemberRo
         <StatusBadge member={member} />
       </Cell>
       {color && <Cell className="ad:-my-2 ad:-mr-2 ad:ml-auto ad:@4xl:text-center">{color}</Cell>}
-      <td className="ad:block ad:basis-full ad:empty:hidden ad:@4xl:table-cell ad:@4xl:px-3 ad:@4xl:py-1.5">
+      <td className="ad:block ad:basis-full ad:@max-4xl:empty:hidden ad:@4xl:table-cell ad:@4xl:px-3 ad:@4xl:py-1.5">
         {actions}
       </td>
     </tr>

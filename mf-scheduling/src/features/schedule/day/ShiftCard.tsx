@@ -59,7 +59,9 @@ export const ShiftCard = memo(function ShiftCard({ shift }: { readonly shift: Sh
             {formatShiftTime(shift, timeZone)}
           </Detail>
           {shift.job && <Detail icon={Briefcase}>{shift.job.name}</Detail>}
-          {canManage && <span className="sc:truncate sc:text-sm sc:text-muted-foreground">{people.join(', ')}</span>}
+          {canManage && (
+            <span className="sc:text-sm sc:text-muted-foreground sc:wrap-anywhere">{people.join(', ')}</span>
+          )}
           {conflicts.length > 0 && (
             <span className="sc:flex sc:items-center sc:gap-1.5 sc:text-sm sc:text-warning">
               <TriangleAlert aria-hidden="true" className="sc:size-3.5 sc:shrink-0" />

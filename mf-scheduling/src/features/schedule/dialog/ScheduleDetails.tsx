@@ -24,7 +24,7 @@ export function ScheduleDetails({ shift, onClose }: ScheduleDetailsProps) {
       <DialogContent focusFallback={() => findBar(shift.id)}>
         <DialogHeader
           title={<span className="sc:wrap-anywhere">{shift.title}</span>}
-          description={`Times are in the organization's timezone, ${timeZone.at(shift.start)}.`}
+          description={`Times are in the organization’s timezone, ${timeZone.at(shift.start)}.`}
         />
         {shift.status === 'CANCELED' && (
           <Badge variant="outline">

@@ -38,7 +38,7 @@ export function ScheduleDialog({ assignable, shift, initial, templateId = null, 
   return (
     <OpenFormDialog
       title={shift ? 'Edit Schedule' : 'New Schedule'}
-      description={`Times are in the organization's timezone, ${timeZone.on(start.text)}.`}
+      description={`Times are in the organization’s timezone, ${timeZone.on(start.text)}.`}
       guard={{ ...guard, isUnsaved: form.isDirty && !form.isSubmitting }}
       className="sc:max-w-2xl"
       focusFallback={() => findBar(shift?.id ?? null)}

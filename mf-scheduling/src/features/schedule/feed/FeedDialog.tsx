@@ -84,7 +84,7 @@ function Feed({ url, webcalUrl }: FeedProps) {
       ) : (
         <Field
           label="Secret address"
-          hint="Anyone who knows this address can see your shifts. Keep it secret, and reset it if someone else learns it. A new password replaces it as well."
+          hint="Anyone who knows this address can see your shifts. Keep it secret, and reset it if someone else learns it. Changing your password also resets it."
         >
           <Input readOnly value={url} onFocus={(event) => event.target.select()} />
         </Field>

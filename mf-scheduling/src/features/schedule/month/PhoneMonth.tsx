@@ -82,7 +82,7 @@ function PhoneDay({ day: { day, count, shifts, timeOff }, isSelected, isOtherMon
         {Number(day.slice(8))}
       </span>
       {hasConflict && (
-        <TriangleAlert aria-hidden="true" className="sc:absolute sc:top-1 sc:right-1 sc:size-3 sc:text-warning" />
+        <TriangleAlert aria-hidden="true" className="sc:absolute sc:top-1 sc:right-0 sc:size-3 sc:text-warning" />
       )}
       <span className="sc:flex sc:h-2.5 sc:items-center sc:gap-0.5">
         {timeOff.length > 0 && <TreePalm aria-hidden="true" className="sc:size-3 sc:text-success" />}

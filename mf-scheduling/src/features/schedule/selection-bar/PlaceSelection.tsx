@@ -166,7 +166,7 @@ function MoveForm({ shifts, onMove, onDone }: FormProps) {
 
   return (
     <PlaceForm action="Move" onSubmit={move}>
-      <Field label="Day of the first shift" hint="The others move by as many days" error={error}>
+      <Field label="Day of the first shift" hint="The other shifts move by the same number of days" error={error}>
         <Input type="date" value={day} onChange={({ target }) => setDay(target.value)} />
       </Field>
     </PlaceForm>

@@ -46,6 +46,14 @@ describe('the panel of a worker’s shift', () => {
     expect((await panel()).getByText('Riverside')).toBeInTheDocument();
   });
 
+  test('pairs each detail with its name for screen readers', async () => {
+    openMine(aSchedule({ job: { id: 'job-1', name: 'Riverside' } }));
+    const job = (await panel()).getByText('Riverside');
+    expect(job.tagName).toBe('DD');
+    expect(job.previousElementSibling).toHaveTextContent('Job');
+    expect(job.parentElement?.parentElement?.tagName).toBe('DL');
+  });
+
   test('has no list of colleagues when the server sends an empty one', async () => {
     openMine();
     expect((await panel()).queryByText('With')).not.toBeInTheDocument();

@@ -20,7 +20,7 @@ export function ManageTemplates({ guard }: { readonly guard: DialogGuard }) {
       <DialogContent className="sc:max-w-lg" focusFallback={findNewTemplateButton}>
         <DialogHeader
           title="Shift templates"
-          description="All managers of the organization share them. Shifts that were added from one stay as they are."
+          description="All managers share these templates. Changing a template does not change existing shifts."
         />
         {error !== undefined && (
           <LoadFailure title="The templates could not be loaded" error={error} onRetry={onRetry} />

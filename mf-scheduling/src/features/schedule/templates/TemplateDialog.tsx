@@ -108,10 +108,20 @@ function TemplateFields({ form, job, isNew }: TemplateFieldsProps) {
   const isOvernight = startTime !== '' && endTime !== '' && endsNextDay({ startTime, endTime });
   return (
     <Form busy={form.isSubmitting} submitLabel={isNew ? 'Create Template' : 'Save Changes'} onSubmit={form.submit}>
-      <Field label="Name" required hint="What you choose it by, such as Early or Night" error={errorOf('name')}>
+      <Field
+        label="Name"
+        required
+        hint="Managers choose the template by it, such as Early or Night"
+        error={errorOf('name')}
+      >
         <Input {...register('name')} maxLength={maxNameCharacters} autoComplete="off" />
       </Field>
-      <Field label="Title of the shift" optional hint="The name if this is empty" error={errorOf('title')}>
+      <Field
+        label="Title of the shift"
+        optional
+        hint="If it is empty, shifts get the name of the template"
+        error={errorOf('title')}
+      >
         <Input {...register('title')} maxLength={200} autoComplete="off" />
       </Field>
       <div className="sc:grid sc:grid-cols-2 sc:gap-5">

@@ -42,7 +42,7 @@ export function CopyLastWeek({ date, onClose }: CopyLastWeekProps) {
         findMenuButton()?.focus();
       }}
       title="Copy last week?"
-      description={`The schedules of ${titleOf(from)} are copied to ${titleOf(to)}, at the same times and as drafts. Schedules that already exist there are kept.`}
+      description={`This copies the schedules of ${titleOf(from)} to ${titleOf(to)}, at the same times and as drafts. Existing schedules stay.`}
       action="Copy"
       onAction={() => void copy()}
     />

@@ -7,8 +7,8 @@ const keys: readonly (readonly [keys: readonly string[], meaning: string])[] = [
   [['Enter'], 'Open the schedule, or create one in an empty cell'],
   [['Enter'], 'Add the chosen template to a day of a person'],
   [['Shift', 'Arrow keys'], 'Select cells'],
-  [['Ctrl', 'C'], 'Copy the schedules of the selected cells; ⌘ C on a Mac'],
-  [['Ctrl', 'V'], 'Paste them into the selected cells, as drafts; ⌘ V on a Mac'],
+  [['Ctrl', 'C'], 'Copy the schedules of the selected cells; ⌘ C on a Mac'],
+  [['Ctrl', 'V'], 'Paste them into the selected cells, as drafts; ⌘ V on a Mac'],
   [['Space'], 'Pick up the schedule that has the focus'],
   [['←', '→'], 'Move it to another day'],
   [['↑', '↓'], 'Move it to another person; in the month, to another week'],
@@ -18,7 +18,7 @@ const keys: readonly (readonly [keys: readonly string[], meaning: string])[] = [
   [['A'], 'Drop all people of the schedule there'],
   [['C'], 'Drop a copy there, as a draft'],
   [['X'], 'Select the schedule, or end its selection; Space does the same while schedules are selected'],
-  [['Ctrl', 'A'], 'Select all schedules of the view; ⌘ A on a Mac'],
+  [['Ctrl', 'A'], 'Select all schedules of the view; ⌘ A on a Mac'],
   [['Escape'], 'Cancel, or clear the selection'],
 ];
 

@@ -49,7 +49,7 @@ function NothingPending() {
         <EmptyState
           icon={CircleCheckBig}
           title="No pending requests"
-          description="All time off requests have been decided."
+          description="New requests for time off appear here."
         />
       </CardContent>
     </Card>

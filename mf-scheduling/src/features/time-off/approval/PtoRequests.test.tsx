@@ -91,8 +91,8 @@ describe('the list of pending requests', () => {
     await show(aPendingRequest({ othersOff: [aPersonOff(maria)], scheduledThen }));
     const [, off, long, shared] = screen.getAllByRole('listitem');
     expect(off).toHaveTextContent('Maria MendezMar 5 – 6');
-    expect(long).toHaveTextContent('Ana would miss itThu, Mar 5, 9:00 AM – Sat, Mar 7, 5:00 PM · Site');
-    expect(shared).toHaveTextContent('Ana would miss it, with Ben ColeThu, Mar 5, 9:00 AM – 5:00 PM · Roof');
+    expect(long).toHaveTextContent('Ana would miss this shiftThu, Mar 5, 9:00 AM – Sat, Mar 7, 5:00 PM · Site');
+    expect(shared).toHaveTextContent('Ana would miss this shift. Also assigned: Ben ColeThu, Mar 5, 9:00 AM – 5');
     expect(screen.queryByText(/Called off/)).not.toBeInTheDocument();
   });
 

@@ -89,7 +89,7 @@ function Shift({ schedule: { title, startAt, endAt, status, assignees }, request
       <span className="sc:flex sc:items-center sc:gap-1.5 sc:wrap-anywhere">
         <TriangleAlert aria-hidden="true" className="sc:size-4 sc:shrink-0 sc:text-warning" />
         <span className="sc:font-medium">
-          {`${requester.firstName} would miss it${others.length > 0 ? `, with ${others.join(', ')}` : ''}`}
+          {`${requester.firstName} would miss this shift${others.length > 0 ? `. Also assigned: ${others.join(', ')}` : ''}`}
         </span>
       </span>
       <span className="sc:text-muted-foreground sc:tabular-nums sc:wrap-anywhere">

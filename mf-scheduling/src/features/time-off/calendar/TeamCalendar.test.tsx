@@ -47,7 +47,7 @@ test('shows the pending and approved time off of each person in the month of the
 
 test('turns to other months', async () => {
   const { user } = open();
-  expect(await screen.findByText('Nobody is off in March 2026, or has asked to be.')).toBeInTheDocument();
+  expect(await screen.findByText('No one is off or has requested time off in March 2026.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Previous month' }));
   expect(await screen.findByRole('heading', { name: 'February 2026' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Next month' }));

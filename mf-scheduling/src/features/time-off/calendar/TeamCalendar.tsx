@@ -58,7 +58,7 @@ export function TeamCalendar({ month, onTurn, onOpen }: TeamCalendarProps) {
           <EmptyState
             icon={TreePalm}
             title="No time off"
-            description={`Nobody is off in ${name}, or has asked to be.`}
+            description={`No one is off or has requested time off in ${name}.`}
           />
         )}
         {people && people.length > 0 && (

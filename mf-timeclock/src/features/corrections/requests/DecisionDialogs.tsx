@@ -82,7 +82,7 @@ const schema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Say why, so that it can be understood'),
+      z.minLength(1, 'Enter a reason. The person can read it.'),
       z.maxLength(500, 'Reason must be at most 500 characters'),
     ),
 });

@@ -104,7 +104,7 @@ describe('the requests', () => {
     await user.click(await screen.findByRole('button', { name: /^Deny/u }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Deny' }));
-    expect(await within(dialog).findByText('Say why, so that it can be understood')).toBeInTheDocument();
+    expect(await within(dialog).findByText('Enter a reason. The person can read it.')).toBeInTheDocument();
     await user.type(within(dialog).getByLabelText('Reason'), 'The alarm says otherwise.');
     await user.click(within(dialog).getByRole('button', { name: 'Deny' }));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Correction denied', description: 'Wanda Walker' }]));
@@ -199,7 +199,7 @@ describe('the requests', () => {
     respondWithRequests();
     await user.click(within(dialog).getByRole('button', { name: 'Deny' }));
     await waitFor(() => expect(toasts).toMatchObject([{ title: 'Denial failed', description: message }]));
-    expect(await screen.findByText('All corrections have been decided.')).toBeInTheDocument();
+    expect(await screen.findByText('New requests for corrections appear here.')).toBeInTheDocument();
   });
 
   test('have no buttons when someone else decides', async () => {

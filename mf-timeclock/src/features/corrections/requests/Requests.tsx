@@ -125,7 +125,7 @@ function NothingPending() {
   return (
     <Card>
       <CardContent>
-        <EmptyState icon={CircleCheckBig} title="No requests" description="All corrections have been decided." />
+        <EmptyState icon={CircleCheckBig} title="No requests" description="New requests for corrections appear here." />
       </CardContent>
     </Card>
   );

@@ -67,7 +67,7 @@ test('offers an accountant only what accountants may do', async () => {
 
 test('says that everyone is here', async () => {
   renderScreen(<Dashboard />, asManager);
-  expect(await screen.findByText('Everyone who should be here is here.')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing needs your attention.')).toBeInTheDocument();
 });
 
 test('shows a few people of a kind, and the others on request', async () => {
@@ -90,7 +90,7 @@ test('does not call anyone present before the list is loaded', async () => {
   renderScreen(<Dashboard />, asManager);
   expect(await screen.findByText('No pending timesheets')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Needs attention' })).toBeInTheDocument();
-  expect(screen.queryByText('Everyone who should be here is here.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Nothing needs your attention.')).not.toBeInTheDocument();
 });
 
 test('reports a loading failure and loads again on request', async () => {
@@ -98,7 +98,7 @@ test('reports a loading failure and loads again on request', async () => {
   const { user } = renderScreen(<Dashboard />, asManager);
   await screen.findByText('This list could not be loaded');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Everyone who should be here is here.')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing needs your attention.')).toBeInTheDocument();
 });
 
 test('leaves the clock-out of a shift in progress empty', () => {

@@ -21,7 +21,7 @@ export function NeedsAttention({ attention, ...status }: NeedsAttentionProps) {
   return (
     <ListCard title="Needs attention" {...status}>
       {groups.length === 0 ? (
-        <EmptyState icon={CircleCheck} title="Everyone who should be here is here." className="tc:py-4" />
+        <EmptyState icon={CircleCheck} title="Nothing needs your attention." className="tc:py-4" />
       ) : (
         <div className="tc:flex tc:flex-col tc:gap-5">
           {groups.map((group) => (

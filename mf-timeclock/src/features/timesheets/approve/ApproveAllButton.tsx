@@ -77,11 +77,9 @@ function ConfirmApproval({ userId, days, onClose }: ListFilter & { readonly onCl
 
 /** The number of timesheets with an exception is known only after the approval, so the result reports it. */
 function describePending(pending: ReturnType<typeof useTimesheetCount>, scope: string): string {
-  if (pending?.count === 0) return `No pending timesheets for ${scope}.`;
-  const count = pending
-    ? `${formatCount(pending.count, 'timesheet', pending.isExact)} pending`
-    : 'All pending timesheets';
-  return `${count} for ${scope}. Timesheets with an exception stay pending for individual review. So do your own hours, unless you are the only owner.`;
+  if (pending?.count === 0) return `No timesheets are pending (${scope}).`;
+  const count = pending ? formatCount(pending.count, 'pending timesheet', pending.isExact) : 'all pending timesheets';
+  return `Of ${count} (${scope}), this approves those without an exception. Timesheets with an exception stay pending, and so do your own unless you are the only owner.`;
 }
 
 type Payload = NonNullable<Timeclock_Timesheets_ApproveAllMutation['timesheetsApprove']>;

@@ -33,7 +33,7 @@ export function EditTimesheet({ timesheet, onOutdated, guard }: EditTimesheetPro
   return (
     <OpenFormDialog
       title="Edit Timesheet"
-      description={`${fullName(timesheet.user)}. Times are in the organization's timezone, ${timeZone.at(timesheet.clockInAt)}.`}
+      description={`${fullName(timesheet.user)}. Times are in the organization’s timezone, ${timeZone.at(timesheet.clockInAt)}.`}
       guard={guard}
       className="tc:max-w-2xl"
     >

@@ -76,7 +76,7 @@ function NotDeletable({ row, onClose }: { readonly row: TimesheetRow; readonly o
     <Dialog open onOpenChange={onClose}>
       <DialogContent>
         <DialogHeader
-          title="Timesheet not deletable"
+          title="You can’t delete this timesheet"
           description={row.lockedBy ? 'Its pay period is closed.' : 'Only someone who may review it can delete it.'}
         />
         {row.lockedBy && (
