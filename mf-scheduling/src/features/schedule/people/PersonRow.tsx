@@ -51,7 +51,11 @@ export const PersonRow = memo(function PersonRow({
     <tr
       data-row={rowKey}
       aria-rowindex={index + 2}
-      className={cn(columnClasses, 'sc:absolute sc:inset-x-0 sc:border-b sc:border-border sc:contain-[layout_style]')}
+      // Each row is a layer of its own, so that scrolling does not paint the rows again.
+      className={cn(
+        columnClasses,
+        'sc:absolute sc:inset-x-0 sc:border-b sc:border-border sc:contain-[layout_style] sc:will-change-transform',
+      )}
       style={{ top, height: layout.height }}
     >
       <PersonHeader row={row} days={range.days} isCompact={layout.sizes.isCompact} />
