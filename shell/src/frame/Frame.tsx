@@ -17,6 +17,7 @@ import {
   SidebarArea,
 } from './FrameLayout.js';
 import { ScreenIcon } from './icons/ScreenIcon.js';
+import { PageArea } from './PageArea.js';
 import { SidebarPanel } from './SidebarPanel.js';
 import { ThemeToggle } from './ThemeToggle.js';
 import { type Sidebar, useSidebar } from './use-sidebar.js';
@@ -54,12 +55,14 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </SidebarArea>
       )}
       <FrameColumn>
-        <Header sidebar={sidebar} />
-        {Releases && <Releases />}
-        {TimezoneQuestion && <TimezoneQuestion />}
-        <MainArea id="main" tabIndex={-1}>
-          {children}
-        </MainArea>
+        <PageArea>
+          <Header sidebar={sidebar} />
+          {Releases && <Releases />}
+          {TimezoneQuestion && <TimezoneQuestion />}
+          <MainArea id="main" tabIndex={-1}>
+            {children}
+          </MainArea>
+        </PageArea>
         {sidebar.isMobile && <BottomBar sidebar={sidebar} />}
       </FrameColumn>
     </FrameRow>

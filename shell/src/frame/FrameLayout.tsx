@@ -8,7 +8,7 @@ export function FrameRow({ children }: { readonly children: ReactNode }) {
 }
 
 export function FrameColumn({ children }: { readonly children: ReactNode }) {
-  return <div className="flex min-w-0 flex-1 flex-col">{children}</div>;
+  return <div className="flex min-w-0 flex-1 flex-col max-md:h-svh print:h-auto">{children}</div>;
 }
 
 /** The sidebar next to the page. `data-state` is `expanded` or `collapsed`. */
@@ -66,11 +66,11 @@ export function MainArea(props: ComponentProps<'main'>) {
   );
 }
 
-/** The links at the bottom of a phone, within reach of the thumb. It takes its own space, so it covers nothing at the end. */
+/** The links at the bottom of a phone, within reach of the thumb. It takes its own space, so it covers nothing. */
 export function BottomBarArea({ children, ...props }: ComponentProps<'nav'>) {
   return (
     <nav
-      className="sticky bottom-0 z-30 border-t border-sidebar-border bg-sidebar pb-[env(safe-area-inset-bottom)] text-sidebar-foreground md:hidden print:hidden"
+      className="z-30 shrink-0 border-t border-sidebar-border bg-sidebar pb-[env(safe-area-inset-bottom)] text-sidebar-foreground md:hidden print:hidden"
       {...props}
     >
       <ul className="grid h-14 grid-flow-col">{children}</ul>

@@ -77,7 +77,7 @@ function OwnClock() {
 }
 
 /** In reach while the lists before it are long. */
-const aboveNavigation = 'tc:sticky tc:bottom-[calc(4rem+env(safe-area-inset-bottom))] tc:z-10 tc:shadow-lg';
+const aboveNavigation = 'tc:sticky tc:bottom-2 tc:z-10 tc:shadow-lg';
 
 function statusOf({ isLoading, error, refresh }: Pick<LiveQuery, 'isLoading' | 'error' | 'refresh'>) {
   return { isLoading, error, onRetry: refresh };

@@ -1,0 +1,35 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+/**
+ * The header and the screen. On a phone it scrolls above the bottom bar, so that no control lies half below the bar.
+ * Browsers restore the scroll position of a document only, so the area does that for itself when the user goes back.
+ */
+export function PageArea({ children }: { readonly children: ReactNode }) {
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const area = useRef<HTMLDivElement>(null);
+  const positions = useRef(new Map<string, number>());
+  useLayoutEffect(() => {
+    if (!area.current) return;
+    if (type === 'POP') area.current.scrollTop = positions.current.get(key) ?? 0;
+    else positions.current.set(key, area.current.scrollTop);
+  }, [key, type]);
+  return (
+    <div
+      ref={area}
+      data-page-area=""
+      onScroll={({ currentTarget }) => positions.current.set(key, currentTarget.scrollTop)}
+      className="flex min-h-0 flex-1 flex-col max-md:relative max-md:scroll-py-16 max-md:overflow-auto print:overflow-visible"
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Scrolls to the top of the page: the window's, or on a phone that of the area. */
+export function scrollToTop(): void {
+  window.scrollTo(0, 0);
+  const area = document.querySelector('[data-page-area]');
+  if (area) area.scrollTop = 0;
+}
