@@ -37,7 +37,7 @@ export function EmailCard({ canMail, onChange }: EmailCardProps) {
   return (
     <AccountCard
       title="Email address"
-      description={`You sign in with ${email}, also after you ask for a new address. The link that we mail to the new address confirms it.`}
+      description={`You sign in with ${email} until you open the link that we mail to the new address.`}
     >
       <form className="flex flex-col gap-5" {...formProps} onChange={unsaved.onChange}>
         {requested && (

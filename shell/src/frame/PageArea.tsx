@@ -26,10 +26,3 @@ export function PageArea({ children }: { readonly children: ReactNode }) {
     </div>
   );
 }
-
-/** Scrolls to the top of the page: the window's, or on a phone that of the area. */
-export function scrollToTop(): void {
-  window.scrollTo(0, 0);
-  const area = document.querySelector('[data-page-area]');
-  if (area) area.scrollTop = 0;
-}

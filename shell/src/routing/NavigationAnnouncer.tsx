@@ -1,7 +1,6 @@
 import { createContext, type RefObject, useContext, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { setDocumentTitle } from '../common/browser.js';
-import { scrollToTop } from '../frame/PageArea.js';
+import { scrollToTop, setDocumentTitle } from '../common/browser.js';
 
 /** Whether the next screen is one that the user navigated to, rather than the one the page opened with. */
 export const HasNavigatedContext = createContext<RefObject<boolean>>({ current: true });

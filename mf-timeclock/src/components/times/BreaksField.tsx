@@ -1,7 +1,7 @@
 import { useTimeZone } from '@timetrack/screens';
-import { Button, cn, Field, Select, TimeField, type WallTime } from '@timetrack/ui';
+import { Button, cn, type Elements, Field, Select, TimeField, type WallTime } from '@timetrack/ui';
 import { Plus, Trash2 } from '@timetrack/ui/icons';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { TimeOfDayField } from './TimeOfDayField.js';
 import type { BreakValues } from './timesheet-form.js';
 import type { TimesheetForm } from './use-timesheet-form.js';
@@ -11,7 +11,7 @@ interface BreaksFieldProps {
   /** The recorded clock-in. With it, a break is entered by its times of day, and its date follows. */
   readonly clockInAt?: string | undefined;
   /** Next to the button that adds a break. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** Adds, changes and removes breaks. Whether they fit into the timesheet is left to the server. */
