@@ -19,10 +19,3 @@ export const offlineText = 'You are offline. Connect to the internet and try aga
 /** Why code was not downloaded, as far as a browser says it: it hides the status of a script that failed. */
 export const describeLoadFailure = (): string =>
   navigator.onLine ? 'The server could not be reached. Please try again.' : offlineText;
-
-/** Scrolls to the top of the page: the window's, or on a phone that of the area. */
-export function scrollToTop(): void {
-  window.scrollTo(0, 0);
-  const area = document.querySelector('[data-page-area]');
-  if (area) area.scrollTop = 0;
-}

@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useContext, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { scrollToTop, setDocumentTitle } from '../common/browser.js';
+import { setDocumentTitle } from '../common/browser.js';
 
 /** Whether the next screen is one that the user navigated to, rather than the one the page opened with. */
 export const HasNavigatedContext = createContext<RefObject<boolean>>({ current: true });
@@ -22,7 +22,7 @@ export function NavigationAnnouncer({ title }: { readonly title: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each path
   useEffect(() => {
     if (hasNavigated.current || navigationType === 'PUSH') {
-      if (navigationType !== 'POP') scrollToTop();
+      if (navigationType !== 'POP') window.scrollTo(0, 0);
       focusMainHeading();
     }
     hasNavigated.current = true;
