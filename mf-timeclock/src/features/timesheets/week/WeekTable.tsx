@@ -19,7 +19,7 @@ interface WeekGridProps {
   readonly onApproveWeek: (person: PersonWeek) => void;
 }
 
-const cell = 'tc:px-1.5 tc:py-1 tc:first:pl-4 tc:last:pr-4';
+const cell = 'tc:px-1.5 tc:py-0.5 tc:first:pl-4 tc:last:pr-4';
 
 /** A line for each person, a column for each day, and the totals of both. The days stay in view below the page's header. */
 export function WeekTable({ dates, people, totals, isBelowBar, ...grid }: WeekGridProps) {
