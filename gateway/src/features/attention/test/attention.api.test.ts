@@ -168,7 +168,7 @@ describe('a person who has not clocked out', () => {
   });
 });
 
-describe('a person who nears or works overtime', () => {
+describe('a person who is close to overtime or past it', () => {
   const workDays = (days: readonly number[], hours: number) =>
     Promise.all(
       days.map((day) => {
