@@ -1,4 +1,4 @@
-import type { CountedTimesheet } from './counted.types.js';
+import type { CountedBreak, CountedTimesheet } from './counted.types.js';
 import type { Random } from './random.js';
 import { breaksBetween } from './random-work.js';
 import type { PayCalendar, SimulatedOrganization, SimulatedPerson } from './simulated-organization.js';
@@ -14,7 +14,15 @@ export interface HistoryOptions {
   readonly days: number;
 }
 
+interface SavedTimesheet {
+  readonly id: string;
+  readonly clockInAt: string;
+  readonly clockOutAt: string;
+  readonly breaks: readonly { readonly type: CountedBreak['type']; readonly startAt: string; readonly endAt: string }[];
+}
+
 const hour = 3600;
+const toSecond = (instant: string) => Date.parse(instant) / 1000;
 const toIso = (second: number) => new Date(second * 1000).toISOString();
 const toBody = ({ clockIn, clockOut, breaks }: CountedTimesheet) => ({
   clockInAt: toIso(clockIn),
@@ -41,8 +49,18 @@ export async function correct(organization: SimulatedOrganization, { random, uni
   const saved = isNew
     ? await add(organization, person, changed)
     : await organization.attempt(organization.owner, 'PUT', `/api/timesheets/${timesheet.id}/times`, toBody(changed));
-  if (saved) timesheets.set(saved.body.id, { ...changed, id: saved.body.id });
+  if (saved) timesheets.set(saved.body.id, readSaved(saved.body));
   await organization.approveAll();
+}
+
+/** A whole minute that was sent can mean an instant of that minute that the clock recorded. */
+function readSaved({ id, clockInAt, clockOutAt, breaks }: SavedTimesheet): CountedTimesheet {
+  return {
+    id,
+    clockIn: toSecond(clockInAt),
+    clockOut: toSecond(clockOutAt),
+    breaks: breaks.map(({ type, startAt, endAt }) => ({ type, from: toSecond(startAt), to: toSecond(endAt) })),
+  };
 }
 
 function add(organization: SimulatedOrganization, { user }: SimulatedPerson, timesheet: CountedTimesheet) {

@@ -38,13 +38,15 @@ export function resolveTyped(at: Date, ...neighbors: readonly (Date | null | und
 /**
  * The instants that typed times mean. The stored instant comes first, so that an edit that leaves a minute as it is leaves its
  * seconds too. Then come the timesheets before and after, and within the timesheet the punch before and the punch after:
- * typing 9:00 after a clock-out at 9:00:37 continues at 9:00:37.
+ * typing 9:00 after a clock-out at 9:00:37 continues at 9:00:37. A clock-in stays as typed if it would come after the clock-out.
  */
 export function resolveTypedTimes(typed: Times, { stored, previousEnd, nextStart }: Neighbors): Times {
   const known = resolveStoredBreaks(typed.breaks, stored?.breaks ?? []);
-  const clockInAt = resolveTyped(typed.clockInAt, stored?.clockInAt, previousEnd, known[0]?.startAt);
   const clockOutAt =
     typed.clockOutAt && resolveTyped(typed.clockOutAt, stored?.clockOutAt, nextStart, known.at(-1)?.endAt);
+  const meantIn = resolveTyped(typed.clockInAt, stored?.clockInAt, previousEnd, known[0]?.startAt);
+  const isInOrder = !typed.clockOutAt || typed.clockInAt < typed.clockOutAt;
+  const clockInAt = isInOrder && clockOutAt && meantIn >= clockOutAt ? typed.clockInAt : meantIn;
   const unchanged = new Set(stored?.breaks.flatMap(({ startAt, endAt }) => [+startAt, Number(endAt)]));
   const breaks: BreakSpan[] = [];
   for (const [index, each] of known.entries()) {

@@ -46,6 +46,12 @@ describe('a typed minute', () => {
       {},
       times('09:00', '17:00:30', aBreak('16:30', '17:00:30')),
     ],
+    [
+      'whose stored second would come after an exact clock-out',
+      times('09:00', '09:00:30'),
+      { stored: times('09:00:30', '17:00') },
+      times('09:00', '09:00:30'),
+    ],
   ])('%s', (_which, typed, neighbors, meant) => {
     expect(resolveTypedTimes(typed, { ...alone, ...neighbors })).toEqual(meant);
   });
