@@ -1,4 +1,11 @@
-import { expect, expectNoDialog, expectNoSeriousViolations, type Page, test } from '@timetrack/testing/browser';
+import {
+  expect,
+  expectNoDialog,
+  expectNoSeriousViolations,
+  type Page,
+  test,
+  watchLayoutShift,
+} from '@timetrack/testing/browser';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
@@ -61,22 +68,14 @@ test('each part of the settings fits on a page of 1,600 pixels, and nothing jump
     const added = await page.request.post('/api/pto-policies', { data: { name: `Policy ${at}` } });
     expect(added.ok()).toBe(true);
   }
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) shifts.sum += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shiftOf = await watchLayoutShift(page);
   for (const part of parts) {
     await page.goto(`/settings/${part}`);
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     const height = await page.getByRole('main').evaluate((main) => main.scrollHeight);
     expect([part, height <= 1600]).toEqual([part, true]);
-    const shift = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
-    expect([part, shift < 0.05]).toEqual([part, true]);
+    expect(await shiftOf(), part).toBeLessThan(0.05);
   }
 });
 

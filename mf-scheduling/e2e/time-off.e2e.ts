@@ -1,4 +1,4 @@
-import { expect, expectNoSeriousViolations, type Page, test } from '@timetrack/testing/browser';
+import { expect, expectNoSeriousViolations, type Page, test, watchLayoutShift } from '@timetrack/testing/browser';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -121,14 +121,20 @@ test('a manager sees their own request but can’t decide it', async ({ signInAs
   await expect(button(page, /^Approve/)).toBeHidden();
 });
 
-test('a policy with an allowance shows the remaining hours', async ({ signInAs, organization }) => {
+test('a policy with an allowance shows the remaining hours, and nothing moves while it loads', async ({
+  signInAs,
+  organization,
+}) => {
   const page = await signInAs(organization.owner, { at: 'about:blank' });
   const [policy] = await (await page.request.get('/api/pto-policies')).json();
   const changed = await page.request.patch(`/api/pto-policies/${policy.id}`, { data: { yearlyAllowanceHours: 80 } });
   expect(changed.ok()).toBe(true);
+  const shiftOf = await watchLayoutShift(page);
   await page.goto('/pto');
   await expect(figure(page, 'Allowance')).toContainText('80h');
   await expect(figure(page, 'Remaining')).toContainText('80h');
+  await expect(page.getByText('No PTO requests')).toBeVisible();
+  expect(await shiftOf()).toBeLessThan(0.05);
 });
 
 test('the time off screens have no serious accessibility violations', { tag: '@slow' }, async ({

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@timetrack/testing/browser';
+import { expect, type Locator, type Page, test, watchLayoutShift } from '@timetrack/testing/browser';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const sizes = [phone.viewport, { width: 360, height: 640 }];
@@ -62,4 +62,14 @@ test('a phone shows the clock and today’s shift without scrolling, with large 
   await expectInView(home.getByRole('button', { name: 'Clock Out' }));
   const heightOf = (locator: Locator) => locator.evaluate((found) => found.getBoundingClientRect().height);
   expect(await heightOf(switchJob)).toBeGreaterThanOrEqual(64);
+});
+
+test('nothing moves while the dashboard of a new organization loads', async ({ signInAs, organization }) => {
+  const page = await signInAs(organization.owner, { at: 'about:blank' });
+  const shiftOf = await watchLayoutShift(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who Is In' })).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  expect(await shiftOf()).toBeLessThan(0.05);
 });

@@ -1,12 +1,13 @@
 import { type TypedDocumentNode, useQuery } from '@timetrack/client';
-import { useCan } from '@timetrack/contracts';
+import { useCan, useSession } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
 import { Button, Card, CardContent, CardHeader, cn } from '@timetrack/ui/basics';
 import { CalendarPlus, UsersRound } from '@timetrack/ui/icons';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Greeting } from '../../components/Greeting.js';
 import { useIsPhone } from '../../components/use-is-phone.js';
 import { ClockCard, ClockLine, locationTimeout, useClock, useClockUpdates, useEveryMinute } from '../clock/index.js';
+import { areStepsHidden } from '../first-steps/hidden-steps.js';
 import { NotesAndPhotos, useNotes } from '../notes/index.js';
 import { NeedsAttention } from './attention/NeedsAttention.js';
 import { LoadAttention, LoadOpenTimesheets, LoadPendingTimesheets, LoadStats } from './dashboard.graphql.js';
@@ -19,18 +20,22 @@ const FirstSteps = lazy(async () => ({ default: (await import('../first-steps/in
 export function Dashboard() {
   const { stats, pending, open, attention } = useDashboard();
   const canSeeAttention = useCan('ATTENTION');
-  const canSetUp = useCan('FIRST_STEPS');
+  const { organization } = useSession().user;
+  const mayHaveSteps = useCan('FIRST_STEPS') && !areStepsHidden(organization.id);
+  // What is below the first steps waits for them, so that it doesn't move.
+  const [areStepsKnown, setStepsKnown] = useState(false);
+  const showSteps = useCallback(() => setStepsKnown(true), []);
   // The cards below the list would move when it is loaded, so they appear with it.
   const isGrowing = canSeeAttention && attention.isLoading && 'tc:hidden';
   return (
     <div className="tc:mx-auto tc:flex tc:w-full tc:max-w-7xl tc:flex-col tc:gap-6">
       <Greeting />
-      {canSetUp && (
+      {(areStepsKnown || mayHaveSteps) && (
         <Suspense>
-          <FirstSteps />
+          <FirstSteps onKnown={showSteps} />
         </Suspense>
       )}
-      <div className="tc:grid tc:grid-cols-1 tc:items-start tc:gap-6 tc:lg:grid-cols-[20rem_minmax(0,1fr)] tc:lg:grid-rows-[auto_auto_1fr]">
+      <div className={cn(layout, mayHaveSteps && !areStepsKnown && 'tc:hidden')}>
         <div className="tc:contents tc:lg:col-start-2 tc:lg:row-span-2 tc:lg:row-start-2 tc:lg:grid tc:lg:grid-cols-1 tc:lg:items-start tc:lg:gap-6 tc:xl:grid-cols-2">
           {canSeeAttention && (
             <div className="tc:min-w-0 tc:xl:col-span-2">
@@ -57,6 +62,9 @@ export function Dashboard() {
     </div>
   );
 }
+
+const layout =
+  'tc:grid tc:grid-cols-1 tc:items-start tc:gap-6 tc:lg:grid-cols-[20rem_minmax(0,1fr)] tc:lg:grid-rows-[auto_auto_1fr]';
 
 /** The viewer's own clock, with notes only while they are clocked in or have unsaved notes. */
 function OwnClock() {

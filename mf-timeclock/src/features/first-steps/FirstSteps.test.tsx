@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useQuery } from '@timetrack/client';
 import { api, aSessionAs, aViewer, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
@@ -19,6 +19,8 @@ import {
 
 type Found = NonNullable<NonNullable<Timeclock_FirstSteps_LoadQuery['viewer']>['firstSteps']>;
 type StepKey = Found['steps'][number]['key'];
+
+afterEach(() => localStorage.clear());
 
 const server = mockGateway(defaults);
 const asOwner = { session: aSessionAs('OWNER') };
@@ -64,18 +66,21 @@ describe('the first steps', () => {
     unmount();
     renderScreen(<FirstSteps />, asOwner);
     expect(screen.queryByText('First steps')).not.toBeInTheDocument();
-    localStorage.clear();
   });
 
   test('are not shown in an organization that has done them', async () => {
-    let count = 0;
     respondWithSteps(keys);
-    server.events.on('response:mocked', () => {
-      count += 1;
-    });
-    renderScreen(<FirstSteps />, asOwner);
-    await waitFor(() => expect(count).toBeGreaterThan(0));
+    const onKnown = jest.fn();
+    renderScreen(<FirstSteps onKnown={onKnown} />, asOwner);
+    await waitFor(() => expect(onKnown).toHaveBeenCalled());
     expect(screen.queryByText('First steps')).not.toBeInTheDocument();
+  });
+
+  test('that can’t be loaded don’t hold back the rest of the screen', async () => {
+    server.use(api.query(LoadFirstSteps, () => rejectWith({ message: 'Unexpected error', code: 'INTERNAL' })));
+    const onKnown = jest.fn();
+    renderScreen(<FirstSteps onKnown={onKnown} />, asOwner);
+    await waitFor(() => expect(onKnown).toHaveBeenCalled());
   });
 
   test('confirm the time zone, or save another', async () => {

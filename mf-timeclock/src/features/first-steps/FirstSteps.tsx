@@ -13,19 +13,23 @@ import { Check } from '@timetrack/ui/icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Timeclock_FirstSteps_LoadQuery } from '../../gql/graphql.js';
 import { LoadFirstSteps } from './first-steps.graphql.js';
+import { areStepsHidden, hideSteps } from './hidden-steps.js';
 import { InvitePeople } from './InvitePeople.js';
 import { AddJobs, ChooseTimezone, PublishDrafts } from './StepForms.js';
 
 type Steps = NonNullable<NonNullable<Timeclock_FirstSteps_LoadQuery['viewer']>['firstSteps']>;
 type StepKey = Steps['steps'][number]['key'];
 
-const hiddenKey = (organizationId: string) => `timetrack-first-steps-hidden:${organizationId}`;
+interface FirstStepsProps {
+  /** Called once it is known whether there is anything to show. */
+  readonly onKnown?: () => void;
+}
 
 /** What a new organization still has to set up, each step done in place. Disappears when every step is done. */
-export function FirstSteps() {
+export function FirstSteps({ onKnown }: FirstStepsProps) {
   const { organization } = useSession().user;
-  const [isHidden, setHidden] = useState(() => localStorage.getItem(hiddenKey(organization.id)) !== null);
-  const { data, refetch } = useQuery(LoadFirstSteps, { fetchPolicy: 'cache-and-network', skip: isHidden });
+  const [isHidden, setHidden] = useState(() => areStepsHidden(organization.id));
+  const { data, error, refetch } = useQuery(LoadFirstSteps, { fetchPolicy: 'cache-and-network', skip: isHidden });
   const { timezoneConfirmed } = organization;
   const knownConfirmation = useRef(timezoneConfirmed);
   // The question above the screen confirms the time zone too.
@@ -38,9 +42,13 @@ export function FirstSteps() {
   const [wasOpen, setWasOpen] = useState(false);
   const found = data?.viewer?.firstSteps;
   if (found && !found.isDone && !wasOpen) setWasOpen(true);
+  useEffect(() => {
+    if (found?.isDone) hideSteps(organization.id);
+    if (found || error || isHidden) onKnown?.();
+  }, [found, error, isHidden, organization.id, onKnown]);
   if (!found || isHidden || (found.isDone && !wasOpen)) return null;
   const hide = () => {
-    localStorage.setItem(hiddenKey(organization.id), 'yes');
+    hideSteps(organization.id);
     setHidden(true);
   };
   const doneCount = found.steps.filter(({ isDone }) => isDone).length;

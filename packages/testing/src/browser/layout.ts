@@ -11,3 +11,16 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
     });
   await expect.poll(overflow, 'pixels wider than the window').toBeLessThanOrEqual(0);
 }
+
+/** Counts from the next page load on. The function returns the page's cumulative layout shift (web.dev/cls), in screens. */
+export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) shifts.sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+}

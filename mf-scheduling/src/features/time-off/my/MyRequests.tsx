@@ -1,7 +1,7 @@
 import { failureOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { formatWeekdayDateRange, useReportFailure } from '@timetrack/screens';
-import { Button, Card, CardContent, CardHeader, ConfirmDialog, EmptyState, Skeleton } from '@timetrack/ui';
+import { Button, Card, CardContent, CardHeader, ConfirmDialog, EmptyState } from '@timetrack/ui';
 import { TreePalm } from '@timetrack/ui/icons';
 import type { MyRequest_RequestFragment } from '../../../gql/graphql.js';
 import { formatHours } from '../components/labels.js';
@@ -11,23 +11,22 @@ import { useRequestAddress } from './request-address.js';
 import { CancelPto, LoadMyTimeOff } from './time-off.graphql.js';
 
 interface MyRequestsProps {
-  readonly requests: readonly MyRequest_RequestFragment[] | undefined;
+  readonly requests: readonly MyRequest_RequestFragment[];
 }
 
 export function MyRequests({ requests }: MyRequestsProps) {
   return (
-    <Card aria-busy={!requests}>
+    <Card>
       <CardHeader title="My PTO Requests" />
       <CardContent className="sc:pt-2 sc:md:pt-2">
-        {!requests && <Loading />}
-        {requests?.length === 0 && (
+        {requests.length === 0 && (
           <EmptyState
             icon={TreePalm}
             title="No PTO requests"
             description="Your requests and their decisions appear here."
           />
         )}
-        {requests && requests.length > 0 && (
+        {requests.length > 0 && (
           <ul className="sc:divide-y sc:divide-border">
             {requests.map((request) => (
               <MyRequest key={request.id} request={request} />
@@ -36,16 +35,6 @@ export function MyRequests({ requests }: MyRequestsProps) {
         )}
       </CardContent>
     </Card>
-  );
-}
-
-function Loading() {
-  return (
-    <div className="sc:flex sc:flex-col sc:gap-4 sc:py-4">
-      <Skeleton className="sc:h-12" />
-      <Skeleton className="sc:h-12" />
-      <Skeleton className="sc:h-12" />
-    </div>
   );
 }
 

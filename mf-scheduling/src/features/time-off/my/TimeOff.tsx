@@ -1,7 +1,7 @@
 import { useQuery } from '@timetrack/client';
 import { useGuardedDialog } from '@timetrack/contracts/routing';
 import { LoadFailure, useMissingDialog } from '@timetrack/screens';
-import { Badge, Button, Card, CardContent, OpenFormDialog } from '@timetrack/ui';
+import { Badge, Button, Card, CardContent, OpenFormDialog, Skeleton } from '@timetrack/ui';
 import { CalendarPlus } from '@timetrack/ui/icons';
 import { useRef } from 'react';
 import type { MyRequest_RequestFragment, PolicyCard_PolicyFragment } from '../../../gql/graphql.js';
@@ -32,20 +32,29 @@ export function TimeOff() {
         </div>
         <RequestDialog policies={data && policies} />
       </header>
-      {!data && error ? (
-        <LoadFailure title="Your time off could not be loaded" error={error} onRetry={refetch} />
-      ) : (
+      {!data && !error && <Loading />}
+      {!data && error && <LoadFailure title="Your time off could not be loaded" error={error} onRetry={refetch} />}
+      {requests && (
         <>
           {policies.length > 0 && (
             <ul aria-label="Balances" className="sc:grid sc:gap-4 sc:md:grid-cols-[repeat(auto-fit,minmax(22rem,1fr))]">
               {policies.map((policy) => (
-                <PolicyCard key={policy.id} policy={policy} requests={requests ?? []} />
+                <PolicyCard key={policy.id} policy={policy} requests={requests} />
               ))}
             </ul>
           )}
           <MyRequests requests={requests} />
         </>
       )}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true" className="sc:flex sc:flex-col sc:gap-6">
+      <Skeleton className="sc:h-36 sc:rounded-lg" />
+      <Skeleton className="sc:h-48 sc:rounded-lg" />
     </div>
   );
 }
