@@ -5,9 +5,9 @@ import { Button, Card, CardContent, CardHeader, cn } from '@timetrack/ui/basics'
 import { CalendarPlus, UsersRound } from '@timetrack/ui/icons';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Greeting } from '../../components/Greeting.js';
+import { areStepsHidden } from '../../components/hidden-steps.js';
 import { useIsPhone } from '../../components/use-is-phone.js';
 import { ClockCard, ClockLine, locationTimeout, useClock, useClockUpdates, useEveryMinute } from '../clock/index.js';
-import { areStepsHidden } from '../first-steps/hidden-steps.js';
 import { NotesAndPhotos, useNotes } from '../notes/index.js';
 import { NeedsAttention } from './attention/NeedsAttention.js';
 import { LoadAttention, LoadOpenTimesheets, LoadPendingTimesheets, LoadStats } from './dashboard.graphql.js';
@@ -22,7 +22,7 @@ export function Dashboard() {
   const canSeeAttention = useCan('ATTENTION');
   const { organization } = useSession().user;
   const mayHaveSteps = useCan('FIRST_STEPS') && !areStepsHidden(organization.id);
-  // What is below the first steps waits for them, so that it doesn't move.
+  // The cards wait for the first steps above them: otherwise they would move.
   const [areStepsKnown, setStepsKnown] = useState(false);
   const showSteps = useCallback(() => setStepsKnown(true), []);
   // The cards below the list would move when it is loaded, so they appear with it.

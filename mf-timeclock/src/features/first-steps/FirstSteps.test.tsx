@@ -76,7 +76,7 @@ describe('the first steps', () => {
     expect(screen.queryByText('First steps')).not.toBeInTheDocument();
   });
 
-  test('that can’t be loaded don’t hold back the rest of the screen', async () => {
+  test('let the rest of the screen appear if they can’t be loaded', async () => {
     server.use(api.query(LoadFirstSteps, () => rejectWith({ message: 'Unexpected error', code: 'INTERNAL' })));
     const onKnown = jest.fn();
     renderScreen(<FirstSteps onKnown={onKnown} />, asOwner);

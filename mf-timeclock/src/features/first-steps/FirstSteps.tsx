@@ -11,9 +11,9 @@ import {
 } from '@timetrack/ui/basics';
 import { Check } from '@timetrack/ui/icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { areStepsHidden, hideSteps } from '../../components/hidden-steps.js';
 import type { Timeclock_FirstSteps_LoadQuery } from '../../gql/graphql.js';
 import { LoadFirstSteps } from './first-steps.graphql.js';
-import { areStepsHidden, hideSteps } from './hidden-steps.js';
 import { InvitePeople } from './InvitePeople.js';
 import { AddJobs, ChooseTimezone, PublishDrafts } from './StepForms.js';
 
