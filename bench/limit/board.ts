@@ -182,7 +182,6 @@ export function graphqlBoard({ people, jobs, shifts, timeOff, timezone }: Board,
   const minutes = planMinutes(shifts, from, to);
   const assignees = rank(people, (person) => ({
     ...nameOf(person),
-    status: person.status,
     scheduleColor: person.schedule_color,
   }));
   const names = new Map(people.map((person) => [person.id, nameOf(person)]));

@@ -25,7 +25,6 @@ export const BoardSchedule = graphql(`
       id
       firstName
       lastName
-      status
       scheduleColor
     }
     images {

@@ -94,7 +94,7 @@ export async function sendJoin({ client, people, edits }: MoveTools, { own, left
 /** Assignees who have no row on the board, because a search hides them. */
 function peopleOf({ assignees }: Shift): Person[] {
   return assignees.map((user) => ({
-    user: { ...user, role: 'WORKER', hasAccount: true },
+    user: { ...user, role: 'WORKER', status: 'ACTIVE', hasAccount: true },
     plannedMinutes: 0,
     over40Hours: false,
   }));
@@ -113,7 +113,6 @@ function expectedSchedule(
       id: user.id,
       firstName: user.firstName,
       lastName: user.lastName,
-      status: 'ACTIVE' as const,
       scheduleColor: user.scheduleColor,
     })),
   ];

@@ -144,6 +144,6 @@ function provisionalSchedule({ template, day, user }: Destination, timeZone: Tim
     job,
     images: [],
     assignedUserIds: [id],
-    assignees: [{ id, firstName, lastName, status: 'ACTIVE', scheduleColor }],
+    assignees: [{ id, firstName, lastName, scheduleColor }],
   };
 }
