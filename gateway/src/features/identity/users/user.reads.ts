@@ -41,12 +41,14 @@ export function findPersonNeeds(selection: Selection): Readonly<Record<'name' | 
 
 /** Reads a person from the columns with a prefix. What the statement did not read is undefined. */
 export function personReader<Prefix extends string>(prefix: Prefix) {
-  const columns = Object.keys({ ...name, ...details }).map((field) => [field, prefixed(prefix, field)] as const);
-  return (id: string, row: object): UserView =>
-    presentUser({
-      ...(Object.fromEntries(columns.map(([field, column]) => [field, row[column as never]])) as object as UserFacts),
-      id,
-    });
+  const columnsOf = (fields: object) => Object.keys(fields).map((field) => [field, prefixed(prefix, field)] as const);
+  const [names, all] = [columnsOf(name), columnsOf({ ...name, ...details })];
+  const someDetail = prefixed(prefix, 'role');
+  return (id: string, row: object): UserView => {
+    const person: Record<string, unknown> = { id };
+    for (const [field, column] of someDetail in row ? all : names) person[field] = row[column as never];
+    return presentUser(person as object as UserFacts);
+  };
 }
 
 function addPrefix<Of extends object, Prefix extends string>(prefix: Prefix, columns: Of): Prefixed<Of, Prefix> {
