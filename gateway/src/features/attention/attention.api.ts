@@ -4,7 +4,7 @@ import { AttentionType, attentionJson } from './attention.types.js';
 
 export const attentionApi: readonly Operation[] = [
   operation(attention, {
-    description: 'Who did not come, who did not clock out, and who is close to overtime or past it.',
+    description: 'People who did not come, did not clock out, or are in or near overtime.',
     rest: { method: 'GET', path: '/api/dashboard/attention', status: 200, response: attentionJson },
     viewer: () => AttentionType,
   }),

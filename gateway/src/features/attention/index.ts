@@ -4,7 +4,7 @@ import { attentionApi } from './attention.api.js';
 /** What a manager should look at now, from shifts, punches, time off and pay, which do not know each other. */
 export const attentionFeature: Feature = {
   name: 'attention',
-  description: 'Who should be at work and is not, who has not clocked out, and who is close to overtime or past it.',
+  description: 'People who are missing from work, have not clocked out, or are in or near overtime.',
   entities: [],
   api: attentionApi,
 };

@@ -21,7 +21,8 @@ export function Dashboard() {
   const { stats, pending, open, attention } = useDashboard();
   const canSeeAttention = useCan('ATTENTION');
   const { organization } = useSession().user;
-  const mayHaveSteps = useCan('FIRST_STEPS') && !areStepsHidden(organization.id);
+  const [areHidden] = useState(() => areStepsHidden(organization.id));
+  const mayHaveSteps = useCan('FIRST_STEPS') && !areHidden;
   // The cards wait for the first steps above them: otherwise they would move.
   const [areStepsKnown, setStepsKnown] = useState(false);
   const showSteps = useCallback(() => setStepsKnown(true), []);
@@ -30,7 +31,7 @@ export function Dashboard() {
   return (
     <div className="tc:mx-auto tc:flex tc:w-full tc:max-w-7xl tc:flex-col tc:gap-6">
       <Greeting />
-      {(areStepsKnown || mayHaveSteps) && (
+      {mayHaveSteps && (
         <Suspense>
           <FirstSteps onKnown={showSteps} />
         </Suspense>

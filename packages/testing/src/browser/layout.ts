@@ -12,7 +12,7 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   await expect.poll(overflow, 'pixels wider than the window').toBeLessThanOrEqual(0);
 }
 
-/** Counts from the next page load on. The function returns the page's cumulative layout shift (web.dev/cls), in screens. */
+/** Counts from the next page load on. The function returns the page's cumulative layout shift (web.dev/cls). */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = { sum: 0 };

@@ -168,7 +168,7 @@ describe('a person who has not clocked out', () => {
   });
 });
 
-describe('a person who is close to overtime or past it', () => {
+describe('a person in or near overtime', () => {
   const workDays = (days: readonly number[], hours: number) =>
     Promise.all(
       days.map((day) => {

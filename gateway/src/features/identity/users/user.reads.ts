@@ -45,6 +45,7 @@ export function personReader<Prefix extends string>(prefix: Prefix) {
   const [names, all] = [columnsOf(name), columnsOf({ ...name, ...details })];
   const someDetail = prefixed(prefix, 'role');
   return (id: string, row: object): UserView => {
+    // A loop, because each row of a list passes here.
     const person: Record<string, unknown> = { id };
     for (const [field, column] of someDetail in row ? all : names) person[field] = row[column as never];
     return presentUser(person as object as UserFacts);

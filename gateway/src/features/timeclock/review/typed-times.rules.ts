@@ -38,15 +38,14 @@ export function resolveTyped(at: Date, ...neighbors: readonly (Date | null | und
 /**
  * The instants that typed times mean. The stored instant comes first, so that an edit that leaves a minute as it is leaves its
  * seconds too. Then come the timesheets before and after, and within the timesheet the punch before and the punch after:
- * typing 9:00 after a clock-out at 9:00:37 continues at 9:00:37. A clock-in stays as typed if it would come after the clock-out.
+ * typing 9:00 after a clock-out at 9:00:37 continues at 9:00:37. See also `keepOrder`.
  */
 export function resolveTypedTimes(typed: Times, { stored, previousEnd, nextStart }: Neighbors): Times {
   const known = resolveStoredBreaks(typed.breaks, stored?.breaks ?? []);
   const clockOutAt =
     typed.clockOutAt && resolveTyped(typed.clockOutAt, stored?.clockOutAt, nextStart, known.at(-1)?.endAt);
   const meantIn = resolveTyped(typed.clockInAt, stored?.clockInAt, previousEnd, known[0]?.startAt);
-  const isInOrder = !typed.clockOutAt || typed.clockInAt < typed.clockOutAt;
-  const clockInAt = isInOrder && clockOutAt && meantIn >= clockOutAt ? typed.clockInAt : meantIn;
+  const clockInAt = keepOrder([typed.clockInAt, typed.clockOutAt], [meantIn, clockOutAt]);
   const unchanged = new Set(stored?.breaks.flatMap(({ startAt, endAt }) => [+startAt, Number(endAt)]));
   const breaks: BreakSpan[] = [];
   for (const [index, each] of known.entries()) {
@@ -61,15 +60,25 @@ export function resolveTypedTimes(typed: Times, { stored, previousEnd, nextStart
   return { clockInAt, clockOutAt, breaks };
 }
 
+type Span = readonly [start: Date, end: Date | null];
+
+/**
+ * The start that is meant. It stays as typed if the meant one would no longer come before the end: from 9:00 to 9:00:20 means
+ * that, even if 9:00:37 is stored.
+ */
+function keepOrder([typedStart, typedEnd]: Span, [start, end]: Span): Date {
+  const losesOrder = typedEnd && end && typedStart < typedEnd && start >= end;
+  return losesOrder ? typedStart : start;
+}
+
 /** The breaks with the stored start or end of each typed minute. Several in one minute are taken in their order. */
 function resolveStoredBreaks(typed: readonly BreakSpan[], stored: readonly BreakSpan[]): readonly BreakSpan[] {
   const takeStart = createResolver(typed, stored, ({ startAt }) => startAt);
   const takeEnd = createResolver(typed, stored, ({ endAt }) => endAt);
-  return typed.map((each) => ({
-    ...each,
-    startAt: takeStart(each.startAt),
-    endAt: each.endAt && takeEnd(each.endAt),
-  }));
+  return typed.map((each) => {
+    const [startAt, endAt] = [takeStart(each.startAt), each.endAt && takeEnd(each.endAt)];
+    return { ...each, startAt: keepOrder([each.startAt, each.endAt], [startAt, endAt]), endAt };
+  });
 }
 
 function createResolver(

@@ -52,6 +52,12 @@ describe('a typed minute', () => {
       { stored: times('09:00:30', '17:00') },
       times('09:00', '09:00:30'),
     ],
+    [
+      'whose stored second would come after the exact end of the break',
+      times('09:00', '17:00', aBreak('12:00', '12:00:20')),
+      { stored: times('09:00', '17:00', aBreak('12:00:30', '12:30')) },
+      times('09:00', '17:00', aBreak('12:00', '12:00:20')),
+    ],
   ])('%s', (_which, typed, neighbors, meant) => {
     expect(resolveTypedTimes(typed, { ...alone, ...neighbors })).toEqual(meant);
   });

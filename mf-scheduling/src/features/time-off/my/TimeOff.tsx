@@ -32,8 +32,8 @@ export function TimeOff() {
         </div>
         <RequestDialog policies={data && policies} />
       </header>
-      {!data && !error && <Loading />}
-      {!data && error && <LoadFailure title="Your time off could not be loaded" error={error} onRetry={refetch} />}
+      {!requests && !error && <Loading />}
+      {!requests && error && <LoadFailure title="Your time off could not be loaded" error={error} onRetry={refetch} />}
       {requests && (
         <>
           {policies.length > 0 && (
