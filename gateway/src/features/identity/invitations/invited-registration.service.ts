@@ -82,7 +82,8 @@ export const registerWithInvitation = preparedCommand('registerWithInvitation', 
       changes: { ...changes, ...(found.maxUses > 1 && addedFields({ invitationId: found.id })) },
     });
     const organization = await readOrganizationView(em, organizationId, now);
-    return { user: presentAccount(user, organization) };
+    // A trigger has cleared both in the row.
+    return { user: { ...presentAccount(user, organization), invitedUntil: null, invitedRole: null } };
   },
 });
 

@@ -44,7 +44,9 @@ describe('an invitation with a name', () => {
     const { body: invitation } = await invite({ ...name, role: 'MANAGER' });
     const [invited] = await others();
     expect((await calls.verify(invitation.inviteCode)).body.invitation).toMatchObject(name);
-    expect((await calls.register(invitation.inviteCode, { firstName: 'Anna', lastName: 'Ruiz' })).status).toBe(201);
+    const joined = await calls.register(invitation.inviteCode, { firstName: 'Anna', lastName: 'Ruiz' });
+    expect(joined.status).toBe(201);
+    expect(joined.body.user).toMatchObject({ hasAccount: true, invitedUntil: null, invitedRole: null });
     expect(await others()).toMatchObject([
       {
         ...invited,
