@@ -7,6 +7,7 @@ import type { PayInput, PayLine, PaySummary, PersonPay, Punch } from './pay.type
 import { listPaidWork, payTimeOff, payWork } from './pay-lines.rules.js';
 import { type PayKind, payRules } from './pay-rules.types.js';
 import { findPunchSpan } from './punch-window.rules.js';
+import { sumQualifiedMinutes } from './qualified-overtime.rules.js';
 import { type RuleBook, ruleBook } from './rule-book.rules.js';
 import { findRuleCalendar, type RuleCalendar } from './rule-timeline.rules.js';
 import { createSplit } from './workdays.rules.js';
@@ -32,7 +33,11 @@ interface PaidTime {
  */
 export function computePay(input: PayInput, rules: RuleBook = ruleBook): PersonPay {
   const paid = payPerson(input, rules);
-  return { ...sumUp(paid, input, rules), workweeks: listWorkweeks(paid.weeks, paid.days), lines: listLines(paid) };
+  return {
+    ...sumUp(paid, input, rules),
+    workweeks: listWorkweeks(paid.weeks, paid.days, rules.qualifyOvertime),
+    lines: listLines(paid),
+  };
 }
 
 /** The sums of `computePay` without its lines and workweeks, at less than half the cost. */
@@ -58,7 +63,7 @@ function payPerson(input: PayInput, rules: RuleBook): PaidTime {
 
 function sumUp(
   { calendar, days, punches, weeks, timeOff, isInPeriod }: PaidTime,
-  { now }: PayInput,
+  { now, rules: timeline }: PayInput,
   rules: RuleBook,
 ): PaySummary {
   const work = weeks.flatMap((week) => listPaidWork(week, isInPeriod));
@@ -71,6 +76,7 @@ function sumUp(
     doubleTimeMinutes: minutes.DOUBLE_TIME,
     ptoMinutes: minutes.PTO,
     unpaidBreakMinutes: sumUnpaidMinutes(weeks, isInPeriod),
+    qualifiedOvertimeMinutes: sumQualifiedMinutes(weeks, timeline, days),
     jobs: rules.sumMinutesByJob(work),
     exceptions: listExceptions({ punches, calendar, now: now.getTime(), rules, work, timeOff }, rules.exceptions, days),
   };

@@ -129,7 +129,10 @@ export const paidBreaksAreShort: ExceptionRule = ({ punches, calendar }) => {
 
 /** California law requires meal breaks. A missed one is reported once, on the day on which its shift started. */
 export const mealBreaksAreTaken: ExceptionRule = ({ punches, calendar, rules }) => {
-  const isCalifornian = (instant: number) => calendar.rulesAt(instant).overtimeRule === 'CALIFORNIA';
+  const isCalifornian = (instant: number) => {
+    const { overtimeRule, exempt } = calendar.rulesAt(instant);
+    return overtimeRule === 'CALIFORNIA' && !exempt;
+  };
   if (!punches.some(({ clockInAt }) => isCalifornian(clockInAt))) return [];
   const missed = findMissedMeals(punches.filter(isClosed), rules).filter(({ shiftStart }) => isCalifornian(shiftStart));
   return missed.map(({ meal, by, punch, shiftStart }) => {

@@ -1,27 +1,52 @@
 import { clipSpans, type Span, sumLengths } from './breaks.rules.js';
 import type { WorkPiece } from './credited-time.rules.js';
-import { formatLength, formatTime } from './formats.presenter.js';
+import { formatLength, formatPunch, formatTime } from './formats.presenter.js';
 import { type DayNumber, formatDay, type LocalCalendar, memoize, minuteMs } from './local-calendar.rules.js';
-import { type PayRule, payRules } from './pay-rules.types.js';
+import { type PayRule, payRules, type RuleText } from './pay-rules.types.js';
 import type { Slice } from './slices.rules.js';
+import type { PaidWeek } from './workweeks.rules.js';
 
 /** `Over 40 hours worked in the workweek of Sunday, November 1 (29 CFR 778.103)` */
-export function explainRule(rule: PayRule, day: DayNumber, workweek: DayNumber): string {
-  const { words, source, of } = payRules[rule];
+export function explainRule({ words, source, of }: RuleText, day: DayNumber, workweek: DayNumber): string {
   if (of === null) return words;
   const from = of === 'workday' ? day : workweek;
-  const known = memoize(explainedRules, rule, () => new Map<DayNumber, string>());
+  const known = findKnown(words, source);
   return memoize(known, from, () => `${words} of ${formatDay(from)} (${source})`);
 }
 
-const explainedRules = new Map<PayRule, Map<DayNumber, string>>();
+/** By the words of a rule, its source and a day. */
+const explainedRules = new Map<string, Map<string | null, Map<DayNumber, string>>>();
+const maxRules = 200;
 
-export function explainSlice(slice: Slice, workweek: DayNumber, calendar: LocalCalendar): string {
-  let explanation = explainRule(slice.rule, slice.workday, workweek);
+function findKnown(words: string, source: string | null): Map<DayNumber, string> {
+  const bySource = memoize(explainedRules, words, () => new Map<string | null, Map<DayNumber, string>>(), maxRules);
+  return memoize(bySource, source, () => new Map<DayNumber, string>(), maxRules);
+}
+
+export function explainSlice(slice: Slice, { firstDay, law }: PaidWeek, calendar: LocalCalendar): string {
+  let explanation = explainLaw(slice, firstDay, law, calendar);
   for (const { text, at } of listNotes(slice.piece, calendar)) {
     if (isWithin(slice, at)) explanation = addSentence(explanation, text);
   }
   return slice.length % minuteMs === 0 ? explanation : addSentence(explanation, secondsRounded);
+}
+
+function explainLaw(
+  { rule, since, workday }: Slice,
+  workweek: DayNumber,
+  law: PaidWeek['law'],
+  calendar: LocalCalendar,
+): string {
+  const text = textOf(rule, law);
+  if (since === null) return explainRule(text, workday, workweek);
+  const preposition = text.of === 'start of run' ? 'since' : 'at';
+  return `${text.words} ${preposition} ${formatPunch(since, calendar)} (${text.source})`;
+}
+
+/** The limits of a custom rule are in its own words. */
+export function textOf(rule: PayRule, { rules }: PaidWeek['law']): RuleText {
+  if (!rule.startsWith('CUSTOM_')) return payRules[rule];
+  return Object.values(rules).find((each) => each.rule === rule) ?? payRules[rule];
 }
 
 const secondsRounded =

@@ -1,10 +1,18 @@
 export { describeLongPaidBreaks } from './breaks.rules.js';
 export { computePay, listPayLines, summarizePay } from './compute-pay.rules.js';
+export type { CustomRule } from './custom-rules.rules.js';
 export { formatLength } from './formats.presenter.js';
 export { toHours } from './hours.rules.js';
 export { compareJobIds } from './jobs.rules.js';
+export { findWeeklyLimit, lawOf } from './laws.rules.js';
 export { dateOf, dayNumberOf, findLocalCalendar, type LocalCalendar } from './local-calendar.rules.js';
-export { weeklyLimitMinutes } from './overtime.rules.js';
+export { type BuiltInOvertimeRule, builtInOvertimeRules, overtimeLaws } from './overtime-laws.rules.js';
+export {
+  type OvertimeCountry,
+  type OvertimeLaw,
+  type OvertimeLimits,
+  overtimeCountries,
+} from './overtime-laws.types.js';
 export type {
   DatedRules,
   JobMinutesByKind,
@@ -16,6 +24,7 @@ export type {
   PersonPay,
   Punch,
   PunchedBreak,
+  QualifiedOvertime,
   RuleTimeline,
 } from './pay.types.js';
 export {

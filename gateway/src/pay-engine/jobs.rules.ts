@@ -25,13 +25,15 @@ export function sumMinutesByJob(work: readonly Slice[]): JobMinutes[] {
 export function listWorkweeks(
   weeks: readonly PaidWeek[],
   days: { readonly first: DayNumber; readonly last: DayNumber },
+  qualify: (week: PaidWeek) => PaidWorkweek['qualifiedOvertime'],
 ): PaidWorkweek[] {
   return weeks
     .filter(({ firstDay, lastDay }) => firstDay <= days.last && days.first <= lastDay)
-    .map(({ firstDay, lastDay, slices }) => ({
-      startDate: dateOf(firstDay),
-      endDate: dateOf(lastDay),
-      jobs: [...Map.groupBy(slices, jobOf)].map(toMinutesByKind).sort((a, b) => compareJobIds(a.jobId, b.jobId)),
+    .map((week) => ({
+      startDate: dateOf(week.firstDay),
+      endDate: dateOf(week.lastDay),
+      jobs: [...Map.groupBy(week.slices, jobOf)].map(toMinutesByKind).sort((a, b) => compareJobIds(a.jobId, b.jobId)),
+      qualifiedOvertime: qualify(week),
     }))
     .filter(({ jobs }) => jobs.length > 0);
 }

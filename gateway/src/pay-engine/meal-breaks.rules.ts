@@ -1,5 +1,6 @@
 import { clipSpans, type Span, sumLengths, toBreakSpans } from './breaks.rules.js';
 import { hourMs, minuteMs } from './local-calendar.rules.js';
+import { overtimeLaws } from './overtime-laws.rules.js';
 import { listGaps, listRests, mergeTouching, type RestRules } from './rests.rules.js';
 import { type ClosedPunch, readSpan } from './timesheets.rules.js';
 
@@ -41,7 +42,7 @@ export interface MissedMeal {
  * @param punches in chronological order
  */
 export function findMissedMeals(punches: readonly ClosedPunch[], rules: RestRules): MissedMeal[] {
-  const unpaid = listRests(punches, rules).filter((rest) => !rules.isPaidRest(rest, 'CALIFORNIA'));
+  const unpaid = listRests(punches, rules).filter((rest) => !rules.isPaidRest(rest, overtimeLaws.CALIFORNIA));
   return groupIntoShifts(punches).flatMap((shift) => {
     const work = listWork(shift, unpaid);
     const workedBeforeMeals = listTimeOffWork(shift)

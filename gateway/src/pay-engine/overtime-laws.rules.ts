@@ -179,11 +179,10 @@ export const overtimeLaws = {
     limits: { ...noLimits, weeklyMinutes: fortyHours, nthDay: 7 },
     nthDayOverMinutes: fortyHours,
     rules: {
-      nthDay: overWeek(
-        'KENTUCKY_SEVENTH_DAY_OVERTIME',
-        'Seventh day worked, with over 40 hours in the workweek',
-        { source: 'KRS 337.050', verifiedOn },
-      ),
+      nthDay: overWeek('KENTUCKY_SEVENTH_DAY_OVERTIME', 'Seventh day worked, with over 40 hours in the workweek', {
+        source: 'KRS 337.050',
+        verifiedOn,
+      }),
       weekly: overWeek('KENTUCKY_WEEKLY_OVERTIME', over40RegularHours, { source: 'KRS 337.285', verifiedOn }),
     },
     examples: [

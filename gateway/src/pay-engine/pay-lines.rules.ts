@@ -1,5 +1,5 @@
 import type { DatedLine } from './dated-line.types.js';
-import { explainRule, explainSlice } from './explanations.presenter.js';
+import { explainSlice } from './explanations.presenter.js';
 import { type DayNumber, dateOf } from './local-calendar.rules.js';
 import type { PaidTimeOff, PayLine } from './pay.types.js';
 import { payRules } from './pay-rules.types.js';
@@ -20,13 +20,13 @@ export function payWork(weeks: readonly PaidWeek[], calendar: RuleCalendar, isIn
   const lines: DatedLine[] = [];
   for (const week of weeks) {
     for (const slice of listPaidWork(week, isInPeriod)) {
-      addLine(lines, { day: slice.piece.day, line: toLine(slice, week.firstDay, calendar) });
+      addLine(lines, { day: slice.piece.day, line: toLine(slice, week, calendar) });
     }
   }
   return lines;
 }
 
-function toLine(slice: Slice, workweek: DayNumber, calendar: RuleCalendar): PayLine {
+function toLine(slice: Slice, week: PaidWeek, calendar: RuleCalendar): PayLine {
   const { piece, minutes, rule } = slice;
   const { timesheetId, jobId } = piece.timesheet.punch;
   return {
@@ -38,7 +38,7 @@ function toLine(slice: Slice, workweek: DayNumber, calendar: RuleCalendar): PayL
     jobId,
     policyId: null,
     requestId: null,
-    explanation: explainSlice(slice, workweek, calendar),
+    explanation: explainSlice(slice, week, calendar),
   };
 }
 
@@ -77,6 +77,6 @@ function toTimeOffLine({ policyId, requestId }: PaidTimeOff, day: DayNumber, min
     jobId: null,
     policyId,
     requestId,
-    explanation: explainRule(rule, day, day),
+    explanation: payRules[rule].words,
   };
 }

@@ -1,10 +1,15 @@
+import { type CustomRuleName, customRuleTexts } from './custom-rules.rules.js';
+import { type BuiltInOvertimeRule, builtInOvertimeRules, overtimeLaws } from './overtime-laws.rules.js';
+import type { LawRule, OvertimeLaw } from './overtime-laws.types.js';
+
 export const roundingRules = ['none', '5min', '6min', '10min', '15min'] as const;
 
 export type RoundingRule = (typeof roundingRules)[number];
 
-export const overtimeRules = ['NONE', 'FLSA', 'CALIFORNIA'] as const;
+/** The laws of `overtimeLaws`, and limits of the organization’s own. */
+export type OvertimeRule = BuiltInOvertimeRule | 'CUSTOM';
 
-export type OvertimeRule = (typeof overtimeRules)[number];
+export const overtimeRules: readonly [OvertimeRule, ...OvertimeRule[]] = ['CUSTOM', ...builtInOvertimeRules];
 
 export const payKinds = ['REGULAR', 'OVERTIME', 'DOUBLE_TIME', 'PTO'] as const;
 
@@ -28,55 +33,33 @@ export const payExceptionCodes = [
 
 export type PayExceptionCode = (typeof payExceptionCodes)[number];
 
-interface RuleText {
+export type RuleText = Pick<LawRule, 'words'> & {
   readonly kind: PayKind;
-  readonly words: string;
   /** The regulation or statute. */
   readonly source: string | null;
-  /** The day or week that the explanation refers to. */
-  readonly of: 'workday' | 'workweek' | null;
-}
+  /** What the explanation refers to. */
+  readonly of: LawRule['of'] | null;
+};
+
+type NameOf<Rule> = Rule extends { readonly rule: infer Name extends string } ? Name : never;
+type RulesOf<Key extends BuiltInOvertimeRule> = (typeof overtimeLaws)[Key]['rules'];
+type BuiltInRule = {
+  [Key in BuiltInOvertimeRule]: NameOf<RulesOf<Key>[keyof RulesOf<Key>]>;
+}[BuiltInOvertimeRule];
+
+/** The name of a rule that makes pay lines. */
+export type PayRule = 'REGULAR_TIME' | 'EXEMPT_TIME' | 'PAID_TIME_OFF' | BuiltInRule | CustomRuleName;
 
 /** Every rule that produces pay lines. The names are stable, because integrators map their earning codes to them. */
-export const payRules = {
+export const payRules: Readonly<Record<PayRule, RuleText>> = {
   REGULAR_TIME: { kind: 'REGULAR', words: 'Regular time', source: null, of: null },
-  FLSA_WEEKLY_OVERTIME: {
-    kind: 'OVERTIME',
-    words: 'Over 40 hours worked in the workweek',
-    source: '29 CFR 778.103',
-    of: 'workweek',
-  },
-  CALIFORNIA_DAILY_OVERTIME: {
-    kind: 'OVERTIME',
-    words: 'Over 8 hours worked in the workday',
-    source: 'California Labor Code 510(a)',
-    of: 'workday',
-  },
-  CALIFORNIA_DAILY_DOUBLE_TIME: {
-    kind: 'DOUBLE_TIME',
-    words: 'Over 12 hours worked in the workday',
-    source: 'California Labor Code 510(a)',
-    of: 'workday',
-  },
-  CALIFORNIA_WEEKLY_OVERTIME: {
-    kind: 'OVERTIME',
-    words: 'Over 40 regular hours in the workweek',
-    source: 'California Labor Code 510(a)',
-    of: 'workweek',
-  },
-  CALIFORNIA_SEVENTH_DAY_OVERTIME: {
-    kind: 'OVERTIME',
-    words: 'First 8 hours on the seventh consecutive day worked in the workweek',
-    source: 'California Labor Code 510(a)',
-    of: 'workweek',
-  },
-  CALIFORNIA_SEVENTH_DAY_DOUBLE_TIME: {
-    kind: 'DOUBLE_TIME',
-    words: 'Over 8 hours on the seventh consecutive day worked in the workweek',
-    source: 'California Labor Code 510(a)',
-    of: 'workweek',
-  },
+  EXEMPT_TIME: { kind: 'REGULAR', words: 'Exempt from overtime (29 CFR part 541)', source: null, of: null },
+  ...textsOf(Object.values(overtimeLaws)),
+  ...customRuleTexts,
   PAID_TIME_OFF: { kind: 'PTO', words: 'Paid time off', source: null, of: null },
-} as const satisfies Record<string, RuleText>;
+};
 
-export type PayRule = keyof typeof payRules;
+function textsOf(laws: readonly OvertimeLaw[]): Record<BuiltInRule, RuleText> {
+  const rules = laws.flatMap((law) => Object.values(law.rules));
+  return Object.fromEntries(rules.map((rule) => [rule.rule, rule])) as Record<BuiltInRule, LawRule>;
+}

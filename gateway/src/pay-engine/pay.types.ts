@@ -1,4 +1,5 @@
 import type { CalendarDate, DateRange, Weekday } from '@timetrack/contracts/calendar';
+import type { CustomRule } from './custom-rules.rules.js';
 import type { OvertimeRule, PayExceptionCode, PayKind, PayRule, RoundingRule } from './pay-rules.types.js';
 
 export interface OrganizationRules {
@@ -6,16 +7,20 @@ export interface OrganizationRules {
   readonly timezone: string;
   readonly roundingRule: RoundingRule;
   readonly overtimeRule: OvertimeRule;
+  /** The limits of the rule `CUSTOM`. Absent with other rules. */
+  readonly customRule?: CustomRule | undefined;
   readonly workweekStartsOn: Weekday;
 }
 
 /** Rules that hold from a day until the next entry of their timeline. */
 export interface DatedRules extends OrganizationRules {
+  /** Whether all time of the person is regular (29 CFR part 541). By default, no. */
+  readonly exempt?: boolean | undefined;
   /** The first day. Null for the first entry of a timeline, which has no beginning. */
   readonly from: CalendarDate | null;
 }
 
-/** The organization's rules over time, earliest first. */
+/** The rules of an organization, or those that hold for one person, over time, earliest first. */
 export type RuleTimeline = readonly [DatedRules, ...DatedRules[]];
 
 /** A break as it was punched, in milliseconds since 1970. A break without an end ends with its timesheet. */
@@ -95,6 +100,24 @@ export interface JobMinutesByKind {
 export interface PaidWorkweek extends DateRange {
   /** Ordered by job id; work without a job comes last. */
   readonly jobs: readonly JobMinutesByKind[];
+  /** Null unless the workweek is paid by the law of a state, a territory or the United States. */
+  readonly qualifiedOvertime: QualifiedOvertime | null;
+}
+
+/**
+ * The overtime of a workweek that the FLSA itself requires, and what else was paid as overtime or double time. Together they add
+ * up to the overtime and double time of the workweek.
+ */
+export interface QualifiedOvertime {
+  readonly minutes: number;
+  readonly explanation: string;
+  readonly notQualifying: readonly NotQualifying[];
+}
+
+export interface NotQualifying {
+  readonly rule: PayRule;
+  readonly minutes: number;
+  readonly explanation: string;
 }
 
 export interface PayException {
@@ -112,6 +135,8 @@ export interface PaySummary {
   readonly ptoMinutes: number;
   /** The minutes deducted for unpaid breaks. A short break that counts as work is not deducted. */
   readonly unpaidBreakMinutes: number;
+  /** Minutes of the workweeks that end in the period (29 CFR 778.106). Null if none of their rules is of the United States. */
+  readonly qualifiedOvertimeMinutes: number | null;
   /** Ordered by job id; work without a job comes last. */
   readonly jobs: readonly JobMinutes[];
   /** Ordered by date. */

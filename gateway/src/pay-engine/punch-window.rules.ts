@@ -1,4 +1,5 @@
 import type { DateRange } from '@timetrack/contracts/calendar';
+import { countsEarlierWeeks, daysCountedBefore, lawOf } from './laws.rules.js';
 import { type DayNumber, dayNumberOf, hourMs } from './local-calendar.rules.js';
 import type { RuleTimeline } from './pay.types.js';
 import { findRuleCalendar } from './rule-timeline.rules.js';
@@ -15,8 +16,8 @@ const restOfShift = 24 * hourMs;
 
 /**
  * The window that contains all punches on which the pay for the period depends. It covers every workweek that overlaps
- * the period, because workweeks are computed whole, every workweek that a change of rules near the period affects, and
- * one day on either side for shifts that start before or end after.
+ * the period, because workweeks are computed whole, every workweek that a change of rules near the period affects, two weeks
+ * before them where earlier hours count toward a limit, and one day on either side for shifts that start before or end after.
  *
  * Throws RangeError when a date or the time zone is invalid.
  */
@@ -45,7 +46,8 @@ export function findPunchSpan(period: DateRange, timeline: RuleTimeline): PunchS
 function computePunchSpan(period: DateRange, timeline: RuleTimeline): PunchSpan {
   const calendar = findRuleCalendar(timeline);
   const { first, last } = findDays(period, timeline);
-  return { from: calendar.startOf(first) - restOfShift, to: calendar.startOf(last + 1) + restOfShift };
+  const before = timeline.some((rules) => countsEarlierWeeks(lawOf(rules))) ? daysCountedBefore : 0;
+  return { from: calendar.startOf(first - before) - restOfShift, to: calendar.startOf(last + 1) + restOfShift };
 }
 
 interface Days {

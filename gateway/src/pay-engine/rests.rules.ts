@@ -1,7 +1,8 @@
 import { type BreakSpan, type isPaidBreak, longestRest, type Span, toBreakSpans } from './breaks.rules.js';
+import { lawOf } from './laws.rules.js';
 import { hourMs } from './local-calendar.rules.js';
+import type { OvertimeLaw } from './overtime-laws.types.js';
 import type { Punch } from './pay.types.js';
-import type { OvertimeRule } from './pay-rules.types.js';
 import type { RuleCalendar } from './rule-timeline.rules.js';
 
 export interface RestRules {
@@ -14,10 +15,10 @@ export interface RestRules {
  * A rest of 20 minutes or less counts as worked, however it was punched: as unpaid breaks, as a clock-out and a clock-in,
  * or as both. A rest of exactly 20:00 counts. A longer one is a meal period, and no part of it is worked.
  *
- * Source: 29 CFR 785.18 and 785.19. When no law applies (NONE), time punched as unpaid is unpaid.
+ * Source: 29 CFR 785.18 and 785.19, which are federal. Without a law of the United States, time punched as unpaid is unpaid.
  */
-export function isPaidRest({ from, to }: Span, overtimeRule: OvertimeRule): boolean {
-  return overtimeRule !== 'NONE' && to - from <= longestRest;
+export function isPaidRest({ from, to }: Span, { country }: Pick<OvertimeLaw, 'country'>): boolean {
+  return country === 'US' && to - from <= longestRest;
 }
 
 /**
@@ -76,6 +77,6 @@ export function findPaidRests(punches: readonly Punch[], calendar: RuleCalendar,
     if (part.to - part.from > longestRest) return false;
     rests ??= listRests(punches, rules);
     const rest = rests.find(({ from, to }) => from <= part.from && part.to <= to) ?? part;
-    return rules.isPaidRest(rest, calendar.rulesAt(rest.from).overtimeRule);
+    return rules.isPaidRest(rest, lawOf(calendar.rulesAt(rest.from)));
   };
 }

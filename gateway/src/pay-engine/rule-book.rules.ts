@@ -16,13 +16,13 @@ import {
 } from './exceptions.rules.js';
 import { sumMinutesByJob } from './jobs.rules.js';
 import {
-  firstEightHoursOnSeventhDay,
-  overEightHoursInWorkday,
-  overEightHoursOnSeventhDay,
-  overFortyHoursWorked,
-  overFortyRegularHours,
-  overTwelveHoursInWorkday,
+  doubleTimeInWorkday,
+  overtimeInRun,
+  overtimeInWorkday,
+  overtimeInWorkweek,
+  overtimeOnNthDay,
 } from './overtime.rules.js';
+import { qualifyOvertime } from './qualified-overtime.rules.js';
 import { isPaidRest, mergeTouching } from './rests.rules.js';
 import { roundPunch } from './rounding.rules.js';
 import { spreadTimeOff } from './time-off.rules.js';
@@ -37,6 +37,7 @@ export interface RuleBook extends CreditingRules, WorkweekRules {
   readonly sortAndDeduplicate: typeof sortAndDeduplicate;
   readonly sumMinutesByJob: typeof sumMinutesByJob;
   readonly spreadTimeOff: typeof spreadTimeOff;
+  readonly qualifyOvertime: typeof qualifyOvertime;
   readonly exceptions: readonly ExceptionRule[];
 }
 
@@ -55,17 +56,8 @@ export const ruleBook: RuleBook = {
   workweekStart: findWorkweekStart,
   chooseGreater,
   roundMinutes: roundDearestFirst,
-  overtime: {
-    NONE: [],
-    FLSA: [overFortyHoursWorked],
-    CALIFORNIA: [
-      overEightHoursOnSeventhDay,
-      firstEightHoursOnSeventhDay,
-      overTwelveHoursInWorkday,
-      overEightHoursInWorkday,
-      overFortyRegularHours,
-    ],
-  },
+  overtime: [overtimeOnNthDay, doubleTimeInWorkday, overtimeInWorkday, overtimeInRun, overtimeInWorkweek],
+  qualifyOvertime,
   sumMinutesByJob,
   spreadTimeOff,
   exceptions: [

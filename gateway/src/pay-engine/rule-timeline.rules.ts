@@ -1,9 +1,9 @@
 import { type DayNumber, dayNumberOf, findLocalCalendar, type LocalCalendar } from './local-calendar.rules.js';
-import type { DatedRules, OrganizationRules, RuleTimeline } from './pay.types.js';
+import type { DatedRules, RuleTimeline } from './pay.types.js';
 
 /** Looks up dates, and the rules in force, on a timeline of rules. Instants are milliseconds since 1970. */
 export interface RuleCalendar extends LocalCalendar {
-  rulesAt(instant: number): OrganizationRules;
+  rulesAt(instant: number): DatedRules;
 }
 
 interface Segment {

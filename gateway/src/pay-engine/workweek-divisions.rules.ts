@@ -49,11 +49,12 @@ type FindWorkweekStart = (day: DayNumber, startsOn: Weekday) => DayNumber;
 const plans = new WeakMap<RuleTimeline, WorkweekPlan>();
 
 /**
- * Finds the ways to divide a timeline into workweeks. When the workweek, the time zone or the overtime rule changes during
+ * Finds the ways to divide a timeline into workweeks. When the workweek, the time zone, the overtime rule or an exemption changes during
  * a workweek, either the old workweek is completed under the old rules, or the whole new workweek is computed under the
  * new rules. Hours that lie in both count in only one of them. Pay is computed both ways, and the greater is paid.
  *
- * Source: 29 CFR 778.301 and 778.302, for a change of the workweek. The same is done for the other two.
+ * Source: 29 CFR 778.301 and 778.302, for a change of the workweek. The same is done for the others: exemption is a
+ * matter of whole workweeks (29 CFR 541.602, 778.103).
  */
 export function planWorkweeks(timeline: RuleTimeline, workweekStart: FindWorkweekStart): WorkweekPlan {
   let plan = plans.get(timeline);
@@ -81,7 +82,11 @@ function createPlan(regimes: RuleTimeline, workweekStart: FindWorkweekStart): Wo
 /** Rounding does not change workweeks. */
 function mergeEqualRules(timeline: RuleTimeline): RuleTimeline {
   const isSame = (a: DatedRules, b: DatedRules) =>
-    a.timezone === b.timezone && a.workweekStartsOn === b.workweekStartsOn && a.overtimeRule === b.overtimeRule;
+    a.timezone === b.timezone &&
+    a.workweekStartsOn === b.workweekStartsOn &&
+    a.overtimeRule === b.overtimeRule &&
+    a.customRule?.id === b.customRule?.id &&
+    Boolean(a.exempt) === Boolean(b.exempt);
   const [first, ...rest] = timeline;
   const merged: [DatedRules, ...DatedRules[]] = [first];
   for (const rules of rest) if (!isSame(merged.at(-1) as DatedRules, rules)) merged.push(rules);

@@ -1,9 +1,12 @@
 import type { WorkPiece } from './credited-time.rules.js';
+import { countsEarlierWeeks, daysCountedBefore, lawOf } from './laws.rules.js';
 import { type DayNumber, dayNumberOf, minuteMs } from './local-calendar.rules.js';
-import type { OrganizationRules, RuleTimeline } from './pay.types.js';
-import { type OvertimeRule, payRules } from './pay-rules.types.js';
+import type { CountedWork, WeekRule } from './overtime.rules.js';
+import type { OvertimeLaw } from './overtime-laws.types.js';
+import type { DatedRules, RuleTimeline } from './pay.types.js';
+import { type PayRule, payRules } from './pay-rules.types.js';
 import { findRuleCalendar } from './rule-timeline.rules.js';
-import { payAsRegularTime, type Slice, type WeekRule } from './slices.rules.js';
+import { payAsRegularTime, type Slice } from './slices.rules.js';
 import { toWholeMinutes } from './workdays.rules.js';
 import {
   type Division,
@@ -18,13 +21,15 @@ export interface WorkweekRules {
   readonly chooseGreater: typeof chooseGreater;
   readonly roundMinutes: typeof roundDearestFirst;
   /** Rules apply in this order. Time that an earlier rule pays is not regular time for a later one. */
-  readonly overtime: Readonly<Record<OvertimeRule, readonly WeekRule[]>>;
+  readonly overtime: readonly WeekRule[];
 }
 
 /** All work of one workweek with the rules that pay it, in chronological order. */
 export interface PaidWeek {
   readonly firstDay: DayNumber;
   readonly lastDay: DayNumber;
+  readonly law: OvertimeLaw<PayRule>;
+  readonly exempt: boolean;
   readonly pieces: readonly WorkPiece[];
   readonly slices: readonly Slice[];
 }
@@ -38,7 +43,7 @@ export interface PaidWeek {
  */
 export function payByWorkweek(pieces: readonly WorkPiece[], timeline: RuleTimeline, rules: WorkweekRules): PaidWeek[] {
   const plan = planWorkweeks(timeline, rules.workweekStart);
-  const weeks = divideWork(pieces, chooseDivision(pieces, plan, rules), rules);
+  const weeks = divideWork(pieces, pieces, chooseDivision(pieces, plan, rules), rules);
   for (const { slices } of weeks) rules.roundMinutes(slices);
   return weeks;
 }
@@ -109,7 +114,7 @@ function chooseDivision(pieces: readonly WorkPiece[], plan: WorkweekPlan, rules:
   const chosen = plan.transitions.flatMap((transition) => {
     const affected = pieces.filter(({ day }) => transition.firstDay <= day && day <= transition.lastDay);
     if (affected.length === 0) return [];
-    return [rules.chooseGreater(transition, (way) => sumPremiums(affected, plan.divide([way]), rules))];
+    return [rules.chooseGreater(transition, (way) => sumPremiums(affected, pieces, plan.divide([way]), rules))];
   });
   return plan.divide(chosen);
 }
@@ -128,29 +133,60 @@ export function chooseGreater(
     .reduce((best, each) => (each.premiums > best.premiums ? each : best)).way;
 }
 
-/** What each kind of pay adds to the regular rate: half the rate for overtime, the whole rate for double time. */
+/** What each kind of pay adds to the regular rate: half of it for overtime, and all of it for double time. */
 const premiums = { REGULAR: 0, OVERTIME: 0.5, DOUBLE_TIME: 1, PTO: 0 } as const;
 
-function sumPremiums(pieces: readonly WorkPiece[], division: Division, rules: WorkweekRules): number {
-  return divideWork(pieces, division, rules)
+function sumPremiums(
+  affected: readonly WorkPiece[],
+  all: readonly WorkPiece[],
+  division: Division,
+  rules: WorkweekRules,
+): number {
+  return divideWork(affected, all, division, rules)
     .flatMap(({ slices }) => slices)
     .reduce((sum, { length, rule }) => sum + length * premiums[payRules[rule].kind], 0);
 }
 
 interface WorkInWeek {
   readonly firstDay: DayNumber;
-  readonly rules: OrganizationRules;
+  readonly rules: DatedRules;
   readonly workday: DayNumber;
   readonly pieces: WorkPiece[];
   readonly slices: Slice[];
 }
 
-function divideWork(pieces: readonly WorkPiece[], division: Division, rules: WorkweekRules): PaidWeek[] {
-  return groupByWeek(pieces, division, rules).map(({ firstDay, rules: inForce, workday, pieces: work, slices }) => ({
-    ...findDays(firstDay, workday, division),
-    pieces: work,
-    slices: rules.overtime[inForce.overtimeRule].reduce<readonly Slice[]>((found, rule) => rule(found), slices),
-  }));
+function divideWork(
+  pieces: readonly WorkPiece[],
+  all: readonly WorkPiece[],
+  division: Division,
+  rules: WorkweekRules,
+): PaidWeek[] {
+  return groupByWeek(pieces, division, rules).map(({ firstDay, rules: inForce, workday, pieces: work, slices }) => {
+    const law = lawOf(inForce);
+    const exempt = Boolean(inForce.exempt);
+    const days = findDays(firstDay, workday, division);
+    return {
+      ...days,
+      ...{ law, exempt, pieces: work },
+      slices: exempt ? slices : payOvertime(slices, { law, pieces: listCountedPieces(all, law, days) }, rules),
+    };
+  });
+}
+
+function payOvertime(slices: readonly Slice[], counted: CountedWork, { overtime }: WorkweekRules): readonly Slice[] {
+  let paid = slices;
+  for (const rule of overtime) paid = rule(paid, counted);
+  return paid;
+}
+
+/** The work that can count toward a limit of a workweek. Only some laws look at the days before it. */
+function listCountedPieces(
+  all: readonly WorkPiece[],
+  law: OvertimeLaw,
+  { firstDay, lastDay }: Pick<PaidWeek, 'firstDay' | 'lastDay'>,
+): readonly WorkPiece[] {
+  if (!countsEarlierWeeks(law)) return [];
+  return all.filter(({ day }) => firstDay - daysCountedBefore <= day && day <= lastDay);
 }
 
 function groupByWeek(
@@ -171,7 +207,8 @@ function groupByWeek(
       weeks.push(week);
     }
     week.pieces.push(piece);
-    if (piece.length > 0) week.slices.push(payAsRegularTime(piece, workday));
+    if (piece.length > 0)
+      week.slices.push(payAsRegularTime(piece, workday, inForce.exempt ? 'EXEMPT_TIME' : undefined));
   }
   return weeks;
 }

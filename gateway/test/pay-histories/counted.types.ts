@@ -1,10 +1,15 @@
+import type { SlowLaw } from './slow-laws.js';
+
 /** The organization's rules as the slow count takes them. Each holds from a date until the next. */
 export interface CountedRules {
   /** `2026-11-16`, or null for the first. */
   readonly from: string | null;
   readonly timezone: string;
   readonly roundingRule: 'none' | '5min' | '6min' | '10min' | '15min';
-  readonly overtimeRule: 'NONE' | 'FLSA' | 'CALIFORNIA';
+  readonly overtimeRule: string;
+  /** The limits of the rule CUSTOM. */
+  readonly custom?: SlowLaw | undefined;
+  readonly exempt?: boolean | undefined;
   /** `SUNDAY` */
   readonly workweekStartsOn: string;
 }

@@ -1,6 +1,6 @@
 import type { CountedRules } from './counted.types.js';
 
-type Settings = Omit<CountedRules, 'from'>;
+type Settings = Omit<CountedRules, 'from' | 'custom' | 'exempt'>;
 
 /** Settings over time: a change from a day replaces what was planned for later days. */
 export class DatedValues {

@@ -1,9 +1,8 @@
 import type { CountedKind, CountedMinutes, CountedRules, CountedTimesheet } from './counted.types.js';
 import { createSlowCalendar, goBackTo, type SlowCalendar, type SlowDay } from './slow-calendar.js';
 import { type CreditedSteps, creditSteps } from './slow-credit.js';
+import { chooseKinds, type DateOf } from './slow-kinds.js';
 import { listWays } from './slow-ways.js';
-
-const hour = 3600;
 
 /** Counts what one person is paid for their timesheets. */
 export type SlowCount = (timesheets: readonly CountedTimesheet[]) => CountedMinutes[];
@@ -18,7 +17,8 @@ export function createSlowCount(rules: readonly CountedRules[]): SlowCount {
   const ways = listWays(rules).map(createWay);
   return (timesheets) => {
     const steps = creditSteps(timesheets, calendar);
-    const counts = ways.map((way) => countWeeks(steps, way));
+    const dateOf = (second: number) => calendar(second).date;
+    const counts = ways.map((way) => countWeeks(steps, way, dateOf));
     const best = counts.reduce((chosen, each) => (each.premium > chosen.premium ? each : chosen));
     return sumByDate(steps, best, calendar);
   };
@@ -56,58 +56,18 @@ interface WeekCount {
   readonly premium: number;
 }
 
-function countWeeks({ seconds, length }: CreditedSteps, { calendar, weekOf }: Way): WeekCount {
+function countWeeks({ seconds, length }: CreditedSteps, { calendar, weekOf }: Way, dateOf: DateOf): WeekCount {
   const days = seconds.map(calendar);
   const weeks = days.map(weekOf);
-  const seventhDays = findSeventhDays(days, weeks);
+  const kinds: CountedKind[] = [];
   let premium = 0;
-  let [week, date] = ['', ''];
-  let onDay = 0;
-  let regular = 0;
-  const kinds = days.map((day, index): CountedKind => {
-    const isNewWeek = week !== weeks[index];
-    if (isNewWeek) regular = 0;
-    if (isNewWeek || date !== day.date) onDay = 0;
-    week = weeks[index] as string;
-    date = day.date;
-    const isSeventhDay = seventhDays.get(week) === date;
-    const kind = chooseKind(day.rules.overtimeRule, { onDay, regular, isSeventhDay });
-    onDay += length;
-    if (kind === 'REGULAR') regular += length;
-    else premium += kind === 'OVERTIME' ? 1 : 2;
-    return kind;
-  });
-  return { weeks, kinds, premium };
-}
-
-/** The last day of each workweek on whose every day there is work. */
-function findSeventhDays(days: readonly SlowDay[], weeks: readonly string[]): ReadonlyMap<string, string> {
-  const daysWorked = new Map<string, Set<string>>();
-  let last: SlowDay | undefined;
-  days.forEach((day, index) => {
-    if (day === last) return;
-    last = day;
-    const week = weeks[index] as string;
-    daysWorked.set(week, (daysWorked.get(week) ?? new Set()).add(day.date));
-  });
-  const full = [...daysWorked].filter(([, dates]) => dates.size === 7);
-  return new Map(full.map(([week, dates]) => [week, [...dates].at(-1) as string]));
-}
-
-interface TimeBefore {
-  /** Credited seconds before this step on its workday, and regular ones in its workweek. */
-  readonly onDay: number;
-  readonly regular: number;
-  readonly isSeventhDay: boolean;
-}
-
-function chooseKind(overtimeRule: string, { onDay, regular, isSeventhDay }: TimeBefore): CountedKind {
-  if (overtimeRule === 'CALIFORNIA') {
-    if (isSeventhDay) return onDay < 8 * hour ? 'OVERTIME' : 'DOUBLE_TIME';
-    if (onDay >= 12 * hour) return 'DOUBLE_TIME';
-    if (onDay >= 8 * hour) return 'OVERTIME';
+  for (const [, week] of Map.groupBy(seconds.keys(), (index) => weeks[index])) {
+    for (const kind of chooseKinds(week, { seconds, length, days, dateOf })) {
+      kinds.push(kind);
+      if (kind !== 'REGULAR') premium += kind === 'OVERTIME' ? 1 : 2;
+    }
   }
-  return overtimeRule !== 'NONE' && regular >= 40 * hour ? 'OVERTIME' : 'REGULAR';
+  return { weeks, kinds, premium };
 }
 
 const dearestFirst: readonly CountedKind[] = ['DOUBLE_TIME', 'OVERTIME', 'REGULAR'];

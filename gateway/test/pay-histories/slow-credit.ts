@@ -1,5 +1,6 @@
 import type { CountedBreak, CountedTimesheet } from './counted.types.js';
 import { roundOnTheWall, type SlowCalendar } from './slow-calendar.js';
+import { slowLawOf } from './slow-laws.js';
 
 const twentyMinutes = 20 * 60;
 const longestGap = 23 * 3600;
@@ -104,6 +105,6 @@ function findRests(
       found = all.find((each) => each.to === from || each.from === to);
       if (found) [from, to] = [Math.min(from, found.from), Math.max(to, found.to)];
     }
-    return to - from <= twentyMinutes && calendar(from).rules.overtimeRule !== 'NONE';
+    return to - from <= twentyMinutes && slowLawOf(calendar(from).rules).us;
   };
 }

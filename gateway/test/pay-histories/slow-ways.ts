@@ -24,7 +24,13 @@ function leaveOutEmpty(way: readonly CountedRules[]): CountedRules[] {
 }
 
 function isSameWorkweek(a: CountedRules, b: CountedRules): boolean {
-  return a.timezone === b.timezone && a.overtimeRule === b.overtimeRule && a.workweekStartsOn === b.workweekStartsOn;
+  return (
+    a.timezone === b.timezone &&
+    a.overtimeRule === b.overtimeRule &&
+    a.custom === b.custom &&
+    Boolean(a.exempt) === Boolean(b.exempt) &&
+    a.workweekStartsOn === b.workweekStartsOn
+  );
 }
 
 /** The days on which the workweeks of new rules can begin: first the one that completes the old workweek. */

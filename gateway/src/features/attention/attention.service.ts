@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { datesOf, weekOf } from '@timetrack/contracts/calendar';
 import { z } from 'zod';
 import { query } from '../../access/index.js';
-import { type RuleTimeline, weeklyLimitMinutes } from '../../pay-engine/index.js';
+import { findWeeklyLimit, type RuleTimeline } from '../../pay-engine/index.js';
 import { readUsers } from '../identity/index.js';
 import { dateAt, findRulesInForce, instantsOf, type Period, readRuleTimeline } from '../organization/index.js';
 import { projectWorkweek } from '../payroll/index.js';
@@ -46,7 +46,8 @@ export const attention = query('attention', z.object({}), async (context): Promi
   const rules = findRulesInForce(timeline, today);
   const moment = { now, timezone: timeline };
   const week = weekOf(today, rules.workweekStartsOn);
-  const hasOvertime = rules.overtimeRule !== 'NONE';
+  const weeklyLimit = findWeeklyLimit(rules);
+  const hasOvertime = weeklyLimit !== null;
   const restOfWeek = { from: now, to: instantsOf(timeline, week).to };
   const days = listDays(timeline, spanOfShifts(restOfWeek));
   const [missed, open, coming] = await Promise.all([
@@ -63,7 +64,7 @@ export const attention = query('attention', z.object({}), async (context): Promi
   const findings = [
     ...findAbsences(missed, moment),
     ...findStillClockedIn(open, moment),
-    ...findOvertime(projected, { open, coming }, now),
+    ...(weeklyLimit === null ? [] : findOvertime(projected, { open, coming, weeklyLimit }, now)),
   ];
   return presentAttention(em, findings);
 });
@@ -106,13 +107,18 @@ function findStillClockedIn(open: readonly OpenTimesheet[], { now, timezone }: M
 const openSince = ({ clockInAt, shift }: OpenTimesheet) => ({ clockInAt, shiftEndAt: shift?.endAt ?? null });
 
 type Projected = Awaited<ReturnType<typeof projectWorkweek>>;
-type Work = { readonly open: readonly OpenTimesheet[]; readonly coming: readonly ShiftOfPerson[] };
+interface Work {
+  readonly open: readonly OpenTimesheet[];
+  readonly coming: readonly ShiftOfPerson[];
+  /** Minutes of a workweek. */
+  readonly weeklyLimit: number;
+}
 
 /**
  * The most overtime first. The shift is the person's last one of the week: the one to shorten or to give away. The hours
  * of a person who forgot to clock out are unknown until the clock-out is corrected.
  */
-function findOvertime(projected: Projected, { open, coming }: Work, now: Date): Finding[] {
+function findOvertime(projected: Projected, { open, coming, weeklyLimit }: Work, now: Date): Finding[] {
   const forgetful = new Set(open.filter((one) => isProbablyForgotten(openSince(one), now)).map(({ userId }) => userId));
   const timesheets = new Map(open.map(({ userId, timesheetId }) => [userId, timesheetId]));
   const lastShifts = new Map(coming.map((shift) => [shift.userId, shift]));
@@ -121,7 +127,7 @@ function findOvertime(projected: Projected, { open, coming }: Work, now: Date): 
     .toSorted(([, one], [, other]) => other.projectedOvertime - one.projectedOvertime || other.worked - one.worked)
     .flatMap(([userId, week]): Finding[] => {
       const timesheetId = timesheets.get(userId) ?? null;
-      const kind = classifyOvertime(week, timesheetId !== null, weeklyLimitMinutes);
+      const kind = classifyOvertime(week, timesheetId !== null, weeklyLimit);
       if (!kind) return [];
       const { scheduleId = null, jobId = null, startAt = null, endAt = null } = lastShifts.get(userId) ?? {};
       return [{ kind, userId, message: describeOvertime(week), timesheetId, scheduleId, jobId, startAt, endAt }];

@@ -1,20 +1,30 @@
 import { weekdays } from '@timetrack/contracts/calendar';
 import { z } from 'zod';
-import { overtimeRules, type RoundingRule, roundingRules } from '../../pay-engine/index.js';
+import {
+  type BuiltInOvertimeRule,
+  builtInOvertimeRules,
+  overtimeLaws,
+  overtimeRules,
+  type RoundingRule,
+  roundingRules,
+} from '../../pay-engine/index.js';
 import { enumField } from '../../platform/graphql/schema/enum-field.js';
 import { nodeFromZod, objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
 import { enumFromZod, enumOf, enumOfTexts, graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.js';
 import { defaultTimezone, ruleSettings } from './dated-settings.types.js';
 
+const lawMeanings = Object.fromEntries(
+  builtInOvertimeRules.map((key) => {
+    const rules: readonly { readonly words: string; readonly source: string }[] = Object.values(overtimeLaws[key].rules);
+    return [key, rules.map(({ words, source }) => `${words} (${source}).`).join(' ') || 'All hours are regular time.'];
+  }),
+) as Record<BuiltInOvertimeRule, string>;
+
 export const overtimeRule = enumFromZod(
   'OvertimeRule',
   z.enum(overtimeRules),
-  'The law of overtime: none, FLSA, or California Labor Code 510.',
-  {
-    CALIFORNIA: 'Labor Code 510: daily and weekly overtime, and double time.',
-    FLSA: 'Federal law: overtime for more than 40 hours in a workweek.',
-    NONE: 'No overtime: all hours are regular time.',
-  },
+  'The law of overtime, or the organization’s own limits.',
+  { ...lawMeanings, CUSTOM: 'Limits that the organization set itself.' },
 );
 export const lateCorrections = enumOf(
   'LateCorrections',

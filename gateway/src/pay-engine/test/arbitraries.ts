@@ -1,6 +1,15 @@
 import { weekdays } from '@timetrack/contracts/calendar';
 import fc from 'fast-check';
-import type { DatedRules, OrganizationRules, PayInput, Punch, PunchedBreak } from '../index.js';
+import {
+  type CustomRule,
+  type DatedRules,
+  type OrganizationRules,
+  type OvertimeRule,
+  overtimeRules,
+  type PayInput,
+  type Punch,
+  type PunchedBreak,
+} from '../index.js';
 
 /** Zones with offsets of half and quarter hours, a half-hour clock change, skipped midnights, and no clock changes. */
 const zones = [
@@ -26,12 +35,43 @@ export const anyZone = fc.constantFrom(...zones);
 
 const minute = 60_000;
 
-export const anyRules: fc.Arbitrary<OrganizationRules> = fc.record({
-  timezone: anyZone,
-  roundingRule: fc.constantFrom('none', '5min', '6min', '10min', '15min'),
-  overtimeRule: fc.constantFrom('NONE', 'FLSA', 'CALIFORNIA'),
-  workweekStartsOn: fc.constantFrom(...weekdays),
-});
+const anyLimit = (min: number, max: number) => fc.option(fc.integer({ min, max }));
+
+/** Limits that an organization may set: double time starts after overtime, and there is at least one limit. */
+const anyCustomRule: fc.Arbitrary<CustomRule> = fc
+  .record({
+    daily: anyLimit(60, 14 * 60),
+    double: anyLimit(60, 6 * 60),
+    weeklyMinutes: anyLimit(600, 60 * 60),
+    consecutiveMinutes: anyLimit(60, 14 * 60),
+    nthDay: anyLimit(2, 7),
+    country: fc.constantFrom('US', 'CA', 'OTHER'),
+  })
+  .map(({ daily, double, country, ...limits }) => ({
+    ...{ id: JSON.stringify({ daily, double, country, ...limits }), name: 'Agreement', source: null, country },
+    limits: {
+      ...limits,
+      dailyMinutes: daily,
+      dailyDoubleMinutes: double === null ? null : (daily ?? 0) + double,
+      weeklyMinutes: daily === null && double === null ? (limits.weeklyMinutes ?? 2400) : limits.weeklyMinutes,
+    },
+  }));
+
+export const rulesUnder = (rule: fc.Arbitrary<OvertimeRule>): fc.Arbitrary<OrganizationRules> =>
+  fc
+    .record({
+      timezone: anyZone,
+      roundingRule: fc.constantFrom('none', '5min', '6min', '10min', '15min'),
+      overtimeRule: rule,
+      customRule: anyCustomRule,
+      workweekStartsOn: fc.constantFrom(...weekdays),
+    })
+    .map(({ customRule, ...rules }) => ({
+      ...rules,
+      ...(rules.overtimeRule === 'CUSTOM' && { customRule }),
+    }));
+
+export const anyRules = rulesUnder(fc.constantFrom(...overtimeRules));
 
 /** A shift that starts some time after the previous one, with breaks in order and apart from each other. Milliseconds. */
 interface ShiftPattern {
@@ -115,10 +155,11 @@ const anyStart = fc.oneof(
 /** Weeks of one person's work, to the second or to the minute, and a period that contains all of it. */
 export function arbitraryWork(
   unit: 'seconds' | 'minutes',
+  anyOfThese: fc.Arbitrary<OrganizationRules> = anyRules,
 ): fc.Arbitrary<PayInput & { readonly rules: readonly [DatedRules] }> {
   const step = unit === 'minutes' ? minute : 1000;
   const length = unit === 'minutes' ? patterns(minute) : patterns(minute).map((all) => all.map(addSeconds));
-  return fc.tuple(anyRules, anyStart, length).map(([rules, begin, patterns]) => {
+  return fc.tuple(anyOfThese, anyStart, length).map(([rules, begin, patterns]) => {
     const start = Math.floor(begin / step) * step;
     return {
       rules: [{ ...rules, from: null }] as const,

@@ -1,6 +1,7 @@
 import type { PersonPay } from '../index.js';
 import type { RuleBook } from '../rule-book.rules.js';
 import { california, daysOf, denver, exceptionsOf, flsa, hoursOf, linesOf, type PayCase, pay } from './builders.js';
+import { lawExamples } from './law-examples.js';
 import { californiaExamples, federalExamples } from './worked-examples.js';
 
 /** A case with its correct result. It fails when a rule is missing. */
@@ -40,8 +41,14 @@ const unapproved = { ...nineToFive, approved: false };
 
 /** The published examples, and one more for each rule that they do not cover. */
 export const proofs: readonly Proof[] = [
-  ...[...federalExamples, ...californiaExamples].map(({ name, payCase, hours }) =>
+  ...[...federalExamples, ...californiaExamples, ...lawExamples].map(({ name, payCase, hours }) =>
     proof(name, payCase, hoursOf, hours),
+  ),
+  proof(
+    'qualifies the hours over 40 of a workweek',
+    { rules: flsa, shifts: daysOf([0, 9, 9, 9, 9, 9]) },
+    ({ workweeks }) => workweeks.map(({ qualifiedOvertime }) => qualifiedOvertime?.minutes),
+    [300],
   ),
   proof('reports a duplicated timesheet once', { rules: flsa, shifts: [unapproved, unapproved] }, exceptionsOf, [
     '11-09 NOT_APPROVED',

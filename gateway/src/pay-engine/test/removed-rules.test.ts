@@ -14,12 +14,9 @@ const replace = <Name extends SingleRule>(name: Name, replacement: RuleBook[Name
   fails,
 ];
 
-const withoutOvertime = (law: 'FLSA' | 'CALIFORNIA', name: string, fails: string): Removal => [
+const withoutOvertime = (name: string, fails: string): Removal => [
   name,
-  {
-    ...ruleBook,
-    overtime: { ...ruleBook.overtime, [law]: ruleBook.overtime[law].filter((rule) => rule.name !== name) },
-  },
+  { ...ruleBook, overtime: ruleBook.overtime.filter((rule) => rule.name !== name) },
   fails,
 ];
 
@@ -69,28 +66,15 @@ const removals: readonly Removal[] = [
   ),
   replace('sumMinutesByJob', () => [], 'adds up minutes by job'),
   replace('spreadTimeOff', () => [], 'spreads time off over the weekdays of its request'),
-  withoutOvertime('FLSA', 'overFortyHoursWorked', '46 hours in a week have 6 hours of overtime'),
   withoutOvertime(
-    'CALIFORNIA',
-    'overEightHoursOnSeventhDay',
+    'overtimeOnNthDay',
     'the first 8 hours of the seventh day are overtime even in a week of fewer than 40 hours',
   ),
-  withoutOvertime(
-    'CALIFORNIA',
-    'firstEightHoursOnSeventhDay',
-    'the first 8 hours of the seventh day are overtime even in a week of fewer than 40 hours',
-  ),
-  withoutOvertime(
-    'CALIFORNIA',
-    'overTwelveHoursInWorkday',
-    'a workday of 14 hours has 8 regular, 4 overtime and 2 double time',
-  ),
-  withoutOvertime(
-    'CALIFORNIA',
-    'overEightHoursInWorkday',
-    'a workday of 14 hours has 8 regular, 4 overtime and 2 double time',
-  ),
-  withoutOvertime('CALIFORNIA', 'overFortyRegularHours', 'six days of 8 hours have 8 hours of weekly overtime'),
+  withoutOvertime('doubleTimeInWorkday', 'a workday of 14 hours has 8 regular, 4 overtime and 2 double time'),
+  withoutOvertime('overtimeInWorkday', 'a workday of 14 hours has 8 regular, 4 overtime and 2 double time'),
+  withoutOvertime('overtimeInRun', 'Colorado: 5 p.m. to 7 a.m.'),
+  withoutOvertime('overtimeInWorkweek', '46 hours in a week have 6 hours of overtime'),
+  replace('qualifyOvertime', () => null, 'qualifies the hours over 40 of a workweek'),
   withoutException('openTimesheetsAreNotPaid', 'reports an open timesheet'),
   withoutException('timesheetsAreApproved', 'reports an unapproved timesheet'),
   withoutException('punchesHaveLocations', 'reports a missing location'),
@@ -118,7 +102,7 @@ describe('the rule book', () => {
 
   test('has each of its rules removed by one of these tests', () => {
     const { overtime, exceptions, ...single } = ruleBook;
-    const listed = [...Object.values(overtime).flat(), ...exceptions].map(({ name }) => name);
+    const listed = [...overtime, ...exceptions].map(({ name }) => name);
     expect(removals.map(([rule]) => rule).sort()).toEqual([...Object.keys(single), ...listed].sort());
   });
 });

@@ -1,4 +1,6 @@
+import { slowLawOf } from '../../../test/pay-histories/slow-laws.js';
 import type { OrganizationRules, Punch } from '../index.js';
+import { toCountedRules } from './counted.js';
 
 /**
  * Rounds a punch with Temporal, at the fixed UTC offset of the punch. In a zone whose clocks change, Temporal may round by
@@ -21,10 +23,7 @@ export function roundWithTemporal(
  * The rounded span of each timesheet, with a rest of up to 20 minutes after it. Instants at which timesheets touch are not
  * rounded, but stay within the rounded ends of the work.
  */
-export function spansWithTemporal(
-  punches: readonly Punch[],
-  rules: Pick<OrganizationRules, 'roundingRule' | 'timezone' | 'overtimeRule'>,
-): { from: number; to: number }[] {
+export function spansWithTemporal(punches: readonly Punch[], rules: OrganizationRules): { from: number; to: number }[] {
   const starts = punches.map(({ clockInAt }, index) => index === 0 || punches[index - 1]?.clockOutAt !== clockInAt);
   const ends = punches.map((_, index) => starts[index + 1] ?? true);
   const firstOf = (index: number) => punches[starts.lastIndexOf(true, index)] as Punch;
@@ -56,9 +55,9 @@ function findEnd(punches: readonly Punch[], last: number, rules: Rules): number 
 }
 
 /** Whether unpaid time counts as worked: with all unpaid time that touches it, it lasts at most 20 minutes. */
-function isWorked(unpaid: Span, punches: readonly Punch[], { overtimeRule }: Rules): boolean {
+function isWorked(unpaid: Span, punches: readonly Punch[], rules: Rules): boolean {
   const { from, to } = grow(unpaid, listUnpaidTime(punches));
-  return overtimeRule !== 'NONE' && to - from <= 1_200_000;
+  return slowLawOf(toCountedRules({ ...rules, from: null })).us && to - from <= 1_200_000;
 }
 
 function listUnpaidTime(punches: readonly Punch[]): Span[] {
