@@ -9,6 +9,8 @@ export interface OrganizationRules {
   readonly overtimeRule: OvertimeRule;
   /** The limits of the rule `CUSTOM`. Absent with other rules. */
   readonly customRule?: CustomRule | undefined;
+  /** Whether missed breaks in California are paid with an hour (Labor Code 226.7). By default, no. */
+  readonly breakPremiums?: boolean | undefined;
   readonly workweekStartsOn: Weekday;
 }
 

@@ -1,14 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RuleTimeline } from '../../pay-engine/index.js';
 import { tenantSql } from '../../platform/database/tenant-sql.js';
-import { beginning, type DatedValues, defaultPayCalendar, type SettingsHistory } from './dated-settings.types.js';
+import {
+  beginning,
+  type DatedValues,
+  defaultPayCalendar,
+  type RuleSetting,
+  type SettingsHistory,
+} from './dated-settings.types.js';
 import { createRuleTimeline } from './rule-timeline.rules.js';
 
-type CurrentValues = Pick<DatedValues, 'timezone' | 'roundingRule' | 'overtimeRule' | 'workweekStartsOn'>;
+type CurrentValues = Pick<DatedValues, RuleSetting>;
 
-interface HistoryRow extends CurrentValues {
-  readonly history: Partial<SettingsHistory>;
+export interface HistoryColumns {
+  readonly history: Partial<Omit<SettingsHistory, 'customRules'>>;
+  readonly customRules: SettingsHistory['customRules'];
 }
+
+interface HistoryRow extends CurrentValues, HistoryColumns {}
 
 /** A statement that reads columns of the organization together with its settings over time. `historyOfRow` reads the row. */
 export const selectHistoryOf = (columns: string) => `
@@ -16,12 +25,18 @@ export const selectHistoryOf = (columns: string) => `
          (select coalesce(jsonb_object_agg(setting, "values"), '{}')
           from (select setting, jsonb_agg(jsonb_build_object('from', from_date, 'value', value) order by from_date) as "values"
                 from dated_settings where organization_id = :organization
-                group by setting) dated) as history
+                group by setting) dated) as history,
+         (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'country', country, 'source', source,
+            'retired', retired_at is not null,
+            'limits', jsonb_build_object('dailyMinutes', daily_minutes, 'dailyDoubleMinutes', daily_double_minutes,
+              'weeklyMinutes', weekly_minutes, 'consecutiveMinutes', consecutive_minutes, 'nthDay', nth_day))), '[]')
+          from overtime_rules where organization_id = :organization) as "customRules"
   from organizations
   where id = :organization`;
 
 const selectHistory = selectHistoryOf(`
-  timezone, rounding_rule as "roundingRule", overtime_rule as "overtimeRule", workweek_starts_on as "workweekStartsOn"`);
+  timezone, rounding_rule as "roundingRule", overtime_rule as "overtimeRule", custom_rule_id as "customRuleId",
+  break_premiums as "breakPremiums", workweek_starts_on as "workweekStartsOn"`);
 
 export async function readSettingsHistory(em: EntityManager, organizationId?: string): Promise<SettingsHistory> {
   const [row] = await tenantSql(em, organizationId).query<HistoryRow>(selectHistory);
@@ -30,15 +45,18 @@ export async function readSettingsHistory(em: EntityManager, organizationId?: st
 }
 
 /** A setting that never changed has no rows: its current value has held from the beginning. */
-export function historyOfRow({ history, ...current }: HistoryRow): SettingsHistory {
-  const { timezone, roundingRule, overtimeRule, workweekStartsOn } = current;
+export function historyOfRow({ history, customRules, ...current }: HistoryRow): SettingsHistory {
+  const { timezone, roundingRule, overtimeRule, customRuleId, breakPremiums, workweekStartsOn } = current;
   return {
     timezone: [{ from: beginning, value: timezone }],
     roundingRule: [{ from: beginning, value: roundingRule }],
     overtimeRule: [{ from: beginning, value: overtimeRule }],
+    customRuleId: [{ from: beginning, value: customRuleId }],
+    breakPremiums: [{ from: beginning, value: breakPremiums }],
     workweekStartsOn: [{ from: beginning, value: workweekStartsOn }],
     payCalendar: [{ from: beginning, value: defaultPayCalendar }],
     ...history,
+    customRules,
   };
 }
 
@@ -53,8 +71,9 @@ export const selectTimezoneText = `coalesce(
   jsonb_build_array(jsonb_build_object('from', '${beginning}', 'value', timezone))::text)`;
 
 export function timezoneOfText(text: string): RuleTimeline {
-  const others = { roundingRule: 'none', overtimeRule: 'NONE', workweekStartsOn: 'SUNDAY' } as const;
-  return createRuleTimeline(historyOfRow({ ...others, timezone: null, history: { timezone: JSON.parse(text) } }));
+  const rules = { roundingRule: 'none', overtimeRule: 'NONE', customRuleId: null, breakPremiums: false } as const;
+  const others = { ...rules, workweekStartsOn: 'SUNDAY', timezone: null, customRules: [] } as const;
+  return createRuleTimeline(historyOfRow({ ...others, history: { timezone: JSON.parse(text) } }));
 }
 
 /** The time zones that determine days, weeks and pay periods, over time. */

@@ -1,5 +1,5 @@
 import type { CalendarDate, Weekday } from '@timetrack/contracts/calendar';
-import type { OvertimeRule, RoundingRule } from '../../pay-engine/index.js';
+import type { CustomRule, OvertimeRule, RoundingRule } from '../../pay-engine/index.js';
 
 export const defaultTimezone = 'America/Denver';
 
@@ -8,6 +8,10 @@ export interface DatedValues {
   readonly timezone: string | null;
   readonly roundingRule: RoundingRule;
   readonly overtimeRule: OvertimeRule;
+  /** The limits that the rule CUSTOM means. Null with any other rule. */
+  readonly customRuleId: string | null;
+  /** Whether missed breaks in California are paid with an hour (Labor Code 226.7). */
+  readonly breakPremiums: boolean;
   readonly workweekStartsOn: Weekday;
   /** The pay period plan, which belongs to the feature `pay-periods`. */
   readonly payCalendar: PayCalendarValue;
@@ -24,7 +28,14 @@ export const defaultPayCalendar: PayCalendarValue = { kind: 'BIWEEKLY', anchorDa
 
 export type DatedSetting = keyof DatedValues;
 
-export const ruleSettings = ['timezone', 'roundingRule', 'overtimeRule', 'workweekStartsOn'] as const;
+export const ruleSettings = [
+  'timezone',
+  'roundingRule',
+  'overtimeRule',
+  'customRuleId',
+  'breakPremiums',
+  'workweekStartsOn',
+] as const;
 
 export type RuleSetting = (typeof ruleSettings)[number];
 
@@ -48,6 +59,11 @@ export interface DatedValue<Setting extends DatedSetting = DatedSetting> {
 }
 
 /** The values of each setting over time, earliest first. The first value of a setting holds from the beginning. */
-export type SettingsHistory = {
+export type ValuesOverTime = {
   readonly [Setting in DatedSetting]: readonly [DatedValue<Setting>, ...DatedValue<Setting>[]];
 };
+
+export interface SettingsHistory extends ValuesOverTime {
+  /** The limits that administrators have set, retired ones included. */
+  readonly customRules: readonly (CustomRule & { readonly retired: boolean })[];
+}

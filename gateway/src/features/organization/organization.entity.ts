@@ -15,6 +15,8 @@ export class Organization {
     | 'geofenceToleranceMeters'
     | 'limitPeopleToJobs'
     | 'overtimeRule'
+    | 'customRuleId'
+    | 'breakPremiums'
     | 'workweekStartsOn'
     | 'reopeningNeedsConsent'
     | 'timezoneConfirmed'
@@ -49,6 +51,14 @@ export class Organization {
 
   @Property({ type: 'text' })
   overtimeRule: OvertimeRule = 'FLSA';
+
+  /** The limits that the rule CUSTOM means. */
+  @Property({ type: 'uuid', nullable: true })
+  customRuleId: string | null = null;
+
+  /** Whether missed breaks in California are paid with an hour. */
+  @Property({ type: 'boolean' })
+  breakPremiums: boolean = true;
 
   /** The workweek is 168 consecutive hours, fixed once chosen (29 CFR 778.105). */
   @Property({ type: 'text' })

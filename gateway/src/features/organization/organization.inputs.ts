@@ -1,7 +1,9 @@
 import { weekdays } from '@timetrack/contracts/calendar';
 import { z } from 'zod';
 import { overtimeRules, roundingRules } from '../../pay-engine/index.js';
+import { idInput } from '../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.js';
+import { checkTogether } from '../../platform/inputs/check-together.js';
 import { calendarDate } from '../../platform/inputs/date.js';
 import { nameText } from '../../platform/inputs/text.js';
 import { lateCorrections, overtimeRule, roundingRule, weekday } from './organization.types.js';
@@ -29,51 +31,77 @@ const lateCorrectionsInput = graphqlTypeOf(
   () => lateCorrections.enum,
 ).describe('How corrections of a closed pay period are paid.');
 
-export const payRuleChangesInput = z
-  .object({
-    timezone: timezone.optional().describe('The IANA time zone, such as America/Denver. Null restores the default.'),
-    roundingRule: roundingRuleInput.optional(),
-    overtimeRule: overtimeRuleInput.optional(),
-    workweekStartsOn: workweekStartsOnInput.optional(),
-    effectiveFrom: calendarDate('Effective from')
-      .nullish()
-      .describe(
-        'The first day of the new time zone, rounding rule, overtime rule and start of the workweek. By default today, or ' +
-          'the beginning while nobody has recorded time.',
-      ),
-  })
-  .describe('The new rules of pay. Absent fields stay unchanged.');
+const payRuleShape = z.object({
+  timezone: timezone.optional().describe('The IANA time zone, such as America/Denver. Null restores the default.'),
+  roundingRule: roundingRuleInput.optional(),
+  overtimeRule: overtimeRuleInput.optional(),
+  customRuleId: idInput
+    .nullish()
+    .describe('The overtime rule of the organization that CUSTOM means. Given with CUSTOM, and only then.'),
+  breakPremiums: z
+    .boolean({ error: 'Break premiums must be true or false' })
+    .optional()
+    .describe('Whether a missed meal or rest break in California is paid with an hour (Labor Code 226.7).'),
+  workweekStartsOn: workweekStartsOnInput.optional(),
+  effectiveFrom: calendarDate('Effective from')
+    .nullish()
+    .describe(
+      'The first day of the new time zone, rounding rule, overtime rule and start of the workweek. By default today, or ' +
+        'the beginning while nobody has recorded time.',
+    ),
+});
 
-export const updateOrganizationInput = payRuleChangesInput
-  .extend({
-    name: nameText('Organization name').optional().describe('The name of the organization, at most 200 characters.'),
-    requireLocationOnClock: z
-      .boolean({ error: 'Require location must be true or false' })
-      .optional()
-      .describe('Whether a punch without a location is flagged. It is not rejected.'),
-    showColleagues: z
-      .boolean({ error: 'Show colleagues must be true or false' })
-      .optional()
-      .describe('Whether workers see the names of the people who work with them.'),
-    geofenceToleranceMeters: z
-      .int(wrongTolerance)
-      .min(0, wrongTolerance)
-      .max(1000, wrongTolerance)
-      .optional()
-      .describe('The geofence tolerance in whole meters, from 0 to 1000.'),
-    limitPeopleToJobs: z
-      .boolean({ error: 'Limit people to their jobs must be true or false' })
-      .optional()
-      .describe('Whether workers choose only among their own jobs and those of their shifts.'),
-    lateCorrections: lateCorrectionsInput.optional(),
-    reopeningNeedsConsent: z
-      .boolean({ error: 'Consent to reopen must be true or false' })
-      .optional()
-      .describe('Whether accountants need consent to reopen a closed pay period.'),
-    minimumPasswordLength: z
-      .int(wrongPasswordLength)
-      .refine((length) => length === 6 || (length >= 8 && length <= 64), wrongPasswordLength)
-      .optional()
-      .describe('The least number of characters of new passwords: 6, or 8 to 64.'),
-  })
-  .describe('The settings to change. Absent fields stay unchanged.');
+/** CUSTOM says nothing without its limits, and other rules have none. */
+const customRuleBelongsToCustom = ({
+  overtimeRule,
+  customRuleId,
+}: Pick<z.infer<typeof payRuleShape>, 'overtimeRule' | 'customRuleId'>) => {
+  if (overtimeRule === 'CUSTOM' && !customRuleId) return { customRuleId: 'Custom rule is required' };
+  return overtimeRule !== 'CUSTOM' && customRuleId
+    ? { customRuleId: 'Custom rule belongs to the overtime rule CUSTOM' }
+    : undefined;
+};
+
+export const payRuleChangesInput = checkTogether(
+  payRuleShape,
+  ['overtimeRule', 'customRuleId'],
+  customRuleBelongsToCustom,
+).describe('The new rules of pay. Absent fields stay unchanged.');
+
+const settingsShape = payRuleShape.extend({
+  name: nameText('Organization name').optional().describe('The name of the organization, at most 200 characters.'),
+  requireLocationOnClock: z
+    .boolean({ error: 'Require location must be true or false' })
+    .optional()
+    .describe('Whether a punch without a location is flagged. It is not rejected.'),
+  showColleagues: z
+    .boolean({ error: 'Show colleagues must be true or false' })
+    .optional()
+    .describe('Whether workers see the names of the people who work with them.'),
+  geofenceToleranceMeters: z
+    .int(wrongTolerance)
+    .min(0, wrongTolerance)
+    .max(1000, wrongTolerance)
+    .optional()
+    .describe('The geofence tolerance in whole meters, from 0 to 1000.'),
+  limitPeopleToJobs: z
+    .boolean({ error: 'Limit people to their jobs must be true or false' })
+    .optional()
+    .describe('Whether workers choose only among their own jobs and those of their shifts.'),
+  lateCorrections: lateCorrectionsInput.optional(),
+  reopeningNeedsConsent: z
+    .boolean({ error: 'Consent to reopen must be true or false' })
+    .optional()
+    .describe('Whether accountants need consent to reopen a closed pay period.'),
+  minimumPasswordLength: z
+    .int(wrongPasswordLength)
+    .refine((length) => length === 6 || (length >= 8 && length <= 64), wrongPasswordLength)
+    .optional()
+    .describe('The least number of characters of new passwords: 6, or 8 to 64.'),
+});
+
+export const updateOrganizationInput = checkTogether(
+  settingsShape,
+  ['overtimeRule', 'customRuleId'],
+  customRuleBelongsToCustom,
+).describe('The settings to change. Absent fields stay unchanged.');

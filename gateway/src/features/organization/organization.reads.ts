@@ -1,22 +1,27 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CalendarDate } from '@timetrack/contracts/calendar';
+import type { OvertimeRule } from '../../pay-engine/index.js';
 import { tenantSql } from '../../platform/database/tenant-sql.js';
 import { toInstant } from '../../platform/read-model/index.js';
-import { historyOfRow, selectHistoryOf } from './dated-settings.queries.js';
+import { type HistoryColumns, historyOfRow, selectHistoryOf } from './dated-settings.queries.js';
 import {
   beginning,
   type DatedValue,
   defaultTimezone,
+  type RuleSetting,
   ruleSettings,
   type SettingsHistory,
 } from './dated-settings.types.js';
 import type { OrganizationSettings, OrganizationView, ScheduledChange } from './organization.types.js';
+import { findOvertimeRuleHints } from './overtime-hints.rules.js';
 import { createRuleTimeline, dateAt, listTimezones } from './rule-timeline.rules.js';
 
 export interface OrganizationRow {
   readonly settings: OrganizationSettings;
   readonly createdAt: Date;
   readonly history: SettingsHistory;
+  /** The overtime rules that people have instead of the organization's. */
+  readonly rulesOfPeople: readonly OvertimeRule[];
 }
 
 /** The columns have the order of `OrganizationSettings`. */
@@ -25,15 +30,23 @@ const selectOrganization = selectHistoryOf(`
   rounding_rule as "roundingRule", require_location_on_clock as "requireLocationOnClock",
   show_colleagues as "showColleagues", geofence_tolerance_meters as "geofenceToleranceMeters",
   limit_people_to_jobs as "limitPeopleToJobs", overtime_rule as "overtimeRule",
+  custom_rule_id as "customRuleId", break_premiums as "breakPremiums",
   workweek_starts_on as "workweekStartsOn", reopening_needs_consent as "reopeningNeedsConsent",
   late_corrections as "lateCorrections", minimum_password_length as "minimumPasswordLength",
-  created_at as "createdAt"`);
+  created_at as "createdAt",
+  array(select distinct overtime_rule from employment_terms
+        where organization_id = :organization and overtime_rule is not null) as "rulesOfPeople"`);
 
 export async function readOrganization(em: EntityManager, organizationId: string): Promise<OrganizationRow> {
   const [row] = await tenantSql(em, organizationId).query<StoredOrganization>(selectOrganization, [defaultTimezone]);
   if (!row) throw new Error('readOrganization: the organization does not exist');
-  const { createdAt, history, ...settings } = row;
-  return { settings, createdAt: toInstant(createdAt), history: historyOfRow({ ...settings, history }) };
+  const { createdAt, history, customRules, rulesOfPeople, ...settings } = row;
+  return {
+    settings,
+    createdAt: toInstant(createdAt),
+    history: historyOfRow({ ...settings, history, customRules }),
+    rulesOfPeople,
+  };
 }
 
 /** Whether workers see who works with them. */
@@ -43,9 +56,9 @@ export async function readShowsColleagues(em: EntityManager): Promise<boolean> {
   return row?.showColleagues ?? false;
 }
 
-interface StoredOrganization extends OrganizationSettings {
+interface StoredOrganization extends OrganizationSettings, HistoryColumns {
   readonly createdAt: string;
-  readonly history: Partial<SettingsHistory>;
+  readonly rulesOfPeople: readonly OvertimeRule[];
 }
 
 /** Changes after the date of `now` are scheduled. A command flushes its changes first. */
@@ -54,14 +67,28 @@ export async function readOrganizationView(
   organizationId: string,
   now: Date,
 ): Promise<OrganizationView> {
-  const { settings, history } = await readOrganization(em, organizationId);
+  const { settings, history, rulesOfPeople } = await readOrganization(em, organizationId);
   const timeline = createRuleTimeline(history);
   return {
     ...settings,
     timezones: listTimezones(timeline),
-    payRules: timeline,
+    payRules: timeline.map((rules) => ({
+      ...rules,
+      customRule: rules.customRule ?? null,
+      breakPremiums: Boolean(rules.breakPremiums),
+    })),
     scheduledChanges: listScheduledChanges(history, dateAt(timeline, now)),
+    overtimeRuleHints: findOvertimeRuleHints(settings, rulesOfPeople),
   };
+}
+
+function describeValue(
+  setting: RuleSetting,
+  value: string | boolean | null,
+  { customRules }: SettingsHistory,
+): string | null {
+  if (setting === 'customRuleId') return customRules.find(({ id }) => id === value)?.name ?? null;
+  return value === null ? null : String(value);
 }
 
 /** The changes of settings after today, earliest first. */
@@ -72,8 +99,8 @@ function listScheduledChanges(history: SettingsHistory, today: CalendarDate): Sc
       return values.map(({ from, value }, index) => ({
         setting,
         from,
-        before: values[index - 1]?.value ?? null,
-        value,
+        before: describeValue(setting, values[index - 1]?.value ?? null, history),
+        value: describeValue(setting, value, history),
       }));
     })
     .filter(({ from }) => from > today && from > beginning)

@@ -24,26 +24,24 @@ export const organization = query('organization', z.object({}), async ({ em, vie
  *
  * Fails with CONFLICT when `effectiveFrom` is not after the last closed day.
  */
-export const updateOrganization = command(
-  'updateOrganization',
-  updateOrganizationInput,
-  async (context, { effectiveFrom, timezone, roundingRule, overtimeRule, workweekStartsOn, ...input }) => {
-    const { em, viewer, record, platform } = context;
-    await lockPayHistory(em, viewer.organizationId);
-    const settings = await em.findOneOrFail(Organization, viewer.organizationId);
-    const before = pickUndated(settings);
-    em.assign(settings, { ...input, ...(timezone !== undefined && { timezoneConfirmed: true }) });
-    const ruleChanges = { timezone, roundingRule, overtimeRule, workweekStartsOn };
-    const changes = {
-      ...compareFields(before, pickUndated(settings)),
-      ...(await changeRules(context, ruleChanges, effectiveFrom ?? null)),
-    };
-    await applySettingsInForce(em, settings, platform.clock.now());
-    await em.flush();
-    record({ action: 'organization.updated', subjectType: 'ORGANIZATION', subjectId: settings.id, changes });
-    return readOrganizationView(em, viewer.organizationId, platform.clock.now());
-  },
-);
+export const updateOrganization = command('updateOrganization', updateOrganizationInput, async (context, input) => {
+  const { em, viewer, record, platform } = context;
+  await lockPayHistory(em, viewer.organizationId);
+  const settings = await em.findOneOrFail(Organization, viewer.organizationId);
+  const before = pickUndated(settings);
+  em.assign(settings, {
+    ...pickFields(input, undatedFields),
+    ...(input.timezone !== undefined && { timezoneConfirmed: true }),
+  });
+  const changes = {
+    ...compareFields(before, pickUndated(settings)),
+    ...(await changeRules(context, pickFields(input, ruleSettings), input.effectiveFrom ?? null)),
+  };
+  await applySettingsInForce(em, settings, platform.clock.now());
+  await em.flush();
+  record({ action: 'organization.updated', subjectType: 'ORGANIZATION', subjectId: settings.id, changes });
+  return readOrganizationView(em, viewer.organizationId, platform.clock.now());
+});
 
 const datedFields = ['effectiveFrom', ...ruleSettings];
 const undatedFields = Object.keys(updateOrganizationInput.shape).filter((field) => !datedFields.includes(field));
@@ -61,15 +59,18 @@ export const confirmTimezone = command(
   },
 );
 
+const pickFields = (input: object, fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(input).filter(([field]) => fields.includes(field)));
+
 /** The settings that are the same for every day. */
 const pickUndated = (settings: Organization) =>
   Object.fromEntries(undatedFields.map((field) => [field, settings[field as keyof Organization]]));
 
-async function changeRules(context: SignedInContext, changes: RuleChanges, effectiveFrom: CalendarDate | null) {
+async function changeRules(context: SignedInContext, input: RuleChanges, effectiveFrom: CalendarDate | null) {
   const { em, viewer, platform } = context;
   const { organizationId, userId } = viewer;
   const history = await readSettingsHistory(em, organizationId);
-  const { from, settings } = await planRuleChanges(context, history, changes, effectiveFrom);
+  const { from, settings, changes } = await planRuleChanges(context, history, input, effectiveFrom);
   const by = { userId, at: platform.clock.now() };
   for (const setting of settings) {
     await setDatedValue(em, organizationId, { setting, value: changes[setting] as never, from }, by);

@@ -15,7 +15,9 @@ import { defaultTimezone, ruleSettings } from './dated-settings.types.js';
 
 const lawMeanings = Object.fromEntries(
   builtInOvertimeRules.map((key) => {
-    const rules: readonly { readonly words: string; readonly source: string }[] = Object.values(overtimeLaws[key].rules);
+    const rules: readonly { readonly words: string; readonly source: string }[] = Object.values(
+      overtimeLaws[key].rules,
+    );
     return [key, rules.map(({ words, source }) => `${words} (${source}).`).join(' ') || 'All hours are regular time.'];
   }),
 ) as Record<BuiltInOvertimeRule, string>;
@@ -68,11 +70,16 @@ const roundingRuleText = graphqlTypeOf(z.enum(roundingRules), () => String).desc
   `One of ${roundingRules.join(', ')}.`,
 );
 
+const customRuleName = z.object({ id: z.uuid(), name: z.string().describe('The name of the rule.') });
+objectFromZod('CustomRuleName', customRuleName, 'Limits of overtime that the organization set itself.');
+
 const datedPayRules = z.object({
   from: z.iso.date().nullable().describe('The first day. Null for the first rules, which have no beginning.'),
   timezone: z.string().describe('The IANA time zone. Null for the default of the server.'),
   roundingRule: roundingRuleText,
   overtimeRule: overtimeRule.describe('The law under which overtime is computed.'),
+  customRule: customRuleName.nullable().describe('The limits that CUSTOM means. Null with any other rule.'),
+  breakPremiums: z.boolean().describe('Whether a missed break in California is paid with an hour.'),
   workweekStartsOn: weekday.describe('The first day of the workweek.'),
 });
 const DatedPayRulesType = objectFromZod(
@@ -94,13 +101,18 @@ objectFromZod('DatedTimezone', datedTimezone, 'A time zone from a day until the 
 const scheduledChange = z.object({
   setting: enumFromZod('PayRuleSetting', z.enum(ruleSettings), 'A setting that holds from a day.', {
     overtimeRule: 'The law that determines overtime.',
+    customRuleId: 'The limits that the overtime rule CUSTOM means.',
+    breakPremiums: 'Whether a missed break in California is paid.',
     roundingRule: 'How clock times are rounded.',
     timezone: 'The time zone of the organization.',
     workweekStartsOn: 'The first day of the workweek.',
   }).describe('The setting that changes.'),
   from: z.iso.date().describe('The first day.'),
   before: z.string().nullable().describe('The value until then. Null for a time zone that is not set.'),
-  value: z.string().nullable().describe('The new value. Null for a time zone that is not set.'),
+  value: z
+    .string()
+    .nullable()
+    .describe('The new value: of a custom rule its name, and null for a time zone that is not set.'),
 });
 export type ScheduledChange = z.infer<typeof scheduledChange>;
 objectFromZod('ScheduledChange', scheduledChange, 'A change of a setting that holds from a day after today.');
@@ -121,6 +133,10 @@ const organizationSettings = z.object({
     .boolean()
     .describe('Whether workers choose only among the jobs that they are assigned to, and those of their shifts.'),
   overtimeRule: overtimeRule.describe('The law under which overtime is computed.'),
+  customRuleId: z.uuid().nullable().describe('The limits that CUSTOM means. Null with any other rule.'),
+  breakPremiums: z
+    .boolean()
+    .describe('Whether a missed meal or rest break in California is paid with an hour (Labor Code 226.7).'),
   workweekStartsOn: weekday.describe('The first day of the workweek.'),
   reopeningNeedsConsent: z
     .boolean()
@@ -128,6 +144,14 @@ const organizationSettings = z.object({
   lateCorrections: lateCorrections.describe('What becomes of corrections of closed periods.'),
   minimumPasswordLength: z.int().describe('The least length of new passwords: 6, or from 8 to 64.'),
 });
+
+const overtimeRuleHint = z.object({
+  overtimeRule: overtimeRule.describe('The law that may apply.'),
+  isCertain: z.boolean().describe('Whether the whole time zone lies in the state of the law.'),
+  message: z.string().describe('Why, in words.'),
+});
+export type OvertimeRuleHint = Readonly<z.infer<typeof overtimeRuleHint>>;
+objectFromZod('OvertimeRuleHint', overtimeRuleHint, 'A law of overtime that may apply to the organization.');
 
 export type OrganizationSettings = z.infer<typeof organizationSettings>;
 
@@ -144,6 +168,10 @@ export const organizationView = organizationSettings.extend({
     .array(scheduledChange)
     .readonly()
     .describe('The changes that hold from a day after today, earliest first.'),
+  overtimeRuleHints: z
+    .array(overtimeRuleHint)
+    .readonly()
+    .describe('Laws that the time zone suggests and that nobody in the organization is paid by. Mostly empty.'),
 });
 
 export type OrganizationView = z.infer<typeof organizationView>;

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@timetrack/contracts/calendar';
 import type { SignedInContext } from '../../access/index.js';
 import { enforce } from '../../platform/errors/index.js';
 import { type RuleChanges, type RuleSetting, ruleSettings, type SettingsHistory } from './dated-settings.types.js';
-import { changesMustStartAfterClosedPeriods, proposeFirstDay } from './pay-settings.rules.js';
+import { changesMustStartAfterClosedPeriods, customRulesMustBeActive, proposeFirstDay } from './pay-settings.rules.js';
 import { changeFrom, createRuleTimeline, dateAt, findValueOn, instantsOf } from './rule-timeline.rules.js';
 
 type Context = Pick<SignedInContext, 'em' | 'viewer' | 'platform'>;
@@ -11,23 +11,33 @@ export interface PlannedChanges {
   readonly from: CalendarDate;
   /** The settings that change. Empty when the changes contain only the values in force. */
   readonly settings: readonly RuleSetting[];
+  readonly changes: RuleChanges;
   readonly today: CalendarDate;
   readonly lastClosedDay: CalendarDate | null;
   readonly after: SettingsHistory;
 }
 
+/** Another overtime rule than CUSTOM has no limits of the organization. */
+const completeChanges = (changes: RuleChanges): RuleChanges =>
+  changes.overtimeRule === undefined
+    ? changes
+    : { ...changes, customRuleId: changes.overtimeRule === 'CUSTOM' ? (changes.customRuleId ?? null) : null };
+
 /**
  * Chooses the first day of the changes and the settings to change. With `effectiveFrom`, these are all settings that the
  * caller names, because their later changes are replaced. Without it, they are those that differ from the values in force.
  *
- * Fails with CONFLICT when `effectiveFrom` is not after the last closed day.
+ * Fails with CONFLICT when `effectiveFrom` is not after the last closed day, and with NOT_FOUND or CONFLICT for a custom rule that
+ * is unknown or retired.
  */
 export async function planRuleChanges(
   context: Context,
   before: SettingsHistory,
-  changes: RuleChanges,
+  input: RuleChanges,
   effectiveFrom: CalendarDate | null,
 ): Promise<PlannedChanges> {
+  const changes = completeChanges(input);
+  if (changes.customRuleId) enforce(customRulesMustBeActive(changes.customRuleId, before.customRules));
   const { today, lastClosedDay, firstDay } = await proposeDays(context, before);
   const from = effectiveFrom ?? firstDay;
   const settings = ruleSettings.filter((setting) => {
@@ -39,7 +49,7 @@ export async function planRuleChanges(
     (history, setting) => changeFrom(history, { setting, value: changes[setting] as never, from }),
     before,
   );
-  return { from, settings, today, lastClosedDay, after };
+  return { from, settings, changes, today, lastClosedDay, after };
 }
 
 /** The organization's date, and the first day of a change that does not name one. */

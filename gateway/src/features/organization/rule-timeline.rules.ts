@@ -18,11 +18,12 @@ import {
   defaultTimezone,
   ruleSettings,
   type SettingsHistory,
+  type ValuesOverTime,
 } from './dated-settings.types.js';
 import type { DatedTimezone } from './organization.types.js';
 
 export function findValueOn<Setting extends DatedSetting>(
-  history: SettingsHistory,
+  history: ValuesOverTime,
   setting: Setting,
   date: CalendarDate,
 ): DatedValues[Setting] {
@@ -35,7 +36,8 @@ export function changeFrom<Setting extends DatedSetting>(
   history: SettingsHistory,
   { setting, value, from }: DatedChange<Setting>,
 ): SettingsHistory {
-  const earlier: readonly DatedValue<Setting>[] = history[setting].filter((each) => each.from < from);
+  const values: ValuesOverTime[Setting] = (history as ValuesOverTime)[setting];
+  const earlier: readonly DatedValue<Setting>[] = values.filter((each) => each.from < from);
   const isRepeated = JSON.stringify(earlier.at(-1)?.value) === JSON.stringify(value);
   return { ...history, [setting]: isRepeated ? earlier : [...earlier, { from, value }] };
 }
@@ -50,11 +52,15 @@ export function createRuleTimeline(history: SettingsHistory): RuleTimeline {
   ];
 }
 
-function findRulesOn(history: SettingsHistory, date: CalendarDate): Omit<DatedRules, 'from'> {
+function findRulesOn(history: SettingsHistory, date: CalendarDate): OrganizationRules {
+  const overtimeRule = findValueOn(history, 'overtimeRule', date);
+  const customRuleId = findValueOn(history, 'customRuleId', date);
   return {
     timezone: findValueOn(history, 'timezone', date) ?? defaultTimezone,
     roundingRule: findValueOn(history, 'roundingRule', date),
-    overtimeRule: findValueOn(history, 'overtimeRule', date),
+    overtimeRule,
+    customRule: overtimeRule === 'CUSTOM' ? history.customRules.find(({ id }) => id === customRuleId) : undefined,
+    breakPremiums: findValueOn(history, 'breakPremiums', date),
     workweekStartsOn: findValueOn(history, 'workweekStartsOn', date),
   };
 }

@@ -23,7 +23,13 @@ const tables = [
     rounding_rule text not null default 'none'
       constraint organizations_rounding_rule_known check (rounding_rule in ('none', '5min', '6min', '10min', '15min')),
     overtime_rule text not null default 'FLSA'
-      constraint organizations_overtime_rule_known check (overtime_rule in ('NONE', 'FLSA', 'CALIFORNIA')),
+      constraint organizations_overtime_rule_known check (overtime_rule in (
+        'NONE', 'FLSA', 'CALIFORNIA', 'COLORADO', 'ALASKA', 'NEVADA', 'NEVADA_WEEKLY', 'KENTUCKY', 'OREGON',
+        'OREGON_MANUFACTURING', 'PUERTO_RICO', 'ONTARIO', 'QUEBEC', 'BRITISH_COLUMBIA', 'ALBERTA', 'CUSTOM')),
+    -- Its limits, if the rule is CUSTOM. The baseline of employment adds the foreign key.
+    custom_rule_id uuid,
+    -- Whether a missed meal or rest in California is paid with an hour (Labor Code 226.7).
+    break_premiums boolean not null default true,
     workweek_starts_on text not null default 'SUNDAY'
       constraint organizations_workweek_starts_on_known check (workweek_starts_on in
         ('SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY')),
@@ -49,7 +55,7 @@ const tables = [
     organization_id uuid not null references organizations (id),
     setting text not null
       constraint dated_settings_setting_known check (setting in
-        ('timezone', 'roundingRule', 'overtimeRule', 'workweekStartsOn', 'payCalendar')),
+        ('timezone', 'roundingRule', 'overtimeRule', 'customRuleId', 'breakPremiums', 'workweekStartsOn', 'payCalendar')),
     from_date date not null,
     value jsonb not null,
     created_at timestamptz(3) not null,
@@ -58,7 +64,12 @@ const tables = [
     constraint dated_settings_value_known check (case setting
       when 'timezone' then jsonb_typeof(value) in ('string', 'null')
       when 'roundingRule' then value in ('"none"', '"5min"', '"6min"', '"10min"', '"15min"')
-      when 'overtimeRule' then value in ('"NONE"', '"FLSA"', '"CALIFORNIA"')
+      when 'overtimeRule' then value in (
+        '"NONE"', '"FLSA"', '"CALIFORNIA"', '"COLORADO"', '"ALASKA"', '"NEVADA"', '"NEVADA_WEEKLY"', '"KENTUCKY"',
+        '"OREGON"', '"OREGON_MANUFACTURING"', '"PUERTO_RICO"', '"ONTARIO"', '"QUEBEC"', '"BRITISH_COLUMBIA"', '"ALBERTA"',
+        '"CUSTOM"')
+      when 'customRuleId' then jsonb_typeof(value) in ('string', 'null')
+      when 'breakPremiums' then jsonb_typeof(value) = 'boolean'
       when 'workweekStartsOn' then value in
         ('"SUNDAY"', '"MONDAY"', '"TUESDAY"', '"WEDNESDAY"', '"THURSDAY"', '"FRIDAY"', '"SATURDAY"')
       when 'payCalendar' then coalesce(
@@ -77,7 +88,7 @@ const functions = [
     from (
       select distinct on (organization_id, setting) organization_id, setting, value
       from dated_settings
-      where setting in ('timezone', 'roundingRule', 'overtimeRule', 'workweekStartsOn') and from_date <= today + 1
+      where setting <> 'payCalendar' and from_date <= today + 1
         and organization_id > after
       order by organization_id, setting, from_date desc
     ) due
@@ -87,6 +98,8 @@ const functions = [
         when 'timezone' then to_jsonb(timezone)
         when 'roundingRule' then to_jsonb(rounding_rule)
         when 'overtimeRule' then to_jsonb(overtime_rule)
+        when 'customRuleId' then to_jsonb(custom_rule_id)
+        when 'breakPremiums' then to_jsonb(break_premiums)
         else to_jsonb(workweek_starts_on)
       end, 'null')
     order by due.organization_id limit most

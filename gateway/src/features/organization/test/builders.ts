@@ -40,8 +40,9 @@ export async function changeSettings(
   em.setFilterParams('tenant', { organizationId });
   if (Object.keys(columns).length > 0) await em.nativeUpdate(Organization, { id: organizationId }, columns);
   const by = { userId: null, at: new Date() };
-  const { roundingRule, overtimeRule, workweekStartsOn, timezone } = columns;
-  const changes = { roundingRule, overtimeRule, workweekStartsOn, timezone, payCalendar };
+  const { roundingRule, overtimeRule, customRuleId, breakPremiums, workweekStartsOn, timezone } = columns;
+  const rules = { roundingRule, overtimeRule, customRuleId, breakPremiums, workweekStartsOn };
+  const changes = { ...rules, timezone, payCalendar };
   for (const [setting, value] of Object.entries(changes)) {
     if (value === undefined) continue;
     const change = { setting: setting as DatedSetting, value, from: beginning };
@@ -55,6 +56,9 @@ export function aHistory(changes: Partial<SettingsHistory> = {}): SettingsHistor
     timezone: [{ from: beginning, value: null }],
     roundingRule: [{ from: beginning, value: 'none' }],
     overtimeRule: [{ from: beginning, value: 'FLSA' }],
+    customRuleId: [{ from: beginning, value: null }],
+    breakPremiums: [{ from: beginning, value: true }],
+    customRules: [],
     workweekStartsOn: [{ from: beginning, value: 'SUNDAY' }],
     payCalendar: [{ from: beginning, value: defaultPayCalendar }],
     ...changes,
