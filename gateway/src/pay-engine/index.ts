@@ -5,6 +5,17 @@ export { toHours } from './hours.rules.js';
 export { compareJobIds } from './jobs.rules.js';
 export { dateOf, dayNumberOf, findLocalCalendar, type LocalCalendar } from './local-calendar.rules.js';
 export { weeklyLimitMinutes } from './overtime.rules.js';
+export {
+  builtInOvertimeRules,
+  overtimeLaws,
+} from './overtime-laws.rules.js';
+export {
+  type OvertimeCountry,
+  type OvertimeLaw,
+  type OvertimeLimits,
+  overtimeCountries,
+  overtimeSteps,
+} from './overtime-laws.types.js';
 export type {
   DatedRules,
   JobMinutesByKind,
