@@ -182,6 +182,18 @@ export const permissionTable = {
   jobPeople: managers,
   jobPeopleCounts: managers,
   changeJobPeople: administrators,
+  // Employment. Workers read only their own terms.
+  employmentTerms: everyRole,
+  employmentTermsHistory: everyRole,
+  changeEmploymentTerms: administrators,
+  positions: everyRole,
+  createPosition: administrators,
+  updatePosition: administrators,
+  deletePosition: administrators,
+  overtimeRules: everyRole,
+  createOvertimeRule: administrators,
+  updateOvertimeRule: administrators,
+  deleteOvertimeRule: administrators,
   calendarFeed: managersAndWorkers,
   resetCalendarFeed: managersAndWorkers,
   // Calendar apps have no session: the address is the secret.

@@ -20,6 +20,8 @@ export const scopeTable = {
   invitations: 'people:read',
   teamImports: 'people:read',
   teamImport: 'people:read',
+  employmentTerms: 'people:read',
+  employmentTermsHistory: 'people:read',
   createUser: 'people:write',
   updateUser: 'people:write',
   archiveUser: 'people:write',

@@ -4,6 +4,7 @@ import { auditFeature } from '../features/audit/index.js';
 import { auditLogFeature } from '../features/audit-log/index.js';
 import { clientErrorsFeature } from '../features/client-errors/index.js';
 import { earningCodesFeature } from '../features/earning-codes/index.js';
+import { employmentFeature } from '../features/employment/index.js';
 import { firstStepsFeature } from '../features/first-steps/index.js';
 import { identityFeature } from '../features/identity/index.js';
 import { jobsFeature } from '../features/jobs/index.js';
@@ -23,6 +24,7 @@ import {
   countTimesheetsOfPerson,
   findFirstClockIn,
   overtakeCorrectionsOfPeriod,
+  ownClockChanged,
   readTimesheetCountsOfPayPeriods,
   timeclockFeature,
   timesheetPhotos,
@@ -37,7 +39,7 @@ import { idempotencyFeature } from '../platform/http/idempotency/stored-keys.js'
  * All features of the product.
  *
  * Features import each other in one direction, types included, each only those to its left:
- * audit ← organization ← identity ← jobs, photos, pay-periods, audit-log ← time-off ← scheduling, earning-codes ←
+ * audit ← organization ← identity ← jobs, photos, pay-periods, audit-log ← time-off, employment ← scheduling, earning-codes ←
  * timeclock, payroll ← team-overview, attention, timesheet-weeks, first-steps, saved-reports, sign-offs, payroll-exports ← own-pay,
  * accounting-sync. A field or page that combines two features belongs to the one on the right.
  */
@@ -48,6 +50,7 @@ export const features: readonly Feature[] = [
   auditLogFeature,
   timeOffFeature({ sumWorkByDate }),
   jobsFeature,
+  employmentFeature({ ownPagesChanged: ownClockChanged }),
   schedulingFeature,
   timeclockFeature,
   teamOverviewFeature,

@@ -12,6 +12,7 @@ export {
   type OvertimeLaw,
   type OvertimeLimits,
   overtimeCountries,
+  overtimeSteps,
 } from './overtime-laws.types.js';
 export type {
   DatedRules,

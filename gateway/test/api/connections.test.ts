@@ -30,6 +30,7 @@ const lists: Readonly<Record<string, Add>> = {
   decidedPtoRequests: (fixture) => fixture.requestOfMember('DENIED'),
   earningCodes: async (fixture, owner) =>
     send(owner, 'PUT', '/api/earning-codes', { kind: 'REGULAR', jobId: await fixture.job(), code: 'SITE' }),
+  employmentTerms: (fixture) => fixture.member(),
   exportProfiles: (fixture) => fixture.exportTemplate(),
   invitations: (fixture) => fixture.invitation(),
   jobChoices: (fixture) => fixture.job(),
@@ -39,7 +40,9 @@ const lists: Readonly<Record<string, Add>> = {
   myNotices: (fixture) => fixture.ownNotice(),
   myPtoRequests: (fixture) => fixture.ownRequest(),
   mySessions: (fixture) => fixture.ownSession(),
+  overtimeRules: (fixture) => fixture.overtimeRule(),
   pendingPtoRequests: (fixture) => fixture.requestOfMember(),
+  positions: (fixture) => fixture.position(),
   ptoPolicies: (fixture) => fixture.policy(),
   reopeningRequests: (fixture) => fixture.reopeningRequest(),
   savedReports: (_fixture, owner) =>
@@ -62,7 +65,9 @@ const post = (owner: Actor, path: string, body: object) => send(owner, 'POST', p
 /** What identifies an entry of each list. */
 const keys: Readonly<Record<string, string>> = {
   earningCodes: 'kind category job { id }',
+  employmentTerms: 'user { id }',
   jobPeopleCounts: 'jobId',
+  overtimeRules: 'key customRuleId',
   timesheetChanges: 'timesheetId',
 };
 

@@ -11,7 +11,10 @@ import type { RoleRow } from './role-table.types.js';
 
 type Operation = keyof typeof permissionTable;
 
-const people = ['users', 'grantableRoles', 'invitations', 'teamImports', 'teamImport'] as const;
+const people = [
+  ...(['users', 'grantableRoles', 'invitations', 'teamImports', 'teamImport'] as const),
+  ...(['employmentTerms', 'employmentTermsHistory'] as const),
+] as const;
 const schedules = [
   ...(['schedules', 'schedule', 'scheduleBoard', 'scheduleDays', 'scheduleWarnings', 'shiftTemplates'] as const),
   ...(['shiftColleagues', 'shiftReplacements', 'weekTemplates'] as const),

@@ -1,6 +1,7 @@
 import type { Role } from '../../src/platform/auth/viewer.js';
 import { correctionCalls, correctionCommands } from './correction-parity-cases.js';
 import { draftCalls, draftCommands } from './draft-parity-cases.js';
+import { employmentCalls, employmentCommands } from './employment-parity-cases.js';
 import { exportCalls, exportCommands } from './exports-parity-cases.js';
 import { identityCalls, identityCommands } from './identity-parity-cases.js';
 import { invitationCalls, invitationCommands } from './invitation-parity-cases.js';
@@ -65,6 +66,7 @@ export const commands = {
   ...planningCommands,
   ...templateCommands,
   ...draftCommands,
+  ...employmentCommands,
   ...settingsCommands,
   ...reviewCommands,
   ...correctionCommands,
@@ -105,6 +107,7 @@ const calls: readonly Row<WrongCall['command']>[] = [
   ...planningCalls,
   ...templateCalls,
   ...draftCalls,
+  ...employmentCalls,
   ...settingsCalls,
   ...reviewCalls,
   ...correctionCalls,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { anOvertimeRule, aPosition } from '../../src/features/employment/test/builders.js';
 import { ApiKey } from '../../src/features/identity/api-keys/api-key.entity.js';
 import { createApiKeySecret, hashOfApiKey, prefixOf } from '../../src/features/identity/api-keys/api-key.rules.js';
 import { hashPassword } from '../../src/features/identity/credentials/password-hash.adapter.js';
@@ -113,6 +114,14 @@ export class RoleFixture {
 
   async job(): Promise<string> {
     return this.note((await aJob(this.gateway.orm, { ...this.tenant, name: `${marker} ${newId()}` })).id);
+  }
+
+  async position(): Promise<string> {
+    return this.note((await aPosition(this.gateway.orm, { ...this.tenant, name: `${marker} ${newId()}` })).id);
+  }
+
+  async overtimeRule(): Promise<string> {
+    return this.note((await anOvertimeRule(this.gateway.orm, { ...this.tenant, name: `${marker} ${newId()}` })).id);
   }
 
   async schedule(): Promise<string> {

@@ -4,6 +4,7 @@ import { newId } from '../../src/platform/database/ids.js';
 import { accountLinkRoles } from './account-link-roles.js';
 import { correctionRoles } from './correction-roles.js';
 import { draftRoles } from './draft-roles.js';
+import { employmentRoles } from './employment-roles.js';
 import { invitationRoles } from './invitation-roles.js';
 import { payrollRoles } from './payroll-roles.js';
 import type { RoleFixture } from './role-fixture.js';
@@ -215,6 +216,7 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
 
   // Time off
   ...timeOffRoles,
+  ...employmentRoles,
 
   // Team
   users: { callers: everyRole },

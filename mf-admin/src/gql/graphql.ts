@@ -70,6 +70,10 @@ export type AuditAction =
   | 'CORRECTION_WITHDRAWN'
   /** Earning code changed. */
   | 'EARNING_CODE_CHANGED'
+  /** Pay terms changed. */
+  | 'EMPLOYMENT_CHANGED'
+  /** Pay terms of several people changed. */
+  | 'EMPLOYMENT_CHANGED_FOR_SEVERAL'
   /** Export template created. */
   | 'EXPORT_TEMPLATE_CREATED'
   /** Export template deleted. */
@@ -98,6 +102,14 @@ export type AuditAction =
   | 'ORGANIZATION_TIMEZONE_CONFIRMED'
   /** Settings changed. */
   | 'ORGANIZATION_UPDATED'
+  /** Overtime rule created. */
+  | 'OVERTIME_RULE_CREATED'
+  /** Overtime rule deleted. */
+  | 'OVERTIME_RULE_DELETED'
+  /** Overtime rule retired. */
+  | 'OVERTIME_RULE_RETIRED'
+  /** Overtime rule updated. */
+  | 'OVERTIME_RULE_UPDATED'
   /** Pay changed with a neighboring pay period. */
   | 'PAYROLL_VERSION_CREATED'
   /** Pay period closed. */
@@ -108,6 +120,14 @@ export type AuditAction =
   | 'PAY_PERIOD_SETTINGS_UPDATED'
   /** Photos uploaded. */
   | 'PHOTOS_UPLOADED'
+  /** Position created. */
+  | 'POSITION_CREATED'
+  /** Position deleted. */
+  | 'POSITION_DELETED'
+  /** Position retired. */
+  | 'POSITION_RETIRED'
+  /** Position updated. */
+  | 'POSITION_UPDATED'
   /** Time-off policy created. */
   | 'PTO_POLICY_CREATED'
   /** Time-off policy deleted. */
@@ -251,10 +271,14 @@ export type AuditSubject =
   | 'JOB'
   /** The organization and its settings. */
   | 'ORGANIZATION'
+  /** An overtime rule of the organization. */
+  | 'OVERTIME_RULE'
   /** A pay period. */
   | 'PAY_PERIOD'
   /** A photo of a timesheet or a schedule. */
   | 'PHOTO'
+  /** A position. */
+  | 'POSITION'
   /** A time-off policy. */
   | 'PTO_POLICY'
   /** A request for time off. */

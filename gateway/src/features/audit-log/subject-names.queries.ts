@@ -43,6 +43,8 @@ const nameSources: readonly NameSource[] = [
   { type: 'SHIFT_TEMPLATE', name: 'subject.name', from: 'shift_templates subject' },
   { type: 'WEEK_TEMPLATE', name: 'subject.name', from: 'week_templates subject' },
   { type: 'JOB', name: 'subject.name', from: 'jobs subject' },
+  { type: 'POSITION', name: 'subject.name', from: 'positions subject' },
+  { type: 'OVERTIME_RULE', name: 'subject.name', from: 'overtime_rules subject' },
   { type: 'PTO_POLICY', name: 'subject.name', from: 'pto_policies subject' },
   { type: 'API_KEY', name: 'subject.name', from: 'api_keys subject' },
   { type: 'PTO_REQUEST', name: personName, from: withPerson('pto_requests') },
@@ -62,6 +64,8 @@ const nameSources: readonly NameSource[] = [
   { type: 'SHIFT_TEMPLATE', name: 'subject.name', from: deletedSubject('shift-template.deleted', 'name', 'name') },
   { type: 'WEEK_TEMPLATE', name: 'subject.name', from: deletedSubject('week-template.deleted', 'name', 'name') },
   { type: 'JOB', name: 'subject.name', from: deletedSubject('job.deleted', 'name', 'name') },
+  { type: 'POSITION', name: 'subject.name', from: deletedSubject('position.deleted', 'name', 'name') },
+  { type: 'OVERTIME_RULE', name: 'subject.name', from: deletedSubject('overtime-rule.deleted', 'name', 'name') },
   { type: 'PTO_POLICY', name: 'subject.name', from: deletedSubject('pto-policy.deleted', 'name', 'name') },
 ];
 

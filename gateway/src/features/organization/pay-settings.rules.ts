@@ -3,13 +3,17 @@ import { DomainError, type Violation } from '../../platform/errors/index.js';
 import { beginning } from './dated-settings.types.js';
 
 /** Closed days were paid under their rules, so a change of the rules starts after the last closed day. */
-export function changesMustStartAfterClosedPeriods(from: CalendarDate, lastClosedDay: CalendarDate | null): Violation {
+export function changesMustStartAfterClosedPeriods(
+  from: CalendarDate,
+  lastClosedDay: CalendarDate | null,
+  field = 'effectiveFrom',
+): Violation {
   if (lastClosedDay === null || from > lastClosedDay) return undefined;
   const message =
     `Pay periods are closed through ${formatDate(lastClosedDay)}. ` +
     'Choose a later first day, or ask an administrator to reopen them.';
   return new DomainError('conflict', 'organization.effective-from-closed', message, {
-    fields: { effectiveFrom: message },
+    fields: { [field]: message },
   });
 }
 

@@ -28,6 +28,7 @@ export { Correction } from './corrections/correction.entity.js';
 export { readOwnCorrections } from './corrections/correction.service.js';
 export { correctionJson, correctionView } from './corrections/correction.types.js';
 export { versionOfWeek } from './review/selection.rules.js';
+export { ownClockChanged } from './timesheets/clock-status.service.js';
 export { overtakeCorrectionsOfPeriod } from './timesheets/overtake.service.js';
 export {
   countTimesheetsOfPayPeriods,

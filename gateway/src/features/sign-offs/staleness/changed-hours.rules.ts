@@ -9,6 +9,7 @@ export type ChangedSubject =
     }
   | { readonly kind: 'TIME_OFF'; readonly id: string }
   | { readonly kind: 'SIGN_OFF'; readonly id: string }
+  | { readonly kind: 'PERSON'; readonly userId: string; readonly from: string | null }
   | { readonly kind: 'EVERYONE'; readonly from: string | null };
 
 /**
@@ -38,7 +39,7 @@ const settingsOfHours: readonly string[] = [
 export function findChangedHours(record: AuditRecord): ChangedSubject | null {
   const { action, subjectType, subjectId, changes = {} } = record;
   if (withoutHours.includes(action)) return null;
-  const { userId: people, clockInAt, clockOutAt, startDate } = changes;
+  const { userId: people, clockInAt, clockOutAt, startDate, from } = changes;
   if (subjectType === 'TIMESHEET') {
     const userId = valuesOf(people)[0] ?? null;
     const instants = [clockInAt, clockOutAt].flatMap(valuesOf);
@@ -46,6 +47,9 @@ export function findChangedHours(record: AuditRecord): ChangedSubject | null {
   }
   if (subjectType === 'PTO_REQUEST') return { kind: 'TIME_OFF', id: subjectId };
   if (action === 'sign-off.signed') return { kind: 'SIGN_OFF', id: subjectId };
+  if (action === 'employment.changed') return { kind: 'PERSON', userId: subjectId, from: valuesOf(from)[0] ?? null };
+  // The check compares hours, so it marks no one whose terms stay.
+  if (action === 'employment.changed-for-several') return { kind: 'EVERYONE', from: valuesOf(from)[0] ?? null };
   if (settingsOfHours.includes(action)) return { kind: 'EVERYONE', from: null };
   // Closing a period can carry corrections into later ones, and change the pay of its neighbors.
   return subjectType === 'PAY_PERIOD' ? { kind: 'EVERYONE', from: valuesOf(startDate)[0] ?? null } : null;

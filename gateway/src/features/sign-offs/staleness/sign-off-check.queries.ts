@@ -100,7 +100,8 @@ export function findChangedDays(em: EntityManager, subject: ChangedSubject): Pro
   if (subject.kind === 'TIMESHEET') return findDaysOfTimesheet(em, subject);
   if (subject.kind === 'TIME_OFF') return findDaysOf(em, 'pto_requests', subject.id);
   if (subject.kind === 'SIGN_OFF') return findDaysOf(em, 'sign_offs', subject.id);
-  return Promise.resolve({ userId: null, from: subject.from, to: null });
+  const userId = subject.kind === 'PERSON' ? subject.userId : null;
+  return Promise.resolve({ userId, from: subject.from, to: null });
 }
 
 /** The first and the last day of the values that were changed and of those that are stored now. */

@@ -22,6 +22,8 @@ export const subjectLabels: Readonly<Record<AuditSubject, string>> = {
   SHIFT_TEMPLATE: 'Shift template',
   WEEK_TEMPLATE: 'Week template',
   JOB: 'Job',
+  POSITION: 'Position',
+  OVERTIME_RULE: 'Overtime rule',
   PTO_REQUEST: 'Time off request',
   PTO_POLICY: 'Time off policy',
   SYNC_ITEM: 'QuickBooks sync',

@@ -1,0 +1,149 @@
+import type { CalendarDate } from '@timetrack/contracts/calendar';
+import { command, type SignedInContext } from '../../../access/index.js';
+import type { Viewer } from '../../../platform/auth/viewer.js';
+import { DomainError, enforce } from '../../../platform/errors/index.js';
+import type { AuditRecord, DomainEvent } from '../../../platform/use-case/index.js';
+import {
+  beginning,
+  changesMustStartAfterClosedPeriods,
+  createRuleTimeline,
+  dateAt,
+  lockPayHistory,
+  readSettingsHistory,
+} from '../../organization/index.js';
+import { readCustomRules } from '../overtime-rules/overtime-rule.queries.js';
+import { chosenRuleMustBeActive, unknownOvertimeRule } from '../overtime-rules/overtime-rule.rules.js';
+import { readPositions } from '../positions/position.queries.js';
+import { chosenPositionMustBeActive, unknownPosition } from '../positions/position.rules.js';
+import { changeTermsInput } from './terms.inputs.js';
+import { readTermsOn } from './terms.presenter.js';
+import { findPeople, readEmploymentTerms, replaceLaterTerms } from './terms.queries.js';
+import { areSameRows, changeTerms, findTermsOn, firstDayMustBeNear, readChanges } from './terms.rules.js';
+import { type DatedTerms, defaultTerms, type Terms, type TermsChanges } from './terms.types.js';
+
+export interface EmploymentPorts {
+  /** The event that makes the open pages of one person load again. */
+  readonly ownPagesChanged: (person: Pick<Viewer, 'organizationId' | 'userId'>) => DomainEvent;
+}
+
+/**
+ * Changes the terms of several people from a day on, all or nothing. The named fields lose their later values, and other fields
+ * keep theirs. Fails with NOT_FOUND for an unknown person, rule or position, and with CONFLICT for a day in a closed pay period
+ * and for a retired rule or position.
+ */
+export function changeEmploymentTermsCommand({ ownPagesChanged }: EmploymentPorts) {
+  return command('changeEmploymentTerms', changeTermsInput, async (context, { userIds, from, ...given }) => {
+    const { em, viewer, platform, record, recordNothing, publish } = context;
+    const { organizationId } = viewer;
+    await lockPayHistory(em, organizationId);
+    const history = await readSettingsHistory(em, organizationId);
+    enforce(firstDayMustBeNear(from, dateAt(createRuleTimeline(history), platform.clock.now())));
+    const lastClosedDay = await platform.payHistory.findLastClosedDay(em, organizationId);
+    enforce(changesMustStartAfterClosedPeriods(from, lastClosedDay, 'from'));
+    const changes = readChanges(given);
+    await requireChoosable(context, changes);
+    await requirePeople(context, userIds);
+
+    const changed = await planChanges(context, { userIds, from, changes });
+    if (changed.length === 0) recordNothing('everyone has these terms already');
+    else {
+      const rows = changed.flatMap(({ userId, after }) => after.map((row) => ({ ...row, userId })));
+      await replaceLaterTerms(em, { userIds: changed.map(({ userId }) => userId), from, rows });
+      record(await describeChange(context, { changed, from, changes }));
+      for (const { userId } of changed) publish(ownPagesChanged({ organizationId, userId }));
+    }
+    return readTermsOn(em, { organizationId, userIds, date: from, history });
+  });
+}
+
+/** A retired rule or position stays with the people who have it, but cannot be given to others. */
+async function requireChoosable({ em, viewer }: SignedInContext, changes: TermsChanges): Promise<void> {
+  const { customRuleId, positionId } = changes;
+  if (customRuleId) {
+    const rules = await readCustomRules(em, viewer.organizationId);
+    const rule = rules.find(({ id }) => id === customRuleId);
+    if (!rule) throw unknownOvertimeRule();
+    enforce(chosenRuleMustBeActive(rule.retired));
+  }
+  if (positionId) {
+    const position = (await readPositions(em, [positionId])).get(positionId);
+    if (!position) throw unknownPosition();
+    enforce(chosenPositionMustBeActive(position.retired));
+  }
+}
+
+async function requirePeople({ em }: SignedInContext, userIds: readonly string[]): Promise<void> {
+  const found = await findPeople(em, userIds);
+  if (found.length === userIds.length) return;
+  const message = 'Employee not found';
+  throw new DomainError('not-found', 'user.unknown', message, { fields: { userIds: message } });
+}
+
+interface Change {
+  readonly userIds: readonly string[];
+  readonly from: CalendarDate;
+  readonly changes: TermsChanges;
+}
+
+interface ChangedPerson {
+  readonly userId: string;
+  readonly before: readonly DatedTerms[];
+  readonly after: readonly DatedTerms[];
+}
+
+/** The people whose rows change. */
+async function planChanges({ em, viewer }: SignedInContext, change: Change): Promise<ChangedPerson[]> {
+  const { userIds, from, changes } = change;
+  const rows = Map.groupBy(await readEmploymentTerms(em, viewer.organizationId, userIds), ({ userId }) => userId);
+  return userIds
+    .map((userId): ChangedPerson => {
+      const before = rows.get(userId) ?? [];
+      return { userId, before, after: changeTerms(before, from, changes) };
+    })
+    .filter(({ before, after }) => !areSameRows(before, after));
+}
+
+interface Recorded extends Omit<Change, 'userIds'> {
+  readonly changed: readonly ChangedPerson[];
+}
+
+/** One entry for all, with the names of rules and positions, and each value that a person had on the day. */
+async function describeChange(context: SignedInContext, { changed, from, changes }: Recorded): Promise<AuditRecord> {
+  const { organizationId } = context.viewer;
+  const before = changed.map(({ before: rows }): Terms => findTermsOn(rows, from) ?? defaultTerms);
+  const nameOf = await readNames(context, [...before, changes]);
+  const compared = Object.entries(changes).map(([field, after]) => {
+    const values = [...new Set(before.map((terms) => nameOf(terms[field as keyof Terms])))];
+    return [auditedNames[field] ?? field, { before: values.length === 1 ? values[0] : values, after: nameOf(after) }];
+  });
+  const named = Object.fromEntries(compared.filter(([, each]) => !isNull(each)));
+  const day = from === beginning ? {} : { from };
+  const [person, ...others] = changed;
+  if (person && others.length === 0) {
+    const subject = { subjectType: 'USER', subjectId: person.userId } as const;
+    return { action: 'employment.changed', ...subject, changes: { ...named, ...day } };
+  }
+  return {
+    action: 'employment.changed-for-several',
+    subjectType: 'ORGANIZATION',
+    subjectId: organizationId,
+    changes: { ...named, ...day, userIds: changed.map(({ userId }) => userId) },
+  };
+}
+
+const auditedNames: Readonly<Record<string, string>> = { customRuleId: 'customRule', positionId: 'position' };
+
+type Value = Terms[keyof Terms];
+
+const isNull = (change: unknown) => {
+  const { before, after } = change as { readonly before: unknown; readonly after: unknown };
+  return before === null && after === null;
+};
+
+/** Returns a function that replaces the id of a rule or a position by its name. */
+async function readNames({ em, viewer }: SignedInContext, terms: readonly TermsChanges[]) {
+  const rules = await readCustomRules(em, viewer.organizationId);
+  const positions = await readPositions(em, new Set(terms.flatMap(({ positionId }) => positionId ?? [])));
+  const names = new Map([...rules, ...positions.values()].map(({ id, name }) => [id, name]));
+  return (value: Value): Value => (typeof value === 'string' ? (names.get(value) ?? value) : value);
+}
