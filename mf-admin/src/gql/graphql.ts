@@ -767,6 +767,22 @@ export type PayrollFileProblemCode =
   /** The file can’t distinguish the person and another one. */
   | 'SAME_PERSON';
 
+/** Ids at payroll providers. Absent ids stay unchanged. */
+export type PayrollIdsInput = {
+  /** The ADP id, at most 41 characters, unique. Null removes it. */
+  ADP?: string | null | undefined;
+  /** The DATEV id, at most 41 characters, unique. Null removes it. */
+  DATEV_LODAS?: string | null | undefined;
+  /** The Gusto id, at most 41 characters, unique. Null removes it. */
+  GUSTO?: string | null | undefined;
+  /** The Paychex id, at most 41 characters, unique. Null removes it. */
+  PAYCHEX?: string | null | undefined;
+  /** The QuickBooks name, at most 41 characters, unique. Null removes it. */
+  QUICKBOOKS?: string | null | undefined;
+  /** The Xero id, at most 41 characters, unique. Null removes it. */
+  XERO?: string | null | undefined;
+};
+
 /** CLOSED: the first version. CLOSED_AGAIN: the period was reopened and closed again. NEIGHBOR: closing another period changed the pay of a workweek that both share. */
 export type PayrollVersionReason =
   /** The first version. */
@@ -1022,7 +1038,7 @@ export type TeamImportDecision = {
 
 /** The text of the file. */
 export type TeamImportInput = {
-  /** The text of the CSV file, at most 1 MiB: a line for each person with first name, last name, and optionally email, role (WORKER by default), staff number and employee number. */
+  /** The text of the CSV file, at most 1 MiB: a line for each person with first name, last name, and optionally email, role (WORKER by default), staff number, employee number, and ids at payroll providers (ADP ID, DATEV ID, Gusto ID, Paychex ID, Xero ID, QuickBooks name). */
   csv: string;
   /** For each line whose name someone on the team or another line has: whether it is the same person. */
   decisions?: Array<TeamImportDecision> | null | undefined;
@@ -1047,7 +1063,7 @@ export type TeamImportOutcome =
 
 /** The people to add. */
 export type TeamImportStartInput = {
-  /** The text of the CSV file, at most 1 MiB: a line for each person with first name, last name, and optionally email, role (WORKER by default), staff number and employee number. */
+  /** The text of the CSV file, at most 1 MiB: a line for each person with first name, last name, and optionally email, role (WORKER by default), staff number, employee number, and ids at payroll providers (ADP ID, DATEV ID, Gusto ID, Paychex ID, Xero ID, QuickBooks name). */
   csv: string;
   /** For each line whose name someone on the team or another line has: whether it is the same person. */
   decisions?: Array<TeamImportDecision> | null | undefined;
@@ -1091,6 +1107,8 @@ export type UserCreateInput = {
   lastName: string;
   /** The first password. People give it with an email address. API keys leave it out: the person chooses it by a link. */
   password?: string | null | undefined;
+  /** Ids at payroll providers, for their files. People without one are written with their employee number. */
+  payrollIds?: PayrollIdsInput | null | undefined;
   /** The name of the person at the payroll provider, for files without employee numbers, if it differs, at most 41 characters. Blank text means nothing. */
   payrollName?: string | null | undefined;
   /** The role of the person, one of the `grantableRoles` of the caller. */
@@ -1118,6 +1136,8 @@ export type UserUpdateInput = {
   id: string;
   /** The new last name, at most 200 characters. */
   lastName?: string | null | undefined;
+  /** Ids at payroll providers, for their files. People without one are written with their employee number. */
+  payrollIds?: PayrollIdsInput | null | undefined;
   /** The name of the person at the payroll provider, for files without employee numbers, if it differs, at most 41 characters. Blank text means nothing. */
   payrollName?: string | null | undefined;
   /** The color of the person’s shifts on the schedule, as six hexadecimal digits: #3b82f6. */
