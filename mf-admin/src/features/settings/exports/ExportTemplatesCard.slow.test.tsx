@@ -16,6 +16,7 @@ const aTemplate = () => ({
   name: 'ADP weekly',
   description: 'Made from the preset ADP Workforce Now.',
   isVerified: false,
+  preset: 'ADP' as const,
   layout: anExportLayout(),
 });
 
