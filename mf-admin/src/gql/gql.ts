@@ -113,6 +113,9 @@ type Documents = {
     "\n  query Admin_Team_LoadOwnedKeys {\n    viewer {\n      apiKeys(first: 100) {\n        nodes {\n          id\n          name\n          owner {\n            id\n          }\n        }\n      }\n    }\n  }\n": typeof types.Admin_Team_LoadOwnedKeysDocument,
     "\n  query Admin_Team_LoadMember($id: ID!) {\n    viewer {\n      teamMember(id: $id) {\n        user {\n          id\n          canResetPassword\n          ...TeamMembers_user\n        }\n        ...MemberWeek_teamMember\n        ...UpcomingSchedules_teamMember\n        ...UpcomingTimeOff_teamMember\n      }\n      grantableRoles\n    }\n  }\n": typeof types.Admin_Team_LoadMemberDocument,
     "\n  mutation Admin_Team_ChangeRole($id: ID!, $role: Role!) {\n    userRoleChange(input: { id: $id, role: $role }) {\n      user {\n        id\n        ...TeamMembers_user\n      }\n    }\n  }\n": typeof types.Admin_Team_ChangeRoleDocument,
+    "\n  query Admin_Team_LoadPayrollIds($userId: ID!) {\n    node(id: $userId) {\n      id\n      ... on User {\n        ...PayrollIds_user\n      }\n      __typename\n    }\n  }\n": typeof types.Admin_Team_LoadPayrollIdsDocument,
+    "\n  fragment PayrollIds_user on User {\n    payrollIds {\n      ADP\n      DATEV_LODAS\n      GUSTO\n      PAYCHEX\n      QUICKBOOKS\n      XERO\n    }\n  }\n": typeof types.PayrollIds_UserFragmentDoc,
+    "\n  mutation Admin_Team_UpdatePayrollIds($input: UserUpdateInput!) {\n    userUpdate(input: $input) {\n      user {\n        id\n        ...PayrollIds_user\n      }\n    }\n  }\n": typeof types.Admin_Team_UpdatePayrollIdsDocument,
     "\n  mutation Admin_Team_CreateResetLink($id: ID!) {\n    passwordResetLinkCreate(input: { id: $id }) {\n      resetLink {\n        url\n      }\n    }\n  }\n": typeof types.Admin_Team_CreateResetLinkDocument,
     "\n  fragment MemberWeek_teamMember on TeamMember {\n    minutesThisWeek\n    minutesInProgress\n    openTimesheet {\n      id\n      clockInAt\n      job {\n        id\n        name\n      }\n    }\n  }\n": typeof types.MemberWeek_TeamMemberFragmentDoc,
     "\n  fragment UpcomingSchedules_teamMember on TeamMember {\n    schedules {\n      id\n      title\n      startAt\n      endAt\n      status\n      job {\n        id\n        name\n      }\n    }\n  }\n": typeof types.UpcomingSchedules_TeamMemberFragmentDoc,
@@ -218,6 +221,9 @@ const documents: Documents = {
     "\n  query Admin_Team_LoadOwnedKeys {\n    viewer {\n      apiKeys(first: 100) {\n        nodes {\n          id\n          name\n          owner {\n            id\n          }\n        }\n      }\n    }\n  }\n": types.Admin_Team_LoadOwnedKeysDocument,
     "\n  query Admin_Team_LoadMember($id: ID!) {\n    viewer {\n      teamMember(id: $id) {\n        user {\n          id\n          canResetPassword\n          ...TeamMembers_user\n        }\n        ...MemberWeek_teamMember\n        ...UpcomingSchedules_teamMember\n        ...UpcomingTimeOff_teamMember\n      }\n      grantableRoles\n    }\n  }\n": types.Admin_Team_LoadMemberDocument,
     "\n  mutation Admin_Team_ChangeRole($id: ID!, $role: Role!) {\n    userRoleChange(input: { id: $id, role: $role }) {\n      user {\n        id\n        ...TeamMembers_user\n      }\n    }\n  }\n": types.Admin_Team_ChangeRoleDocument,
+    "\n  query Admin_Team_LoadPayrollIds($userId: ID!) {\n    node(id: $userId) {\n      id\n      ... on User {\n        ...PayrollIds_user\n      }\n      __typename\n    }\n  }\n": types.Admin_Team_LoadPayrollIdsDocument,
+    "\n  fragment PayrollIds_user on User {\n    payrollIds {\n      ADP\n      DATEV_LODAS\n      GUSTO\n      PAYCHEX\n      QUICKBOOKS\n      XERO\n    }\n  }\n": types.PayrollIds_UserFragmentDoc,
+    "\n  mutation Admin_Team_UpdatePayrollIds($input: UserUpdateInput!) {\n    userUpdate(input: $input) {\n      user {\n        id\n        ...PayrollIds_user\n      }\n    }\n  }\n": types.Admin_Team_UpdatePayrollIdsDocument,
     "\n  mutation Admin_Team_CreateResetLink($id: ID!) {\n    passwordResetLinkCreate(input: { id: $id }) {\n      resetLink {\n        url\n      }\n    }\n  }\n": types.Admin_Team_CreateResetLinkDocument,
     "\n  fragment MemberWeek_teamMember on TeamMember {\n    minutesThisWeek\n    minutesInProgress\n    openTimesheet {\n      id\n      clockInAt\n      job {\n        id\n        name\n      }\n    }\n  }\n": types.MemberWeek_TeamMemberFragmentDoc,
     "\n  fragment UpcomingSchedules_teamMember on TeamMember {\n    schedules {\n      id\n      title\n      startAt\n      endAt\n      status\n      job {\n        id\n        name\n      }\n    }\n  }\n": types.UpcomingSchedules_TeamMemberFragmentDoc,
@@ -634,6 +640,18 @@ export function graphql(source: "\n  query Admin_Team_LoadMember($id: ID!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Admin_Team_ChangeRole($id: ID!, $role: Role!) {\n    userRoleChange(input: { id: $id, role: $role }) {\n      user {\n        id\n        ...TeamMembers_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Team_ChangeRole($id: ID!, $role: Role!) {\n    userRoleChange(input: { id: $id, role: $role }) {\n      user {\n        id\n        ...TeamMembers_user\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Admin_Team_LoadPayrollIds($userId: ID!) {\n    node(id: $userId) {\n      id\n      ... on User {\n        ...PayrollIds_user\n      }\n      __typename\n    }\n  }\n"): (typeof documents)["\n  query Admin_Team_LoadPayrollIds($userId: ID!) {\n    node(id: $userId) {\n      id\n      ... on User {\n        ...PayrollIds_user\n      }\n      __typename\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PayrollIds_user on User {\n    payrollIds {\n      ADP\n      DATEV_LODAS\n      GUSTO\n      PAYCHEX\n      QUICKBOOKS\n      XERO\n    }\n  }\n"): (typeof documents)["\n  fragment PayrollIds_user on User {\n    payrollIds {\n      ADP\n      DATEV_LODAS\n      GUSTO\n      PAYCHEX\n      QUICKBOOKS\n      XERO\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_Team_UpdatePayrollIds($input: UserUpdateInput!) {\n    userUpdate(input: $input) {\n      user {\n        id\n        ...PayrollIds_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Team_UpdatePayrollIds($input: UserUpdateInput!) {\n    userUpdate(input: $input) {\n      user {\n        id\n        ...PayrollIds_user\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
