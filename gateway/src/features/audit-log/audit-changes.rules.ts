@@ -1,4 +1,5 @@
 import { type AuditedKey, type AuditSubject, apiKeyField, type Changes, erased } from '../audit/index.js';
+import { payrollIdLabels } from '../identity/index.js';
 import type { AuditChange } from './audit-log.types.js';
 
 /** Labels that cannot be derived from the field name. */
@@ -33,6 +34,7 @@ const labels: Readonly<Record<string, string>> = {
   approvedTimeOff: 'Approved time off',
   addressesInAuditLog: 'Addresses in the audit log',
   invitationContactData: 'Contact data in invitations',
+  ...payrollIdLabels,
 };
 
 const idFields: Readonly<Record<string, AuditSubject>> = {

@@ -102,12 +102,12 @@ export function toMany<Tuple extends readonly unknown[]>() {
   };
 }
 
-/** An expression already names its table. */
+/** An expression names its table itself, or `:row` for the row that it belongs to. */
 function qualify(columns: Columns, alias: string): Columns {
   return Object.fromEntries(
     Object.entries(columns).map(([name, column]) => [
       name,
-      { ...column, sql: /^\w+$/.test(column.sql) ? `${alias}.${column.sql}` : column.sql },
+      { ...column, sql: /^\w+$/.test(column.sql) ? `${alias}.${column.sql}` : column.sql.replaceAll(':row', alias) },
     ]),
   );
 }

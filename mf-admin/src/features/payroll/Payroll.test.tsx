@@ -73,7 +73,7 @@ test('exceptions are grouped by kind, with links to the person’s timesheets an
     'href',
     '/timesheets?open=sheet-1',
   );
-  expect(panel.getByText('1 person without an employee number')).toBeVisible();
+  expect(panel.getByText('1 person without an employee number or payroll ID')).toBeVisible();
 });
 
 test('a long list of exceptions is closed and names how many are left out', async () => {

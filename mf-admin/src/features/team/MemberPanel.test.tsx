@@ -156,6 +156,7 @@ test('the member panel offers no name form for a member whom the viewer may not 
   open('/team?member=user-amir');
   await panel('Amir Castillo');
   expect(screen.queryByLabelText('First Name')).not.toBeInTheDocument();
+  expect(screen.queryByText('Payroll IDs')).not.toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'Preset colors' })).toBeInTheDocument();
 });
 

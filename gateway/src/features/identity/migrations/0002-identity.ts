@@ -50,6 +50,18 @@ const tables = [
     constraint users_staff_number_once unique (organization_id, staff_number)
   )`,
 
+  // Kept when a person is erased, as the employee number is, because hours are paid under them.
+  `create table payroll_ids (
+    organization_id uuid not null,
+    user_id uuid not null,
+    provider text not null constraint payroll_ids_provider_known check (provider in (
+      'ADP', 'GUSTO', 'PAYCHEX', 'XERO', 'DATEV_LODAS', 'QUICKBOOKS')),
+    payroll_id text not null
+      constraint payroll_ids_length check (char_length(payroll_id) between 1 and 41),
+    primary key (organization_id, user_id, provider),
+    foreign key (organization_id, user_id) references users (organization_id, id)
+  )`,
+
   `create table sessions (
     organization_id uuid not null,
     id uuid not null default uuidv7(),
@@ -102,6 +114,8 @@ const indexes = [
   `create unique index users_employee_number_once on users
     (organization_id, (casefold(normalize(employee_number, NFKC) collate pg_unicode_fast)))
     where employee_number is not null`,
+  `create unique index payroll_ids_once on payroll_ids
+    (organization_id, provider, (casefold(normalize(payroll_id, NFKC) collate pg_unicode_fast)))`,
   // No foreign key can use a partial index, so erasing an email address does not take the lock that would block
   // transactions that insert rows of the person, such as audit entries.
   'create unique index users_email_key on users (email) where holds_email',

@@ -2,16 +2,24 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { Role, Viewer } from '../../../platform/auth/viewer.js';
-import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { failures, type Violation } from '../../../platform/errors/index.js';
 import { readRows, where } from '../../../platform/read-model/index.js';
 import type { PrepareContext } from '../../../platform/use-case/index.js';
 import { findOwnEmails } from '../users/emails.queries.js';
+import {
+  mapProviders,
+  type PayrollProvider,
+  payrollIdLabels,
+  payrollProviders,
+  pickPayrollIds,
+} from '../users/payroll-ids.types.js';
 import { userReads } from '../users/user.reads.js';
 import {
   emailMustBeFree,
   employeeNumberTaken,
   grantedRoleMustNotOutrankTheGranter,
+  payrollIdTaken,
   staffNumberTaken,
 } from '../users/user.rules.js';
 import { findNamesakes, foldName } from './namesakes.queries.js';
@@ -54,6 +62,7 @@ export async function checkFile(
     invited: await findInvitedEmails(em, emails, { now }),
     numbers: await findTakenNumbers(em, rows),
     staffNumbers: await findTakenStaffNumbers(em, rows),
+    payrollIds: await findTakenPayrollIds(em, rows),
     namesakes: await findNamesakes(em, rows.map(foldName), now),
   };
   const decisionOf = new Map(decisions?.map((decision) => [decision.line, decision]));
@@ -78,6 +87,8 @@ interface Taken {
   readonly invited: ReadonlySet<string>;
   readonly numbers: ReadonlySet<string>;
   readonly staffNumbers: ReadonlySet<string>;
+  /** `GUSTO x1y2z3`, as `keyOf` folds the id. */
+  readonly payrollIds: ReadonlySet<string>;
   readonly namesakes: ReadonlyMap<string, readonly Namesake[]>;
 }
 
@@ -110,7 +121,8 @@ function createRowCheck(viewer: Viewer, taken: Taken, decisions: Decisions): (ro
       row.employeeNumber.trim() || null,
     ];
     const role = importedPerson.shape.role.safeParse(row.role).data ?? null;
-    const shown = { line: row.line, firstName, lastName, email, role, staffNumber, employeeNumber };
+    const payrollIds = pickPayrollIds(mapProviders((_label, provider) => row.payrollIds[provider].trim()));
+    const shown = { line: row.line, firstName, lastName, email, role, staffNumber, employeeNumber, payrollIds };
     const all = keepFirstPerField([...errors, ...checked.errors]);
     return {
       row: { ...shown, namesakes, sameLine, action, errors: all },
@@ -128,14 +140,24 @@ interface CheckedPerson {
 /** Validates a line like `createUser`. A person of the team keeps the numbers that they have. */
 function createPersonCheck(viewer: Viewer, taken: Taken): (row: FileRow, isOnTeam: boolean) => CheckedPerson {
   const repeatOf = findRepeats();
+  const checkPayrollId = (provider: PayrollProvider, { payrollIds, line }: FileRow): RowError[] => {
+    const [field, id] = [`payrollIds.${provider}`, keyOf(payrollIds[provider])];
+    const isTaken = taken.payrollIds.has(`${provider} ${id}`);
+    return [
+      ...violationOf(field, isTaken ? payrollIdTaken(provider) : undefined),
+      ...repeatOf(field, payrollIdLabels[provider], id, line),
+    ];
+  };
   return (given, isOnTeam) => {
-    const row = isOnTeam ? { ...given, employeeNumber: '', staffNumber: '' } : given;
+    const row = isOnTeam
+      ? { ...given, employeeNumber: '', staffNumber: '', payrollIds: mapProviders(() => '') }
+      : given;
     const [email, number, staffNumber] = [keyOf(row.email), keyOf(row.employeeNumber), row.staffNumber.trim()];
     const { data, error } = importedPerson.safeParse(row);
     const role = importedPerson.shape.role.safeParse(row.role).data ?? null;
     const errors = [
       ...(row.hasSurplus ? [surplus] : []),
-      ...(error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message })),
+      ...(error?.issues ?? []).map(({ path, message }) => ({ field: path.join('.'), message })),
       ...(role ? checkRole(viewer, role, email !== '') : []),
       ...violationOf('email', emailMustBeFree(taken.emails.has(email))),
       ...violationOf('email', emailMustNotBeInvited(taken.invited.has(email))),
@@ -144,6 +166,7 @@ function createPersonCheck(viewer: Viewer, taken: Taken): (row: FileRow, isOnTea
       ...repeatOf('employeeNumber', 'employee number', number, row.line),
       ...violationOf('staffNumber', taken.staffNumbers.has(staffNumber) ? staffNumberTaken() : undefined),
       ...repeatOf('staffNumber', 'staff number', staffNumber, row.line),
+      ...payrollProviders.flatMap((provider) => checkPayrollId(provider, row)),
     ];
     return { person: data && errors.length === 0 ? data : null, errors };
   };
@@ -173,6 +196,18 @@ async function findTakenNumbers(em: EntityManager, rows: readonly FileRow[]): Pr
   if (rows.every(({ employeeNumber }) => keyOf(employeeNumber) === '')) return new Set();
   const found = await readRows(em, userReads, where`employee_number is not null`, { parts: ['details'] });
   return new Set(found.map(({ employeeNumber }) => keyOf(employeeNumber ?? '')));
+}
+
+/** The ids that people have at the providers of the file. Deleted people keep theirs. */
+async function findTakenPayrollIds(em: EntityManager, rows: readonly FileRow[]): Promise<ReadonlySet<string>> {
+  const providers = payrollProviders.filter((provider) => rows.some((row) => keyOf(row.payrollIds[provider]) !== ''));
+  if (providers.length === 0) return new Set();
+  const found = await tenantSql(em).query<{ provider: PayrollProvider; id: string }>(
+    `select provider, payroll_id as id from payroll_ids
+     where organization_id = :organization and provider = any(?::text[])`,
+    [arrayLiteral(providers)],
+  );
+  return new Set(found.map(({ provider, id }) => `${provider} ${keyOf(id)}`));
 }
 
 function findRepeats() {

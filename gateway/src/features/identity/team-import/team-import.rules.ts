@@ -4,6 +4,7 @@ import { CsvError, type Options, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 import { DomainError, failures, type Violation } from '../../../platform/errors/index.js';
 import { removeInvisible } from '../../../platform/inputs/text.js';
+import { mapProviders, type PayrollProvider, payrollIdLabels, payrollProviders } from '../users/payroll-ids.types.js';
 
 /** One person, one invitation: an import never invites anyone twice. */
 export function emailMustNotBeInvited(invited: boolean): Violation {
@@ -51,7 +52,8 @@ const columns = {
 } as const;
 
 /** One line of the file, unparsed. A missing optional column reads as empty. */
-export type FileRow = Readonly<Record<Column, string>> & {
+export type FileRow = Readonly<Record<keyof typeof columns, string>> & {
+  readonly payrollIds: Readonly<Record<PayrollProvider, string>>;
   /** The line number in the file. A quoted value can span several lines. */
   readonly line: number;
   /** Whether the line has more than its headings: cells that would be lost. */
@@ -64,7 +66,7 @@ interface TeamFile {
   readonly warnings: readonly string[];
 }
 
-type Column = keyof typeof columns;
+type Column = keyof typeof columns | PayrollProvider;
 type ColumnIndexes = ReadonlyMap<Column, number>;
 
 export const maxRows = 500;
@@ -87,10 +89,20 @@ const headings = new Map<string, Column>([
   ['staffno', 'staffNumber'],
   ['employeenumber', 'employeeNumber'],
   ['employeeno', 'employeeNumber'],
+  // `Gusto ID`, `QuickBooks name`.
+  ...payrollProviders.map((provider) => [normalizeHeading(payrollIdLabels[provider]), provider] as const),
 ]);
 
-const passwordWarning =
-  'The column password is ignored: each person chooses a password with their invitation. Delete the file if it contains real passwords.';
+const ignoredColumns = new Map([
+  [
+    'password',
+    'The column password is ignored: each person chooses a password with their invitation. Delete the file if it contains real passwords.',
+  ],
+  [
+    'salaried',
+    'The column salaried is ignored: a salary alone exempts nobody from overtime. Exemption also depends on a person’s duties (29 CFR part 541).',
+  ],
+]);
 
 interface ParsedLine {
   readonly record: readonly string[];
@@ -114,7 +126,7 @@ export async function readTeamFile(csv: string): Promise<TeamFile> {
   }
   if (!found) throw unreadable('The file is empty');
   if (rows.length === 0) throw unreadable('The file has headings but no lines below them');
-  return { rows, warnings: found.hasPasswords ? [passwordWarning] : [] };
+  return { rows, warnings: found.warnings };
 }
 
 /** What no text has: replaced characters, C1 controls, and UTF-8 read as Windows-1252, such as `ZoÃ«`. */
@@ -223,7 +235,7 @@ function normalizeHeading(text: string): string {
 interface Headings {
   readonly indexes: ColumnIndexes;
   readonly count: number;
-  readonly hasPasswords: boolean;
+  readonly warnings: readonly string[];
 }
 
 function readHeadings(heading: readonly string[]): Headings {
@@ -236,12 +248,13 @@ function readHeadings(heading: readonly string[]): Headings {
     indexes.set(column, index);
   }
   // A column of emails with an unknown heading must not make people without accounts.
-  const needsEmail = names.some((name) => name !== '' && !headings.has(name));
-  const missing = (Object.keys(columns) as Column[]).filter(
+  const needsEmail = names.some((name) => name !== '' && name !== 'salaried' && !headings.has(name));
+  const missing = (Object.keys(columns) as (keyof typeof columns)[]).filter(
     (column) => (columns[column] || (column === 'email' && needsEmail)) && !indexes.has(column),
   );
   if (missing.length > 0) throw unreadable(`The file has no column for ${missing.map(nameOf).join(', ')}`);
-  return { indexes, count: heading.length, hasPasswords: names.includes('password') };
+  const warnings = [...ignoredColumns].filter(([name]) => names.includes(name)).map(([, warning]) => warning);
+  return { indexes, count: heading.length, warnings };
 }
 
 function buildRow({ indexes, count }: Headings, record: readonly string[], line: number): FileRow {
@@ -255,10 +268,12 @@ function buildRow({ indexes, count }: Headings, record: readonly string[], line:
     role: removeInvisible(readCell('role')),
     staffNumber: removeInvisible(readCell('staffNumber')),
     employeeNumber: removeInvisible(readCell('employeeNumber')),
+    payrollIds: mapProviders((_label, provider) => removeInvisible(readCell(provider))),
   };
 }
 
-const nameOf = (column: Column) => column.replace('N', ' n');
+const nameOf = (column: Column) =>
+  column in columns ? column.replace('N', ' n') : payrollIdLabels[column as PayrollProvider];
 
 function unreadable(message: string) {
   return failures.invalid({ csv: message });

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { payrollIdsView } from '../users/payroll-ids.types.js';
 import { userRole } from '../users/user.types.js';
 
 const rowError = z.object({
-  field: z.string().describe('firstName, lastName, email, role, staffNumber, employeeNumber or decision.'),
+  field: z
+    .string()
+    .describe(
+      'firstName, lastName, email, role, staffNumber, employeeNumber, payrollIds.GUSTO or of another provider, or decision.',
+    ),
   message: z.string().describe('What to change, in words.'),
 });
 export type RowError = z.infer<typeof rowError>;
@@ -17,6 +22,7 @@ const fileRow = z.object({
   email: z.string().describe('The email address of the person. Empty without one.'),
   role: userRole.nullable().describe('Null if the line has no valid role.'),
   employeeNumber: z.string().nullable().describe('The number of the person in payroll. Null without one.'),
+  payrollIds: payrollIdsView.describe('The ids of the person at payroll providers.'),
 });
 
 export const importAction = enumOf('TeamImportAction', 'What an import does with a line.', {

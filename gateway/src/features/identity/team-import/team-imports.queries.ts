@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { administrators } from '../../../access/index.js';
 import type { Role, Viewer } from '../../../platform/auth/viewer.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
+import { payrollIdsOf } from '../users/payroll-ids.queries.js';
 import type { ImportAction, ImportedRow, TeamImport } from './team-import.types.js';
 
 interface Line {
@@ -87,6 +88,7 @@ export function listImportedRows(em: EntityManager, id: string): Promise<Importe
   return tenantSql(em).query<ImportedRow>(
     `select lines.line, lines.first_name as "firstName", lines.last_name as "lastName", coalesce(lines.email::text, '') as email,
        lines.role, person.employee_number as "employeeNumber", lines.problem,
+       ${payrollIdsOf('person')} as "payrollIds",
        case
          when lines.action = 'SKIP' then 'SKIPPED'
          when lines.problem is not null then 'FAILED'

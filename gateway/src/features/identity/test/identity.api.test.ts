@@ -57,6 +57,7 @@ describe('registering an organization', () => {
         hasAccount: true,
         staffNumber: '101',
         employeeNumber: null,
+        payrollIds: {},
         payrollName: null,
         invitedRole: null,
         invitedUntil: null,
@@ -194,6 +195,7 @@ describe('users', () => {
       hasAccount: true,
       staffNumber: '102',
       employeeNumber: null,
+      payrollIds: {},
       payrollName: null,
       invitedRole: null,
       invitedUntil: null,
@@ -212,9 +214,11 @@ describe('users', () => {
     const rest = await gateway.rest(token, 'GET', '/api/users');
     const graphql = await gateway.graphql(token, `{ viewer { users { nodes { ${fields} } } } }`);
     expect(rest.body).toHaveLength(3);
-    expect(rest.body).toEqual(graphql.body.data.viewer.users.nodes);
+    // GraphQL has a null for each provider without an id.
+    const people = rest.body.map(({ payrollIds: _, ...person }: { payrollIds: object }) => person);
+    expect(people).toEqual(graphql.body.data.viewer.users.nodes);
     expect(rest.body).toContainEqual(created.body);
-    expect(rest.body).toContainEqual(second.body.data.userCreate.user);
+    expect(people).toContainEqual(second.body.data.userCreate.user);
   });
 
   test('contain only a worker’s own account for a worker, in both APIs', async () => {

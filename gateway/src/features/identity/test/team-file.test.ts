@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { chunkBytes, maxRows, readTeamFile } from '../team-import/team-import.rules.js';
+import { mapProviders } from '../users/payroll-ids.types.js';
 
 const ada = {
   firstName: 'Ada',
@@ -8,6 +9,7 @@ const ada = {
   role: 'MANAGER',
   staffNumber: '',
   employeeNumber: '',
+  payrollIds: mapProviders(() => ''),
   hasSurplus: false,
 };
 
@@ -127,6 +129,7 @@ describe('reading a team file', () => {
         role: '',
         staffNumber: '',
         employeeNumber: '',
+        payrollIds: mapProviders(() => ''),
         line: 3,
         hasSurplus: false,
       },

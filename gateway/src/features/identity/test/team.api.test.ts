@@ -53,6 +53,7 @@ describe('the REST API for team members', () => {
         ...{ hasAccount: true, invitedUntil: null, invitedRole: null, deletedAt: null },
         staffNumber: '102',
         employeeNumber: null,
+        payrollIds: {},
         payrollName: null,
         role: 'WORKER',
         status: 'ACTIVE',
@@ -145,7 +146,9 @@ describe('the GraphQL API for team members', () => {
       valid: false,
       rows: [{ line: 2, errors: [{ field: 'email' }] }],
     });
-    expect((await rest('previewTeamImport', '', { csv })).body).toEqual(data.viewer.previewTeamImport);
+    const { rows, ...preview } = (await rest('previewTeamImport', '', { csv })).body;
+    const lines = rows.map(({ payrollIds: _, ...row }: { payrollIds: object }) => row);
+    expect({ ...preview, rows: lines }).toEqual(data.viewer.previewTeamImport);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { SignedInContext } from '../../../access/index.js';
 import { addedFields } from '../../audit/index.js';
+import { savePayrollIds } from './payroll-ids.service.js';
 import { personText } from './person-text.types.js';
 import { User } from './user.entity.js';
 import type { personShape } from './user.inputs.js';
@@ -13,7 +14,7 @@ interface NewPerson extends z.output<typeof personShape> {
 /** Adds a person to the team: with an account, or without one, with a null email address and password. */
 export async function addPerson(context: SignedInContext, person: NewPerson): Promise<User> {
   const { em, viewer, platform, record } = context;
-  const { email, passwordHash, firstName, lastName, role, staffNumber, employeeNumber = null } = person;
+  const { email, passwordHash, firstName, lastName, role, staffNumber, employeeNumber = null, payrollIds } = person;
   const user = em.create(User, {
     organizationId: viewer.organizationId,
     email,
@@ -27,6 +28,7 @@ export async function addPerson(context: SignedInContext, person: NewPerson): Pr
     createdAt: platform.clock.now(),
   });
   await em.flush();
+  if (payrollIds) user.payrollIds = await savePayrollIds(em, user.id, { current: {}, changes: payrollIds });
   // Without the email address: the audit log is append-only, and contact data must be erasable.
   const changes = addedFields({
     firstName,
@@ -34,6 +36,7 @@ export async function addPerson(context: SignedInContext, person: NewPerson): Pr
     role,
     staffNumber: user.staffNumber,
     ...(employeeNumber && { employeeNumber }),
+    ...(Object.keys(user.payrollIds).length > 0 && { payrollIds: user.payrollIds }),
     ...(user.payrollName && { payrollName: user.payrollName }),
   });
   record({ action: 'user.created', subjectType: 'USER', subjectId: user.id, changes });

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
+import { payrollIdsOf } from './payroll-ids.queries.js';
 import { personText } from './person-text.types.js';
 import { presentUser, type UserFacts, type UserView } from './user.types.js';
 
@@ -7,7 +8,7 @@ const texts = personText.selections.map((text) => `${text}, `).join('');
 
 const selectUsers = (condition: string) => `
   select id, first_name as "firstName", last_name as "lastName", email, employee_number as "employeeNumber",
-    ${texts}role, status, schedule_color as "scheduleColor", staff_number as "staffNumber",
+    ${payrollIdsOf('users')} as "payrollIds", ${texts}role, status, schedule_color as "scheduleColor", staff_number as "staffNumber",
     invited_until as "invitedUntil", invited_role as "invitedRole", deleted_at as "deletedAt"
   from users where organization_id = :organization and ${condition}`;
 

@@ -1,8 +1,10 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Formula, Property } from '@mikro-orm/decorators/legacy';
 import type { Role } from '../../../platform/auth/viewer.js';
 import { TenantRow, TenantScoped } from '../../../platform/database/tenant.js';
 import { type Stored, StoredText } from '../../../platform/stored-text/stored-text-column.js';
+import { payrollIdsOf } from './payroll-ids.queries.js';
+import type { PayrollIds } from './payroll-ids.types.js';
 import { type PersonText, personText } from './person-text.types.js';
 import type { UserStatus } from './user.types.js';
 
@@ -21,7 +23,8 @@ export class User extends TenantRow {
     | 'staffNumber'
     | 'invitedUntil'
     | 'invitedRole'
-    | 'hasAccount';
+    | 'hasAccount'
+    | 'payrollIds';
 
   @Property({ type: 'text' })
   firstName!: string;
@@ -73,10 +76,14 @@ export class User extends TenantRow {
   @Property({ type: 'text', nullable: true })
   employeeNumber: string | null = null;
 
+  /** Read with the person, and stored by `savePayrollIds`. Not of the type `json`, with which a join would select a column. */
+  @Formula((_columns, table) => payrollIdsOf(table.alias), { type: 'unknown' })
+  payrollIds: PayrollIds = {};
+
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt!: Date;
 
-  /** From then on, only the name, the payroll name and the employee number remain, for past hours, and queries no longer find the person. */
+  /** From then on, only the name, the payroll name, the employee number and the payroll ids remain, for past hours, and queries no longer find the person. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   deletedAt: Date | null = null;
 

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { roles } from '../../../platform/auth/viewer.js';
 import { idInput } from '../../../platform/database/ids.js';
+import { inputFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { nameText, optionalText, removeInvisible, required } from '../../../platform/inputs/text.js';
 import { emailText, newPasswordText } from '../credentials/credentials.inputs.js';
+import { mapProviders } from './payroll-ids.types.js';
 import { personText } from './person-text.types.js';
 import { findAccountProblems, passwordRequired } from './user.rules.js';
 import { userRole } from './user.types.js';
@@ -17,15 +19,32 @@ export const roleInput = graphqlTypeOf(
   () => userRole.enum,
 ).describe('The role of the person, one of the `grantableRoles` of the caller.');
 
-const employeeNumber = graphqlTypeOf(
-  z
-    .string({ error: 'Employee number must be a string' })
-    .transform(removeInvisible)
-    .pipe(optionalText('Employee number', 40).unwrap().unwrap()),
-  () => String,
-)
-  .nullish()
-  .describe('The number at the payroll provider, at most 40 characters, unique, or null.');
+/** A number or an id that people copy from their payroll provider. */
+function copiedText(label: string, maxCharacters: number) {
+  return graphqlTypeOf(
+    z
+      .string({ error: `${label} must be a string` })
+      .transform(removeInvisible)
+      .pipe(optionalText(label, maxCharacters).unwrap().unwrap()),
+    () => String,
+  ).nullish();
+}
+
+const employeeNumber = copiedText('Employee number', 40).describe(
+  'The number at the payroll provider, at most 40 characters, unique, or null.',
+);
+
+const payrollIdsInput = z.object(
+  mapProviders((label) =>
+    copiedText(label, 41).describe(`The ${label}, at most 41 characters, unique. Null removes it.`),
+  ),
+  { error: 'Payroll ids must be an object' },
+);
+inputFromZod('PayrollIdsInput', payrollIdsInput, 'Ids at payroll providers. Absent ids stay unchanged.');
+
+const payrollIds = payrollIdsInput
+  .optional()
+  .describe('Ids at payroll providers, for their files. People without one are written with their employee number.');
 
 export const staffNumber = z
   .string({ error: 'Staff number must be a string' })
@@ -40,6 +59,7 @@ export const personShape = z.object({
     .nullish()
     .describe('3 to 8 digits that no one else in the organization has or had. The next free one by default.'),
   employeeNumber,
+  payrollIds,
   ...personText.inputs,
 });
 
@@ -79,6 +99,7 @@ const updateUserShape = z.object({
   firstName: nameText('First name').optional().describe('The new first name, at most 200 characters.'),
   lastName: nameText('Last name').optional().describe('The new last name, at most 200 characters.'),
   employeeNumber,
+  payrollIds,
   ...personText.inputs,
 });
 

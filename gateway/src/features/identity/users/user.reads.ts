@@ -1,5 +1,7 @@
-import { instant, nullable, own, readModel, text, uuid } from '../../../platform/read-model/index.js';
+import { instant, json, nullable, own, readModel, text, uuid } from '../../../platform/read-model/index.js';
 import type { Selection } from '../../../platform/use-case/index.js';
+import { payrollIdsOf } from './payroll-ids.queries.js';
+import type { PayrollIds } from './payroll-ids.types.js';
 import { personText } from './person-text.types.js';
 import { presentUser, type UserFacts, type UserView } from './user.types.js';
 
@@ -12,6 +14,7 @@ const details = {
   invitedRole: nullable(text<UserView['role']>('invited_role')),
   deletedAt: nullable(instant('deleted_at')),
   employeeNumber: nullable(text('employee_number')),
+  payrollIds: json<PayrollIds>(payrollIdsOf(':row')),
   ...personText.columns,
   role: text<UserView['role']>('role'),
   status: text<UserView['status']>('status'),

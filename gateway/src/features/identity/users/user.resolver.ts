@@ -2,6 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { type Ability, abilitiesOf, ability } from '../../../access/index.js';
 import type { RequestContext } from '../../../platform/graphql/context/request-context.js';
 import { OrganizationType, type OrganizationView, organizationOf } from '../../organization/index.js';
+import type { PayrollIds } from './payroll-ids.types.js';
 import { canBeManagedBy, canBeRenamedBy, canResetPasswordOf, presentContactData } from './user.service.js';
 import {
   type Account,
@@ -20,7 +21,7 @@ export class UserResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the viewer may change this user’s name, payroll name and employee number.',
+    description: 'Whether the viewer may change this user’s name, payroll name, employee number and payroll ids.',
   })
   canEdit(@Root() user: UserView, @Ctx() { viewer }: RequestContext): boolean {
     return canBeRenamedBy(viewer, user);
@@ -51,6 +52,11 @@ export class UserResolver {
   @FieldResolver()
   employeeNumber(@Root() user: UserView, @Ctx() { viewer }: RequestContext): string | null {
     return presentContactData(viewer, user, 'employeeNumber');
+  }
+
+  @FieldResolver()
+  payrollIds(@Root() user: UserView, @Ctx() { viewer }: RequestContext): PayrollIds | null {
+    return presentContactData(viewer, user, 'payrollIds');
   }
 
   @FieldResolver()

@@ -1,5 +1,6 @@
 import type { Role, Viewer } from '../../../platform/auth/viewer.js';
 import { DomainError, type FieldMessages, failures, type Violation } from '../../../platform/errors/index.js';
+import { type PayrollProvider, payrollIdLabels } from './payroll-ids.types.js';
 import type { User } from './user.entity.js';
 import { mayManage, mayRename, mayResetPasswordOf, rolesGrantableBy } from './user.policy.js';
 import type { UserName, UserStatus } from './user.types.js';
@@ -79,6 +80,14 @@ export function employeeNumberTaken(): DomainError {
   return new DomainError('conflict', 'user.employee-number-taken', message, { fields: { employeeNumber: message } });
 }
 
+/** At one payroll provider, an id belongs to one person of the organization, ignoring case. Deleted people keep theirs. */
+export function payrollIdTaken(provider: PayrollProvider): DomainError {
+  const message = `This ${payrollIdLabels[provider]} is already in use`;
+  return new DomainError('conflict', 'user.payroll-id-taken', message, {
+    fields: { [`payrollIds.${provider}`]: message },
+  });
+}
+
 /**
  * Users cannot archive, reinstate or delete their own account or users of equal or higher rank, except that admins manage
  * other admins. The failure is FORBIDDEN, not NOT_FOUND: colleagues may know that a user exists.
@@ -113,7 +122,7 @@ export function newRoleMustDiffer(current: Role, next: Role): Violation {
   return new DomainError('conflict', 'user.role-same', `This person already has the role ${next}`);
 }
 
-/** A name and an employee number are changed by the user who has them, or by a user who may manage them. */
+/** A name, an employee number and payroll ids are changed by the user who has them, or by a user who may manage them. */
 export function renamedMustBeOfLowerRank(viewer: Caller, user: Member): Violation {
   if (mayRename(viewer, user)) return undefined;
   const message = `Your role does not allow changing the name or employee number of a user with the role ${user.role}`;

@@ -13,6 +13,7 @@ import { hashNewPassword } from '../credentials/new-password.service.js';
 import { hashPassword } from '../credentials/password-hash.adapter.js';
 import { findOwnEmails } from './emails.queries.js';
 import { addPerson } from './new-person.service.js';
+import { savePayrollIds } from './payroll-ids.service.js';
 import { personText } from './person-text.types.js';
 import { User } from './user.entity.js';
 import { createUserInput, updateUserInput } from './user.inputs.js';
@@ -73,16 +74,16 @@ export const createUser = preparedCommand('createUser', createUserInput, {
   },
 });
 
-/** Changes a color, or the name and number of a user whom the caller may rename. */
+/** Changes a color, or the name, the number and the payroll ids of a user whom the caller may rename. */
 export const updateUser = command('updateUser', updateUserInput, changeUser, memberLock);
 
 async function changeUser(context: SignedInContext, { id, ...changes }: z.output<typeof updateUserInput>) {
   const { em, viewer, platform, record } = context;
   const user = await findLockedMember(context, id);
-  const { firstName, lastName, employeeNumber } = changes;
+  const { firstName, lastName, employeeNumber, payrollIds } = changes;
   const texts = personText.names.map((name) => changes[name]);
-  if (viewer.scopes || [firstName, lastName, employeeNumber, ...texts].some((change) => change !== undefined))
-    enforce(renamedMustBeOfLowerRank(viewer, user));
+  const named = [firstName, lastName, employeeNumber, payrollIds, ...texts];
+  if (viewer.scopes || named.some((change) => change !== undefined)) enforce(renamedMustBeOfLowerRank(viewer, user));
   const before = pickEditableFields(user);
   user.scheduleColor = changes.scheduleColor ?? user.scheduleColor;
   user.firstName = firstName ?? user.firstName;
@@ -90,6 +91,7 @@ async function changeUser(context: SignedInContext, { id, ...changes }: z.output
   if (employeeNumber !== undefined) user.employeeNumber = employeeNumber;
   Object.assign(user, personText.merge(user, changes));
   await em.flush();
+  if (payrollIds) user.payrollIds = await savePayrollIds(em, id, { current: user.payrollIds, changes: payrollIds });
   record({
     action: 'user.updated',
     subjectType: 'USER',
@@ -104,16 +106,14 @@ export const grantableRoles = query('grantableRoles', z.object({}), async ({ vie
 type Member = Pick<UserView, 'id' | 'role' | 'deletedAt'>;
 
 function pickEditableFields(user: User) {
-  const { scheduleColor, firstName, lastName, employeeNumber } = user;
-  return { scheduleColor, firstName, lastName, employeeNumber, ...personText.pick(user) };
+  const { scheduleColor, firstName, lastName, employeeNumber, payrollIds } = user;
+  return { scheduleColor, firstName, lastName, employeeNumber, payrollIds, ...personText.pick(user) };
 }
 
 /** The field, or null if the viewer may not see it: a worker reaches colleagues' `User`s through shared shifts. */
-export function presentContactData(
-  viewer: Viewer | null,
-  user: UserView,
-  field: 'email' | 'staffNumber' | 'employeeNumber' | 'payrollName',
-) {
+export function presentContactData<
+  Field extends 'email' | 'staffNumber' | 'employeeNumber' | 'payrollIds' | 'payrollName',
+>(viewer: Viewer | null, user: UserView, field: Field): UserView[Field] | null {
   return maySeeContactData(viewer, user) ? user[field] : null;
 }
 

@@ -5,6 +5,7 @@ import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.js
 import { enumFromZod, enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { toInstant } from '../../../platform/read-model/index.js';
 import { type OrganizationView, organizationView } from '../../organization/index.js';
+import { payrollIdsView } from './payroll-ids.types.js';
 import { personText } from './person-text.types.js';
 
 export const userRole = enumFromZod(
@@ -50,6 +51,9 @@ export const userView = z.object({
     .string()
     .nullable()
     .describe('The person’s number at the payroll provider. Null if there is none or the viewer may not see it.'),
+  payrollIds: payrollIdsView
+    .nullable()
+    .describe('The person’s ids at payroll providers. Null if the viewer may not see them.'),
   ...personText.views,
   role: userRole.describe('What the user may do.'),
   status: userStatus.describe('Whether the person belongs to the team.'),
@@ -108,13 +112,14 @@ export interface UserFacts extends Omit<UserView, 'hasAccount' | 'invitedUntil' 
 }
 
 export function presentUser(user: UserFacts): UserView {
-  const { id, firstName, lastName, email, staffNumber, employeeNumber, role, status, scheduleColor, invitedRole } =
-    user;
+  const { id, firstName, lastName, email, staffNumber, employeeNumber, payrollIds, role } = user;
+  const { status, scheduleColor, invitedRole } = user;
   // A new person may lack them.
   const texts = personText.fill(user);
   const [invitedUntil, deletedAt] = [toDate(user.invitedUntil), toDate(user.deletedAt)];
   const account = { email, hasAccount: email !== null, invitedUntil, invitedRole, deletedAt };
-  return { id, firstName, lastName, ...account, staffNumber, employeeNumber, ...texts, role, status, scheduleColor };
+  const numbers = { staffNumber, employeeNumber, payrollIds };
+  return { id, firstName, lastName, ...account, ...numbers, ...texts, role, status, scheduleColor };
 }
 
 /** The same with `INVITED`, which depends on the time: everywhere else, such a person is ACTIVE like everyone on the team. */

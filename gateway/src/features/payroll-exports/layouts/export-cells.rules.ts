@@ -4,6 +4,7 @@ import type { PayrollEntry } from '../../payroll/index.js';
 import { simplifyToWindows1252 } from '../formats/windows-1252.rules.js';
 import { dateFormats, type ExportField, separators } from './export-field.types.js';
 import type { ExportColumn, ExportLayout } from './export-layout.types.js';
+import type { PresetKey } from './export-presets.types.js';
 
 type ExportedLine = PayrollEntry['lines'][number];
 
@@ -11,6 +12,8 @@ type ExportedLine = PayrollEntry['lines'][number];
 export type ExportedPerson = PayrollEntry['user'] & {
   /** The name at the payroll provider, if it differs. */
   readonly payrollName: string | null;
+  /** The id at the payroll provider of the file, or else the employee number. */
+  readonly providerId: string | null;
 };
 
 /** What a file has of one person. */
@@ -79,6 +82,7 @@ type TextOf = (
 /** The columns that are not added up. Each cell computes only its own text. */
 const texts: Partial<Record<ExportField, TextOf>> = {
   EMPLOYEE_NUMBER: (_, user) => user.employeeNumber,
+  PROVIDER_ID: (_, user) => user.providerId,
   FIRST_NAME: (_, user) => user.firstName,
   LAST_NAME: (_, user) => user.lastName,
   FULL_NAME: (_, user) => nameAtProvider(user),
@@ -130,6 +134,13 @@ function isOther({ kind }: ExportedLine): boolean {
 
 function hundredthsOf({ hours }: ExportedLine): number {
   return Math.round(hours * 100);
+}
+
+/** A layout by itself names no payroll provider. */
+export function providerMustBeKnown({ columns }: ExportLayout, preset: PresetKey | null): Violation {
+  if (preset || columns.every(({ field }) => field !== 'PROVIDER_ID')) return undefined;
+  const message = 'PROVIDER_ID needs a template made from a preset. Choose EMPLOYEE_NUMBER instead.';
+  return failures.invalid({ columns: message });
 }
 
 /** A decimal comma would become two columns in a file that is separated by commas and never quoted. */

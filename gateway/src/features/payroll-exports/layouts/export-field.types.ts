@@ -6,6 +6,8 @@ export const exportField = enumOf(
   'What a column of an export contains. OTHER_CODE and OTHER_HOURS are those of lines that are neither regular time nor overtime; PERIOD_MONTH is the first day of the month in which the period ends; CONSTANT is the `value` of the column.',
   {
     EMPLOYEE_NUMBER: 'The number of the person at the payroll provider.',
+    PROVIDER_ID:
+      'The id of the person at the payroll provider of the template’s preset, or else the employee number. Only in templates made from a preset.',
     FIRST_NAME: 'The first name of the person.',
     LAST_NAME: 'The last name of the person.',
     FULL_NAME: 'The first and the last name of the person.',

@@ -55,7 +55,7 @@ const adp: Preset = {
     columns: [
       empty('Co Code'),
       empty('Batch ID'),
-      column('File #', 'EMPLOYEE_NUMBER'),
+      column('File #', 'PROVIDER_ID'),
       column('Reg Hours', 'REGULAR_HOURS'),
       column('O/T Hours', 'OVERTIME_HOURS'),
       column('Hours 3 Code', 'OTHER_CODE'),
@@ -76,7 +76,7 @@ const gusto: Preset = {
     columns: [
       column('last_name', 'LAST_NAME'),
       column('first_name', 'FIRST_NAME'),
-      column('gusto_employee_id', 'EMPLOYEE_NUMBER'),
+      column('gusto_employee_id', 'PROVIDER_ID'),
       column('regular_hours', 'REGULAR_HOURS'),
       column('overtime_hours', 'OVERTIME_HOURS'),
       column('double_overtime_hours', 'DOUBLE_TIME_HOURS'),
@@ -96,7 +96,7 @@ const paychex: Preset = {
     rows: 'SUMS',
     columns: [
       empty('Client ID'),
-      column('Worker ID', 'EMPLOYEE_NUMBER'),
+      column('Worker ID', 'PROVIDER_ID'),
       empty('Org'),
       empty('Job Number'),
       column('Pay Component', 'EARNING_CODE'),

@@ -14,7 +14,13 @@ import { builtInProfiles, exportTemplateReads, presentTemplate } from './export-
 import type { ExportProfile } from './export-profile.types.js';
 import { createLayoutWriter, createQuickBooksWriter, type ExportWriter, nameFile } from './export-writer.presenter.js';
 import { peopleMustBeWritable } from './file-problems.rules.js';
-import { collectPaidPeople, findFileProblems, type Identify, readIdentities } from './file-problems.service.js';
+import {
+  collectPaidPeople,
+  type FileKind,
+  findFileProblems,
+  type Identify,
+  readIdentities,
+} from './file-problems.service.js';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -67,7 +73,7 @@ export async function createWriter(
   return createQuickBooksWriter(name, period);
 }
 
-interface FilePeople extends Pick<ExportProfile, 'layout'> {
+interface FilePeople extends FileKind {
   readonly period: ExportedPeriod;
   readonly leaveOut: readonly string[];
 }
@@ -76,15 +82,15 @@ interface FilePeople extends Pick<ExportProfile, 'layout'> {
 export async function requirePeople(
   em: EntityManager,
   entries: PayrollEntries,
-  { layout, period, leaveOut }: FilePeople,
+  { period, leaveOut, ...file }: FilePeople,
 ): Promise<Identify> {
-  const identify = await readIdentities(em);
+  const identify = (await readIdentities(em))(file);
   const paid = await collectPaidPeople(em, entries, identify);
   const ids = new Set(paid.people.map(({ id }) => id));
   if (!leaveOut.every((id) => ids.has(id))) {
     throw failures.invalid({ leaveOut: 'Only people who are paid in this period can be left out' });
   }
-  if (period.version !== null) enforce(peopleMustBeWritable(findFileProblems(paid, layout, leaveOut)));
+  if (period.version !== null) enforce(peopleMustBeWritable(findFileProblems(paid, file, leaveOut)));
   return identify;
 }
 

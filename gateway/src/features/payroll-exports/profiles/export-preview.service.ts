@@ -1,15 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { z } from 'zod';
 import { query } from '../../../access/index.js';
 import type { PayKind } from '../../../pay-engine/index.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { dayOf, readTimezone } from '../../organization/index.js';
 import { maxProblems, type PayrollEntries, type PayrollEntry, readPay } from '../../payroll/index.js';
-import { numbersMustBeReadable } from '../layouts/export-cells.rules.js';
-import { type ExportLayout, toLayout } from '../layouts/export-layout.types.js';
+import { numbersMustBeReadable, providerMustBeKnown } from '../layouts/export-cells.rules.js';
+import { toLayout } from '../layouts/export-layout.types.js';
 import { createWriter, findClosedDates, findProfile, requireExportable, streamPay } from './export-file.service.js';
 import { previewExportInput } from './export-profile.inputs.js';
 import type { ExportPreview } from './export-profile.types.js';
-import { collectPaidPeople, findFileProblems, readIdentities } from './file-problems.service.js';
+import { collectPaidPeople, type FileKind, findFileProblems, readIdentities } from './file-problems.service.js';
 
 const line = (kind: PayKind, hours: number, earningCode: string): PayrollEntry['lines'][number] => ({
   date: '2026-11-02',
@@ -58,20 +59,20 @@ export const previewExport = query(
   previewExportInput,
   async (context, input): Promise<ExportPreview> => {
     const { em, viewer, platform } = context;
-    const layout = await findLayout(em, input.layout ? toLayout(input.layout) : null, input.profile ?? null);
+    const file = await findFile(em, input);
     const dates = await chooseDates(em, platform.clock.now(), input);
     return readPay(context, dates, async (entries, replica) => {
       const period = requireExportable(entries, true);
-      const writer = await createWriter(replica, viewer.organizationId, { layout }, period);
+      const writer = await createWriter(replica, viewer.organizationId, file, period);
       const found = await takePaidPeople(entries);
-      const identify = await readIdentities(replica);
+      const identify = (await readIdentities(replica))(file);
       const people = (found.length > 0 ? found : [sampleEntry]).map(({ user, lines }) => ({
         user: identify(user),
         lines,
       }));
-      const problems = findFileProblems(await collectPaidPeople(replica, entries, identify), layout);
-      const file = Buffer.concat([writer.writeHead(), writer.writePeople(people)]);
-      const text = new TextDecoder(writer.encoding).decode(file);
+      const problems = findFileProblems(await collectPaidPeople(replica, entries, identify), file);
+      const written = Buffer.concat([writer.writeHead(), writer.writePeople(people)]);
+      const text = new TextDecoder(writer.encoding).decode(written);
       return {
         startDate: period.startDate,
         endDate: period.endDate,
@@ -88,13 +89,14 @@ export const previewExport = query(
   },
 );
 
-async function findLayout(em: EntityManager, layout: ExportLayout | null, profile: string | null) {
-  if (layout) {
-    enforce(numbersMustBeReadable(layout));
-    return layout;
+async function findFile(em: EntityManager, input: z.output<typeof previewExportInput>): Promise<FileKind> {
+  if (input.layout) {
+    const [layout, preset] = [toLayout(input.layout), input.preset ?? null];
+    enforce(numbersMustBeReadable(layout), providerMustBeKnown(layout, preset));
+    return { layout, preset };
   }
-  if (profile === null) throw failures.invalid({ profile: 'A profile or a layout is required' });
-  return (await findProfile(em, profile)).layout;
+  if (!input.profile) throw failures.invalid({ profile: 'A profile or a layout is required' });
+  return findProfile(em, input.profile);
 }
 
 interface Dates {

@@ -4,6 +4,7 @@ import { calendarDate } from '../../../platform/inputs/date.js';
 import { required } from '../../../platform/inputs/text.js';
 import { payRangeShape, payVersion, requireDatesInOrder } from '../../payroll/index.js';
 import { exportLayoutInput } from '../layouts/export-layout.types.js';
+import { presetKey } from '../layouts/export-presets.types.js';
 
 const profile = required('Profile');
 
@@ -28,6 +29,7 @@ export const payrollExportFileInput = requireDatesInOrder(
 export const previewExportInput = z.object({
   profile: profile.nullish().describe('The id of an export profile. Not needed with `layout`.'),
   layout: exportLayoutInput.nullish().describe('A layout that is not saved yet, instead of a profile.'),
+  preset: presetKey.nullish().describe('The preset that the layout was made from. Only with `layout`.'),
   startDate: calendarDate('Start date')
     .nullish()
     .describe('The first day, in the organization’s calendar. By default that of the latest closed pay period.'),

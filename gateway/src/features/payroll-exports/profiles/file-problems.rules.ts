@@ -1,5 +1,6 @@
 import { DomainError, type Violation } from '../../../platform/errors/index.js';
 import { removeInvisible } from '../../../platform/inputs/text.js';
+import { type PayrollProvider, payrollIdLabels } from '../../identity/index.js';
 import { type FileProblem, maxProblems, type PayrollEntry } from '../../payroll/index.js';
 import { formatEmployee } from '../formats/iif.rules.js';
 import { simplifyToWindows1252 } from '../formats/windows-1252.rules.js';
@@ -25,10 +26,14 @@ interface Identified {
 }
 
 /**
- * The people whom a file can't name, or can't distinguish. A file names a person by the first of employee number, email address
+ * The people whom a file can't name, or can't distinguish. A file names a person by the first of number, email address
  * and name that it writes and the person has. A null layout is the file for QuickBooks, which writes names only.
  */
-export function findIdentityProblems(people: readonly ExportedPerson[], layout: ExportLayout | null): FileProblem[] {
+export function findIdentityProblems(
+  people: readonly ExportedPerson[],
+  layout: ExportLayout | null,
+  provider: PayrollProvider | null = null,
+): FileProblem[] {
   const fields = layout ? new Set(layout.columns.map(({ field }) => field)) : quickBooksFields;
   // A file without people, such as the hours of each job, confuses none of them.
   if (!identifyingFields.some((field) => fields.has(field))) return [];
@@ -39,19 +44,18 @@ export function findIdentityProblems(people: readonly ExportedPerson[], layout: 
     const mark = identity.number ?? identity.email ?? identity.name;
     const other = namesakes.get(person);
     if (!mark) {
-      const lacks = fields.has('EMPLOYEE_NUMBER') ? 'employee number' : 'email address';
-      const message = `${name} has no ${lacks}. Enter it, or leave them out of this file.`;
+      const message = `${name} has no ${describeMark(fields, provider)}. Enter it, or leave them out of this file.`;
       return [describeProblem('NO_PAYROLL_ID', person, message)];
     }
     if (other) {
       const { firstName, lastName } = other.person;
       const both = `${name}${hint(person)} and ${firstName} ${lastName}${hint(other.person)}`;
-      const advice = adviseOn(fields, mark.key === other.identity.number?.key);
+      const advice = adviseOn(fields, provider, mark.key === other.identity.number?.key);
       const message = `This file can’t distinguish ${both}. ${advice}`;
       return [describeProblem('SAME_PERSON', person, message)];
     }
     if (!isLossy(layout) || !losesCharacters(mark.text)) return [];
-    const message = `This file can’t write all letters of ${mark.text}. ${adviseOn(fields, mark === identity.number)}`;
+    const message = `This file can’t write all letters of ${mark.text}. ${adviseOn(fields, provider, mark === identity.number)}`;
     return [describeProblem('LOST_CHARACTERS', person, message)];
   });
 }
@@ -59,10 +63,17 @@ export function findIdentityProblems(people: readonly ExportedPerson[], layout: 
 type Fields = ReadonlySet<ExportField>;
 
 const nameFields: readonly ExportField[] = ['FIRST_NAME', 'LAST_NAME', 'FULL_NAME'];
-const identifyingFields: readonly ExportField[] = ['EMPLOYEE_NUMBER', 'EMAIL', ...nameFields];
+const identifyingFields: readonly ExportField[] = ['EMPLOYEE_NUMBER', 'PROVIDER_ID', 'EMAIL', ...nameFields];
 const quickBooksFields: Fields = new Set<ExportField>(['FULL_NAME']);
 
-function adviseOn(fields: Fields, isAboutNumber: boolean): string {
+function describeMark(fields: Fields, provider: PayrollProvider | null): string {
+  if (fields.has('PROVIDER_ID') && provider) return `${payrollIdLabels[provider]} and no employee number`;
+  return fields.has('EMPLOYEE_NUMBER') ? 'employee number' : 'email address';
+}
+
+function adviseOn(fields: Fields, provider: PayrollProvider | null, isAboutNumber: boolean): string {
+  if (provider && (fields.has('PROVIDER_ID') || provider === 'QUICKBOOKS'))
+    return `Enter a different ${payrollIdLabels[provider]} for each person.`;
   // Settled pay keeps the number under which it was settled.
   if (isAboutNumber)
     return 'Enter another employee number. If the pay period is closed already, then reopen it and close it again.';
@@ -84,7 +95,7 @@ export function describeProblem(
 }
 
 function identify(person: ExportedPerson, fields: Fields, layout: ExportLayout | null): Identity {
-  const { firstName, lastName, employeeNumber, email } = person;
+  const { firstName, lastName, employeeNumber, providerId, email } = person;
   const nameOf = { FIRST_NAME: firstName, LAST_NAME: lastName, FULL_NAME: nameAtProvider(person) };
   const names = nameFields.filter((field) => fields.has(field)).map((field) => nameOf[field as keyof typeof nameOf]);
   const mark = (texts: readonly string[]): Mark | null => {
@@ -92,7 +103,10 @@ function identify(person: ExportedPerson, fields: Fields, layout: ExportLayout |
     return keys.some(Boolean) ? { text: texts.join(' '), key: keys.join('\n') } : null;
   };
   return {
-    number: mark(fields.has('EMPLOYEE_NUMBER') && employeeNumber ? [employeeNumber] : []),
+    number: mark([
+      ...(fields.has('PROVIDER_ID') ? [providerId ?? ''] : []),
+      ...(fields.has('EMPLOYEE_NUMBER') ? [employeeNumber ?? ''] : []),
+    ]),
     email: mark(fields.has('EMAIL') && email ? [email] : []),
     name: mark(names),
   };

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
+import { type PayrollIds, type PayrollProvider, payrollIdsOf } from '../../identity/index.js';
 import {
   type FileProblem,
   maxProblems,
@@ -8,34 +9,51 @@ import {
   type PayrollFileCheck,
 } from '../../payroll/index.js';
 import type { ExportedPerson } from '../layouts/export-cells.rules.js';
-import type { ExportLayout } from '../layouts/export-layout.types.js';
 import { readProfiles } from './export-profile.service.js';
+import type { ExportProfile } from './export-profile.types.js';
 import { findOverdrawn } from './export-writer.presenter.js';
 import { describeProblem, findIdentityProblems } from './file-problems.rules.js';
 
 type Person = PayrollEntry['user'];
 export type Identify = (person: Person) => ExportedPerson;
 
+/** What a file depends on: its layout, or null for QuickBooks, and the provider that its template was made for. */
+export type FileKind = Pick<ExportProfile, 'layout' | 'preset'>;
+
+function providerOf({ layout, preset }: FileKind): PayrollProvider | null {
+  return layout ? preset : 'QUICKBOOKS';
+}
+
 interface Identity {
   readonly id: string;
   readonly employeeNumber: string | null;
   readonly payrollName: string | null;
+  readonly payrollIds: PayrollIds;
 }
 
 const selectIdentities = `
-  select id, employee_number as "employeeNumber", payroll_name as "payrollName" from users
-  where organization_id = :organization and (employee_number is not null or payroll_name is not null)`;
+  select id, employee_number as "employeeNumber", payroll_name as "payrollName", ${payrollIdsOf('users')} as "payrollIds"
+  from users
+  where organization_id = :organization and (employee_number is not null or payroll_name is not null or exists (
+    select from payroll_ids own where own.organization_id = users.organization_id and own.user_id = users.id))`;
 
 /**
- * Adds the payroll name of now, and the employee number of now to a person who was paid without one, so that missing
- * marks are added without opening the period again.
+ * Adds the payroll name and the id at the provider of now, and the employee number of now to a person who was paid without
+ * one, so that missing marks are added without opening the period again.
  */
-export async function readIdentities(em: EntityManager): Promise<Identify> {
+export async function readIdentities(em: EntityManager): Promise<(file: FileKind) => Identify> {
   const found = await tenantSql(em).query<Identity>(selectIdentities);
   const byId = new Map(found.map((identity) => [identity.id, identity]));
-  return (person) => {
-    const { employeeNumber = null, payrollName = null } = byId.get(person.id) ?? {};
-    return { ...person, employeeNumber: person.employeeNumber ?? employeeNumber, payrollName };
+  return (file) => {
+    const provider = providerOf(file);
+    return (person) => {
+      const known = byId.get(person.id);
+      const employeeNumber = person.employeeNumber ?? known?.employeeNumber ?? null;
+      const id = (provider && known?.payrollIds[provider]) ?? null;
+      const name = known?.payrollName ?? null;
+      const payrollName = provider === 'QUICKBOOKS' ? (id ?? name) : name;
+      return { ...person, employeeNumber, payrollName, providerId: id ?? employeeNumber };
+    };
   };
 }
 
@@ -81,12 +99,12 @@ async function findOverdrawnPeople(em: EntityManager, entries: PayrollEntries): 
 /** Why people can't be written in a file without the people of `leaveOut`. */
 export function findFileProblems(
   { people, overdrawn }: PaidPeople,
-  layout: ExportLayout | null,
+  file: FileKind,
   leaveOut: readonly string[] = [],
 ): FileProblem[] {
   const written = people.filter(({ id }) => !leaveOut.includes(id));
-  const others = layout ? [] : overdrawn.filter(({ user }) => !leaveOut.includes(user.id));
-  return [...findIdentityProblems(written, layout), ...others];
+  const others = file.layout ? [] : overdrawn.filter(({ user }) => !leaveOut.includes(user.id));
+  return [...findIdentityProblems(written, file.layout, providerOf(file)), ...others];
 }
 
 /** The files that can't be written for these people, for the check of a pay period. */
@@ -95,10 +113,10 @@ export async function checkPayrollFiles(
   entries: PayrollEntries,
   people: readonly Person[],
 ): Promise<PayrollFileCheck[]> {
-  const identify = await readIdentities(em);
-  const paid = { people: people.map(identify), overdrawn: await findOverdrawnPeople(em, entries) };
-  return (await readProfiles(em)).flatMap(({ id, name, layout }) => {
-    const problems = findFileProblems(paid, layout);
+  const identifyFor = await readIdentities(em);
+  const overdrawn = await findOverdrawnPeople(em, entries);
+  return (await readProfiles(em)).flatMap(({ id, name, ...file }) => {
+    const problems = findFileProblems({ people: people.map(identifyFor(file)), overdrawn }, file);
     if (problems.length === 0) return [];
     return [{ profile: id, name, problemCount: problems.length, problems: problems.slice(0, maxProblems) }];
   });

@@ -40,7 +40,7 @@ export async function writeQuickBooksFile(
   if (!dates) return startDate ? null : writeFileWithoutActivities(em, organizationId);
   const entries = await findPay(em, { organizationId, period: dates, now });
   const period = requireExportable(entries, false);
-  const identify = await requirePeople(em, entries, { layout: null, period, leaveOut });
+  const identify = await requirePeople(em, entries, { ...quickBooksProfile, period, leaveOut });
   const writer = await createWriter(em, organizationId, quickBooksProfile, period);
   const content = Buffer.concat(await Array.fromAsync(writeFile(entries, writer, { identify, leaveOut })));
   const count = content

@@ -6,7 +6,7 @@ import { idInput, newId } from '../../../platform/database/ids.js';
 import { DomainError, enforce, failures, type Violation } from '../../../platform/errors/index.js';
 import { nameText } from '../../../platform/inputs/text.js';
 import { compareFields } from '../../audit/index.js';
-import { numbersMustBeReadable } from '../layouts/export-cells.rules.js';
+import { numbersMustBeReadable, providerMustBeKnown } from '../layouts/export-cells.rules.js';
 import { exportLayoutInput, toLayout } from '../layouts/export-layout.types.js';
 import { presetKey } from '../layouts/export-presets.types.js';
 import { presentTemplate } from '../profiles/export-profile.presenter.js';
@@ -47,7 +47,7 @@ export const createExportTemplate = command(
   async (context, input) => {
     const { em, viewer, record } = context;
     const layout = toLayout(input.layout);
-    enforce(numbersMustBeReadable(layout));
+    enforce(numbersMustBeReadable(layout), providerMustBeKnown(layout, input.preset ?? null));
     enforce(templatesMustBeFew(await em.count(ExportTemplate, {})));
     const { organizationId } = viewer;
     const { name, preset = null } = input;
@@ -70,7 +70,7 @@ export const updateExportTemplate = command(
     if (input.name !== undefined) template.name = input.name;
     if (input.layout !== undefined) {
       const layout = toLayout(input.layout);
-      enforce(numbersMustBeReadable(layout));
+      enforce(numbersMustBeReadable(layout), providerMustBeKnown(layout, template.preset));
       template.layout = layout;
     }
     await em.flush();

@@ -65,5 +65,6 @@ export function anEntry(lines: readonly Line[], user: Partial<ExportedPerson> = 
 
 export function aPerson(overrides: Partial<ExportedPerson> = {}): ExportedPerson {
   const person = { firstName: 'Ada', lastName: 'Marsh', email: 'ada@example.com', employeeNumber: '1001' };
-  return { id: newId(), ...person, payrollName: null, ...overrides };
+  const providerId = overrides.employeeNumber === undefined ? person.employeeNumber : overrides.employeeNumber;
+  return { id: newId(), ...person, payrollName: null, providerId, ...overrides };
 }

@@ -83,8 +83,8 @@ describe('people whom a payroll file can’t distinguish', () => {
   });
 
   test('get another number in pay that was settled under the old one when the period is closed again, as the refusal says', async () => {
-    const layout = presets.find(({ key }) => key === 'ADP')?.layout;
-    const { body: adp } = await post('/api/payroll/export-templates', { name: 'ADP', preset: 'ADP', layout });
+    const layout = presets.find(({ key }) => key === 'DATEV_LODAS')?.layout;
+    const { body: datev } = await post('/api/payroll/export-templates', { name: 'DATEV', layout });
     const enter = (actor: Actor, employeeNumber: string) =>
       gateway.rest(owner, 'PATCH', `/api/users/${actor.userId}`, { employeeNumber });
     const closeAgain = async () => {
@@ -95,12 +95,12 @@ describe('people whom a payroll file can’t distinguish', () => {
     await enter(namesake, '7');
     await closeAgain();
 
-    const { body } = await expectEverywhere(adp.id, ['SAME_PERSON', 'SAME_PERSON']);
+    const { body } = await expectEverywhere(datev.id, ['SAME_PERSON', 'SAME_PERSON']);
     expect(body.message).toContain('If the pay period is closed already, then reopen it and close it again.');
     await enter(namesake, '8');
-    await expectEverywhere(adp.id, ['SAME_PERSON', 'SAME_PERSON']);
+    await expectEverywhere(datev.id, ['SAME_PERSON', 'SAME_PERSON']);
     await closeAgain();
-    await expectEverywhere(adp.id, []);
+    await expectEverywhere(datev.id, []);
   });
 
   test('end an export to accounting at once, with the reason, unless it leaves them out', async () => {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { ExportField } from '../layouts/export-field.types.js';
-import type { ExportLayout } from '../layouts/export-layout.types.js';
 import { presets } from '../layouts/export-presets.types.js';
 import { createLayoutWriter, createQuickBooksWriter } from '../profiles/export-writer.presenter.js';
 import { findIdentityProblems, peopleMustBeWritable } from '../profiles/file-problems.rules.js';
 import { aLayout, aLine, anEntry, aPerson } from './builders.js';
 
 const columns = (...fields: ExportField[]) => fields.map((field) => ({ header: null, field, value: null }));
-const codesOf = (people: ReturnType<typeof aPerson>[], layout: ExportLayout | null = null) =>
-  findIdentityProblems(people, layout).map(({ code }) => code);
+const codesOf = (...given: Parameters<typeof findIdentityProblems>) =>
+  findIdentityProblems(...given).map(({ code }) => code);
+const codesForQuickBooks = (people: ReturnType<typeof aPerson>[]) => codesOf(people, null, 'QUICKBOOKS');
 const named = (firstName: string, lastName: string, payrollName: string | null = null) =>
   aPerson({ firstName, lastName, payrollName });
 
@@ -26,26 +26,42 @@ describe('a file for QuickBooks', () => {
     ['letters that become question marks', [named('王', '芳'), named('李', '雷')], 'SAME_PERSON'],
     ['a payroll name that another person has', [named('A', 'B', 'Bea Cole'), named('Bea', 'Cole')], 'SAME_PERSON'],
   ])('names both people of %s', (_, people, code) => {
-    expect(codesOf(people)).toEqual([code, code]);
+    expect(codesForQuickBooks(people)).toEqual([code, code]);
   });
 
   test('names a person whose letters Windows-1252 lacks, until a payroll name lacks them', () => {
-    expect(codesOf([named('Ana', 'Zieliński')])).toEqual(['LOST_CHARACTERS']);
-    expect(codesOf([named('Ana', 'Zieliński', 'Ana Zielinski'), named('Zoë', 'Müller')])).toEqual([]);
+    expect(codesForQuickBooks([named('Ana', 'Zieliński')])).toEqual(['LOST_CHARACTERS']);
+    expect(codesForQuickBooks([named('Ana', 'Zieliński', 'Ana Zielinski'), named('Zoë', 'Müller')])).toEqual([]);
   });
 
   test('is settled by a payroll name', () => {
-    expect(codesOf([named('Maria', 'Garcia'), named('Maria', 'Garcia', 'Maria Garcia II')])).toEqual([]);
+    expect(codesForQuickBooks([named('Maria', 'Garcia'), named('Maria', 'Garcia', 'Maria Garcia II')])).toEqual([]);
   });
 });
 
 describe('a template', () => {
   const one = aPerson({ employeeNumber: null });
-  test.each(['ADP', 'PAYCHEX', 'DATEV_LODAS'])('requires employee numbers with the preset %s', (key) => {
+  test.each([
+    ['ADP', 'ADP id and no employee number'],
+    ['PAYCHEX', 'Paychex id and no employee number'],
+    ['DATEV_LODAS', 'employee number'],
+  ] as const)('requires numbers with the preset %s', (key, missing) => {
     const layout = presets.find((preset) => preset.key === key)?.layout ?? null;
-    expect(codesOf([one, aPerson()], layout)).toEqual(['NO_PAYROLL_ID']);
-    const [problem] = findIdentityProblems([one], layout);
-    expect(problem?.message).toBe('Ada Marsh has no employee number. Enter it, or leave them out of this file.');
+    expect(codesOf([one, aPerson()], layout, key)).toEqual(['NO_PAYROLL_ID']);
+    const [problem] = findIdentityProblems([one], layout, key);
+    expect(problem?.message).toBe(`Ada Marsh has no ${missing}. Enter it, or leave them out of this file.`);
+  });
+
+  test('distinguishes people by their ids at the provider of the preset, or else by their numbers', () => {
+    const layout = presets.find(({ key }) => key === 'GUSTO')?.layout ?? null;
+    const both = aPerson({ employeeNumber: '7', providerId: 'x1' });
+    const numbered = (providerId: string) => aPerson({ employeeNumber: '7', providerId });
+    expect(codesOf([both, numbered('x2')], layout, 'GUSTO')).toEqual([]);
+    const [problem] = findIdentityProblems([both, numbered('X1')], layout, 'GUSTO');
+    expect([problem?.code, problem?.message]).toEqual([
+      'SAME_PERSON',
+      expect.stringContaining('Enter a different Gusto id for each person.'),
+    ]);
   });
 
   test('says what is missing where the file has addresses and no numbers', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { payKinds } from '../../../pay-engine/index.js';
 import { addHours } from '../../payroll/index.js';
-import { formatDate, numbersMustBeReadable } from '../layouts/export-cells.rules.js';
+import { formatDate, numbersMustBeReadable, providerMustBeKnown } from '../layouts/export-cells.rules.js';
 import type { ExportLayout } from '../layouts/export-layout.types.js';
 import { draftMark, encodeText, formatHead, formatPeople, nameFile } from '../profiles/export-writer.presenter.js';
 import { aLayout, aLine, anEntry } from './builders.js';
@@ -106,6 +106,15 @@ describe('a file by a layout', () => {
     for (const each of [period, draft]) {
       expect(formatHead(each, layout)).toBe(`\uFEFF${formatHead(each, { ...layout, encoding: 'UTF_8' })}`);
     }
+  });
+
+  test('writes the id at the provider, which only a preset names', () => {
+    const layout = names({ columns: [column('PROVIDER_ID'), column('EMPLOYEE_NUMBER')] });
+    const entry = anEntry([aLine()], { employeeNumber: '7', providerId: 'x1' });
+    expect(formatPeople([entry], period, layout)).toBe('x1,7\r\n');
+    expect(providerMustBeKnown(layout, 'GUSTO')).toBeUndefined();
+    expect(providerMustBeKnown(layout, null)?.fields).toHaveProperty('columns');
+    expect(providerMustBeKnown(aLayout(), null)).toBeUndefined();
   });
 
   test('must not have decimal commas between unquoted commas', () => {

@@ -50,7 +50,7 @@ export function closingCheckQuery(ports: ClosingCheckPorts) {
       return { ...found, payrollFiles: await ports.checkPayrollFiles(replica, entries, found.paidPeople) };
     });
     const { paidPeople, ...pay } = summary;
-    const without = await findWithoutEmployeeNumber(em, paidPeople);
+    const without = await findWithoutNumber(em, paidPeople);
     const timeline = createRuleTimeline(history);
     const closer = closed && readCloser(closed.closedById, closed);
     const approvalsByCloser = await findCloserApprovals(em, viewer.organizationId, {
@@ -106,12 +106,14 @@ function presentUndecided(request: UndecidedRow) {
   return { id, user, policyName, startDate, endDate, hours };
 }
 
-async function findWithoutEmployeeNumber(
+/** People with neither an employee number nor an id at a payroll provider. */
+async function findWithoutNumber(
   em: EntityManager,
   people: readonly PayrollPerson[],
 ): Promise<readonly PayrollPerson[]> {
   const ids = people.map(({ id }) => id);
-  const isWithout = where`employee_number is null and id = any(${arrayLiteral(ids)}::uuid[])`;
+  const isWithout = where`employee_number is null and id = any(${arrayLiteral(ids)}::uuid[])
+    and not exists (select from payroll_ids own where own.organization_id = :organization and own.user_id = users.id)`;
   const found = await readRows(em, userReads, isWithout);
   const without = new Set(found.map(({ id }) => id));
   return people.filter(({ id }) => without.has(id));

@@ -80,10 +80,12 @@ export const closingCheckJson = payPeriodDays.extend({
     .describe(
       'Hours that one person approves and pays: what the viewer, or who closed the period, has approved in it.',
     ),
-  withoutEmployeeNumberCount: z.int().describe('The number of people who are paid and have no employee number.'),
+  withoutEmployeeNumberCount: z
+    .int()
+    .describe('The number of people who are paid and have neither an employee number nor an id at a payroll provider.'),
   withoutEmployeeNumber: z
     .array(person)
-    .describe(`The first ${maxItems} people with paid minutes who have no employee number.`)
+    .describe(`The first ${maxItems} people with paid minutes who have neither.`)
     .readonly(),
   payrollFiles: z
     .array(payrollFileCheck)

@@ -11,7 +11,8 @@ objectFromZod('CheckedPerson', checkedPerson, 'A person whom the check of a pay 
 
 const payrollFileProblem = z.object({
   code: enumOf('PayrollFileProblemCode', 'Why a person can’t be written in a payroll file.', {
-    NO_PAYROLL_ID: 'The file identifies people by employee numbers, and the person has no number.',
+    NO_PAYROLL_ID:
+      'The file identifies people by employee numbers or ids at a payroll provider, which the person lacks.',
     SAME_PERSON: 'The file can’t distinguish the person and another one.',
     LOST_CHARACTERS: 'The encoding of the file lacks characters of the name.',
     OUT_OF_RANGE: 'QuickBooks has no negative hours, but a correction removes more than the pay period has.',

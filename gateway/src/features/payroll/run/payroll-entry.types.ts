@@ -11,6 +11,7 @@ import { enumField } from '../../../platform/graphql/schema/enum-field.js';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { enumFromZod, enumOfTexts } from '../../../platform/graphql/schema/types-from-zod.js';
 import { type CodeLookup, payKind } from '../../earning-codes/index.js';
+import { payrollIdsView } from '../../identity/index.js';
 import { payPeriodDays } from '../../pay-periods/index.js';
 
 export const payExceptionCode = enumFromZod(
@@ -43,6 +44,7 @@ export const payrollPerson = z.object({
     .nullable()
     .optional()
     .describe('The person’s number at the payroll provider, if there is one.'),
+  payrollIds: payrollIdsView.optional().describe('The person’s ids at payroll providers.'),
 });
 export type PayrollPerson = Readonly<z.infer<typeof payrollPerson>>;
 objectFromZod('PayrollPerson', payrollPerson, 'The paid person, with their name at that time.');

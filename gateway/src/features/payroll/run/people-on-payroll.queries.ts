@@ -2,7 +2,17 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { findPunchWindow } from '../../../pay-engine/index.js';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { Page, PageRequest } from '../../../platform/paging/index.js';
-import { nullable, readModel, readPage, readRows, text, uuid, where } from '../../../platform/read-model/index.js';
+import {
+  json,
+  nullable,
+  readModel,
+  readPage,
+  readRows,
+  text,
+  uuid,
+  where,
+} from '../../../platform/read-model/index.js';
+import { type PayrollIds, payrollIdsOf } from '../../identity/index.js';
 import type { PayRun, PayrollPerson } from './payroll-entry.types.js';
 
 /** A timesheet that ends when it starts lasts no time and overlaps nothing. */
@@ -38,6 +48,7 @@ const people = readModel('users', {
     lastName: text('last_name'),
     email: nullable(text('email')),
     employeeNumber: nullable(text('employee_number')),
+    payrollIds: json<PayrollIds>(payrollIdsOf(':row')),
   },
 });
 
@@ -112,7 +123,8 @@ export function findPeople(em: EntityManager, ids: readonly string[]): Promise<P
 }
 
 const selectNextPeople = `
-  select id, first_name as "firstName", last_name as "lastName", email, employee_number as "employeeNumber"
+  select id, first_name as "firstName", last_name as "lastName", email, employee_number as "employeeNumber",
+    ${payrollIdsOf('users')} as "payrollIds"
   from users
   where organization_id = :organization and (status = 'ACTIVE' or id = any(?::uuid[]))
     and (last_name, first_name, id) > (?, ?, ?)

@@ -47,6 +47,8 @@ describe('the payroll', () => {
       jobs: [{ job: null, minutes: 2670, hours: 44.5 }],
       exceptions: [],
     });
+    const { payrollIds, ...person } = entry.user;
+    expect(payrollIds).toEqual({});
     const fields = `regularMinutes overtimeMinutes doubleTimeMinutes ptoMinutes unpaidBreakMinutes
       user { id firstName lastName email employeeNumber } jobs { job { id name } minutes hours }
       lines { date timesheetId kind minutes rule: payRule explanation job { id name } policy { id name } requestId earningCode hours
@@ -60,8 +62,8 @@ describe('the payroll', () => {
          personPay(userId: "${user.id}", ${dates}) { ${fields} } } }`,
     );
     expect(response.body.errors).toBeUndefined();
-    expect(response.body.data.viewer.payrollExport.edges).toEqual([{ node: entry }]);
-    expect(response.body.data.viewer.personPay).toEqual(entry);
+    expect(response.body.data.viewer.payrollExport.edges).toEqual([{ node: { ...entry, user: person } }]);
+    expect(response.body.data.viewer.personPay).toEqual({ ...entry, user: person });
 
     const people = rowsOf((await gateway.rest({ headers }, 'GET', `/api/payroll?format=csv&${week}`)).text);
     expect(people).toMatchObject([{ userId: user.id, regularMinutes: '2400', overtimeMinutes: '270' }]);

@@ -10,6 +10,7 @@ import {
   toOne,
   uuid,
 } from '../../../platform/read-model/index.js';
+import { type PayrollIds, payrollIdsOf } from '../../identity/index.js';
 import type { PayrollLine } from '../run/payroll-entry.types.js';
 import type { PayrollAdjustmentView } from './payroll-adjustments.types.js';
 
@@ -35,6 +36,7 @@ export const payrollAdjustmentReads = readModel('payroll_adjustments', {
         lastName: text('last_name'),
         email: nullable(text('email')),
         employeeNumber: nullable(text('employee_number')),
+        payrollIds: json<PayrollIds>(payrollIdsOf(':row')),
       },
       'person',
     ),

@@ -70,10 +70,10 @@ function chooseParts(selection: Selection): PartOf<typeof payrollAdjustmentReads
 
 function presentAdjustment(row: RowOf<typeof payrollAdjustmentReads>): PayrollAdjustmentView {
   const { startDate, endDate, version, previousVersion, reason, targetStartDate, userId, lines, at } = row;
-  const { firstName, lastName, email, employeeNumber } = row;
+  const { firstName, lastName, email, employeeNumber, payrollIds } = row;
   return {
     period: { startDate, endDate },
     ...{ version, previousVersion, reason, carriedTo: targetStartDate, lines, at: toInstant(at) },
-    user: { id: userId, firstName, lastName, email, employeeNumber },
+    user: { id: userId, firstName, lastName, email, employeeNumber, payrollIds },
   };
 }

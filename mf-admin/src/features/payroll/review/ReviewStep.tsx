@@ -49,9 +49,9 @@ function WithoutEmployeeNumber({ check }: { readonly check: ReviewStep_ClosingCh
   const names = people.slice(0, namesShown).map(fullName).join(', ');
   const others = count - Math.min(people.length, namesShown);
   return (
-    <Section title={`${formatCount(count, 'person')} without an employee number`}>
+    <Section title={`${formatCount(count, 'person')} without an employee number or payroll ID`}>
       <p className="ad:text-sm ad:text-pretty ad:text-muted-foreground ad:wrap-anywhere">
-        <span>{`${names}${others > 0 ? ` and ${others.toLocaleString('en-US')} more` : ''}. Most payroll providers match people by this number. `}</span>
+        <span>{`${names}${others > 0 ? ` and ${others.toLocaleString('en-US')} more` : ''}. Most payroll providers match people by such a number. `}</span>
         {canOpenTeam && (
           <Link to="/team" className={linkStyles}>
             Add numbers in Team

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, aViewer, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { Dialog } from '@timetrack/ui';
 import { defaults } from '../../../testing/defaults.js';
@@ -16,6 +16,7 @@ const aTemplate = () => ({
   name: 'ADP weekly',
   description: 'Made from the preset ADP Workforce Now.',
   isVerified: false,
+  preset: 'ADP' as const,
   layout: anExportLayout(),
 });
 
@@ -59,6 +60,28 @@ test('the templates card makes a template from a preset, marked as unverified, w
       },
     },
   ]);
+});
+
+test('the template form offers the ID at the provider only with a preset, which it sends with the preview', async () => {
+  server.use(
+    api.query(LoadExportTemplates, () =>
+      respondWith(aViewer({ exportProfiles: { nodes: [aTemplate()] }, exportPresets: [anExportPreset()] })),
+    ),
+    api.query(PreviewExport, ({ variables: { preset } }) =>
+      respondWith(aViewer({ previewExport: anExportPreview(`Preset: ${preset}`) })),
+    ),
+  );
+  const { user } = open();
+  const content = () => screen.getByLabelText('Content of column 1');
+  const providerId = () => within(content()).queryByRole('option', { name: 'ID at the payroll provider' });
+  await user.click(await screen.findByRole('button', { name: 'Edit ADP weekly' }));
+  expect(await screen.findByText('Preset: ADP')).toBeInTheDocument();
+  expect(providerId()).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Add Template' }));
+  expect(await screen.findByText('Preset: null')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Add Column' }));
+  expect(providerId()).not.toBeInTheDocument();
 });
 
 test('the templates card lists templates and deletes one after confirmation', async () => {

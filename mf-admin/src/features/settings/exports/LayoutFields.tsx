@@ -55,10 +55,13 @@ export function LayoutFields({ layout, errors, onChange }: LayoutFieldsProps) {
 
 interface ColumnsEditorProps {
   readonly columns: readonly EditedColumn[];
+  /** Whether the template is made from the preset of a payroll provider. */
+  readonly hasProvider: boolean;
   readonly onChange: (columns: readonly EditedColumn[]) => void;
 }
 
-export function ColumnsEditor({ columns, onChange }: ColumnsEditorProps) {
+export function ColumnsEditor({ columns, hasProvider, onChange }: ColumnsEditorProps) {
+  const choices = Object.entries(fieldLabels).filter(([field]) => hasProvider || field !== 'PROVIDER_ID');
   const replace = (index: number, part: Partial<EditedColumn>) =>
     onChange(columns.map((column, at) => (at === index ? { ...column, ...part } : column)));
   const move = (index: number, by: number) => {
@@ -75,6 +78,7 @@ export function ColumnsEditor({ columns, onChange }: ColumnsEditorProps) {
         <ColumnRow
           key={column.id}
           column={column}
+          choices={choices}
           number={index + 1}
           count={columns.length}
           onChange={(part) => replace(index, part)}
@@ -92,6 +96,7 @@ export function ColumnsEditor({ columns, onChange }: ColumnsEditorProps) {
 
 interface ColumnRowProps {
   readonly column: EditedColumn;
+  readonly choices: readonly (readonly [string, string])[];
   /** Its place, counted from 1. */
   readonly number: number;
   readonly count: number;
@@ -100,7 +105,7 @@ interface ColumnRowProps {
   readonly onRemove: () => void;
 }
 
-function ColumnRow({ column, number, count, onChange, onMove, onRemove }: ColumnRowProps) {
+function ColumnRow({ column, choices, number, count, onChange, onMove, onRemove }: ColumnRowProps) {
   const icon = { variant: 'ghost', size: 'icon' } as const;
   return (
     <div className="ad:flex ad:flex-wrap ad:items-center ad:gap-2 ad:max-sm:border-b ad:max-sm:border-border ad:max-sm:pb-2">
@@ -118,7 +123,7 @@ function ColumnRow({ column, number, count, onChange, onMove, onRemove }: Column
           aria-label={`Content of column ${number}`}
           value={column.field}
           onChange={({ target }) => onChange({ field: target.value as ExportField })}
-          options={Object.entries(fieldLabels)}
+          options={choices}
         />
       </div>
       {column.field === 'CONSTANT' && (

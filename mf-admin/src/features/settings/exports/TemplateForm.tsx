@@ -20,6 +20,8 @@ import { type EditedLayout, emptyLayout, type Layout, type Preset, toEdited, toI
 export interface EditedTemplate {
   readonly id: string;
   readonly name: string;
+  /** The key of the preset that the template was made from. */
+  readonly preset: Preset['key'] | null;
   readonly layout: Layout | null;
 }
 
@@ -41,6 +43,7 @@ export function TemplateForm({ presets, template, onDone }: TemplateFormProps) {
   // Stays true once it is saved: the dialog then closes without asking about the input.
   const [isSent, setSent] = useState(false);
   useConfirmLeaving(!isSent && (name !== (template?.name ?? '') || layout !== saved));
+  const presetKey = template ? template.preset : (preset?.key ?? null);
   const change = (part: Partial<EditedLayout>) => setLayout((current) => ({ ...current, ...part }));
 
   function choosePreset(key: string): void {
@@ -64,7 +67,7 @@ export function TemplateForm({ presets, template, onDone }: TemplateFormProps) {
           })
         : client.mutate({
             mutation: CreateExportTemplate,
-            variables: { input: { ...input, preset: preset?.key ?? null } },
+            variables: { input: { ...input, preset: presetKey } },
             ...reload,
           }));
       showToast({ title: template ? 'Template changed' : 'Template created' });
@@ -95,9 +98,13 @@ export function TemplateForm({ presets, template, onDone }: TemplateFormProps) {
         </Field>
       </div>
       {preset && <PresetNote preset={preset} />}
-      <ColumnsEditor columns={layout.columns} onChange={(columns) => change({ columns })} />
+      <ColumnsEditor
+        columns={layout.columns}
+        hasProvider={presetKey !== null}
+        onChange={(columns) => change({ columns })}
+      />
       <LayoutFields layout={layout} errors={errors} onChange={change} />
-      <TemplatePreview layout={layout} />
+      <TemplatePreview layout={layout} preset={presetKey} />
     </Form>
   );
 }
@@ -119,10 +126,16 @@ function PresetNote({ preset: { note, source, isVerified } }: { readonly preset:
   );
 }
 
+interface TemplatePreviewProps {
+  readonly layout: EditedLayout;
+  readonly preset: Preset['key'] | null;
+}
+
 /** The first lines of a file with this layout. The previous lines stay until the next ones are loaded. */
-function TemplatePreview({ layout }: { readonly layout: EditedLayout }) {
+function TemplatePreview({ layout, preset }: TemplatePreviewProps) {
   const deferred = useDeferredValue(layout);
-  const query = useQuery(PreviewExport, { variables: { layout: toInput(deferred) }, fetchPolicy: 'no-cache' });
+  const variables = { layout: toInput(deferred), preset };
+  const query = useQuery(PreviewExport, { variables, fetchPolicy: 'no-cache' });
   const preview = (query.data ?? query.previousData)?.viewer?.previewExport;
   return (
     <section aria-label="Preview" className="ad:flex ad:flex-col ad:gap-2">

@@ -30,6 +30,7 @@ export const LoadExportTemplates = graphql(`
           name
           description
           isVerified
+          preset
           layout {
             rows
             ...ExportTemplates_layout
@@ -52,9 +53,9 @@ export const LoadExportTemplates = graphql(`
 `);
 
 export const PreviewExport = graphql(`
-  query Admin_ExportTemplates_Preview($layout: ExportLayoutInput!) {
+  query Admin_ExportTemplates_Preview($layout: ExportLayoutInput!, $preset: ExportPresetKey) {
     viewer {
-      previewExport(input: { layout: $layout }) {
+      previewExport(input: { layout: $layout, preset: $preset }) {
         startDate
         endDate
         isDraft

@@ -46,6 +46,7 @@ export const options: { readonly [Name in OptionName]: Readonly<Record<Layout[Na
 
 export const fieldLabels: Readonly<Record<ExportField, string>> = {
   EMPLOYEE_NUMBER: 'Employee number',
+  PROVIDER_ID: 'ID at the payroll provider',
   FIRST_NAME: 'First name',
   LAST_NAME: 'Last name',
   FULL_NAME: 'Full name',

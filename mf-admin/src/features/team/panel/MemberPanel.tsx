@@ -12,6 +12,7 @@ import { StatusBadge } from '../list/MemberRow.js';
 import { isArchived, type Member, TeamMembersUser } from '../member/members.graphql.js';
 import { EmailNote, NameForm, PayrollForm, ResetLink, RoleForm } from './MemberForms.js';
 import { MemberWeek, UpcomingSchedules } from './MemberWork.js';
+import { PayrollIds } from './PayrollIds.js';
 import { LoadMember, UpcomingTimeOffTeamMember } from './panel.graphql.js';
 
 interface MemberPanelProps {
@@ -59,6 +60,7 @@ function PanelContent({ id }: Pick<MemberPanelProps, 'id'>) {
       {member.canEdit && <NameForm key={`${member.firstName} ${member.lastName}`} member={member} />}
       {member.email && <EmailNote member={member} />}
       {member.canEdit && <PayrollForm key={`${member.employeeNumber} ${member.payrollName}`} member={member} />}
+      {member.canEdit && <PayrollIds userId={member.id} />}
       {teamMember.user.canResetPassword && <ResetLink id={member.id} />}
     </>
   );

@@ -29,6 +29,42 @@ export const ChangeRole = graphql(`
   }
 `);
 
+export const LoadPayrollIds = graphql(`
+  query Admin_Team_LoadPayrollIds($userId: ID!) {
+    node(id: $userId) {
+      id
+      ... on User {
+        ...PayrollIds_user
+      }
+      __typename
+    }
+  }
+`);
+
+export const PayrollIdsUser = graphql(`
+  fragment PayrollIds_user on User {
+    payrollIds {
+      ADP
+      DATEV_LODAS
+      GUSTO
+      PAYCHEX
+      QUICKBOOKS
+      XERO
+    }
+  }
+`);
+
+export const UpdatePayrollIds = graphql(`
+  mutation Admin_Team_UpdatePayrollIds($input: UserUpdateInput!) {
+    userUpdate(input: $input) {
+      user {
+        id
+        ...PayrollIds_user
+      }
+    }
+  }
+`);
+
 export const CreateResetLink = graphql(`
   mutation Admin_Team_CreateResetLink($id: ID!) {
     passwordResetLinkCreate(input: { id: $id }) {
