@@ -188,6 +188,10 @@ export type LocationInput = {
 
 /** The settings to change. Absent fields stay unchanged. */
 export type OrganizationUpdateInput = {
+  /** Whether a missed meal or rest break in California is paid with an hour (Labor Code 226.7). */
+  breakPremiums?: boolean | null | undefined;
+  /** The overtime rule of the organization that CUSTOM means. Given with CUSTOM, and only then. */
+  customRuleId?: string | null | undefined;
   /** The first day of the new time zone, rounding rule, overtime rule and start of the workweek. By default today, or the beginning while nobody has recorded time. */
   effectiveFrom?: string | null | undefined;
   /** The geofence tolerance in whole meters, from 0 to 1000. */
@@ -200,7 +204,6 @@ export type OrganizationUpdateInput = {
   minimumPasswordLength?: number | null | undefined;
   /** The name of the organization, at most 200 characters. */
   name?: string | null | undefined;
-  /** The law under which overtime is computed. */
   overtimeRule?: OvertimeRule | null | undefined;
   /** Whether accountants need consent to reopen a closed pay period. */
   reopeningNeedsConsent?: boolean | null | undefined;
@@ -216,14 +219,40 @@ export type OrganizationUpdateInput = {
   workweekStartsOn?: Weekday | null | undefined;
 };
 
-/** The law of overtime: none, FLSA, or California Labor Code 510. */
+/** The law of overtime, or the organization’s own limits. */
 export type OvertimeRule =
-  /** Labor Code 510: daily and weekly overtime, and double time. */
+  /** Over 8 hours worked in the workday (AS 23.10.060). Over 40 regular hours in the workweek (AS 23.10.060). */
+  | 'ALASKA'
+  /** Over 8 hours worked in the workday (Employment Standards Code (Alberta), s. 21). Over 44 regular hours in the workweek (Employment Standards Code (Alberta), s. 21). */
+  | 'ALBERTA'
+  /** Over 12 hours worked in the workday (Employment Standards Act (BC), s. 40). Over 8 hours worked in the workday (Employment Standards Act (BC), s. 40). Over 40 regular hours in the workweek (Employment Standards Act (BC), s. 40). */
+  | 'BRITISH_COLUMBIA'
+  /** Over 8 hours on the seventh consecutive day worked in the workweek (California Labor Code 510(a)). First 8 hours on the seventh consecutive day worked in the workweek (California Labor Code 510(a)). Over 12 hours worked in the workday (California Labor Code 510(a)). Over 8 hours worked in the workday (California Labor Code 510(a)). Over 40 regular hours in the workweek (California Labor Code 510(a)). */
   | 'CALIFORNIA'
-  /** Federal law: overtime for more than 40 hours in a workweek. */
+  /** Over 12 hours worked in the workday (7 CCR 1103-1, 4.1.1). Over 12 consecutive hours worked (7 CCR 1103-1, 4.1.1). Over 40 regular hours in the workweek (7 CCR 1103-1, 4.1.1). */
+  | 'COLORADO'
+  /** Limits that the organization set itself. */
+  | 'CUSTOM'
+  /** Over 40 hours worked in the workweek (29 CFR 778.103). */
   | 'FLSA'
-  /** No overtime: all hours are regular time. */
-  | 'NONE';
+  /** Seventh day worked, with over 40 hours in the workweek (KRS 337.050). Over 40 regular hours in the workweek (KRS 337.285). */
+  | 'KENTUCKY'
+  /** Over 8 hours worked in the 24 hours from the start of work (NRS 608.018(1), 608.0126). Over 40 regular hours in the workweek (NRS 608.018(1)). */
+  | 'NEVADA'
+  /** Over 40 hours worked in the workweek (NRS 608.018(2)). */
+  | 'NEVADA_WEEKLY'
+  /** All hours are regular time. */
+  | 'NONE'
+  /** Over 44 hours worked in the workweek (Employment Standards Act, 2000 (Ontario), s. 22). */
+  | 'ONTARIO'
+  /** Over 40 hours worked in the workweek (ORS 653.261). */
+  | 'OREGON'
+  /** Over 10 hours worked in the workday (ORS 652.020). Over 40 regular hours in the workweek (ORS 652.020). */
+  | 'OREGON_MANUFACTURING'
+  /** Seventh day worked in the workweek (Act 379-1948 and Act 4-2017). Over 8 hours worked in the workday (Act 379-1948 and Act 4-2017). Over 40 regular hours in the workweek (Act 379-1948 and Act 4-2017). */
+  | 'PUERTO_RICO'
+  /** Over 40 hours worked in the workweek (Act respecting labour standards (Quebec), ss. 52 and 55). */
+  | 'QUEBEC';
 
 /** What to check before paying. */
 export type PayExceptionCode =

@@ -34,6 +34,7 @@ export {
 } from './organization.reads.js';
 export { organizationOf } from './organization.resolver.js';
 export {
+  customRuleName,
   lateCorrections,
   OrganizationType,
   type OrganizationView,

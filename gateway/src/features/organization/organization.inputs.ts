@@ -1,6 +1,6 @@
 import { weekdays } from '@timetrack/contracts/calendar';
 import { z } from 'zod';
-import { overtimeRules, roundingRules } from '../../pay-engine/index.js';
+import { roundingRules } from '../../pay-engine/index.js';
 import { idInput } from '../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.js';
 import { checkTogether } from '../../platform/inputs/check-together.js';
@@ -17,10 +17,6 @@ const roundingRuleInput = graphqlTypeOf(
   z.enum(roundingRules, { error: `Rounding rule must be one of ${roundingRules.join(', ')}` }),
   () => roundingRule,
 ).describe('The rounding of punches: none, 5min, 6min, 10min or 15min.');
-const overtimeRuleInput = graphqlTypeOf(
-  z.enum(overtimeRules, { error: `Overtime rule must be one of ${overtimeRules.join(', ')}` }),
-  () => overtimeRule.enum,
-).describe('The law under which overtime is computed.');
 const workweekStartsOnInput = graphqlTypeOf(
   z.enum(weekdays, { error: 'Start of the workweek must be a day of the week, such as SUNDAY' }),
   () => weekday.enum,
@@ -34,7 +30,7 @@ const lateCorrectionsInput = graphqlTypeOf(
 const payRuleShape = z.object({
   timezone: timezone.optional().describe('The IANA time zone, such as America/Denver. Null restores the default.'),
   roundingRule: roundingRuleInput.optional(),
-  overtimeRule: overtimeRuleInput.optional(),
+  overtimeRule: overtimeRule.optional(),
   customRuleId: idInput
     .nullish()
     .describe('The overtime rule of the organization that CUSTOM means. Given with CUSTOM, and only then.'),

@@ -24,7 +24,7 @@ const lawMeanings = Object.fromEntries(
 
 export const overtimeRule = enumFromZod(
   'OvertimeRule',
-  z.enum(overtimeRules),
+  z.enum(overtimeRules, { error: `Overtime rule must be one of ${overtimeRules.join(', ')}` }),
   'The law of overtime, or the organization’s own limits.',
   { ...lawMeanings, CUSTOM: 'Limits that the organization set itself.' },
 );
@@ -70,7 +70,7 @@ const roundingRuleText = graphqlTypeOf(z.enum(roundingRules), () => String).desc
   `One of ${roundingRules.join(', ')}.`,
 );
 
-const customRuleName = z.object({ id: z.uuid(), name: z.string().describe('The name of the rule.') });
+export const customRuleName = z.object({ id: z.uuid(), name: z.string().describe('The name of the rule.') });
 objectFromZod('CustomRuleName', customRuleName, 'Limits of overtime that the organization set itself.');
 
 const datedPayRules = z.object({

@@ -1,21 +1,8 @@
 import { z } from 'zod';
-import { builtInOvertimeRules, overtimeCountries, overtimeLaws } from '../../../pay-engine/index.js';
+import { overtimeCountries } from '../../../pay-engine/index.js';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
-
-const overtimeRuleKeys = [...builtInOvertimeRules, 'CUSTOM'] as const;
-
-/** A law of the pay engine, or CUSTOM for a rule of the organization's administrators. */
-export type OvertimeRuleKey = (typeof overtimeRuleKeys)[number];
-
-const descriptions = Object.fromEntries(builtInOvertimeRules.map((key) => [key, `${overtimeLaws[key].name}.`]));
-
-export const overtimeRuleKey = enumFromZod(
-  'OvertimeRuleKey',
-  z.enum(overtimeRuleKeys, { error: `Overtime rule must be one of ${overtimeRuleKeys.join(', ')}` }),
-  'The law of overtime, or CUSTOM for a rule of the organization’s administrators.',
-  { ...descriptions, CUSTOM: 'A rule of the organization’s administrators.' } as Record<OvertimeRuleKey, string>,
-);
+import { overtimeRule } from '../../organization/index.js';
 
 export const overtimeCountry = enumFromZod(
   'OvertimeCountry',
@@ -57,7 +44,7 @@ const overtimeExample = z.object({
 objectFromZod('OvertimeExample', overtimeExample, 'Work in a week, and how an overtime rule pays it.');
 
 export const overtimeRuleView = z.object({
-  key: overtimeRuleKey.describe('The law, or CUSTOM.'),
+  key: overtimeRule.describe('The law, or CUSTOM.'),
   customRuleId: z.uuid().nullable().describe('The id of a custom rule. Null for a law.'),
   name: z.string().describe('The name: `Colorado`.'),
   country: overtimeCountry.describe('The country of the rule.'),
@@ -74,6 +61,3 @@ export const OvertimeRuleDefinitionType = objectFromZod(
   overtimeRuleView,
   'A law of overtime, or an overtime rule of the organization’s administrators.',
 );
-
-export const customRuleName = z.object({ id: z.uuid(), name: z.string().describe('The name of the rule.') });
-objectFromZod('CustomOvertimeRuleName', customRuleName, 'The custom overtime rule in terms of employment.');

@@ -7,8 +7,7 @@ import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
 import { flag } from '../../../platform/inputs/text.js';
 import { forwardPageInput } from '../../../platform/paging/index.js';
-import { beginning } from '../../organization/index.js';
-import { overtimeRuleKey } from '../overtime-rules/overtime-rule.types.js';
+import { beginning, overtimeRule } from '../../organization/index.js';
 import { findChangeProblems } from './terms.rules.js';
 
 export const termsInput = z.object({
@@ -57,9 +56,7 @@ const optionalId = (label: string) =>
 
 const changesShape = {
   exempt: flag('Exempt').nullish().describe('Whether the people are exempt from overtime. Null means false.'),
-  overtimeRule: overtimeRuleKey
-    .nullish()
-    .describe('Their own overtime rule. Null restores the rule of the organization.'),
+  overtimeRule: overtimeRule.nullish().describe('Their own overtime rule. Null restores the rule of the organization.'),
   customRuleId: optionalId('A rule').describe('The id of an active custom rule: exactly with CUSTOM.'),
   contractMinutes: z
     .int(wrongContract)

@@ -1,15 +1,16 @@
 import type { CalendarDate } from '@timetrack/contracts/calendar';
 import { z } from 'zod';
+import type { OvertimeRule } from '../../../pay-engine/index.js';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { userName, userView } from '../../identity/index.js';
-import { customRuleName, type OvertimeRuleKey, overtimeRuleKey } from '../overtime-rules/overtime-rule.types.js';
+import { customRuleName, overtimeRule } from '../../organization/index.js';
 import { positionName } from '../positions/position.types.js';
 
 /** What holds for the pay of a person. */
 export interface Terms {
   readonly exempt: boolean;
   /** Null for the rule of the organization. */
-  readonly overtimeRule: OvertimeRuleKey | null;
+  readonly overtimeRule: OvertimeRule | null;
   /** The rule that CUSTOM means. Null with any other rule. */
   readonly customRuleId: string | null;
   /** The agreed minutes of a week. */
@@ -46,9 +47,9 @@ export const termsView = z.object({
   user: userView.describe('The person.'),
   from: z.iso.date().nullable().describe('The first day of these terms. Null if they hold from the beginning.'),
   exempt: z.boolean().describe('Whether the person is exempt from overtime (29 CFR part 541).'),
-  overtimeRule: overtimeRuleKey.nullable().describe('The person’s own rule. Null for the rule of the organization.'),
+  overtimeRule: overtimeRule.nullable().describe('The person’s own rule. Null for the rule of the organization.'),
   customRule: customRuleName.nullable().describe('The rule that CUSTOM means. Null with any other rule.'),
-  overtimeRuleInForce: overtimeRuleKey.describe(
+  overtimeRuleInForce: overtimeRule.describe(
     'The person’s rule, or else that of the organization on this day: in a history, on the first day of these terms, or today if they hold from the beginning.',
   ),
   contractMinutes: z.int().nullable().describe('The agreed minutes of a week. Null if they are not known.'),
