@@ -37,7 +37,7 @@ export function clipSettledEntry(
     lines,
     jobs: sumJobsOf(lines),
     unpaidBreakMinutes: computed.unpaidBreakMinutes,
-    qualifiedOvertimeMinutes: sumQualifiedWithin(dates, workweeks) ?? entry.qualifiedOvertimeMinutes,
+    qualifiedOvertimeMinutes: clipQualified(entry, dates),
     exceptions: entry.exceptions.filter(({ date }) => rangeIncludes(dates, date)),
   };
 }
@@ -61,10 +61,11 @@ export function mergeEntries(user: PayrollPerson, parts: readonly EntryPart[]): 
   });
 }
 
-/** The minutes of the workweeks that end in the dates. Undefined for workweeks that were settled before these existed. */
-function sumQualifiedWithin(dates: DateRange, workweeks: EntryOfDates['workweeks'] = []): number | null | undefined {
+/** The minutes of the workweeks that end in the dates. Undefined for pay that was settled before these existed. */
+function clipQualified({ qualifiedOvertimeMinutes, workweeks = [] }: EntryOfDates, dates: DateRange) {
+  if (typeof qualifiedOvertimeMinutes !== 'number') return qualifiedOvertimeMinutes;
   const ending = workweeks.filter(({ endDate }) => rangeIncludes(dates, endDate));
-  return addQualified(ending.map(({ qualifiedOvertime: found }) => (found ? found.minutes : found)));
+  return ending.reduce((sum, { qualifiedOvertime }) => sum + (qualifiedOvertime?.minutes ?? 0), 0);
 }
 
 /** What holds on the last day is that of the last part. */
