@@ -2,10 +2,10 @@ import type { Feature } from '../../platform/feature.js';
 import { EmploymentBaseline } from './migrations/0012-employment.js';
 import { overtimeRuleApi } from './overtime-rules/overtime-rule.api.js';
 import { CustomOvertimeRule } from './overtime-rules/overtime-rule.entity.js';
-import { limitsStay, overtimeRuleNameTaken } from './overtime-rules/overtime-rule.rules.js';
+import { overtimeRuleNameTaken, unknownOvertimeRule } from './overtime-rules/overtime-rule.rules.js';
 import { positionApi } from './positions/position.api.js';
 import { Position } from './positions/position.entity.js';
-import { positionNameTaken } from './positions/position.rules.js';
+import { positionNameTaken, unknownPosition } from './positions/position.rules.js';
 import { positionNodes } from './positions/position.service.js';
 import type { EmploymentPorts } from './terms/change-terms.service.js';
 import { termsApi } from './terms/terms.api.js';
@@ -27,8 +27,9 @@ export function employmentFeature(ports: EmploymentPorts): Feature {
     migrations: [{ name: '0012-employment', class: EmploymentBaseline }],
     constraintErrors: {
       overtime_rules_active_name_once: overtimeRuleNameTaken,
-      overtime_rules_limits_stay: limitsStay,
       positions_active_name_once: positionNameTaken,
+      employment_terms_custom_rule: unknownOvertimeRule,
+      employment_terms_position: unknownPosition,
     },
   };
 }
