@@ -113,7 +113,8 @@ describe.each(apis)('the closing check over %s', (api) => {
       withoutEmployeeNumber: [nameOf(team.worker)],
       totals: {
         ...{ people: 1, regularMinutes: 480, overtimeMinutes: 0, doubleTimeMinutes: 0, ptoMinutes: 0 },
-        hours: { regular: 8, overtime: 0, doubleTime: 0, pto: 0, total: 8 },
+        hours: { regular: 8, overtime: 0, doubleTime: 0, mealPremium: 0, restPremium: 0, pto: 0, total: 8 },
+        ...{ mealPremiumMinutes: 0, restPremiumMinutes: 0 },
       },
       payrollFiles: [],
       latestVersion: null,
