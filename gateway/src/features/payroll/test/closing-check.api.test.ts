@@ -18,7 +18,7 @@ const operations = {
       undecidedTimeOffCount undecidedTimeOff { id user ${person} policyName startDate endDate hours }
       approvalsByCloser { user ${person} timesheetCount message }
       withoutEmployeeNumberCount withoutEmployeeNumber ${person}
-      totals { people regularMinutes overtimeMinutes doubleTimeMinutes ptoMinutes hours { regular overtime doubleTime pto total } } payrollFiles { profile name problemCount problems { code message user ${person} } } latestVersion lateCorrections
+      totals { people regularMinutes overtimeMinutes doubleTimeMinutes mealPremiumMinutes restPremiumMinutes ptoMinutes hours { regular overtime doubleTime mealPremium restPremium pto total } } payrollFiles { profile name problemCount problems { code message user ${person} } } latestVersion lateCorrections
     } } }`,
   },
   closePayPeriod: {
