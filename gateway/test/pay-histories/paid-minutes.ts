@@ -1,3 +1,4 @@
+import { layOver } from './dated-values.js';
 import { listPeriods } from './random-closings.js';
 import type { HistoryOptions } from './random-events.js';
 import type { SimulatedOrganization, SimulatedPerson } from './simulated-organization.js';
@@ -51,12 +52,13 @@ export function sumPaid(entries: readonly Pick<PaidEntry, 'user' | 'lines'>[]): 
 }
 
 export function sumCounted({ people, settings }: SimulatedOrganization): MinutesByDate {
-  const countWork = createSlowCount(settings.list());
-  const count = ({ user: { lastName: name }, timesheets, timeOff }: SimulatedPerson) =>
-    [...countWork([...timesheets.values()]), ...[...timeOff.values()].flatMap(countTimeOff)].map((minutes) => ({
+  const count = ({ user: { lastName: name }, timesheets, timeOff, terms }: SimulatedPerson) => {
+    const countWork = createSlowCount(layOver(settings, terms));
+    return [...countWork([...timesheets.values()]), ...[...timeOff.values()].flatMap(countTimeOff)].map((minutes) => ({
       ...minutes,
       name,
     }));
+  };
   return sumByDate(people.flatMap(count));
 }
 
