@@ -20,8 +20,6 @@ export interface OrganizationRow {
   readonly settings: OrganizationSettings;
   readonly createdAt: Date;
   readonly history: SettingsHistory;
-  /** The overtime rules that people have instead of the organization's. */
-  readonly rulesOfPeople: readonly OvertimeRule[];
 }
 
 /** The columns have the order of `OrganizationSettings`. */
@@ -33,19 +31,16 @@ const selectOrganization = selectHistoryOf(`
   custom_rule_id as "customRuleId", break_premiums as "breakPremiums",
   workweek_starts_on as "workweekStartsOn", reopening_needs_consent as "reopeningNeedsConsent",
   late_corrections as "lateCorrections", minimum_password_length as "minimumPasswordLength",
-  created_at as "createdAt",
-  array(select distinct overtime_rule from employment_terms
-        where organization_id = :organization and overtime_rule is not null) as "rulesOfPeople"`);
+  created_at as "createdAt"`);
 
 export async function readOrganization(em: EntityManager, organizationId: string): Promise<OrganizationRow> {
   const [row] = await tenantSql(em, organizationId).query<StoredOrganization>(selectOrganization, [defaultTimezone]);
   if (!row) throw new Error('readOrganization: the organization does not exist');
-  const { createdAt, history, customRules, rulesOfPeople, ...settings } = row;
+  const { createdAt, history, customRules, ...settings } = row;
   return {
     settings,
     createdAt: toInstant(createdAt),
     history: historyOfRow({ ...settings, history, customRules }),
-    rulesOfPeople,
   };
 }
 
@@ -58,7 +53,16 @@ export async function readShowsColleagues(em: EntityManager): Promise<boolean> {
 
 interface StoredOrganization extends OrganizationSettings, HistoryColumns {
   readonly createdAt: string;
-  readonly rulesOfPeople: readonly OvertimeRule[];
+}
+
+const selectRulesOfPeople = `
+  select distinct overtime_rule as rule from employment_terms
+  where organization_id = :organization and overtime_rule is not null`;
+
+/** The overtime rules that people have instead of the organization's. */
+async function readRulesOfPeople(em: EntityManager, organizationId: string): Promise<OvertimeRule[]> {
+  const rows = await tenantSql(em, organizationId).query<{ rule: OvertimeRule }>(selectRulesOfPeople);
+  return rows.map(({ rule }) => rule);
 }
 
 /** Changes after the date of `now` are scheduled. A command flushes its changes first. */
@@ -67,7 +71,10 @@ export async function readOrganizationView(
   organizationId: string,
   now: Date,
 ): Promise<OrganizationView> {
-  const { settings, history, rulesOfPeople } = await readOrganization(em, organizationId);
+  const [{ settings, history }, rulesOfPeople] = await Promise.all([
+    readOrganization(em, organizationId),
+    readRulesOfPeople(em, organizationId),
+  ]);
   const timeline = createRuleTimeline(history);
   return {
     ...settings,

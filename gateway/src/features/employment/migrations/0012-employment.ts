@@ -1,39 +1,13 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What holds for a person's pay from a day on, the positions of people, and the overtime rules of administrators. */
+/** What holds for a person's pay from a day on, and the positions of people. */
 export class EmploymentBaseline extends Migration {
   override up(): void {
-    for (const statement of [...tables, ...indexes, ...functions, ...triggers]) this.addSql(statement);
+    for (const statement of [...tables, ...indexes]) this.addSql(statement);
   }
 }
 
 const tables = [
-  `create table overtime_rules (
-    organization_id uuid not null references organizations (id),
-    id uuid not null default uuidv7(),
-    name text not null
-      constraint overtime_rules_name_length check (char_length(name) between 1 and 60),
-    country text not null
-      constraint overtime_rules_country_known check (country in ('US', 'CA', 'OTHER')),
-    daily_minutes integer
-      constraint overtime_rules_daily_in_range check (daily_minutes between 60 and 1440),
-    daily_double_minutes integer
-      constraint overtime_rules_daily_double_in_range check (daily_double_minutes between 60 and 1440),
-    weekly_minutes integer
-      constraint overtime_rules_weekly_in_range check (weekly_minutes between 60 and 10080),
-    consecutive_minutes integer
-      constraint overtime_rules_consecutive_in_range check (consecutive_minutes between 60 and 1440),
-    nth_day integer
-      constraint overtime_rules_nth_day_in_range check (nth_day between 2 and 7),
-    source text
-      constraint overtime_rules_source_length check (char_length(source) between 1 and 200),
-    retired_at timestamptz(3),
-    primary key (organization_id, id),
-    constraint overtime_rules_have_a_limit check (
-      num_nonnulls(daily_minutes, weekly_minutes, consecutive_minutes, nth_day) > 0),
-    constraint overtime_rules_double_after_single check (daily_double_minutes > daily_minutes)
-  )`,
-
   `create table positions (
     organization_id uuid not null references organizations (id),
     id uuid not null default uuidv7(),
@@ -74,9 +48,6 @@ const tables = [
 
 const indexes = [
   // The database uses the locale C, whose lower() only folds ASCII letters: "ÉCOLE" must equal "École" too.
-  `create unique index overtime_rules_active_name_once on overtime_rules
-    (organization_id, (casefold(normalize(name, NFKC) collate pg_unicode_fast)))
-    where retired_at is null`,
   `create unique index positions_active_name_once on positions
     (organization_id, (casefold(normalize(name, NFKC) collate pg_unicode_fast)))
     where retired_at is null`,
@@ -88,22 +59,4 @@ const indexes = [
     where custom_rule_id is not null`,
   `create index employment_terms_of_position on employment_terms (organization_id, position_id)
     where position_id is not null`,
-];
-
-const functions = [
-  // Pay of the past was computed from the limits, so other limits are a new rule from a day on.
-  `create function keep_overtime_limits() returns trigger language plpgsql as $$
-  begin
-    raise exception 'the limits of an overtime rule stay'
-      using errcode = 'check_violation', constraint = 'overtime_rules_limits_stay';
-  end $$`,
-];
-
-const triggers = [
-  `create trigger overtime_rules_limits_stay before update on overtime_rules
-    for each row when (
-      row (new.country, new.daily_minutes, new.daily_double_minutes, new.weekly_minutes, new.consecutive_minutes, new.nth_day)
-      is distinct from
-      row (old.country, old.daily_minutes, old.daily_double_minutes, old.weekly_minutes, old.consecutive_minutes, old.nth_day))
-    execute function keep_overtime_limits()`,
 ];

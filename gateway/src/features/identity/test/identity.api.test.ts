@@ -244,7 +244,8 @@ describe('the organization', () => {
     const rest = await gateway.rest(token, 'GET', '/api/organization');
     const fields = `id name timezone timezoneInForce timezones { timezone from startsAt } roundingRule: rounding requireLocationOnClock geofenceToleranceMeters limitPeopleToJobs showColleagues
       overtimeRule workweekStartsOn reopeningNeedsConsent lateCorrections timezoneConfirmed
-      minimumPasswordLength payRules { from timezone roundingRule: rounding overtimeRule workweekStartsOn }
+      customRuleId breakPremiums overtimeRuleHints { overtimeRule isCertain message }
+      minimumPasswordLength payRules { from timezone roundingRule: rounding overtimeRule customRule { id name } breakPremiums workweekStartsOn }
       scheduledChanges { setting from before value }`;
     const graphql = await gateway.graphql(token, `{ viewer { organization { ${fields} } } }`);
     expect(rest.body).toEqual({
@@ -259,6 +260,9 @@ describe('the organization', () => {
       limitPeopleToJobs: false,
       showColleagues: true,
       overtimeRule: 'FLSA',
+      customRuleId: null,
+      breakPremiums: true,
+      overtimeRuleHints: [expect.objectContaining({ overtimeRule: 'COLORADO', isCertain: false })],
       workweekStartsOn: 'SUNDAY',
       reopeningNeedsConsent: true,
       timezoneConfirmed: true,
@@ -270,6 +274,8 @@ describe('the organization', () => {
           timezone: 'America/Denver',
           roundingRule: 'none',
           overtimeRule: 'FLSA',
+          customRule: null,
+          breakPremiums: true,
           workweekStartsOn: 'SUNDAY',
         },
       ],

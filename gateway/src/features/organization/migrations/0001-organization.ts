@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 /** Organizations and their settings. */
 export class OrganizationBaseline extends Migration {
   override up(): void {
-    for (const statement of [...extensions, ...tables, ...functions]) this.addSql(statement);
+    for (const statement of [...extensions, ...tables, ...indexes, ...functions, ...triggers]) this.addSql(statement);
   }
 }
 
@@ -26,7 +26,7 @@ const tables = [
       constraint organizations_overtime_rule_known check (overtime_rule in (
         'NONE', 'FLSA', 'CALIFORNIA', 'COLORADO', 'ALASKA', 'NEVADA', 'NEVADA_WEEKLY', 'KENTUCKY', 'OREGON',
         'OREGON_MANUFACTURING', 'PUERTO_RICO', 'ONTARIO', 'QUEBEC', 'BRITISH_COLUMBIA', 'ALBERTA', 'CUSTOM')),
-    -- Its limits, if the rule is CUSTOM. The baseline of employment adds the foreign key.
+    -- The overtime rule of the organization that CUSTOM means. It is never deleted while a setting names it.
     custom_rule_id uuid,
     -- Whether a missed meal or rest in California is paid with an hour (Labor Code 226.7).
     break_premiums boolean not null default true,
@@ -77,6 +77,39 @@ const tables = [
         false)
     end)
   )`,
+
+  `create table overtime_rules (
+    organization_id uuid not null references organizations (id),
+    id uuid not null default uuidv7(),
+    name text not null
+      constraint overtime_rules_name_length check (char_length(name) between 1 and 60),
+    country text not null
+      constraint overtime_rules_country_known check (country in ('US', 'CA', 'OTHER')),
+    daily_minutes integer
+      constraint overtime_rules_daily_in_range check (daily_minutes between 60 and 1440),
+    daily_double_minutes integer
+      constraint overtime_rules_daily_double_in_range check (daily_double_minutes between 60 and 1440),
+    weekly_minutes integer
+      constraint overtime_rules_weekly_in_range check (weekly_minutes between 60 and 10080),
+    consecutive_minutes integer
+      constraint overtime_rules_consecutive_in_range check (consecutive_minutes between 60 and 1440),
+    nth_day integer
+      constraint overtime_rules_nth_day_in_range check (nth_day between 2 and 7),
+    source text
+      constraint overtime_rules_source_length check (char_length(source) between 1 and 200),
+    retired_at timestamptz(3),
+    primary key (organization_id, id),
+    constraint overtime_rules_have_a_limit check (
+      num_nonnulls(daily_minutes, weekly_minutes, consecutive_minutes, nth_day) > 0),
+    constraint overtime_rules_double_after_single check (daily_double_minutes > daily_minutes)
+  )`,
+];
+
+const indexes = [
+  // The database uses the locale C, whose lower() only folds ASCII letters: "ÉCOLE" must equal "École" too.
+  `create unique index overtime_rules_active_name_once on overtime_rules
+    (organization_id, (casefold(normalize(name, NFKC) collate pg_unicode_fast)))
+    where retired_at is null`,
 ];
 
 const functions = [
@@ -109,4 +142,20 @@ const functions = [
   `create function is_without_organizations() returns boolean language sql stable as $$
     select not exists (select from organizations)
   $$`,
+
+  // Pay of the past was computed from the limits, so other limits are a new rule from a day on.
+  `create function keep_overtime_limits() returns trigger language plpgsql as $$
+  begin
+    raise exception 'the limits of an overtime rule stay'
+      using errcode = 'check_violation', constraint = 'overtime_rules_limits_stay';
+  end $$`,
+];
+
+const triggers = [
+  `create trigger overtime_rules_limits_stay before update on overtime_rules
+    for each row when (
+      row (new.country, new.daily_minutes, new.daily_double_minutes, new.weekly_minutes, new.consecutive_minutes, new.nth_day)
+      is distinct from
+      row (old.country, old.daily_minutes, old.daily_double_minutes, old.weekly_minutes, old.consecutive_minutes, old.nth_day))
+    execute function keep_overtime_limits()`,
 ];
