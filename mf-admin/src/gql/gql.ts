@@ -125,6 +125,13 @@ type Documents = {
     "\n  fragment MemberWeek_teamMember on TeamMember {\n    minutesThisWeek\n    minutesInProgress\n    openTimesheet {\n      id\n      clockInAt\n      job {\n        id\n        name\n      }\n    }\n  }\n": typeof types.MemberWeek_TeamMemberFragmentDoc,
     "\n  fragment UpcomingSchedules_teamMember on TeamMember {\n    schedules {\n      id\n      title\n      startAt\n      endAt\n      status\n      job {\n        id\n        name\n      }\n    }\n  }\n": typeof types.UpcomingSchedules_TeamMemberFragmentDoc,
     "\n  fragment UpcomingTimeOff_teamMember on TeamMember {\n    timeOff {\n      id\n      startDate\n      endDate\n      hours\n      policyName\n    }\n  }\n": typeof types.UpcomingTimeOff_TeamMemberFragmentDoc,
+    "\n  query Admin_Team_LoadPayTerms($userId: ID!) {\n    viewer {\n      employmentTermsHistory(userId: $userId, first: 1000) {\n        nodes {\n          from\n          ...PayTerms_employmentTerms\n        }\n      }\n    }\n  }\n": typeof types.Admin_Team_LoadPayTermsDocument,
+    "\n  fragment PayTerms_employmentTerms on EmploymentTerms {\n    from\n    exempt\n    overtimeRule\n    customRule {\n      id\n      name\n    }\n    overtimeRuleInForce\n    contractMinutes\n    position {\n      id\n      name\n    }\n    waivesFirstMeal\n    waivesSecondMeal\n  }\n": typeof types.PayTerms_EmploymentTermsFragmentDoc,
+    "\n  query Admin_Team_LoadTermsChoices {\n    viewer {\n      organization {\n        id\n        overtimeRule\n        customRuleId\n      }\n      positions(first: 1000, includeRetired: true) {\n        nodes {\n          id\n          name\n          retired\n        }\n      }\n    }\n  }\n": typeof types.Admin_Team_LoadTermsChoicesDocument,
+    "\n  mutation Admin_Team_ChangePayTerms($input: EmploymentTermsChangeInput!) {\n    employmentTermsChange(input: $input) {\n      employmentTerms {\n        from\n      }\n    }\n  }\n": typeof types.Admin_Team_ChangePayTermsDocument,
+    "\n  mutation Admin_Team_CreatePosition($input: PositionCreateInput!) {\n    positionCreate(input: $input) {\n      position {\n        id\n        name\n        retired\n      }\n    }\n  }\n": typeof types.Admin_Team_CreatePositionDocument,
+    "\n  mutation Admin_Team_UpdatePosition($input: PositionUpdateInput!) {\n    positionUpdate(input: $input) {\n      position {\n        id\n        name\n        retired\n      }\n    }\n  }\n": typeof types.Admin_Team_UpdatePositionDocument,
+    "\n  mutation Admin_Team_DeletePosition($input: PositionDeleteInput!) {\n    positionDelete(input: $input) {\n      deletedPositionId\n    }\n  }\n": typeof types.Admin_Team_DeletePositionDocument,
 };
 const documents: Documents = {
     "\n  fragment FileProblems_problem on PayrollFileProblem {\n    code\n    user {\n      id\n    }\n    message\n  }\n": types.FileProblems_ProblemFragmentDoc,
@@ -238,6 +245,13 @@ const documents: Documents = {
     "\n  fragment MemberWeek_teamMember on TeamMember {\n    minutesThisWeek\n    minutesInProgress\n    openTimesheet {\n      id\n      clockInAt\n      job {\n        id\n        name\n      }\n    }\n  }\n": types.MemberWeek_TeamMemberFragmentDoc,
     "\n  fragment UpcomingSchedules_teamMember on TeamMember {\n    schedules {\n      id\n      title\n      startAt\n      endAt\n      status\n      job {\n        id\n        name\n      }\n    }\n  }\n": types.UpcomingSchedules_TeamMemberFragmentDoc,
     "\n  fragment UpcomingTimeOff_teamMember on TeamMember {\n    timeOff {\n      id\n      startDate\n      endDate\n      hours\n      policyName\n    }\n  }\n": types.UpcomingTimeOff_TeamMemberFragmentDoc,
+    "\n  query Admin_Team_LoadPayTerms($userId: ID!) {\n    viewer {\n      employmentTermsHistory(userId: $userId, first: 1000) {\n        nodes {\n          from\n          ...PayTerms_employmentTerms\n        }\n      }\n    }\n  }\n": types.Admin_Team_LoadPayTermsDocument,
+    "\n  fragment PayTerms_employmentTerms on EmploymentTerms {\n    from\n    exempt\n    overtimeRule\n    customRule {\n      id\n      name\n    }\n    overtimeRuleInForce\n    contractMinutes\n    position {\n      id\n      name\n    }\n    waivesFirstMeal\n    waivesSecondMeal\n  }\n": types.PayTerms_EmploymentTermsFragmentDoc,
+    "\n  query Admin_Team_LoadTermsChoices {\n    viewer {\n      organization {\n        id\n        overtimeRule\n        customRuleId\n      }\n      positions(first: 1000, includeRetired: true) {\n        nodes {\n          id\n          name\n          retired\n        }\n      }\n    }\n  }\n": types.Admin_Team_LoadTermsChoicesDocument,
+    "\n  mutation Admin_Team_ChangePayTerms($input: EmploymentTermsChangeInput!) {\n    employmentTermsChange(input: $input) {\n      employmentTerms {\n        from\n      }\n    }\n  }\n": types.Admin_Team_ChangePayTermsDocument,
+    "\n  mutation Admin_Team_CreatePosition($input: PositionCreateInput!) {\n    positionCreate(input: $input) {\n      position {\n        id\n        name\n        retired\n      }\n    }\n  }\n": types.Admin_Team_CreatePositionDocument,
+    "\n  mutation Admin_Team_UpdatePosition($input: PositionUpdateInput!) {\n    positionUpdate(input: $input) {\n      position {\n        id\n        name\n        retired\n      }\n    }\n  }\n": types.Admin_Team_UpdatePositionDocument,
+    "\n  mutation Admin_Team_DeletePosition($input: PositionDeleteInput!) {\n    positionDelete(input: $input) {\n      deletedPositionId\n    }\n  }\n": types.Admin_Team_DeletePositionDocument,
 };
 
 /**
@@ -698,6 +712,34 @@ export function graphql(source: "\n  fragment UpcomingSchedules_teamMember on Te
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment UpcomingTimeOff_teamMember on TeamMember {\n    timeOff {\n      id\n      startDate\n      endDate\n      hours\n      policyName\n    }\n  }\n"): (typeof documents)["\n  fragment UpcomingTimeOff_teamMember on TeamMember {\n    timeOff {\n      id\n      startDate\n      endDate\n      hours\n      policyName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Admin_Team_LoadPayTerms($userId: ID!) {\n    viewer {\n      employmentTermsHistory(userId: $userId, first: 1000) {\n        nodes {\n          from\n          ...PayTerms_employmentTerms\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Admin_Team_LoadPayTerms($userId: ID!) {\n    viewer {\n      employmentTermsHistory(userId: $userId, first: 1000) {\n        nodes {\n          from\n          ...PayTerms_employmentTerms\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PayTerms_employmentTerms on EmploymentTerms {\n    from\n    exempt\n    overtimeRule\n    customRule {\n      id\n      name\n    }\n    overtimeRuleInForce\n    contractMinutes\n    position {\n      id\n      name\n    }\n    waivesFirstMeal\n    waivesSecondMeal\n  }\n"): (typeof documents)["\n  fragment PayTerms_employmentTerms on EmploymentTerms {\n    from\n    exempt\n    overtimeRule\n    customRule {\n      id\n      name\n    }\n    overtimeRuleInForce\n    contractMinutes\n    position {\n      id\n      name\n    }\n    waivesFirstMeal\n    waivesSecondMeal\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Admin_Team_LoadTermsChoices {\n    viewer {\n      organization {\n        id\n        overtimeRule\n        customRuleId\n      }\n      positions(first: 1000, includeRetired: true) {\n        nodes {\n          id\n          name\n          retired\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Admin_Team_LoadTermsChoices {\n    viewer {\n      organization {\n        id\n        overtimeRule\n        customRuleId\n      }\n      positions(first: 1000, includeRetired: true) {\n        nodes {\n          id\n          name\n          retired\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_Team_ChangePayTerms($input: EmploymentTermsChangeInput!) {\n    employmentTermsChange(input: $input) {\n      employmentTerms {\n        from\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Team_ChangePayTerms($input: EmploymentTermsChangeInput!) {\n    employmentTermsChange(input: $input) {\n      employmentTerms {\n        from\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_Team_CreatePosition($input: PositionCreateInput!) {\n    positionCreate(input: $input) {\n      position {\n        id\n        name\n        retired\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Team_CreatePosition($input: PositionCreateInput!) {\n    positionCreate(input: $input) {\n      position {\n        id\n        name\n        retired\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_Team_UpdatePosition($input: PositionUpdateInput!) {\n    positionUpdate(input: $input) {\n      position {\n        id\n        name\n        retired\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Team_UpdatePosition($input: PositionUpdateInput!) {\n    positionUpdate(input: $input) {\n      position {\n        id\n        name\n        retired\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_Team_DeletePosition($input: PositionDeleteInput!) {\n    positionDelete(input: $input) {\n      deletedPositionId\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Team_DeletePosition($input: PositionDeleteInput!) {\n    positionDelete(input: $input) {\n      deletedPositionId\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};
