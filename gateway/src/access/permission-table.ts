@@ -186,6 +186,7 @@ export const permissionTable = {
   employmentTerms: everyRole,
   employmentTermsHistory: everyRole,
   changeEmploymentTerms: administrators,
+  employmentTermsPreview: administrators,
   positions: everyRole,
   createPosition: administrators,
   updatePosition: administrators,

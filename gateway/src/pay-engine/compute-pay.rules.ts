@@ -1,11 +1,12 @@
+import type { MissedBreak } from './break-premiums.rules.js';
 import { creditTime } from './credited-time.rules.js';
 import type { DatedLine } from './dated-line.types.js';
 import { listExceptions } from './exceptions.rules.js';
 import { listWorkweeks } from './jobs.rules.js';
 import { type DayNumber, dayNumberOf } from './local-calendar.rules.js';
 import type { PayInput, PayLine, PaySummary, PersonPay, Punch } from './pay.types.js';
-import { listPaidWork, payTimeOff, payWork } from './pay-lines.rules.js';
-import { type PayKind, payRules } from './pay-rules.types.js';
+import { listPaidWork, payPremiums, payTimeOff, payWork } from './pay-lines.rules.js';
+import { type PayKind, payKinds, payRules } from './pay-rules.types.js';
 import { findPunchSpan } from './punch-window.rules.js';
 import { sumQualifiedMinutes } from './qualified-overtime.rules.js';
 import { type RuleBook, ruleBook } from './rule-book.rules.js';
@@ -18,6 +19,8 @@ interface PaidTime {
   readonly days: { readonly first: DayNumber; readonly last: DayNumber };
   readonly punches: readonly Punch[];
   readonly weeks: readonly PaidWeek[];
+  readonly missedBreaks: readonly MissedBreak[];
+  readonly premiums: readonly DatedLine[];
   readonly timeOff: readonly DatedLine[];
   isInPeriod(day: DayNumber): boolean;
 }
@@ -58,33 +61,48 @@ function payPerson(input: PayInput, rules: RuleBook): PaidTime {
   const punches = rules.sortAndDeduplicate(filterPunches(input));
   const pieces = creditTime(punches, calendar, createSplit(timeline, rules), rules);
   const weeks = payByWorkweek(pieces, timeline, rules);
-  return { calendar, days, punches, weeks, timeOff: payTimeOff(input.timeOff, isInPeriod, rules), isInPeriod };
+  const missedBreaks = rules.findMissedBreaks(punches, calendar, rules);
+  return {
+    ...{ calendar, days, punches, weeks, isInPeriod, missedBreaks },
+    premiums: payPremiums(missedBreaks, isInPeriod),
+    timeOff: payTimeOff(input.timeOff, isInPeriod, rules),
+  };
 }
 
 function sumUp(
-  { calendar, days, punches, weeks, timeOff, isInPeriod }: PaidTime,
+  { calendar, days, punches, weeks, missedBreaks, premiums, timeOff, isInPeriod }: PaidTime,
   { now, rules: timeline }: PayInput,
   rules: RuleBook,
 ): PaySummary {
   const work = weeks.flatMap((week) => listPaidWork(week, isInPeriod));
-  const minutes = { REGULAR: 0, OVERTIME: 0, DOUBLE_TIME: 0, PTO: 0 } satisfies Record<PayKind, number>;
+  const minutes = Object.fromEntries(payKinds.map((kind) => [kind, 0])) as Record<PayKind, number>;
   for (const slice of work) minutes[payRules[slice.rule].kind] += slice.minutes;
+  for (const { line } of premiums) minutes[line.kind] += line.minutes;
   for (const { line } of timeOff) minutes[line.kind] += line.minutes;
+  const { exempt = false, overtimeRule } = calendar.rulesAt(calendar.startOf(days.last + 1) - 1);
   return {
+    ...{ exempt, overtimeRule },
     regularMinutes: minutes.REGULAR,
     overtimeMinutes: minutes.OVERTIME,
     doubleTimeMinutes: minutes.DOUBLE_TIME,
+    mealPremiumMinutes: minutes.MEAL_PREMIUM,
+    restPremiumMinutes: minutes.REST_PREMIUM,
     ptoMinutes: minutes.PTO,
     unpaidBreakMinutes: sumUnpaidMinutes(weeks, isInPeriod),
     qualifiedOvertimeMinutes: sumQualifiedMinutes(weeks, timeline, days),
     jobs: rules.sumMinutesByJob(work),
-    exceptions: listExceptions({ punches, calendar, now: now.getTime(), rules, work, timeOff }, rules.exceptions, days),
+    exceptions: listExceptions(
+      { punches, calendar, now: now.getTime(), missedBreaks, work, timeOff },
+      rules.exceptions,
+      days,
+    ),
   };
 }
 
-function listLines({ weeks, timeOff, calendar, isInPeriod }: PaidTime): PayLine[] {
+function listLines({ weeks, premiums, timeOff, calendar, isInPeriod }: PaidTime): PayLine[] {
   const work = payWork(weeks, calendar, isInPeriod);
-  const lines = timeOff.length === 0 && isByDay(work) ? work : [...work, ...timeOff].sort((a, b) => a.day - b.day);
+  const others = [...premiums, ...timeOff];
+  const lines = others.length === 0 && isByDay(work) ? work : [...work, ...others].sort((a, b) => a.day - b.day);
   return lines.map(({ line }) => line);
 }
 

@@ -1,11 +1,10 @@
+import type { MissedBreak } from './break-premiums.rules.js';
 import { describePaidBreaks } from './breaks.rules.js';
 import type { DatedLine } from './dated-line.types.js';
 import { formatLength, formatPunch } from './formats.presenter.js';
 import { type DayNumber, dateOf, formatDay, hourMs } from './local-calendar.rules.js';
-import { findMissedMeals } from './meal-breaks.rules.js';
 import type { PayException, Punch } from './pay.types.js';
 import type { PayExceptionCode } from './pay-rules.types.js';
-import type { RestRules } from './rests.rules.js';
 import type { RuleCalendar } from './rule-timeline.rules.js';
 import type { Slice } from './slices.rules.js';
 import { describeWorkedDayOff } from './time-off.rules.js';
@@ -16,7 +15,7 @@ interface PunchedFacts {
   readonly calendar: RuleCalendar;
   /** An open timesheet has run until this instant, in milliseconds since 1970. */
   readonly now: number;
-  readonly rules: RestRules;
+  readonly missedBreaks: readonly MissedBreak[];
   /** What the period pays. */
   readonly work: readonly Slice[];
   readonly timeOff: readonly DatedLine[];
@@ -127,27 +126,12 @@ export const paidBreaksAreShort: ExceptionRule = ({ punches, calendar }) => {
   return found;
 };
 
-/** California law requires meal breaks. A missed one is reported once, on the day on which its shift started. */
-export const mealBreaksAreTaken: ExceptionRule = ({ punches, calendar, rules }) => {
-  const isCalifornian = (instant: number) => {
-    const { overtimeRule, exempt } = calendar.rulesAt(instant);
-    return overtimeRule === 'CALIFORNIA' && !exempt;
-  };
-  if (!punches.some(({ clockInAt }) => isCalifornian(clockInAt))) return [];
-  const missed = findMissedMeals(punches.filter(isClosed), rules).filter(({ shiftStart }) => isCalifornian(shiftStart));
-  return missed.map(({ meal, by, punch, shiftStart }) => {
-    const day = calendar.dayAt(shiftStart);
-    return {
-      code: 'MISSED_MEAL_BREAK',
-      timesheetId: punch.timesheetId,
-      message:
-        `No ${meal} meal break of 30 minutes was started by the end of hour ${by} of the shift that started at ` +
-        `${formatPunch(shiftStart, calendar)} (California Labor Code 512(a)).`,
-      firstDay: day,
-      lastDay: day,
-    };
-  });
-};
+/** California law requires breaks. A missed one is reported once, on the day on which its shift started. */
+export const breaksAreTaken: ExceptionRule = ({ missedBreaks }) =>
+  missedBreaks.map(({ code, day, punch, message }) => ({
+    ...{ code, message, timesheetId: punch.timesheetId },
+    ...{ firstDay: day, lastDay: day },
+  }));
 
 /** Both are paid as recorded: someone decides whether the hours or the time off are wrong. */
 export const daysOffAreNotWorked: ExceptionRule = ({ work, timeOff }) => {

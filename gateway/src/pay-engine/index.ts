@@ -1,3 +1,4 @@
+export { asksForBreaks } from './break-premiums.rules.js';
 export { describeLongPaidBreaks } from './breaks.rules.js';
 export { computePay, listPayLines, summarizePay } from './compute-pay.rules.js';
 export type { CustomRule } from './custom-rules.rules.js';
@@ -15,6 +16,7 @@ export {
   overtimeSteps,
 } from './overtime-laws.types.js';
 export type {
+  BreakAnswer,
   DatedRules,
   JobMinutesByKind,
   OrganizationRules,
@@ -29,6 +31,7 @@ export type {
   RuleTimeline,
 } from './pay.types.js';
 export {
+  isTimeWorked,
   type OvertimeRule,
   overtimeRules,
   type PayKind,

@@ -18,11 +18,19 @@ export interface MissedMeal {
   readonly by: 5 | 10;
   /** The timesheet on which that hour ended. */
   readonly punch: ClosedPunch;
-  readonly shiftStart: number;
+}
+
+/** A shift with the time worked in it, in milliseconds, and the meal breaks that its punches do not show. */
+export interface AssessedShift {
+  readonly punches: readonly ClosedPunch[];
+  /** Milliseconds since 1970. */
+  readonly start: number;
+  readonly worked: number;
+  readonly missed: readonly MissedMeal[];
 }
 
 /**
- * Finds the meal breaks that the law requires and the punches do not show. An employee who works more than five hours
+ * Finds shifts and the meal breaks that the law requires and the punches do not show. An employee who works more than five hours
  * must get a meal break of at least 30 minutes that starts by the end of the fifth hour of work, and one who works more
  * than ten hours a second one that starts by the end of the tenth. Punches are taken as they are: meal breaks are never
  * rounded (Donohue).
@@ -41,22 +49,19 @@ export interface MissedMeal {
  *
  * @param punches in chronological order
  */
-export function findMissedMeals(punches: readonly ClosedPunch[], rules: RestRules): MissedMeal[] {
+export function assessShifts(punches: readonly ClosedPunch[], rules: RestRules): AssessedShift[] {
   const unpaid = listRests(punches, rules).filter((rest) => !rules.isPaidRest(rest, overtimeLaws.CALIFORNIA));
-  return groupIntoShifts(punches).flatMap((shift) => {
+  return groupIntoShifts(punches).map((shift) => {
     const work = listWork(shift, unpaid);
+    const worked = sumLengths(work);
     const workedBeforeMeals = listTimeOffWork(shift)
       .filter((rest) => rest.to - rest.from >= shortestMealBreak)
       .map((rest) => sumWorkBefore(work, rest.from));
-    const isMissed = (due: number, start: number | undefined) => sumLengths(work) > due && (start ?? never) > due;
-    return requiredMeals
+    const isMissed = (due: number, start: number | undefined) => worked > due && (start ?? never) > due;
+    const missed = requiredMeals
       .filter(({ by }, index) => isMissed(by * hourMs, workedBeforeMeals[index]))
-      .map(({ meal, by }) => ({
-        meal,
-        by,
-        punch: findPunchAfter(shift, work, by * hourMs),
-        shiftStart: startOf(shift),
-      }));
+      .map(({ meal, by }) => ({ meal, by, punch: findPunchAfter(shift, work, by * hourMs) }));
+    return { punches: shift, start: startOf(shift), worked, missed };
   });
 }
 

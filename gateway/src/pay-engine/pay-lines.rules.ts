@@ -1,8 +1,9 @@
+import { type MissedBreak, premiumMinutes } from './break-premiums.rules.js';
 import type { DatedLine } from './dated-line.types.js';
-import { explainSlice } from './explanations.presenter.js';
+import { explainRule, explainSlice } from './explanations.presenter.js';
 import { type DayNumber, dateOf } from './local-calendar.rules.js';
-import type { PaidTimeOff, PayLine } from './pay.types.js';
-import { payRules } from './pay-rules.types.js';
+import type { PaidTimeOff, PayLine, Punch } from './pay.types.js';
+import { type PremiumRule, payRules } from './pay-rules.types.js';
 import type { RuleBook } from './rule-book.rules.js';
 import type { RuleCalendar } from './rule-timeline.rules.js';
 import type { Slice } from './slices.rules.js';
@@ -54,6 +55,25 @@ function addLine(lines: DatedLine[], next: DatedLine): void {
 function mergeLines(line: PayLine, next: PayLine): PayLine {
   const notes = next.explanation.split('. ').filter((note) => !line.explanation.includes(note));
   return { ...line, minutes: line.minutes + next.minutes, explanation: [line.explanation, ...notes].join('. ') };
+}
+
+/** An hour for each workday with a missed meal, and one for each with a missed rest, on the first timesheet that lacks it. */
+export function payPremiums(missed: readonly MissedBreak[], isInPeriod: IsInPeriod): DatedLine[] {
+  const lines = new Map<string, DatedLine>();
+  for (const { day, premium, punch } of missed) {
+    const key = `${day} ${premium}`;
+    if (premium && isInPeriod(day) && !lines.has(key))
+      lines.set(key, { day, line: toPremiumLine(premium, day, punch) });
+  }
+  return [...lines.values()].sort((a, b) => a.day - b.day);
+}
+
+function toPremiumLine(rule: PremiumRule, day: DayNumber, { timesheetId, jobId }: Punch): PayLine {
+  return {
+    ...{ date: dateOf(day), timesheetId, kind: payRules[rule].kind, minutes: premiumMinutes, rule, jobId },
+    ...{ policyId: null, requestId: null },
+    explanation: explainRule(payRules[rule], day, day),
+  };
 }
 
 export function payTimeOff(timeOff: readonly PaidTimeOff[], isInPeriod: IsInPeriod, rules: RuleBook): DatedLine[] {

@@ -11,9 +11,14 @@ export type OvertimeRule = BuiltInOvertimeRule | 'CUSTOM';
 
 export const overtimeRules: readonly [OvertimeRule, ...OvertimeRule[]] = ['CUSTOM', ...builtInOvertimeRules];
 
-export const payKinds = ['REGULAR', 'OVERTIME', 'DOUBLE_TIME', 'PTO'] as const;
+export const payKinds = ['REGULAR', 'OVERTIME', 'DOUBLE_TIME', 'MEAL_PREMIUM', 'REST_PREMIUM', 'PTO'] as const;
 
 export type PayKind = (typeof payKinds)[number];
+
+/** Whether minutes of a kind are time worked. A premium is paid in hours and is no time worked, and neither is time off. */
+export function isTimeWorked(kind: PayKind): boolean {
+  return kind === 'REGULAR' || kind === 'OVERTIME' || kind === 'DOUBLE_TIME';
+}
 
 export const payExceptionCodes = [
   'OPEN_TIMESHEET',
@@ -21,6 +26,8 @@ export const payExceptionCodes = [
   'MISSING_LOCATION',
   'OVER_16_HOURS',
   'MISSED_MEAL_BREAK',
+  'MEAL_NOT_PROVIDED',
+  'REST_NOT_PROVIDED',
   'TIME_OFF_ON_WORKED_DAY',
   // Of settled pay: the engine itself never reports it.
   'OVERTIME_PENDING',
@@ -48,7 +55,9 @@ type BuiltInRule = {
 }[BuiltInOvertimeRule];
 
 /** The name of a rule that makes pay lines. */
-export type PayRule = 'REGULAR_TIME' | 'EXEMPT_TIME' | 'PAID_TIME_OFF' | BuiltInRule | CustomRuleName;
+export type PayRule = 'REGULAR_TIME' | 'EXEMPT_TIME' | 'PAID_TIME_OFF' | PremiumRule | BuiltInRule | CustomRuleName;
+
+export type PremiumRule = 'CALIFORNIA_MEAL_PREMIUM' | 'CALIFORNIA_REST_PREMIUM';
 
 /** Every rule that produces pay lines. The names are stable, because integrators map their earning codes to them. */
 export const payRules: Readonly<Record<PayRule, RuleText>> = {
@@ -56,6 +65,18 @@ export const payRules: Readonly<Record<PayRule, RuleText>> = {
   EXEMPT_TIME: { kind: 'REGULAR', words: 'Exempt from overtime (29 CFR part 541)', source: null, of: null },
   ...textsOf(Object.values(overtimeLaws)),
   ...customRuleTexts,
+  CALIFORNIA_MEAL_PREMIUM: {
+    kind: 'MEAL_PREMIUM',
+    words: 'One hour for a meal break that was not provided in the workday',
+    source: 'California Labor Code 226.7(c)',
+    of: 'workday',
+  },
+  CALIFORNIA_REST_PREMIUM: {
+    kind: 'REST_PREMIUM',
+    words: 'One hour for a rest break that was not provided in the workday',
+    source: 'California Labor Code 226.7(c)',
+    of: 'workday',
+  },
   PAID_TIME_OFF: { kind: 'PTO', words: 'Paid time off', source: null, of: null },
 };
 

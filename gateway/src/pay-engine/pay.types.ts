@@ -18,6 +18,10 @@ export interface OrganizationRules {
 export interface DatedRules extends OrganizationRules {
   /** Whether all time of the person is regular (29 CFR part 541). By default, no. */
   readonly exempt?: boolean | undefined;
+  /** Whether the person waives the meal break of shifts of at most 6 hours (California Labor Code 512(a)). By default, no. */
+  readonly waivesFirstMeal?: boolean | undefined;
+  /** Whether the person waives the second meal break of shifts of at most 12 hours. By default, no. */
+  readonly waivesSecondMeal?: boolean | undefined;
   /** The first day. Null for the first entry of a timeline, which has no beginning. */
   readonly from: CalendarDate | null;
 }
@@ -48,6 +52,13 @@ export interface Punch {
   /** Whether a punch counts at another instant than the one that the clock observed. */
   readonly clockAdjusted: boolean;
   readonly selfApproved: boolean;
+  /** What the person answered when asked about the breaks of the shift. Absent without an answer. */
+  readonly breakAnswer?: BreakAnswer | undefined;
+}
+
+export interface BreakAnswer {
+  readonly meals: 'PROVIDED' | 'CHOSE_NOT' | 'NOT_PROVIDED';
+  readonly rests: 'PROVIDED' | 'NOT_PROVIDED';
 }
 
 export interface PaidTimeOff extends DateRange {
@@ -134,7 +145,13 @@ export interface PaySummary {
   readonly regularMinutes: number;
   readonly overtimeMinutes: number;
   readonly doubleTimeMinutes: number;
+  /** Hours that are paid for missed breaks in California. They are no time worked. */
+  readonly mealPremiumMinutes: number;
+  readonly restPremiumMinutes: number;
   readonly ptoMinutes: number;
+  /** What holds for the person on the last day of the period. */
+  readonly exempt: boolean;
+  readonly overtimeRule: OvertimeRule;
   /** The minutes deducted for unpaid breaks. A short break that counts as work is not deducted. */
   readonly unpaidBreakMinutes: number;
   /** Minutes of the workweeks that end in the period (29 CFR 778.106). Null if none of their rules is of the United States. */

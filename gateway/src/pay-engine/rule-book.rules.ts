@@ -1,10 +1,11 @@
+import { findMissedBreaks } from './break-premiums.rules.js';
 import { clipSpans, isPaidBreak } from './breaks.rules.js';
 import { type CreditingRules, extendToRoundedEnds } from './credited-time.rules.js';
 import {
+  breaksAreTaken,
   clocksAgree,
   daysOffAreNotWorked,
   type ExceptionRule,
-  mealBreaksAreTaken,
   openTimesheetsAreNotPaid,
   paidBreaksAreShort,
   punchesHaveLocations,
@@ -38,6 +39,7 @@ export interface RuleBook extends CreditingRules, WorkweekRules {
   readonly sumMinutesByJob: typeof sumMinutesByJob;
   readonly spreadTimeOff: typeof spreadTimeOff;
   readonly qualifyOvertime: typeof qualifyOvertime;
+  readonly findMissedBreaks: typeof findMissedBreaks;
   readonly exceptions: readonly ExceptionRule[];
 }
 
@@ -58,6 +60,7 @@ export const ruleBook: RuleBook = {
   roundMinutes: roundDearestFirst,
   overtime: [overtimeOnNthDay, doubleTimeInWorkday, overtimeInWorkday, overtimeInRun, overtimeInWorkweek],
   qualifyOvertime,
+  findMissedBreaks,
   sumMinutesByJob,
   spreadTimeOff,
   exceptions: [
@@ -65,7 +68,7 @@ export const ruleBook: RuleBook = {
     timesheetsAreApproved,
     punchesHaveLocations,
     timesheetsLastAtMostSixteenHours,
-    mealBreaksAreTaken,
+    breaksAreTaken,
     daysOffAreNotWorked,
     timesheetsArePunched,
     someoneElseApproves,

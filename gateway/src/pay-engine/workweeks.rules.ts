@@ -4,7 +4,7 @@ import { type DayNumber, dayNumberOf, minuteMs } from './local-calendar.rules.js
 import type { CountedWork, WeekRule } from './overtime.rules.js';
 import type { OvertimeLaw } from './overtime-laws.types.js';
 import type { DatedRules, RuleTimeline } from './pay.types.js';
-import { type PayRule, payRules } from './pay-rules.types.js';
+import { type PayKind, type PayRule, payRules } from './pay-rules.types.js';
 import { findRuleCalendar } from './rule-timeline.rules.js';
 import { payAsRegularTime, type Slice } from './slices.rules.js';
 import { toWholeMinutes } from './workdays.rules.js';
@@ -134,7 +134,7 @@ export function chooseGreater(
 }
 
 /** What each kind of pay adds to the regular rate: half of it for overtime, and all of it for double time. */
-const premiums = { REGULAR: 0, OVERTIME: 0.5, DOUBLE_TIME: 1, PTO: 0 } as const;
+const premiums: Readonly<Partial<Record<PayKind, number>>> = { OVERTIME: 0.5, DOUBLE_TIME: 1 };
 
 function sumPremiums(
   affected: readonly WorkPiece[],
@@ -144,7 +144,7 @@ function sumPremiums(
 ): number {
   return divideWork(affected, all, division, rules)
     .flatMap(({ slices }) => slices)
-    .reduce((sum, { length, rule }) => sum + length * premiums[payRules[rule].kind], 0);
+    .reduce((sum, { length, rule }) => sum + length * (premiums[payRules[rule].kind] ?? 0), 0);
 }
 
 interface WorkInWeek {

@@ -14,6 +14,11 @@ export const employmentCommands = {
       'query ($userId: ID!) { viewer { employmentTermsHistory(userId: $userId) { nodes { user { id } from } } } }',
   },
   changeEmploymentTerms: { rest: ['POST', '/api/employment-terms'], mutation: 'employmentTermsChange' },
+  employmentTermsPreview: {
+    rest: ['POST', '/api/employment-terms/preview'],
+    graphql:
+      'query ($input: EmploymentTermsPreviewInput!) { viewer { employmentTermsPreview(input: $input) { people } } }',
+  },
   positions: { rest: ['GET', '/api/positions'], graphql: '{ viewer { positions { nodes { id name } } } }' },
   createPosition: { rest: ['POST', '/api/positions'], mutation: 'positionCreate' },
   updatePosition: { rest: ['PATCH', '/api/positions/:id'], mutation: 'positionUpdate' },
@@ -42,6 +47,9 @@ export const employmentCalls: readonly Row<keyof typeof employmentCommands>[] = 
   ['changeEmploymentTerms', 'no field', 'ADMIN', { userIds: [id], from: '2026-07-15' }, 'BAD_USER_INPUT'],
   ['changeEmploymentTerms', 'an unknown rule', 'ADMIN', { ...change, overtimeRule: 'TEXAS' }, 'BAD_USER_INPUT'],
   ['changeEmploymentTerms', 'an unknown person', 'ADMIN', change, 'NOT_FOUND'],
+  ['employmentTermsPreview', 'a manager', 'MANAGER', change, 'FORBIDDEN'],
+  ['employmentTermsPreview', 'no field', 'ADMIN', { userIds: [id], from: '2026-07-15' }, 'BAD_USER_INPUT'],
+  ['employmentTermsPreview', 'an unknown person', 'ADMIN', change, 'NOT_FOUND'],
   ['createPosition', 'a manager', 'MANAGER', { name: 'Welder' }, 'FORBIDDEN'],
   ['createPosition', 'no name', 'ADMIN', {}, 'BAD_USER_INPUT'],
   ['updatePosition', 'an unknown id', 'ADMIN', { id, name: 'Welder' }, 'NOT_FOUND'],

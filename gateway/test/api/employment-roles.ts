@@ -24,6 +24,11 @@ export const employmentRoles: Readonly<Record<string, RoleRow>> = {
     createInput: async (fixture) => ({ userIds: [(await fixture.member()).id], from: '2026-07-15', exempt: true }),
     outsiderFailure: 'NOT_FOUND',
   },
+  employmentTermsPreview: {
+    callers: administrators,
+    createInput: async (fixture) => ({ userIds: [(await fixture.member()).id], from: '2026-07-15', exempt: true }),
+    outsiderFailure: 'NOT_FOUND',
+  },
   positions: { callers: everyRole },
   createPosition: { callers: administrators, createInput: aName },
   updatePosition: {

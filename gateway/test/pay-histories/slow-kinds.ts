@@ -46,7 +46,8 @@ interface TimeBefore {
   readonly inStreak: boolean;
 }
 
-const isOver = (seconds: number, hours: number | undefined) => hours !== undefined && seconds >= Math.round(hours * hour);
+const isOver = (seconds: number, hours: number | undefined) =>
+  hours !== undefined && seconds >= Math.round(hours * hour);
 
 function chooseKind(law: SlowLaw, { onDay, regular, long, inStreak }: TimeBefore): CountedKind {
   if (inStreak) return isOver(onDay, law.streakDouble) ? 'DOUBLE_TIME' : 'OVERTIME';

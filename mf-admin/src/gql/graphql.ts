@@ -786,6 +786,8 @@ export type PayExceptionCode =
   | 'CLOCK_ADJUSTED'
   /** Over 20 minutes in a paid break, or over an hour in all of them. */
   | 'LONG_PAID_BREAK'
+  /** The person answered that a meal break was not provided. */
+  | 'MEAL_NOT_PROVIDED'
   /** A meal break that the law requires was not taken. */
   | 'MISSED_MEAL_BREAK'
   /** The clock-in has no location, although the organization requires one. */
@@ -798,6 +800,8 @@ export type PayExceptionCode =
   | 'OVERTIME_PENDING'
   /** The timesheet lasts more than 16 hours. */
   | 'OVER_16_HOURS'
+  /** The person answered that a rest break was not provided. */
+  | 'REST_NOT_PROVIDED'
   /** The person approved their own hours, perhaps through an account that they made or reset. */
   | 'SELF_APPROVED'
   /** The person entered the clock-out or the timesheet afterward. */
@@ -809,12 +813,16 @@ export type PayExceptionCode =
 export type PayKind =
   /** Paid at twice the regular rate. */
   | 'DOUBLE_TIME'
+  /** An hour for a meal break that was not provided (California). */
+  | 'MEAL_PREMIUM'
   /** Paid at one and a half times the regular rate. */
   | 'OVERTIME'
   /** Paid time off. */
   | 'PTO'
   /** Paid at the regular rate. */
-  | 'REGULAR';
+  | 'REGULAR'
+  /** An hour for a rest break that was not provided (California). */
+  | 'REST_PREMIUM';
 
 /** The pay period. */
 export type PayPeriodCloseInput = {
@@ -876,6 +884,10 @@ export type PayRule =
   | 'CALIFORNIA_DAILY_DOUBLE_TIME'
   /** Over 8 hours worked in the workday (California Labor Code 510(a)). */
   | 'CALIFORNIA_DAILY_OVERTIME'
+  /** One hour for a meal break that was not provided in the workday (California Labor Code 226.7(c)). */
+  | 'CALIFORNIA_MEAL_PREMIUM'
+  /** One hour for a rest break that was not provided in the workday (California Labor Code 226.7(c)). */
+  | 'CALIFORNIA_REST_PREMIUM'
   /** Over 8 hours on the seventh consecutive day worked in the workweek (California Labor Code 510(a)). */
   | 'CALIFORNIA_SEVENTH_DAY_DOUBLE_TIME'
   /** First 8 hours on the seventh consecutive day worked in the workweek (California Labor Code 510(a)). */

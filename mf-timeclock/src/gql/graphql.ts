@@ -262,6 +262,8 @@ export type PayExceptionCode =
   | 'CLOCK_ADJUSTED'
   /** Over 20 minutes in a paid break, or over an hour in all of them. */
   | 'LONG_PAID_BREAK'
+  /** The person answered that a meal break was not provided. */
+  | 'MEAL_NOT_PROVIDED'
   /** A meal break that the law requires was not taken. */
   | 'MISSED_MEAL_BREAK'
   /** The clock-in has no location, although the organization requires one. */
@@ -274,6 +276,8 @@ export type PayExceptionCode =
   | 'OVERTIME_PENDING'
   /** The timesheet lasts more than 16 hours. */
   | 'OVER_16_HOURS'
+  /** The person answered that a rest break was not provided. */
+  | 'REST_NOT_PROVIDED'
   /** The person approved their own hours, perhaps through an account that they made or reset. */
   | 'SELF_APPROVED'
   /** The person entered the clock-out or the timesheet afterward. */
@@ -285,12 +289,16 @@ export type PayExceptionCode =
 export type PayKind =
   /** Paid at twice the regular rate. */
   | 'DOUBLE_TIME'
+  /** An hour for a meal break that was not provided (California). */
+  | 'MEAL_PREMIUM'
   /** Paid at one and a half times the regular rate. */
   | 'OVERTIME'
   /** Paid time off. */
   | 'PTO'
   /** Paid at the regular rate. */
-  | 'REGULAR';
+  | 'REGULAR'
+  /** An hour for a rest break that was not provided (California). */
+  | 'REST_PREMIUM';
 
 /** The timesheets of a CLOSED period can’t be changed. */
 export type PayPeriodStatus =

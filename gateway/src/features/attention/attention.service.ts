@@ -3,8 +3,9 @@ import { datesOf, weekOf } from '@timetrack/contracts/calendar';
 import { z } from 'zod';
 import { query } from '../../access/index.js';
 import { findWeeklyLimit, type RuleTimeline } from '../../pay-engine/index.js';
+import { readPayTimelines } from '../employment/index.js';
 import { readUsers } from '../identity/index.js';
-import { dateAt, findRulesInForce, instantsOf, type Period, readRuleTimeline } from '../organization/index.js';
+import { dateAt, findRulesInForce, instantsOf, type Period } from '../organization/index.js';
 import { projectWorkweek } from '../payroll/index.js';
 import {
   type DayInstants,
@@ -41,13 +42,14 @@ interface Moment {
 export const attention = query('attention', z.object({}), async (context): Promise<Attention> => {
   const { em, viewer, platform } = context;
   const now = platform.clock.now();
-  const timeline = await readRuleTimeline(em, viewer.organizationId);
+  const timelines = await readPayTimelines(em, viewer.organizationId, null);
+  const timeline = timelines.organization;
   const today = dateAt(timeline, now);
   const rules = findRulesInForce(timeline, today);
   const moment = { now, timezone: timeline };
   const week = weekOf(today, rules.workweekStartsOn);
-  const weeklyLimit = findWeeklyLimit(rules);
-  const hasOvertime = weeklyLimit !== null;
+  const weeklyLimitOf = (of: RuleTimeline) => findWeeklyLimit(findRulesInForce(of, today));
+  const hasOvertime = timelines.all.some((each) => weeklyLimitOf(each) !== null);
   const restOfWeek = { from: now, to: instantsOf(timeline, week).to };
   const days = listDays(timeline, spanOfShifts(restOfWeek));
   const [missed, open, coming] = await Promise.all([
@@ -57,14 +59,14 @@ export const attention = query('attention', z.object({}), async (context): Promi
   ]);
   const worked = hasOvertime ? { open, coming } : { open: [], coming: [] };
   const projected = await projectWorkweek(em, {
-    ...{ organizationId: viewer.organizationId, rules: timeline, now, week },
+    ...{ organizationId: viewer.organizationId, timelines, now, week },
     userIds: [...new Set([...worked.open, ...worked.coming].map(({ userId }) => userId))],
     shifts: worked.coming,
   });
   const findings = [
     ...findAbsences(missed, moment),
     ...findStillClockedIn(open, moment),
-    ...(weeklyLimit === null ? [] : findOvertime(projected, { open, coming, weeklyLimit }, now)),
+    ...findOvertime(projected, { open, coming, weeklyLimitOf: (userId) => weeklyLimitOf(timelines.of(userId)) }, now),
   ];
   return presentAttention(em, findings);
 });
@@ -110,15 +112,15 @@ type Projected = Awaited<ReturnType<typeof projectWorkweek>>;
 interface Work {
   readonly open: readonly OpenTimesheet[];
   readonly coming: readonly ShiftOfPerson[];
-  /** Minutes of a workweek. */
-  readonly weeklyLimit: number;
+  /** The minutes of a workweek after which a person is paid overtime. Null if none lead to overtime. */
+  weeklyLimitOf(userId: string): number | null;
 }
 
 /**
  * The most overtime first. The shift is the person's last one of the week: the one to shorten or to give away. The hours
  * of a person who forgot to clock out are unknown until the clock-out is corrected.
  */
-function findOvertime(projected: Projected, { open, coming, weeklyLimit }: Work, now: Date): Finding[] {
+function findOvertime(projected: Projected, { open, coming, weeklyLimitOf }: Work, now: Date): Finding[] {
   const forgetful = new Set(open.filter((one) => isProbablyForgotten(openSince(one), now)).map(({ userId }) => userId));
   const timesheets = new Map(open.map(({ userId, timesheetId }) => [userId, timesheetId]));
   const lastShifts = new Map(coming.map((shift) => [shift.userId, shift]));
@@ -127,7 +129,8 @@ function findOvertime(projected: Projected, { open, coming, weeklyLimit }: Work,
     .toSorted(([, one], [, other]) => other.projectedOvertime - one.projectedOvertime || other.worked - one.worked)
     .flatMap(([userId, week]): Finding[] => {
       const timesheetId = timesheets.get(userId) ?? null;
-      const kind = classifyOvertime(week, timesheetId !== null, weeklyLimit);
+      const weeklyLimit = weeklyLimitOf(userId);
+      const kind = weeklyLimit === null ? null : classifyOvertime(week, timesheetId !== null, weeklyLimit);
       if (!kind) return [];
       const { scheduleId = null, jobId = null, startAt = null, endAt = null } = lastShifts.get(userId) ?? {};
       return [{ kind, userId, message: describeOvertime(week), timesheetId, scheduleId, jobId, startAt, endAt }];

@@ -19,6 +19,8 @@ export const defaultCodes: readonly ChosenCode[] = [
   { kind: 'REGULAR', category: null, policyId: null, jobId: null, code: 'REG' },
   { kind: 'OVERTIME', category: null, policyId: null, jobId: null, code: 'OT' },
   { kind: 'DOUBLE_TIME', category: null, policyId: null, jobId: null, code: 'DT' },
+  { kind: 'MEAL_PREMIUM', category: null, policyId: null, jobId: null, code: 'MEALPREM' },
+  { kind: 'REST_PREMIUM', category: null, policyId: null, jobId: null, code: 'RESTPREM' },
   { kind: 'PTO', category: 'VACATION', policyId: null, jobId: null, code: 'PTO' },
   { kind: 'PTO', category: 'SICK', policyId: null, jobId: null, code: 'SICK' },
   { kind: 'PTO', category: 'HOLIDAY', policyId: null, jobId: null, code: 'HOL' },

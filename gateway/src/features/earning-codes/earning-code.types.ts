@@ -11,6 +11,8 @@ export const payKind = enumOf<PayKind>(
     REGULAR: 'Paid at the regular rate.',
     OVERTIME: 'Paid at one and a half times the regular rate.',
     DOUBLE_TIME: 'Paid at twice the regular rate.',
+    MEAL_PREMIUM: 'An hour for a meal break that was not provided (California).',
+    REST_PREMIUM: 'An hour for a rest break that was not provided (California).',
     PTO: 'Paid time off.',
   },
   `Kind must be one of ${payKinds.join(', ')}`,

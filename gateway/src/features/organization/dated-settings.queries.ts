@@ -34,14 +34,28 @@ export const selectHistoryOf = (columns: string) => `
   from organizations
   where id = :organization`;
 
-const selectHistory = selectHistoryOf(`
+const currentValues = `
   timezone, rounding_rule as "roundingRule", overtime_rule as "overtimeRule", custom_rule_id as "customRuleId",
-  break_premiums as "breakPremiums", workweek_starts_on as "workweekStartsOn"`);
+  break_premiums as "breakPremiums", workweek_starts_on as "workweekStartsOn"`;
+
+const selectHistory = selectHistoryOf(currentValues);
 
 export async function readSettingsHistory(em: EntityManager, organizationId?: string): Promise<SettingsHistory> {
   const [row] = await tenantSql(em, organizationId).query<HistoryRow>(selectHistory);
   if (!row) throw new Error('readSettingsHistory: the organization does not exist');
   return historyOfRow(row);
+}
+
+/** Reads the settings over time together with more columns of the organization. */
+export async function readSettingsHistoryWith<Columns extends object>(
+  em: EntityManager,
+  organizationId: string,
+  { columns, values }: { readonly columns: string; readonly values: readonly (string | null)[] },
+): Promise<Columns & { readonly history: SettingsHistory }> {
+  const select = selectHistoryOf(`${currentValues}, ${columns}`);
+  const [row] = await tenantSql(em, organizationId).query<HistoryRow & Columns>(select, values);
+  if (!row) throw new Error('readSettingsHistoryWith: the organization does not exist');
+  return { ...row, history: historyOfRow(row) };
 }
 
 /** A setting that never changed has no rows: its current value has held from the beginning. */

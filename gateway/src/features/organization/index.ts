@@ -18,6 +18,7 @@ export {
 export {
   readRuleTimeline,
   readSettingsHistory,
+  readSettingsHistoryWith,
   readTimezone,
   selectTimezoneText,
   timezoneOfText,

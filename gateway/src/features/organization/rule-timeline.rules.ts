@@ -65,7 +65,7 @@ function findRulesOn(history: SettingsHistory, date: CalendarDate): Organization
   };
 }
 
-export function findRulesInForce(timeline: RuleTimeline, date: CalendarDate): OrganizationRules {
+export function findRulesInForce(timeline: RuleTimeline, date: CalendarDate): Omit<DatedRules, 'from'> {
   const { from: _from, ...rules } = timeline.findLast(({ from }) => from === null || from <= date) ?? timeline[0];
   return rules;
 }

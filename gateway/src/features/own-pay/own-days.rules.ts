@@ -1,3 +1,4 @@
+import { isTimeWorked } from '../../pay-engine/index.js';
 import type { PayrollEntry } from '../payroll/index.js';
 import type { OwnDay } from './own-pay.types.js';
 
@@ -9,12 +10,18 @@ export function sumDays(lines: PayrollEntry['lines']): OwnDay[] {
   );
   return [...byDate]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([date, ofDay]) => ({
-      date,
-      minutes: sumMinutes(ofDay),
-      timeOffMinutes: sumMinutes(ofDay.filter(({ kind }) => kind === 'PTO')),
-      timesheets: sumTimesheets(ofDay),
-    }));
+    .map(([date, ofDay]) => {
+      const [work, timeOff] = [
+        ofDay.filter(({ kind }) => isTimeWorked(kind)),
+        ofDay.filter(({ kind }) => kind === 'PTO'),
+      ];
+      return {
+        date,
+        minutes: sumMinutes([...work, ...timeOff]),
+        timeOffMinutes: sumMinutes(timeOff),
+        timesheets: sumTimesheets(work),
+      };
+    });
 }
 
 function sumTimesheets(lines: PayrollEntry['lines']): OwnDay['timesheets'] {

@@ -14,6 +14,7 @@ import {
   payRangeShape,
   readPay,
   requireDatesInOrder,
+  sumPaidMinutes,
 } from '../payroll/index.js';
 import { type OwnSignOff, ownSignOffShape, readOwnSignOff } from '../sign-offs/index.js';
 import { readOwnCorrections } from '../timeclock/index.js';
@@ -74,10 +75,9 @@ async function requireEntry(entries: PayrollEntries, userId: string): Promise<Pa
 }
 
 function present(entry: PayrollEntry, { isClosed }: PayrollEntries): Omit<OwnPay, keyof OwnSignOff | 'corrections'> {
-  const { regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes } = entry;
   return {
     ...entry,
-    totalMinutes: regularMinutes + overtimeMinutes + doubleTimeMinutes + ptoMinutes,
+    totalMinutes: sumPaidMinutes(entry),
     days: sumDays(entry.lines),
     periodStatus: isClosed ? 'CLOSED' : 'OPEN',
   };

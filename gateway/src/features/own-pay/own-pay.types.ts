@@ -21,7 +21,9 @@ export type OwnDay = Readonly<z.infer<typeof ownDay>>;
 objectFromZod('OwnDay', ownDay, 'A day with pay lines of its own.');
 
 const ownPay = payrollEntry.extend({
-  totalMinutes: z.int().describe('Regular time, overtime, double time and paid time off together.'),
+  totalMinutes: z
+    .int()
+    .describe('Everything that is paid: time worked, premiums for missed breaks, and paid time off.'),
   days: z.array(ownDay).readonly().describe('The days with pay lines, earliest first, without corrections.'),
   corrections: z
     .array(correctionView)

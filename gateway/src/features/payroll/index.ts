@@ -3,9 +3,10 @@ import { closingCheckApi } from './closing-check/closing-check.api.js';
 import type { ClosingCheckPorts } from './closing-check/closing-check.service.js';
 import { payrollApi } from './export/payroll.api.js';
 import { PayrollBaseline } from './migrations/0010-payroll.js';
+import { settingsPreviewApi } from './pay-preview/settings-preview.api.js';
+import { termsPreviewApi } from './pay-preview/terms-preview.api.js';
 import { reportApi } from './reports/report.api.js';
 import { ReportEntriesResolver } from './reports/report-entries.resolver.js';
-import { settingsPreviewApi } from './settings-preview/settings-preview.api.js';
 import { payrollVersionsApi } from './versions/payroll-versions.api.js';
 import { workByTimeApi } from './work-by-time/work-by-time.api.js';
 import { workMatrixApi } from './work-matrix/work-matrix.api.js';
@@ -27,7 +28,8 @@ export { findPay, readPay } from './entries/read-pay.queries.js';
 export { reportType } from './reports/report.types.js';
 export { loadPayFacts } from './run/pay-facts.queries.js';
 export { addHours } from './run/pay-lines.presenter.js';
-export { type PayrollEntry, payrollEntry } from './run/payroll-entry.types.js';
+export { findWindow } from './run/pay-window.rules.js';
+export { type PayrollEntry, payrollEntry, sumPaidMinutes } from './run/payroll-entry.types.js';
 
 export function payrollFeature(ports: ClosingCheckPorts): Feature {
   return {
@@ -42,6 +44,7 @@ export function payrollFeature(ports: ClosingCheckPorts): Feature {
       ...payrollApi,
       ...payrollVersionsApi,
       ...settingsPreviewApi,
+      ...termsPreviewApi,
       ...closingCheckApi(ports),
     ],
     migrations: [{ name: '0010-payroll', class: PayrollBaseline }],

@@ -1,4 +1,5 @@
 import { query, type SignedInContext } from '../../access/index.js';
+import { isTimeWorked } from '../../pay-engine/index.js';
 import { presentPage } from '../../platform/paging/index.js';
 import { allOf, type Condition, readPage, where } from '../../platform/read-model/index.js';
 import type { Selection } from '../../platform/use-case/index.js';
@@ -125,22 +126,24 @@ function presentPersonWeek({ user, dates, timesheets, dayOf, lastDayOf, pay }: W
   };
 }
 
+const missedBreakCodes = new Set<string>(['MISSED_MEAL_BREAK', 'MEAL_NOT_PROVIDED', 'REST_NOT_PROVIDED']);
+
 interface DayFacts extends Pick<WeekDay, 'timesheets' | 'continued'> {
   readonly lines: PayrollEntry['lines'];
   readonly pay: PayrollEntry | undefined;
 }
 
 function presentDay(date: string, { timesheets, continued, lines, pay }: DayFacts): WeekDay {
-  const [timeOff, work] = [true, false].map((isTimeOff) =>
-    sumMinutes(lines.filter((line) => line.date === date && (line.kind === 'PTO') === isTimeOff)),
-  ) as [number, number];
+  const ofDay = lines.filter((line) => line.date === date);
+  const timeOff = sumMinutes(ofDay.filter(({ kind }) => kind === 'PTO'));
+  const work = sumMinutes(ofDay.filter(({ kind }) => isTimeWorked(kind)));
   const ofTimesheets = timesheets.flatMap(({ id, exceptions, rejection }) => [
     ...(rejection ? [{ timesheetId: id, message: `Rejected: “${rejection.reason}”` }] : []),
     ...exceptions.map(({ message }) => ({ timesheetId: id, message })),
   ]);
   // Only pay knows the rules of meal breaks. What else it reports, the timesheets report themselves.
   const missedMeals = (pay?.exceptions ?? [])
-    .filter((exception) => exception.code === 'MISSED_MEAL_BREAK' && exception.date === date)
+    .filter(({ code, date: reportedOn }) => missedBreakCodes.has(code) && reportedOn === date)
     .map(({ timesheetId, message }) => ({ timesheetId, message }));
   const exceptions = [...ofTimesheets, ...missedMeals];
   return { date, minutes: work, timeOffMinutes: timeOff, exceptions, timesheets, continued };

@@ -1,5 +1,6 @@
 import { addDays, weekOf } from '@timetrack/contracts/calendar';
 import { query, type SignedInContext } from '../../access/index.js';
+import { isTimeWorked } from '../../pay-engine/index.js';
 import { dateAt, findRulesInForce, readRuleTimeline } from '../organization/index.js';
 import { findPay, type PayrollEntry } from '../payroll/index.js';
 import { weekInput } from './timesheet-week.inputs.js';
@@ -58,7 +59,8 @@ function addLines(sums: ReadonlyMap<string, Sum>, lines: PayrollEntry['lines']):
   for (const { date, kind, minutes, adjusts } of lines) {
     const sum = sums.get(date);
     if (!sum || adjusts) continue;
-    sum[kind === 'PTO' ? 'timeOff' : 'work'] += minutes;
+    if (kind === 'PTO') sum.timeOff += minutes;
+    else if (isTimeWorked(kind)) sum.work += minutes;
     if (kind === 'OVERTIME' || kind === 'DOUBLE_TIME') sum.overtime += minutes;
   }
 }

@@ -80,6 +80,9 @@ const indexes = [
   `create unique index positions_active_name_once on positions
     (organization_id, (casefold(normalize(name, NFKC) collate pg_unicode_fast)))
     where retired_at is null`,
+  // The people who are paid by other rules than the organization's.
+  `create index employment_terms_of_pay on employment_terms (organization_id, user_id)
+    where exempt or overtime_rule is not null or waives_first_meal or waives_second_meal`,
   // Deleting a rule or a position checks these foreign keys.
   `create index employment_terms_of_rule on employment_terms (organization_id, custom_rule_id)
     where custom_rule_id is not null`,

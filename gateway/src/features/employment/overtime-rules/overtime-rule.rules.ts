@@ -7,14 +7,6 @@ export function overtimeRuleNameTaken(): DomainError {
   return new DomainError('conflict', 'overtime-rule.name-taken', message, { fields: { name: message } });
 }
 
-export function limitsStay(): DomainError {
-  return new DomainError(
-    'conflict',
-    'overtime-rule.limits-stay',
-    'The limits of an overtime rule can’t change. Create another rule.',
-  );
-}
-
 export function unknownOvertimeRule(): DomainError {
   const message = 'Overtime rule not found';
   return new DomainError('not-found', 'overtime-rule.unknown', message, { fields: { customRuleId: message } });

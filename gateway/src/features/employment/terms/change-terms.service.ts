@@ -1,25 +1,16 @@
 import type { CalendarDate } from '@timetrack/contracts/calendar';
 import { command, type SignedInContext } from '../../../access/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.js';
-import { DomainError, enforce } from '../../../platform/errors/index.js';
 import type { AuditRecord, DomainEvent } from '../../../platform/use-case/index.js';
-import {
-  beginning,
-  changesMustStartAfterClosedPeriods,
-  createRuleTimeline,
-  dateAt,
-  lockPayHistory,
-  readSettingsHistory,
-} from '../../organization/index.js';
+import { beginning, lockPayHistory } from '../../organization/index.js';
 import { readCustomRules } from '../overtime-rules/overtime-rule.queries.js';
-import { chosenRuleMustBeActive, unknownOvertimeRule } from '../overtime-rules/overtime-rule.rules.js';
 import { readPositions } from '../positions/position.queries.js';
-import { chosenPositionMustBeActive, unknownPosition } from '../positions/position.rules.js';
+import { type ChangedPerson, planTermsChange } from './plan-terms.service.js';
 import { changeTermsInput } from './terms.inputs.js';
 import { readTermsOn } from './terms.presenter.js';
-import { findPeople, readEmploymentTerms, replaceLaterTerms } from './terms.queries.js';
-import { areSameRows, changeTerms, findTermsOn, firstDayMustBeNear, readChanges } from './terms.rules.js';
-import { type DatedTerms, defaultTerms, type Terms, type TermsChanges } from './terms.types.js';
+import { replaceLaterTerms } from './terms.queries.js';
+import { areSameRows, findTermsOn } from './terms.rules.js';
+import { defaultTerms, type Terms, type TermsChanges } from './terms.types.js';
 
 export interface EmploymentPorts {
   /** The event that makes the open pages of one person load again. */
@@ -33,18 +24,11 @@ export interface EmploymentPorts {
  */
 export function changeEmploymentTermsCommand({ ownPagesChanged }: EmploymentPorts) {
   return command('changeEmploymentTerms', changeTermsInput, async (context, { userIds, from, ...given }) => {
-    const { em, viewer, platform, record, recordNothing, publish } = context;
+    const { em, viewer, record, recordNothing, publish } = context;
     const { organizationId } = viewer;
     await lockPayHistory(em, organizationId);
-    const history = await readSettingsHistory(em, organizationId);
-    enforce(firstDayMustBeNear(from, dateAt(createRuleTimeline(history), platform.clock.now())));
-    const lastClosedDay = await platform.payHistory.findLastClosedDay(em, organizationId);
-    enforce(changesMustStartAfterClosedPeriods(from, lastClosedDay, 'from'));
-    const changes = readChanges(given);
-    await requireChoosable(context, changes);
-    await requirePeople(context, userIds);
-
-    const changed = await planChanges(context, { userIds, from, changes });
+    const { history, changes, people } = await planTermsChange(context, { userIds, from, ...given });
+    const changed = people.filter(({ before, after }) => !areSameRows(before, after));
     if (changed.length === 0) recordNothing('everyone has these terms already');
     else {
       const rows = changed.flatMap(({ userId, after }) => after.map((row) => ({ ...row, userId })));
@@ -56,54 +40,9 @@ export function changeEmploymentTermsCommand({ ownPagesChanged }: EmploymentPort
   });
 }
 
-/** A retired rule or position stays with the people who have it, but cannot be given to others. */
-async function requireChoosable({ em, viewer }: SignedInContext, changes: TermsChanges): Promise<void> {
-  const { customRuleId, positionId } = changes;
-  if (customRuleId) {
-    const rules = await readCustomRules(em, viewer.organizationId);
-    const rule = rules.find(({ id }) => id === customRuleId);
-    if (!rule) throw unknownOvertimeRule();
-    enforce(chosenRuleMustBeActive(rule.retired));
-  }
-  if (positionId) {
-    const position = (await readPositions(em, [positionId])).get(positionId);
-    if (!position) throw unknownPosition();
-    enforce(chosenPositionMustBeActive(position.retired));
-  }
-}
-
-async function requirePeople({ em }: SignedInContext, userIds: readonly string[]): Promise<void> {
-  const found = await findPeople(em, userIds);
-  if (found.length === userIds.length) return;
-  const message = 'Employee not found';
-  throw new DomainError('not-found', 'user.unknown', message, { fields: { userIds: message } });
-}
-
-interface Change {
-  readonly userIds: readonly string[];
+interface Recorded {
   readonly from: CalendarDate;
   readonly changes: TermsChanges;
-}
-
-interface ChangedPerson {
-  readonly userId: string;
-  readonly before: readonly DatedTerms[];
-  readonly after: readonly DatedTerms[];
-}
-
-/** The people whose rows change. */
-async function planChanges({ em, viewer }: SignedInContext, change: Change): Promise<ChangedPerson[]> {
-  const { userIds, from, changes } = change;
-  const rows = Map.groupBy(await readEmploymentTerms(em, viewer.organizationId, userIds), ({ userId }) => userId);
-  return userIds
-    .map((userId): ChangedPerson => {
-      const before = rows.get(userId) ?? [];
-      return { userId, before, after: changeTerms(before, from, changes) };
-    })
-    .filter(({ before, after }) => !areSameRows(before, after));
-}
-
-interface Recorded extends Omit<Change, 'userIds'> {
   readonly changed: readonly ChangedPerson[];
 }
 

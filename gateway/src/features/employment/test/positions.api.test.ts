@@ -104,10 +104,29 @@ test('keeps an organization within 200 active positions when several are added a
     await aPosition(gateway.orm, { organizationId, name: `Position ${count}` });
   const retired = await aPosition(gateway.orm, { organizationId, name: 'Gone', retiredAt: new Date() });
 
-  const outcomes = await Promise.all([
-    ...['One', 'Other'].map((name) => gateway.call('REST', admin, 'createPosition', { name })),
+  const outcomes = await whileNobodyCanWrite(() => [
+    ...[1, 2].map((number) => gateway.call('REST', admin, 'createPosition', { name: `Late ${number}` })),
     gateway.call('GraphQL', admin, 'updatePosition', { retired: false }, retired.id),
   ]);
 
   expect(outcomes.map(({ code }) => code).toSorted()).toEqual(['CONFLICT', 'CONFLICT', 'OK']);
 });
+
+const countWaiting = `
+  select count(*)::integer as count from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
+
+/** Starts calls, and lets them write positions once each of them waits for a lock. */
+async function whileNobodyCanWrite<Outcome>(start: () => Promise<Outcome>[]): Promise<Outcome[]> {
+  const em = gateway.orm.em.fork();
+  const calls = await em.transactional(async (blocking) => {
+    await blocking.execute('lock table positions in share row exclusive mode');
+    const started = start();
+    for (let attempt = 0; attempt < 1000; attempt += 1) {
+      const [row] = await gateway.orm.em.fork().execute<{ count: number }[]>(countWaiting);
+      if (row?.count === started.length) break;
+    }
+    return { started };
+  });
+  return Promise.all(calls.started);
+}

@@ -99,6 +99,32 @@ describe('a change of terms', () => {
   });
 });
 
+describe.each([
+  ['position', '/api/positions', {}, (id: string) => ({ positionId: id })],
+  [
+    'overtime rule',
+    '/api/overtime-rules',
+    { country: 'US', limits: { dailyMinutes: 540 } },
+    (id: string) => ({ overtimeRule: 'CUSTOM', customRuleId: id }),
+  ],
+] as const)('a simultaneous deletion of a %s', (_thing, path, input, choose) => {
+  test.each([1, 2, 3, 4])('deletes it, or retires it because terms have it (%i)', async () => {
+    const { body } = await gateway.rest(owner, 'POST', path, { name: 'Night', ...input });
+    const id = body.id ?? body.customRuleId;
+    const [changed, deleted] = await Promise.all([
+      change(workers, choose(id)),
+      gateway.rest(owner, 'DELETE', `${path}/${id}`),
+    ]);
+    expect(deleted.status).toBe(204);
+    const after = await gateway.rest(owner, 'GET', `${path}${path === '/api/positions' ? '?includeRetired=true' : ''}`);
+    const isRetired = after.body.some(
+      (each: { name: string; retired: boolean }) => each.name === 'Night' && each.retired,
+    );
+    expect([changed.status, isRetired]).toEqual(changed.status === 200 ? [200, true] : [404, false]);
+    expect(await readRows()).toHaveLength(changed.status === 200 ? 3 : 0);
+  });
+});
+
 describe('the wall between organizations', () => {
   test('hides terms, positions and rules of another organization from statements of the application', async () => {
     await change(workers, { exempt: true });

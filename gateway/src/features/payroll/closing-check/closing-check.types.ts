@@ -56,6 +56,8 @@ objectFromZod(
 const totals = z.object({
   people: z.int().describe('People with paid minutes.'),
   ...minutesByRate,
+  mealPremiumMinutes: z.int().describe('Minutes of premium for missed meal breaks.'),
+  restPremiumMinutes: z.int().describe('Minutes of premium for missed rest breaks.'),
   ptoMinutes: z.int().describe('Minutes of paid time off.'),
   hours: payHours.describe('The same times in hours.'),
 });

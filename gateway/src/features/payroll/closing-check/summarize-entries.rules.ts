@@ -1,6 +1,6 @@
 import { payExceptionCodes } from '../../../pay-engine/index.js';
-import { convertToHours } from '../run/pay-hours.rules.js';
-import { minutesByKindOf, type PayrollPerson, type PayrollSummary } from '../run/payroll-entry.types.js';
+import { convertToHours, sumMinutesByKind } from '../run/pay-hours.rules.js';
+import { addKinds, type PayrollPerson, type PayrollSummary } from '../run/payroll-entry.types.js';
 import { type ExceptionGroup, maxItems, type PayTotals } from './closing-check.types.js';
 import type { CheckedPerson } from './payroll-file-check.types.js';
 
@@ -16,32 +16,32 @@ export interface PaySummary {
   readonly paidPeople: readonly PayrollPerson[];
 }
 
-type Items = ExceptionGroup['items'][number][];
+type Groups = Map<ExceptionCode, { count: number; items: ExceptionGroup['items'][number][] }>;
 
 /** Adds up entries batch by batch, so that no more than one batch is in memory. */
 export async function summarizeEntries(batches: AsyncIterable<readonly PayrollSummary[]>): Promise<PaySummary> {
-  const totals = { people: 0, regularMinutes: 0, overtimeMinutes: 0, doubleTimeMinutes: 0, ptoMinutes: 0 };
-  const groups = new Map<ExceptionCode, { count: number; items: Items }>();
+  const kinds = sumMinutesByKind([]);
+  const groups: Groups = new Map();
   const paidPeople: PayrollPerson[] = [];
   for await (const batch of batches) {
     for (const entry of batch) {
-      const person = namePerson(entry.user);
-      totals.regularMinutes += entry.regularMinutes;
-      totals.overtimeMinutes += entry.overtimeMinutes;
-      totals.doubleTimeMinutes += entry.doubleTimeMinutes;
-      totals.ptoMinutes += entry.ptoMinutes;
+      addKinds(kinds, entry);
       // Adjustments of earlier periods can be negative, so a person is paid if any line remains.
       if (entry.isPaid) paidPeople.push(entry.user);
-      for (const { code, date, timesheetId, message } of entry.exceptions) {
-        const group = groups.get(code) ?? { count: 0, items: [] };
-        group.count += 1;
-        if (group.items.length < maxItems) group.items.push({ user: person, date, timesheetId, message });
-        groups.set(code, group);
-      }
+      for (const exception of entry.exceptions) addException(groups, entry.user, exception);
     }
   }
   return {
-    totals: { ...totals, people: paidPeople.length, hours: convertToHours(minutesByKindOf(totals)) },
+    totals: {
+      people: paidPeople.length,
+      regularMinutes: kinds.REGULAR,
+      overtimeMinutes: kinds.OVERTIME,
+      doubleTimeMinutes: kinds.DOUBLE_TIME,
+      mealPremiumMinutes: kinds.MEAL_PREMIUM,
+      restPremiumMinutes: kinds.REST_PREMIUM,
+      ptoMinutes: kinds.PTO,
+      hours: convertToHours(kinds),
+    },
     exceptionCount: [...groups.values()].reduce((sum, { count }) => sum + count, 0),
     exceptions: payExceptionCodes.flatMap((code): ExceptionGroup[] => {
       const group = groups.get(code);
@@ -49,6 +49,17 @@ export async function summarizeEntries(batches: AsyncIterable<readonly PayrollSu
     }),
     paidPeople,
   };
+}
+
+function addException(
+  groups: Groups,
+  user: PayrollPerson,
+  { code, date, timesheetId, message }: PayrollSummary['exceptions'][number],
+): void {
+  const group = groups.get(code) ?? { count: 0, items: [] };
+  group.count += 1;
+  if (group.items.length < maxItems) group.items.push({ user: namePerson(user), date, timesheetId, message });
+  groups.set(code, group);
 }
 
 export function namePerson({ id, firstName, lastName }: PayrollPerson): CheckedPerson {

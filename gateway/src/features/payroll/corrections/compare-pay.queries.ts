@@ -1,5 +1,5 @@
 import type { SettledEntry } from '../entries/payroll-entries.types.js';
-import { belongsTo, isWork } from '../run/assemble-entry.rules.js';
+import { belongsTo, isTimeOff } from '../run/assemble-entry.rules.js';
 import { loadCarriedLines } from '../run/carried-lines.queries.js';
 import { computeEntries, loadPayrollFacts, startPayRun } from '../run/pay-run.queries.js';
 import type { PayRun, PayrollEntry, PayrollLine, PayrollPerson } from '../run/payroll-entry.types.js';
@@ -29,9 +29,9 @@ export interface ChangedPay {
  * For a neighbor, only work is compared. Its time off can't have changed, because its days are closed.
  */
 export async function* findChangedPay(settling: Settling, correction: Correction): AsyncGenerator<ChangedPay[]> {
-  const { em, organizationId, rules, now } = settling;
+  const { em, organizationId, timelines, now } = settling;
   const { startDate, endDate } = correction.paid;
-  const run = startPayRun({ organizationId, period: { startDate, endDate }, rules, now, hasCarriedLines: false });
+  const run = startPayRun({ organizationId, period: { startDate, endDate }, timelines, now, hasCarriedLines: false });
   const search = { ...run, versionIds: [correction.paid.id] };
   for await (const people of streamPeopleOnPayroll(em, search, batchSize)) {
     yield await comparePeople(settling, correction, run, people);
@@ -48,7 +48,7 @@ async function comparePeople(
   const entries = computeEntries(run, await loadPayrollFacts(settling.em, run, people));
   const paidEntries = await loadSettledEntries(settling, paid.id, userIds);
   const carried = await loadCarriedLines(settling.em, run, userIds);
-  const isCompared = reason === 'NEIGHBOR' ? isWork : () => true;
+  const isCompared = (line: PayrollLine) => reason !== 'NEIGHBOR' || !isTimeOff(line);
   return entries.flatMap((computed) => {
     const userId = computed.user.id;
     const paidEntry = paidEntries.get(userId);

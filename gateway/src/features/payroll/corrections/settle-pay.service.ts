@@ -1,6 +1,6 @@
 import { addDays, type DateRange } from '@timetrack/contracts/calendar';
-import { findPunchWindow } from '../../../pay-engine/index.js';
-import { Organization, readRuleTimeline } from '../../organization/index.js';
+import { readPayTimelines } from '../../employment/index.js';
+import { Organization } from '../../organization/index.js';
 import {
   addVersion,
   ClosedPayPeriod,
@@ -10,7 +10,8 @@ import {
   type OnPayPeriodClosed,
   type PayrollVersion,
 } from '../../pay-periods/index.js';
-import { addCorrectedWorkweeks, assembleEntry, belongsTo, isWork, overlap } from '../run/assemble-entry.rules.js';
+import { addCorrectedWorkweeks, assembleEntry, belongsTo, isTimeOff, overlap } from '../run/assemble-entry.rules.js';
+import { findWindow } from '../run/pay-window.rules.js';
 import type { PayrollEntry } from '../run/payroll-entry.types.js';
 import { type ChangedPay, findChangedPay } from './compare-pay.queries.js';
 import { subtractLines } from './line-differences.rules.js';
@@ -35,8 +36,8 @@ import {
 export const settlePay = (async (em, closed) => {
   const { organizationId, closedAt, closedBy } = closed;
   const { lateCorrections } = await em.findOneOrFail(Organization, organizationId);
-  const rules = await readRuleTimeline(em, organizationId);
-  const settling: Settling = { em, organizationId, rules, now: closedAt, closedBy };
+  const timelines = await readPayTimelines(em, organizationId, null);
+  const settling: Settling = { em, organizationId, timelines, now: closedAt, closedBy };
   const paid = await findLatestVersion(em, organizationId, closed);
   const versions = [];
   if (paid && lateCorrections === 'NEXT_PERIOD') {
@@ -77,7 +78,7 @@ interface Neighbor {
 const maxDaysApart = 21;
 
 /** The closed periods whose pay depends on punches of a period, or on whose punches its pay depends. */
-async function findNeighbors({ em, rules }: Settling, closed: ClosedPayPeriod): Promise<Neighbor[]> {
+async function findNeighbors({ em, timelines }: Settling, closed: ClosedPayPeriod): Promise<Neighbor[]> {
   const nearby = await em.find(
     ClosedPayPeriod,
     {
@@ -89,7 +90,7 @@ async function findNeighbors({ em, rules }: Settling, closed: ClosedPayPeriod): 
     { orderBy: { startDate: 'asc' } },
   );
   const dependsOn = ({ startDate, endDate }: DateRange, { startsAt, endsAt }: ClosedPayPeriod) => {
-    const { from, to } = findPunchWindow({ startDate, endDate }, rules);
+    const { from, to } = findWindow({ startDate, endDate }, timelines);
     return from < endsAt && to > startsAt;
   };
   const neighbors = nearby.filter((each) => dependsOn(each, closed) || dependsOn(closed, each));
@@ -132,9 +133,9 @@ function replaceWork({ computed, paid, carriedOut }: ChangedPay, period: DateRan
   const entry = assembleEntry({
     ...parts,
     lines: [
-      ...computed.lines.filter(isWork),
-      ...paidLines.filter((line) => !isWork(line) || !belongsTo(line, period)),
-      ...carriedOut.filter(isWork),
+      ...computed.lines.filter((line) => !isTimeOff(line)),
+      ...paidLines.filter((line) => isTimeOff(line) || !belongsTo(line, period)),
+      ...carriedOut.filter((line) => !isTimeOff(line)),
     ],
   });
   return addCorrectedWorkweeks(

@@ -24,11 +24,11 @@ export async function settleNewVersion(
   closed: ClosedPayPeriod,
   paid: PayrollVersion | null,
 ): Promise<PayrollVersion> {
-  const { em, organizationId, rules, now, closedBy } = settling;
+  const { em, organizationId, timelines, now, closedBy } = settling;
   const { startDate, endDate } = closed;
   const reason = paid ? 'CLOSED_AGAIN' : 'CLOSED';
   const version = await addVersion(em, closed, { reason, at: now, closedBy });
-  const run = startPayRun({ organizationId, period: { startDate, endDate }, rules, now, hasCarriedLines: true });
+  const run = startPayRun({ organizationId, period: { startDate, endDate }, timelines, now, hasCarriedLines: true });
   let position = 0;
   for await (const entries of openComputedEntries(em, run).all()) {
     const batch = [...entries];

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CalendarDate } from '@timetrack/contracts/calendar';
-import type { RuleTimeline } from '../../../pay-engine/index.js';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
+import type { PayTimelines } from '../../employment/index.js';
 import type { ClosedPayPeriod, PayrollVersion } from '../../pay-periods/index.js';
 import type { SettledEntry } from '../entries/payroll-entries.types.js';
 import type { PayrollEntry, PayrollLine } from '../run/payroll-entry.types.js';
@@ -10,7 +10,7 @@ import type { PayrollEntry, PayrollLine } from '../run/payroll-entry.types.js';
 export interface Settling {
   readonly em: EntityManager;
   readonly organizationId: string;
-  readonly rules: RuleTimeline;
+  readonly timelines: PayTimelines;
   readonly now: Date;
   readonly closedBy: ClosedPayPeriod['closedBy'];
 }

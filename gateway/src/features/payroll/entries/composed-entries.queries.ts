@@ -38,7 +38,7 @@ export function openComposedEntries(em: EntityManager, composition: Composition)
   const all = () => loadAhead(em, streamPeopleOnPayroll(em, search, batchSize), load);
   return {
     period: run.period,
-    rules: findRulesInForce(run.rules, run.period.endDate),
+    rules: findRulesInForce(run.timelines.organization, run.period.endDate),
     ...{ closedAt: null, version: null, isClosed: composition.isClosed, pendingOvertime: [] },
     page: (question) => composePage(em, search, question, load),
     all,

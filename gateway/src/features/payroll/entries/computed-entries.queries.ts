@@ -35,7 +35,7 @@ export function openComputedEntries(em: EntityManager, run: PayRun, closedAt: Da
   const people = () => streamPeopleOnPayroll(em, run, batchSize);
   return {
     period: run.period,
-    rules: findRulesInForce(run.rules, run.period.endDate),
+    rules: findRulesInForce(run.timelines.organization, run.period.endDate),
     ...{ closedAt, version: null, isClosed: closedAt !== null, pendingOvertime: [] },
     page: (question, depth) =>
       depth === 'SUMS' ? computePage(em, run, question, summariesOf) : computePage(em, run, question, entriesOf),

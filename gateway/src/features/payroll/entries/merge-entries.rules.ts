@@ -37,6 +37,7 @@ export function clipSettledEntry(
     lines,
     jobs: sumJobsOf(lines),
     unpaidBreakMinutes: computed.unpaidBreakMinutes,
+    qualifiedOvertimeMinutes: clipQualified(entry, dates),
     exceptions: entry.exceptions.filter(({ date }) => rangeIncludes(dates, date)),
   };
 }
@@ -55,8 +56,34 @@ export function mergeEntries(user: PayrollPerson, parts: readonly EntryPart[]): 
     lines: entries.flatMap(({ lines }) => lines),
     workweeks: mergeWorkweeks(parts),
     unpaidBreakMinutes: entries.reduce((sum, part) => sum + part.unpaidBreakMinutes, 0),
+    ...sumQualified(entries),
     exceptions: entries.flatMap(({ exceptions }) => exceptions),
   });
+}
+
+/** The minutes of the workweeks that end in the dates. Undefined for pay that was settled before these existed. */
+function clipQualified({ qualifiedOvertimeMinutes, workweeks = [] }: EntryOfDates, dates: DateRange) {
+  if (typeof qualifiedOvertimeMinutes !== 'number') return qualifiedOvertimeMinutes;
+  const ending = workweeks.filter(({ endDate }) => rangeIncludes(dates, endDate));
+  return ending.reduce((sum, { qualifiedOvertime }) => sum + (qualifiedOvertime?.minutes ?? 0), 0);
+}
+
+/** What holds on the last day is that of the last part. */
+function sumQualified(entries: readonly EntryOfDates[]): Partial<EntryOfDates> {
+  const last = entries.at(-1);
+  return {
+    qualifiedOvertimeMinutes: addQualified(entries.map((entry) => entry.qualifiedOvertimeMinutes)),
+    exempt: last?.exempt,
+    overtimeRule: last?.overtimeRule,
+  };
+}
+
+/** The sum of those that are known. Null if none is counted, and undefined if none is known. */
+function addQualified(minutes: readonly (number | null | undefined)[]): number | null | undefined {
+  const known = minutes.filter((each) => each !== undefined);
+  if (known.length === 0) return undefined;
+  const counted = known.filter((each) => each !== null);
+  return counted.length === 0 ? null : counted.reduce((sum, each) => sum + each, 0);
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { CalendarDate, DateRange } from '@timetrack/contracts/calendar';
 import type { SignedInContext } from '../../../access/index.js';
-import { findPunchWindow, type Punch, summarizePay } from '../../../pay-engine/index.js';
+import { isTimeWorked, type PayInput, type Punch, summarizePay } from '../../../pay-engine/index.js';
 import { loadPayFacts } from '../run/pay-facts.queries.js';
 import { createPayRun } from '../run/pay-run.queries.js';
-import type { PayRun, PayrollEntry } from '../run/payroll-entry.types.js';
+import { findWindow } from '../run/pay-window.rules.js';
+import type { PayrollEntry } from '../run/payroll-entry.types.js';
 import { findPay, readPay } from './read-pay.queries.js';
 
 export interface PayableMinutes {
@@ -31,19 +32,19 @@ export function readPayableMinutes(
       now: platform.clock.now(),
       hasCarriedLines: false,
     });
-    const window = findPunchWindow(period, run.rules);
+    const window = findWindow(period, run.timelines);
     const search = { organizationId: viewer.organizationId, period, window, userIds: [userId] };
     const { punches } = (await loadPayFacts(em, search)).of(userId);
     return {
       completed: listWorkOfDates(entry).reduce((sum, { minutes }) => sum + minutes, 0),
-      inProgress: countInProgress(run, punches),
+      inProgress: countInProgress({ rules: run.timelines.of(userId), period, now: run.now }, punches),
     };
   });
 }
 
 /** Leaves out the corrections of earlier pay periods, which are paid in this one but were not worked in it. */
 function listWorkOfDates(entry: PayrollEntry | null): PayrollEntry['lines'] {
-  return entry?.lines.filter(({ kind, adjusts }) => kind !== 'PTO' && !adjusts) ?? [];
+  return entry?.lines.filter(({ kind, adjusts }) => isTimeWorked(kind) && !adjusts) ?? [];
 }
 
 /** The minutes that a person worked on each date, in the transaction of a command. */
@@ -58,7 +59,7 @@ export async function sumWorkByDate(
   return sums;
 }
 
-function countInProgress(run: PayRun, punches: readonly Punch[]): number {
+function countInProgress(run: Pick<PayInput, 'rules' | 'period' | 'now'>, punches: readonly Punch[]): number {
   if (punches.every(({ clockOutAt }) => clockOutAt !== null)) return 0;
   const ended = punches.map((punch) => ({ ...punch, clockOutAt: punch.clockOutAt ?? run.now.getTime() }));
   const sum = (all: readonly Punch[]) => {

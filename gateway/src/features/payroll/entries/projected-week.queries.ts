@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/contracts/calendar';
-import { findPunchWindow, type Punch, type RuleTimeline, summarizePay } from '../../../pay-engine/index.js';
+import { type Punch, summarizePay } from '../../../pay-engine/index.js';
+import type { PayTimelines } from '../../employment/index.js';
 import { loadPayFacts } from '../run/pay-facts.queries.js';
+import { findWindow } from '../run/pay-window.rules.js';
 
 interface ProjectedWeek {
   readonly worked: number;
@@ -13,7 +15,7 @@ interface ProjectedWeek {
 
 interface Projection {
   readonly organizationId: string;
-  readonly rules: RuleTimeline;
+  readonly timelines: PayTimelines;
   readonly week: DateRange;
   readonly now: Date;
   readonly userIds: readonly string[];
@@ -23,22 +25,22 @@ interface Projection {
 
 export async function projectWorkweek(
   em: EntityManager,
-  { organizationId, rules, week, now, userIds, shifts }: Projection,
+  { organizationId, timelines, week, now, userIds, shifts }: Projection,
 ): Promise<ReadonlyMap<string, ProjectedWeek>> {
   if (userIds.length === 0) return new Map();
-  const window = findPunchWindow(week, rules);
+  const window = findWindow(week, timelines);
   const facts = await loadPayFacts(em, { organizationId, period: week, window, userIds });
   const shiftsOf = Map.groupBy(shifts, ({ userId }) => userId);
-  const sum = (punches: ReturnType<typeof endOpenPunches>) => {
-    const pay = summarizePay({ rules, period: week, punches, timeOff: [], now });
+  const sum = (userId: string, punches: ReturnType<typeof endOpenPunches>) => {
+    const pay = summarizePay({ rules: timelines.of(userId), period: week, punches, timeOff: [], now });
     const overtime = pay.overtimeMinutes + pay.doubleTimeMinutes;
     return { minutes: pay.regularMinutes + overtime, overtime };
   };
   return new Map(
     userIds.map((userId) => {
       const { punches } = facts.of(userId);
-      const worked = sum(endOpenPunches(punches, now.getTime()));
-      const projected = sum(projectPunches(punches, shiftsOf.get(userId) ?? [], now.getTime()));
+      const worked = sum(userId, endOpenPunches(punches, now.getTime()));
+      const projected = sum(userId, projectPunches(punches, shiftsOf.get(userId) ?? [], now.getTime()));
       const week = {
         worked: worked.minutes,
         workedOvertime: worked.overtime,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { query } from '../../../access/index.js';
+import { toHours } from '../../../pay-engine/index.js';
 import { idInput } from '../../../platform/database/ids.js';
 import { failures } from '../../../platform/errors/index.js';
 import { type Page, pageInput } from '../../../platform/paging/index.js';
@@ -41,7 +42,19 @@ const peopleColumns: readonly CsvColumn<PayrollSummary>[] = [
   { header: 'ptoHours', value: ({ hours }) => hours.pto },
   { header: 'totalHours', value: ({ hours }) => hours.total },
   { header: 'overtimePending', value: ({ exceptions }) => exceptions.find(isPending)?.message ?? null },
+  // Pay that was settled before these existed has none of them.
+  { header: 'exempt', value: ({ exempt }) => (exempt === undefined ? null : String(exempt)) },
+  { header: 'overtimeRule', value: ({ overtimeRule }) => overtimeRule ?? null },
+  { header: 'mealPremiumMinutes', value: (entry) => entry.mealPremiumMinutes ?? null },
+  { header: 'restPremiumMinutes', value: (entry) => entry.restPremiumMinutes ?? null },
+  { header: 'qualifiedOvertimeMinutes', value: (entry) => entry.qualifiedOvertimeMinutes ?? null },
+  { header: 'mealPremiumHours', value: ({ hours }) => hours.mealPremium ?? null },
+  { header: 'restPremiumHours', value: ({ hours }) => hours.restPremium ?? null },
+  { header: 'qualifiedOvertimeHours', value: (entry) => hoursOrNull(entry.qualifiedOvertimeMinutes) },
 ];
+
+const hoursOrNull = (minutes: number | null | undefined) =>
+  minutes === null || minutes === undefined ? null : toHours(minutes);
 
 const isPending = ({ code }: PayrollEntry['exceptions'][number]) => code === 'OVERTIME_PENDING';
 

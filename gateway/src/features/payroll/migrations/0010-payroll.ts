@@ -47,7 +47,7 @@ const tables = [
     organization_id uuid not null references organizations (id),
     id uuid not null default uuidv7(),
     kind text not null
-      constraint earning_codes_kind_known check (kind in ('REGULAR', 'OVERTIME', 'DOUBLE_TIME', 'PTO')),
+      constraint earning_codes_kind_known check (kind in ('REGULAR', 'OVERTIME', 'DOUBLE_TIME', 'MEAL_PREMIUM', 'REST_PREMIUM', 'PTO')),
     category text
       constraint earning_codes_category_known check (category in ('VACATION', 'SICK', 'HOLIDAY', 'OTHER')),
     policy_id uuid,

@@ -42,7 +42,7 @@ export function hoursKeyOf({ key, kind }: Pick<ReportColumn<never>, 'key' | 'kin
 
 /** The decimal hours of a column of minutes, as files and screens show them. `hours` is the pay of its row, or of all rows. */
 export function hoursIn({ pay }: Pick<ReportColumn<never>, 'pay'>, minutes: number, hours: PayHours | null): number {
-  return pay && hours ? hours[pay] : toHours(minutes);
+  return (pay && hours?.[pay]) ?? toHours(minutes);
 }
 
 export const count = <Row>(key: string, label: string, value: (row: Row) => number) =>

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/contracts/calendar';
 import { query, type SignedInContext } from '../../../access/index.js';
-import { type PayKind, payKinds, type RuleTimeline } from '../../../pay-engine/index.js';
+import type { RuleTimeline } from '../../../pay-engine/index.js';
 import { readRuleTimeline } from '../../organization/index.js';
 import { type CsvColumn, openCsvFile } from '../csv/csv.presenter.js';
 import type { PayrollEntries } from '../entries/payroll-entries.types.js';
 import { readPay } from '../entries/read-pay.queries.js';
-import { convertToHours, type PayHours } from '../run/pay-hours.rules.js';
-import { minutesByKindOf, type PayrollSummary } from '../run/payroll-entry.types.js';
+import { convertToHours, type PayHours, sumMinutesByKind } from '../run/pay-hours.rules.js';
+import { addKinds } from '../run/payroll-entry.types.js';
 import { ptoSummary } from './pto-summary.queries.js';
 import { reportInput, reportRowsInput } from './report.inputs.js';
 import type { Report, ReportRow, ReportType } from './report.types.js';
@@ -78,10 +78,10 @@ async function collectRows(
   const found: ReportRow[] = [];
   const summed = columns.filter(hasTotal);
   const totals: Record<string, number> = Object.fromEntries(summed.map(({ key }) => [key, 0]));
-  const kinds = { REGULAR: 0, OVERTIME: 0, DOUBLE_TIME: 0, PTO: 0 };
+  const kinds = sumMinutesByKind([]);
   let rowCount = 0;
   for await (const batch of rows(source)) {
-    if (payOf) addKinds(kinds, batch.map(payOf));
+    addPay(kinds, batch, payOf);
     for (const row of batch.filter(isListed)) {
       rowCount += 1;
       for (const { key, value } of summed) totals[key] = (totals[key] ?? 0) + Number(value(row));
@@ -91,8 +91,8 @@ async function collectRows(
   return { rows: found, totals: { ...totals, ...hoursOf(summed, totals, convertToHours(kinds)) }, rowCount };
 }
 
-function addKinds(sums: Record<PayKind, number>, pays: readonly PayrollSummary[]): void {
-  for (const minutes of pays.map(minutesByKindOf)) for (const kind of payKinds) sums[kind] += minutes[kind];
+function addPay(kinds: Parameters<typeof addKinds>[0], batch: readonly unknown[], payOf: AnyReport['payOf']): void {
+  if (payOf) for (const row of batch) addKinds(kinds, payOf(row as never));
 }
 
 function readCells(columns: AnyReport['columns'], row: unknown, hours: PayHours | null): ReportRow {

@@ -1,5 +1,5 @@
 import type { CsvColumn } from '../csv/csv.presenter.js';
-import { type PayrollJob, type PayrollSummary, sumWorkedMinutes } from '../run/payroll-entry.types.js';
+import { type PayrollJob, type PayrollSummary, sumPaidMinutes, sumWorkedMinutes } from '../run/payroll-entry.types.js';
 import { count, id, minutes, payMinutes, type ReportColumn, text } from './report-columns.rules.js';
 import type { ReportDefinition, ReportSource } from './report-definition.types.js';
 
@@ -37,8 +37,6 @@ export const timesByEmployee: ReportDefinition<PayrollSummary> = {
   ...pay,
   isListed: (entry) => sumWorkedMinutes(entry) > 0 || entry.exceptions.length > 0,
 };
-
-const sumPaidMinutes = (entry: PayrollSummary) => sumWorkedMinutes(entry) + entry.ptoMinutes;
 
 export const payrollSummary: ReportDefinition<PayrollSummary> = {
   columns: [

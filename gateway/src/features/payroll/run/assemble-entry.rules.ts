@@ -1,5 +1,5 @@
 import { type CalendarDate, type DateRange, rangeIncludes } from '@timetrack/contracts/calendar';
-import { compareJobIds, toHours } from '../../../pay-engine/index.js';
+import { compareJobIds, isTimeWorked, toHours } from '../../../pay-engine/index.js';
 import { nameOfPeriod } from '../../pay-periods/index.js';
 import { sumMinutesByKind } from './pay-hours.rules.js';
 import { addHours } from './pay-lines.presenter.js';
@@ -8,10 +8,16 @@ import type { PayrollEntry, PayrollJob, PayrollLine } from './payroll-entry.type
 type JobMinutes = PayrollEntry['jobs'][number];
 
 /** The parts of an entry that can't be derived from its lines, and the lines. */
-type EntryParts = Pick<PayrollEntry, 'user' | 'unpaidBreakMinutes' | 'workweeks' | 'lines' | 'exceptions'>;
+type EntryParts = Pick<
+  PayrollEntry,
+  | ('user' | 'unpaidBreakMinutes' | 'workweeks' | 'lines' | 'exceptions')
+  | ('qualifiedOvertimeMinutes' | 'exempt' | 'overtimeRule')
+>;
 
 /** One person's pay with the sums of its lines, in whole minutes by kind and by job, and in decimal hours by kind. */
-export function assembleEntry({ user, lines, unpaidBreakMinutes, workweeks, exceptions }: EntryParts): PayrollEntry {
+export function assembleEntry(parts: EntryParts): PayrollEntry {
+  const { user, lines, unpaidBreakMinutes, workweeks, exceptions } = parts;
+  const { qualifiedOvertimeMinutes, exempt, overtimeRule } = parts;
   const { lines: linesWithHours, hours } = addHours(lines);
   const minutesByKind = sumMinutesByKind(lines);
   return {
@@ -19,6 +25,11 @@ export function assembleEntry({ user, lines, unpaidBreakMinutes, workweeks, exce
     regularMinutes: minutesByKind.REGULAR,
     overtimeMinutes: minutesByKind.OVERTIME,
     doubleTimeMinutes: minutesByKind.DOUBLE_TIME,
+    mealPremiumMinutes: minutesByKind.MEAL_PREMIUM,
+    restPremiumMinutes: minutesByKind.REST_PREMIUM,
+    ...(qualifiedOvertimeMinutes !== undefined && { qualifiedOvertimeMinutes }),
+    ...(exempt !== undefined && { exempt }),
+    ...(overtimeRule !== undefined && { overtimeRule }),
     ptoMinutes: minutesByKind.PTO,
     unpaidBreakMinutes,
     jobs: sumJobsOf(lines),
@@ -35,7 +46,12 @@ export function addLines(entry: PayrollEntry, lines: readonly PayrollLine[]): Pa
 }
 
 export function isWork({ kind }: PayrollLine): boolean {
-  return kind !== 'PTO';
+  return isTimeWorked(kind);
+}
+
+/** Time off and corrections of it. Premiums are of shifts, and so of work. */
+export function isTimeOff({ kind }: PayrollLine): boolean {
+  return kind === 'PTO';
 }
 
 export function sumJobsOf(lines: readonly PayrollLine[]): JobMinutes[] {

@@ -1,4 +1,4 @@
-import { type PayKind, toHours } from '../../../pay-engine/index.js';
+import { type PayKind, payKinds, toHours } from '../../../pay-engine/index.js';
 
 type MinutesByKind = Readonly<Record<PayKind, number>>;
 
@@ -13,34 +13,39 @@ export interface PayHours {
   readonly regular: number;
   readonly overtime: number;
   readonly doubleTime: number;
+  /** Absent in pay that was settled before there were premiums. */
+  readonly mealPremium?: number | undefined;
+  readonly restPremium?: number | undefined;
   readonly pto: number;
   readonly total: number;
 }
 
+const otherKinds = payKinds.filter((kind) => kind !== 'REGULAR');
+
 /**
- * Minutes by kind as decimal hours. Overtime, double time, time off and the total are minutes / 60 to the nearest hundredth,
- * so that each can be checked alone, and regular time carries the remainder. Without regular time, the total is the sum of
- * the others.
+ * Minutes by kind as decimal hours. Each kind but regular time, and the total, are minutes / 60 to the nearest hundredth, so that
+ * each can be checked alone, and regular time carries the remainder. Without regular time, the total is the sum of the others.
  */
 export function convertToHours(minutes: MinutesByKind): PayHours {
-  const [overtime, doubleTime, pto] = [minutes.OVERTIME, minutes.DOUBLE_TIME, minutes.PTO].map(
-    roundToHundredths,
-  ) as Others;
-  const others = overtime + doubleTime + pto;
+  const others = sumOtherHundredths(minutes);
   const total = minutes.REGULAR === 0 ? others : roundToHundredths(minutes.REGULAR + sumOthers(minutes));
   return {
     regular: (total - others) / 100,
-    overtime: overtime / 100,
-    doubleTime: doubleTime / 100,
-    pto: pto / 100,
+    overtime: toHours(minutes.OVERTIME),
+    doubleTime: toHours(minutes.DOUBLE_TIME),
+    mealPremium: toHours(minutes.MEAL_PREMIUM),
+    restPremium: toHours(minutes.REST_PREMIUM),
+    pto: toHours(minutes.PTO),
     total: total / 100,
   };
 }
 
-type Others = [overtime: number, doubleTime: number, pto: number];
+function sumOthers(minutes: MinutesByKind): number {
+  return otherKinds.reduce((sum, kind) => sum + minutes[kind], 0);
+}
 
-function sumOthers({ OVERTIME, DOUBLE_TIME, PTO }: MinutesByKind): number {
-  return OVERTIME + DOUBLE_TIME + PTO;
+function sumOtherHundredths(minutes: MinutesByKind): number {
+  return otherKinds.reduce((sum, kind) => sum + roundToHundredths(minutes[kind]), 0);
 }
 
 /**
@@ -68,22 +73,20 @@ export function distributeHours(lines: readonly MinutesOfKind[]): number[] {
 
 /** Regular time continues the sum of the other kinds, as far as they were rounded. */
 function startSums(minutes: MinutesByKind): Record<PayKind, { minutes: number; hundredths: number }> {
-  const { overtime, doubleTime, pto } = convertToHours(minutes);
-  const others = { minutes: sumOthers(minutes), hundredths: Math.round((overtime + doubleTime + pto) * 100) };
-  const nothing = () => ({ minutes: 0, hundredths: 0 });
-  return {
-    REGULAR: minutes.REGULAR === 0 ? nothing() : others,
-    OVERTIME: nothing(),
-    DOUBLE_TIME: nothing(),
-    PTO: nothing(),
-  };
+  const sums = fromKinds(() => ({ minutes: 0, hundredths: 0 }));
+  if (minutes.REGULAR === 0) return sums;
+  return { ...sums, REGULAR: { minutes: sumOthers(minutes), hundredths: sumOtherHundredths(minutes) } };
 }
 
 /** The minutes of the lines by kind. */
 export function sumMinutesByKind(lines: readonly Pick<MinutesOfKind, 'kind' | 'minutes'>[]): Record<PayKind, number> {
-  const sums = { REGULAR: 0, OVERTIME: 0, DOUBLE_TIME: 0, PTO: 0 };
+  const sums = fromKinds(() => 0);
   for (const { kind, minutes } of lines) sums[kind] += minutes;
   return sums;
+}
+
+function fromKinds<Value>(start: () => Value): Record<PayKind, Value> {
+  return Object.fromEntries(payKinds.map((kind) => [kind, start()])) as Record<PayKind, Value>;
 }
 
 /** Hundredths of an hour. */

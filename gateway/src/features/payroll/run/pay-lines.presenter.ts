@@ -1,7 +1,13 @@
 import { type PaySummary, type PersonPay, toHours } from '../../../pay-engine/index.js';
 import type { CodeLookup } from '../../earning-codes/index.js';
 import { convertToHours, distributeHours, sumMinutesByKind } from './pay-hours.rules.js';
-import { minutesByKindOf, type PayrollEntry, type PayrollPerson, type PayrollSummary } from './payroll-entry.types.js';
+import {
+  minutesByKindOf,
+  type PayrollEntry,
+  type PayrollPerson,
+  type PayrollSummary,
+  sumPaidMinutes,
+} from './payroll-entry.types.js';
 
 export interface PayNames {
   readonly jobs: ReadonlyMap<string, string>;
@@ -16,6 +22,11 @@ export function presentEntry(user: PayrollPerson, pay: PersonPay, names: PayName
     regularMinutes: sums.regularMinutes,
     overtimeMinutes: sums.overtimeMinutes,
     doubleTimeMinutes: sums.doubleTimeMinutes,
+    mealPremiumMinutes: sums.mealPremiumMinutes,
+    restPremiumMinutes: sums.restPremiumMinutes,
+    qualifiedOvertimeMinutes: sums.qualifiedOvertimeMinutes,
+    exempt: sums.exempt,
+    overtimeRule: sums.overtimeRule,
     ptoMinutes: sums.ptoMinutes,
     unpaidBreakMinutes: sums.unpaidBreakMinutes,
     jobs: sums.jobs,
@@ -27,18 +38,23 @@ export function presentEntry(user: PayrollPerson, pay: PersonPay, names: PayName
 }
 
 export function presentSummary(user: PayrollPerson, pay: PaySummary, names: PayNames) {
-  const { regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes, unpaidBreakMinutes, jobs, exceptions } = pay;
+  const { jobs, exceptions } = pay;
   return {
     user,
-    regularMinutes,
-    overtimeMinutes,
-    doubleTimeMinutes,
-    ptoMinutes,
-    unpaidBreakMinutes,
+    regularMinutes: pay.regularMinutes,
+    overtimeMinutes: pay.overtimeMinutes,
+    doubleTimeMinutes: pay.doubleTimeMinutes,
+    mealPremiumMinutes: pay.mealPremiumMinutes,
+    restPremiumMinutes: pay.restPremiumMinutes,
+    qualifiedOvertimeMinutes: pay.qualifiedOvertimeMinutes,
+    exempt: pay.exempt,
+    overtimeRule: pay.overtimeRule,
+    ptoMinutes: pay.ptoMinutes,
+    unpaidBreakMinutes: pay.unpaidBreakMinutes,
     jobs: jobs.map(({ jobId, minutes }) => ({ job: nameOf(jobId, names.jobs), minutes, hours: toHours(minutes) })),
     exceptions,
     hours: convertToHours(minutesByKindOf(pay)),
-    isPaid: regularMinutes + overtimeMinutes + doubleTimeMinutes + ptoMinutes > 0,
+    isPaid: sumPaidMinutes(pay) > 0,
   } satisfies PayrollSummary;
 }
 

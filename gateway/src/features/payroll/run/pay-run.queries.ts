@@ -1,13 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/contracts/calendar';
-import { computePay, findPunchWindow, listPayLines, type PayInput, summarizePay } from '../../../pay-engine/index.js';
+import { computePay, listPayLines, type PayInput, summarizePay } from '../../../pay-engine/index.js';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { type CodeLookup, readCodeLookup } from '../../earning-codes/index.js';
-import { readRuleTimeline } from '../../organization/index.js';
+import { readPayTimelines } from '../../employment/index.js';
 import { addCorrectedWorkweeks, addLines, findCorrectedDates } from './assemble-entry.rules.js';
 import { loadCarriedLines } from './carried-lines.queries.js';
-import { loadPayFacts, type PayFacts, type PayFactsByPerson } from './pay-facts.queries.js';
+import { loadPayFacts, type PayFactsByPerson } from './pay-facts.queries.js';
 import { type PayNames, presentEntry, presentLines, presentSummary, presentWorkweeks } from './pay-lines.presenter.js';
+import { findWindow } from './pay-window.rules.js';
 import {
   type PayDepth,
   type PayRun,
@@ -28,7 +29,7 @@ export async function createPayRun(
   return startPayRun({
     organizationId,
     period,
-    rules: await readRuleTimeline(em, organizationId),
+    timelines: await readPayTimelines(em, organizationId, null),
     now,
     hasCarriedLines,
   });
@@ -62,8 +63,8 @@ export async function loadPayrollFacts(
   people: readonly PayrollPerson[],
   depth: PayDepth = 'LINES',
 ): Promise<PayrollFacts> {
-  const { organizationId, period, rules } = run;
-  const window = findPunchWindow(period, rules);
+  const { organizationId, period, timelines } = run;
+  const window = findWindow(period, timelines);
   const userIds = people.map(({ id }) => id);
   const factsByPerson = await loadPayFacts(em, { organizationId, period, window, userIds });
   const carriedLines = run.hasCarriedLines ? await loadCarriedLines(em, run, userIds) : new Map();
@@ -75,12 +76,12 @@ export async function loadPayrollFacts(
 
 async function loadCorrectedWork(
   em: EntityManager,
-  { organizationId, period, rules }: PayRun,
+  { organizationId, period, timelines }: PayRun,
   carriedLines: PayrollFacts['carriedLines'],
 ): Promise<CorrectedWork | null> {
   const dates = findCorrectedDates([...carriedLines.values()].flat(), period);
   if (!dates) return null;
-  const window = findPunchWindow(dates, rules);
+  const window = findWindow(dates, timelines);
   const userIds = [...carriedLines.keys()];
   return { dates, factsByPerson: await loadPayFacts(em, { organizationId, period: dates, window, userIds }) };
 }
@@ -92,13 +93,13 @@ export function computeEntries(run: PayRun, facts: PayrollFacts): PayrollEntry[]
 export function computeSummary(run: PayRun, facts: PayrollFacts, user: PayrollPerson): PayrollSummary {
   return facts.carriedLines.has(user.id)
     ? summarizeEntry(computeEntry(run, facts, user))
-    : presentSummary(user, summarizePay(toPayInput(run, facts.factsByPerson.of(user.id))), facts.names);
+    : presentSummary(user, summarizePay(toPayInput(run, user, facts.factsByPerson)), facts.names);
 }
 
 export function computeLines(run: PayRun, facts: PayrollFacts, user: PayrollPerson): PayrollLines {
   return facts.carriedLines.has(user.id)
     ? computeEntry(run, facts, user)
-    : { user, lines: presentLines(listPayLines(toPayInput(run, facts.factsByPerson.of(user.id))), facts.names) };
+    : { user, lines: presentLines(listPayLines(toPayInput(run, user, facts.factsByPerson)), facts.names) };
 }
 
 export function computeEntry(
@@ -106,21 +107,25 @@ export function computeEntry(
   { factsByPerson, names, carriedLines, corrected }: PayrollFacts,
   user: PayrollPerson,
 ): PayrollEntry {
-  const entry = presentEntry(user, computePay(toPayInput(run, factsByPerson.of(user.id))), names);
+  const entry = presentEntry(user, computePay(toPayInput(run, user, factsByPerson)), names);
   const carried = carriedLines.get(user.id);
   if (!carried) return entry;
   const all = addLines(entry, carried);
   if (!corrected) return all;
   const pay = computePay({
-    ...toPayInput(run, corrected.factsByPerson.of(user.id)),
+    ...toPayInput(run, user, corrected.factsByPerson),
     period: corrected.dates,
     timeOff: [],
   });
   return addCorrectedWorkweeks(all, presentWorkweeks(pay.workweeks, names));
 }
 
-function toPayInput({ rules, period, now }: PayRun, { punches, timeOff }: PayFacts): PayInput {
-  return { rules, period, punches, timeOff, now };
+function toPayInput(
+  { timelines, period, now }: PayRun,
+  { id }: Pick<PayrollPerson, 'id'>,
+  factsByPerson: PayFactsByPerson,
+): PayInput {
+  return { rules: timelines.of(id), period, now, ...factsByPerson.of(id) };
 }
 
 async function readPayNames(

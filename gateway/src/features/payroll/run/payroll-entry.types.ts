@@ -1,16 +1,11 @@
 import type { DateRange } from '@timetrack/contracts/calendar';
 import { z } from 'zod';
-import {
-  type PayKind,
-  type PayRule,
-  payExceptionCodes,
-  payRules,
-  type RuleTimeline,
-} from '../../../pay-engine/index.js';
+import { type PayKind, type PayRule, payExceptionCodes, payKinds, payRules } from '../../../pay-engine/index.js';
 import { enumField } from '../../../platform/graphql/schema/enum-field.js';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { enumFromZod, enumOfTexts } from '../../../platform/graphql/schema/types-from-zod.js';
 import { type CodeLookup, payKind } from '../../earning-codes/index.js';
+import type { PayTimelines } from '../../employment/index.js';
 import { payrollIdsView } from '../../identity/index.js';
 import { payPeriodDays } from '../../pay-periods/index.js';
 
@@ -21,6 +16,8 @@ export const payExceptionCode = enumFromZod(
   {
     ADDED_BY_MANAGER: 'A manager added the timesheet.',
     LONG_PAID_BREAK: 'Over 20 minutes in a paid break, or over an hour in all of them.',
+    MEAL_NOT_PROVIDED: 'The person answered that a meal break was not provided.',
+    REST_NOT_PROVIDED: 'The person answered that a rest break was not provided.',
     MISSED_MEAL_BREAK: 'A meal break that the law requires was not taken.',
     MISSING_LOCATION: 'The clock-in has no location, although the organization requires one.',
     NOT_APPROVED: 'The timesheet is not approved.',
@@ -105,6 +102,8 @@ export const payHours = z.object({
   regular: z.number().describe('Decimal hours of regular time.'),
   overtime: z.number().describe('Decimal hours of overtime.'),
   doubleTime: z.number().describe('Decimal hours of double time.'),
+  mealPremium: z.number().optional().describe('Decimal hours of premium for missed meal breaks.'),
+  restPremium: z.number().optional().describe('Decimal hours of premium for missed rest breaks.'),
   pto: z.number().describe('Decimal hours of paid time off.'),
   total: z.number().describe('Decimal hours of all kinds.'),
 });
@@ -122,10 +121,35 @@ const workweekJob = z.object({
 });
 objectFromZod('PayrollWorkweekJob', workweekJob, 'Credited minutes of a workweek on one job, or without a job.');
 
+const notQualifying = z.object({
+  rule: z.string().describe('The rule of the minutes: CALIFORNIA_DAILY_OVERTIME.'),
+  minutes: z.int().describe('Whole minutes.'),
+  explanation: z.string().describe('The law that alone requires them.'),
+});
+objectFromZod('NotQualifyingOvertime', notQualifying, 'Overtime or double time that the FLSA does not require.');
+
+const qualifiedOvertime = z.object({
+  minutes: z.int().describe('The minutes over 40 hours, at most the overtime and double time that the workweek pays.'),
+  explanation: z.string().describe('The minutes with their law, in words.'),
+  notQualifying: z
+    .array(notQualifying)
+    .readonly()
+    .describe('The rest of the overtime and double time of the workweek, by rule.'),
+});
+objectFromZod(
+  'QualifiedOvertime',
+  qualifiedOvertime,
+  'The overtime of a workweek that box 12 of Form W-2 reports with code TT. Its premium is half of the regular rate for these minutes.',
+);
+
 const payrollWorkweek = z.object({
   startDate: z.iso.date(),
   endDate: z.iso.date().describe('The last day.'),
   jobs: z.array(workweekJob).readonly().describe('The minutes by job.'),
+  qualifiedOvertime: qualifiedOvertime
+    .nullable()
+    .optional()
+    .describe('Its overtime that the FLSA itself requires. Null unless a law of the United States pays the workweek.'),
 });
 objectFromZod(
   'PayrollWorkweek',
@@ -144,6 +168,23 @@ objectFromZod('PayException', payException, 'Something to check before paying. I
 export const payrollEntry = z.object({
   user: payrollPerson.describe('The person who is paid.'),
   ...minutesByRate,
+  mealPremiumMinutes: z
+    .int()
+    .optional()
+    .describe('Minutes paid for missed meal breaks: an hour for each workday. They are no time worked.'),
+  restPremiumMinutes: z
+    .int()
+    .optional()
+    .describe('Minutes paid for missed rest breaks: an hour for each workday. They are no time worked.'),
+  qualifiedOvertimeMinutes: z
+    .int()
+    .nullable()
+    .optional()
+    .describe(
+      'Overtime that the FLSA itself requires, of the workweeks that end in these dates. Null under other laws.',
+    ),
+  exempt: z.boolean().optional().describe('Whether the person is exempt from overtime on the last day.'),
+  overtimeRule: z.string().optional().describe('The overtime rule of the person on the last day: COLORADO.'),
   ptoMinutes: z.int().describe('Minutes of paid time off.'),
   unpaidBreakMinutes: z
     .int()
@@ -177,13 +218,35 @@ export function summarizeEntry(entry: PayrollEntry): PayrollSummary {
   return { ...sums, isPaid: lines.length > 0 };
 }
 
-export function minutesByKindOf({
-  regularMinutes,
-  overtimeMinutes,
-  doubleTimeMinutes,
-  ptoMinutes,
-}: Readonly<Record<`${'regular' | 'overtime' | 'doubleTime' | 'pto'}Minutes`, number>>): Record<PayKind, number> {
-  return { REGULAR: regularMinutes, OVERTIME: overtimeMinutes, DOUBLE_TIME: doubleTimeMinutes, PTO: ptoMinutes };
+type SumsOfEntry = Pick<
+  PayrollEntry,
+  | 'regularMinutes'
+  | 'overtimeMinutes'
+  | 'doubleTimeMinutes'
+  | 'mealPremiumMinutes'
+  | 'restPremiumMinutes'
+  | 'ptoMinutes'
+>;
+
+export function minutesByKindOf(entry: SumsOfEntry): Record<PayKind, number> {
+  return {
+    REGULAR: entry.regularMinutes,
+    OVERTIME: entry.overtimeMinutes,
+    DOUBLE_TIME: entry.doubleTimeMinutes,
+    MEAL_PREMIUM: entry.mealPremiumMinutes ?? 0,
+    REST_PREMIUM: entry.restPremiumMinutes ?? 0,
+    PTO: entry.ptoMinutes,
+  };
+}
+
+export function addKinds(sums: Record<PayKind, number>, entry: SumsOfEntry): void {
+  const minutes = minutesByKindOf(entry);
+  for (const kind of payKinds) sums[kind] += minutes[kind];
+}
+
+/** Everything that an entry pays, in minutes. */
+export function sumPaidMinutes(entry: SumsOfEntry): number {
+  return Object.values(minutesByKindOf(entry)).reduce((sum, minutes) => sum + minutes, 0);
 }
 
 /** The credited time of an entry. Its jobs add up to the same sum. */
@@ -194,7 +257,7 @@ export function sumWorkedMinutes(entry: PayrollSummary | PayrollEntry): number {
 export interface PayRun {
   readonly organizationId: string;
   readonly period: DateRange;
-  readonly rules: RuleTimeline;
+  readonly timelines: PayTimelines;
   /** Open timesheets have run until this instant. */
   readonly now: Date;
   /** Whether to add the corrections that are carried into or out of the period to the pay that the engine computes. */

@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { findPunchWindow } from '../../../pay-engine/index.js';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { Page, PageRequest } from '../../../platform/paging/index.js';
 import {
@@ -13,6 +12,7 @@ import {
   where,
 } from '../../../platform/read-model/index.js';
 import { type PayrollIds, payrollIdsOf } from '../../identity/index.js';
+import { findWindow } from './pay-window.rules.js';
 import type { PayRun, PayrollPerson } from './payroll-entry.types.js';
 
 /** A timesheet that ends when it starts lasts no time and overlaps nothing. */
@@ -56,7 +56,7 @@ const people = readModel('users', {
 const byLastName = ['lastName', 'firstName', 'id'] as const;
 
 /** Everyone active, and people who left with pay in the period or in one of the versions. */
-export interface PayrollSearch extends Pick<PayRun, 'organizationId' | 'period' | 'rules'> {
+export interface PayrollSearch extends Pick<PayRun, 'organizationId' | 'period' | 'timelines'> {
   readonly versionIds?: readonly string[];
 }
 
@@ -93,8 +93,8 @@ const selectLeaversWithPay = `
  * run, so that a person who is archived while a file is written stays in the file.
  */
 async function findLeaversWithPay(em: EntityManager, search: PayrollSearch): Promise<string[]> {
-  const { organizationId, period, rules, versionIds = [] } = search;
-  const { from, to } = findPunchWindow(period, rules);
+  const { organizationId, period, timelines, versionIds = [] } = search;
+  const { from, to } = findWindow(period, timelines);
   const { startDate, endDate } = period;
   const values = [from, to, endDate, startDate, arrayLiteral(versionIds), startDate, endDate];
   const rows = await tenantSql(em, organizationId).query<{ id: string }>(selectLeaversWithPay, values);

@@ -8,13 +8,17 @@ const line = (minutes: number, kind: (typeof payKinds)[number] = 'REGULAR', date
   date,
   minutes,
 });
+const none = sumMinutesByKind([]);
 const manyLines = fc.array(
-  fc.record({
-    kind: fc.constantFrom(...payKinds),
-    date: fc.integer({ min: 1, max: 28 }).map((day) => `2026-11-${String(day).padStart(2, '0')}`),
-    // Adjustments can be negative.
-    minutes: fc.integer({ min: -1500, max: 1500 }),
-  }),
+  fc
+    .record({
+      kind: fc.constantFrom(...payKinds),
+      date: fc.integer({ min: 1, max: 28 }).map((day) => `2026-11-${String(day).padStart(2, '0')}`),
+      // Adjustments can be negative.
+      minutes: fc.integer({ min: -1500, max: 1500 }),
+    })
+    // Premiums are whole hours.
+    .map((each) => (each.kind.endsWith('_PREMIUM') ? { ...each, minutes: Math.sign(each.minutes) * 60 } : each)),
   { maxLength: 60 },
 );
 
@@ -35,9 +39,9 @@ describe('distributing decimal hours', () => {
 
   test('rounds overtime, double time and time off each by itself', () => {
     const hoursWith = (overtime: number) =>
-      convertToHours({ REGULAR: 2400, OVERTIME: overtime, DOUBLE_TIME: 20, PTO: 20 });
-    expect(hoursWith(397)).toEqual({ regular: 40, overtime: 6.62, doubleTime: 0.33, pto: 0.33, total: 47.28 });
-    expect(hoursWith(20)).toEqual({ regular: 40.01, overtime: 0.33, doubleTime: 0.33, pto: 0.33, total: 41 });
+      convertToHours({ ...none, REGULAR: 2400, OVERTIME: overtime, DOUBLE_TIME: 20, PTO: 20 });
+    expect(hoursWith(397)).toMatchObject({ regular: 40, overtime: 6.62, doubleTime: 0.33, pto: 0.33, total: 47.28 });
+    expect(hoursWith(20)).toMatchObject({ regular: 40.01, overtime: 0.33, doubleTime: 0.33, pto: 0.33, total: 41 });
     fc.assert(
       fc.property(manyLines, (lines) => {
         const sums = sumMinutesByKind(lines);
@@ -49,7 +53,7 @@ describe('distributing decimal hours', () => {
   });
 
   test('makes no regular time of rounding', () => {
-    const { regular, total } = convertToHours({ REGULAR: 0, OVERTIME: 20, DOUBLE_TIME: 20, PTO: 20 });
+    const { regular, total } = convertToHours({ ...none, OVERTIME: 20, DOUBLE_TIME: 20, PTO: 20 });
     expect([regular, total]).toEqual([0, 0.99]);
   });
 
@@ -82,7 +86,10 @@ describe('distributing decimal hours', () => {
   });
 
   test('has the hours of each kind that its lines have together', () => {
-    const namesOfKinds = { REGULAR: 'regular', OVERTIME: 'overtime', DOUBLE_TIME: 'doubleTime', PTO: 'pto' } as const;
+    const namesOfKinds = {
+      ...({ REGULAR: 'regular', OVERTIME: 'overtime', DOUBLE_TIME: 'doubleTime', PTO: 'pto' } as const),
+      ...({ MEAL_PREMIUM: 'mealPremium', REST_PREMIUM: 'restPremium' } as const),
+    };
     fc.assert(
       fc.property(manyLines, (lines) => {
         const hours = distributeHours(lines);
@@ -90,7 +97,7 @@ describe('distributing decimal hours', () => {
         for (const kind of payKinds) {
           const ofKind = hours.filter((_, index) => lines[index]?.kind === kind);
           const hundredths = ofKind.reduce((sum, value) => sum + Math.round(value * 100), 0);
-          expect(Math.round(sums[namesOfKinds[kind]] * 100)).toBe(hundredths);
+          expect(Math.round((sums[namesOfKinds[kind]] ?? 0) * 100)).toBe(hundredths);
         }
       }),
     );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { type Actor, createActor, type TestGateway } from '../../../../test/harness/index.js';
 import { changeSettings } from '../../organization/test/builders.js';
 import { withRoundingName } from '../../organization/test/rounding-names.js';
-import { chooseComparedDays } from '../settings-preview/compared-days.rules.js';
+import { chooseComparedDays } from '../pay-preview/compared-days.rules.js';
 import { anApprovedTimesheet, startPayroll } from './calls.js';
 
 let gateway: TestGateway;

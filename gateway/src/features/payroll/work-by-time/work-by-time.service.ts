@@ -1,6 +1,6 @@
 import type { DateRange } from '@timetrack/contracts/calendar';
 import { query } from '../../../access/index.js';
-import { toHours } from '../../../pay-engine/index.js';
+import { isTimeWorked, toHours } from '../../../pay-engine/index.js';
 import { type CsvColumn, openCsvFile } from '../csv/csv.presenter.js';
 import type { PayrollEntries } from '../entries/payroll-entries.types.js';
 import { readPay } from '../entries/read-pay.queries.js';
@@ -89,7 +89,7 @@ async function* listJobs(entries: PayrollEntries, columns: readonly DateRange[])
 }
 
 /** Paid time off is not work. */
-const workOf = (lines: readonly PayrollLine[]) => lines.filter(({ kind }) => kind !== 'PTO');
+const workOf = (lines: readonly PayrollLine[]) => lines.filter(({ kind }) => isTimeWorked(kind));
 
 const hasWork = ({ cells }: WorkRow) => cells.some((minutes) => minutes !== 0);
 

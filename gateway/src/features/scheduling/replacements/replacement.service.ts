@@ -1,8 +1,9 @@
 import { addDays, type DateRange, weekOf } from '@timetrack/contracts/calendar';
 import { query, type SignedInContext } from '../../../access/index.js';
 import type { RuleTimeline } from '../../../pay-engine/index.js';
+import { readPayTimelines } from '../../employment/index.js';
 import { compareByName, readActiveUsersAnd, type UserView } from '../../identity/index.js';
-import { dateAt, findRulesInForce, instantsOf, type Period, readTimezone, spanOf } from '../../organization/index.js';
+import { dateAt, findRulesInForce, instantsOf, type Period, spanOf } from '../../organization/index.js';
 import { projectWorkweek } from '../../payroll/index.js';
 import { listApprovedTimeOff } from '../../time-off/index.js';
 import { scheduleInput } from '../schedules/schedule.inputs.js';
@@ -39,7 +40,8 @@ async function findReplacements(
 ): Promise<Replacement[]> {
   const { organizationId } = viewer;
   const now = platform.clock.now();
-  const timezone = await readTimezone(em);
+  const timelines = await readPayTimelines(em, organizationId, null);
+  const timezone = timelines.organization;
   const people = await listCandidates(em, shift);
   const userIds = people.map(({ id }) => id);
   const weeksOf = createWeekFinder(timezone);
@@ -58,7 +60,7 @@ async function findReplacements(
       .map((each) => ({ ...each, userId })),
   );
   const projected = await Promise.all(
-    workweeks.map((week) => projectWorkweek(em, { organizationId, rules: timezone, week, now, userIds, shifts })),
+    workweeks.map((week) => projectWorkweek(em, { organizationId, timelines, week, now, userIds, shifts })),
   );
   return people
     .flatMap((user) => {

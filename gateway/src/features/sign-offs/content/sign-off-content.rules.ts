@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DateRange } from '@timetrack/contracts/calendar';
 import canonicalize from 'canonicalize';
-import type { OrganizationRules } from '../../../pay-engine/index.js';
+import type { OrganizationRules, PayKind } from '../../../pay-engine/index.js';
 import type { PayrollEntry } from '../../payroll/index.js';
 import type { SignedTimesheet, SignOffContent } from './sign-off-content.types.js';
 
@@ -20,12 +20,14 @@ export function hashJson(value: unknown): string {
 /** An approval and the state of another pay period change no minutes, so the exceptions that they add and remove are not signed. */
 const unsigned: readonly string[] = ['NOT_APPROVED', 'SELF_APPROVED', 'OVERTIME_PENDING'];
 
-const minutesOf = {
+const noMinutes = { regularMinutes: 0, overtimeMinutes: 0, doubleTimeMinutes: 0, ptoMinutes: 0 };
+
+const minutesOf: Partial<Record<PayKind, keyof typeof noMinutes>> = {
   REGULAR: 'regularMinutes',
   OVERTIME: 'overtimeMinutes',
   DOUBLE_TIME: 'doubleTimeMinutes',
   PTO: 'ptoMinutes',
-} as const;
+};
 
 export interface SignedHours {
   readonly entry: PayrollEntry;
@@ -73,8 +75,9 @@ function sumDays(lines: PayrollEntry['lines']): SignOffContent['days'] {
     { -readonly [Key in keyof SignOffContent['days'][number]]: SignOffContent['days'][number][Key] }
   >();
   for (const { date, kind, minutes } of lines) {
-    const day = days.get(date) ?? { date, regularMinutes: 0, overtimeMinutes: 0, doubleTimeMinutes: 0, ptoMinutes: 0 };
-    day[minutesOf[kind]] += minutes;
+    const day = days.get(date) ?? { date, ...noMinutes };
+    const sum = minutesOf[kind];
+    if (sum) day[sum] += minutes;
     days.set(date, day);
   }
   return [...days.values()].sort(byKeys('date'));

@@ -1,10 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { findPunchWindow, type RuleTimeline } from '../../../pay-engine/index.js';
 import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { readRows, toInstant, where } from '../../../platform/read-model/index.js';
 import type { Selection } from '../../../platform/use-case/index.js';
-import { readRuleTimeline } from '../../organization/index.js';
-import { loadPayFacts } from '../../payroll/index.js';
+import { type PayTimelines, readPayTimelines } from '../../employment/index.js';
+import { findWindow, loadPayFacts } from '../../payroll/index.js';
 import { readTypedTimes } from '../review/review.queries.js';
 import { chooseTimesheetParts, type TimesheetRow, timesheetReads } from '../timesheets/timesheet.reads.js';
 import type { Punches } from '../timesheets/timesheet.rules.js';
@@ -38,16 +37,19 @@ export async function computeEffects(
   changes: readonly PersonChange[],
 ): Promise<PayEffect[]> {
   if (changes.length === 0) return [];
-  const rules = await readRuleTimeline(em, organizationId);
-  const period = spanOfDays(changes, rules, now);
   const userIds = [...new Set(changes.map(({ userId }) => userId))];
-  const window = findPunchWindow(period, rules);
+  const timelines = await readPayTimelines(em, organizationId, userIds);
+  const period = spanOfDays(changes, timelines, now);
+  const window = findWindow(period, timelines);
   const facts = await loadPayFacts(em, { organizationId, period, window, userIds });
-  return changes.map((change) => computeEffect({ rules, punches: facts.of(change.userId).punches, change, now }));
+  return changes.map((change) => {
+    const { userId } = change;
+    return computeEffect({ rules: timelines.of(userId), punches: facts.of(userId).punches, change, now });
+  });
 }
 
-function spanOfDays(changes: readonly PersonChange[], rules: RuleTimeline, now: Date) {
-  const days = changes.map((change) => findConcernedDays(change, rules, now));
+function spanOfDays(changes: readonly PersonChange[], timelines: PayTimelines, now: Date) {
+  const days = changes.map((change) => findConcernedDays(change, timelines.of(change.userId), now));
   return {
     startDate: days.map(({ startDate }) => startDate).reduce((a, b) => (a < b ? a : b)),
     endDate: days.map(({ endDate }) => endDate).reduce((a, b) => (a > b ? a : b)),
