@@ -24,11 +24,12 @@ import {
   DeletePosition,
   LoadPayTerms,
   LoadTermsChoices,
+  PreviewPayTerms,
   UpdatePosition,
 } from '../features/team/terms/terms.graphql.js';
 import { anApiKey } from './settings-builders.js';
 import { aMember, aTeam, aTeamMember } from './team-builders.js';
-import { aPosition, someTerms, someTermsChoices } from './terms-builders.js';
+import { aPosition, aTermsPreview, someTerms, someTermsChoices } from './terms-builders.js';
 
 const grantableRoles: Role[] = ['MANAGER', 'ACCOUNTANT', 'WORKER'];
 
@@ -87,6 +88,7 @@ export const teamDefaults = [
   api.query(LoadImport, () => respondWith(aViewer({ teamImport: { id: 'import-1', people: { nodes: [] } } }))),
   api.query(LoadPayTerms, () => respondWith(aViewer({ employmentTermsHistory: { nodes: [someTerms()] } }))),
   api.query(LoadTermsChoices, () => respondWith(aViewer(someTermsChoices))),
+  api.query(PreviewPayTerms, () => respondWith(aViewer({ employmentTermsPreview: aTermsPreview() }))),
   api.mutation(ChangePayTerms, ({ variables: { input } }) =>
     respondWith({ employmentTermsChange: { employmentTerms: [someTerms({ from: input.from })] } }),
   ),

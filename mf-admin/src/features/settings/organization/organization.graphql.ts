@@ -52,6 +52,22 @@ export const PreviewSettings = graphql(`
         regularMinutes
         overtimeMinutes
         doubleTimeMinutes
+        mealPremiumMinutes
+        restPremiumMinutes
+        qualifiedOvertimeMinutes
+        byPerson {
+          user {
+            id
+            firstName
+            lastName
+          }
+          regularMinutes
+          overtimeMinutes
+          doubleTimeMinutes
+          mealPremiumMinutes
+          restPremiumMinutes
+          qualifiedOvertimeMinutes
+        }
       }
     }
   }

@@ -1,11 +1,12 @@
 import { useApolloClient, useQuery } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { formatCount, formatDate, LoadFailure, useToday, useZodForm } from '@timetrack/screens';
+import { formatCount, formatDate, LoadFailure, useToday, useWatch, useZodForm } from '@timetrack/screens';
 import { FormDialog, Form as FormElement, Skeleton } from '@timetrack/ui';
 import { type ReactElement, useState } from 'react';
 import { useOvertimeRules } from '../../../components/OvertimeRuleSelect.js';
 import { PositionsDialog } from './PositionsDialog.js';
 import { TermsFields } from './TermsFields.js';
+import { TermsPreview, useTermsPreview } from './TermsPreview.js';
 import { ChangePayTerms, LoadPayTerms, LoadTermsChoices } from './terms.graphql.js';
 import { changesIn, serverFields, termsSchema, valuesOf } from './terms-form.js';
 import type { Terms } from './terms-words.js';
@@ -102,9 +103,18 @@ function TermsForm({ people, terms, choices, onChanged, onManage }: FormProps) {
       onChanged?.();
     },
   });
+  const values = useWatch({ control: form.control, compute: (each) => each });
+  const preview = useTermsPreview({ userIds: people.map(({ id }) => id), values, initial });
   return (
     <FormElement busy={form.isSubmitting} submitLabel="Change Terms" onSubmit={form.submit} className="ad:gap-4">
-      <TermsFields form={form} choices={choices} terms={terms} onManage={onManage} />
+      <TermsFields
+        form={form}
+        choices={choices}
+        terms={terms}
+        dayError={preview.failure?.fields.from}
+        onManage={onManage}
+      />
+      <TermsPreview {...preview} />
     </FormElement>
   );
 }

@@ -1,11 +1,24 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@timetrack/contracts';
 import { api, aSessionAs, aViewer, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../../testing/defaults.js';
-import { aPosition, someTerms, someTermsChoices } from '../../../testing/terms-builders.js';
+import {
+  aPersonDifference,
+  aPosition,
+  aTermsPreview,
+  someTerms,
+  someTermsChoices,
+} from '../../../testing/terms-builders.js';
 import { Team } from '../Team.js';
-import { ChangePayTerms, CreatePosition, DeletePosition, LoadPayTerms, LoadTermsChoices } from './terms.graphql.js';
+import {
+  ChangePayTerms,
+  CreatePosition,
+  DeletePosition,
+  LoadPayTerms,
+  LoadTermsChoices,
+  PreviewPayTerms,
+} from './terms.graphql.js';
 
 const server = mockGateway(defaults);
 type History = ReturnType<typeof someTerms>[];
@@ -157,4 +170,37 @@ test('offers managers no selection', async () => {
   renderScreen(<Team />, { session: aSessionAs('MANAGER'), path: '/team' });
   await screen.findByRole('button', { name: 'Wes Castillo' });
   expect(screen.queryByRole('button', { name: 'Change Pay Terms' })).not.toBeInTheDocument();
+});
+
+describe('the preview', () => {
+  test('says whose pay differs, with a table, before anything is saved', async () => {
+    const inputs: unknown[] = [];
+    const difference = { overtimeMinutes: -360, regularMinutes: 360, qualifiedOvertimeMinutes: -360 };
+    const byPerson = [aPersonDifference('Maya', difference), aPersonDifference('Ada')];
+    server.use(
+      api.query(PreviewPayTerms, ({ variables: { input } }) => {
+        inputs.push(input);
+        return respondWith(aViewer({ employmentTermsPreview: aTermsPreview({ people: 1, byPerson, ...difference }) }));
+      }),
+    );
+    const { user, dialog, sent } = await openDialog();
+    fireEvent.change(dialog.getByLabelText('First Day'), { target: { value: '2026-11-08' } });
+    expect(dialog.queryByRole('region', { name: 'What changes' })).not.toBeInTheDocument();
+    await user.selectOptions(dialog.getByLabelText('Overtime'), 'Exempt from overtime');
+    expect(await dialog.findByText('From Nov 8: Maya 6h less overtime. 1 other: no difference.')).toBeInTheDocument();
+    const rows = within(dialog.getByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual(['PersonRegularOvertimeFor the W-2', 'Maya Lee+6h−6h−6h']);
+    expect(dialog.getByText('Open days compared: Nov 8 – 30, 2026.')).toBeInTheDocument();
+    expect(inputs.at(-1)).toEqual({ userIds: ['user-wes'], from: '2026-11-08', exempt: true });
+    expect(sent).toEqual([]);
+  });
+
+  test('shows at the first day that it is closed', async () => {
+    const message = 'Pay periods are closed through Nov 14, 2026.';
+    server.use(api.query(PreviewPayTerms, () => rejectWith({ message, code: 'CONFLICT', fields: { from: message } })));
+    const { user, dialog } = await openDialog();
+    await user.selectOptions(dialog.getByLabelText('Overtime Rule'), 'Colorado');
+    expect(await dialog.findByText('Choose another first day.')).toBeInTheDocument();
+    expect(dialog.getByLabelText('First Day')).toHaveAccessibleDescription(message);
+  });
 });

@@ -10,13 +10,15 @@ interface TermsFieldsProps {
   readonly form: TermsForm;
   readonly choices: TermsChoices;
   readonly terms: Terms | null;
+  /** Why the server rejects the first day. */
+  readonly dayError: string | undefined;
   readonly onManage: () => void;
 }
 
 /** The first option where several people have different values. */
 const keep = [unchanged, 'No change'] as const;
 
-export function TermsFields({ form, choices, terms, onManage }: TermsFieldsProps) {
+export function TermsFields({ form, choices, terms, dayError, onManage }: TermsFieldsProps) {
   const { rules, organization, positions } = choices;
   const [exempt, rule, positionId] = useWatch({
     control: form.control,
@@ -29,7 +31,7 @@ export function TermsFields({ form, choices, terms, onManage }: TermsFieldsProps
   const choosable = positions.filter(({ id, retired }) => !retired || id === positionId);
   return (
     <>
-      <Field label="First Day" required error={form.errorOf('from')}>
+      <Field label="First Day" required error={form.errorOf('from') ?? dayError}>
         <Input type="date" {...form.register('from')} />
       </Field>
       <Field label="Overtime" error={form.errorOf('exempt')}>

@@ -53,6 +53,38 @@ export const LoadTermsChoices = graphql(`
   }
 `);
 
+export const PreviewPayTerms = graphql(`
+  query Admin_Team_PreviewPayTerms($input: EmploymentTermsPreviewInput!) {
+    viewer {
+      employmentTermsPreview(input: $input) {
+        from
+        startDate
+        endDate
+        people
+        regularMinutes
+        overtimeMinutes
+        doubleTimeMinutes
+        mealPremiumMinutes
+        restPremiumMinutes
+        qualifiedOvertimeMinutes
+        byPerson {
+          user {
+            id
+            firstName
+            lastName
+          }
+          regularMinutes
+          overtimeMinutes
+          doubleTimeMinutes
+          mealPremiumMinutes
+          restPremiumMinutes
+          qualifiedOvertimeMinutes
+        }
+      }
+    }
+  }
+`);
+
 export const ChangePayTerms = graphql(`
   mutation Admin_Team_ChangePayTerms($input: EmploymentTermsChangeInput!) {
     employmentTermsChange(input: $input) {
