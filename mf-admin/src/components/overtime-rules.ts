@@ -1,4 +1,4 @@
-import { formatDate } from '@timetrack/screens';
+import { formatDate, formatDuration } from '@timetrack/screens';
 import type { OvertimeCountry, OvertimeRule, OvertimeRule_OvertimeRuleDefinitionFragment } from '../gql/graphql.js';
 
 export const overtimeRuleNames: Readonly<Record<OvertimeRule, string>> = {
@@ -84,12 +84,14 @@ const listOf = new Intl.ListFormat('en-US');
 
 type Example = RuleDefinition['examples'][number];
 
-/** `Three days of 13 hours: 36 h regular, 3 h overtime` */
+const formatHours = (hours: number) => formatDuration(hours * 60);
+
+/** `Three days of 13 hours: 36h regular, 3h overtime` */
 export function describeExample({ work, regularHours, overtimeHours, doubleTimeHours }: Example): string {
   const parts = [
-    `${regularHours} h regular`,
-    overtimeHours > 0 && `${overtimeHours} h overtime`,
-    doubleTimeHours > 0 && `${doubleTimeHours} h double time`,
+    `${formatHours(regularHours)} regular`,
+    overtimeHours > 0 && `${formatHours(overtimeHours)} overtime`,
+    doubleTimeHours > 0 && `${formatHours(doubleTimeHours)} double time`,
   ];
   return `${work}: ${parts.filter(Boolean).join(', ')}`;
 }

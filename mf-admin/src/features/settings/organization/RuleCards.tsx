@@ -68,7 +68,6 @@ export function PayCard({ form, saved }: PayCardProps) {
         options={roundingRules}
         hint="For payroll and reports. Recorded clock times do not change."
       />
-      <OvertimeRuleField form={form} saved={saved} />
       <OptionField
         form={form}
         name="workweekStartsOn"
@@ -76,6 +75,7 @@ export function PayCard({ form, saved }: PayCardProps) {
         options={weekdayOptions}
         hint="At midnight of that day. Weekly overtime is never averaged over two workweeks."
       />
+      <OvertimeRuleField form={form} saved={saved} />
       <BreakPremiums form={form} saved={saved} />
     </FormCard>
   );

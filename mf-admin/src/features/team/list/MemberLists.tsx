@@ -94,7 +94,7 @@ const ActiveRow = memo(({ member, isViewer, isSelected, onSelect, onAction, onOp
       )
     }
     color={<ColorPicker member={member} />}
-    actions={<ActiveActions member={member} onAction={onAction} onOpen={onOpen} />}
+    actions={isSelected === undefined && <ActiveActions member={member} onAction={onAction} onOpen={onOpen} />}
     onOpen={onOpen}
   />
 ));

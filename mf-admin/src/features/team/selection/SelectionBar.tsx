@@ -1,7 +1,7 @@
 import { useCan } from '@timetrack/contracts';
-import { formatCount, fullName } from '@timetrack/screens';
+import { fullName } from '@timetrack/screens';
 import { Button } from '@timetrack/ui';
-import { CalendarClock } from '@timetrack/ui/icons';
+import { CalendarClock, X } from '@timetrack/ui/icons';
 import { lazy, Suspense } from 'react';
 import type { Member } from '../member/members.graphql.js';
 import type { Selection } from './use-selection.js';
@@ -73,12 +73,12 @@ function SelectedActions({ selection, found, ids, selected }: SelectedActionsPro
         />
         <span aria-live="polite">{describeSelected(selected.length)}</span>
       </label>
-      <Button variant="outline" size="sm" onClick={selection.end}>
-        Cancel
-      </Button>
       <Suspense fallback={trigger}>
         <ChangeTermsDialog people={people} terms={null} trigger={trigger} onChanged={selection.end} />
       </Suspense>
+      <Button variant="ghost" size="sm" aria-label="Cancel the selection" onClick={selection.end}>
+        <X aria-hidden="true" />
+      </Button>
     </>
   );
 }
@@ -86,5 +86,5 @@ function SelectedActions({ selection, found, ids, selected }: SelectedActionsPro
 function describeSelected(count: number): string {
   if (count === 0) return 'Select all';
   if (count > maxPeople) return `${count} selected. Select at most ${maxPeople} people.`;
-  return `${formatCount(count, 'person')} selected`;
+  return `${count} selected`;
 }

@@ -156,7 +156,7 @@ test('changes the terms of the selected people in one request', async () => {
   await user.click(await screen.findByRole('button', { name: 'Change Pay Terms' }));
   expect(await screen.findByRole('button', { name: 'Change from a Day' })).toBeDisabled();
   await user.click(screen.getByRole('checkbox', { name: 'Select Wes Castillo' }));
-  expect(screen.getByRole('checkbox', { name: '1 person selected' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: '1 selected' })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Change from a Day' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change Pay Terms' }));
   fireEvent.change(await dialog.findByLabelText('First Day'), { target: { value: '2026-11-08' } });

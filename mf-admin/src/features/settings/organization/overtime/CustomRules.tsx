@@ -26,7 +26,7 @@ export function CustomRules({ rules }: { readonly rules: readonly RuleDefinition
   return (
     <div className="ad:flex ad:flex-col ad:gap-4">
       {rules.length === 0 && !isAdding && <EmptyText>No rules yet.</EmptyText>}
-      {rules.length > 0 && (
+      {rules.length > 0 && !isAdding && (
         <ul aria-label="Your own rules" className="ad:divide-y ad:divide-border">
           {rules.map((rule) => (
             <RuleRow key={rule.customRuleId} rule={rule} />
@@ -109,14 +109,14 @@ function RenameForm({ rule, onDone }: FormProps & { readonly rule: RuleDefinitio
 }
 
 const limits = [
-  ['dailyMinutes', 'Overtime After Hours a Day'],
-  ['weeklyMinutes', 'Overtime After Hours a Week'],
-  ['dailyDoubleMinutes', 'Double Time After Hours a Day'],
-  ['consecutiveMinutes', 'Overtime After Hours in a Row'],
+  ['dailyMinutes', 'Overtime: Hours a Day'],
+  ['weeklyMinutes', 'Overtime: Hours a Week'],
+  ['dailyDoubleMinutes', 'Double Time: Hours a Day'],
+  ['consecutiveMinutes', 'Overtime: Hours in a Row'],
 ] as const;
 
 const nthDays = ['2nd', '3rd', '4th', '5th', '6th', '7th'].map(
-  (text, index) => [index + 2, `The ${text} day`] as const,
+  (text, index) => [index + 2, `The ${text} day of work in a row`] as const,
 );
 
 function NewRuleForm({ onDone }: FormProps) {
@@ -146,6 +146,9 @@ function NewRuleForm({ onDone }: FormProps) {
   });
   return (
     <Form busy={form.isSubmitting} onSubmit={form.submit} aria-label="New rule" className="ad:gap-4">
+      <p className="ad:text-sm ad:text-pretty ad:text-muted-foreground">
+        Overtime and double time start after these hours. One limit is enough.
+      </p>
       <div className="ad:grid ad:items-start ad:gap-4 ad:sm:grid-cols-2">
         <Field label="Name" required error={form.errorOf('name')}>
           <Input maxLength={60} autoComplete="off" autoFocus {...form.register('name')} />
@@ -154,11 +157,11 @@ function NewRuleForm({ onDone }: FormProps) {
           <Select {...form.register('country')} options={countries.map((each) => [each, countryNames[each]])} />
         </Field>
         {limits.map(([name, label]) => (
-          <Field key={name} label={label} optional error={form.errorOf(name)}>
+          <Field key={name} label={label} error={form.errorOf(name)}>
             <Input inputMode="decimal" autoComplete="off" {...form.register(name)} />
           </Field>
         ))}
-        <Field label="All Overtime On" hint="Of consecutive work in a workweek" error={form.errorOf('nthDay')}>
+        <Field label="Overtime: Whole Day" error={form.errorOf('nthDay')}>
           <Select {...form.register('nthDay')} options={[['', 'No day'], ...nthDays]} />
         </Field>
         <Field label="Source" optional hint="Such as a collective agreement" error={form.errorOf('source')}>

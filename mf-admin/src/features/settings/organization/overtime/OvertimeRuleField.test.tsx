@@ -47,7 +47,7 @@ test('shows the limits, an example and the law of the chosen rule', async () => 
   expect(rule()).toHaveAccessibleDescription(
     'Overtime: over 12 hours worked in the workday; over 40 regular hours in the workweek.',
   );
-  expect(screen.getByText('Example: Three days of 13 hours: 36 h regular, 3 h overtime.')).toBeInTheDocument();
+  expect(screen.getByText('Example: Three days of 13 hours: 36h regular, 3h overtime.')).toBeInTheDocument();
   expect(
     screen.getByText('7 CCR 1103-1. In force since Mar 16, 2020. Not checked against the law’s text.'),
   ).toBeInTheDocument();
@@ -99,11 +99,11 @@ test('adds a rule from the list, and does not submit the settings around it', as
   const dialog = within(await screen.findByRole('dialog', { name: 'Your Own Rules' }));
   await user.click(dialog.getByRole('button', { name: 'Add Rule' }));
   await user.type(dialog.getByLabelText('Name'), 'Union');
-  await user.type(dialog.getByLabelText('Overtime After Hours a Day'), 'eight');
+  await user.type(dialog.getByLabelText('Overtime: Hours a Day'), 'eight');
   await user.click(dialog.getByRole('button', { name: 'Add Rule' }));
-  expect(dialog.getByLabelText('Overtime After Hours a Day')).toHaveAccessibleDescription(/Enter hours/);
-  await user.clear(dialog.getByLabelText('Overtime After Hours a Day'));
-  await user.type(dialog.getByLabelText('Overtime After Hours a Day'), '7.5');
+  expect(dialog.getByLabelText('Overtime: Hours a Day')).toHaveAccessibleDescription(/Enter hours/);
+  await user.clear(dialog.getByLabelText('Overtime: Hours a Day'));
+  await user.type(dialog.getByLabelText('Overtime: Hours a Day'), '7.5');
   await user.click(dialog.getByRole('button', { name: 'Add Rule' }));
   await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription(/already exists/));
   await user.type(dialog.getByLabelText('Name'), ' 2');
