@@ -2,7 +2,7 @@ import { fullName } from '@timetrack/screens';
 import { ScrollRegion } from './Layout.js';
 import { differences, formatSigned, hasDifference, type PersonDifference } from './pay-differences.js';
 
-/** The people whose pay differs, with the columns in which somebody's pay differs. Renders nothing without a difference. */
+/** The people whose pay differs, without the columns that are 0 for all of them. Renders nothing without a difference. */
 export function DifferenceTable({ people }: { readonly people: readonly PersonDifference[] }) {
   const changed = people.filter(hasDifference);
   const columns = differences.filter(([field]) => changed.some((person) => person[field] !== 0));

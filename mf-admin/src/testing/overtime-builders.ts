@@ -9,7 +9,7 @@ const aLaw = (rule: string, words: string, source: string, law: Partial<Law> = {
 });
 
 /** A law without limits. Pass only what a test depends on. */
-export function anOvertimeRule(key: OvertimeRule, overrides: Partial<RuleDefinition> = {}) {
+function anOvertimeRule(key: OvertimeRule, overrides: Partial<RuleDefinition> = {}) {
   return {
     __typename: 'OvertimeRuleDefinition' as const,
     key,

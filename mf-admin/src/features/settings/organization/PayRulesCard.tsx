@@ -50,7 +50,7 @@ interface CancelButtonsProps {
   readonly rules: PayRules;
 }
 
-/** The buttons that cancel what is scheduled for the first day of the rules. */
+/** The buttons that cancel the changes that begin with these rules. */
 function CancelButtons({ organization, rules }: CancelButtonsProps) {
   const { payRules, scheduledChanges } = organization;
   const scheduled = scheduledChanges.filter(({ from }) => from === rules.from);

@@ -70,7 +70,7 @@ export function ActiveMembers(props: ActiveMembersProps) {
 }
 
 interface ActiveRowProps extends Pick<ActiveMembersProps, 'onAction' | 'onOpen'> {
-  /** Undefined while nothing can be selected. */
+  /** Absent if the list offers no selection. */
   readonly isSelected: boolean | undefined;
   readonly onSelect: Selection['select'];
   readonly member: Member;

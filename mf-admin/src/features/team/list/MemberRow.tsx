@@ -1,5 +1,5 @@
 import { fullName } from '@timetrack/screens';
-import { Avatar, Badge, type BadgeProps, Button } from '@timetrack/ui';
+import { Avatar, Badge, type BadgeProps, Button, type Elements } from '@timetrack/ui';
 import { Archive, MailPlus, RotateCcw, Trash2 } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';
 import { RoleBadge } from '../../../components/Role.js';
@@ -10,7 +10,7 @@ import type { Member } from '../member/members.graphql.js';
 interface MemberRowProps {
   readonly member: Member;
   readonly isViewer: boolean;
-  readonly checkbox?: ReactNode;
+  readonly checkbox?: Elements;
   readonly color?: ReactNode;
   readonly actions: ReactNode;
   readonly onOpen: (id: string) => void;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStableCallback } from '../../../hooks/use-stable-callback.js';
 
-/** The members that are selected, or null while the list offers no selection. */
+/** The selected members, or null if the list offers no selection. */
 export function useSelection() {
   const [ids, setIds] = useState<ReadonlySet<string> | null>(null);
   const select = useStableCallback((changed: readonly string[], isSelected: boolean) => {

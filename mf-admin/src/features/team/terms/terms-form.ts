@@ -1,20 +1,25 @@
-import type { ZodForm } from '@timetrack/screens';
+import { formatDuration, type ZodForm } from '@timetrack/screens';
 import * as z from 'zod/mini';
 import { choiceOf, readChoice } from '../../../components/overtime-rules.js';
 import type { EmploymentTermsChangeInput } from '../../../gql/graphql.js';
 import type { Terms } from './terms-words.js';
 
-/** A field of several people that stays as each of them has it. */
+/** The value of a field that keeps the different values of several people. */
 export const unchanged = 'unchanged';
 
 const weeklyHours = z.string().check(
   z.trim(),
-  z.refine((text) => text === '' || isWeek(readHours(text)), 'Weekly hours must be a number from 0.5 to 168'),
+  z.refine((text) => text === '' || isWeek(readMinutes(text)), 'Weekly hours must be from 0.5 to 168, such as 37.5'),
 );
 
-const readHours = (text: string) =>
-  /^\d{1,3}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
-const isWeek = (hours: number) => hours >= 0.5 && hours <= 168;
+/** Reads `37.5`, and `37h 30m` as the form shows it. NaN for any other text. */
+function readMinutes(text: string): number {
+  if (/^\d{1,3}([.,]\d{1,2})?$/.test(text)) return Math.round(Number(text.replace(',', '.')) * 60);
+  const [, hours, minutes = '0'] = /^(\d{1,3})h(?: (\d{1,2})m)?$/.exec(text) ?? [];
+  return hours === undefined ? Number.NaN : Number(hours) * 60 + Number(minutes);
+}
+
+const isWeek = (minutes: number) => minutes >= 30 && minutes <= 168 * 60;
 
 export const termsSchema = z.object({
   from: z.string().check(z.minLength(1, 'First day is required')),
@@ -44,7 +49,7 @@ export function valuesOf(terms: Terms | null, from: string): TermsValues {
     from,
     exempt: String(terms.exempt),
     overtimeRule: overtimeRule === null ? '' : choiceOf({ key: overtimeRule, customRuleId: customRule?.id ?? null }),
-    weeklyHours: contractMinutes === null ? '' : String(Number((contractMinutes / 60).toFixed(2))),
+    weeklyHours: contractMinutes === null ? '' : formatDuration(contractMinutes),
     positionId: position?.id ?? '',
     waivesFirstMeal: String(terms.waivesFirstMeal),
     waivesSecondMeal: String(terms.waivesSecondMeal),
@@ -59,7 +64,7 @@ export function changesIn(values: TermsValues, initial: TermsValues): TermsChang
   return {
     ...(isChanged('exempt') && { exempt: values.exempt === 'true' }),
     ...(isChanged('overtimeRule') && readRule(values.overtimeRule)),
-    ...(isChanged('weeklyHours') && { contractMinutes: readMinutes(values.weeklyHours) }),
+    ...(isChanged('weeklyHours') && { contractMinutes: readContract(values.weeklyHours.trim()) }),
     ...(isChanged('positionId') && { positionId: values.positionId || null }),
     ...(isChanged('waivesFirstMeal') && { waivesFirstMeal: values.waivesFirstMeal === 'true' }),
     ...(isChanged('waivesSecondMeal') && { waivesSecondMeal: values.waivesSecondMeal === 'true' }),
@@ -72,7 +77,7 @@ function readRule(choice: string): TermsChanges {
   return customRuleId === null ? { overtimeRule } : { overtimeRule, customRuleId };
 }
 
-const readMinutes = (text: string) => (text.trim() === '' ? null : Math.round(readHours(text.trim()) * 60));
+const readContract = (text: string) => (text === '' ? null : readMinutes(text));
 
 /** The server's names of fields that have another name in the form. */
 export const serverFields = { customRuleId: 'overtimeRule', contractMinutes: 'weeklyHours', userIds: 'from' } as const;
