@@ -1,8 +1,9 @@
+import { layOver } from './dated-values.js';
 import { listPeriods } from './random-closings.js';
 import type { HistoryOptions } from './random-events.js';
 import type { SimulatedOrganization, SimulatedPerson } from './simulated-organization.js';
 import { addDaysTo } from './slow-calendar.js';
-import { createSlowCount } from './slow-count.js';
+import { createQualifiedCount, createSlowCount } from './slow-count.js';
 import { countTimeOff } from './slow-time-off.js';
 
 /** Minutes by person, date and kind: `{ 'Lee 3 2026-11-01 OVERTIME': 60 }`. */
@@ -20,6 +21,7 @@ export interface PaidEntry {
   readonly overtimeMinutes: number;
   readonly doubleTimeMinutes: number;
   readonly ptoMinutes: number;
+  readonly qualifiedOvertimeMinutes: number | null;
   readonly lines: readonly PaidLine[];
 }
 
@@ -50,13 +52,31 @@ export function sumPaid(entries: readonly Pick<PaidEntry, 'user' | 'lines'>[]): 
   return sumByDate(entries.flatMap(({ user, lines }) => lines.map((line) => ({ ...line, name: user.lastName }))));
 }
 
+/** Qualified overtime by person. */
+export function sumQualified(entries: readonly PaidEntry[]): MinutesByDate {
+  const sums: Record<string, number> = {};
+  for (const { user, qualifiedOvertimeMinutes } of entries) {
+    if (qualifiedOvertimeMinutes) sums[user.lastName] = (sums[user.lastName] ?? 0) + qualifiedOvertimeMinutes;
+  }
+  return Object.fromEntries(Object.entries(sums).filter(([, minutes]) => minutes !== 0));
+}
+
+export function countQualified({ people, settings }: SimulatedOrganization): MinutesByDate {
+  const counted = people.map(({ user, timesheets, terms }) => {
+    const count = createQualifiedCount(layOver(settings, terms));
+    return [user.lastName, count([...timesheets.values()])] as const;
+  });
+  return Object.fromEntries(counted.filter(([, minutes]) => minutes !== 0));
+}
+
 export function sumCounted({ people, settings }: SimulatedOrganization): MinutesByDate {
-  const countWork = createSlowCount(settings.list());
-  const count = ({ user: { lastName: name }, timesheets, timeOff }: SimulatedPerson) =>
-    [...countWork([...timesheets.values()]), ...[...timeOff.values()].flatMap(countTimeOff)].map((minutes) => ({
+  const count = ({ user: { lastName: name }, timesheets, timeOff, terms }: SimulatedPerson) => {
+    const countWork = createSlowCount(layOver(settings, terms));
+    return [...countWork([...timesheets.values()]), ...[...timeOff.values()].flatMap(countTimeOff)].map((minutes) => ({
       ...minutes,
       name,
     }));
+  };
   return sumByDate(people.flatMap(count));
 }
 

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startGateway, type TestGateway } from '../harness/index.js';
-import { listDifferences, listWrongTotals, readPaidHistory, sumCounted, sumPaid } from './paid-minutes.js';
+import {
+  countQualified,
+  listDifferences,
+  listWrongTotals,
+  readPaidHistory,
+  sumCounted,
+  sumPaid,
+  sumQualified,
+} from './paid-minutes.js';
 import { drawSeeds } from './random.js';
 import { liveThrough } from './random-history.js';
 import { listWrongAdjustments } from './version-differences.js';
@@ -36,6 +44,10 @@ async function findFailures(seed: number): Promise<string[]> {
       ...listDifferences(sumPaid(entries), sumCounted(organization)),
       ...listDifferences(sumPaid(wholeRange), sumPaid(entries)).map((each) => `in one range: ${each}`),
       ...listWrongTotals([...entries, ...wholeRange]),
+      ...listDifferences(sumQualified(entries), countQualified(organization)).map((each) => `qualified: ${each}`),
+      ...listDifferences(sumQualified(wholeRange), sumQualified(entries)).map(
+        (each) => `qualified in one range: ${each}`,
+      ),
       ...(await listWrongAdjustments(organization)),
     ];
     return failures.map((failure) => `organization ${seed}: ${failure}`);

@@ -87,7 +87,10 @@ export async function correctEveryone(organization: SimulatedOrganization, optio
 
 const rulesToDraw = {
   roundingRule: ['none', '5min', '6min', '10min', '15min'],
-  overtimeRule: ['NONE', 'FLSA', 'FLSA', 'CALIFORNIA', 'CALIFORNIA'],
+  overtimeRule: [
+    ...['NONE', 'FLSA', 'FLSA', 'CALIFORNIA', 'CALIFORNIA', 'COLORADO', 'COLORADO'],
+    ...['NEVADA', 'KENTUCKY', 'ALBERTA', 'PUERTO_RICO'],
+  ],
   workweekStartsOn: ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'],
 } as const;
 
@@ -115,6 +118,25 @@ export async function changeRule(organization: SimulatedOrganization, options: H
   const body = { [setting]: drawn[setting], effectiveFrom };
   const saved = await organization.attempt(organization.owner, 'PATCH', '/api/organization', body);
   if (saved) organization.settings.change(setting, drawn[setting], effectiveFrom);
+}
+
+/** Gives some people another rule or an exemption from a day on, or takes it back. */
+export async function changeTerms(organization: SimulatedOrganization, options: HistoryOptions): Promise<void> {
+  const { random, zones } = options;
+  const people = new Set([1, 2, 3].map(() => organization.pickPerson(random)));
+  const changed = [...people].filter(({ terms }) => terms.list().length <= maxRules);
+  if (changed.length === 0) return;
+  const from = drawDay(options);
+  const change = random.pick([
+    { exempt: random.pick([true, false]) },
+    { overtimeRule: random.pick([null, drawRules(random, zones).overtimeRule]) },
+  ]);
+  const body = { userIds: changed.map(({ user }) => user.id), from, ...change };
+  const saved = await organization.attempt(organization.owner, 'POST', '/api/employment-terms', body);
+  if (!saved) return;
+  for (const { terms } of changed) {
+    for (const [field, value] of Object.entries(change)) terms.change(field as 'exempt', value as boolean, from);
+  }
 }
 
 function drawDay({ random, firstDay, days }: HistoryOptions): string {

@@ -5,6 +5,7 @@ import {
   changeCalendar,
   changeCorrections,
   changeRule,
+  changeTerms,
   correct,
   correctEveryone,
   drawCalendar,
@@ -30,7 +31,7 @@ type Happening = (organization: SimulatedOrganization, options: HistoryOptions) 
 /** What can happen while periods are open. An entry that is listed twice happens twice as often. */
 const happenings: readonly Happening[] = [
   ...[correct, correct, correctEveryone, correctEveryone, correctEveryone],
-  ...[changeRule, changeRule, changeCalendar, changeCorrections],
+  ...[changeRule, changeRule, changeTerms, changeTerms, changeCalendar, changeCorrections],
   ...[takeTimeOff, takeTimeOff, revokeTimeOff, leave],
 ];
 

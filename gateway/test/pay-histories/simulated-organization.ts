@@ -2,7 +2,7 @@ import { aUser, type TestUser } from '../../src/features/identity/test/builders.
 import { changeSettings } from '../../src/features/organization/test/builders.js';
 import { type Actor, createActor, type TestGateway } from '../harness/index.js';
 import type { CountedRules, CountedTimesheet } from './counted.types.js';
-import { DatedValues } from './dated-values.js';
+import { type CountedTerms, DatedValues } from './dated-values.js';
 import type { Random } from './random.js';
 import type { CountedTimeOff } from './slow-time-off.js';
 
@@ -12,6 +12,7 @@ export interface SimulatedPerson {
   readonly timesheets: Map<string, CountedTimesheet>;
   /** Approved time off by request. That of unpaid policies has no hours. */
   readonly timeOff: Map<string, CountedTimeOff>;
+  readonly terms: DatedValues<CountedTerms>;
   /** Whether the person was archived. */
   hasLeft: boolean;
 }
@@ -21,9 +22,11 @@ export interface PayCalendar {
   readonly anchorDate: string;
 }
 
+type Rules = Omit<CountedRules, 'from' | 'custom' | 'exempt'>;
+
 /** Who is paid how at the beginning of a history. */
 interface Beginning {
-  readonly rules: Omit<CountedRules, 'from'>;
+  readonly rules: Rules;
   readonly calendar: PayCalendar;
   readonly lateCorrections: 'NEW_VERSION' | 'NEXT_PERIOD';
   readonly size: number;
@@ -31,7 +34,7 @@ interface Beginning {
 
 /** An organization on the gateway, and what the test knows about it. */
 export class SimulatedOrganization {
-  readonly settings: DatedValues;
+  readonly settings: DatedValues<Rules>;
   /** The day on which the history is. Work before it is punched. */
   today = '';
 
@@ -40,7 +43,7 @@ export class SimulatedOrganization {
     readonly owner: Actor,
     readonly people: readonly SimulatedPerson[],
     readonly policies: readonly { readonly id: string; readonly paid: boolean }[],
-    rules: Omit<CountedRules, 'from'>,
+    rules: Rules,
   ) {
     this.settings = new DatedValues(rules);
   }
@@ -48,11 +51,16 @@ export class SimulatedOrganization {
   static async create(gateway: TestGateway, { rules, calendar, lateCorrections, size }: Beginning) {
     const owner = await createActor(gateway, 'OWNER');
     const { organizationId } = owner;
-    await changeSettings(gateway.orm, organizationId, { ...(rules as object), payCalendar: calendar, lateCorrections });
+    await changeSettings(gateway.orm, organizationId, {
+      ...{ ...(rules as object), payCalendar: calendar, lateCorrections },
+      // Premiums are no time worked, so the count knows none.
+      breakPremiums: false,
+    });
     const people: SimulatedPerson[] = [];
     for (let index = 0; index < size; index += 1) {
       const user = await aUser(gateway.orm, { organizationId, lastName: `Lee ${index}` });
-      people.push({ user, timesheets: new Map(), timeOff: new Map(), hasLeft: false });
+      const terms = new DatedValues<CountedTerms>({ exempt: false, overtimeRule: null });
+      people.push({ user, timesheets: new Map(), timeOff: new Map(), terms, hasLeft: false });
     }
     const policies = [true, false].map(async (paid) => {
       const response = await gateway.rest(owner, 'POST', '/api/pto-policies', { name: `Paid: ${paid}`, paid });

@@ -2,10 +2,18 @@ import type { CountedKind, CountedMinutes, CountedRules, CountedTimesheet } from
 import { createSlowCalendar, goBackTo, type SlowCalendar, type SlowDay } from './slow-calendar.js';
 import { type CreditedSteps, creditSteps } from './slow-credit.js';
 import { chooseKinds, type DateOf } from './slow-kinds.js';
+import { slowLawOf } from './slow-laws.js';
 import { listWays } from './slow-ways.js';
 
 /** Counts what one person is paid for their timesheets. */
 export type SlowCount = (timesheets: readonly CountedTimesheet[]) => CountedMinutes[];
+
+interface CountedWeek {
+  readonly rules: CountedRules;
+  /** Credited seconds. */
+  readonly seconds: number;
+  readonly minutes: readonly CountedMinutes[];
+}
 
 /**
  * Counts work in steps of seconds, as an oracle for everything that the product does with pay. It decides for each step
@@ -13,6 +21,25 @@ export type SlowCount = (timesheets: readonly CountedTimesheet[]) => CountedMinu
  * product.
  */
 export function createSlowCount(rules: readonly CountedRules[]): SlowCount {
+  const count = createWeekCount(rules);
+  return (timesheets) => count(timesheets).flatMap(({ minutes }) => minutes);
+}
+
+/** Counts the minutes over 40 hours of all workweeks under a law of the United States, at most what each pays as overtime. */
+export function createQualifiedCount(
+  rules: readonly CountedRules[],
+): (timesheets: readonly CountedTimesheet[]) => number {
+  const count = createWeekCount(rules);
+  return (timesheets) => count(timesheets).reduce((sum, week) => sum + countQualified(week), 0);
+}
+
+function countQualified({ rules, seconds, minutes }: CountedWeek): number {
+  if (rules.exempt || !slowLawOf(rules).us) return 0;
+  const paid = minutes.reduce((sum, each) => (each.kind === 'REGULAR' ? sum : sum + each.minutes), 0);
+  return Math.min(paid, Math.max(0, Math.floor((seconds - 40 * 3600 + 30) / 60)));
+}
+
+function createWeekCount(rules: readonly CountedRules[]): (timesheets: readonly CountedTimesheet[]) => CountedWeek[] {
   const calendar = createSlowCalendar(rules);
   const ways = listWays(rules).map(createWay);
   return (timesheets) => {
@@ -20,7 +47,7 @@ export function createSlowCount(rules: readonly CountedRules[]): SlowCount {
     const dateOf = (second: number) => calendar(second).date;
     const counts = ways.map((way) => countWeeks(steps, way, dateOf));
     const best = counts.reduce((chosen, each) => (each.premium > chosen.premium ? each : chosen));
-    return sumByDate(steps, best, calendar);
+    return sumWeeks(steps, best, calendar);
   };
 }
 
@@ -49,6 +76,7 @@ function createWay(rules: readonly CountedRules[]): Way {
 }
 
 interface WeekCount {
+  readonly days: readonly SlowDay[];
   /** The workweek and the kind of each step. */
   readonly weeks: readonly string[];
   readonly kinds: readonly CountedKind[];
@@ -67,7 +95,7 @@ function countWeeks({ seconds, length }: CreditedSteps, { calendar, weekOf }: Wa
       if (kind !== 'REGULAR') premium += kind === 'OVERTIME' ? 1 : 2;
     }
   }
-  return { weeks, kinds, premium };
+  return { days, weeks, kinds, premium };
 }
 
 const dearestFirst: readonly CountedKind[] = ['DOUBLE_TIME', 'OVERTIME', 'REGULAR'];
@@ -77,8 +105,8 @@ const dearestFirst: readonly CountedKind[] = ['DOUBLE_TIME', 'OVERTIME', 'REGULA
  * rest, less what earlier days already have. A minute is paid where its 30th second is, and the latest time of the kind pays for the
  * difference.
  */
-function sumByDate(steps: CreditedSteps, { weeks, kinds }: WeekCount, calendar: SlowCalendar): CountedMinutes[] {
-  const found: CountedMinutes[] = [];
+function sumWeeks(steps: CreditedSteps, { days, weeks, kinds }: WeekCount, calendar: SlowCalendar): CountedWeek[] {
+  const found: CountedWeek[] = [];
   for (const [, week] of Map.groupBy(steps.seconds.keys(), (index) => weeks[index])) {
     const paid: Counted[] = [];
     const dates = Map.groupBy(week, (index) => calendar(steps.seconds[index] as number).date);
@@ -94,7 +122,9 @@ function sumByDate(steps: CreditedSteps, { weeks, kinds }: WeekCount, calendar: 
         settle(ofKind, due - ofKind.reduce((sum, each) => sum + each.minutes, 0));
       }
     }
-    found.push(...paid.filter((each) => each.minutes > 0).map(({ seconds: _seconds, ...rest }) => rest));
+    const minutes = paid.filter((each) => each.minutes > 0).map(({ seconds: _seconds, ...rest }) => rest);
+    const { rules } = days[week[0] as number] as SlowDay;
+    found.push({ rules, seconds: week.length * steps.length, minutes });
   }
   return found;
 }

@@ -1,4 +1,3 @@
-import { formatDuration } from '@timetrack/contracts/durations';
 import type { OvertimeLimits } from '../../../pay-engine/index.js';
 import { DomainError, type FieldMessages, type Violation } from '../../../platform/errors/index.js';
 
@@ -31,23 +30,3 @@ export function findLimitProblems(limits: GivenLimits): FieldMessages | undefine
   }
   return undefined;
 }
-
-interface CustomLaw {
-  readonly rule: string;
-  readonly words: string;
-}
-
-/** What a custom rule consists of, in the order in which its limits claim time. */
-export function describeLimits(limits: OvertimeLimits): CustomLaw[] {
-  const { nthDay, dailyDoubleMinutes, dailyMinutes, consecutiveMinutes, weeklyMinutes } = limits;
-  const laws: CustomLaw[] = [];
-  const add = (rule: string, words: string) => laws.push({ rule, words });
-  if (nthDay) add('CUSTOM_NTH_DAY_OVERTIME', `Day ${nthDay} of consecutive work in the workweek`);
-  if (dailyDoubleMinutes) add('CUSTOM_DAILY_DOUBLE_TIME', over(dailyDoubleMinutes, 'worked in the workday'));
-  if (dailyMinutes) add('CUSTOM_DAILY_OVERTIME', over(dailyMinutes, 'worked in the workday'));
-  if (consecutiveMinutes) add('CUSTOM_CONSECUTIVE_OVERTIME', over(consecutiveMinutes, 'of consecutive work'));
-  if (weeklyMinutes) add('CUSTOM_WEEKLY_OVERTIME', over(weeklyMinutes, 'of regular time in the workweek'));
-  return laws;
-}
-
-const over = (minutes: number, of: string) => `Over ${formatDuration(minutes)} ${of}`;

@@ -2,7 +2,13 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../../access/index.js';
-import { builtInOvertimeRules, type OvertimeLaw, overtimeLaws, overtimeSteps } from '../../../pay-engine/index.js';
+import {
+  builtInOvertimeRules,
+  lawOf,
+  type OvertimeLaw,
+  overtimeLaws,
+  overtimeSteps,
+} from '../../../pay-engine/index.js';
 import { deleteUnused } from '../../../platform/database/delete-unused.js';
 import { newId } from '../../../platform/database/ids.js';
 import { failures } from '../../../platform/errors/index.js';
@@ -18,7 +24,6 @@ import {
   updateOvertimeRuleInput,
 } from './overtime-rule.inputs.js';
 import { type CustomRule, isRuleOfOrganization, readCustomRules } from './overtime-rule.queries.js';
-import { describeLimits } from './overtime-rule.rules.js';
 import type { OvertimeRuleView } from './overtime-rule.types.js';
 
 /** The laws, and then the custom rules by name. */
@@ -51,15 +56,18 @@ async function listOvertimeRules(em: EntityManager, organizationId: string): Pro
   return [...laws, ...byName.map(presentCustomRule)];
 }
 
+const rulesOf = ({ rules }: OvertimeLaw) => overtimeSteps.flatMap((step) => rules[step] ?? []);
+
 const laws: readonly OvertimeRuleView[] = builtInOvertimeRules.map((key) => {
-  const { name, country, limits, rules, examples }: OvertimeLaw = overtimeLaws[key];
-  const lawsOfRule = overtimeSteps.flatMap((step) => rules[step] ?? []);
-  return { key, customRuleId: null, name, country, limits, laws: lawsOfRule, examples, retired: false };
+  const law: OvertimeLaw = overtimeLaws[key];
+  const { name, country, limits, examples } = law;
+  return { key, customRuleId: null, name, country, limits, laws: rulesOf(law), examples, retired: false };
 });
 
-function presentCustomRule({ id, name, country, limits, source, retired }: CustomRule): OvertimeRuleView {
-  const lawsOfRule = describeLimits(limits).map((law) => ({ ...law, source, since: null, verifiedOn: null }));
-  return { key: 'CUSTOM', customRuleId: id, name, country, limits, laws: lawsOfRule, examples: [], retired };
+function presentCustomRule({ retired, ...customRule }: CustomRule): OvertimeRuleView {
+  const { id, name, country, limits, source } = customRule;
+  const ofRule = rulesOf(lawOf({ overtimeRule: 'CUSTOM', customRule })).map((law) => ({ ...law, source }));
+  return { key: 'CUSTOM', customRuleId: id, name, country, limits, laws: ofRule, examples: [], retired };
 }
 
 /** Fails with CONFLICT if an active rule already has the name in any case. A database constraint checks this. */

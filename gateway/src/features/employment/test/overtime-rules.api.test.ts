@@ -74,10 +74,10 @@ describe.each(apis)('overtime rules over %s', (api) => {
       ...{ key: 'CUSTOM', customRuleId: expect.any(String), name: 'Nine hours', country: 'OTHER', retired: false },
       limits,
       laws: [
-        { rule: 'CUSTOM_NTH_DAY_OVERTIME', words: 'Day 6 of consecutive work in the workweek', ...law },
+        { rule: 'CUSTOM_NTH_DAY_OVERTIME', words: 'Day 6 or later of consecutive work in the workweek', ...law },
         { rule: 'CUSTOM_DAILY_DOUBLE_TIME', words: 'Over 12h worked in the workday', ...law },
         { rule: 'CUSTOM_DAILY_OVERTIME', words: 'Over 8h 30m worked in the workday', ...law },
-        { rule: 'CUSTOM_CONSECUTIVE_OVERTIME', words: 'Over 10h of consecutive work', ...law },
+        { rule: 'CUSTOM_CONSECUTIVE_OVERTIME', words: 'Over 10h worked without a rest of more than an hour', ...law },
         { rule: 'CUSTOM_WEEKLY_OVERTIME', words: 'Over 38h of regular time in the workweek', ...law },
       ],
       examples: [],

@@ -5,7 +5,7 @@ import { aHistory } from './builders.js';
 
 const newYork: DatedRules = {
   ...{ from: null, timezone: 'America/New_York', roundingRule: 'none', overtimeRule: 'FLSA' },
-  ...{ workweekStartsOn: 'SUNDAY' },
+  ...{ workweekStartsOn: 'SUNDAY', customRule: undefined, breakPremiums: true },
 };
 const movedTo = (timezone: string): RuleTimeline => [newYork, { ...newYork, from: '2026-07-15', timezone }];
 

@@ -25,7 +25,8 @@ interface Outcome {
 
 const members = `id name timezone timezoneInForce timezones { timezone from startsAt } roundingRule: rounding requireLocationOnClock showColleagues geofenceToleranceMeters
   overtimeRule workweekStartsOn reopeningNeedsConsent timezoneConfirmed lateCorrections minimumPasswordLength limitPeopleToJobs
-  payRules { from timezone roundingRule: rounding overtimeRule workweekStartsOn }
+  customRuleId breakPremiums overtimeRuleHints { overtimeRule isCertain message }
+  payRules { from timezone roundingRule: rounding overtimeRule customRule { id name } breakPremiums workweekStartsOn }
   scheduledChanges { setting from before value }`;
 
 async function sendThroughRest(by: Actor, payload: object): Promise<Outcome> {

@@ -55,6 +55,8 @@ const tables = [
       constraint payroll_adjustments_reason_known check (reason in ('CLOSED_AGAIN', 'NEIGHBOR')),
     user_id uuid not null,
     lines jsonb not null,
+    -- The difference of qualified overtime by the last day of its workweek: [{"endDate": "2026-11-14", "minutes": -30}].
+    qualified_overtime jsonb not null default '[]',
     target_start_date date,
     at timestamptz(3) not null,
     primary key (organization_id, position),

@@ -1,9 +1,10 @@
 import type { SettledEntry } from '../entries/payroll-entries.types.js';
 import { belongsTo, isTimeOff } from '../run/assemble-entry.rules.js';
-import { loadCarriedLines } from '../run/carried-lines.queries.js';
+import { loadCarriedPay } from '../run/carried-pay.queries.js';
 import { computeEntries, loadPayrollFacts, startPayRun } from '../run/pay-run.queries.js';
 import type { PayRun, PayrollEntry, PayrollLine, PayrollPerson } from '../run/payroll-entry.types.js';
 import { streamPeopleOnPayroll } from '../run/people-on-payroll.queries.js';
+import { listQualifiedWeeks, type QualifiedWeek, subtractWeeks } from '../run/qualified-weeks.rules.js';
 import { hasOtherOvertimeWeights, subtractLines } from './line-differences.rules.js';
 import { type Correction, loadSettledEntries, type Settling } from './settled-entries.service.js';
 
@@ -18,6 +19,9 @@ export interface ChangedPay {
   readonly paid: SettledEntry | undefined;
   /** Lines that take back what later periods paid for this one. */
   readonly carriedOut: readonly PayrollLine[];
+  /** Signed minutes of qualified overtime that other periods pay for this one, or this one for others. */
+  readonly carriedQualified: number;
+  readonly qualifiedDifference: readonly QualifiedWeek[];
   /** The unpaid difference, in signed minutes. Empty if only the rate of the overtime changes. */
   readonly difference: readonly PayrollLine[];
 }
@@ -47,20 +51,31 @@ async function comparePeople(
   const userIds = people.map(({ id }) => id);
   const entries = computeEntries(run, await loadPayrollFacts(settling.em, run, people));
   const paidEntries = await loadSettledEntries(settling, paid.id, userIds);
-  const carried = await loadCarriedLines(settling.em, run, userIds);
+  const carried = await loadCarriedPay(settling.em, run, userIds);
   const isCompared = (line: PayrollLine) => reason !== 'NEIGHBOR' || !isTimeOff(line);
   return entries.flatMap((computed) => {
     const userId = computed.user.id;
     const paidEntry = paidEntries.get(userId);
     const paidLines = (paidEntry?.lines ?? []).filter((line) => belongsTo(line, paid));
-    const carriedOut = (carried.get(userId) ?? []).filter((line) => line.adjusts && belongsTo(line, paid));
+    const {
+      lines: carriedLines = [],
+      qualifiedOvertimeMinutes: carriedQualified = 0,
+      correctedWeeks = [],
+    } = carried.get(userId) ?? {};
+    const carriedOut = carriedLines.filter((line) => line.adjusts && belongsTo(line, paid));
     const difference = subtractLines(
       computed.lines.filter(isCompared),
       [...paidLines, ...carriedOut.map((line) => ({ ...line, minutes: -line.minutes }))]
         .filter(isCompared)
         .map((line) => ({ ...line, adjusts: null })),
     );
-    const isChanged = difference.length > 0 || hasOtherOvertimeWeights(computed, paidEntry);
-    return isChanged ? [{ userId, computed, paid: paidEntry, carriedOut, difference }] : [];
+    const paidWeeks = listQualifiedWeeks(paidEntry, paid);
+    const qualifiedDifference = paidWeeks
+      ? subtractWeeks(listQualifiedWeeks(computed, paid) ?? [], [...paidWeeks, ...correctedWeeks])
+      : [];
+    const isChanged =
+      difference.length > 0 || qualifiedDifference.length > 0 || hasOtherOvertimeWeights(computed, paidEntry);
+    if (!isChanged) return [];
+    return [{ userId, computed, paid: paidEntry, carriedOut, carriedQualified, difference, qualifiedDifference }];
   });
 }

@@ -1,6 +1,7 @@
-import { rangeIncludes } from '@timetrack/contracts/calendar';
+import { type DateRange, rangeIncludes } from '@timetrack/contracts/calendar';
 import { distributeHours } from '../run/pay-hours.rules.js';
 import type { PayrollEntry, PayrollLine } from '../run/payroll-entry.types.js';
+import type { QualifiedWeek } from '../run/qualified-weeks.rules.js';
 
 /**
  * What `lines` pay more than `paid`, with signed minutes: one line for each date, timesheet, request, kind, rule and job
@@ -20,6 +21,25 @@ export function subtractLines(lines: readonly PayrollLine[], paid: readonly Payr
     .map(({ line, minutes }) => ({ ...line, minutes }));
   const hours = distributeHours(changed);
   return changed.map((line, index) => ({ ...line, hours: hours[index] ?? 0 }));
+}
+
+type EntryOfVersion = Pick<PayrollEntry, 'lines' | 'workweeks' | 'qualifiedOvertimeMinutes'>;
+
+/**
+ * What an entry pays more than that of the version before it. The difference of qualified overtime is that of the whole period: it is
+ * not paid by another one, which would need to know the workweeks.
+ */
+export function subtractEntry(
+  entry: EntryOfVersion | undefined,
+  paid: EntryOfVersion | undefined,
+  { endDate }: DateRange,
+): { readonly lines: PayrollLine[]; readonly qualifiedOvertime: readonly QualifiedWeek[] } {
+  const isUnknown = [entry, paid].some((each) => each && each.qualifiedOvertimeMinutes === undefined);
+  const minutes = (entry?.qualifiedOvertimeMinutes ?? 0) - (paid?.qualifiedOvertimeMinutes ?? 0);
+  return {
+    lines: subtractLines(entry?.lines ?? [], paid?.lines ?? []),
+    qualifiedOvertime: isUnknown || minutes === 0 ? [] : [{ endDate, minutes }],
+  };
 }
 
 function keyOf({ date, timesheetId, kind, rule, adjusts, job, policy, requestId }: PayrollLine): string {

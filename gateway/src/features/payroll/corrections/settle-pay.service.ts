@@ -10,11 +10,18 @@ import {
   type OnPayPeriodClosed,
   type PayrollVersion,
 } from '../../pay-periods/index.js';
-import { addCorrectedWorkweeks, assembleEntry, belongsTo, isTimeOff, overlap } from '../run/assemble-entry.rules.js';
+import {
+  addCorrectedWorkweeks,
+  addQualified,
+  assembleEntry,
+  belongsTo,
+  isTimeOff,
+  overlap,
+} from '../run/assemble-entry.rules.js';
 import { findWindow } from '../run/pay-window.rules.js';
 import type { PayrollEntry } from '../run/payroll-entry.types.js';
 import { type ChangedPay, findChangedPay } from './compare-pay.queries.js';
-import { subtractLines } from './line-differences.rules.js';
+import { subtractEntry } from './line-differences.rules.js';
 import { describeAdjustment, keepPaidVersion, settleNewVersion } from './settle-version.service.js';
 import {
   addAdjustments,
@@ -64,7 +71,9 @@ async function carryDifferences(settling: Settling, correction: Correction): Pro
     targetStartDate ??= await findNextUnpaidDate(settling.em, settling.organizationId, endDate);
     await addAdjustments(settling, {
       ...{ startDate, endDate, version: null, previousVersion, reason, targetStartDate },
-      people: changed.map(({ userId, difference }) => ({ userId, lines: difference })),
+      people: changed.map(({ userId, difference, qualifiedDifference }) => ({
+        ...{ userId, lines: difference, qualifiedOvertime: qualifiedDifference },
+      })),
     });
   }
 }
@@ -117,7 +126,7 @@ async function settleNeighbor(settling: Settling, correction: Correction): Promi
     end += entries.length;
     const people = changed.map(({ userId, paid: before }, index) => ({
       userId,
-      lines: subtractLines(entries[index]?.lines ?? [], before?.lines ?? []),
+      ...subtractEntry(entries[index], before, paid),
     }));
     await addAdjustments(settling, { ...describeAdjustment(version, paid), people });
   }
@@ -127,7 +136,7 @@ async function settleNeighbor(settling: Settling, correction: Correction): Promi
 }
 
 /** Time off and corrections of other periods stay as they were paid. Work is what the engine computes now. */
-function replaceWork({ computed, paid, carriedOut }: ChangedPay, period: DateRange): PayrollEntry {
+function replaceWork({ computed, paid, carriedOut, carriedQualified }: ChangedPay, period: DateRange): PayrollEntry {
   const { jobs: _jobs, ...parts } = computed;
   const paidLines = paid?.lines ?? [];
   const entry = assembleEntry({
@@ -139,7 +148,7 @@ function replaceWork({ computed, paid, carriedOut }: ChangedPay, period: DateRan
     ],
   });
   return addCorrectedWorkweeks(
-    entry,
+    addQualified(entry, carriedQualified),
     (paid?.workweeks ?? []).filter((workweek) => !overlap(workweek, period)),
   );
 }

@@ -3,7 +3,7 @@ import { addVersion, type ClosedPayPeriod, type PayrollVersion } from '../../pay
 import { openComputedEntries } from '../entries/computed-entries.queries.js';
 import { startPayRun } from '../run/pay-run.queries.js';
 import type { PayrollEntry } from '../run/payroll-entry.types.js';
-import { subtractLines } from './line-differences.rules.js';
+import { subtractEntry } from './line-differences.rules.js';
 import {
   addAdjustments,
   addEntries,
@@ -48,9 +48,9 @@ async function addDifferences(
 ): Promise<void> {
   const userIds = entries.map(({ user }) => user.id);
   const before = await loadSettledEntries(settling, paid.id, userIds);
-  const people = entries.map(({ user, lines }) => ({
-    userId: user.id,
-    lines: subtractLines(lines, before.get(user.id)?.lines ?? []),
+  const people = entries.map((entry) => ({
+    userId: entry.user.id,
+    ...subtractEntry(entry, before.get(entry.user.id), paid),
   }));
   await addAdjustments(settling, { ...describeAdjustment(version, paid), people });
 }
@@ -74,7 +74,7 @@ async function addDifferencesOfOthers(
   const others = await sql.query<{ userId: string }>(selectOthers, [paid.id, version.id]);
   const userIds = others.map(({ userId }) => userId);
   const before = await loadSettledEntries(settling, paid.id, userIds);
-  const people = userIds.map((userId) => ({ userId, lines: subtractLines([], before.get(userId)?.lines ?? []) }));
+  const people = userIds.map((userId) => ({ userId, ...subtractEntry(undefined, before.get(userId), paid) }));
   await addAdjustments(settling, { ...describeAdjustment(version, paid), people });
 }
 

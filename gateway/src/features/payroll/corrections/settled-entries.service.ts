@@ -5,6 +5,7 @@ import type { PayTimelines } from '../../employment/index.js';
 import type { ClosedPayPeriod, PayrollVersion } from '../../pay-periods/index.js';
 import type { SettledEntry } from '../entries/payroll-entries.types.js';
 import type { PayrollEntry, PayrollLine } from '../run/payroll-entry.types.js';
+import type { QualifiedWeek } from '../run/qualified-weeks.rules.js';
 
 /** The parameters of one closing. It holds the exclusive lock of the organization's pay periods. */
 export interface Settling {
@@ -114,14 +115,18 @@ export interface NewAdjustments {
   readonly previousVersion: number;
   readonly reason: AdjustmentReason;
   readonly targetStartDate: CalendarDate | null;
-  readonly people: readonly { readonly userId: string; readonly lines: readonly PayrollLine[] }[];
+  readonly people: readonly {
+    readonly userId: string;
+    readonly lines: readonly PayrollLine[];
+    readonly qualifiedOvertime: readonly QualifiedWeek[];
+  }[];
 }
 
 const insertAdjustments = `
   insert into payroll_adjustments (organization_id, position, start_date, end_date, version, previous_version, reason,
-                                   user_id, lines, target_start_date, at)
+                                   user_id, lines, qualified_overtime, target_start_date, at)
   select :organization, last.position + place, ?::date, ?::date, ?::int, ?::int, ?, (person ->> 'userId')::uuid,
-         person -> 'lines', ?::date, ?::timestamptz
+         person -> 'lines', person -> 'qualifiedOvertime', ?::date, ?::timestamptz
   from jsonb_array_elements(?::jsonb) with ordinality as given (person, place),
     last_adjustment(:organization) last`;
 
@@ -130,7 +135,7 @@ export async function addAdjustments(
   { em, organizationId, now }: Settling,
   { startDate, endDate, version, previousVersion, reason, targetStartDate, people }: NewAdjustments,
 ): Promise<void> {
-  const changed = people.filter(({ lines }) => lines.length > 0);
+  const changed = people.filter(({ lines, qualifiedOvertime }) => lines.length + qualifiedOvertime.length > 0);
   if (changed.length === 0) return;
   const period = [startDate, endDate, version, previousVersion, reason];
   const values = [...period, targetStartDate, now, JSON.stringify(changed)];

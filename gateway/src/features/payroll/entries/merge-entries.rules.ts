@@ -9,6 +9,7 @@ import {
   sumJobsOf,
 } from '../run/assemble-entry.rules.js';
 import type { PayrollEntry, PayrollPerson } from '../run/payroll-entry.types.js';
+import { listQualifiedWeeks, sumWeeks } from '../run/qualified-weeks.rules.js';
 
 type EntryOfDates = Omit<PayrollEntry, 'user'>;
 
@@ -37,7 +38,7 @@ export function clipSettledEntry(
     lines,
     jobs: sumJobsOf(lines),
     unpaidBreakMinutes: computed.unpaidBreakMinutes,
-    qualifiedOvertimeMinutes: clipQualified(entry, dates),
+    qualifiedOvertimeMinutes: clipQualified(entry, { dates, startDate }),
     exceptions: entry.exceptions.filter(({ date }) => rangeIncludes(dates, date)),
   };
 }
@@ -61,12 +62,19 @@ export function mergeEntries(user: PayrollPerson, parts: readonly EntryPart[]): 
   });
 }
 
-/** The minutes of the workweeks that end in the dates. Undefined for pay that was settled before these existed. */
-function clipQualified({ qualifiedOvertimeMinutes, workweeks = [] }: EntryOfDates, dates: DateRange) {
-  if (typeof qualifiedOvertimeMinutes !== 'number') return qualifiedOvertimeMinutes;
-  const ending = workweeks.filter(({ endDate }) => rangeIncludes(dates, endDate));
-  return ending.reduce((sum, { qualifiedOvertime }) => sum + (qualifiedOvertime?.minutes ?? 0), 0);
+/**
+ * The minutes of the workweeks that end in the dates, and on the first day of the period those of its corrections of others.
+ * Undefined for pay that was settled before these existed.
+ */
+function clipQualified(entry: EntryOfDates, { dates, startDate }: ClippedDates) {
+  const { qualifiedOvertimeMinutes: all } = entry;
+  if (typeof all !== 'number') return all;
+  const own = sumWeeks(listQualifiedWeeks(entry, { startDate, endDate: lastDate }) ?? []);
+  const within = sumWeeks(listQualifiedWeeks(entry, dates) ?? []);
+  return rangeIncludes(dates, startDate) ? within + all - own : within;
 }
+
+const lastDate: CalendarDate = '9999-12-31';
 
 /** What holds on the last day is that of the last part. */
 function sumQualified(entries: readonly EntryOfDates[]): Partial<EntryOfDates> {

@@ -4,6 +4,7 @@ import { nameOfPeriod } from '../../pay-periods/index.js';
 import { sumMinutesByKind } from './pay-hours.rules.js';
 import { addHours } from './pay-lines.presenter.js';
 import type { PayrollEntry, PayrollJob, PayrollLine } from './payroll-entry.types.js';
+import { type QualifiedWeek, sumWeeks } from './qualified-weeks.rules.js';
 
 type JobMinutes = PayrollEntry['jobs'][number];
 
@@ -40,9 +41,20 @@ export function assembleEntry(parts: EntryParts): PayrollEntry {
   };
 }
 
-export function addLines(entry: PayrollEntry, lines: readonly PayrollLine[]): PayrollEntry {
-  if (lines.length === 0) return entry;
-  return assembleEntry({ ...entry, lines: [...entry.lines, ...lines] });
+export function addCarried(entry: PayrollEntry, { lines, qualifiedOvertimeMinutes }: CarriedPay): PayrollEntry {
+  return addQualified(
+    lines.length === 0 ? entry : assembleEntry({ ...entry, lines: [...entry.lines, ...lines] }),
+    qualifiedOvertimeMinutes,
+  );
+}
+
+/** Without a law of the United States there is nothing to add to, unless an earlier workweek had one. */
+export function addQualified<Entry extends Pick<PayrollEntry, 'qualifiedOvertimeMinutes'>>(
+  entry: Entry,
+  minutes: number,
+): Entry {
+  if (minutes === 0) return entry;
+  return { ...entry, qualifiedOvertimeMinutes: (entry.qualifiedOvertimeMinutes ?? 0) + minutes };
 }
 
 export function isWork({ kind }: PayrollLine): boolean {
@@ -75,6 +87,29 @@ function sumJobs(minutes: readonly Omit<JobMinutes, 'hours'>[]): JobMinutes[] {
 export interface CarriedDifference extends DateRange {
   readonly targetStartDate: CalendarDate;
   readonly lines: readonly PayrollLine[];
+  readonly qualifiedOvertime: readonly QualifiedWeek[];
+}
+
+/** What corrections of closed periods add to the pay of a range of dates. */
+export interface CarriedPay {
+  readonly lines: readonly PayrollLine[];
+  /** Signed minutes. */
+  readonly qualifiedOvertimeMinutes: number;
+  /** The weeks of the range whose correction another range pays. */
+  readonly correctedWeeks: readonly QualifiedWeek[];
+}
+
+export function carryPay(differences: readonly CarriedDifference[], range: DateRange): CarriedPay {
+  const isIn = differences.filter(({ targetStartDate }) => rangeIncludes(range, targetStartDate));
+  const correctedWeeks = differences
+    .flatMap(({ qualifiedOvertime }) => qualifiedOvertime)
+    .filter(({ endDate }) => rangeIncludes(range, endDate));
+  return {
+    lines: listCarriedLines(differences, range),
+    qualifiedOvertimeMinutes:
+      isIn.reduce((sum, { qualifiedOvertime }) => sum + sumWeeks(qualifiedOvertime), 0) - sumWeeks(correctedWeeks),
+    correctedWeeks,
+  };
 }
 
 /**
@@ -82,7 +117,7 @@ export interface CarriedDifference extends DateRange {
  * target, and its opposite where the range contains the dates that it corrects. So all periods together pay what was
  * worked, and the pay of every range is its work, plus the minutes carried in, less those carried out.
  */
-export function listCarriedLines(differences: readonly CarriedDifference[], range: DateRange): PayrollLine[] {
+function listCarriedLines(differences: readonly CarriedDifference[], range: DateRange): PayrollLine[] {
   const isIn = differences.filter(({ targetStartDate }) => rangeIncludes(range, targetStartDate));
   const out = differences.flatMap((difference) =>
     difference.lines.filter(({ date }) => rangeIncludes(range, date)).map((line) => carryOut(line, difference)),

@@ -4,8 +4,8 @@ import { computePay, listPayLines, type PayInput, summarizePay } from '../../../
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { type CodeLookup, readCodeLookup } from '../../earning-codes/index.js';
 import { readPayTimelines } from '../../employment/index.js';
-import { addCorrectedWorkweeks, addLines, findCorrectedDates } from './assemble-entry.rules.js';
-import { loadCarriedLines } from './carried-lines.queries.js';
+import { addCarried, addCorrectedWorkweeks, type CarriedPay, findCorrectedDates } from './assemble-entry.rules.js';
+import { loadCarriedPay } from './carried-pay.queries.js';
 import { loadPayFacts, type PayFactsByPerson } from './pay-facts.queries.js';
 import { type PayNames, presentEntry, presentLines, presentSummary, presentWorkweeks } from './pay-lines.presenter.js';
 import { findWindow } from './pay-window.rules.js';
@@ -13,7 +13,6 @@ import {
   type PayDepth,
   type PayRun,
   type PayrollEntry,
-  type PayrollLine,
   type PayrollLines,
   type PayrollPerson,
   type PayrollSummary,
@@ -43,7 +42,7 @@ export interface PayrollFacts {
   readonly people: readonly PayrollPerson[];
   readonly factsByPerson: PayFactsByPerson;
   readonly names: PayNames;
-  readonly carriedLines: ReadonlyMap<string, readonly PayrollLine[]>;
+  readonly carried: ReadonlyMap<string, CarriedPay>;
   /** Work outside the period that carried lines correct. */
   readonly corrected: CorrectedWork | null;
 }
@@ -67,22 +66,25 @@ export async function loadPayrollFacts(
   const window = findWindow(period, timelines);
   const userIds = people.map(({ id }) => id);
   const factsByPerson = await loadPayFacts(em, { organizationId, period, window, userIds });
-  const carriedLines = run.hasCarriedLines ? await loadCarriedLines(em, run, userIds) : new Map();
-  const namesOf = carriedLines.size > 0 ? 'LINES' : depth;
-  const corrected = await loadCorrectedWork(em, run, carriedLines);
+  const carried = run.hasCarriedLines ? await loadCarriedPay(em, run, userIds) : new Map<string, CarriedPay>();
+  const namesOf = carried.size > 0 ? 'LINES' : depth;
+  const corrected = await loadCorrectedWork(em, run, carried);
   const facts = corrected ? [factsByPerson, corrected.factsByPerson] : [factsByPerson];
-  return { people, factsByPerson, names: await readPayNames(em, run, facts, namesOf), carriedLines, corrected };
+  return { people, factsByPerson, names: await readPayNames(em, run, facts, namesOf), carried, corrected };
 }
 
 async function loadCorrectedWork(
   em: EntityManager,
   { organizationId, period, timelines }: PayRun,
-  carriedLines: PayrollFacts['carriedLines'],
+  carried: PayrollFacts['carried'],
 ): Promise<CorrectedWork | null> {
-  const dates = findCorrectedDates([...carriedLines.values()].flat(), period);
+  const dates = findCorrectedDates(
+    [...carried.values()].flatMap(({ lines }) => lines),
+    period,
+  );
   if (!dates) return null;
   const window = findWindow(dates, timelines);
-  const userIds = [...carriedLines.keys()];
+  const userIds = [...carried.keys()];
   return { dates, factsByPerson: await loadPayFacts(em, { organizationId, period: dates, window, userIds }) };
 }
 
@@ -91,26 +93,26 @@ export function computeEntries(run: PayRun, facts: PayrollFacts): PayrollEntry[]
 }
 
 export function computeSummary(run: PayRun, facts: PayrollFacts, user: PayrollPerson): PayrollSummary {
-  return facts.carriedLines.has(user.id)
+  return facts.carried.has(user.id)
     ? summarizeEntry(computeEntry(run, facts, user))
     : presentSummary(user, summarizePay(toPayInput(run, user, facts.factsByPerson)), facts.names);
 }
 
 export function computeLines(run: PayRun, facts: PayrollFacts, user: PayrollPerson): PayrollLines {
-  return facts.carriedLines.has(user.id)
+  return facts.carried.has(user.id)
     ? computeEntry(run, facts, user)
     : { user, lines: presentLines(listPayLines(toPayInput(run, user, facts.factsByPerson)), facts.names) };
 }
 
 export function computeEntry(
   run: PayRun,
-  { factsByPerson, names, carriedLines, corrected }: PayrollFacts,
+  { factsByPerson, names, carried: carriedPay, corrected }: PayrollFacts,
   user: PayrollPerson,
 ): PayrollEntry {
   const entry = presentEntry(user, computePay(toPayInput(run, user, factsByPerson)), names);
-  const carried = carriedLines.get(user.id);
+  const carried = carriedPay.get(user.id);
   if (!carried) return entry;
-  const all = addLines(entry, carried);
+  const all = addCarried(entry, carried);
   if (!corrected) return all;
   const pay = computePay({
     ...toPayInput(run, user, corrected.factsByPerson),

@@ -50,11 +50,12 @@ describe('the payroll', () => {
     const { payrollIds, ...person } = entry.user;
     expect(payrollIds).toEqual({});
     const fields = `regularMinutes overtimeMinutes doubleTimeMinutes ptoMinutes unpaidBreakMinutes
+      mealPremiumMinutes restPremiumMinutes qualifiedOvertimeMinutes exempt overtimeRule
       user { id firstName lastName email employeeNumber } jobs { job { id name } minutes hours }
       lines { date timesheetId kind minutes rule: payRule explanation job { id name } policy { id name } requestId earningCode hours
         adjusts { startDate endDate } }
-      hours { regular overtime doubleTime pto total }
-      workweeks { startDate endDate jobs { job { id name } regularMinutes overtimeMinutes doubleTimeMinutes } } exceptions { code date timesheetId message }`;
+      hours { regular overtime doubleTime mealPremium restPremium pto total }
+      workweeks { startDate endDate qualifiedOvertime { minutes explanation notQualifying { rule minutes explanation } } jobs { job { id name } regularMinutes overtimeMinutes doubleTimeMinutes } } exceptions { code date timesheetId message }`;
     const dates = 'startDate: "2026-11-08", endDate: "2026-11-14"';
     const response = await gateway.graphql(
       { headers },

@@ -94,7 +94,7 @@ describe('overtime of a workweek that a closed period shares with a reopened one
         .replace(/^\ufeff/, '')
         .trimEnd()
         .split('\r\n');
-      return rows.map((row: string) => [head.split(',').at(-1), row]);
+      return rows.map((row: string) => [head.split(',').find((name) => name === 'overtimePending'), row]);
     };
     const payroll = `/api/payroll?${rangeOf(both)}&format=csv&rows=`;
     expect(await file(`${payroll}people`)).toEqual([['overtimePending', expect.stringContaining(message)]]);

@@ -230,7 +230,7 @@ describe('decimal hours', () => {
       expect.objectContaining({ key: 'overtimeMinutes', hoursKey: 'overtimeHours' }),
     );
     const { totals } = (await get('/api/pay-periods/check?startDate=2026-11-08')).body;
-    expect(totals.hours).toEqual({ regular: 40, overtime: 6.62, doubleTime: 0, pto: 0, total: 46.62 });
+    expect(totals.hours).toMatchObject({ regular: 40, overtime: 6.62, doubleTime: 0, pto: 0, total: 46.62 });
     expect(await rowsOf(`/api/reports/export?type=PAYROLL_SUMMARY&${week}`)).toMatchObject([
       { 'Regular (hours)': '40.00', 'Overtime (hours)': '6.62', 'Total paid (hours)': '46.62' },
     ]);

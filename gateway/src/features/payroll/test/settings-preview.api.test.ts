@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const fields =
-  'effectiveFrom earliestEffectiveFrom startDate endDate people regularMinutes overtimeMinutes doubleTimeMinutes';
+  'effectiveFrom earliestEffectiveFrom startDate endDate people regularMinutes overtimeMinutes doubleTimeMinutes byPerson { overtimeMinutes }';
 
 async function previewThroughRest(input: object) {
   return (await gateway.rest(owner, 'POST', '/api/organization/preview', input)).body;
@@ -49,9 +49,10 @@ describe.each([
       await workFiftyHours(person, '2026-11-08');
     await createActor(gateway, 'WORKER', owner);
     const changed = await preview({ overtimeRule: 'NONE', effectiveFrom: '2026-11-08' });
-    expect(changed).toEqual({
+    expect(changed).toMatchObject({
       ...{ effectiveFrom: '2026-11-08', earliestEffectiveFrom: null, startDate: '2026-10-26', endDate: '2026-11-16' },
       ...{ people: 2, regularMinutes: 1200, overtimeMinutes: -1200, doubleTimeMinutes: 0 },
+      byPerson: [{ overtimeMinutes: -600 }, { overtimeMinutes: -600 }],
     });
     const { body } = await gateway.rest(owner, 'GET', '/api/organization');
     expect(body).toMatchObject({ overtimeRule: 'FLSA', payRules: [{ from: null }] });

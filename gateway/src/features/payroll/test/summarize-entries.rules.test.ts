@@ -41,7 +41,8 @@ test('totals add up over all batches, and only people with lines are paid', asyn
     overtimeMinutes: 0,
     doubleTimeMinutes: 0,
     ptoMinutes: 60,
-    hours: { regular: 8, overtime: 0, doubleTime: 0, pto: 1, total: 9 },
+    hours: { regular: 8, overtime: 0, doubleTime: 0, mealPremium: 0, restPremium: 0, pto: 1, total: 9 },
+    ...{ mealPremiumMinutes: 0, restPremiumMinutes: 0 },
   });
   expect(summary.paidPeople.map(({ lastName }) => lastName)).toEqual(['Abe', 'Cole']);
 });

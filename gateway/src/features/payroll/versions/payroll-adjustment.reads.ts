@@ -12,6 +12,7 @@ import {
 } from '../../../platform/read-model/index.js';
 import { type PayrollIds, payrollIdsOf } from '../../identity/index.js';
 import type { PayrollLine } from '../run/payroll-entry.types.js';
+import type { QualifiedWeek } from '../run/qualified-weeks.rules.js';
 import type { PayrollAdjustmentView } from './payroll-adjustments.types.js';
 
 export const payrollAdjustmentReads = readModel('payroll_adjustments', {
@@ -24,6 +25,7 @@ export const payrollAdjustmentReads = readModel('payroll_adjustments', {
     reason: text<PayrollAdjustmentView['reason']>('reason'),
     userId: uuid('user_id'),
     targetStartDate: nullable(date('target_start_date')),
+    qualifiedOvertime: json<readonly QualifiedWeek[]>('qualified_overtime'),
     at: instant('at'),
   },
   parts: {

@@ -13,6 +13,7 @@ import {
 } from '../../../platform/read-model/index.js';
 import type { Selection } from '../../../platform/use-case/index.js';
 import { chooseCloserParts, payrollVersionReads, presentPayrollVersion } from '../../pay-periods/index.js';
+import { sumWeeks } from '../run/qualified-weeks.rules.js';
 import { payrollAdjustmentReads } from './payroll-adjustment.reads.js';
 import type { PayrollAdjustmentView } from './payroll-adjustments.types.js';
 
@@ -74,6 +75,7 @@ function presentAdjustment(row: RowOf<typeof payrollAdjustmentReads>): PayrollAd
   return {
     period: { startDate, endDate },
     ...{ version, previousVersion, reason, carriedTo: targetStartDate, lines, at: toInstant(at) },
+    qualifiedOvertimeMinutes: sumWeeks(row.qualifiedOvertime),
     user: { id: userId, firstName, lastName, email, employeeNumber, payrollIds },
   };
 }

@@ -40,6 +40,9 @@ const payrollAdjustment = z.object({
       'What is paid now, less what was paid before: one line with signed minutes for each date, timesheet, request, ' +
         'kind, rule and job on which they differ.',
     ),
+  qualifiedOvertimeMinutes: z
+    .int()
+    .describe('Signed minutes of overtime that the FLSA itself requires, paid now, less those of before.'),
   at: z.date().describe('When the difference was stored.'),
 });
 export type PayrollAdjustmentView = z.infer<typeof payrollAdjustment>;
