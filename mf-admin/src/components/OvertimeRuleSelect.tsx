@@ -1,6 +1,6 @@
 import { useQuery } from '@timetrack/client';
 import { Select } from '@timetrack/ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { readFragment } from '../gql/index.js';
 import { LoadOvertimeRules, OvertimeRuleDefinition } from './overtime-rules.graphql.js';
 import { choiceOf, type RuleChoice, type RuleDefinition } from './overtime-rules.js';
@@ -16,6 +16,8 @@ interface OvertimeRuleSelectProps extends ComponentProps<typeof Select> {
   readonly rules: readonly RuleDefinition[];
   /** The rule in force, which is listed although it is retired. */
   readonly current: RuleChoice;
+  /** An option after all rules. */
+  readonly last?: ReactElement;
 }
 
 const groups = [
@@ -24,8 +26,8 @@ const groups = [
   { label: 'Your own rules', includes: ({ key }: RuleDefinition) => key === 'CUSTOM' },
 ];
 
-/** All rules that can be chosen, by country. The children are the first options. */
-export function OvertimeRuleSelect({ rules, current, children, ...props }: OvertimeRuleSelectProps) {
+/** All rules that can be chosen, by country. The children are the options before them. */
+export function OvertimeRuleSelect({ rules, current, last, children, ...props }: OvertimeRuleSelectProps) {
   const choosable = rules.filter((rule) => !rule.retired || choiceOf(rule) === current);
   const rest = choosable.filter((rule) => !groups.some(({ includes }) => includes(rule)));
   return (
@@ -42,6 +44,7 @@ export function OvertimeRuleSelect({ rules, current, children, ...props }: Overt
           )
         );
       })}
+      {last}
     </Select>
   );
 }

@@ -117,6 +117,8 @@ test('adds a rule from the list, and does not submit the settings around it', as
     },
   });
   expect(sent).toEqual([]);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(rule()).toHaveFocus());
   expect(rule()).toHaveValue('FLSA');
 });
 

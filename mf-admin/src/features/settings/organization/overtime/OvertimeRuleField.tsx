@@ -44,13 +44,13 @@ export function OvertimeRuleField({ form, saved }: OvertimeRuleFieldProps) {
               {...field}
               rules={rules}
               current={ruleOf(saved)}
+              last={<option value={own}>Add or change your own rules…</option>}
               onChange={({ target }) => {
                 if (target.value === own) setManaging(true);
                 else field.onChange(target.value);
               }}
             >
               {!rule && <option value={value}>{ruleName(saved.overtimeRule)}</option>}
-              <option value={own}>Add or change your own rules…</option>
             </OvertimeRuleSelect>
           </Field>
         )}
