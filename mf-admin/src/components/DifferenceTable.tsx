@@ -13,7 +13,7 @@ export function DifferenceTable({ people }: { readonly people: readonly PersonDi
       className="ad:max-h-60 ad:overflow-auto ad:rounded-lg ad:border ad:border-border"
     >
       <table aria-label="Differences by person" className="ad:w-full ad:text-sm ad:tabular-nums">
-        <thead className="ad:sticky ad:top-0 ad:bg-popover ad:text-xs ad:text-muted-foreground">
+        <thead className="ad:sticky ad:top-0 ad:bg-muted ad:text-xs ad:text-muted-foreground">
           <tr>
             <th scope="col" className="ad:px-3 ad:py-2 ad:text-left ad:font-medium">
               Person
