@@ -74,7 +74,7 @@ function SelectedActions({ selection, found, ids, selected }: SelectedActionsPro
         <span aria-live="polite">{describeSelected(selected.length)}</span>
       </label>
       <Suspense fallback={trigger}>
-        <ChangeTermsDialog people={people} terms={null} trigger={trigger} onChanged={selection.end} />
+        <ChangeTermsDialog people={people} history={null} trigger={trigger} onChanged={selection.end} />
       </Suspense>
       <Button variant="ghost" size="sm" aria-label="Cancel the selection" onClick={selection.end}>
         <X aria-hidden="true" />

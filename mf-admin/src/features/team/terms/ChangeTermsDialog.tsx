@@ -2,14 +2,14 @@ import { useApolloClient, useQuery } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { formatCount, formatDate, LoadFailure, useToday, useWatch, useZodForm } from '@timetrack/screens';
 import { FormDialog, Form as FormElement, Skeleton } from '@timetrack/ui';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useOvertimeRules } from '../../../components/OvertimeRuleSelect.js';
 import { PositionsDialog } from './PositionsDialog.js';
 import { TermsFields } from './TermsFields.js';
 import { TermsPreview, useTermsPreview } from './TermsPreview.js';
 import { ChangePayTerms, LoadPayTerms, LoadTermsChoices } from './terms.graphql.js';
 import { changesIn, serverFields, termsSchema, valuesOf } from './terms-form.js';
-import type { Terms } from './terms-words.js';
+import { type Terms, termsOn } from './terms-words.js';
 
 interface Person {
   readonly id: string;
@@ -18,8 +18,8 @@ interface Person {
 
 interface TermsFormProps {
   readonly people: readonly Person[];
-  /** The terms of one person today. Null for several people, whose terms differ. */
-  readonly terms: Terms | null;
+  /** The terms of one person over time. Null for several people, whose terms differ. */
+  readonly history: readonly Terms[] | null;
   readonly onChanged?: () => void;
 }
 
@@ -82,18 +82,22 @@ interface FormProps extends TermsFormProps {
   readonly onManage: () => void;
 }
 
-function TermsForm({ people, terms, choices, onChanged, onManage }: FormProps) {
+function TermsForm({ people, history, choices, onChanged, onManage }: FormProps) {
   const client = useApolloClient();
   const showToast = useToast();
   const today = useToday();
-  const [initial] = useState(() => valuesOf(terms, today));
+  const initialOn = (day: string) => valuesOf(history && (termsOn(history, day) ?? null), today);
   const form = useZodForm({
     schema: termsSchema,
-    defaultValues: initial,
+    defaultValues: initialOn(today),
     failureTitle: 'Failed to change the pay terms',
     serverFields,
     onSubmit: async (values, context) => {
-      const input = { userIds: people.map(({ id }) => id), from: values.from, ...changesIn(values, initial) };
+      const input = {
+        userIds: people.map(({ id }) => id),
+        from: values.from,
+        ...changesIn(values, initialOn(values.from)),
+      };
       await client.mutate({
         ...{ mutation: ChangePayTerms, variables: { input }, context },
         refetchQueries: [LoadPayTerms],
@@ -104,13 +108,22 @@ function TermsForm({ people, terms, choices, onChanged, onManage }: FormProps) {
     },
   });
   const values = useWatch({ control: form.control, compute: (each) => each });
-  const preview = useTermsPreview({ userIds: people.map(({ id }) => id), values, initial });
+  const { from } = values;
+  const preview = useTermsPreview({ userIds: people.map(({ id }) => id), values, initial: initialOn(from) });
+  const { reset } = form;
+
+  // Fields that were not edited follow the terms that hold on the chosen day.
+  useEffect(() => {
+    const terms = history && termsOn(history, from);
+    if (terms) reset(valuesOf(terms, today), { keepDirtyValues: true, keepErrors: true });
+  }, [history, from, today, reset]);
+
   return (
     <FormElement busy={form.isSubmitting} submitLabel="Change Terms" onSubmit={form.submit} className="ad:gap-4">
       <TermsFields
         form={form}
         choices={choices}
-        terms={terms}
+        isSeveral={history === null}
         dayError={preview.failure?.fields.from}
         onManage={onManage}
       />

@@ -29,7 +29,7 @@ export function LoadedTerms({ member }: { readonly member: Member }) {
       {canChange && (
         <ChangeTermsDialog
           people={[{ id: member.id, name: fullName(member) }]}
-          terms={terms}
+          history={history}
           trigger={
             <Button variant="outline" className="ad:self-start">
               <CalendarClock aria-hidden="true" />

@@ -110,6 +110,21 @@ test('exempts a person, and shows at the field that the day is closed', async ()
   await waitFor(() => expect(dialog.getByLabelText('First Day')).toHaveAccessibleDescription(message));
 });
 
+test('follows the terms that hold on the chosen day in fields that were not edited', async () => {
+  const later = someTerms({ from: '2199-01-01', exempt: true, contractMinutes: 1_200 });
+  const { user, dialog, sent } = await openDialog({ history: [someTerms({ contractMinutes: 2_400 }), later] });
+  expect(dialog.getByLabelText('Weekly Hours')).toHaveValue('40h');
+  await user.selectOptions(dialog.getByLabelText('Position'), 'Cook');
+  fireEvent.change(dialog.getByLabelText('First Day'), { target: { value: '2199-02-01' } });
+  await waitFor(() => expect(dialog.getByLabelText('Weekly Hours')).toHaveValue('20h'));
+  expect(dialog.getByLabelText('Position')).toHaveValue('position-cook');
+  await user.selectOptions(dialog.getByLabelText('Overtime'), 'Paid by a rule');
+  await user.click(dialog.getByRole('button', { name: 'Change Terms' }));
+  await waitFor(() =>
+    expect(sent).toEqual([{ userIds: ['user-wes'], from: '2199-02-01', exempt: false, positionId: 'position-cook' }]),
+  );
+});
+
 test.each(['0', '169', 'many'])('rejects %s weekly hours', async (hours) => {
   const { user, dialog, sent } = await openDialog();
   await user.type(dialog.getByLabelText('Weekly Hours'), hours);

@@ -4,12 +4,12 @@ import { OvertimeRuleSelect } from '../../../components/OvertimeRuleSelect.js';
 import { choiceOf, type RuleDefinition, ruleName } from '../../../components/overtime-rules.js';
 import type { TermsChoices } from './ChangeTermsDialog.js';
 import { type TermsForm, unchanged } from './terms-form.js';
-import { type Terms, waiverTexts } from './terms-words.js';
+import { waiverTexts } from './terms-words.js';
 
 interface TermsFieldsProps {
   readonly form: TermsForm;
   readonly choices: TermsChoices;
-  readonly terms: Terms | null;
+  readonly isSeveral: boolean;
   /** Why the server rejects the first day. */
   readonly dayError: string | undefined;
   readonly onManage: () => void;
@@ -18,13 +18,13 @@ interface TermsFieldsProps {
 /** The first option where several people have different values. */
 const keep = [unchanged, 'No change'] as const;
 
-export function TermsFields({ form, choices, terms, dayError, onManage }: TermsFieldsProps) {
+export function TermsFields({ form, choices, isSeveral, dayError, onManage }: TermsFieldsProps) {
   const { rules, organization, positions } = choices;
   const [exempt, rule, positionId] = useWatch({
     control: form.control,
     name: ['exempt', 'overtimeRule', 'positionId'],
   });
-  const kept = terms ? [] : [keep];
+  const kept = isSeveral ? [keep] : [];
   const ownRule = rules.find(
     (each) => choiceOf(each) === choiceOf({ ...organization, key: organization.overtimeRule }),
   );
@@ -43,7 +43,7 @@ export function TermsFields({ form, choices, terms, dayError, onManage }: TermsF
       {exempt !== 'true' && (
         <Field label="Overtime Rule" error={form.errorOf('overtimeRule')}>
           <OvertimeRuleSelect {...form.register('overtimeRule')} rules={rules} current={rule}>
-            {!terms && <option value={unchanged}>No change</option>}
+            {isSeveral && <option value={unchanged}>No change</option>}
             <option value="">{`The organization’s rule: ${ownRule?.name ?? ruleName(organization.overtimeRule)}`}</option>
           </OvertimeRuleSelect>
         </Field>
@@ -58,7 +58,7 @@ export function TermsFields({ form, choices, terms, dayError, onManage }: TermsF
       <Field
         label="Weekly Hours"
         optional
-        hint={terms ? undefined : 'Leave empty for no change.'}
+        hint={isSeveral ? 'Leave empty for no change.' : undefined}
         error={form.errorOf('weeklyHours')}
       >
         <Input inputMode="decimal" autoComplete="off" {...form.register('weeklyHours')} />
