@@ -1,5 +1,6 @@
 import type { Role } from '@timetrack/contracts';
 import { api, aViewer, respondWith } from '@timetrack/testing';
+import { LoadOvertimeRules } from '../components/overtime-rules.graphql.js';
 import { LoadActors, LoadAuditLog } from '../features/audit/audit.graphql.js';
 import {
   CreateInvitation,
@@ -21,6 +22,7 @@ import {
 import { anEntry, aPage } from './audit-builders.js';
 import { anInvitation, aQrImage } from './invitation-builders.js';
 import { jobsDefaults } from './jobs-defaults.js';
+import { someOvertimeRules } from './overtime-builders.js';
 import { payrollDefaults } from './payroll-defaults.js';
 import { aPersonPay, aReport, aTimesheet } from './report-builders.js';
 import { settingsDefaults } from './settings-defaults.js';
@@ -77,4 +79,5 @@ export const defaults = [
   ...payrollDefaults,
   ...jobsDefaults,
   ...settingsDefaults,
+  api.query(LoadOvertimeRules, () => respondWith(aViewer({ overtimeRules: { nodes: someOvertimeRules() } }))),
 ];

@@ -12,6 +12,7 @@ import type {
   SignOffForm_SignOffSettingsFragment,
   SyncRow_SyncItemFragment,
 } from '../gql/graphql.js';
+import { noDifference } from './terms-builders.js';
 
 /** An organization in Denver with its initial settings. Pass only what a test depends on. */
 export function anOrganization(overrides: Partial<OrganizationSettings_OrganizationFragment> = {}) {
@@ -25,6 +26,9 @@ export function anOrganization(overrides: Partial<OrganizationSettings_Organizat
     showColleagues: true,
     geofenceToleranceMeters: 150,
     overtimeRule: 'FLSA',
+    customRuleId: null,
+    breakPremiums: true,
+    overtimeRuleHints: [],
     workweekStartsOn: 'SUNDAY',
     lateCorrections: 'NEW_VERSION',
     reopeningNeedsConsent: true,
@@ -40,7 +44,7 @@ export function anOrganization(overrides: Partial<OrganizationSettings_Organizat
 export function aSettingsPreview(
   overrides: Partial<ReadOf<Admin_Settings_PreviewSettingsQuery, 'previewSettings'>> = {},
 ) {
-  const unchanged = { effectiveFrom: null, people: 0, regularMinutes: 0, overtimeMinutes: 0, doubleTimeMinutes: 0 };
+  const unchanged = { effectiveFrom: null, people: 0, byPerson: [], ...noDifference };
   return { __typename: 'SettingsPreview' as const, ...unchanged, ...overrides };
 }
 

@@ -19,6 +19,11 @@ import {
   UpdateOrganization,
 } from '../features/settings/organization/organization.graphql.js';
 import {
+  CreateOvertimeRule,
+  DeleteOvertimeRule,
+  UpdateOvertimeRule,
+} from '../features/settings/organization/overtime/custom-rules.graphql.js';
+import {
   LoadPayPeriodPlan,
   LoadPayPeriodSettings,
   UpdatePayPeriodSettings,
@@ -27,6 +32,7 @@ import { CreatePolicy, LoadPolicies, UpdatePolicy } from '../features/settings/p
 import { LoadSignOffSettings, UpdateSignOffSettings } from '../features/settings/sign-off/sign-off.graphql.js';
 import { LoadSyncQueue, QueueSync } from '../features/settings/sync/sync.graphql.js';
 import { anEarningCode, anExportPreset, anExportPreview, aTemplateId } from './export-builders.js';
+import { anOwnRule } from './overtime-builders.js';
 import {
   aDateRange,
   anOrganization,
@@ -45,6 +51,15 @@ export const settingsDefaults = [
   api.query(LoadOrganization, () => respondWith(aViewer({ organization: anOrganization() }))),
   api.mutation(UpdateOrganization, () => respondWith({ organizationUpdate: { organization: anOrganization() } })),
   api.query(PreviewSettings, () => respondWith(aViewer({ previewSettings: aSettingsPreview() }))),
+  api.mutation(CreateOvertimeRule, ({ variables: { input } }) =>
+    respondWith({ overtimeRuleCreate: { overtimeRule: anOwnRule(input.name) } }),
+  ),
+  api.mutation(UpdateOvertimeRule, ({ variables: { input } }) =>
+    respondWith({ overtimeRuleUpdate: { overtimeRule: anOwnRule(input.name ?? undefined) } }),
+  ),
+  api.mutation(DeleteOvertimeRule, ({ variables: { input } }) =>
+    respondWith({ overtimeRuleDelete: { deletedOvertimeRuleId: input.id } }),
+  ),
   api.query(LoadPolicies, () => respondWith(aViewer({ ptoPolicies: { nodes: [aPolicy()] } }))),
   api.mutation(CreatePolicy, ({ variables: { input } }) =>
     respondWith({ ptoPolicyCreate: { ptoPolicy: aPolicy(input.name) } }),

@@ -18,8 +18,18 @@ import {
   UpdateMember,
 } from '../features/team/member/members.graphql.js';
 import { ChangeRole, CreateResetLink, LoadMember } from '../features/team/panel/panel.graphql.js';
+import {
+  ChangePayTerms,
+  CreatePosition,
+  DeletePosition,
+  LoadPayTerms,
+  LoadTermsChoices,
+  PreviewPayTerms,
+  UpdatePosition,
+} from '../features/team/terms/terms.graphql.js';
 import { anApiKey } from './settings-builders.js';
 import { aMember, aTeam, aTeamMember } from './team-builders.js';
+import { aPosition, aTermsPreview, someTerms, someTermsChoices } from './terms-builders.js';
 
 const grantableRoles: Role[] = ['MANAGER', 'ACCOUNTANT', 'WORKER'];
 
@@ -76,5 +86,20 @@ export const teamDefaults = [
   ),
   api.query(LoadImports, () => respondWith(aViewer({ teamImports: { nodes: [] } }))),
   api.query(LoadImport, () => respondWith(aViewer({ teamImport: { id: 'import-1', people: { nodes: [] } } }))),
+  api.query(LoadPayTerms, () => respondWith(aViewer({ employmentTermsHistory: { nodes: [someTerms()] } }))),
+  api.query(LoadTermsChoices, () => respondWith(aViewer(someTermsChoices))),
+  api.query(PreviewPayTerms, () => respondWith(aViewer({ employmentTermsPreview: aTermsPreview() }))),
+  api.mutation(ChangePayTerms, ({ variables: { input } }) =>
+    respondWith({ employmentTermsChange: { employmentTerms: [someTerms({ from: input.from })] } }),
+  ),
+  api.mutation(CreatePosition, ({ variables: { input } }) =>
+    respondWith({ positionCreate: { position: aPosition(input.name) } }),
+  ),
+  api.mutation(UpdatePosition, ({ variables: { input } }) =>
+    respondWith({ positionUpdate: { position: aPosition(input.name ?? undefined, { id: input.id }) } }),
+  ),
+  api.mutation(DeletePosition, ({ variables: { input } }) =>
+    respondWith({ positionDelete: { deletedPositionId: input.id } }),
+  ),
   api.mutation(TakeCodes, () => respondWith({ teamImportCodesTake: { codes: [] } })),
 ];

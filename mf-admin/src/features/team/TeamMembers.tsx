@@ -10,6 +10,8 @@ import { memberLinkId } from './list/MemberRow.js';
 import { columns, type Sorting, selectMembers } from './list/select-members.js';
 import { isArchived, type Member } from './member/members.graphql.js';
 import { MemberPanel } from './panel/MemberPanel.js';
+import { SelectionBar } from './selection/SelectionBar.js';
+import { useSelection } from './selection/use-selection.js';
 import { teamAddress } from './team-address.js';
 
 /** Teams of this size and larger get search and sorting. */
@@ -33,6 +35,8 @@ export function TeamMembers({ members, onFocusLost }: TeamMembersProps) {
   const find = useDeferredValue(isSearchable ? text : '');
   const matches = useMemo(() => selectMembers(members, find, sorting), [members, find, sorting]);
   const archived = matches.filter(isArchived);
+  const active = matches.filter((member) => !isArchived(member));
+  const selection = useSelection();
 
   const requestAction = useStableCallback((requested: MemberAction) => {
     opener.current = document.activeElement;
@@ -51,7 +55,15 @@ export function TeamMembers({ members, onFocusLost }: TeamMembersProps) {
         <ListTools find={text} sorting={sorting} onFind={setText} onSort={(chosen) => setView({ sorting: chosen })} />
       )}
       <ActiveMembers
-        members={matches.filter((member) => !isArchived(member))}
+        members={active}
+        selection={selection}
+        bar={
+          <SelectionBar
+            selection={selection}
+            found={active}
+            members={members.filter((member) => !isArchived(member))}
+          />
+        }
         find={find}
         archivedCount={archived.length}
         sorting={isSearchable ? sorting : null}

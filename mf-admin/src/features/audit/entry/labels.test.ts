@@ -18,6 +18,14 @@ test.each([
   expect(formatValue(value, fixedTimeZone('America/Denver'))).toBe(text);
 });
 
+test.each([
+  ['COLORADO', 'Colorado'],
+  ['FLSA, NONE', 'Federal (FLSA), No overtime'],
+  ['ATLANTIS', 'ATLANTIS'],
+])('names the law of the overtime rule %s', (value, text) => {
+  expect(formatValue(value, fixedTimeZone('America/Denver'), 'overtimeRule')).toBe(text);
+});
+
 const person = (firstName: string) => ({ id: `user-${firstName}`, firstName, lastName: 'Castillo' });
 const [ada, bo, wes, noor] = [person('Ada'), person('Bo'), person('Wes'), person('Noor')];
 

@@ -7,7 +7,8 @@ import {
   oneOf,
   type TimeZone,
 } from '@timetrack/screens';
-import type { AuditSubject } from '../../../gql/graphql.js';
+import { overtimeRuleNames } from '../../../components/overtime-rules.js';
+import type { AuditSubject, OvertimeRule } from '../../../gql/graphql.js';
 import type { AuditEntry } from '../audit.graphql.js';
 
 export const subjectLabels: Readonly<Record<AuditSubject, string>> = {
@@ -59,14 +60,17 @@ const listOf = new Intl.ListFormat('en-US');
 const instants = /\d{4}-\d{2}-\d{2}T[\d:.]+Z/g;
 
 /**
- * Formats instants in the organization's time zone, also those within a list such as the breaks of a timesheet, days and
- * roles. Other values stay as recorded.
+ * Formats instants in the organization's time zone, also those within a list such as the breaks of a timesheet, days,
+ * roles, and the laws of overtime in their field. Other values stay as recorded.
  */
-export function formatValue(value: string, timeZone: TimeZone): string {
+export function formatValue(value: string, timeZone: TimeZone, field = ''): string {
+  if (field === 'overtimeRule') return value.replaceAll(/[A-Z_]{4,}/g, lawName);
   const role = oneOf(roles, value);
   if (role) return roleNames[role];
   return formatDays(value) ?? value.replaceAll(instants, (instant) => formatExactDateTime(instant, timeZone));
 }
+
+const lawName = (key: string) => overtimeRuleNames[key as OvertimeRule] ?? key;
 
 /** `2026-11-01` and `2026-11-01 to 2026-11-14` as dates that people read; null for any other text. */
 export function formatDays(text: string): string | null {

@@ -136,21 +136,23 @@ interface ChangeListProps {
 
 /** Each field with its value before and after. Marks fields that were empty, are empty now, or did not change. */
 function ChangeList({ changes, timeZone }: ChangeListProps) {
-  const format = (value: string) => formatValue(value, timeZone);
   return (
     <dl className="ad:grid ad:gap-x-4 ad:gap-y-3 ad:@2xl:grid-cols-[10rem_minmax(0,1fr)] ad:@2xl:gap-y-1.5">
-      {changes.filter(hasValue).map(({ field, label, before, after }) => (
-        <div key={field} className="ad:@2xl:contents">
-          <dt className="ad:text-muted-foreground">{label}</dt>
-          <dd className="ad:flex ad:flex-wrap ad:items-baseline ad:gap-x-2 ad:gap-y-0.5 ad:wrap-anywhere">
-            {before !== null && before === after ? (
-              <UnchangedValue value={format(after)} />
-            ) : (
-              <BeforeAndAfter before={before && format(before)} after={after && format(after)} />
-            )}
-          </dd>
-        </div>
-      ))}
+      {changes.filter(hasValue).map(({ field, label, before, after }) => {
+        const format = (value: string) => formatValue(value, timeZone, field);
+        return (
+          <div key={field} className="ad:@2xl:contents">
+            <dt className="ad:text-muted-foreground">{label}</dt>
+            <dd className="ad:flex ad:flex-wrap ad:items-baseline ad:gap-x-2 ad:gap-y-0.5 ad:wrap-anywhere">
+              {before !== null && before === after ? (
+                <UnchangedValue value={format(after)} />
+              ) : (
+                <BeforeAndAfter before={before && format(before)} after={after && format(after)} />
+              )}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

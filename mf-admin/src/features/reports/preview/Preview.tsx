@@ -4,6 +4,7 @@ import { formatDate, formatDateRange, formatDateTime, phraseDateRange, useTimeZo
 import { Badge, Button, Card, CardContent, CardTitle, EmptyState } from '@timetrack/ui';
 import { CalendarX2, Lock, Printer } from '@timetrack/ui/icons';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { overtimeRuleNames } from '../../../components/overtime-rules.js';
 import { PendingOvertime } from '../../../components/PendingOvertime.js';
 import { weekdayLabel } from '../../../components/pay-labels.js';
 import type { WorkColumns } from '../../../gql/graphql.js';
@@ -11,7 +12,7 @@ import { type ReportView, type Sorting, viewNames, views } from '../address/repo
 import { ByTimeView, ExportByTime } from '../by-time/ByTimeView.js';
 import { ReportChart } from '../chart/ReportChart.js';
 import { ExportMatrix, MatrixView } from '../matrix/MatrixView.js';
-import { hasMatrix, overtimeLabels, reportTexts, roundingLabels } from '../report/labels.js';
+import { hasMatrix, reportTexts, roundingLabels } from '../report/labels.js';
 import { type Report, type Target, visibleColumns } from '../report/report-data.js';
 import { ReportTable } from '../table/ReportTable.js';
 import { RowSearch, SortBy, useRowSearch } from '../table/RowSearch.js';
@@ -178,7 +179,7 @@ function ReportSettings({ report }: { readonly report: Report }) {
         <Setting name="Timezone">{timezone.replaceAll('_', ' ')}</Setting>
         <Setting name="Workweek">{`Starts on ${weekdayLabel(workweekStartsOn)}`}</Setting>
         <Setting name="Rounding">{roundingLabels[rounding ?? 'NONE']}</Setting>
-        <Setting name="Overtime">{overtimeLabels[overtimeRule]}</Setting>
+        <Setting name="Overtime">{overtimeRuleNames[overtimeRule]}</Setting>
       </dl>
     </div>
   );

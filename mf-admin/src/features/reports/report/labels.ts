@@ -1,5 +1,5 @@
 import { formatCount } from '@timetrack/screens';
-import type { OvertimeRule, ReportType, RoundingRule } from '../../../gql/graphql.js';
+import type { ReportType, RoundingRule } from '../../../gql/graphql.js';
 
 interface ReportTexts {
   readonly name: string;
@@ -30,12 +30,6 @@ export const roundingLabels: Readonly<Record<RoundingRule, string>> = {
   MINUTES_6: 'Clock times rounded to the nearest 6 minutes',
   MINUTES_10: 'Clock times rounded to the nearest 10 minutes',
   MINUTES_15: 'Clock times rounded to the nearest 15 minutes',
-};
-
-export const overtimeLabels: Readonly<Record<OvertimeRule, string>> = {
-  NONE: 'No overtime',
-  FLSA: 'Federal (FLSA): over 40 hours in a workweek',
-  CALIFORNIA: 'California: over 8 hours in a day or 40 in a workweek',
 };
 
 /** `First 1,000 of 2,400 people. The totals include everyone.` */

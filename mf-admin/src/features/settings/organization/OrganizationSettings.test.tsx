@@ -71,8 +71,9 @@ describe('the settings of the organization', () => {
     const sent = recordUpdates();
     const { user } = await renderSettings(PaySettings);
     await user.selectOptions(field('Rounding Rule'), 'To the nearest 15 minutes (a quarter of an hour)');
+    await screen.findByRole('option', { name: 'California' });
     await user.selectOptions(field('Overtime Rule'), 'California');
-    expect(field('Overtime Rule')).toHaveAccessibleDescription(/over 12 in a day, double time/);
+    expect(field('Overtime Rule')).toHaveAccessibleDescription(/Double time: over 12 hours worked in the workday/);
     await user.selectOptions(field('Workweek Starts On'), 'Monday');
     await user.click(button('Save Changes'));
     const rules = { roundingRule: 'MINUTES_15', overtimeRule: 'CALIFORNIA', workweekStartsOn: 'MONDAY' };
@@ -177,6 +178,7 @@ describe('the first day of new pay rules', () => {
     const sent = recordUpdates();
     const { user } = await renderSettings(PaySettings);
     expect(screen.queryByLabelText('First Day')).not.toBeInTheDocument();
+    await screen.findByRole('option', { name: 'No overtime' });
     await user.selectOptions(field('Overtime Rule'), 'No overtime');
     expect(await screen.findByText('12 people: +10h regular, −10h overtime')).toBeInTheDocument();
     expect(field('First Day')).toHaveValue('2026-11-16');
@@ -199,13 +201,20 @@ describe('the first day of new pay rules', () => {
     const rejected = { message, code: 'CONFLICT', fields: { effectiveFrom: message } };
     server.use(api.query(PreviewSettings, () => rejectWith(rejected)));
     const { user } = await renderSettings(PaySettings);
+    await screen.findByRole('option', { name: 'No overtime' });
     await user.selectOptions(field('Overtime Rule'), 'No overtime');
     expect(await screen.findByText('Choose another first day.')).toBeInTheDocument();
     expect(field('First Day')).toHaveAccessibleDescription(message);
   });
 
   test('is listed with the rules over time, and a scheduled change can be canceled', async () => {
-    const rules = { timezone: 'America/Denver', roundingRule: 'NONE', workweekStartsOn: 'SUNDAY' } as const;
+    const rules = {
+      timezone: 'America/Denver',
+      roundingRule: 'NONE',
+      customRule: null,
+      breakPremiums: true,
+      workweekStartsOn: 'SUNDAY',
+    } as const;
     respondWithOrganization({
       payRules: [
         { ...rules, from: null, overtimeRule: 'FLSA' },

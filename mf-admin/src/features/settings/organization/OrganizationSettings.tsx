@@ -1,27 +1,16 @@
 import { useApolloClient, useQuery } from '@timetrack/client';
 import { useSession, useToast } from '@timetrack/contracts';
-import { formatDate, useToday, useZodForm } from '@timetrack/screens';
-import { Badge, Button, Card, CardContent, CardHeader, Form as FormElement } from '@timetrack/ui';
+import { useZodForm } from '@timetrack/screens';
+import { Button, Form as FormElement } from '@timetrack/ui';
 import { type ComponentType, useEffect } from 'react';
-import { Pager, usePages } from '../../../components/Pager.js';
 import { readFragment } from '../../../gql/index.js';
-import { useChange } from '../../../hooks/use-change.js';
 import { SettingsCard } from '../components/SettingsCard.js';
 import { FirstDayCard } from './first-day/FirstDayCard.js';
 import { GeneralCard } from './GeneralCard.js';
 import { LoadOrganization, OrganizationSettingsOrganization, UpdateOrganization } from './organization.graphql.js';
+import { PayRulesCard } from './PayRulesCard.js';
 import { CorrectionsCard, PasswordsCard, PayCard, ScheduleCard, TimesheetCard } from './RuleCards.js';
-import {
-  changesIn,
-  type SettingsForm as Form,
-  type Organization,
-  overtimeRules,
-  roundingRules,
-  roundingText,
-  settingsSchema,
-  valuesOf,
-  weekdayOptions,
-} from './settings-form.js';
+import { changesIn, type SettingsForm as Form, type Organization, settingsSchema, valuesOf } from './settings-form.js';
 
 interface CardsProps {
   readonly form: Form;
@@ -49,10 +38,10 @@ export function PaySettings() {
   return <OrganizationForm Cards={PayCards} After={PayRulesCard} />;
 }
 
-function PayCards({ form }: CardsProps) {
+function PayCards({ form, saved }: CardsProps) {
   return (
     <>
-      <PayCard form={form} />
+      <PayCard form={form} saved={saved} />
       <CorrectionsCard form={form} />
     </>
   );
@@ -88,6 +77,7 @@ function SettingsForm({ saved, Cards, After }: SettingsFormProps) {
     defaultValues: valuesOf(saved),
     failureTitle: 'Failed to update settings',
     notifiesFieldErrors: true,
+    serverFields: { customRuleId: 'overtimeRule' },
     onSubmit: async (settings, context) => {
       const input = changesIn(settings, saved);
       const { data } = await client.mutate({ mutation: UpdateOrganization, variables: { input }, context });
@@ -125,83 +115,4 @@ function SettingsForm({ saved, Cards, After }: SettingsFormProps) {
       {After && <After organization={saved} />}
     </>
   );
-}
-
-type PayRules = Organization['payRules'][number];
-
-/** The rules of pay over time, with those that are scheduled. Renders nothing unless they have changed. */
-function PayRulesCard({ organization }: { readonly organization: Organization }) {
-  const today = useToday();
-  const { payRules, scheduledChanges } = organization;
-  const { shown, pager } = usePages(payRules.toReversed(), 6);
-  if (payRules.length < 2) return null;
-  const inForce = payRules.findLast(({ from }) => from === null || from <= today);
-  return (
-    <Card>
-      <CardHeader title="Pay rules over time" description="Each day is paid under the rules that hold on it" />
-      <CardContent>
-        <ul aria-label="Pay rules" className="ad:divide-y ad:divide-border">
-          {shown.map((rules) => (
-            <li
-              key={rules.from}
-              className="ad:flex ad:flex-wrap ad:items-center ad:justify-between ad:gap-x-4 ad:gap-y-2 ad:py-3"
-            >
-              <div className="ad:flex ad:min-w-0 ad:flex-1 ad:basis-48 ad:flex-col ad:gap-0.5">
-                <p className="ad:flex ad:flex-wrap ad:items-center ad:gap-2 ad:font-medium">
-                  <span>{rules.from === null ? 'From the beginning' : `From ${formatDate(rules.from)}`}</span>
-                  {rules === inForce && <Badge>In force</Badge>}
-                  {rules.from !== null && rules.from > today && <Badge variant="outline">Scheduled</Badge>}
-                </p>
-                <p className="ad:text-sm ad:text-pretty ad:text-muted-foreground">{describeRules(rules)}</p>
-              </div>
-              {scheduledChanges
-                .filter(({ from }) => from === rules.from)
-                .map((change) => (
-                  <CancelButton key={change.setting} change={change} />
-                ))}
-            </li>
-          ))}
-        </ul>
-        <Pager of="pay rules" {...pager} />
-      </CardContent>
-    </Card>
-  );
-}
-
-const settingNames = {
-  timezone: 'time zone',
-  roundingRule: 'rounding rule',
-  overtimeRule: 'overtime rule',
-  workweekStartsOn: 'start of the workweek',
-} as const;
-
-/** Sets the value from before on the day of the change, which removes it. */
-function CancelButton({ change: scheduled }: { readonly change: Organization['scheduledChanges'][number] }) {
-  const { busy, change } = useChange();
-  const { setting, from, before } = scheduled;
-  const name = settingNames[setting];
-  const rounding = roundingRules.find(({ value }) => setting === 'roundingRule' && roundingText(value) === before);
-  const cancel = () =>
-    change({
-      mutation: UpdateOrganization,
-      variables: { input: { [setting]: rounding?.value ?? before, effectiveFrom: from } },
-      done: 'Scheduled change canceled',
-      failed: 'Failed to cancel the change',
-    });
-  return (
-    <Button variant="outline" size="sm" busy={busy} onClick={() => void cancel()}>
-      {`Cancel new ${name}`}
-    </Button>
-  );
-}
-
-function describeRules({ timezone, roundingRule, overtimeRule, workweekStartsOn }: PayRules): string {
-  const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
-    options.find((option) => option.value === value)?.label ?? value;
-  return [
-    timezone,
-    labelOf(roundingRules, roundingRule ?? 'NONE'),
-    labelOf(overtimeRules, overtimeRule),
-    `workweek from ${labelOf(weekdayOptions, workweekStartsOn)}`,
-  ].join(' · ');
 }

@@ -2,10 +2,11 @@ import { useWatch } from '@timetrack/screens';
 import { Card, CardContent, CardHeader, Field, Input, Select } from '@timetrack/ui';
 import type { ReactNode } from 'react';
 import { SwitchField } from '../../../components/SwitchField.js';
+import { OvertimeRuleField } from './overtime/OvertimeRuleField.js';
 import {
   lateCorrections,
   type Option,
-  overtimeRules,
+  type Organization,
   roundingRules,
   type SettingsForm,
   type SettingsValues,
@@ -52,7 +53,12 @@ export function ScheduleCard({ form }: { readonly form: SettingsForm }) {
   );
 }
 
-export function PayCard({ form }: { readonly form: SettingsForm }) {
+interface PayCardProps {
+  readonly form: SettingsForm;
+  readonly saved: Organization;
+}
+
+export function PayCard({ form, saved }: PayCardProps) {
   return (
     <FormCard title="Pay rules" description="How worked hours become paid hours">
       <OptionField
@@ -62,7 +68,6 @@ export function PayCard({ form }: { readonly form: SettingsForm }) {
         options={roundingRules}
         hint="For payroll and reports. Recorded clock times do not change."
       />
-      <OptionField form={form} name="overtimeRule" label="Overtime Rule" options={overtimeRules} />
       <OptionField
         form={form}
         name="workweekStartsOn"
@@ -70,7 +75,23 @@ export function PayCard({ form }: { readonly form: SettingsForm }) {
         options={weekdayOptions}
         hint="At midnight of that day. Weekly overtime is never averaged over two workweeks."
       />
+      <OvertimeRuleField form={form} saved={saved} />
+      <BreakPremiums form={form} saved={saved} />
     </FormCard>
+  );
+}
+
+/** California alone pays missed breaks. */
+function BreakPremiums({ form, saved }: PayCardProps) {
+  const rule = useWatch({ control: form.control, name: 'overtimeRule' });
+  if (rule !== 'CALIFORNIA' && !saved.payRules.some(({ overtimeRule }) => overtimeRule === 'CALIFORNIA')) return null;
+  return (
+    <SwitchSetting
+      form={form}
+      name="breakPremiums"
+      label="Pay Missed Breaks"
+      hint="In California, a day with a missed meal break pays one more hour, and so does one with missed rest breaks (Labor Code 226.7)."
+    />
   );
 }
 
@@ -151,7 +172,7 @@ function OptionField({ form, name, label, options, hint }: OptionFieldProps) {
 
 interface SwitchSettingProps {
   readonly form: SettingsForm;
-  readonly name: 'requireLocationOnClock' | 'showColleagues' | 'reopeningNeedsConsent';
+  readonly name: 'requireLocationOnClock' | 'showColleagues' | 'reopeningNeedsConsent' | 'breakPremiums';
   readonly label: string;
   readonly hint: string;
 }

@@ -11,6 +11,13 @@ export const OrganizationSettingsOrganization = graphql(`
     showColleagues
     geofenceToleranceMeters
     overtimeRule
+    customRuleId
+    breakPremiums
+    overtimeRuleHints {
+      overtimeRule
+      isCertain
+      message
+    }
     workweekStartsOn
     lateCorrections
     reopeningNeedsConsent
@@ -20,6 +27,11 @@ export const OrganizationSettingsOrganization = graphql(`
       timezone
       roundingRule: rounding
       overtimeRule
+      customRule {
+        id
+        name
+      }
+      breakPremiums
       workweekStartsOn
     }
     scheduledChanges {
@@ -40,6 +52,22 @@ export const PreviewSettings = graphql(`
         regularMinutes
         overtimeMinutes
         doubleTimeMinutes
+        mealPremiumMinutes
+        restPremiumMinutes
+        qualifiedOvertimeMinutes
+        byPerson {
+          user {
+            id
+            firstName
+            lastName
+          }
+          regularMinutes
+          overtimeMinutes
+          doubleTimeMinutes
+          mealPremiumMinutes
+          restPremiumMinutes
+          qualifiedOvertimeMinutes
+        }
       }
     }
   }

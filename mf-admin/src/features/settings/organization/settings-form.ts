@@ -1,11 +1,11 @@
 import { weekdays, type ZodForm } from '@timetrack/screens';
 import * as z from 'zod/mini';
+import { choiceOf, readChoice } from '../../../components/overtime-rules.js';
 import { weekdayLabel } from '../../../components/pay-labels.js';
 import type {
   LateCorrections,
   OrganizationSettings_OrganizationFragment,
   OrganizationUpdateInput,
-  OvertimeRule,
   RoundingRule,
 } from '../../../gql/graphql.js';
 
@@ -22,21 +22,6 @@ export const roundingRules: readonly Option<RoundingRule>[] = [
   { value: 'MINUTES_6', label: 'To the nearest 6 minutes (a tenth of an hour)' },
   { value: 'MINUTES_10', label: 'To the nearest 10 minutes' },
   { value: 'MINUTES_15', label: 'To the nearest 15 minutes (a quarter of an hour)' },
-];
-
-/** A rounding rule as previews and scheduled changes have it: `15min`. */
-export const roundingText = (rule: RoundingRule): string =>
-  `${rule.replace('MINUTES_', '')}min`.replace('NONEmin', 'none');
-
-export const overtimeRules: readonly Option<OvertimeRule>[] = [
-  { value: 'NONE', label: 'No overtime', description: 'Every hour worked is regular time.' },
-  { value: 'FLSA', label: 'Federal (FLSA)', description: 'Hours over 40 in a workweek are overtime.' },
-  {
-    value: 'CALIFORNIA',
-    label: 'California',
-    description:
-      'Hours over 8 in a day, over 40 in a workweek, or on its seventh day in a row are overtime; over 12 in a day, double time.',
-  },
 ];
 
 export const lateCorrections: readonly Option<LateCorrections>[] = [
@@ -73,7 +58,9 @@ export const settingsSchema = z.object({
       .check(z.trim(), z.refine(isTolerance, 'Geofence tolerance must be a whole number of meters from 0 to 1000')),
     z.transform(Number),
   ),
-  overtimeRule: z.enum(['NONE', 'FLSA', 'CALIFORNIA']),
+  /** The key of a law, or the id of one of the organization's own rules. */
+  overtimeRule: z.string(),
+  breakPremiums: z.boolean(),
   workweekStartsOn: z.enum(weekdays),
   lateCorrections: z.enum(['NEW_VERSION', 'NEXT_PERIOD']),
   reopeningNeedsConsent: z.boolean(),
@@ -96,11 +83,12 @@ export type SettingsForm = ZodForm<SettingsValues, Settings>;
 export const proposedTimezone = 'America/New_York';
 
 export function valuesOf(organization: Organization): SettingsValues {
-  const { name, timezone, roundingRule, requireLocationOnClock, overtimeRule, workweekStartsOn } = organization;
+  const { name, timezone, roundingRule, requireLocationOnClock, workweekStartsOn } = organization;
   const { lateCorrections, reopeningNeedsConsent, showColleagues } = organization;
   return {
     roundingRule: roundingRule ?? 'NONE',
-    ...{ name, requireLocationOnClock, overtimeRule, workweekStartsOn },
+    ...{ name, requireLocationOnClock, workweekStartsOn, breakPremiums: organization.breakPremiums },
+    overtimeRule: ruleOf(organization),
     ...{ lateCorrections, reopeningNeedsConsent, showColleagues, effectiveFrom: '' },
     timezone: timezone ?? '',
     geofenceToleranceMeters: String(organization.geofenceToleranceMeters),
@@ -108,30 +96,47 @@ export function valuesOf(organization: Organization): SettingsValues {
   };
 }
 
+export const ruleOf = ({ overtimeRule, customRuleId }: Pick<Organization, 'overtimeRule' | 'customRuleId'>) =>
+  choiceOf({ key: overtimeRule, customRuleId });
+
 /** The settings that differ from the saved ones, so that two people who change different settings both succeed. */
-export function changesIn({ effectiveFrom, ...settings }: Settings, saved: Organization): OrganizationUpdateInput {
+export function changesIn(values: Settings, saved: Organization): OrganizationUpdateInput {
+  const { effectiveFrom, overtimeRule, ...settings } = values;
   const changedEntries = Object.entries(settings).filter(
     ([name, value]) => value !== (saved[name as keyof typeof settings] ?? ''),
   );
-  const changes: OrganizationUpdateInput = Object.fromEntries(changedEntries);
+  const changes: OrganizationUpdateInput = {
+    ...Object.fromEntries(changedEntries),
+    ...ruleChange(overtimeRule, saved),
+  };
   return effectiveFrom && hasRuleChanges(changes) ? { ...changes, effectiveFrom } : changes;
 }
 
-const ruleSettings = ['timezone', 'roundingRule', 'overtimeRule', 'workweekStartsOn'] as const;
+const ruleSettings = ['timezone', 'roundingRule', 'breakPremiums', 'workweekStartsOn'] as const;
 
-type RuleChanges = Partial<Pick<OrganizationUpdateInput, (typeof ruleSettings)[number]>>;
+type RuleChanges = Partial<
+  Pick<OrganizationUpdateInput, (typeof ruleSettings)[number] | 'overtimeRule' | 'customRuleId'>
+>;
 
 export function ruleChangesIn(
-  values: Pick<SettingsValues, (typeof ruleSettings)[number]>,
+  values: Pick<SettingsValues, (typeof ruleSettings)[number] | 'overtimeRule'>,
   saved: Organization,
 ): RuleChanges {
-  return Object.fromEntries(
-    ruleSettings.filter((name) => values[name] !== (saved[name] ?? '')).map((name) => [name, values[name]]),
-  );
+  const changed = ruleSettings.filter((name) => values[name] !== (saved[name] ?? ''));
+  return {
+    ...Object.fromEntries(changed.map((name) => [name, values[name]])),
+    ...ruleChange(values.overtimeRule, saved),
+  };
+}
+
+function ruleChange(choice: string, saved: Organization): Pick<RuleChanges, 'overtimeRule' | 'customRuleId'> {
+  if (choice === ruleOf(saved)) return {};
+  const { overtimeRule, customRuleId } = readChoice(choice);
+  return customRuleId === null ? { overtimeRule } : { overtimeRule, customRuleId };
 }
 
 export const hasRuleChanges = (changes: RuleChanges): boolean =>
-  ruleSettings.some((name) => changes[name] !== undefined);
+  changes.overtimeRule !== undefined || ruleSettings.some((name) => changes[name] !== undefined);
 
 function isTolerance(text: string): boolean {
   return /^\d{1,4}$/.test(text) && Number(text) <= 1000;

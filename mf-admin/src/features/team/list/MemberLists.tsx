@@ -1,17 +1,21 @@
 import { useSession } from '@timetrack/contracts';
-import { formatCount } from '@timetrack/screens';
+import { formatCount, fullName } from '@timetrack/screens';
 import { Button, Card, EmptyState } from '@timetrack/ui';
 import { ChevronDown, SearchX } from '@timetrack/ui/icons';
-import { memo, useId, useState } from 'react';
+import { memo, type ReactElement, useId, useState } from 'react';
 import type { MemberAction } from '../actions/MemberConfirmDialog.js';
 import { ColorPicker } from '../color/ColorPicker.js';
 import type { Member } from '../member/members.graphql.js';
+import type { Selection } from '../selection/use-selection.js';
 import { ActiveActions, ArchivedActions, MemberRow } from './MemberRow.js';
 import { MembersTable } from './MembersTable.js';
 import type { Sorting } from './select-members.js';
 
 interface ActiveMembersProps {
   readonly members: readonly Member[];
+  readonly selection: Selection;
+  /** Above the members. */
+  readonly bar: ReactElement;
   readonly find: string;
   readonly archivedCount: number;
   readonly sorting: Sorting | null;
@@ -22,7 +26,7 @@ interface ActiveMembersProps {
 }
 
 export function ActiveMembers(props: ActiveMembersProps) {
-  const { members, find, archivedCount, sorting, onSort, onClearSearch, onAction, onOpen } = props;
+  const { members, selection, bar, find, archivedCount, sorting, onSort, onClearSearch, onAction, onOpen } = props;
   const { user } = useSession();
   if (members.length === 0) {
     return (
@@ -42,6 +46,7 @@ export function ActiveMembers(props: ActiveMembersProps) {
   }
   return (
     <Card>
+      {bar}
       <MembersTable
         name="Active members"
         members={members}
@@ -53,6 +58,8 @@ export function ActiveMembers(props: ActiveMembersProps) {
             key={member.id}
             member={member}
             isViewer={member.id === user.id}
+            isSelected={selection.ids?.has(member.id)}
+            onSelect={selection.select}
             onAction={onAction}
             onOpen={onOpen}
           />
@@ -63,17 +70,31 @@ export function ActiveMembers(props: ActiveMembersProps) {
 }
 
 interface ActiveRowProps extends Pick<ActiveMembersProps, 'onAction' | 'onOpen'> {
+  /** Absent if the list offers no selection. */
+  readonly isSelected: boolean | undefined;
+  readonly onSelect: Selection['select'];
   readonly member: Member;
   readonly isViewer: boolean;
 }
 
 /** Memoized: hundreds of rows must not render again with every key typed into the search. */
-const ActiveRow = memo(({ member, isViewer, onAction, onOpen }: ActiveRowProps) => (
+const ActiveRow = memo(({ member, isViewer, isSelected, onSelect, onAction, onOpen }: ActiveRowProps) => (
   <MemberRow
     member={member}
     isViewer={isViewer}
+    checkbox={
+      isSelected !== undefined && (
+        <input
+          type="checkbox"
+          aria-label={`Select ${fullName(member)}`}
+          checked={isSelected}
+          onChange={({ target }) => onSelect([member.id], target.checked)}
+          className="ad:size-5 ad:shrink-0 ad:cursor-pointer ad:accent-primary"
+        />
+      )
+    }
     color={<ColorPicker member={member} />}
-    actions={<ActiveActions member={member} onAction={onAction} onOpen={onOpen} />}
+    actions={isSelected === undefined && <ActiveActions member={member} onAction={onAction} onOpen={onOpen} />}
     onOpen={onOpen}
   />
 ));

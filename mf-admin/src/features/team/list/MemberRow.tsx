@@ -1,5 +1,5 @@
 import { fullName } from '@timetrack/screens';
-import { Avatar, Badge, type BadgeProps, Button } from '@timetrack/ui';
+import { Avatar, Badge, type BadgeProps, Button, type Elements } from '@timetrack/ui';
 import { Archive, MailPlus, RotateCcw, Trash2 } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';
 import { RoleBadge } from '../../../components/Role.js';
@@ -10,6 +10,7 @@ import type { Member } from '../member/members.graphql.js';
 interface MemberRowProps {
   readonly member: Member;
   readonly isViewer: boolean;
+  readonly checkbox?: Elements;
   readonly color?: ReactNode;
   readonly actions: ReactNode;
   readonly onOpen: (id: string) => void;
@@ -17,12 +18,13 @@ interface MemberRowProps {
 
 export const memberLinkId = (id: string): string => `member-${id}`;
 
-export function MemberRow({ member, isViewer, color, actions, onOpen }: MemberRowProps) {
+export function MemberRow({ member, isViewer, checkbox, color, actions, onOpen }: MemberRowProps) {
   const { id, firstName, lastName, email, staffNumber, employeeNumber, role, invitedRole, scheduleColor } = member;
   return (
     <tr className="ad:flex ad:flex-wrap ad:items-center ad:gap-x-2 ad:gap-y-3 ad:p-4 ad:@4xl:table-row ad:@4xl:hover:bg-accent/40">
       <th scope="row" className="ad:block ad:basis-full ad:font-normal ad:@4xl:table-cell ad:@4xl:px-3 ad:@4xl:py-2.5">
         <div className="ad:flex ad:items-center ad:gap-3">
+          {checkbox}
           <Avatar firstName={firstName} lastName={lastName} color={scheduleColor} />
           <div className="ad:min-w-0">
             <div className="ad:flex ad:flex-wrap ad:items-center ad:gap-x-2">

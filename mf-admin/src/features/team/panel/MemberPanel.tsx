@@ -10,6 +10,7 @@ import { ColorChoice, useColor } from '../color/ColorPicker.js';
 import { InviteForm } from '../invite/InviteForm.js';
 import { StatusBadge } from '../list/MemberRow.js';
 import { isArchived, type Member, TeamMembersUser } from '../member/members.graphql.js';
+import { PayTerms } from '../terms/PayTerms.js';
 import { EmailNote, NameForm, PayrollForm, ResetLink, RoleForm } from './MemberForms.js';
 import { MemberWeek, UpcomingSchedules } from './MemberWork.js';
 import { PayrollIds } from './PayrollIds.js';
@@ -52,6 +53,7 @@ function PanelContent({ id }: Pick<MemberPanelProps, 'id'>) {
       <UpcomingSchedules member={teamMember} />
       <UpcomingTimeOff member={teamMember} />
       {!isArchived(member) && <RecordTimeOff id={member.id} />}
+      <PayTerms member={member} />
       {!isArchived(member) && <PanelColor member={member} />}
       <InviteForm member={member} />
       {member.canManage && member.hasAccount && (

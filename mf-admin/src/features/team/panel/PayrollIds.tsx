@@ -2,9 +2,8 @@ import { useApolloClient, useQuery } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { LoadFailure, useZodForm } from '@timetrack/screens';
 import { Button, Field, Form, Input, Skeleton } from '@timetrack/ui';
-import { ChevronDown } from '@timetrack/ui/icons';
-import { useState } from 'react';
 import * as z from 'zod/mini';
+import { Disclosure } from '../../../components/Disclosure.js';
 import { readFragment } from '../../../gql/index.js';
 import { LoadPayrollIds, PayrollIdsUser, UpdatePayrollIds } from './panel.graphql.js';
 
@@ -22,19 +21,7 @@ const providers = Object.keys(labels) as Provider[];
 
 /** Collapsed, because most organizations have one payroll provider, and one number for each person is enough there. */
 export function PayrollIds({ userId }: { readonly userId: string }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="ad:group">
-      <summary className="ad:inline-flex ad:min-h-11 ad:cursor-pointer ad:list-none ad:items-center ad:gap-1 ad:rounded-md ad:pr-2 ad:text-sm ad:font-semibold">
-        <ChevronDown
-          aria-hidden="true"
-          className="ad:size-4 ad:-rotate-90 ad:text-muted-foreground ad:transition-transform ad:group-open:rotate-0"
-        />
-        <span>Payroll IDs</span>
-      </summary>
-      {isOpen && <LoadedIds userId={userId} />}
-    </details>
-  );
+  return <Disclosure title="Payroll IDs">{() => <LoadedIds userId={userId} />}</Disclosure>;
 }
 
 function LoadedIds({ userId }: { readonly userId: string }) {

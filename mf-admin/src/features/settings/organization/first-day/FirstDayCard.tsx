@@ -1,6 +1,9 @@
 import { failureOf, useQuery } from '@timetrack/client';
-import { Controller, formatCount, formatDuration, isCalendarDate, useDebounced, useWatch } from '@timetrack/screens';
+import { Controller, formatCount, isCalendarDate, useDebounced, useWatch } from '@timetrack/screens';
 import { Field, Input } from '@timetrack/ui';
+import { DifferenceTable } from '../../../../components/DifferenceTable.js';
+import { Disclosure } from '../../../../components/Disclosure.js';
+import { describeDifference, type PayDifference } from '../../../../components/pay-differences.js';
 import { PreviewSettings } from '../organization.graphql.js';
 import { FormCard } from '../RuleCards.js';
 import { hasRuleChanges, type Organization, ruleChangesIn, type SettingsForm } from '../settings-form.js';
@@ -63,6 +66,11 @@ export function FirstDayCard({ form, saved }: FirstDayCardProps) {
           {failure ? describeFailure(failure) : (preview && !loading && describePreview(preview)) || 'Comparing…'}
         </p>
       </section>
+      {preview && !loading && !failure && preview.byPerson.length > 0 && (
+        <div className="ad:md:col-span-2">
+          <Disclosure title="By person">{() => <DifferenceTable people={preview.byPerson} />}</Disclosure>
+        </div>
+      )}
     </FormCard>
   );
 }
@@ -71,26 +79,8 @@ function describeFailure({ message, fields }: ReturnType<typeof failureOf>): str
   return fields.effectiveFrom ? 'Choose another first day.' : `The changes could not be compared. ${message}`;
 }
 
-interface PayDifference {
-  readonly people: number;
-  readonly regularMinutes: number;
-  readonly overtimeMinutes: number;
-  readonly doubleTimeMinutes: number;
-}
-
 /** `12 people: +10h regular, −10h overtime` */
-function describePreview({ people, regularMinutes, overtimeMinutes, doubleTimeMinutes }: PayDifference): string {
+function describePreview({ people, ...difference }: PayDifference & { readonly people: number }): string {
   if (people === 0) return 'Nobody’s pay changes.';
-  const differences = [
-    describeDifference(regularMinutes, 'regular'),
-    describeDifference(overtimeMinutes, 'overtime'),
-    describeDifference(doubleTimeMinutes, 'double time'),
-  ].filter((text) => text !== undefined);
-  const minutes = differences.length > 0 ? differences.join(', ') : 'other days, and the same hours';
-  return `${formatCount(people, 'person')}: ${minutes}`;
-}
-
-function describeDifference(minutes: number, kind: string): string | undefined {
-  if (minutes === 0) return undefined;
-  return `${minutes < 0 ? '' : '+'}${formatDuration(minutes)} ${kind}`;
+  return `${formatCount(people, 'person')}: ${describeDifference(difference)}`;
 }
