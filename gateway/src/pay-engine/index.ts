@@ -27,7 +27,6 @@ export type {
   PersonPay,
   Punch,
   PunchedBreak,
-  QualifiedOvertime,
   RuleTimeline,
 } from './pay.types.js';
 export {

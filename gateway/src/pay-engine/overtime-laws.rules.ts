@@ -244,7 +244,7 @@ export const overtimeLaws = {
     limits: { ...noLimits, weeklyMinutes: fortyHours },
     rules: {
       weekly: overWeek('QUEBEC_WEEKLY_OVERTIME', over40HoursInWeek, {
-        ...{ source: 'Act respecting labour standards (Quebec), ss. 52 and 55', verifiedOn },
+        ...{ source: 'CQLR c. N-1.1, ss. 52 and 55', verifiedOn },
       }),
     },
     examples: [example('45 hours in a week', onDays([0, 9, 9, 9, 9, 9]), 40, 5)],

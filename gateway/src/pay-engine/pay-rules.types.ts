@@ -15,7 +15,7 @@ export const payKinds = ['REGULAR', 'OVERTIME', 'DOUBLE_TIME', 'MEAL_PREMIUM', '
 
 export type PayKind = (typeof payKinds)[number];
 
-/** Whether minutes of a kind are time worked. A premium is paid in hours and is no time worked, and neither is time off. */
+/** Whether minutes of a kind are time worked. Premiums and time off are paid in hours but not worked. */
 export function isTimeWorked(kind: PayKind): boolean {
   return kind === 'REGULAR' || kind === 'OVERTIME' || kind === 'DOUBLE_TIME';
 }

@@ -145,7 +145,7 @@ export interface PaySummary {
   readonly regularMinutes: number;
   readonly overtimeMinutes: number;
   readonly doubleTimeMinutes: number;
-  /** Hours that are paid for missed breaks in California. They are no time worked. */
+  /** Hours that are paid for missed breaks in California. A premium is not time worked. */
   readonly mealPremiumMinutes: number;
   readonly restPremiumMinutes: number;
   readonly ptoMinutes: number;

@@ -12,7 +12,7 @@ const fortyHours = 40 * hourMs;
  * The minutes over 40 hours of a workweek, which the FLSA itself requires to be paid as overtime, and at most the overtime and
  * double time that the workweek pays. Null unless a law of the United States pays the workweek.
  *
- * Source: 29 U.S.C. 207(a)(1); 26 U.S.C. 225(c), by which only overtime that section 207 requires is qualified.
+ * Source: 29 U.S.C. 207(a)(1); 26 U.S.C. 225(c): only overtime that section 207 requires is qualified.
  */
 function countQualifiedMinutes({ law, exempt, slices }: PaidWeek): number | null {
   if (law.country !== 'US') return null;

@@ -41,7 +41,7 @@ const longestRestWithinRun = hourMs;
 
 /**
  * The time over the limit in each run of consecutive hours. Rests of at most an hour are not counted and do not end a run, and a
- * longer one does. A run goes on over midnight and into the next workweek.
+ * longer one does. A run continues over midnight and into the next workweek.
  *
  * Source: 7 CCR 1103-1, 4.1.1(C): twelve consecutive hours, without regard to when the workday starts and ends.
  *
@@ -66,7 +66,7 @@ export function findExcessOfRuns(
 const workdayLength = 24 * hourMs;
 
 /**
- * The time over the limit in each workday of 24 hours. A workday begins with the first work after the 24 hours of the one before, or
+ * The time over the limit in each workday of 24 hours. A workday begins with the first work after the 24 hours of the previous one, or
  * at their end if the person is working then.
  *
  * Source: NRS 608.0126.

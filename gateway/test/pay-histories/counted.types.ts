@@ -1,4 +1,20 @@
-import type { SlowLaw } from './slow-laws.js';
+/** The limits of a law in hours, and its peculiarities. */
+export interface CountedLimits {
+  /** Whether 29 CFR 785.18 applies. */
+  readonly us: boolean;
+  readonly day?: number | undefined;
+  readonly dayDouble?: number | undefined;
+  readonly week?: number | undefined;
+  /** Consecutive hours, which end with a rest of more than an hour. */
+  readonly run?: number | undefined;
+  /** Whether a day is the 24 hours from the start of work. */
+  readonly movingDay?: boolean;
+  /** The day of work in a row, within the workweek, from which all hours are overtime. */
+  readonly streak?: number | undefined;
+  readonly streakDouble?: number;
+  /** Hours of the workweek that must be exceeded for the streak to count. */
+  readonly streakOver?: number;
+}
 
 /** The organization's rules as the slow count takes them. Each holds from a date until the next. */
 export interface CountedRules {
@@ -8,7 +24,7 @@ export interface CountedRules {
   readonly roundingRule: 'none' | '5min' | '6min' | '10min' | '15min';
   readonly overtimeRule: string;
   /** The limits of the rule CUSTOM. */
-  readonly custom?: SlowLaw | undefined;
+  readonly custom?: CountedLimits | undefined;
   readonly exempt?: boolean | undefined;
   /** `SUNDAY` */
   readonly workweekStartsOn: string;

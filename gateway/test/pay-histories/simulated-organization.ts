@@ -53,7 +53,7 @@ export class SimulatedOrganization {
     const { organizationId } = owner;
     await changeSettings(gateway.orm, organizationId, {
       ...{ ...(rules as object), payCalendar: calendar, lateCorrections },
-      // Premiums are no time worked, so the count knows none.
+      // The slow count counts time worked, which premiums are not.
       breakPremiums: false,
     });
     const people: SimulatedPerson[] = [];

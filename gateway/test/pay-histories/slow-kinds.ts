@@ -1,7 +1,7 @@
-import type { CountedKind } from './counted.types.js';
+import type { CountedKind, CountedLimits } from './counted.types.js';
 import { addDaysTo, goBackTo, type SlowDay } from './slow-calendar.js';
 import type { CreditedSteps } from './slow-credit.js';
-import { type SlowLaw, slowLawOf } from './slow-laws.js';
+import { slowLawOf } from './slow-laws.js';
 
 const hour = 3600;
 const day = 24 * hour;
@@ -49,14 +49,14 @@ interface TimeBefore {
 const isOver = (seconds: number, hours: number | undefined) =>
   hours !== undefined && seconds >= Math.round(hours * hour);
 
-function chooseKind(law: SlowLaw, { onDay, regular, long, inStreak }: TimeBefore): CountedKind {
+function chooseKind(law: CountedLimits, { onDay, regular, long, inStreak }: TimeBefore): CountedKind {
   if (inStreak) return isOver(onDay, law.streakDouble) ? 'DOUBLE_TIME' : 'OVERTIME';
   if (isOver(onDay, law.dayDouble)) return 'DOUBLE_TIME';
   if (isOver(law.movingDay ? long : onDay, law.day)) return 'OVERTIME';
   return isOver(long, law.run) || isOver(regular, law.week) ? 'OVERTIME' : 'REGULAR';
 }
 
-function findStreakDates(dates: readonly string[], law: SlowLaw, seconds: number): ReadonlySet<string> {
+function findStreakDates(dates: readonly string[], law: CountedLimits, seconds: number): ReadonlySet<string> {
   const worked = new Set(dates);
   const { streak, streakOver } = law;
   if (streak === undefined || (streakOver !== undefined && seconds <= Math.round(streakOver * hour))) return new Set();
@@ -69,7 +69,7 @@ function findStreakDates(dates: readonly string[], law: SlowLaw, seconds: number
 function countLongBefore(
   week: readonly number[],
   first: SlowDay,
-  { run, movingDay }: SlowLaw,
+  { run, movingDay }: CountedLimits,
   { seconds, length, dateOf }: Work,
 ): ReadonlyMap<number, number> {
   const before = new Map<number, number>();

@@ -1,24 +1,7 @@
-import type { CountedRules } from './counted.types.js';
+import type { CountedLimits, CountedRules } from './counted.types.js';
 
-/** The limits of a law in hours, and its peculiarities. Written down from the laws, not from the product. */
-export interface SlowLaw {
-  /** Whether 29 CFR 785.18 applies. */
-  readonly us: boolean;
-  readonly day?: number;
-  readonly dayDouble?: number;
-  readonly week?: number;
-  /** Consecutive hours, which end with a rest of more than an hour. */
-  readonly run?: number;
-  /** Whether a day is the 24 hours from the start of work. */
-  readonly movingDay?: boolean;
-  /** The day of work in a row, within the workweek, from which all hours are overtime. */
-  readonly streak?: number;
-  readonly streakDouble?: number;
-  /** Hours of the workweek that must be exceeded for the streak to count. */
-  readonly streakOver?: number;
-}
-
-const laws: Readonly<Record<string, SlowLaw>> = {
+/** Written down from the laws, not from the product. */
+const laws: Readonly<Record<string, CountedLimits>> = {
   NONE: { us: false },
   FLSA: { us: true, week: 40 },
   CALIFORNIA: { us: true, day: 8, dayDouble: 12, week: 40, streak: 7, streakDouble: 8 },
@@ -36,6 +19,6 @@ const laws: Readonly<Record<string, SlowLaw>> = {
   ALBERTA: { us: false, day: 8, week: 44 },
 };
 
-export function slowLawOf({ overtimeRule, custom }: Pick<CountedRules, 'overtimeRule' | 'custom'>): SlowLaw {
-  return custom ?? (laws[overtimeRule] as SlowLaw);
+export function slowLawOf({ overtimeRule, custom }: Pick<CountedRules, 'overtimeRule' | 'custom'>): CountedLimits {
+  return custom ?? (laws[overtimeRule] as CountedLimits);
 }

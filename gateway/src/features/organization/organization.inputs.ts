@@ -47,7 +47,7 @@ const payRuleShape = z.object({
     ),
 });
 
-/** CUSTOM says nothing without its limits, and other rules have none. */
+/** CUSTOM says nothing without its limits, and another rule has its own. */
 const customRuleBelongsToCustom = ({
   overtimeRule,
   customRuleId,

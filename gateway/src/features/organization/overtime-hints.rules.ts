@@ -12,7 +12,7 @@ const hintedLaws = {
   NEVADA: 'overtime also starts after 8 hours a day (NRS 608.018)',
   ONTARIO: 'overtime starts after 44 hours a week (Employment Standards Act, 2000, s. 22)',
   PUERTO_RICO: 'overtime also starts after 8 hours a day (Act 379-1948)',
-  QUEBEC: 'overtime starts after 40 hours a week (Act respecting labour standards, s. 52)',
+  QUEBEC: 'overtime starts after 40 hours a week (CQLR c. N-1.1, s. 52)',
 } as const satisfies Partial<Record<BuiltInOvertimeRule, string>>;
 
 type HintedRule = keyof typeof hintedLaws;

@@ -42,7 +42,7 @@ const peopleColumns: readonly CsvColumn<PayrollSummary>[] = [
   { header: 'ptoHours', value: ({ hours }) => hours.pto },
   { header: 'totalHours', value: ({ hours }) => hours.total },
   { header: 'overtimePending', value: ({ exceptions }) => exceptions.find(isPending)?.message ?? null },
-  // Pay that was settled before these existed has none of them.
+  // Empty in pay that was settled before these existed.
   { header: 'exempt', value: ({ exempt }) => (exempt === undefined ? null : String(exempt)) },
   { header: 'overtimeRule', value: ({ overtimeRule }) => overtimeRule ?? null },
   { header: 'mealPremiumMinutes', value: (entry) => entry.mealPremiumMinutes ?? null },

@@ -1,7 +1,7 @@
 import type { PaySummary } from '../../../pay-engine/index.js';
 import type { PayrollPerson } from '../run/payroll-entry.types.js';
 
-export const comparedMinutes = [
+const comparedMinutes = [
   'regularMinutes',
   'overtimeMinutes',
   'doubleTimeMinutes',
@@ -27,7 +27,7 @@ export function subtractPay(after: PaySummary, before: PaySummary): PayDifferenc
   return fromMinutes((name) => (after[name] ?? 0) - (before[name] ?? 0));
 }
 
-export function differs(difference: PayDifference): boolean {
+function differs(difference: PayDifference): boolean {
   return comparedMinutes.some((name) => difference[name] !== 0);
 }
 

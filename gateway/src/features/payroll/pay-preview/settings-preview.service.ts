@@ -8,7 +8,7 @@ import { comparePay, peopleComparedAtOnce } from './compared-pay.queries.js';
 import { listLargest, sumDifferences } from './pay-difference.rules.js';
 import type { SettingsPreview } from './settings-preview.types.js';
 
-/** A manager looks at no more of them. */
+/** Enough for an administrator to look at. */
 const maxPeople = 200;
 
 /**

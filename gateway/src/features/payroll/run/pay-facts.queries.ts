@@ -4,7 +4,7 @@ import type { PaidTimeOff, Punch, PunchedBreak, PunchWindow } from '../../../pay
 import { arrayLiteral, plannedEachTime, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { timesheetsOfPersonWithinSpan } from './people-on-payroll.queries.js';
 
-export interface PayFacts {
+interface PayFacts {
   readonly punches: readonly Punch[];
   readonly timeOff: readonly PaidTimeOff[];
 }

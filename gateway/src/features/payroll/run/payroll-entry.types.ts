@@ -171,11 +171,11 @@ export const payrollEntry = z.object({
   mealPremiumMinutes: z
     .int()
     .optional()
-    .describe('Minutes paid for missed meal breaks: an hour for each workday. They are no time worked.'),
+    .describe('Minutes paid for missed meal breaks: an hour for each workday. A premium is not time worked.'),
   restPremiumMinutes: z
     .int()
     .optional()
-    .describe('Minutes paid for missed rest breaks: an hour for each workday. They are no time worked.'),
+    .describe('Minutes paid for missed rest breaks: an hour for each workday. A premium is not time worked.'),
   qualifiedOvertimeMinutes: z
     .int()
     .nullable()
