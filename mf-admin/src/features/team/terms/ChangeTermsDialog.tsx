@@ -1,15 +1,15 @@
-import { useApolloClient, useQuery } from '@timetrack/client';
+import { useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { formatCount, formatDate, LoadFailure, useToday, useWatch, useZodForm } from '@timetrack/screens';
 import { FormDialog, Form as FormElement, Skeleton } from '@timetrack/ui';
 import { type ReactElement, useEffect, useState } from 'react';
-import { useOvertimeRules } from '../../../components/OvertimeRuleSelect.js';
 import { PositionsDialog } from './PositionsDialog.js';
 import { TermsFields } from './TermsFields.js';
 import { TermsPreview, useTermsPreview } from './TermsPreview.js';
-import { ChangePayTerms, LoadPayTerms, LoadTermsChoices } from './terms.graphql.js';
+import { ChangePayTerms, LoadPayTerms } from './terms.graphql.js';
 import { changesIn, serverFields, termsSchema, valuesOf } from './terms-form.js';
 import { type Terms, termsOn } from './terms-words.js';
+import { type TermsChoices, useTermsChoices } from './use-terms-choices.js';
 
 interface Person {
   readonly id: string;
@@ -50,22 +50,8 @@ export function ChangeTermsDialog({ trigger, onChanged, ...props }: ChangeTermsD
   );
 }
 
-function useChoices() {
-  const query = useQuery(LoadTermsChoices, { fetchPolicy: 'cache-and-network' });
-  const { query: rulesQuery, rules } = useOvertimeRules();
-  const { organization, positions } = query.data?.viewer ?? {};
-  const isLoaded = organization && positions && rulesQuery.data;
-  return {
-    choices: isLoaded ? { rules, organization, positions: positions.nodes } : null,
-    error: query.error ?? rulesQuery.error,
-    refetch: () => Promise.all([query.refetch(), rulesQuery.refetch()]),
-  };
-}
-
-export type TermsChoices = NonNullable<ReturnType<typeof useChoices>['choices']>;
-
 function LoadedForm(props: TermsFormProps) {
-  const { choices, error, refetch } = useChoices();
+  const { choices, error, refetch } = useTermsChoices();
   const [isManaging, setManaging] = useState(false);
   if (!choices && error) return <LoadFailure title="Failed to load the rules" error={error} onRetry={refetch} />;
   if (!choices) return <Skeleton className="ad:h-80" />;

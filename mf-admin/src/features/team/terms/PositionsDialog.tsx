@@ -6,8 +6,8 @@ import { EditableRow } from '../../../components/EditableRow.js';
 import { EmptyText } from '../../../components/Layout.js';
 import { SideDialog } from '../../../components/SideDialog.js';
 import { useChange } from '../../../hooks/use-change.js';
-import type { TermsChoices } from './ChangeTermsDialog.js';
 import { CreatePosition, DeletePosition, LoadTermsChoices, UpdatePosition } from './terms.graphql.js';
+import type { TermsChoices } from './use-terms-choices.js';
 
 type Position = TermsChoices['positions'][number];
 

@@ -2,9 +2,9 @@ import { useWatch } from '@timetrack/screens';
 import { Button, Field, Input, Select } from '@timetrack/ui';
 import { OvertimeRuleSelect } from '../../../components/OvertimeRuleSelect.js';
 import { choiceOf, type RuleDefinition, ruleName } from '../../../components/overtime-rules.js';
-import type { TermsChoices } from './ChangeTermsDialog.js';
 import { type TermsForm, unchanged } from './terms-form.js';
 import { waiverTexts } from './terms-words.js';
+import type { TermsChoices } from './use-terms-choices.js';
 
 interface TermsFieldsProps {
   readonly form: TermsForm;
