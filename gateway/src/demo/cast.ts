@@ -33,7 +33,11 @@ export interface DemoPerson {
 /** The password of everyone in the demo organization, which contains no real person's data. */
 export const demoPassword = 'timetrack';
 
-export const demoOrganization = { name: 'Cedar & Stone Landscaping', timezone: 'America/Denver' } as const;
+export const demoOrganization = {
+  name: 'Cedar & Stone Landscaping',
+  timezone: 'America/Denver',
+  overtimeRule: 'COLORADO',
+} as const;
 
 export const demoJobs = [
   { name: 'Aspen Ridge HOA', lat: 39.7392, lng: -104.9903 },

@@ -10,7 +10,7 @@ import { hourOf } from './shifts.js';
 /** Closes the last period in which every timesheet is approved: weeks are approved on Tuesdays. */
 export async function insertClosedPayPeriod(demo: Demo): Promise<void> {
   const { em, organizationId, today } = demo;
-  const { timezone } = demoOrganization;
+  const { timezone, overtimeRule } = demoOrganization;
   // The last Saturday at least four days ago.
   const lastApproved = weekOf(addDays(today.toString(), -4), 'SATURDAY').startDate;
   const period = payPeriodOn(lastApproved, defaultPayCalendar);
@@ -28,7 +28,7 @@ export async function insertClosedPayPeriod(demo: Demo): Promise<void> {
     ...settled,
     startsAt,
     endsAt,
-    rules: { timezone, roundingRule: 'none', overtimeRule: 'FLSA', workweekStartsOn: 'SUNDAY' },
+    rules: { timezone, roundingRule: 'none', overtimeRule, workweekStartsOn: 'SUNDAY' },
     timesheetCount: count,
     closedAt: hourOf(Temporal.PlainDate.from(settled.endDate).add({ days: 3 }), 16),
     closedBy: idOf(demo, 'Amir'),

@@ -37,6 +37,7 @@ import { buildSchedules, insertShiftTemplates } from './schedules.js';
 import { buildOpenShift, buildShift, type DemoShift, listWorkdaysBefore, withExceptions } from './shifts.js';
 import { insertSignOffs } from './sign-offs.js';
 import { insertSyncItems } from './sync.js';
+import { insertTerms } from './terms.js';
 import { findTimeOff, insertTimeOff } from './time-off.js';
 
 export interface DemoParts {
@@ -73,6 +74,7 @@ export async function seedDemo({
     await insertSchedules(demo);
     await insertShiftTemplates(demo);
     await insertTimeOff(demo);
+    await insertTerms(demo);
     await insertInvitations(demo);
     await insertClosedPayPeriod(demo);
     await insertCorrections(demo);
