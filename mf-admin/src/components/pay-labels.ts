@@ -20,6 +20,8 @@ export const payKindLabels: Readonly<Record<PayKind, string>> = {
   REGULAR: 'Regular',
   OVERTIME: 'Overtime',
   DOUBLE_TIME: 'Double time',
+  MEAL_PREMIUM: 'Meal premium',
+  REST_PREMIUM: 'Rest premium',
   PTO: 'Paid time off',
 };
 
@@ -29,6 +31,8 @@ export const exceptionLabels: Readonly<Record<PayExceptionCode, string>> = {
   MISSING_LOCATION: 'No location',
   OVER_16_HOURS: 'Over 16 hours',
   MISSED_MEAL_BREAK: 'Missed meal break',
+  MEAL_NOT_PROVIDED: 'Meal break not provided',
+  REST_NOT_PROVIDED: 'Rest break not provided',
   OVERTIME_PENDING: 'Overtime pending',
   TIME_OFF_ON_WORKED_DAY: 'Time off on a worked day',
   ADDED_BY_MANAGER: 'Added by manager',

@@ -87,6 +87,8 @@ const kindVariants: Readonly<Record<PayKind, BadgeProps['variant']>> = {
   REGULAR: 'secondary',
   OVERTIME: 'warning',
   DOUBLE_TIME: 'destructive',
+  MEAL_PREMIUM: 'warning',
+  REST_PREMIUM: 'warning',
   PTO: 'success',
 };
 

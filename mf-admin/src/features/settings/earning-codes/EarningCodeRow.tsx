@@ -98,6 +98,8 @@ export const kindLabels: Readonly<Record<PayKind, string>> = {
   REGULAR: 'Regular time',
   OVERTIME: 'Overtime',
   DOUBLE_TIME: 'Double time',
+  MEAL_PREMIUM: 'Meal premium',
+  REST_PREMIUM: 'Rest premium',
   PTO: 'Paid time off',
 };
 
