@@ -41,6 +41,7 @@ export function anExportPreset() {
     source: 'https://apps.adp.com/paydata',
     isVerified: false,
     layout: anExportLayout(),
+    exemptPeople: 'TIME_OFF_ONLY' as const,
   };
 }
 

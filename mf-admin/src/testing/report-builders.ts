@@ -45,7 +45,8 @@ interface ReportOverrides extends Partial<Omit<Preview_ReportFragment, 'entries'
   readonly totals?: Row;
 }
 
-const hours = { regularMinutes: 0, overtimeMinutes: 0, doubleTimeMinutes: 0, exceptions: 0 };
+const rareTimes = { mealPremiumMinutes: 0, restPremiumMinutes: 0, qualifiedOvertimeMinutes: 0 };
+const hours = { regularMinutes: 0, overtimeMinutes: 0, doubleTimeMinutes: 0, ...rareTimes, exceptions: 0 };
 
 /** The type of the rows and sums of each report, with what they have in addition to their texts. */
 const contents: Readonly<Record<ReportType, { readonly name: string; readonly row: Row; readonly sums: Row }>> = {
@@ -151,9 +152,11 @@ export function aPersonPay(overrides: Partial<PersonPay> = {}) {
     regularMinutes: 480,
     overtimeMinutes: 0,
     doubleTimeMinutes: 0,
+    mealPremiumMinutes: 0,
+    restPremiumMinutes: 0,
     ptoMinutes: 0,
     unpaidBreakMinutes: 30,
-    hours: { regular: 8, overtime: 0, doubleTime: 0, pto: 0 },
+    hours: { regular: 8, overtime: 0, doubleTime: 0, mealPremium: 0, restPremium: 0, pto: 0 },
     jobs: [{ job: null, minutes: 480, hours: 8 }],
     lines: [aPayLine()],
     exceptions: [],

@@ -39,11 +39,13 @@ export {
   lateCorrections,
   OrganizationType,
   type OrganizationView,
+  type OvertimeRuleHint,
   organizationView,
   overtimeRule,
   rounding,
   weekday,
 } from './organization.types.js';
+export { findOvertimeRuleHints } from './overtime-hints.rules.js';
 export { changesMustStartAfterClosedPeriods } from './pay-settings.rules.js';
 export { planRuleChanges } from './pay-settings.service.js';
 export {

@@ -17,6 +17,7 @@ export {
   maxProblems,
   type PayrollFileCheck,
 } from './closing-check/payroll-file-check.types.js';
+export type { CheckedPeople } from './closing-check/summarize-entries.rules.js';
 export { settlePay } from './corrections/settle-pay.service.js';
 export { type CsvColumn, openCsvFile } from './csv/csv.presenter.js';
 export { payRangeShape, payVersion, requireDatesInOrder } from './entries/pay-range.inputs.js';

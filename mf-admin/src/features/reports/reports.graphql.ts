@@ -46,6 +46,12 @@ export const PreviewReport = graphql(`
           overtimeHours
           doubleTimeMinutes
           doubleTimeHours
+          mealPremiumMinutes
+          mealPremiumHours
+          restPremiumMinutes
+          restPremiumHours
+          qualifiedOvertimeMinutes
+          qualifiedOvertimeHours
           unpaidBreakMinutes
           unpaidBreakHours
           exceptions
@@ -68,6 +74,12 @@ export const PreviewReport = graphql(`
           overtimeHours
           doubleTimeMinutes
           doubleTimeHours
+          mealPremiumMinutes
+          mealPremiumHours
+          restPremiumMinutes
+          restPremiumHours
+          qualifiedOvertimeMinutes
+          qualifiedOvertimeHours
           ptoMinutes
           ptoHours
           exceptions
@@ -99,6 +111,12 @@ export const PreviewReport = graphql(`
         overtimeHours
         doubleTimeMinutes
         doubleTimeHours
+        mealPremiumMinutes
+        mealPremiumHours
+        restPremiumMinutes
+        restPremiumHours
+        qualifiedOvertimeMinutes
+        qualifiedOvertimeHours
         unpaidBreakMinutes
         unpaidBreakHours
         exceptions
@@ -116,6 +134,12 @@ export const PreviewReport = graphql(`
         overtimeHours
         doubleTimeMinutes
         doubleTimeHours
+        mealPremiumMinutes
+        mealPremiumHours
+        restPremiumMinutes
+        restPremiumHours
+        qualifiedOvertimeMinutes
+        qualifiedOvertimeHours
         ptoMinutes
         ptoHours
         exceptions

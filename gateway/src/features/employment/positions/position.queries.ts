@@ -28,3 +28,10 @@ export async function countActivePositions(em: EntityManager): Promise<number> {
   const [row] = await tenantSql(em).query<{ count: number }>(countActive);
   return row?.count ?? 0;
 }
+
+/** The name of a person's position on a day, as SQL with one parameter: the day. `users` is the table or its alias. */
+export const positionNameOn = (users: string) => `(
+  select positions.name from employment_terms terms
+  left join positions on positions.organization_id = terms.organization_id and positions.id = terms.position_id
+  where terms.organization_id = ${users}.organization_id and terms.user_id = ${users}.id and terms.from_date <= ?::date
+  order by terms.from_date desc limit 1)`;

@@ -13,7 +13,7 @@ export interface TimeActivity {
   readonly payrollItem: string;
   readonly minutes: number;
   readonly note: string;
-  /** Whether QuickBooks pays it. False in a draft. */
+  /** Whether QuickBooks pays it. False in a draft, and for time that a salary pays. */
   readonly isForPayroll: boolean;
 }
 

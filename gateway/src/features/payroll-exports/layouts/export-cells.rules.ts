@@ -1,4 +1,5 @@
 import { escapeFormula } from '@timetrack/contracts/csv';
+import { toHours } from '../../../pay-engine/index.js';
 import { failures, type Violation } from '../../../platform/errors/index.js';
 import type { PayrollEntry } from '../../payroll/index.js';
 import { simplifyToWindows1252 } from '../formats/windows-1252.rules.js';
@@ -14,12 +15,13 @@ export type ExportedPerson = PayrollEntry['user'] & {
   readonly payrollName: string | null;
   /** The id at the payroll provider of the file, or else the employee number. */
   readonly providerId: string | null;
+  /** The name of the position on the last day. */
+  readonly position: string | null;
 };
 
 /** What a file has of one person. */
-export interface ExportedEntry {
+export interface ExportedEntry extends Pick<PayrollEntry, 'lines' | 'exempt' | 'qualifiedOvertimeMinutes'> {
   readonly user: ExportedPerson;
-  readonly lines: PayrollEntry['lines'];
 }
 
 export function nameAtProvider({ payrollName, firstName, lastName }: ExportedPerson): string {
@@ -33,10 +35,14 @@ export interface ExportedPeriod {
   readonly version: number | null;
 }
 
-/** The lines of one person that become one row: a single line, or lines that agree in every text column. */
+/**
+ * The lines of one person that become one row: a single line, or lines that agree in every text column. A row without lines has
+ * the qualified overtime of a workweek that ends in the dates, although all of it was paid earlier.
+ */
 export interface ExportedRow {
-  readonly user: ExportedPerson;
-  readonly lines: readonly [ExportedLine, ...ExportedLine[]];
+  readonly entry: ExportedEntry;
+  readonly lines: readonly ExportedLine[];
+  readonly isFirst: boolean;
 }
 
 /** A cell. `isNumber` cells are never mistaken for formulas. */
@@ -55,58 +61,83 @@ const measures: Partial<Record<ExportField, Measure>> = {
   OVERTIME_HOURS: (line) => (line.kind === 'OVERTIME' ? hundredthsOf(line) : null),
   DOUBLE_TIME_HOURS: (line) => (line.kind === 'DOUBLE_TIME' ? hundredthsOf(line) : null),
   PTO_HOURS: (line) => (line.kind === 'PTO' ? hundredthsOf(line) : null),
+  MEAL_PREMIUM_HOURS: (line) => (line.kind === 'MEAL_PREMIUM' ? hundredthsOf(line) : null),
+  REST_PREMIUM_HOURS: (line) => (line.kind === 'REST_PREMIUM' ? hundredthsOf(line) : null),
+  BREAK_PREMIUM_HOURS: (line) => (isBreakPremium(line) ? hundredthsOf(line) : null),
   OTHER_HOURS: (line) => (isOther(line) ? hundredthsOf(line) : null),
 };
 
+/** Sums of a person, which their first row has, so that the column adds up. Nothing in pay that was settled without them. */
+const sumsOfPerson: Partial<Record<ExportField, (entry: ExportedEntry) => number | null | undefined>> = {
+  QUALIFIED_OVERTIME_HOURS: ({ qualifiedOvertimeMinutes: minutes }) => minutes && Math.round(toHours(minutes) * 100),
+  QUALIFIED_OVERTIME_MINUTES: ({ qualifiedOvertimeMinutes }) => qualifiedOvertimeMinutes,
+};
+
+const wholeNumbers: readonly ExportField[] = ['MINUTES', 'QUALIFIED_OVERTIME_MINUTES'];
+
 export function isMeasure(field: ExportField): boolean {
-  return field in measures;
+  return field in measures || field in sumsOfPerson;
+}
+
+/** Whether a person has a row: one with their lines, or with their qualified overtime alone. */
+export function hasRow(hasLines: boolean, minutes: number | null | undefined, layout: ExportLayout | null): boolean {
+  return hasLines || (Boolean(minutes) && (layout?.columns ?? []).some(({ field }) => field in sumsOfPerson));
 }
 
 export function formatCell(column: ExportColumn, row: ExportedRow, period: ExportedPeriod, layout: ExportLayout): Cell {
-  const measure = measures[column.field];
-  if (!measure) return { text: textOf(column, row, period, layout), isNumber: column.field === 'VERSION' };
-  const values = row.lines.map(measure).filter((value) => value !== null);
+  if (!isMeasure(column.field)) {
+    return { text: textOf(column, row, period, layout), isNumber: column.field === 'VERSION' };
+  }
+  const values = measureRow(column.field, row).filter((value) => typeof value === 'number');
   if (values.length === 0) return { text: '', isNumber: true };
   const sum = values.reduce((total, value) => total + value, 0);
-  const text = column.field === 'MINUTES' ? String(sum) : (sum / 100).toFixed(2);
+  const text = wholeNumbers.includes(column.field) ? String(sum) : (sum / 100).toFixed(2);
   return { text: layout.decimalMark === 'COMMA' ? text.replace('.', ',') : text, isNumber: true };
 }
 
+function measureRow(field: ExportField, { entry, lines, isFirst }: ExportedRow): (number | null | undefined)[] {
+  const measure = measures[field];
+  if (measure) return lines.map(measure);
+  return isFirst ? [sumsOfPerson[field]?.(entry)] : [];
+}
+
 type TextOf = (
-  line: ExportedLine,
-  user: ExportedRow['user'],
+  line: ExportedLine | undefined,
+  entry: ExportedEntry,
   period: ExportedPeriod,
   format: ExportLayout['dateFormat'],
-) => string | null | undefined;
+) => string | false | null | undefined;
 
 /** The columns that are not added up. Each cell computes only its own text. */
 const texts: Partial<Record<ExportField, TextOf>> = {
-  EMPLOYEE_NUMBER: (_, user) => user.employeeNumber,
-  PROVIDER_ID: (_, user) => user.providerId,
-  FIRST_NAME: (_, user) => user.firstName,
-  LAST_NAME: (_, user) => user.lastName,
-  FULL_NAME: (_, user) => nameAtProvider(user),
-  EMAIL: (_, user) => user.email,
-  DATE: (line, _user, _period, format) => formatDate(line.date, format),
-  EARNING_CODE: (line) => line.earningCode,
-  KIND: (line) => line.kind,
-  RULE: (line) => line.rule,
-  JOB: (line) => line.job?.name,
-  POLICY: (line) => line.policy?.name,
-  OTHER_CODE: (line) => (isOther(line) ? line.earningCode : null),
-  PERIOD_START: (_line, _user, { startDate }, format) => formatDate(startDate, format),
-  PERIOD_END: (_line, _user, { endDate }, format) => formatDate(endDate, format),
-  PERIOD_MONTH: (_line, _user, { endDate }, format) => formatDate(`${endDate.slice(0, 8)}01`, format),
-  VERSION: (_line, _user, { version }) => (version === null ? null : String(version)),
+  EMPLOYEE_NUMBER: (_, { user }) => user.employeeNumber,
+  PROVIDER_ID: (_, { user }) => user.providerId,
+  FIRST_NAME: (_, { user }) => user.firstName,
+  LAST_NAME: (_, { user }) => user.lastName,
+  FULL_NAME: (_, { user }) => nameAtProvider(user),
+  EMAIL: (_, { user }) => user.email,
+  EXEMPT: (_, { exempt }) => exempt !== undefined && (exempt ? 'Y' : 'N'),
+  POSITION: (_, { user }) => user.position,
+  DATE: (line, _entry, _period, format) => line && formatDate(line.date, format),
+  EARNING_CODE: (line) => line?.earningCode,
+  KIND: (line) => line?.kind,
+  RULE: (line) => line?.rule,
+  JOB: (line) => line?.job?.name,
+  POLICY: (line) => line?.policy?.name,
+  OTHER_CODE: (line) => line && isOther(line) && line.earningCode,
+  PERIOD_START: (_line, _entry, { startDate }, format) => formatDate(startDate, format),
+  PERIOD_END: (_line, _entry, { endDate }, format) => formatDate(endDate, format),
+  PERIOD_MONTH: (_line, _entry, { endDate }, format) => formatDate(`${endDate.slice(0, 8)}01`, format),
+  VERSION: (_line, _entry, { version }) => (version === null ? null : String(version)),
 };
 
 function textOf(
   { field, value }: ExportColumn,
-  { user, lines: [line] }: ExportedRow,
+  { entry, lines: [line] }: ExportedRow,
   period: ExportedPeriod,
   { dateFormat }: ExportLayout,
 ): string {
-  return (field === 'CONSTANT' ? value : texts[field]?.(line, user, period, dateFormat)) ?? '';
+  return (field === 'CONSTANT' ? value : texts[field]?.(line, entry, period, dateFormat)) || '';
 }
 
 export function formatDate(date: string, format: ExportLayout['dateFormat']): string {
@@ -130,6 +161,10 @@ export function toEncoding(text: string, { encoding }: Pick<ExportLayout, 'encod
 
 function isOther({ kind }: ExportedLine): boolean {
   return kind !== 'REGULAR' && kind !== 'OVERTIME';
+}
+
+function isBreakPremium({ kind }: ExportedLine): boolean {
+  return kind === 'MEAL_PREMIUM' || kind === 'REST_PREMIUM';
 }
 
 function hundredthsOf({ hours }: ExportedLine): number {

@@ -24,8 +24,17 @@ export const exportField = enumOf(
     OVERTIME_HOURS: 'Decimal hours of overtime.',
     DOUBLE_TIME_HOURS: 'Decimal hours of double time.',
     PTO_HOURS: 'Decimal hours of paid time off.',
+    MEAL_PREMIUM_HOURS: 'Decimal hours of premium for missed meal breaks.',
+    REST_PREMIUM_HOURS: 'Decimal hours of premium for missed rest breaks.',
+    BREAK_PREMIUM_HOURS: 'Decimal hours of premium for missed meal and rest breaks.',
     OTHER_CODE: 'The earning code of a line that is neither regular time nor overtime.',
     OTHER_HOURS: 'Decimal hours of a line that is neither regular time nor overtime.',
+    QUALIFIED_OVERTIME_HOURS:
+      'Decimal hours of qualified overtime (box 12 of Form W-2, code TT), on the first row of the person.',
+    QUALIFIED_OVERTIME_MINUTES:
+      'Whole minutes of qualified overtime (box 12 of Form W-2, code TT), on the first row of the person.',
+    EXEMPT: 'Y if the person is exempt from overtime on the last day, else N.',
+    POSITION: 'The position of the person on the last day.',
     PERIOD_START: 'The first day of the pay period.',
     PERIOD_END: 'The last day of the pay period.',
     PERIOD_MONTH: 'The first day of the month in which the pay period ends.',
@@ -40,6 +49,17 @@ export const exportRows = enumOf(
   'LINES has a row for each pay line. SUMS adds up the lines of a person that agree in every column except hours and minutes.',
   { LINES: 'A row for each pay line.', SUMS: 'A row for a person’s lines that differ only in hours and minutes.' },
 );
+
+export const exemptPeople = enumOf(
+  'ExportExemptPeople',
+  'What a file has of people who are exempt from overtime, whose salary is paid without hours.',
+  {
+    HOURS: 'Their hours, like those of everyone.',
+    TIME_OFF_ONLY: 'Their paid time off.',
+    OMIT: 'Nothing.',
+  },
+);
+export type ExemptPeople = z.infer<typeof exemptPeople>;
 
 export const separators = { COMMA: ',', SEMICOLON: ';', TAB: '\t', PIPE: '|' } as const;
 export const exportSeparator = enumOf<keyof typeof separators>(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
-import type { ExportField } from './export-field.types.js';
+import type { ExemptPeople, ExportField } from './export-field.types.js';
 import type { ExportColumn, ExportLayout } from './export-layout.types.js';
 
 export const presetKey = enumOf('ExportPresetKey', 'The payroll provider of a layout.', {
@@ -22,6 +22,8 @@ export interface Preset {
   /** Whether every column follows `source`. */
   readonly isVerified: boolean;
   readonly layout: ExportLayout;
+  /** What its templates write of exempt people, unless their administrator decides otherwise. */
+  readonly exemptPeople: ExemptPeople;
 }
 
 const column = (header: string, field: ExportField, value: string | null = null): ExportColumn => ({
@@ -46,7 +48,7 @@ const spreadsheet: Omit<ExportLayout, 'columns' | 'rows'> = {
 const adp: Preset = {
   key: 'ADP',
   name: 'ADP Workforce Now',
-  note: 'Enter your company code and a batch id. ADP publishes which fields a paydata file can have and that these three come first, but not how the headings are spelled. Time off and double time are in Hours 3.',
+  note: 'Enter your company code, a batch id and, for the hours of qualified overtime, a memo code. ADP publishes which fields a paydata file can have and that these three come first, but not how the headings are spelled. Time off, double time and break premiums are in Hours 3.',
   source: 'https://apps.adp.com/en-US/apps/372723/automated-paydata-integration-for-adp-workforce-now/features',
   isVerified: false,
   layout: {
@@ -60,8 +62,11 @@ const adp: Preset = {
       column('O/T Hours', 'OVERTIME_HOURS'),
       column('Hours 3 Code', 'OTHER_CODE'),
       column('Hours 3 Amount', 'OTHER_HOURS'),
+      empty('Memo Code'),
+      column('Memo Amount', 'QUALIFIED_OVERTIME_HOURS'),
     ],
   },
+  exemptPeople: 'TIME_OFF_ONLY',
 };
 
 const gusto: Preset = {
@@ -81,8 +86,10 @@ const gusto: Preset = {
       column('overtime_hours', 'OVERTIME_HOURS'),
       column('double_overtime_hours', 'DOUBLE_TIME_HOURS'),
       column('paid_time_off', 'PTO_HOURS'),
+      column('missed_break_hours', 'BREAK_PREMIUM_HOURS'),
     ],
   },
+  exemptPeople: 'TIME_OFF_ONLY',
 };
 
 const paychex: Preset = {
@@ -113,6 +120,7 @@ const paychex: Preset = {
       empty('Labor Assignment'),
     ],
   },
+  exemptPeople: 'TIME_OFF_ONLY',
 };
 
 const xero: Preset = {
@@ -135,6 +143,7 @@ const xero: Preset = {
       column('employee_number', 'EMPLOYEE_NUMBER'),
     ],
   },
+  exemptPeople: 'HOURS',
 };
 
 const datevLodas: Preset = {
@@ -177,6 +186,7 @@ const datevLodas: Preset = {
       empty(''),
     ],
   },
+  exemptPeople: 'HOURS',
 };
 
 export const presets: readonly Preset[] = [adp, gusto, paychex, xero, datevLodas];
@@ -200,5 +210,6 @@ export const genericLayout: ExportLayout = {
     column('Period start', 'PERIOD_START'),
     column('Period end', 'PERIOD_END'),
     column('Version', 'VERSION'),
+    column('Qualified overtime hours', 'QUALIFIED_OVERTIME_HOURS'),
   ],
 };

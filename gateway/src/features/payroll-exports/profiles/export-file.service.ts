@@ -8,7 +8,9 @@ import { readRows, where } from '../../../platform/read-model/index.js';
 import type { FileResult } from '../../../platform/use-case/index.js';
 import { readOrganization } from '../../organization/index.js';
 import { type PayrollEntries, type PayrollEntry, readPay } from '../../payroll/index.js';
-import type { ExportedPeriod } from '../layouts/export-cells.rules.js';
+import { applyExemption } from '../layouts/exempt-people.rules.js';
+import type { ExportedEntry, ExportedPeriod } from '../layouts/export-cells.rules.js';
+import type { ExemptPeople } from '../layouts/export-field.types.js';
 import { payrollExportFileInput } from './export-profile.inputs.js';
 import { builtInProfiles, exportTemplateReads, presentTemplate } from './export-profile.presenter.js';
 import type { ExportProfile } from './export-profile.types.js';
@@ -32,7 +34,7 @@ export const payrollExportFile = query('payrollExportFile', payrollExportFileInp
     const identify = await requirePeople(em, entries, { ...profile, period, leaveOut: input.leaveOut });
     const writer = await createWriter(em, organizationId, profile, period);
     return {
-      content: Readable.from(writeFile(entries, writer, { identify, leaveOut: input.leaveOut })),
+      content: Readable.from(writeFile(entries, writer, { ...profile, identify, leaveOut: input.leaveOut })),
       contentType: writer.contentType,
       fileName: nameFileOf(profile, entries, period, writer),
       isAttachment: true,
@@ -84,8 +86,8 @@ export async function requirePeople(
   entries: PayrollEntries,
   { period, leaveOut, ...file }: FilePeople,
 ): Promise<Identify> {
-  const identify = (await readIdentities(em))(file);
-  const paid = await collectPaidPeople(em, entries, identify);
+  const identify = (await readIdentities(em, entries.period))(file);
+  const paid = await collectPaidPeople(em, entries, { ...file, identify });
   const ids = new Set(paid.people.map(({ id }) => id));
   if (!leaveOut.every((id) => ids.has(id))) {
     throw failures.invalid({ leaveOut: 'Only people who are paid in this period can be left out' });
@@ -94,9 +96,17 @@ export async function requirePeople(
   return identify;
 }
 
-interface WrittenPeople {
+interface WrittenPeople extends Pick<FileKind, 'exemptPeople'> {
   readonly identify: Identify;
   readonly leaveOut: readonly string[];
+}
+
+/** The pay of a person as a file writes it. */
+export function toExported(
+  entry: PayrollEntry,
+  { identify, exemptPeople }: { readonly identify: Identify; readonly exemptPeople: ExemptPeople },
+): ExportedEntry {
+  return { ...applyExemption(entry, exemptPeople), user: identify(entry.user) };
 }
 
 /** Large enough for few writes. */
@@ -106,14 +116,14 @@ const pieceLength = 48 * 1024;
 export async function* writeFile(
   entries: PayrollEntries,
   writer: ExportWriter,
-  { identify, leaveOut }: WrittenPeople,
+  { identify, exemptPeople, leaveOut }: WrittenPeople,
 ): AsyncGenerator<Buffer> {
   yield writer.writeHead();
   let parts: Buffer[] = [];
   let length = 0;
-  for await (const { user, lines } of streamPay(entries)) {
-    if (leaveOut.includes(user.id)) continue;
-    const part = writer.writePeople([{ user: identify(user), lines }]);
+  for await (const entry of streamPay(entries)) {
+    if (leaveOut.includes(entry.user.id)) continue;
+    const part = writer.writePeople([toExported(entry, { identify, exemptPeople })]);
     parts.push(part);
     length += part.length;
     if (length < pieceLength) continue;

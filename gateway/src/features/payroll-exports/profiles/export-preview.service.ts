@@ -7,7 +7,14 @@ import { dayOf, readTimezone } from '../../organization/index.js';
 import { maxProblems, type PayrollEntries, type PayrollEntry, readPay } from '../../payroll/index.js';
 import { numbersMustBeReadable, providerMustBeKnown } from '../layouts/export-cells.rules.js';
 import { toLayout } from '../layouts/export-layout.types.js';
-import { createWriter, findClosedDates, findProfile, requireExportable, streamPay } from './export-file.service.js';
+import {
+  createWriter,
+  findClosedDates,
+  findProfile,
+  requireExportable,
+  streamPay,
+  toExported,
+} from './export-file.service.js';
 import { previewExportInput } from './export-profile.inputs.js';
 import type { ExportPreview } from './export-profile.types.js';
 import { collectPaidPeople, type FileKind, findFileProblems, readIdentities } from './file-problems.service.js';
@@ -39,6 +46,8 @@ const sampleEntry: PayrollEntry = {
   regularMinutes: 2400,
   overtimeMinutes: 270,
   doubleTimeMinutes: 0,
+  qualifiedOvertimeMinutes: 270,
+  exempt: false,
   ptoMinutes: 480,
   unpaidBreakMinutes: 0,
   jobs: [],
@@ -65,14 +74,12 @@ export const previewExport = query(
       const period = requireExportable(entries, true);
       const writer = await createWriter(replica, viewer.organizationId, file, period);
       const found = await takePaidPeople(entries);
-      const identify = (await readIdentities(replica))(file);
-      const people = (found.length > 0 ? found : [sampleEntry]).map(({ user, lines }) => ({
-        user: identify(user),
-        lines,
-      }));
-      const problems = findFileProblems(await collectPaidPeople(replica, entries, identify), file);
-      const written = Buffer.concat([writer.writeHead(), writer.writePeople(people)]);
-      const text = new TextDecoder(writer.encoding).decode(written);
+      const identify = (await readIdentities(replica, period))(file);
+      const written = { ...file, identify };
+      const people = (found.length > 0 ? found : [sampleEntry]).map((entry) => toExported(entry, written));
+      const problems = findFileProblems(await collectPaidPeople(replica, entries, written), file);
+      const content = Buffer.concat([writer.writeHead(), writer.writePeople(people)]);
+      const text = new TextDecoder(writer.encoding).decode(content);
       return {
         startDate: period.startDate,
         endDate: period.endDate,
@@ -93,7 +100,7 @@ async function findFile(em: EntityManager, input: z.output<typeof previewExportI
   if (input.layout) {
     const [layout, preset] = [toLayout(input.layout), input.preset ?? null];
     enforce(numbersMustBeReadable(layout), providerMustBeKnown(layout, preset));
-    return { layout, preset };
+    return { layout, preset, exemptPeople: input.exemptPeople ?? 'HOURS' };
   }
   if (!input.profile) throw failures.invalid({ profile: 'A profile or a layout is required' });
   return findProfile(em, input.profile);

@@ -3,6 +3,7 @@ import { idInput } from '../../../platform/database/ids.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
 import { required } from '../../../platform/inputs/text.js';
 import { payRangeShape, payVersion, requireDatesInOrder } from '../../payroll/index.js';
+import { exemptPeople } from '../layouts/export-field.types.js';
 import { exportLayoutInput } from '../layouts/export-layout.types.js';
 import { presetKey } from '../layouts/export-presets.types.js';
 
@@ -30,6 +31,9 @@ export const previewExportInput = z.object({
   profile: profile.nullish().describe('The id of an export profile. Not needed with `layout`.'),
   layout: exportLayoutInput.nullish().describe('A layout that is not saved yet, instead of a profile.'),
   preset: presetKey.nullish().describe('The preset that the layout was made from. Only with `layout`.'),
+  exemptPeople: exemptPeople
+    .nullish()
+    .describe('What the file has of exempt people, HOURS by default. Only with `layout`.'),
   startDate: calendarDate('Start date')
     .nullish()
     .describe('The first day, in the organization’s calendar. By default that of the latest closed pay period.'),

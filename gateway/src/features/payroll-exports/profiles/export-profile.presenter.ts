@@ -1,4 +1,5 @@
 import { json, nullable, readModel, text, uuid } from '../../../platform/read-model/index.js';
+import type { ExemptPeople } from '../layouts/export-field.types.js';
 import type { ExportLayout } from '../layouts/export-layout.types.js';
 import { genericLayout, type PresetKey, presets } from '../layouts/export-presets.types.js';
 import type { ExportProfile } from './export-profile.types.js';
@@ -15,6 +16,7 @@ export const quickBooksProfile: ExportProfile = {
   // Intuit publishes the columns, but says that PITEM is not used.
   isVerified: false,
   layout: null,
+  exemptPeople: 'HOURS',
 };
 
 export const builtInProfiles: readonly ExportProfile[] = [
@@ -26,14 +28,17 @@ export const builtInProfiles: readonly ExportProfile[] = [
     preset: null,
     isVerified: true,
     layout: genericLayout,
+    exemptPeople: 'HOURS',
   },
   quickBooksProfile,
 ];
 
-export function presentTemplate({ id, name, preset, layout }: Omit<ExportTemplate, 'organizationId'>): ExportProfile {
+export function presentTemplate(template: Omit<ExportTemplate, 'organizationId'>): ExportProfile {
+  const { id, name, preset, layout, exemptPeople } = template;
   const found = presets.find(({ key }) => key === preset);
   const description = found ? `Made from the preset ${found.name}.` : 'A template of your organization.';
-  return { id, kind: 'TEMPLATE', name, description, preset, isVerified: found?.isVerified ?? true, layout };
+  const isVerified = found?.isVerified ?? true;
+  return { id, kind: 'TEMPLATE', name, description, preset, isVerified, layout, exemptPeople };
 }
 
 export const exportTemplateReads = readModel('export_templates', {
@@ -42,5 +47,6 @@ export const exportTemplateReads = readModel('export_templates', {
     name: text('name'),
     preset: nullable(text<PresetKey>('preset')),
     layout: json<ExportLayout>('layout'),
+    exemptPeople: text<ExemptPeople>('exempt_people'),
   },
 });

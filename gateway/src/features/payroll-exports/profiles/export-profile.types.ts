@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { fileProblemsShape } from '../../payroll/index.js';
+import { exemptPeople } from '../layouts/export-field.types.js';
 import { exportLayout } from '../layouts/export-layout.types.js';
 import { presetKey } from '../layouts/export-presets.types.js';
 
@@ -19,6 +20,7 @@ export const exportProfile = z.object({
   preset: presetKey.nullable().describe('The preset that a template was made from.'),
   isVerified: z.boolean().describe('False if the layout is unverified against the vendor.'),
   layout: exportLayout.nullable().describe('Null for QuickBooks, whose format has no columns to choose.'),
+  exemptPeople: exemptPeople.describe('What the file has of people who are exempt from overtime.'),
 });
 export type ExportProfile = Readonly<z.infer<typeof exportProfile>>;
 export const ExportProfileType = objectFromZod(
@@ -34,6 +36,7 @@ export const exportPreset = z.object({
   source: z.string().nullable().describe('The vendor’s page that the layout is taken from, if there is one.'),
   isVerified: z.boolean().describe('False if the layout is unverified against the vendor.'),
   layout: exportLayout.describe('The layout that the provider reads.'),
+  exemptPeople: exemptPeople.describe('What its templates have of exempt people by default.'),
 });
 export const ExportPresetType = objectFromZod(
   'ExportPreset',

@@ -1,5 +1,6 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { TenantRow, TenantScoped } from '../../../platform/database/tenant.js';
+import type { ExemptPeople } from '../layouts/export-field.types.js';
 import type { ExportLayout } from '../layouts/export-layout.types.js';
 import type { PresetKey } from '../layouts/export-presets.types.js';
 
@@ -14,4 +15,7 @@ export class ExportTemplate extends TenantRow {
 
   @Property({ type: 'json', columnType: 'jsonb' })
   layout!: ExportLayout;
+
+  @Property({ type: 'text' })
+  exemptPeople!: ExemptPeople;
 }

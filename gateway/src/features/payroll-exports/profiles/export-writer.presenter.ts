@@ -3,6 +3,7 @@ import { foldText } from '@timetrack/contracts/fold-text';
 import { stringify } from 'csv-stringify/sync';
 import { formatIifActivities, formatIifHeader, type TimeActivity } from '../formats/iif.rules.js';
 import { toWindows1252 } from '../formats/windows-1252.rules.js';
+import { isExemptTime } from '../layouts/exempt-people.rules.js';
 import {
   type Cell,
   type ExportedEntry,
@@ -11,6 +12,7 @@ import {
   formatCell,
   formatDate,
   formatText,
+  hasRow,
   isMeasure,
   nameAtProvider,
   toEncoding,
@@ -116,10 +118,13 @@ export function nameFile(
   return version === null ? `DRAFT-${name}.${extension}` : `${name}-v${version}.${extension}`;
 }
 
-function rowsOf({ user, lines }: ExportedEntry, period: ExportedPeriod, layout: ExportLayout): Cell[][] {
-  const rows = lines.map((line): ExportedRow => ({ user, lines: [line] }));
-  const final = layout.rows === 'LINES' ? rows : sumRows(rows, period, layout);
-  return final.map((row) => layout.columns.map((column) => formatCell(column, row, period, layout)));
+function rowsOf(entry: ExportedEntry, period: ExportedPeriod, layout: ExportLayout): Cell[][] {
+  if (!hasRow(entry.lines.length > 0, entry.qualifiedOvertimeMinutes, layout)) return [];
+  const rows = entry.lines.map((line): ExportedRow => ({ entry, lines: [line], isFirst: false }));
+  const [first = { entry, lines: [] }, ...others] = layout.rows === 'LINES' ? rows : sumRows(rows, period, layout);
+  return [{ ...first, isFirst: true }, ...others].map((row) =>
+    layout.columns.map((column) => formatCell(column, row, period, layout)),
+  );
 }
 
 /** Joins the rows that agree in every column that is not added up. */
@@ -128,15 +133,14 @@ function sumRows(rows: readonly ExportedRow[], period: ExportedPeriod, layout: E
   const keyOf = (row: ExportedRow) =>
     JSON.stringify(textColumns.map((column) => formatCell(column, row, period, layout).text));
   return [...Map.groupBy(rows, keyOf).values()].flatMap(([first, ...others]) =>
-    first
-      ? [{ ...first, lines: [...first.lines, ...others.flatMap(({ lines }) => lines)] as ExportedRow['lines'] }]
-      : [],
+    first ? [{ ...first, lines: [...first.lines, ...others.flatMap(({ lines }) => lines)] }] : [],
   );
 }
 
 /**
  * The time activities of one person: a line of the file for each date, job and earning code, so that overtime and paid
- * time off are payroll items of their own. QuickBooks has no column for the employee number, so the note names it.
+ * time off are payroll items of their own. QuickBooks has no column for the employee number, so the note names it. Time for
+ * which the person was exempt is not for payroll, because a salary pays it.
  *
  * QuickBooks has no negative durations, so minutes that a correction removes are taken off the person's latest
  * activities with the same earning code. `findOverdrawn` says whether they have fewer.
@@ -144,9 +148,7 @@ function sumRows(rows: readonly ExportedRow[], period: ExportedPeriod, layout: E
 export function activitiesOf({ user, lines }: ExportedEntry, isForPayroll: boolean): TimeActivity[] {
   const employee = nameAtProvider(user);
   const numberNote = user.employeeNumber ? `Employee ${user.employeeNumber}` : null;
-  const groups = Map.groupBy(lines, ({ date, job, policy, earningCode }) =>
-    JSON.stringify([date, job?.id, policy?.id, earningCode]),
-  );
+  const groups = Map.groupBy(lines, (line) => JSON.stringify([line.date, line.job?.id, line.policy?.id, itemOf(line)]));
   const activities = [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
@@ -154,14 +156,23 @@ export function activitiesOf({ user, lines }: ExportedEntry, isForPayroll: boole
     const notes = [isForPayroll ? null : 'DRAFT', first.policy?.name, numberNote];
     const note = notes.filter(Boolean).join('. ');
     const job = first.job?.name ?? null;
-    return { date: first.date, job, employee, payrollItem: first.earningCode ?? '', minutes, note, isForPayroll };
+    const payrollItem = first.earningCode ?? '';
+    const isPaid = isForPayroll && !isExemptTime(first);
+    const activity = { date: first.date, job, employee, payrollItem, minutes, note, isForPayroll: isPaid };
+    return { ...activity, item: itemOf(first) };
   });
-  return [...Map.groupBy(activities, ({ payrollItem }) => payrollItem).values()]
+  return [...Map.groupBy(activities, ({ item }) => item).values()]
     .flatMap(takeOffNegatives)
+    .map(({ item: _, ...activity }) => activity)
     .toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
 }
 
-function takeOffNegatives(activities: readonly TimeActivity[]): TimeActivity[] {
+/** What corrections are taken off from: the payroll item, apart for time that a salary pays. */
+function itemOf(line: ExportedEntry['lines'][number]): string {
+  return JSON.stringify([line.earningCode ?? '', isExemptTime(line)]);
+}
+
+function takeOffNegatives<Activity extends TimeActivity>(activities: readonly Activity[]): Activity[] {
   let owed = activities.reduce((sum, { minutes }) => sum + Math.max(0, -minutes), 0);
   const latestFirst = activities
     .filter(({ minutes }) => minutes > 0)
@@ -176,6 +187,7 @@ function takeOffNegatives(activities: readonly TimeActivity[]): TimeActivity[] {
 
 /** The first earning code from which a correction removes more than the person has. */
 export function findOverdrawn({ lines }: Pick<ExportedEntry, 'lines'>): string | undefined {
-  const byCode = Map.groupBy(lines, ({ earningCode = '' }) => earningCode);
-  return [...byCode].find(([, ofCode]) => ofCode.reduce((sum, { minutes }) => sum + minutes, 0) < 0)?.[0];
+  const byItem = [...Map.groupBy(lines, itemOf).values()];
+  const overdrawn = byItem.find((ofItem) => ofItem.reduce((sum, { minutes }) => sum + minutes, 0) < 0);
+  return overdrawn && (overdrawn[0]?.earningCode ?? '');
 }

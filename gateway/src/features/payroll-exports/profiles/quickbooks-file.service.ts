@@ -42,7 +42,9 @@ export async function writeQuickBooksFile(
   const period = requireExportable(entries, false);
   const identify = await requirePeople(em, entries, { ...quickBooksProfile, period, leaveOut });
   const writer = await createWriter(em, organizationId, quickBooksProfile, period);
-  const content = Buffer.concat(await Array.fromAsync(writeFile(entries, writer, { identify, leaveOut })));
+  const content = Buffer.concat(
+    await Array.fromAsync(writeFile(entries, writer, { ...quickBooksProfile, identify, leaveOut })),
+  );
   const count = content
     .toString('latin1')
     .split('\r\n')

@@ -7,8 +7,9 @@ import { DomainError, enforce, failures, type Violation } from '../../../platfor
 import { nameText } from '../../../platform/inputs/text.js';
 import { compareFields } from '../../audit/index.js';
 import { numbersMustBeReadable, providerMustBeKnown } from '../layouts/export-cells.rules.js';
+import { exemptPeople } from '../layouts/export-field.types.js';
 import { exportLayoutInput, toLayout } from '../layouts/export-layout.types.js';
-import { presetKey } from '../layouts/export-presets.types.js';
+import { presetKey, presets } from '../layouts/export-presets.types.js';
 import { presentTemplate } from '../profiles/export-profile.presenter.js';
 import { ExportTemplate } from '../profiles/export-template.entity.js';
 
@@ -19,6 +20,9 @@ const createExportTemplateInput = z
     ),
     preset: presetKey.nullish().describe('The preset that the layout was made from.'),
     layout: exportLayoutInput.describe('How the file is written.'),
+    exemptPeople: exemptPeople
+      .nullish()
+      .describe('What the file has of exempt people. By default as in the preset, and HOURS without one.'),
   })
   .describe('The new template.');
 
@@ -28,6 +32,7 @@ const updateExportTemplateShape = z.object({
     .optional()
     .describe('The name of the template, at most 200 characters. Templates have different names, ignoring case.'),
   layout: exportLayoutInput.optional().describe('The new layout, which replaces the whole old one.'),
+  exemptPeople: exemptPeople.optional().describe('What the file has of exempt people.'),
 });
 
 const updateExportTemplateInput = updateExportTemplateShape
@@ -51,7 +56,9 @@ export const createExportTemplate = command(
     enforce(templatesMustBeFew(await em.count(ExportTemplate, {})));
     const { organizationId } = viewer;
     const { name, preset = null } = input;
-    const template = em.create(ExportTemplate, { id: newId(), organizationId, name, preset, layout });
+    const fromPreset = presets.find(({ key }) => key === preset)?.exemptPeople ?? 'HOURS';
+    const exempt = { exemptPeople: input.exemptPeople ?? fromPreset };
+    const template = em.create(ExportTemplate, { id: newId(), organizationId, name, preset, layout, ...exempt });
     await em.flush();
     const changes = { name: { after: name }, preset: { after: preset } };
     record({ action: 'export-template.created', subjectType: 'ORGANIZATION', subjectId: organizationId, changes });
@@ -73,6 +80,7 @@ export const updateExportTemplate = command(
       enforce(numbersMustBeReadable(layout), providerMustBeKnown(layout, template.preset));
       template.layout = layout;
     }
+    if (input.exemptPeople !== undefined) template.exemptPeople = input.exemptPeople;
     await em.flush();
     record({
       action: 'export-template.updated',
@@ -105,8 +113,9 @@ async function lockTemplate(em: EntityManager, id: string): Promise<ExportTempla
   return template;
 }
 
-function pickAuditedFields({ name, layout }: ExportTemplate) {
-  return { name, columns: layout.columns.map(({ header, field }) => header ?? field).join(', '), rows: layout.rows };
+function pickAuditedFields({ name, layout, exemptPeople }: ExportTemplate) {
+  const columns = layout.columns.map(({ header, field }) => header ?? field).join(', ');
+  return { name, columns, rows: layout.rows, exemptPeople };
 }
 
 export function templateNameTaken(): DomainError {

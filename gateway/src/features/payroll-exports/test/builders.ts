@@ -33,6 +33,7 @@ export async function anExportTemplate(
     name: `Template ${newId()}`,
     preset: null,
     layout: aLayout(),
+    exemptPeople: 'HOURS',
     ...overrides,
   });
   await em.flush();
@@ -66,5 +67,5 @@ export function anEntry(lines: readonly Line[], user: Partial<ExportedPerson> = 
 export function aPerson(overrides: Partial<ExportedPerson> = {}): ExportedPerson {
   const person = { firstName: 'Ada', lastName: 'Marsh', email: 'ada@example.com', employeeNumber: '1001' };
   const providerId = overrides.employeeNumber === undefined ? person.employeeNumber : overrides.employeeNumber;
-  return { id: newId(), ...person, payrollName: null, providerId, ...overrides };
+  return { id: newId(), ...person, payrollName: null, position: null, providerId, ...overrides };
 }

@@ -45,7 +45,7 @@ describe('a payroll file', () => {
     const first = await file('csv');
     expect(nameOf(first)).toBe('payroll-csv-2026-11-01-to-2026-11-07-v1.csv');
     expect(first.text.split('\r\n')[1]).toBe(
-      `A-17,Ada,Marsh,${owner.user.email},2026-11-03,REG,REGULAR,8.50,510,,,2026-11-01,2026-11-07,1`,
+      `A-17,Ada,Marsh,${owner.user.email},2026-11-03,REG,REGULAR,8.50,510,,,2026-11-01,2026-11-07,1,0.00`,
     );
     await gateway.rest(owner, 'PATCH', `/api/users/${owner.userId}`, { employeeNumber: 'B-18' });
     await gateway.rest(owner, 'PUT', '/api/earning-codes', { kind: 'REGULAR', code: 'NEW' });
@@ -96,7 +96,7 @@ describe('export templates', () => {
       'Zulu',
     ]);
     const layout = `layout { columns { header field value } rows hasHeader preamble separator decimalMark dateFormat
-      quoting lineEnd encoding extension }`;
+      quoting lineEnd encoding extension } exemptPeople`;
     const query = `{ viewer { exportProfiles { nodes { id kind name description preset isVerified ${layout} } } } }`;
     expect((await gateway.graphql(owner, query)).body.data.viewer.exportProfiles.nodes).toEqual(body);
   });

@@ -38,6 +38,21 @@ describe('the QuickBooks activities of a person', () => {
     expect(activitiesOf(anEntry([aLine()]), false)[0]?.isForPayroll).toBe(false);
   });
 
+  test('are not for payroll where a salary pays the time, from which no correction of other time is taken off', () => {
+    const lines = [
+      aLine({ rule: 'EXEMPT_TIME', minutes: 300 }),
+      aLine({ minutes: 60 }),
+      aLine({ kind: 'PTO', earningCode: 'SICK', rule: 'PAID_TIME_OFF' }),
+      aLine({ date: '2026-10-28', minutes: -20 }),
+    ];
+    expect(activitiesOf(anEntry(lines), true)).toMatchObject([
+      { payrollItem: 'REG', minutes: 300, isForPayroll: false, note: 'Employee 1001' },
+      { payrollItem: 'REG', minutes: 40, isForPayroll: true },
+      { payrollItem: 'SICK', minutes: 480, isForPayroll: true },
+    ]);
+    expect(findOverdrawn({ lines: [...lines, aLine({ date: '2026-10-28', minutes: -90 })] })).toBe('REG');
+  });
+
   test('have corrections taken off the latest activities with the same earning code', () => {
     const lines = [{ minutes: 300 }, { date: '2026-11-05', minutes: 60 }, { date: '2026-10-28', minutes: -90 }];
     expect(summary(lines)).toEqual([['02', 'REG', 270, 'Employee 1001']]);

@@ -5,7 +5,7 @@ import { aLine, anEntry } from './builders.js';
 
 const period = { startDate: '2026-11-01', endDate: '2026-11-14', version: 2 };
 const job = { id: '01890a5d-ac96-774b-bcce-b302099a8057', name: 'Roof' };
-const entry = anEntry([
+const paid = anEntry([
   aLine({ minutes: 480, job }),
   aLine({ date: '2026-11-03', minutes: 460, hours: 7.67 }),
   aLine({ date: '2026-11-03', kind: 'OVERTIME', earningCode: 'OT', minutes: 90, hours: 1.5 }),
@@ -18,16 +18,18 @@ const entry = anEntry([
     policy: { ...job, name: 'Sick leave' },
   }),
 ]);
+const entry = { ...paid, qualifiedOvertimeMinutes: 90 };
 
 const files: Readonly<Record<string, readonly string[]>> = {
   ADP: [
-    'Co Code,Batch ID,File #,Reg Hours,O/T Hours,Hours 3 Code,Hours 3 Amount',
-    ',,1001,15.67,1.50,,',
-    ',,1001,,,SICK,4.00',
+    'Co Code,Batch ID,File #,Reg Hours,O/T Hours,Hours 3 Code,Hours 3 Amount,Memo Code,Memo Amount',
+    ',,1001,15.67,1.50,,,,1.50',
+    ',,1001,,,SICK,4.00,,',
   ],
   GUSTO: [
-    'last_name,first_name,gusto_employee_id,regular_hours,overtime_hours,double_overtime_hours,paid_time_off',
-    'Marsh,Ada,1001,15.67,1.50,,4.00',
+    'last_name,first_name,gusto_employee_id,regular_hours,overtime_hours,double_overtime_hours,paid_time_off,' +
+      'missed_break_hours',
+    'Marsh,Ada,1001,15.67,1.50,,4.00,',
   ],
   PAYCHEX: [
     'Client ID,Worker ID,Org,Job Number,Pay Component,Rate,Rate Number,Hours,Units,Line Date,Amount,Check Seq Number,' +
@@ -78,6 +80,9 @@ describe('the preset', () => {
 
 test('the generic file has every line with its employee number, earning code, hours, job and policy', () => {
   const lines = formatPeople([entry], period, genericLayout).split('\r\n');
-  expect(lines[0]).toBe('1001,Ada,Marsh,ada@example.com,2026-11-02,REG,REGULAR,8.00,480,Roof,,2026-11-01,2026-11-14,2');
+  expect(lines[0]).toBe(
+    '1001,Ada,Marsh,ada@example.com,2026-11-02,REG,REGULAR,8.00,480,Roof,,2026-11-01,2026-11-14,2,1.50',
+  );
   expect(lines[3]).toContain(',SICK,PTO,4.00,240,,Sick leave,');
+  expect(lines[3]).toMatch(/,2,$/);
 });

@@ -5,7 +5,12 @@ import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
 import { readRows, where } from '../../../platform/read-model/index.js';
 import { userReads } from '../../identity/index.js';
-import { createRuleTimeline, readOrganization } from '../../organization/index.js';
+import {
+  createRuleTimeline,
+  findOvertimeRuleHints,
+  findRulesInForce,
+  readOrganization,
+} from '../../organization/index.js';
 import {
   assessClosing,
   findPeriodOn,
@@ -19,8 +24,9 @@ import { readPay } from '../entries/read-pay.queries.js';
 import type { PayrollPerson } from '../run/payroll-entry.types.js';
 import { findCloserApprovals } from './closer-approvals.queries.js';
 import { type ClosingCheck, maxItems } from './closing-check.types.js';
+import { listNotices } from './closing-notices.rules.js';
 import type { PayrollFileCheck } from './payroll-file-check.types.js';
-import { namePerson, summarizeEntries } from './summarize-entries.rules.js';
+import { type CheckedPeople, namePerson, summarizeEntries } from './summarize-entries.rules.js';
 
 const closingCheckInput = z.object({
   startDate: calendarDate('Start date').describe('The first day of the pay period.'),
@@ -31,7 +37,7 @@ export interface ClosingCheckPorts extends Pick<PayPeriodPorts, 'countTimesheets
   readonly checkPayrollFiles: (
     em: EntityManager,
     entries: PayrollEntries,
-    people: readonly PayrollPerson[],
+    people: CheckedPeople,
   ) => Promise<readonly PayrollFileCheck[]>;
 }
 
@@ -44,12 +50,12 @@ export function closingCheckQuery(ports: ClosingCheckPorts) {
     const { em, viewer } = context;
     const { dates, closed, versions } = await findPeriodOn(em, viewer.organizationId, startDate);
     const latestVersion = versions[0]?.version ?? null;
-    const { settings, history } = await readOrganization(em, viewer.organizationId);
+    const { settings, history, rulesOfPeople } = await readOrganization(em, viewer.organizationId);
     const summary = await readPay(context, dates, async (entries, replica) => {
       const found = await summarizeEntries(entries.summaries());
-      return { ...found, payrollFiles: await ports.checkPayrollFiles(replica, entries, found.paidPeople) };
+      return { ...found, payrollFiles: await ports.checkPayrollFiles(replica, entries, found) };
     });
-    const { paidPeople, ...pay } = summary;
+    const { paidPeople, exemptIds: _, ...pay } = summary;
     const without = await findWithoutNumber(em, paidPeople);
     const timeline = createRuleTimeline(history);
     const closer = closed && readCloser(closed.closedById, closed);
@@ -64,6 +70,13 @@ export function closingCheckQuery(ports: ClosingCheckPorts) {
       ...state,
       ...permissionsOn(viewer, settings, { isReady, isClosed: closed !== undefined }),
       ...pay,
+      notices: closed
+        ? []
+        : listNotices({
+            hints: findOvertimeRuleHints(settings, rulesOfPeople),
+            exceptions: pay.exceptions,
+            rules: findRulesInForce(timeline, dates.endDate),
+          }),
       approvalsByCloser,
       latestVersion,
       lateCorrections: latestVersion === null ? null : settings.lateCorrections,

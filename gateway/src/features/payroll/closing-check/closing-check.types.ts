@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { lateCorrections } from '../../organization/index.js';
 import { closingBlockerCode, payPeriodDays, payPeriodStatus } from '../../pay-periods/index.js';
 import { minutesByRate, payExceptionCode, payHours } from '../run/payroll-entry.types.js';
@@ -13,6 +14,16 @@ const blocker = z.object({
   message: z.string().describe('The error message of an attempt to close the period now.'),
 });
 objectFromZod('ClosingBlocker', blocker, 'Something that keeps the pay period from being closed.');
+
+const notice = z.object({
+  code: enumOf('ClosingNoticeCode', 'What may be missing in everyone’s pay.', {
+    OVERTIME_RULE: 'The time zone lies in a place whose law adds overtime that nobody is paid by.',
+    BREAK_PREMIUMS_OFF: 'Meal breaks were missed in California, and break premiums are off.',
+  }).describe('What the notice is about.'),
+  message: z.string().describe('What to look at, in words.'),
+});
+export type ClosingNotice = Readonly<z.infer<typeof notice>>;
+objectFromZod('ClosingNotice', notice, 'Something to check before closing that does not block it.');
 
 const exceptionItem = z.object({
   user: person.describe('The person whom it concerns.'),
@@ -72,6 +83,7 @@ export const closingCheckJson = payPeriodDays.extend({
   timesheetCount: z.int().describe('The number of timesheets in the period.'),
   unapprovedCount: z.int().describe('Timesheets that are in progress or not approved.'),
   blockers: z.array(blocker).readonly().describe('What must be settled before the period can be closed.'),
+  notices: z.array(notice).readonly().describe('What may be missing in this pay. Nothing here blocks closing.'),
   exceptionCount: z.int().describe('The number of exceptions of all kinds.'),
   exceptions: z.array(exceptionGroup).readonly().describe('The exceptions by kind.'),
   undecidedTimeOffCount: z.int().describe('The number of undecided requests for days of the period.'),

@@ -9,11 +9,16 @@ type ExceptionCode = (typeof payExceptionCodes)[number];
 /** An unapproved timesheet, in progress or not, keeps a period from being closed. Other exceptions do not. */
 const blockingCodes: readonly ExceptionCode[] = ['OPEN_TIMESHEET', 'NOT_APPROVED'];
 
+/** The people whose files are checked. */
+export type CheckedPeople = Pick<PaySummary, 'paidPeople' | 'exemptIds'>;
+
 export interface PaySummary {
   readonly totals: PayTotals;
   readonly exceptionCount: number;
   readonly exceptions: readonly ExceptionGroup[];
   readonly paidPeople: readonly PayrollPerson[];
+  /** Those of them who are exempt from overtime on the last day. */
+  readonly exemptIds: readonly string[];
 }
 
 type Groups = Map<ExceptionCode, { count: number; items: ExceptionGroup['items'][number][] }>;
@@ -23,11 +28,13 @@ export async function summarizeEntries(batches: AsyncIterable<readonly PayrollSu
   const kinds = sumMinutesByKind([]);
   const groups: Groups = new Map();
   const paidPeople: PayrollPerson[] = [];
+  const exemptIds: string[] = [];
   for await (const batch of batches) {
     for (const entry of batch) {
       addKinds(kinds, entry);
       // Adjustments of earlier periods can be negative, so a person is paid if any line remains.
       if (entry.isPaid) paidPeople.push(entry.user);
+      if (entry.isPaid && entry.exempt) exemptIds.push(entry.user.id);
       for (const exception of entry.exceptions) addException(groups, entry.user, exception);
     }
   }
@@ -48,6 +55,7 @@ export async function summarizeEntries(batches: AsyncIterable<readonly PayrollSu
       return group ? [{ code, ...group, blocksClosing: blockingCodes.includes(code) }] : [];
     }),
     paidPeople,
+    exemptIds,
   };
 }
 

@@ -72,6 +72,8 @@ const tables = [
     name text not null,
     preset text,
     layout jsonb not null,
+    exempt_people text not null default 'HOURS'
+      constraint export_templates_exempt_people_known check (exempt_people in ('HOURS', 'TIME_OFF_ONLY', 'OMIT')),
     primary key (organization_id, id)
   )`,
 

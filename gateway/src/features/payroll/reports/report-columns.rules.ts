@@ -19,6 +19,8 @@ export interface ReportColumn<Row> {
   readonly pay?: keyof PayHours;
   /** Set for a number whose sum is meaningless, such as people who are counted in several rows. */
   readonly hasNoTotal?: true;
+  /** Set for times that most organizations never have. Screens leave the column out if its sum is 0. Files have it at their end. */
+  readonly isRare?: true;
 }
 
 export const id = <Row>(key: string, value: (row: Row) => string | null) => column('ID', key, key, value);
@@ -27,10 +29,15 @@ export const text = <Row>(key: string, label: string, value: (row: Row) => strin
   column('TEXT', key, label, value);
 
 /** `key` ends with `Minutes`. */
-export const minutes = <Row>(key: string, label: string, value: (row: Row) => number) =>
+export const minutes = <Row>(key: string, label: string, value: (row: Row) => number | null) =>
   column('MINUTES', key, label, value);
 
-export const payMinutes = <Row>(key: string, label: string, pay: keyof PayHours, value: (row: Row) => number) => ({
+export const payMinutes = <Row>(
+  key: string,
+  label: string,
+  pay: keyof PayHours,
+  value: (row: Row) => number | null,
+) => ({
   ...minutes(key, label, value),
   pay,
 });
@@ -40,8 +47,12 @@ export function hoursKeyOf({ key, kind }: Pick<ReportColumn<never>, 'key' | 'kin
   return kind === 'MINUTES' ? key.replace(/Minutes$/, 'Hours') : null;
 }
 
-/** The decimal hours of a column of minutes, as files and screens show them. `hours` is the pay of its row, or of all rows. */
-export function hoursIn({ pay }: Pick<ReportColumn<never>, 'pay'>, minutes: number, hours: PayHours | null): number {
+/**
+ * The decimal hours of a column of minutes, as files and screens show them. `hours` is the pay of its row, or of all rows. Null
+ * for minutes that are not known.
+ */
+export function hoursIn({ pay }: Pick<ReportColumn<never>, 'pay'>, minutes: Cell, hours: PayHours | null): Cell {
+  if (typeof minutes !== 'number') return null;
   return (pay && hours?.[pay]) ?? toHours(minutes);
 }
 

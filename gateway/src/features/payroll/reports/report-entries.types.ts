@@ -20,6 +20,34 @@ const hours = {
   ...time('overtime', 'Overtime'),
   ...time('doubleTime', 'Double time'),
 };
+/** Null in a row without the time. */
+const rareTime = <Name extends string>(name: Name, description: string) =>
+  ({
+    [`${name}Minutes`]: z
+      .int()
+      .nullable()
+      .describe(`${description}, in whole minutes. Null in pay settled without it.`),
+    [`${name}Hours`]: z
+      .number()
+      .nullable()
+      .describe(`${description}, in hours with two decimals. Null in pay settled without it.`),
+  }) as Record<`${Name}Minutes`, z.ZodNullable<z.ZodInt>> & Record<`${Name}Hours`, z.ZodNullable<z.ZodNumber>>;
+
+const rareTimes = {
+  mealPremium: 'Premium for missed meal breaks',
+  restPremium: 'Premium for missed rest breaks',
+  qualifiedOvertime: 'Overtime that the FLSA itself requires',
+};
+const rareHours = {
+  ...rareTime('mealPremium', rareTimes.mealPremium),
+  ...rareTime('restPremium', rareTimes.restPremium),
+  ...rareTime('qualifiedOvertime', rareTimes.qualifiedOvertime),
+};
+const rareSums = {
+  ...time('mealPremium', rareTimes.mealPremium),
+  ...time('restPremium', rareTimes.restPremium),
+  ...time('qualifiedOvertime', rareTimes.qualifiedOvertime),
+};
 const exceptions = { exceptions: z.int().describe('The number of exceptions to check before paying.') };
 const employeeTimes = {
   ...worked,
@@ -42,7 +70,7 @@ const timeOff = {
 
 const TimesByEmployeeEntry = objectFromZod(
   'TimesByEmployeeEntry',
-  z.object({ ...person, ...employeeTimes }),
+  z.object({ ...person, ...employeeTimes, ...rareHours }),
   'What a person worked and how it is paid.',
 );
 const TimesByJobEntry = objectFromZod(
@@ -57,7 +85,7 @@ const TimesByJobEntry = objectFromZod(
 );
 const PayrollSummaryEntry = objectFromZod(
   'PayrollSummaryEntry',
-  z.object({ ...person, ...pay }),
+  z.object({ ...person, ...pay, ...rareHours }),
   'What a person is paid for, including time off.',
 );
 const PtoSummaryEntry = objectFromZod(
@@ -74,11 +102,15 @@ const PtoSummaryEntry = objectFromZod(
 
 const TimesByEmployeeSums = objectFromZod(
   'TimesByEmployeeSums',
-  z.object(employeeTimes),
+  z.object({ ...employeeTimes, ...rareSums }),
   'The sums of TimesByEmployeeEntry.',
 );
 const TimesByJobSums = objectFromZod('TimesByJobSums', z.object(worked), 'The sums of TimesByJobEntry.');
-const PayrollSummarySums = objectFromZod('PayrollSummarySums', z.object(pay), 'The sums of PayrollSummaryEntry.');
+const PayrollSummarySums = objectFromZod(
+  'PayrollSummarySums',
+  z.object({ ...pay, ...rareSums }),
+  'The sums of PayrollSummaryEntry.',
+);
 const PtoSummarySums = objectFromZod('PtoSummarySums', z.object(timeOff), 'The sums of PtoSummaryEntry.');
 
 const typesOfReports: Readonly<

@@ -28,11 +28,13 @@ const firstRows = { skip: 0, first: 1000 };
 export const report = query('report', reportInput, (context, { type, startDate, endDate }) =>
   readPay(context, { startDate, endDate }, async (entries, em): Promise<Report> => {
     const definition = definitions[type];
-    const columns = definition.columns.map((column) => ({ ...pickShown(column), hoursKey: hoursKeyOf(column) }));
     const { closedAt, period, pendingOvertime } = entries;
     const timeline = await readRuleTimeline(em, context.viewer.organizationId);
     const settings = { ...settingsOf(entries), ruleChanges: listRuleChanges(timeline, period) };
     const rows = await collectRows(definition, sourceOf(context, entries, em), firstRows);
+    const columns = definition.columns
+      .filter(({ key, isRare }) => !isRare || rows.totals[key] !== 0)
+      .map((column) => ({ ...pickShown(column), hoursKey: hoursKeyOf(column) }));
     return { type, startDate, endDate, ...settings, closedAt, pendingOvertime, columns, ...rows };
   }),
 );
@@ -50,7 +52,7 @@ export const reportFile = query('reportExport', reportInput, (context, { type, s
     const definition = definitions[type];
     return openCsvFile(
       `${type.toLowerCase().replaceAll('_', '-')}-${startDate}-to-${endDate}`,
-      [...listCsvColumns(definition), ...buildSettingColumns(entries)],
+      [...listCsvColumns(definition), ...buildSettingColumns(entries), ...listRareColumns(definition)],
       listRows(definition, sourceOf(context, entries, em)),
     );
   }),
@@ -88,7 +90,8 @@ async function collectRows(
       if (rowCount > skip && found.length < first) found.push(readCells(columns, row, payOf?.(row).hours ?? null));
     }
   }
-  return { rows: found, totals: { ...totals, ...hoursOf(summed, totals, convertToHours(kinds)) }, rowCount };
+  const hours = hoursOf(summed, totals, convertToHours(kinds)) as Record<string, number>;
+  return { rows: found, totals: { ...totals, ...hours }, rowCount };
 }
 
 function addPay(kinds: Parameters<typeof addKinds>[0], batch: readonly unknown[], payOf: AnyReport['payOf']): void {
@@ -105,7 +108,7 @@ function hoursOf(columns: AnyReport['columns'], cells: Readonly<Record<string, C
   return Object.fromEntries(
     columns.flatMap((column) => {
       const key = hoursKeyOf(column);
-      return key === null ? [] : [[key, hoursIn(column, Number(cells[column.key]), hours)]];
+      return key === null ? [] : [[key, hoursIn(column, cells[column.key] ?? null, hours)]];
     }),
   );
 }
@@ -116,18 +119,24 @@ async function* listRows({ rows, isListed }: AnyReport, source: ReportSource): A
 
 /** Names come first, and ids, which are for programs, last. A column of minutes also has its hours, as screens show them. */
 function listCsvColumns({ columns, fileColumns = [], payOf }: AnyReport): CsvColumn<unknown>[] {
-  const shown = columns.filter(({ kind }) => kind !== 'ID');
+  const shown = columns.filter(({ kind, isRare }) => kind !== 'ID' && !isRare);
   const ids = columns.filter(({ kind }) => kind === 'ID').map(({ key, value }) => ({ header: key, value }));
-  const withHours = shown.flatMap((column): CsvColumn<unknown>[] => {
-    const { kind, label, value } = column;
-    if (kind !== 'MINUTES') return [{ header: label, value }];
-    const hours = (row: unknown) => hoursIn(column, Number(value(row)), payOf?.(row).hours ?? null);
-    return [
-      { header: `${label} (hours)`, value: hours, decimals: 2 },
-      { header: `${label} (minutes)`, value },
-    ];
-  });
-  return [...withHours, ...fileColumns, ...ids];
+  return [...shown.flatMap((column) => listColumnsOf(column, payOf)), ...fileColumns, ...ids];
+}
+
+/** A release may add columns at the end of a file only. */
+function listRareColumns({ columns, payOf }: AnyReport): CsvColumn<unknown>[] {
+  return columns.filter(({ isRare }) => isRare).flatMap((column) => listColumnsOf(column, payOf));
+}
+
+function listColumnsOf(column: AnyReport['columns'][number], payOf: AnyReport['payOf']): CsvColumn<unknown>[] {
+  const { kind, label, value } = column;
+  if (kind !== 'MINUTES') return [{ header: label, value }];
+  const hours = (row: unknown) => hoursIn(column, value(row), payOf?.(row).hours ?? null);
+  return [
+    { header: `${label} (hours)`, value: hours, decimals: 2 },
+    { header: `${label} (minutes)`, value },
+  ];
 }
 
 function buildSettingColumns(entries: PayrollEntries): CsvColumn<unknown>[] {

@@ -14,6 +14,29 @@ const hours: readonly ReportColumn<PayrollSummary>[] = [
   payMinutes('doubleTimeMinutes', 'Double time', 'doubleTime', (entry) => entry.doubleTimeMinutes),
 ];
 
+/** Null in pay that was settled before these existed, and qualified overtime also under the laws of other countries. */
+const rareHours = [
+  payMinutes<PayrollSummary>(
+    'mealPremiumMinutes',
+    'Meal premium',
+    'mealPremium',
+    (entry) => entry.mealPremiumMinutes ?? null,
+  ),
+  payMinutes<PayrollSummary>(
+    'restPremiumMinutes',
+    'Rest premium',
+    'restPremium',
+    (entry) => entry.restPremiumMinutes ?? null,
+  ),
+  minutes<PayrollSummary>(
+    'qualifiedOvertimeMinutes',
+    'Qualified overtime',
+    (entry) => entry.qualifiedOvertimeMinutes ?? null,
+  ),
+].map((column) => ({ ...column, isRare: true as const }));
+
+const hasRareHours = (entry: PayrollSummary) => rareHours.some(({ value }) => Number(value(entry)) > 0);
+
 const exceptions = count<PayrollSummary>('exceptions', 'Exceptions', (entry) => entry.exceptions.length);
 
 const fileColumns: readonly CsvColumn<PayrollSummary>[] = [
@@ -30,25 +53,27 @@ export const timesByEmployee: ReportDefinition<PayrollSummary> = {
     ...person,
     minutes('workedMinutes', 'Worked', sumWorkedMinutes),
     ...hours,
+    ...rareHours,
     minutes('unpaidBreakMinutes', 'Unpaid breaks', (entry) => entry.unpaidBreakMinutes),
     exceptions,
   ],
   fileColumns,
   ...pay,
-  isListed: (entry) => sumWorkedMinutes(entry) > 0 || entry.exceptions.length > 0,
+  isListed: (entry) => sumWorkedMinutes(entry) > 0 || entry.exceptions.length > 0 || hasRareHours(entry),
 };
 
 export const payrollSummary: ReportDefinition<PayrollSummary> = {
   columns: [
     ...person,
     ...hours,
+    ...rareHours,
     payMinutes('ptoMinutes', 'Paid time off', 'pto', (entry) => entry.ptoMinutes),
     payMinutes('paidMinutes', 'Total paid', 'total', sumPaidMinutes),
     exceptions,
   ],
   fileColumns,
   ...pay,
-  isListed: (entry) => sumPaidMinutes(entry) > 0 || entry.exceptions.length > 0,
+  isListed: (entry) => sumPaidMinutes(entry) > 0 || entry.exceptions.length > 0 || hasRareHours(entry),
 };
 
 interface JobTimes {

@@ -13,12 +13,14 @@ const operations = {
     path: '/api/pay-periods/check',
     document: `query ($startDate: Date!) { viewer { closingCheck(startDate: $startDate) {
       startDate endDate status canClose canReopen canRequestReopening timesheetCount unapprovedCount
-      blockers { code message } exceptionCount
+      blockers { code message } notices { code message } exceptionCount
       exceptions { code count blocksClosing items { user ${person} date timesheetId message } }
       undecidedTimeOffCount undecidedTimeOff { id user ${person} policyName startDate endDate hours }
       approvalsByCloser { user ${person} timesheetCount message }
       withoutEmployeeNumberCount withoutEmployeeNumber ${person}
-      totals { people regularMinutes overtimeMinutes doubleTimeMinutes mealPremiumMinutes restPremiumMinutes ptoMinutes hours { regular overtime doubleTime mealPremium restPremium pto total } } payrollFiles { profile name problemCount problems { code message user ${person} } } latestVersion lateCorrections
+      totals { people regularMinutes overtimeMinutes doubleTimeMinutes mealPremiumMinutes restPremiumMinutes ptoMinutes
+        hours { regular overtime doubleTime mealPremium restPremium pto total } }
+      payrollFiles { profile name problemCount problems { code message user ${person} } } latestVersion lateCorrections
     } } }`,
   },
   closePayPeriod: {
@@ -108,6 +110,7 @@ describe.each(apis)('the closing check over %s', (api) => {
           hours: 16,
         },
       ],
+      notices: [],
       approvalsByCloser: [],
       withoutEmployeeNumberCount: 1,
       withoutEmployeeNumber: [nameOf(team.worker)],
@@ -180,6 +183,29 @@ describe.each(apis)('the closing check over %s', (api) => {
     expect(await check(team.admin)).toMatchObject({ ...closed, canReopen: true, canRequestReopening: false });
     await changeSettings(gateway.orm, team.organizationId, { reopeningNeedsConsent: false });
     expect(await check()).toMatchObject({ canReopen: true, canRequestReopening: false });
+  });
+
+  test('notices a law of the time zone that nobody is paid by, without blocking, until the period is closed', async () => {
+    await changeSettings(gateway.orm, team.organizationId, { timezone: 'America/Anchorage', overtimeRule: 'FLSA' });
+    await aTimesheet(gateway.orm, { user: team.worker, ...onMonday, approvedAt });
+    const message = expect.stringContaining('America/Anchorage is in Alaska');
+    expect(await check()).toMatchObject({ canClose: true, notices: [{ code: 'OVERTIME_RULE', message }] });
+    await changeSettings(gateway.orm, team.organizationId, { timezone: 'America/Denver' });
+    expect((await check()).notices).toEqual([]);
+    await changeSettings(gateway.orm, team.organizationId, { timezone: 'America/Anchorage' });
+    await gateway.call(api, team.accountant, 'closePayPeriod', { startDate });
+    expect((await check()).notices).toEqual([]);
+  });
+
+  test('notices missed meals in California while break premiums are off', async () => {
+    const settings = { timezone: 'America/Los_Angeles', overtimeRule: 'CALIFORNIA' } as const;
+    await changeSettings(gateway.orm, team.organizationId, { ...settings, breakPremiums: false });
+    await aTimesheet(gateway.orm, { user: team.worker, ...onMonday, approvedAt });
+    const message =
+      '1 missed meal break is not paid with an hour of premium (California Labor Code 226.7), because break premiums are off in Settings.';
+    expect(await check()).toMatchObject({ canClose: true, notices: [{ code: 'BREAK_PREMIUMS_OFF', message }] });
+    await changeSettings(gateway.orm, team.organizationId, { breakPremiums: true });
+    expect(await check()).toMatchObject({ notices: [], totals: { mealPremiumMinutes: 60 } });
   });
 
   test('says that a period has not ended yet', async () => {

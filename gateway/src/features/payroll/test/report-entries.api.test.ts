@@ -12,8 +12,9 @@ afterAll(() => gateway.close());
 const person = 'userId employee';
 const time = (...names: string[]) => names.map((name) => `${name}Minutes ${name}Hours`).join(' ');
 const kinds = time('regular', 'overtime', 'doubleTime');
-const times = `${time('worked', 'unpaidBreak')} ${kinds} exceptions`;
-const pay = `${kinds} ${time('pto', 'paid')} exceptions`;
+const rare = time('mealPremium', 'restPremium', 'qualifiedOvertime');
+const times = `${time('worked', 'unpaidBreak')} ${kinds} ${rare} exceptions`;
+const pay = `${kinds} ${rare} ${time('pto', 'paid')} exceptions`;
 const timeOff = `requests ${time('approved', 'pending', 'paid')}`;
 
 const entry = `__typename

@@ -211,6 +211,61 @@ describe('a report', () => {
   });
 });
 
+describe('premiums and qualified overtime', () => {
+  const rare = ['mealPremiumMinutes', 'restPremiumMinutes', 'qualifiedOvertimeMinutes'];
+  const keysOf = ({ columns }: { readonly columns: readonly { readonly key: string }[] }) =>
+    columns.map(({ key }) => key).filter((key) => rare.includes(key));
+
+  async function aCalifornian() {
+    const owner = await createActor(gateway, 'OWNER');
+    const { organizationId, user } = owner;
+    await changeSettings(gateway.orm, organizationId, { overtimeRule: 'CALIFORNIA', breakPremiums: true });
+    for (const day of ['09', '10', '11', '12', '13']) {
+      await anApprovedTimesheet(gateway.orm, user, [`2026-11-${day}T15:00:00Z`, `2026-11-${day}T23:15:00Z`]);
+    }
+    return owner;
+  }
+
+  test.each(['TIMES_BY_EMPLOYEE', 'PAYROLL_SUMMARY'])(
+    'are columns of %s with a sum, and the last columns of its file',
+    async (type) => {
+      const { headers } = await aCalifornian();
+      const found = await report(type, headers);
+      // Five missed meals, and 1 h 15 m over 40 hours. No rest was answered about.
+      const values = { mealPremiumMinutes: 300, restPremiumMinutes: 0, qualifiedOvertimeMinutes: 75 };
+      const hours = { mealPremiumHours: 5, restPremiumHours: 0, qualifiedOvertimeHours: 1.25 };
+      expect(keysOf(found)).toEqual(['mealPremiumMinutes', 'qualifiedOvertimeMinutes']);
+      for (const row of [found.rows[0], found.totals]) expect(row).toMatchObject({ ...values, ...hours });
+      const { text } = await gateway.rest({ headers }, 'GET', `/api/reports/export?type=${type}&${week}`);
+      const [header = [], row = []] = parse(text) as string[][];
+      expect(header.slice(-6)).toEqual(
+        ['Meal premium', 'Rest premium', 'Qualified overtime'].flatMap((name) => [
+          `${name} (hours)`,
+          `${name} (minutes)`,
+        ]),
+      );
+      expect(row.slice(-6)).toEqual(['5.00', '300', '0.00', '0', '1.25', '75']);
+    },
+  );
+
+  test('have columns only where someone has them, and no value in rows under the laws of other countries', async () => {
+    const { headers, organizationId, user } = await createActor(gateway, 'OWNER');
+    await changeSettings(gateway.orm, organizationId, { overtimeRule: 'ONTARIO' });
+    await anApprovedTimesheet(gateway.orm, user, ['2026-11-09T15:00:00Z', '2026-11-09T16:00:00Z']);
+    const found = await report('PAYROLL_SUMMARY', headers);
+    expect(keysOf(found)).toEqual([]);
+    expect(found.rows).toMatchObject([{ qualifiedOvertimeMinutes: null, qualifiedOvertimeHours: null }]);
+    expect(found.totals).toMatchObject({ qualifiedOvertimeMinutes: 0, mealPremiumMinutes: 0 });
+  });
+
+  test('leaves those of other organizations out of the sums', async () => {
+    await aCalifornian();
+    const { headers } = await createActor(gateway, 'OWNER');
+    const found = await report('PAYROLL_SUMMARY', headers);
+    expect([found.rowCount, found.totals.mealPremiumMinutes]).toEqual([0, 0]);
+  });
+});
+
 describe('decimal hours', () => {
   test('are the same in reports, the closing check, payroll and every file', async () => {
     const { headers, organizationId, user } = await createActor(gateway, 'OWNER');

@@ -97,17 +97,24 @@ export const CloseStepClosingCheck = graphql(`
       code
       message
     }
+    notices {
+      message
+    }
     timesheetCount
     totals {
       people
       regularMinutes
       overtimeMinutes
       doubleTimeMinutes
+      mealPremiumMinutes
+      restPremiumMinutes
       ptoMinutes
       hours {
         regular
         overtime
         doubleTime
+        mealPremium
+        restPremium
         pto
       }
     }

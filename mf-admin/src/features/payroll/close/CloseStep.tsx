@@ -69,6 +69,15 @@ export function CloseStep(props: CloseStepProps) {
           </ul>
         </Alert>
       )}
+      {check.notices.length > 0 && (
+        <Alert title="Check these before closing">
+          <ul className="ad:flex ad:flex-col ad:gap-1">
+            {check.notices.map(({ message }) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
       <ApprovalsByCloser check={check} />
       {check.latestVersion !== null && (
         <Correction latestVersion={check.latestVersion} goesTo={check.lateCorrections} />
@@ -145,12 +154,15 @@ function stepAddress({ startDate }: DateRange, step: Step): string {
 /** What closing settles, or has settled. */
 function PayTotals({ check: { totals, timesheetCount } }: { readonly check: CloseStep_ClosingCheckFragment }) {
   const { people, regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes, hours } = totals;
+  const { mealPremiumMinutes, restPremiumMinutes } = totals;
   const kinds = [
     { name: 'Regular', minutes: regularMinutes, hours: hours.regular },
     { name: 'Overtime', minutes: overtimeMinutes, hours: hours.overtime },
     { name: 'Double time', minutes: doubleTimeMinutes, hours: hours.doubleTime },
+    { name: 'Meal premium', minutes: mealPremiumMinutes, hours: hours.mealPremium ?? 0, isOptional: true },
+    { name: 'Rest premium', minutes: restPremiumMinutes, hours: hours.restPremium ?? 0, isOptional: true },
     { name: 'Paid time off', minutes: ptoMinutes, hours: hours.pto },
-  ];
+  ].filter(({ minutes, isOptional }) => minutes !== 0 || !isOptional);
   return (
     <dl className="ad:grid ad:grid-cols-2 ad:gap-x-4 ad:gap-y-5 ad:rounded-lg ad:bg-muted ad:p-4 ad:sm:grid-cols-3 ad:md:p-5 ad:lg:grid-cols-5">
       <div className="ad:col-span-2 ad:sm:col-span-1">
@@ -164,11 +176,11 @@ function PayTotals({ check: { totals, timesheetCount } }: { readonly check: Clos
           </span>
         </dd>
       </div>
-      {kinds.map(({ name, ...time }) => (
+      {kinds.map(({ name, minutes, hours: inHours }) => (
         <div key={name} className="ad:min-w-0">
           <dt className="ad:text-sm ad:text-muted-foreground">{name}</dt>
           <dd className="ad:text-xl ad:font-semibold ad:tracking-tight ad:tabular-nums ad:wrap-anywhere">
-            <Minutes {...time} stacked />
+            <Minutes minutes={minutes} hours={inHours} stacked />
           </dd>
         </div>
       ))}

@@ -101,10 +101,13 @@ function PersonDay({ pay, date }: PersonDayProps) {
 /** The paid time by kind, and the time worked on each job. */
 function PersonTotals({ pay }: { readonly pay: PersonPay }) {
   const { regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes, unpaidBreakMinutes, hours, jobs } = pay;
+  const { mealPremiumMinutes, restPremiumMinutes } = pay;
   const figures = [
     { name: 'Regular', minutes: regularMinutes, hours: hours.regular, always: true },
     { name: 'Overtime', minutes: overtimeMinutes, hours: hours.overtime, always: true },
     { name: 'Double time', minutes: doubleTimeMinutes, hours: hours.doubleTime, always: false },
+    { name: 'Meal premium', minutes: mealPremiumMinutes ?? 0, hours: hours.mealPremium ?? 0, always: false },
+    { name: 'Rest premium', minutes: restPremiumMinutes ?? 0, hours: hours.restPremium ?? 0, always: false },
     { name: 'Paid time off', minutes: ptoMinutes, hours: hours.pto, always: true },
     { name: 'Unpaid breaks', minutes: unpaidBreakMinutes, always: false },
   ].filter(({ minutes, always }) => always || minutes > 0);

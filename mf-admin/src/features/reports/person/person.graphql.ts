@@ -20,12 +20,16 @@ export const LoadPersonPay = graphql(`
         regularMinutes
         overtimeMinutes
         doubleTimeMinutes
+        mealPremiumMinutes
+        restPremiumMinutes
         ptoMinutes
         unpaidBreakMinutes
         hours {
           regular
           overtime
           doubleTime
+          mealPremium
+          restPremium
           pto
         }
         exceptions {

@@ -57,7 +57,7 @@ export function EarningCodesCard() {
 }
 
 const schema = z.object({
-  kind: z.enum(['REGULAR', 'OVERTIME', 'DOUBLE_TIME', 'PTO']),
+  kind: z.enum(['REGULAR', 'OVERTIME', 'DOUBLE_TIME', 'MEAL_PREMIUM', 'REST_PREMIUM', 'PTO']),
   target: z.string().check(z.minLength(1, 'Choose a job or a policy')),
   code: z.string().check(z.trim(), z.minLength(1, 'Earning code is required')),
 });

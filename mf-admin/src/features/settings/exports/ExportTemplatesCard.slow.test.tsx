@@ -17,6 +17,7 @@ const aTemplate = () => ({
   description: 'Made from the preset ADP Workforce Now.',
   isVerified: false,
   preset: 'ADP' as const,
+  exemptPeople: 'HOURS' as const,
   layout: anExportLayout(),
 });
 
@@ -39,6 +40,8 @@ test('the templates card makes a template from a preset, marked as unverified, w
   );
   expect(screen.getByText('Not checked against the vendor’s page')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'The vendor’s page' })).toHaveAttribute('href', anExportPreset().source);
+  expect(screen.getByLabelText('People Exempt from Overtime')).toHaveValue('TIME_OFF_ONLY');
+  await user.selectOptions(screen.getByLabelText('People Exempt from Overtime'), 'Nothing');
   await user.selectOptions(screen.getByLabelText('Separator'), 'Tab');
   expect(await screen.findByText('TAB')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Add Column' }));
@@ -51,6 +54,7 @@ test('the templates card makes a template from a preset, marked as unverified, w
     {
       name: 'ADP Workforce Now',
       preset: 'ADP',
+      exemptPeople: 'OMIT',
       layout: {
         separator: 'TAB',
         columns: [

@@ -31,10 +31,10 @@ export function ExportTemplatesCard() {
         />
       ) : (
         <ul aria-label="Export templates" className="ad:divide-y ad:divide-border">
-          {shown.map(({ id, name, description, isVerified, preset, layout }) => (
+          {shown.map(({ id, name, description, isVerified, preset, layout, exemptPeople }) => (
             <TemplateRow
               key={id}
-              template={{ id, name, preset, layout: readFragment(ExportLayoutFields, layout) }}
+              template={{ id, name, preset, layout: readFragment(ExportLayoutFields, layout), exemptPeople }}
               description={description}
               isVerified={isVerified}
               presets={presets}

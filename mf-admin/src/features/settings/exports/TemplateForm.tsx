@@ -6,6 +6,7 @@ import { Alert, Field, Form, Input, Select, Skeleton } from '@timetrack/ui';
 import { useDeferredValue, useState } from 'react';
 import { FileProblems } from '../../../components/FileProblems.js';
 import { ScrollRegion } from '../../../components/Layout.js';
+import type { ExportExemptPeople } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
 import {
   CreateExportTemplate,
@@ -15,7 +16,15 @@ import {
   UpdateExportTemplate,
 } from './exports.graphql.js';
 import { ColumnsEditor, LayoutFields } from './LayoutFields.js';
-import { type EditedLayout, emptyLayout, type Layout, type Preset, toEdited, toInput } from './layout-options.js';
+import {
+  type EditedLayout,
+  emptyLayout,
+  exemptPeopleLabels,
+  type Layout,
+  type Preset,
+  toEdited,
+  toInput,
+} from './layout-options.js';
 
 export interface EditedTemplate {
   readonly id: string;
@@ -23,6 +32,7 @@ export interface EditedTemplate {
   /** The key of the preset that the template was made from. */
   readonly preset: Preset['key'] | null;
   readonly layout: Layout | null;
+  readonly exemptPeople: ExportExemptPeople;
 }
 
 interface TemplateFormProps {
@@ -39,10 +49,13 @@ export function TemplateForm({ presets, template, onDone }: TemplateFormProps) {
   const [preset, setPreset] = useState<Preset | null>(null);
   const [saved] = useState(() => toEdited(template?.layout ?? emptyLayout));
   const [layout, setLayout] = useState(saved);
+  const [exemptPeople, setExemptPeople] = useState(template?.exemptPeople ?? 'HOURS');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   // Stays true once it is saved: the dialog then closes without asking about the input.
   const [isSent, setSent] = useState(false);
-  useConfirmLeaving(!isSent && (name !== (template?.name ?? '') || layout !== saved));
+  const isChanged =
+    name !== (template?.name ?? '') || layout !== saved || exemptPeople !== (template?.exemptPeople ?? 'HOURS');
+  useConfirmLeaving(!isSent && isChanged);
   const presetKey = template ? template.preset : (preset?.key ?? null);
   const change = (part: Partial<EditedLayout>) => setLayout((current) => ({ ...current, ...part }));
 
@@ -50,6 +63,7 @@ export function TemplateForm({ presets, template, onDone }: TemplateFormProps) {
     const chosen = presets.find((one) => one.key === key) ?? null;
     setPreset(chosen);
     setLayout(toEdited(chosen ? readFragment(ExportLayoutFields, chosen.layout) : emptyLayout));
+    setExemptPeople(chosen?.exemptPeople ?? 'HOURS');
     if (chosen && name.trim() === '') setName(chosen.name);
   }
 
@@ -57,7 +71,7 @@ export function TemplateForm({ presets, template, onDone }: TemplateFormProps) {
     if (name.trim() === '') return setErrors({ name: 'Template name is required' });
     setSent(true);
     try {
-      const input = { name, layout: toInput(layout) };
+      const input = { name, layout: toInput(layout), exemptPeople };
       const reload = { refetchQueries: [LoadExportTemplates] };
       await (template
         ? client.mutate({
@@ -103,9 +117,30 @@ export function TemplateForm({ presets, template, onDone }: TemplateFormProps) {
         hasProvider={presetKey !== null}
         onChange={(columns) => change({ columns })}
       />
+      <ExemptPeopleField value={exemptPeople} onChange={setExemptPeople} />
       <LayoutFields layout={layout} errors={errors} onChange={change} />
-      <TemplatePreview layout={layout} preset={presetKey} />
+      <TemplatePreview layout={layout} preset={presetKey} exemptPeople={exemptPeople} />
     </Form>
+  );
+}
+
+interface ExemptPeopleFieldProps {
+  readonly value: ExportExemptPeople;
+  readonly onChange: (value: ExportExemptPeople) => void;
+}
+
+function ExemptPeopleField({ value, onChange }: ExemptPeopleFieldProps) {
+  return (
+    <Field
+      label="People Exempt from Overtime"
+      hint="Their salary covers their hours. Leave the hours out if your provider would pay them in addition."
+    >
+      <Select
+        value={value}
+        onChange={({ target }) => onChange(target.value as ExportExemptPeople)}
+        options={Object.entries(exemptPeopleLabels)}
+      />
+    </Field>
   );
 }
 
@@ -129,12 +164,13 @@ function PresetNote({ preset: { note, source, isVerified } }: { readonly preset:
 interface TemplatePreviewProps {
   readonly layout: EditedLayout;
   readonly preset: Preset['key'] | null;
+  readonly exemptPeople: ExportExemptPeople;
 }
 
 /** The first lines of a file with this layout. The previous lines stay until the next ones are loaded. */
-function TemplatePreview({ layout, preset }: TemplatePreviewProps) {
+function TemplatePreview({ layout, preset, exemptPeople }: TemplatePreviewProps) {
   const deferred = useDeferredValue(layout);
-  const variables = { layout: toInput(deferred), preset };
+  const variables = { layout: toInput(deferred), preset, exemptPeople };
   const query = useQuery(PreviewExport, { variables, fetchPolicy: 'no-cache' });
   const preview = (query.data ?? query.previousData)?.viewer?.previewExport;
   return (

@@ -31,6 +31,7 @@ export const LoadExportTemplates = graphql(`
           description
           isVerified
           preset
+          exemptPeople
           layout {
             rows
             ...ExportTemplates_layout
@@ -43,6 +44,7 @@ export const LoadExportTemplates = graphql(`
         note
         source
         isVerified
+        exemptPeople
         layout {
           rows
           ...ExportTemplates_layout
@@ -53,9 +55,13 @@ export const LoadExportTemplates = graphql(`
 `);
 
 export const PreviewExport = graphql(`
-  query Admin_ExportTemplates_Preview($layout: ExportLayoutInput!, $preset: ExportPresetKey) {
+  query Admin_ExportTemplates_Preview(
+    $layout: ExportLayoutInput!
+    $preset: ExportPresetKey
+    $exemptPeople: ExportExemptPeople
+  ) {
     viewer {
-      previewExport(input: { layout: $layout, preset: $preset }) {
+      previewExport(input: { layout: $layout, preset: $preset, exemptPeople: $exemptPeople }) {
         startDate
         endDate
         isDraft

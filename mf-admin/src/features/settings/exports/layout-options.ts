@@ -1,6 +1,7 @@
 import type { ReadOf } from '@timetrack/client';
 import type {
   Admin_ExportTemplates_LoadQuery,
+  ExportExemptPeople,
   ExportField,
   ExportTemplates_LayoutFragment,
 } from '../../../gql/graphql.js';
@@ -44,6 +45,12 @@ export const options: { readonly [Name in OptionName]: Readonly<Record<Layout[Na
   extension: { CSV: '.csv', TXT: '.txt' },
 };
 
+export const exemptPeopleLabels: Readonly<Record<ExportExemptPeople, string>> = {
+  HOURS: 'Their hours and time off',
+  TIME_OFF_ONLY: 'Their time off only',
+  OMIT: 'Nothing',
+};
+
 export const fieldLabels: Readonly<Record<ExportField, string>> = {
   EMPLOYEE_NUMBER: 'Employee number',
   PROVIDER_ID: 'ID at the payroll provider',
@@ -63,8 +70,15 @@ export const fieldLabels: Readonly<Record<ExportField, string>> = {
   OVERTIME_HOURS: 'Overtime hours',
   DOUBLE_TIME_HOURS: 'Double time hours',
   PTO_HOURS: 'Time-off hours',
+  MEAL_PREMIUM_HOURS: 'Meal premium hours',
+  REST_PREMIUM_HOURS: 'Rest premium hours',
+  BREAK_PREMIUM_HOURS: 'Meal and rest premium hours',
   OTHER_CODE: 'Earning code of other hours',
   OTHER_HOURS: 'Other hours',
+  QUALIFIED_OVERTIME_HOURS: 'Qualified overtime hours (W-2)',
+  QUALIFIED_OVERTIME_MINUTES: 'Qualified overtime minutes (W-2)',
+  EXEMPT: 'Exempt from overtime (Y or N)',
+  POSITION: 'Position',
   PERIOD_START: 'First day of the period',
   PERIOD_END: 'Last day of the period',
   PERIOD_MONTH: 'Month of the period',
