@@ -11,6 +11,7 @@ import type { EmploymentPorts } from './terms/change-terms.service.js';
 import { termsApi } from './terms/terms.api.js';
 
 export { readCustomRules } from './overtime-rules/overtime-rule.queries.js';
+export { isAskedForBreaks, selectBreakQuestion } from './terms/break-question.queries.js';
 export { type PayRules, readPayRules, readPayTimelines } from './terms/pay-timelines.queries.js';
 export { createPayTimelines, type PayTimelines } from './terms/pay-timelines.rules.js';
 export { planTermsChange } from './terms/plan-terms.service.js';
