@@ -18,7 +18,7 @@ export interface MissedBreak {
   readonly premium: PremiumRule | null;
 }
 
-/** Whether the clock asks people about their breaks at the clock-out of a shift that starts under these rules. */
+/** Whether the clock-out of a shift that starts under these rules has the question about breaks. */
 export function asksForBreaks({ overtimeRule, breakPremiums, exempt }: Omit<DatedRules, 'from'>): boolean {
   return overtimeRule === 'CALIFORNIA' && Boolean(breakPremiums) && !exempt;
 }

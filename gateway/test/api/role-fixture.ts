@@ -80,8 +80,8 @@ export class RoleFixture {
     return this.note(id);
   }
 
-  /** A timesheet for which the clock asks about breaks. */
-  async askingTimesheet(): Promise<string> {
+  /** A timesheet with the question about breaks. */
+  async timesheetWithQuestion(): Promise<string> {
     await changeSettings(this.gateway.orm, this.self.organizationId, { overtimeRule: 'CALIFORNIA' });
     return this.ownTimesheet();
   }

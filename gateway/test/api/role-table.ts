@@ -106,7 +106,7 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   giveBreakAnswer: {
     callers: everyRole,
     colleagueCallers: [],
-    createInput: async (fixture) => ({ id: await fixture.askingTimesheet(), meals: 'PROVIDED', rests: 'PROVIDED' }),
+    createInput: async (fixture) => ({ id: await fixture.timesheetWithQuestion(), meals: 'PROVIDED', rests: 'PROVIDED' }),
   },
   updateTimesheet: {
     callers: everyRole,

@@ -12,7 +12,7 @@ const selectIsCalifornian = `(
   from organizations where id = :organization)`;
 
 /**
- * SQL for the rules that decide whether the clock asks a person about their breaks, as a text that `isAskedForBreaks` reads. Null
+ * SQL for the rules that decide whether a clock-out has the question about breaks, as a text that `isAskedForBreaks` reads. Null
  * if California's law never holds.
  */
 export function selectBreakQuestion(userId: string): string {
@@ -25,7 +25,7 @@ export function selectBreakQuestion(userId: string): string {
        where organization_id = :organization and employment_terms.user_id = ${userId}), '[]') end)`;
 }
 
-/** Whether the clock asks the person about the breaks of a shift that starts at this instant. */
+/** Whether the clock-out of a shift that starts at this instant has the question about breaks. */
 export function isAskedForBreaks(question: string | null, { userId, clockInAt }: StartOfShift): boolean {
   if (question === null) return false;
   const end = question.indexOf('\n');
