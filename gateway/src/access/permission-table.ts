@@ -93,6 +93,8 @@ export const permissionTable = {
   myClockChanged: everyRole,
   startBreak: everyRole,
   endBreak: everyRole,
+  // Only about the caller’s own timesheets.
+  giveBreakAnswer: everyRole,
   updateTimesheet: everyRole,
   uploadTimesheetImages: everyRole,
   timesheets: everyRole,

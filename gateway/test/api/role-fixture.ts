@@ -80,6 +80,12 @@ export class RoleFixture {
     return this.note(id);
   }
 
+  /** A timesheet with the question about breaks. */
+  async timesheetWithQuestion(): Promise<string> {
+    await changeSettings(this.gateway.orm, this.self.organizationId, { overtimeRule: 'CALIFORNIA' });
+    return this.ownTimesheet();
+  }
+
   async timesheetOfMember(): Promise<string> {
     const attributes = { notes: marker, clockOutAt: new Date('2026-07-15T23:00:00Z') };
     const { id } = await aTimesheet(this.gateway.orm, { user: await this.member(), ...attributes });

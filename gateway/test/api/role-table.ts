@@ -103,6 +103,15 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   myClockChanged: { callers: everyRole },
   startBreak: { callers: everyRole, createInput: atWork, outsiderFailure: 'CONFLICT' },
   endBreak: { callers: everyRole, createInput: onBreak, outsiderFailure: 'CONFLICT' },
+  giveBreakAnswer: {
+    callers: everyRole,
+    colleagueCallers: [],
+    createInput: async (fixture) => ({
+      id: await fixture.timesheetWithQuestion(),
+      meals: 'PROVIDED',
+      rests: 'PROVIDED',
+    }),
+  },
   updateTimesheet: {
     callers: everyRole,
     colleagueCallers: managers,

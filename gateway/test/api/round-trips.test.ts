@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { changeSettings } from '../../src/features/organization/test/builders.js';
 import { aTimesheet } from '../../src/features/timeclock/test/builders.js';
 import { type Actor, createActor, roundTripsOf, startGateway, type TestGateway } from '../harness/index.js';
 
@@ -92,6 +93,17 @@ describe('a punch with an idempotency key', () => {
         if (from === worker) expect(sent).toEqual(expected);
       }
     }
+  });
+
+  test('takes three round trips and no further statement with an answer about breaks', async () => {
+    await changeSettings(gateway.orm, worker.organizationId, { overtimeRule: 'CALIFORNIA', breakPremiums: true });
+    await gateway.rest(worker, 'GET', '/api/auth/me');
+    for (const [path, , expected] of day) {
+      const payload = path === 'clock-out' ? { breaks: { meals: 'PROVIDED', rests: 'PROVIDED' } } : {};
+      expect(await send({ url: `/api/timesheets/${path}`, payload })).toEqual(expected);
+    }
+    const { body } = await gateway.rest(worker, 'GET', '/api/timesheets');
+    expect(body).toMatchObject([{ asksForBreaks: true, breakAnswer: { meals: 'PROVIDED' } }]);
   });
 
   test('looks the session up in a round trip of its own when it is the first request', async () => {

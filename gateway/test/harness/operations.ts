@@ -56,7 +56,7 @@ export function operationCaller<Name extends string>(
   const callRest: CallOperation<Name> = async (_api, sender, name, input, id) => {
     const { method, path } = operations[name];
     const search = method === 'GET' ? new URLSearchParams(input as Record<string, string>).toString() : '';
-    const body = method === 'POST' || method === 'PATCH' ? input : undefined;
+    const body = method === 'GET' || method === 'DELETE' ? undefined : input;
     const response = await client.rest(sender, method, path.replace(':id', id ?? '') + (search && `?${search}`), body);
     if (hasFailed(response)) return { ...failureOf(response), data: null };
     return { code: 'OK', data: response.status === 204 ? true : response.body };

@@ -52,6 +52,8 @@ export type AuditAction =
   | 'API_KEY_REASSIGNED'
   /** API key revoked. */
   | 'API_KEY_REVOKED'
+  /** Question about breaks answered. */
+  | 'BREAK_ANSWER_GIVEN'
   /** Break ended. */
   | 'BREAK_ENDED'
   /** Break started. */

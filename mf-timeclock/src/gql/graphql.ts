@@ -17,6 +17,14 @@ export type AttentionKind =
   /** The shift ended more than 15 minutes ago. Without a shift, the person clocked in more than 12 hours ago. */
   | 'STILL_CLOCKED_IN';
 
+/** The caller’s answer about the breaks of the shift. */
+export type BreakAnswerInput = {
+  /** The answer about meal breaks. */
+  meals: MealAnswer;
+  /** The answer about rest breaks. */
+  rests: RestAnswer;
+};
+
 /** A break of a timesheet. */
 export type BreakInput = {
   /** When the break ends. Null only for a break that is still open, in a timesheet without a clock-out. */
@@ -186,6 +194,15 @@ export type LocationInput = {
   lng: number;
 };
 
+/** What a person answers about their meal breaks. */
+export type MealAnswer =
+  /** They chose to skip a meal break or to take it late. */
+  | 'CHOSE_NOT'
+  /** They were not provided with a meal break. */
+  | 'NOT_PROVIDED'
+  /** They were provided with their meal breaks. */
+  | 'PROVIDED';
+
 /** The settings to change. Absent fields stay unchanged. */
 export type OrganizationUpdateInput = {
   /** Whether a missed meal or rest break in California is paid with an hour (Labor Code 226.7). */
@@ -322,6 +339,13 @@ export type PreviewCorrectionInput = {
   /** The id of the caller’s timesheet. Absent for ADD. */
   timesheetId?: string | null | undefined;
 };
+
+/** What a person answers about their rest breaks. */
+export type RestAnswer =
+  /** They were not provided with a rest break. */
+  | 'NOT_PROVIDED'
+  /** They were provided with their rest breaks. */
+  | 'PROVIDED';
 
 /** What a user may do. Ranks, highest first: OWNER, ADMIN, MANAGER, ACCOUNTANT, WORKER. */
 export type Role =
@@ -468,8 +492,10 @@ export type TimesheetClockInInput = {
   location?: LocationInput | null | undefined;
 };
 
-/** What the caller has seen of the timesheet. */
+/** What the caller has seen of the timesheet, and their answer about breaks. */
 export type TimesheetClockOutInput = {
+  /** Whether the caller got their breaks. Ignored where the timesheet does not ask: see `asksForBreaks`. */
+  breaks?: BreakAnswerInput | null | undefined;
   /** The `version` that the caller saw. CONFLICT if times or breaks changed. */
   expectedVersion?: string | null | undefined;
 };
@@ -554,12 +580,16 @@ export type TimesheetField =
   | 'JOB_ID'
   /** Where the person clocked in. */
   | 'LOCATION'
+  /** The person’s answer about meal breaks. */
+  | 'MEALS'
   /** Notes, a text. */
   | 'NOTES'
   /** Why the change was made. */
   | 'REASON'
   /** When a manager rejected the hours. */
   | 'REJECTED_AT'
+  /** The person’s answer about rest breaks. */
+  | 'RESTS'
   /** The id of the person whose hours the timesheet has. */
   | 'USER_ID';
 

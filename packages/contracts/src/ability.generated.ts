@@ -84,6 +84,7 @@ export type Ability =
   | 'EXPORT_PRESETS'
   | 'EXPORT_PROFILES'
   | 'FIRST_STEPS'
+  | 'GIVE_BREAK_ANSWER'
   | 'GRANTABLE_ROLES'
   | 'IMPORT_TEAM'
   | 'INVITATIONS'

@@ -66,11 +66,11 @@ export type PayrollVersionReason =
   /** Closing another period changed the pay of a workweek that both share. */
   | 'NEIGHBOR';
 
-/** UPSERT: created or changed, including its breaks, notes, photos and approval. DELETE: deleted. */
+/** UPSERT: created or changed, including its breaks, answer about breaks, notes, photos and approval. DELETE: deleted. */
 export type TimesheetChangeKind =
   /** The timesheet was deleted. */
   | 'DELETE'
-  /** The timesheet was created or changed, including its breaks, notes, photos and approval. */
+  /** The timesheet was created or changed, including its breaks, answer about breaks, notes, photos and approval. */
   | 'UPSERT';
 
 /** What a reviewer should look at. */

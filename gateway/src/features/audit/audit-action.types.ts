@@ -46,6 +46,7 @@ export const auditTitles = {
   'timesheet.closed-by-own-word': 'Clock-out entered afterwards',
   'break.started': 'Break started',
   'break.ended': 'Break ended',
+  'break-answer.given': 'Question about breaks answered',
   'timesheet.updated': 'Notes or photos changed',
   'timesheet.added': 'Timesheet added',
   'timesheet.times-changed': 'Times changed',

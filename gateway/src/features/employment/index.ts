@@ -12,6 +12,7 @@ import { termsApi } from './terms/terms.api.js';
 
 export { readCustomRules } from './overtime-rules/overtime-rule.queries.js';
 export { positionNameOn } from './positions/position.queries.js';
+export { isAskedForBreaks, selectBreakQuestion } from './terms/break-question.queries.js';
 export { readPayRules, readPayTimelines } from './terms/pay-timelines.queries.js';
 export { createPayTimelines, type PayTimelines } from './terms/pay-timelines.rules.js';
 export { planTermsChange } from './terms/plan-terms.service.js';

@@ -19,13 +19,16 @@ export interface HistoryColumns {
 
 interface HistoryRow extends CurrentValues, HistoryColumns {}
 
+const selectValuesOverTime = `
+  (select coalesce(jsonb_object_agg(setting, "values"), '{}')
+   from (select setting, jsonb_agg(jsonb_build_object('from', from_date, 'value', value) order by from_date) as "values"
+         from dated_settings where organization_id = :organization
+         group by setting) dated)`;
+
 /** A statement that reads columns of the organization together with its settings over time. `historyOfRow` reads the row. */
 export const selectHistoryOf = (columns: string) => `
   select ${columns},
-         (select coalesce(jsonb_object_agg(setting, "values"), '{}')
-          from (select setting, jsonb_agg(jsonb_build_object('from', from_date, 'value', value) order by from_date) as "values"
-                from dated_settings where organization_id = :organization
-                group by setting) dated) as history,
+         ${selectValuesOverTime} as history,
          (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'country', country, 'source', source,
             'retired', retired_at is not null,
             'limits', jsonb_build_object('dailyMinutes', daily_minutes, 'dailyDoubleMinutes', daily_double_minutes,
@@ -88,6 +91,15 @@ export function timezoneOfText(text: string): RuleTimeline {
   const rules = { roundingRule: 'none', overtimeRule: 'NONE', customRuleId: null, breakPremiums: false } as const;
   const others = { ...rules, workweekStartsOn: 'SUNDAY', timezone: null, customRules: [] } as const;
   return createRuleTimeline(historyOfRow({ ...others, history: { timezone: JSON.parse(text) } }));
+}
+
+/** SQL for the settings of a row of organizations over time, as a text that `historyOfText` reads. Custom rules are left out. */
+export const selectHistoryText = `jsonb_build_object(
+  'timezone', timezone, 'roundingRule', rounding_rule, 'overtimeRule', overtime_rule, 'customRuleId', custom_rule_id,
+  'breakPremiums', break_premiums, 'workweekStartsOn', workweek_starts_on, 'history', ${selectValuesOverTime})::text`;
+
+export function historyOfText(text: string): SettingsHistory {
+  return historyOfRow({ ...(JSON.parse(text) as Omit<HistoryRow, 'customRules'>), customRules: [] });
 }
 
 /** The time zones that determine days, weeks and pay periods, over time. */

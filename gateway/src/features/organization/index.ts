@@ -16,10 +16,12 @@ export {
   type Timezone,
 } from './calendar.rules.js';
 export {
+  historyOfText,
   readRuleTimeline,
   readSettingsHistory,
   readSettingsHistoryWith,
   readTimezone,
+  selectHistoryText,
   selectTimezoneText,
   timezoneOfText,
 } from './dated-settings.queries.js';

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.js';
+import { breakAnswerApi } from './break-answers/break-answer.api.js';
 import { changesApi } from './changes/changes.api.js';
 import { ChangesResolver } from './changes/changes.resolver.js';
 import { timesheetAnnouncements, timesheetFeed } from './changes/changes.service.js';
@@ -54,6 +55,7 @@ export const timeclockFeature: Feature = {
   nodes: [...timesheetNodes, ...correctionNodes],
   api: [
     ...clockApi,
+    ...breakAnswerApi,
     ...jobChoiceApi,
     ...switchJobApi,
     ...forgottenApi,

@@ -1,4 +1,5 @@
 import {
+  type BreakAnswer,
   computePay,
   type DatedRules,
   type OrganizationRules,
@@ -44,6 +45,7 @@ export interface ShiftInput {
   readonly selfReported?: boolean;
   readonly clockAdjusted?: boolean;
   readonly selfApproved?: boolean;
+  readonly breakAnswer?: BreakAnswer | undefined;
 }
 
 export function aPunch(shift: ShiftInput, timezone: string): Punch {
@@ -63,6 +65,7 @@ export function aPunch(shift: ShiftInput, timezone: string): Punch {
     selfReported: shift.selfReported ?? false,
     clockAdjusted: shift.clockAdjusted ?? false,
     selfApproved: shift.selfApproved ?? false,
+    ...(shift.breakAnswer && { breakAnswer: shift.breakAnswer }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/contracts/calendar';
-import type { PaidTimeOff, Punch, PunchedBreak, PunchWindow } from '../../../pay-engine/index.js';
+import type { BreakAnswer, PaidTimeOff, Punch, PunchedBreak, PunchWindow } from '../../../pay-engine/index.js';
 import { arrayLiteral, plannedEachTime, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { timesheetsOfPersonWithinSpan } from './people-on-payroll.queries.js';
 
@@ -34,6 +34,7 @@ type TimesheetTuple = readonly [
   clockInAt: number,
   clockOutAt: number | null,
   jobId: string | null,
+  breakAnswer: readonly [meals: BreakAnswer['meals'], rests: BreakAnswer['rests']] | null,
   ...marks: readonly [
     approved: 0 | 1,
     missingLocation: 0 | 1,
@@ -64,6 +65,11 @@ const listOf = (...values: readonly string[]) =>
 const idOf = (column: string) => `'"' || ${column} || '"'`;
 const asNumber = (condition: string) => `(${condition})::int`;
 
+/** The answer that counts, as a list in JSON. Timesheets of an organization without answers cost no look-up. */
+const selectAnswer = `case when (select exists (select from break_answers where organization_id = :organization)) then (
+    select '["' || meals || '","' || rests || '"]' from break_answers
+    where organization_id = :organization and timesheet_id = timesheet.id order by break_answers.id desc limit 1) end`;
+
 /**
  * Selects one row with everything, however many people: reading each timesheet and
  * each break as a row would take longer than computing pay from them (ADR 0020).
@@ -82,7 +88,14 @@ const selectFacts = `${plannedEachTime}
       array(select distinct approved_by_id from timesheet where approved_by_id <> user_id))
   ), timesheets_of_people as (
     select '[' || string_agg(${listOf(
-      ...[idOf('user_id'), idOf('id'), instantOf('clock_in_at'), instantOf('clock_out_at'), idOf('job_id')],
+      ...[
+        idOf('user_id'),
+        idOf('id'),
+        instantOf('clock_in_at'),
+        instantOf('clock_out_at'),
+        idOf('job_id'),
+        selectAnswer,
+      ],
       asNumber('approved_at is not null'),
       asNumber(`'MISSING_LOCATION' = any(flags)
         and (select require_location_on_clock from organizations where id = :organization)`),
@@ -133,7 +146,7 @@ export async function loadPayFacts(em: EntityManager, search: FactsSearch): Prom
 }
 
 function toPunch(timesheet: TimesheetTuple, breaksOf: ReadonlyMap<string, readonly BreakTuple[]>): Punch {
-  const [, timesheetId, clockInAt, clockOutAt, jobId, ...marks] = timesheet;
+  const [, timesheetId, clockInAt, clockOutAt, jobId, answer, ...marks] = timesheet;
   const [approved, missingLocation, addedByManager, selfReported, clockAdjusted, selfApproved] = marks;
   const breaks = breaksOf.get(timesheetId)?.map(([, type, from, to]) => ({ type, from, to })) ?? [];
   return {
@@ -144,5 +157,6 @@ function toPunch(timesheet: TimesheetTuple, breaksOf: ReadonlyMap<string, readon
     selfReported: selfReported === 1,
     clockAdjusted: clockAdjusted === 1,
     selfApproved: selfApproved === 1,
+    ...(answer && { breakAnswer: { meals: answer[0], rests: answer[1] } }),
   };
 }

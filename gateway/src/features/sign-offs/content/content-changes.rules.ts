@@ -8,6 +8,8 @@ const kinds = {
   overtimeMinutes: 'overtime',
   doubleTimeMinutes: 'double time',
   ptoMinutes: 'time off',
+  mealPremiumMinutes: 'meal premium',
+  restPremiumMinutes: 'rest premium',
 } as const;
 
 const settings = {
@@ -33,20 +35,33 @@ function listDates({ days, timesheets, lines, exceptions }: SignOffContent): str
 function describeDay(date: string, signed: SignOffContent, current: SignOffContent): SignOffChange[] {
   const [before, after] = [dayOf(signed, date), dayOf(current, date)];
   const ofMinutes = kindNames
-    .filter((kind) => before[kind] !== after[kind])
-    .map((kind) => `${formatDuration(after[kind])} of ${kinds[kind]}, signed as ${formatDuration(before[kind])}`);
+    .map((kind) => ({ kind, now: after[kind] ?? 0, signedAs: before[kind] ?? 0 }))
+    .filter(({ now, signedAs }) => now !== signedAs)
+    .map(
+      ({ kind, now, signedAs }) => `${formatDuration(now)} of ${kinds[kind]}, signed as ${formatDuration(signedAs)}`,
+    );
   const hasOtherRules = ofMinutes.length === 0 && linesOf(signed, date) !== linesOf(current, date);
   const parts = [
     ...ofMinutes,
     ...(hasOtherRules ? ['the same minutes, paid under other rules'] : []),
     ...(ofMinutes.length === 0 ? describeTimes(timesOf(signed, date), timesOf(current, date)) : []),
+    ...(hasOtherAnswers(date, signed, current) ? ['another answer about breaks'] : []),
     ...describeExceptions(date, signed, current),
   ];
   return parts.map((part) => ({ date, sentence: `${formatDate(date)}: ${part}` }));
 }
 
+/** The answers to the same shifts. A signature in format 1 has no answers. */
+function hasOtherAnswers(date: string, signed: SignOffContent, current: SignOffContent): boolean {
+  const [before, after] = [timesOf(signed, date), timesOf(current, date)];
+  const hasSameTimes = toCanonicalJson(before.map(withoutAnswer)) === toCanonicalJson(after.map(withoutAnswer));
+  return signed.format !== 'timetrack-hours-1' && hasSameTimes && toCanonicalJson(before) !== toCanonicalJson(after);
+}
+
+const withoutAnswer = ({ breakAnswer: _answer, ...timesheet }: SignedTimesheet) => timesheet;
+
 function describeTimes(signed: readonly SignedTimesheet[], current: readonly SignedTimesheet[]): string[] {
-  if (toCanonicalJson(signed) === toCanonicalJson(current)) return [];
+  if (toCanonicalJson(signed.map(withoutAnswer)) === toCanonicalJson(current.map(withoutAnswer))) return [];
   const isOneZone = new Set([...signed, ...current].map(({ timezone }) => timezone)).size === 1;
   // The hour that a clock change repeats has the same times twice.
   const withZones = !isOneZone || formatTimes(signed) === formatTimes(current);
@@ -68,15 +83,28 @@ function describeBreaks({ totals: before }: SignOffContent, { totals: after }: S
   return [{ date: null, sentence: `${now} of unpaid breaks, signed as ${then}` }];
 }
 
-function describeSettings({ settings: before }: SignOffContent, { settings: after }: SignOffContent): SignOffChange[] {
+function describeSettings(signed: SignOffContent, current: SignOffContent): SignOffChange[] {
+  const { settings: before } = signed;
+  const { settings: after } = current;
   const changed = (Object.keys(settings) as (keyof typeof settings)[]).filter((key) => before[key] !== after[key]);
-  return changed.map((key) => ({ date: null, sentence: `The ${settings[key]} has changed` }));
+  const sentences = changed.map((key) => `The ${settings[key]} has changed`);
+  return [...sentences, ...describeTerms(signed, current)].map((sentence) => ({ date: null, sentence }));
 }
 
-const noMinutes = { regularMinutes: 0, overtimeMinutes: 0, doubleTimeMinutes: 0, ptoMinutes: 0 };
+/** A signature in format 1 has neither terms nor qualified overtime. */
+function describeTerms(signed: SignOffContent, current: SignOffContent): string[] {
+  if (!signed.terms || !current.terms) return [];
+  const [before, after] = [signed.totals.qualifiedOvertimeMinutes, current.totals.qualifiedOvertimeMinutes];
+  const lengthOf = (minutes: number | null | undefined) => formatDuration(minutes ?? 0);
+  return [
+    ...(before === after ? [] : [`${lengthOf(after)} of qualified overtime, signed as ${lengthOf(before)}`]),
+    ...(signed.terms.exempt === current.terms.exempt ? [] : ['The exemption from overtime has changed']),
+    ...(signed.terms.overtimeRule === current.terms.overtimeRule ? [] : ['The person’s overtime rule has changed']),
+  ];
+}
 
-function dayOf({ days }: SignOffContent, date: string): Omit<Day, 'date'> {
-  return days.find((day) => day.date === date) ?? noMinutes;
+function dayOf({ days }: SignOffContent, date: string): Partial<Omit<Day, 'date'>> {
+  return days.find((day) => day.date === date) ?? {};
 }
 
 function linesOf({ lines }: SignOffContent, date: string): string {

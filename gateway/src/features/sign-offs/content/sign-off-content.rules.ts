@@ -20,13 +20,18 @@ export function hashJson(value: unknown): string {
 /** An approval and the state of another pay period change no minutes, so the exceptions that they add and remove are not signed. */
 const unsigned: readonly string[] = ['NOT_APPROVED', 'SELF_APPROVED', 'OVERTIME_PENDING'];
 
-const noMinutes = { regularMinutes: 0, overtimeMinutes: 0, doubleTimeMinutes: 0, ptoMinutes: 0 };
+const noMinutes = {
+  ...{ regularMinutes: 0, overtimeMinutes: 0, doubleTimeMinutes: 0, ptoMinutes: 0 },
+  ...{ mealPremiumMinutes: 0, restPremiumMinutes: 0 },
+};
 
-const minutesOf: Partial<Record<PayKind, keyof typeof noMinutes>> = {
+const minutesOf: Readonly<Record<PayKind, keyof typeof noMinutes>> = {
   REGULAR: 'regularMinutes',
   OVERTIME: 'overtimeMinutes',
   DOUBLE_TIME: 'doubleTimeMinutes',
   PTO: 'ptoMinutes',
+  MEAL_PREMIUM: 'mealPremiumMinutes',
+  REST_PREMIUM: 'restPremiumMinutes',
 };
 
 export interface SignedHours {
@@ -40,9 +45,10 @@ export interface SignedHours {
 export function buildContent({ entry, dates, rules, timesheets }: SignedHours): SignOffContent {
   const { id, firstName, lastName } = entry.user;
   const { regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes, unpaidBreakMinutes } = entry;
+  const { mealPremiumMinutes = 0, restPremiumMinutes = 0, qualifiedOvertimeMinutes = null } = entry;
   const { timezone, roundingRule, overtimeRule, workweekStartsOn } = rules;
   return {
-    format: 'timetrack-hours-1',
+    format: 'timetrack-hours-2',
     person: { id, firstName, lastName },
     startDate: dates.startDate,
     endDate: dates.endDate,
@@ -51,18 +57,43 @@ export function buildContent({ entry, dates, rules, timesheets }: SignedHours): 
     lines: entry.lines
       .map(({ date, kind, minutes, rule }) => ({ date, kind, minutes, rule }))
       .sort(byKeys('date', 'kind', 'rule', 'minutes')),
-    totals: { regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes, unpaidBreakMinutes },
+    totals: {
+      ...{ regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes, unpaidBreakMinutes },
+      ...{ mealPremiumMinutes, restPremiumMinutes, qualifiedOvertimeMinutes },
+    },
     exceptions: entry.exceptions
       .filter(({ code }) => !unsigned.includes(code))
       .map(({ date, code }) => ({ date, code }))
       .sort(byKeys('date', 'code')),
     settings: { timezone, roundingRule, overtimeRule, workweekStartsOn },
+    terms: { exempt: entry.exempt ?? false, overtimeRule: entry.overtimeRule ?? overtimeRule },
   };
 }
 
-/** Whether the current content differs from what was signed. A new name of the person changes no hours. */
+/** Whether the current content differs from what was signed, in the format of the signature. A new name changes no hours. */
 export function differsFromSigned(signed: SignOffContent, current: SignOffContent): boolean {
-  return hashJson({ ...current, person: signed.person }) !== hashJson(signed);
+  const comparable = signed.format === 'timetrack-hours-1' ? toFormat1(current) : current;
+  return hashJson({ ...comparable, person: signed.person }) !== hashJson(signed);
+}
+
+/** Premiums have lines, so a signature below hours without them still differs. */
+function toFormat1({ terms: _terms, days, timesheets, totals, ...content }: SignOffContent): SignOffContent {
+  const { qualifiedOvertimeMinutes: _qualified, ...sums } = totals;
+  return {
+    ...content,
+    format: 'timetrack-hours-1',
+    days: days.map(withoutPremiums),
+    timesheets: timesheets.map(({ breakAnswer: _answer, ...timesheet }) => timesheet),
+    totals: withoutPremiums(sums),
+  };
+}
+
+function withoutPremiums<Sums extends { mealPremiumMinutes?: unknown; restPremiumMinutes?: unknown }>({
+  mealPremiumMinutes: _meal,
+  restPremiumMinutes: _rest,
+  ...sums
+}: Sums) {
+  return sums;
 }
 
 export function isEmpty({ lines, exceptions }: SignOffContent): boolean {
@@ -70,14 +101,10 @@ export function isEmpty({ lines, exceptions }: SignOffContent): boolean {
 }
 
 function sumDays(lines: PayrollEntry['lines']): SignOffContent['days'] {
-  const days = new Map<
-    string,
-    { -readonly [Key in keyof SignOffContent['days'][number]]: SignOffContent['days'][number][Key] }
-  >();
+  const days = new Map<string, { readonly date: string } & typeof noMinutes>();
   for (const { date, kind, minutes } of lines) {
     const day = days.get(date) ?? { date, ...noMinutes };
-    const sum = minutesOf[kind];
-    if (sum) day[sum] += minutes;
+    day[minutesOf[kind]] += minutes;
     days.set(date, day);
   }
   return [...days.values()].sort(byKeys('date'));

@@ -27,7 +27,7 @@ export async function readSignedTimes(
     facts
       .of(userId)
       .punches.toSorted((one, other) => one.clockInAt - other.clockInAt)
-      .flatMap(({ clockInAt, clockOutAt, breaks }) => {
+      .flatMap(({ clockInAt, clockOutAt, breaks, breakAnswer = null }) => {
         if (clockOutAt === null) return [];
         const [from, to] = cut(clockInAt, clockOutAt);
         return {
@@ -35,6 +35,7 @@ export async function readSignedTimes(
           timezone: zoneAt(timeline, new Date(from)),
           clockInAt: minuteOf(from),
           clockOutAt: minuteOf(to),
+          breakAnswer,
           breaks: breaks.flatMap(({ type, ...taken }) => {
             const [startAt, endAt] = cut(taken.from, taken.to ?? clockOutAt);
             return startAt < endAt ? { type, startAt: minuteOf(startAt), endAt: minuteOf(endAt) } : [];

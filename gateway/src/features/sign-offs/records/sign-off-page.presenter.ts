@@ -27,8 +27,22 @@ export function presentSignOffPage(signOff: SignOff): string {
 
 type Sums = Omit<SignOffContent['days'][number], 'date'>;
 
-const columns = ['Regular', 'Overtime', 'Double time', 'Time off'];
 const noMinutes: Sums = { regularMinutes: 0, overtimeMinutes: 0, doubleTimeMinutes: 0, ptoMinutes: 0 };
+
+const everyColumn: readonly (readonly [label: string, minutes: keyof Sums])[] = [
+  ['Regular', 'regularMinutes'],
+  ['Overtime', 'overtimeMinutes'],
+  ['Double time', 'doubleTimeMinutes'],
+  ['Time off', 'ptoMinutes'],
+];
+const premiumColumns: typeof everyColumn = [
+  ['Meal premium', 'mealPremiumMinutes'],
+  ['Rest premium', 'restPremiumMinutes'],
+];
+
+function columnsOf(totals: Sums): typeof everyColumn {
+  return [...everyColumn, ...premiumColumns.filter(([, minutes]) => totals[minutes])];
+}
 
 /** One row for each day with hours, times, or something to check, which the last column names. */
 function hoursTable({ days, timesheets, exceptions, totals }: SignOffContent): string {
@@ -37,7 +51,9 @@ function hoursTable({ days, timesheets, exceptions, totals }: SignOffContent): s
   const notes = Map.groupBy(exceptions, ({ date }) => date);
   const sums = new Map(days.map((day) => [day.date, day]));
   const hasNotes = notes.size > 0;
-  const heads = columns.map((column) => `<th scope="col">${column}</th>`);
+  const columns = columnsOf(totals);
+  const cellsOf = (day: Sums) => columns.map(([, minutes]) => `<td>${formatDuration(day[minutes] ?? 0)}</td>`).join('');
+  const heads = columns.map(([label]) => `<th scope="col">${label}</th>`);
   heads.push('<th scope="col" class="note">Times</th>');
   if (hasNotes) heads.push('<th scope="col" class="note">To check</th>');
   const rows = [...new Set([...sums.keys(), ...times.keys(), ...notes.keys()])].toSorted().map((date) => {
@@ -55,11 +71,6 @@ function hoursTable({ days, timesheets, exceptions, totals }: SignOffContent): s
 
 const noteCell = (text: string) => `<td class="note">${text}</td>`;
 
-function cellsOf({ regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes }: Sums): string {
-  const minutes = [regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes];
-  return minutes.map((each) => `<td>${formatDuration(each)}</td>`).join('');
-}
-
 function answersTable({ answers }: SignOff): string {
   if (answers.length === 0) return '';
   const rows = answers.map(
@@ -73,12 +84,36 @@ function proof({ content, contentHash, auditEntry }: SignOff): string {
   const { timezone: _shownAbove, ...rules } = content.settings;
   const facts: readonly (readonly [string, string])[] = [
     ['Unpaid breaks', formatDuration(content.totals.unpaidBreakMinutes)],
+    ...describeQualified(content.totals),
     ['Rules', describeRules(rules)],
+    ...describeTerms(content),
+    ...describeBreakAnswers(content),
     ['SHA-256 of the content', contentHash],
     ...(auditEntry ? [[`Audit log, entry ${auditEntry.position}`, auditEntry.hash] as const] : []),
   ];
   const parts = facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`);
   return `<dl>${parts.join('\n')}</dl>`;
+}
+
+type Facts = readonly (readonly [label: string, value: string])[];
+
+function describeQualified({ qualifiedOvertimeMinutes }: SignOffContent['totals']): Facts {
+  return qualifiedOvertimeMinutes ? [['Federal overtime (FLSA)', formatDuration(qualifiedOvertimeMinutes)]] : [];
+}
+
+/** Only terms that differ from the rules of the organization. */
+function describeTerms({ terms, settings }: SignOffContent): Facts {
+  if (terms?.exempt) return [['Terms', 'Exempt from overtime']];
+  return terms && terms.overtimeRule !== settings.overtimeRule ? [['Terms', `Overtime ${terms.overtimeRule}`]] : [];
+}
+
+/** `Mon, Nov 9: meals provided, rests not provided` */
+function describeBreakAnswers({ timesheets }: SignOffContent): Facts {
+  const words = (code: string) => code.toLowerCase().replaceAll('_', ' ');
+  const answers = timesheets.flatMap(({ date, breakAnswer }) =>
+    breakAnswer ? `${formatDate(date)}: meals ${words(breakAnswer.meals)}, rests ${words(breakAnswer.rests)}` : [],
+  );
+  return answers.length > 0 ? [['Answers about breaks', answers.join('; ')]] : [];
 }
 
 /** `Overtime FLSA, rounding 15min, workweek from Sunday` */

@@ -40,6 +40,22 @@ describe('the page of a signature', () => {
     expect(page).toContain('Overtime FLSA, rounding NONE, workweek from Sunday');
   });
 
+  test('has the members of format 2 that are not empty', () => {
+    const { days, timesheets, totals } = aContent();
+    const content: Partial<SignOffContent> = {
+      days: days.map((day) => ({ ...day, mealPremiumMinutes: 60, restPremiumMinutes: 0 })),
+      timesheets: timesheets.map((each) => ({ ...each, breakAnswer: { meals: 'NOT_PROVIDED', rests: 'PROVIDED' } })),
+      totals: { ...totals, mealPremiumMinutes: 60, restPremiumMinutes: 0, qualifiedOvertimeMinutes: 90 },
+      terms: { exempt: false, overtimeRule: 'CALIFORNIA' },
+    };
+    const page = presentSignOffPage(aSigned({}, content));
+    expect(rowsOf(page)[0]).toEqual(['Day', 'Regular', 'Overtime', 'Double time', 'Time off', 'Meal premium', 'Times']);
+    expect(rowsOf(page)[2]).toEqual(['Total', '8h', '0m', '0m', '0m', '1h']);
+    expect(page).toContain('<dt>Answers about breaks</dt><dd>Mon, Jul 6: meals not provided, rests provided</dd>');
+    expect(page).toContain('<dt>Federal overtime (FLSA)</dt><dd>1h 30m</dd>');
+    expect(page).toContain('<dt>Terms</dt><dd>Overtime CALIFORNIA</dd>');
+  });
+
   test('names what to check on its day, even if the day has no hours', () => {
     const missed = { date: '2026-07-06', code: 'MISSED_MEAL_BREAK' };
     const exceptions = [missed, missed, { date: '2026-07-07', code: 'OPEN_TIMESHEET' }];

@@ -66,6 +66,7 @@ export const timesheetAnnouncements = Object.fromEntries(
       'addTimesheet',
       'switchJob',
       'closeForgotten',
+      'giveBreakAnswer',
     ],
     ...['setTimesheetTimes', 'deleteTimesheet', 'approveTimesheet', 'approveTimesheets', 'deleteUser'],
     ...['approveCorrection'],

@@ -5,9 +5,10 @@ import { timesheetView } from '../timesheets/timesheet.types.js';
 
 export const timesheetChangeKind = enumOf(
   'TimesheetChangeKind',
-  'UPSERT: created or changed, including its breaks, notes, photos and approval. DELETE: deleted.',
+  'UPSERT: created or changed, including its breaks, answer about breaks, notes, photos and approval. DELETE: deleted.',
   {
-    UPSERT: 'The timesheet was created or changed, including its breaks, notes, photos and approval.',
+    UPSERT:
+      'The timesheet was created or changed, including its breaks, answer about breaks, notes, photos and approval.',
     DELETE: 'The timesheet was deleted.',
   },
 );

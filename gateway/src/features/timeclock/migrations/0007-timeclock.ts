@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Timesheets, breaks and corrections. Constraints hold what simultaneous writes could break. */
+/** Timesheets, breaks, corrections and answers about breaks. Constraints hold what simultaneous writes could break. */
 export class TimeclockBaseline extends Migration {
   override up(): void {
     for (const statement of [...tables, ...indexes, ...constraints, ...functions, ...triggers]) this.addSql(statement);
@@ -107,6 +107,24 @@ const tables = [
     constraint corrections_decision check ((status <> 'PENDING') = (decided_at is not null)),
     constraint corrections_overtaken_for_a_reason check ((status = 'OVERTAKEN') = (overtaken_reason is not null))
   )`,
+
+  // What people answered about the breaks of a timesheet. The answer with the greatest id counts. Answers are pay records, so
+  // they outlive their timesheet.
+  `create table break_answers (
+    organization_id uuid not null,
+    id uuid not null default uuidv7(),
+    user_id uuid not null,
+    timesheet_id uuid,
+    meals text not null
+      constraint break_answers_meals_known check (meals in ('PROVIDED', 'CHOSE_NOT', 'NOT_PROVIDED')),
+    rests text not null
+      constraint break_answers_rests_known check (rests in ('PROVIDED', 'NOT_PROVIDED')),
+    answered_at timestamptz(3) not null,
+    primary key (organization_id, id),
+    constraint break_answers_user foreign key (organization_id, user_id) references users (organization_id, id),
+    constraint break_answers_timesheet foreign key (organization_id, timesheet_id)
+      references timesheets (organization_id, id) on delete set null (timesheet_id)
+  )`,
 ];
 
 /** An index for each filter of timesheets, in the order of pages. */
@@ -159,6 +177,9 @@ const indexes = [
   'create index corrections_newest_of_person on corrections (organization_id, user_id, created_at desc, id desc)',
   `create index corrections_pending on corrections (organization_id, created_at desc, id desc) where status = 'PENDING'`,
   `create index corrections_of_timesheet on corrections (organization_id, timesheet_id)
+    where timesheet_id is not null`,
+  // The latest answer of a timesheet is the first entry.
+  `create index break_answers_of_timesheet on break_answers (organization_id, timesheet_id, id desc)
     where timesheet_id is not null`,
   'create index corrections_of_job on corrections (organization_id, job_id) where job_id is not null',
 ];
@@ -229,6 +250,11 @@ const functions = [
     new.decided_at := clock_timestamp();
     return new;
   end $$`,
+
+  `create function keep_break_answers() returns trigger language plpgsql as $$
+  begin
+    raise exception 'an answer about breaks never changes: % is refused', lower(tg_op) using errcode = 'restrict_violation';
+  end $$`,
 ];
 
 const triggers = [
@@ -249,4 +275,13 @@ const triggers = [
   `create trigger corrections_overtaken before update of timesheet_id on corrections
     for each row when (old.timesheet_id is not null and new.timesheet_id is null and new.status = 'PENDING')
     execute function overtake_correction_of_deleted_timesheet()`,
+
+  // The deletion of its timesheet is the only change of an answer.
+  `create trigger break_answers_never_change before update on break_answers
+    for each row when (
+      new.timesheet_id is not null
+      or to_jsonb(new) - 'timesheet_id' <> to_jsonb(old) - 'timesheet_id')
+    execute function keep_break_answers()`,
+  `create trigger break_answers_never_deleted before delete on break_answers
+    for each row execute function keep_break_answers()`,
 ];

@@ -92,6 +92,8 @@ const logTriggers = [
     for each row when (old.* is distinct from new.*) execute function log_change_of_timesheet()`,
   `create trigger breaks_logged after insert or update or delete on breaks
     for each row execute function log_change_of_timesheet_part()`,
+  `create trigger break_answers_logged after insert on break_answers
+    for each row execute function log_change_of_timesheet_part()`,
   `create trigger timesheet_photos_logged after insert or update or delete on timesheet_photos
     for each row execute function log_change_of_timesheet_part()`,
 ];

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { arrayLiteral, type SqlStatement, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { toInstant, toNullableInstant } from '../../../platform/read-model/index.js';
 import type { Selection } from '../../../platform/use-case/index.js';
+import { selectBreakQuestion } from '../../employment/index.js';
 import { readShiftsNear, type ShiftNear, selectShiftsNear } from '../../scheduling/index.js';
 import { selectIsOwnJob } from '../job-choices/job-choice.queries.js';
 import { chooseTimesheetParts, factsOfRow, type TimesheetRow, timesheetReads } from '../timesheets/timesheet.reads.js';
@@ -42,7 +43,8 @@ interface FactsRow extends Pick<TimesheetRow, 'lat' | 'lng' | 'jobRetiredAt'> {
 }
 
 const { worker, workerColor, workerDetails, job } = timesheetReads.parts;
-const partsOfClockIn = { worker, workerColor, workerDetails, job } as const;
+const breakQuestion = { columns: { breakQuestion: { sql: selectBreakQuestion('worker.id') } } };
+const partsOfClockIn = { worker, workerColor, workerDetails, job, breakQuestion } as const;
 
 function textOfFacts(selection: Selection): string {
   const parts = [...chooseTimesheetParts(selection).filter((part) => part in partsOfClockIn && part !== 'job'), 'job'];
@@ -153,7 +155,7 @@ export function presentNew(
     ...{ rejectedAt: null, rejectedById: null, rejectionReason: null },
     ...Object.fromEntries(timesheetTextFields.map((field) => [field, ''])),
     ...{ id, userId, jobId, flags, clockInAt: at.toISOString(), clockOutAt: null },
-    ...{ approvedAt: null, approvedById: null, breaks: null, photos: null },
+    ...{ approvedAt: null, approvedById: null, breaks: null, photos: null, breakAnswer: null },
     ...{ lat: location?.lat ?? null, lng: location?.lng ?? null },
   });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inputFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { jobChoice } from '../../jobs/index.js';
-import { breakType } from '../timesheets/timesheet.types.js';
+import { breakAnswer, breakType } from '../timesheets/timesheet.types.js';
 
 const latitude = z
   .number({ error: 'Latitude must be a number' })
@@ -54,14 +54,20 @@ export const startBreakInput = z
   .object({ type: breakType.nullish().describe('Whether the break is paid. UNPAID by default.') })
   .describe('The break that begins now.');
 
-/** What the caller has seen of the clock before the clock-out. */
+const breakAnswerInput = z.object(breakAnswer, { error: 'Breaks must have an answer about meals and one about rests' });
+inputFromZod('BreakAnswerInput', breakAnswerInput, 'The caller’s answer about the breaks of the shift.');
+
+/** What the caller has seen of the clock before the clock-out, and their answer about breaks. */
 export const clockOutInput = z
   .object({
     expectedVersion: z
       .string({ error: 'Expected version must be a string' })
       .nullish()
       .describe('The `version` that the caller saw. CONFLICT if times or breaks changed.'),
+    breaks: breakAnswerInput
+      .nullish()
+      .describe('Whether the caller got their breaks. Ignored where the timesheet does not ask: see `asksForBreaks`.'),
   })
-  .describe('What the caller has seen of the timesheet.');
+  .describe('What the caller has seen of the timesheet, and their answer about breaks.');
 
 export const noInput = z.object({});

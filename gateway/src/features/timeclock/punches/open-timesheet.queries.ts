@@ -1,6 +1,7 @@
 import { arrayLiteral, type SqlStatement } from '../../../platform/database/tenant-sql.js';
 import { selectRows, toNullableInstant, where } from '../../../platform/read-model/index.js';
 import type { Selection } from '../../../platform/use-case/index.js';
+import { insertBreakAnswer } from '../break-answers/break-answer.queries.js';
 import { chooseTimesheetParts, timesheetReads } from '../timesheets/timesheet.reads.js';
 import type { TimesheetFacts } from '../timesheets/timesheet-view.presenter.js';
 
@@ -26,8 +27,12 @@ const partsOfPunch = ['review', 'breaks'] as const;
  * Locks the person's open timesheet until the transaction ends, and then reads it as a row of `timesheetReads`. A caller that
  * waited for the lock sees the row and its breaks as the other transaction left them: no row if it closed the timesheet.
  */
-export function lockOpenTimesheet(userId: string, selection: Selection): SqlStatement[] {
-  const parts = [...new Set([...chooseTimesheetParts(selection), ...partsOfPunch])];
+export function lockOpenTimesheet(
+  userId: string,
+  selection: Selection,
+  moreParts: readonly 'breakQuestion'[] = [],
+): SqlStatement[] {
+  const parts = [...new Set([...chooseTimesheetParts(selection), ...partsOfPunch, ...moreParts])];
   const condition = where`user_id = ${userId} and clock_out_at is null`;
   return [{ text: lockOpen, values: [userId] }, selectRows(timesheetReads, { parts, condition, order: anyOrder })];
 }
@@ -40,7 +45,11 @@ const endBreak = 'update breaks set end_at = ? where organization_id = :organiza
 const updateTimesheet = `
   update timesheets set clock_out_at = ?, flags = ?::text[] where organization_id = :organization and id = ?`;
 
-export function storePunch(before: TimesheetFacts, { id, clockOutAt, flags, breaks }: TimesheetFacts): SqlStatement[] {
+/** A clock-out with an answer is one statement, too. */
+const answerAndUpdateTimesheet = `with answer as (${insertBreakAnswer}) ${updateTimesheet}`;
+
+export function storePunch(before: TimesheetFacts, after: TimesheetFacts): SqlStatement[] {
+  const { id, clockOutAt, flags, breaks, breakAnswer } = after;
   const known = new Map(before.breaks.map((each) => [each.id, each]));
   const statements = breaks.flatMap((each): SqlStatement[] => {
     const stored = known.get(each.id);
@@ -48,7 +57,11 @@ export function storePunch(before: TimesheetFacts, { id, clockOutAt, flags, brea
     return stored.endAt === each.endAt ? [] : [{ text: endBreak, values: [each.endAt, each.id] }];
   });
   if (clockOutAt !== before.clockOutAt || flags.join() !== before.flags.join()) {
-    statements.push({ text: updateTimesheet, values: [clockOutAt, arrayLiteral(flags), id] });
+    const values = [clockOutAt, arrayLiteral(flags), id];
+    const answer = breakAnswer && [after.user.id, id, breakAnswer.meals, breakAnswer.rests, breakAnswer.answeredAt];
+    statements.push(
+      answer ? { text: answerAndUpdateTimesheet, values: [...answer, ...values] } : { text: updateTimesheet, values },
+    );
   }
   return statements;
 }

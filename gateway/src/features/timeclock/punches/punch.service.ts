@@ -4,6 +4,8 @@ import { newId } from '../../../platform/database/ids.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
+import { isAskedForBreaks } from '../../employment/index.js';
+import { auditAnswer } from '../break-answers/break-answer.rules.js';
 import { type ClockState, publishClock } from '../timesheets/clock-status.service.js';
 import { flagsWith } from '../timesheets/exceptions.rules.js';
 import { presentPunched } from '../timesheets/timesheet.presenter.js';
@@ -33,11 +35,14 @@ import {
 export const clockOut = punch('clockOut', clockOutInput, {
   action: 'timesheet.clocked-out',
   state: 'OUT',
-  change: (timesheet, at, { expectedVersion }) => {
-    const { breaks } = timesheet;
+  moreParts: (input) => (input.breaks ? ['breakQuestion'] : []),
+  change: (timesheet, at, { expectedVersion, breaks: answer }) => {
+    const { breaks, breakQuestion, user, clockInAt } = timesheet;
     const seen = { version: versionOf(timesheet, breaks), openBreak: findOpenBreak(breaks) };
     enforce(clockMustBeSeen(seen, expectedVersion));
-    return { ...timesheet, clockOutAt: at, breaks: endBreaks(breaks, at) };
+    const isAnswered = answer && isAskedForBreaks(breakQuestion, { userId: user.id, clockInAt });
+    const breakAnswer = isAnswered ? { ...answer, answeredAt: at } : null;
+    return { ...timesheet, clockOutAt: at, breaks: endBreaks(breaks, at), breakAnswer };
   },
 });
 
@@ -64,6 +69,7 @@ export const endBreak = punch('endBreak', noInput, {
 interface Punch<Input> {
   readonly action: AuditAction;
   readonly state: ClockState;
+  readonly moreParts?: (input: Input) => readonly 'breakQuestion'[];
   readonly change: (timesheet: TimesheetFacts, at: Date, input: Input) => TimesheetFacts;
 }
 
@@ -71,10 +77,10 @@ interface Punch<Input> {
 function punch<Name extends 'clockOut' | 'startBreak' | 'endBreak', Input extends z.ZodType>(
   operation: Name,
   input: Input,
-  { action, state, change }: Punch<z.output<Input>>,
+  { action, state, moreParts, change }: Punch<z.output<Input>>,
 ) {
   return loadingCommand(operation, input, {
-    load: (_input, { userId }, selection) => lockOpenTimesheet(userId, selection),
+    load: (parsed, { userId }, selection) => lockOpenTimesheet(userId, selection, moreParts?.(parsed)),
     run: async (context: SignedInContext, parsed, [locked = [], rows = []]) => {
       const { em, viewer, platform } = context;
       const [row] = rows as readonly TimesheetRow[];
@@ -92,7 +98,7 @@ function punch<Name extends 'clockOut' | 'startBreak' | 'endBreak', Input extend
         action,
         subjectType: 'TIMESHEET',
         subjectId: timesheet.id,
-        changes: { at, ...observedTime(time) },
+        changes: { at, ...observedTime(time), ...auditAnswer(punched) },
       });
       publishClock(context, viewer, state, at);
       return presentPunched(context, punched);

@@ -64,7 +64,17 @@ export const switchJob = command('switchJob', switchJobInput, async (context, { 
   return presentPunched(context, {
     ...previous,
     ...Object.fromEntries(timesheetTextFields.map((field) => [field, ''])),
-    ...{ id: next.id, job, clockInAt: place.at, flags, lat: null, lng: null, breaks: [], photoIds: [] },
+    ...{
+      id: next.id,
+      job,
+      clockInAt: place.at,
+      flags,
+      lat: null,
+      lng: null,
+      breaks: [],
+      photoIds: [],
+      breakAnswer: null,
+    },
   });
 });
 

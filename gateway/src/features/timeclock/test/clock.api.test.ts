@@ -15,7 +15,7 @@ beforeEach(() => gateway.clock.set('2026-07-15T15:00:00Z'));
 const timesheetFields = `id user { id firstName lastName } job { id name } clockInAt clockOutAt durationMinutes notes
   imageUrls images { url thumbnailUrl } breaks { id type startAt endAt } flags status location { lat lng }
   exceptions { code message } approvedAt approvedBy { id firstName lastName } locked lockedBy { startDate endDate } canReview canApprove canReject approvalObstacle rejection { at reason by { id firstName lastName } } forgotten { since }
-  confirmations { code message } version`;
+  confirmations { code message } version asksForBreaks breakAnswer { meals rests answeredAt }`;
 
 describe('a day through REST', () => {
   test('responds to each punch with the timesheet', async () => {
@@ -47,6 +47,8 @@ describe('a day through REST', () => {
       canApprove: false,
       canReject: false,
       approvalObstacle: null,
+      asksForBreaks: false,
+      breakAnswer: null,
       forgotten: null,
       rejection: null,
       version: expect.stringMatching(/^[\w-]{12}$/),

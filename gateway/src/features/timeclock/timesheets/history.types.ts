@@ -9,6 +9,7 @@ const timesheetAction = enumOfTexts(
   'TimesheetAction',
   'What was done with a timesheet. Later versions can add values.',
   {
+    'break-answer.given': 'The person answered about their breaks.',
     'break.ended': 'A break was ended.',
     'break.started': 'A break was started.',
     'timesheet.added': 'A manager added the timesheet.',
@@ -41,6 +42,8 @@ const timesheetField = enumOfTexts(
     imageUrls: 'The addresses of the photos.',
     job: 'The name that the job had.',
     jobId: 'The id of the job.',
+    meals: 'The person’s answer about meal breaks.',
+    rests: 'The person’s answer about rest breaks.',
     rejectedAt: 'When a manager rejected the hours.',
     location: 'Where the person clocked in.',
     continues: 'The id of the timesheet that ended when the job was switched.',

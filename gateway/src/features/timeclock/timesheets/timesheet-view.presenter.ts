@@ -1,4 +1,5 @@
 import type { Viewer } from '../../../platform/auth/viewer.js';
+import { isAskedForBreaks } from '../../employment/index.js';
 import type { UserView } from '../../identity/index.js';
 import type { JobView } from '../../jobs/index.js';
 import { addressesOf } from '../../photos/index.js';
@@ -32,6 +33,9 @@ export interface TimesheetFacts extends Punches, TimesheetText {
   readonly photoIds: readonly string[];
   readonly lockedBy: TimesheetView['lockedBy'];
   readonly plan?: Pick<OpenTimesheet, 'shifts' | 'timezone'> | null;
+  /** For `isAskedForBreaks`. */
+  readonly breakQuestion: string | null;
+  readonly breakAnswer: TimesheetView['breakAnswer'];
 }
 
 export interface ViewingFacts {
@@ -53,6 +57,7 @@ export class PresentedTimesheet implements TimesheetView {
   declare readonly rejection: TimesheetFacts['rejection'];
   declare readonly breaks: TimesheetFacts['breaks'];
   declare readonly lockedBy: TimesheetFacts['lockedBy'];
+  declare readonly breakAnswer: TimesheetFacts['breakAnswer'];
 
   constructor(
     private readonly facts: TimesheetFacts,
@@ -104,6 +109,11 @@ export class PresentedTimesheet implements TimesheetView {
     return plan && !clockOutAt ? findForgotten({ clockInAt, breaks, ...plan }, this.viewing.now) : null;
   }
 
+  get asksForBreaks(): boolean {
+    const { breakQuestion, user, clockInAt } = this.facts;
+    return isAskedForBreaks(breakQuestion, { userId: user.id, clockInAt });
+  }
+
   get locked(): boolean {
     return this.lockedBy !== null;
   }
@@ -134,7 +144,7 @@ export class PresentedTimesheet implements TimesheetView {
 const facts = [
   ...timesheetTextFields,
   ...(['id', 'user', 'job', 'clockInAt', 'clockOutAt', 'approvedAt', 'approvedBy', 'rejection'] as const),
-  ...(['breaks', 'lockedBy'] as const),
+  ...(['breaks', 'lockedBy', 'breakAnswer'] as const),
 ];
 
 for (const field of facts) {

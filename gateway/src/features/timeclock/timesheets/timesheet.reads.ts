@@ -3,6 +3,7 @@ import {
   type Column,
   float,
   instant,
+  json,
   nullable,
   own,
   type PartOf,
@@ -18,21 +19,29 @@ import {
   uuid,
 } from '../../../platform/read-model/index.js';
 import type { Selection } from '../../../platform/use-case/index.js';
+import { selectBreakQuestion } from '../../employment/index.js';
 import { findPersonNeeds, personDetailColumns, personNameColumns, personReader } from '../../identity/index.js';
 import { selectTimezoneText, type Timezone, timezoneOfText } from '../../organization/index.js';
 import { readClosedPeriod, selectClosedPeriod } from '../../pay-periods/index.js';
 import { readShiftsNear, type ShiftNear, selectShiftsNear } from '../../scheduling/index.js';
+import { selectBreakAnswer } from '../break-answers/break-answer.queries.js';
 import { selectLocationRule } from './timesheet.queries.js';
 import {
   type BreakType,
   pickText,
   type TimesheetFlag,
   type TimesheetText,
+  type TimesheetView,
   timesheetTextFields,
 } from './timesheet.types.js';
 import type { TimesheetFacts } from './timesheet-view.presenter.js';
 
 type BreakTuple = readonly [id: string, type: BreakType, startAt: string, endAt: string | null];
+type AnswerTuple = readonly [
+  meals: NonNullable<TimesheetView['breakAnswer']>['meals'],
+  rests: NonNullable<TimesheetView['breakAnswer']>['rests'],
+  answeredAt: string,
+];
 type PhotoTuple = readonly [photoId: string];
 
 const textColumns = Object.fromEntries(
@@ -79,6 +88,8 @@ export const timesheetReads = readModel('timesheets', {
     }),
     lock: own({ lockedBy: nullable(text(selectClosedPeriod(':row'))) }),
     plan: own({ plan: nullable(text(selectPlan(':row'))) }),
+    breakQuestion: own({ breakQuestion: nullable(text(selectBreakQuestion(':row.user_id'))) }),
+    breakAnswer: own({ breakAnswer: nullable(json<AnswerTuple>(selectBreakAnswer)) }),
     photos: toMany<PhotoTuple>()('photos', {
       table: 'timesheet_photos',
       key: 'timesheet_id',
@@ -98,7 +109,7 @@ export const fieldsOfApproval = ['canApprove', 'canReject', 'approvalObstacle'];
 const fieldsBeforeReview: readonly string[] = [
   ...timesheetTextFields,
   ...['id', 'user', 'job', 'clockInAt', 'clockOutAt', 'durationMinutes', 'version'],
-  ...['breaks', 'location', 'images', 'imageUrls', 'forgotten', 'rejection'],
+  ...['breaks', 'location', 'images', 'imageUrls', 'forgotten', 'rejection', 'asksForBreaks', 'breakAnswer'],
 ];
 
 export function chooseTimesheetParts(selection: Selection): TimesheetPart[] {
@@ -124,6 +135,8 @@ export function chooseTimesheetParts(selection: Selection): TimesheetPart[] {
     breaks: wantsAny('breaks', 'durationMinutes', 'version', 'confirmations', 'forgotten'),
     lock: wantsAny('lockedBy', 'locked', 'canReview', ...fieldsOfApproval),
     plan: wantsAny('forgotten'),
+    breakQuestion: wantsAny('asksForBreaks'),
+    breakAnswer: wantsAny('breakAnswer'),
     photos: wantsAny('images', 'imageUrls'),
   };
   return (Object.keys(needs) as TimesheetPart[]).filter((part) => needs[part]);
@@ -155,6 +168,8 @@ export function factsOfRow(row: TimesheetRow): TimesheetFacts {
     // A pay period can't be closed while a timesheet within it is open, so no open timesheet is locked.
     lockedBy: row.lockedBy && row.clockOutAt ? readClosedPeriod(row.lockedBy) : null,
     plan: row.plan ? readPlan(row.plan) : null,
+    breakQuestion: row.breakQuestion ?? null,
+    breakAnswer: row.breakAnswer ? readAnswer(row.breakAnswer) : null,
   };
 }
 
@@ -166,6 +181,10 @@ function readRejection(row: TimesheetRow): TimesheetFacts['rejection'] {
 
 function readBreak([id, type, startAt, endAt]: BreakTuple) {
   return { id, type, startAt: toInstant(startAt), endAt: toNullableInstant(endAt) };
+}
+
+function readAnswer([meals, rests, answeredAt]: AnswerTuple): TimesheetFacts['breakAnswer'] {
+  return { meals, rests, answeredAt: toInstant(answeredAt) };
 }
 
 interface Plan {

@@ -121,6 +121,33 @@ const timesheetBreak = z.object({
 });
 objectFromZod('Break', timesheetBreak, 'A break within a timesheet. Without an end it is still in progress.');
 
+const mealAnswer = enumOf(
+  'MealAnswer',
+  'What a person answers about their meal breaks.',
+  {
+    PROVIDED: 'They were provided with their meal breaks.',
+    CHOSE_NOT: 'They chose to skip a meal break or to take it late.',
+    NOT_PROVIDED: 'They were not provided with a meal break.',
+  },
+  'Meals must be PROVIDED, CHOSE_NOT or NOT_PROVIDED',
+);
+const restAnswer = enumOf(
+  'RestAnswer',
+  'What a person answers about their rest breaks.',
+  {
+    PROVIDED: 'They were provided with their rest breaks.',
+    NOT_PROVIDED: 'They were not provided with a rest break.',
+  },
+  'Rests must be PROVIDED or NOT_PROVIDED',
+);
+export const breakAnswer = {
+  meals: mealAnswer.describe('The answer about meal breaks.'),
+  rests: restAnswer.describe('The answer about rest breaks.'),
+};
+
+const givenBreakAnswer = z.object({ ...breakAnswer, answeredAt: z.date().describe('When the person answered.') });
+objectFromZod('BreakAnswer', givenBreakAnswer, 'What a person answered about the breaks of a timesheet.');
+
 const forgotten = z.object({
   since: z.date().describe('The clock-in.'),
   suggestedClockOutAt: z.date().nullable().describe('The end of the shift. Null without one, or after a later punch.'),
@@ -179,6 +206,12 @@ export const timesheetView = z.object({
     .describe(
       'What to ask a person who has probably forgotten to clock out: the timesheet has been in progress for more than 12 hours or since an earlier workday, and the person’s shift is over. Otherwise null.',
     ),
+  asksForBreaks: z
+    .boolean()
+    .describe(
+      'Whether the clock asks the person about their breaks at the clock-out: under California’s law, while break premiums are on.',
+    ),
+  breakAnswer: givenBreakAnswer.nullable().describe('The person’s latest answer about the breaks. Null without one.'),
 });
 
 export type TimesheetView = z.infer<typeof timesheetView>;

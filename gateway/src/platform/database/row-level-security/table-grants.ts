@@ -18,6 +18,7 @@ export const restrictedTables: Readonly<
   },
   timesheet_counts: { grants: ['select'], reason: 'only the triggers of timesheets write what they count' },
   timesheet_count_changes: { grants: ['select'], reason: 'only the triggers of timesheets write what they count' },
+  break_answers: { grants: ['select', 'insert'], reason: 'what people answered about their breaks never changes' },
   sign_offs: { grants: ['select', 'insert', 'update'], reason: 'what was signed is never deleted' },
   audit_heads: { grants: [], reason: 'only the trigger that chains the log writes the end of the chain' },
 };
