@@ -796,7 +796,7 @@ export type OvertimeRule =
   | 'OREGON_MANUFACTURING'
   /** Seventh day worked in the workweek (Act 379-1948 and Act 4-2017). Over 8 hours worked in the workday (Act 379-1948 and Act 4-2017). Over 40 regular hours in the workweek (Act 379-1948 and Act 4-2017). */
   | 'PUERTO_RICO'
-  /** Over 40 hours worked in the workweek (Act respecting labour standards (Quebec), ss. 52 and 55). */
+  /** Over 40 hours worked in the workweek (CQLR c. N-1.1, ss. 52 and 55). */
   | 'QUEBEC';
 
 /** The new overtime rule. */
@@ -991,7 +991,7 @@ export type PayRule =
   | 'PUERTO_RICO_SEVENTH_DAY_OVERTIME'
   /** Over 40 regular hours in the workweek (Act 379-1948 and Act 4-2017). */
   | 'PUERTO_RICO_WEEKLY_OVERTIME'
-  /** Over 40 hours worked in the workweek (Act respecting labour standards (Quebec), ss. 52 and 55). */
+  /** Over 40 hours worked in the workweek (CQLR c. N-1.1, ss. 52 and 55). */
   | 'QUEBEC_WEEKLY_OVERTIME'
   /** Regular time. */
   | 'REGULAR_TIME';

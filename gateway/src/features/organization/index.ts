@@ -33,6 +33,7 @@ export {
   type OrganizationRow,
   readOrganization,
   readOrganizationView,
+  readOvertimeRuleHints,
   readShowsColleagues,
 } from './organization.reads.js';
 export { organizationOf } from './organization.resolver.js';
@@ -47,7 +48,6 @@ export {
   rounding,
   weekday,
 } from './organization.types.js';
-export { findOvertimeRuleHints } from './overtime-hints.rules.js';
 export { changesMustStartAfterClosedPeriods } from './pay-settings.rules.js';
 export { planRuleChanges } from './pay-settings.service.js';
 export {

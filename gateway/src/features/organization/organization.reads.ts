@@ -12,7 +12,12 @@ import {
   ruleSettings,
   type SettingsHistory,
 } from './dated-settings.types.js';
-import type { OrganizationSettings, OrganizationView, ScheduledChange } from './organization.types.js';
+import type {
+  OrganizationSettings,
+  OrganizationView,
+  OvertimeRuleHint,
+  ScheduledChange,
+} from './organization.types.js';
 import { findOvertimeRuleHints } from './overtime-hints.rules.js';
 import { createRuleTimeline, dateAt, listTimezones } from './rule-timeline.rules.js';
 
@@ -59,10 +64,17 @@ const selectRulesOfPeople = `
   select distinct overtime_rule as rule from employment_terms
   where organization_id = :organization and overtime_rule is not null`;
 
-/** The overtime rules that people have instead of the organization's. */
-async function readRulesOfPeople(em: EntityManager, organizationId: string): Promise<OvertimeRule[]> {
+/** The laws that may apply, without those that people have instead of the organization's. */
+export async function readOvertimeRuleHints(
+  em: EntityManager,
+  organizationId: string,
+  settings: OrganizationSettings,
+): Promise<OvertimeRuleHint[]> {
   const rows = await tenantSql(em, organizationId).query<{ rule: OvertimeRule }>(selectRulesOfPeople);
-  return rows.map(({ rule }) => rule);
+  return findOvertimeRuleHints(
+    settings,
+    rows.map(({ rule }) => rule),
+  );
 }
 
 /** Changes after the date of `now` are scheduled. A command flushes its changes first. */
@@ -71,10 +83,7 @@ export async function readOrganizationView(
   organizationId: string,
   now: Date,
 ): Promise<OrganizationView> {
-  const [{ settings, history }, rulesOfPeople] = await Promise.all([
-    readOrganization(em, organizationId),
-    readRulesOfPeople(em, organizationId),
-  ]);
+  const { settings, history } = await readOrganization(em, organizationId);
   const timeline = createRuleTimeline(history);
   return {
     ...settings,
@@ -85,7 +94,7 @@ export async function readOrganizationView(
       breakPremiums: Boolean(rules.breakPremiums),
     })),
     scheduledChanges: listScheduledChanges(history, dateAt(timeline, now)),
-    overtimeRuleHints: findOvertimeRuleHints(settings, rulesOfPeople),
+    overtimeRuleHints: await readOvertimeRuleHints(em, organizationId, settings),
   };
 }
 

@@ -7,9 +7,9 @@ import { readRows, where } from '../../../platform/read-model/index.js';
 import { userReads } from '../../identity/index.js';
 import {
   createRuleTimeline,
-  findOvertimeRuleHints,
   findRulesInForce,
   readOrganization,
+  readOvertimeRuleHints,
 } from '../../organization/index.js';
 import {
   assessClosing,
@@ -50,7 +50,7 @@ export function closingCheckQuery(ports: ClosingCheckPorts) {
     const { em, viewer } = context;
     const { dates, closed, versions } = await findPeriodOn(em, viewer.organizationId, startDate);
     const latestVersion = versions[0]?.version ?? null;
-    const { settings, history, rulesOfPeople } = await readOrganization(em, viewer.organizationId);
+    const { settings, history } = await readOrganization(em, viewer.organizationId);
     const summary = await readPay(context, dates, async (entries, replica) => {
       const found = await summarizeEntries(entries.summaries());
       return { ...found, payrollFiles: await ports.checkPayrollFiles(replica, entries, found) };
@@ -73,7 +73,7 @@ export function closingCheckQuery(ports: ClosingCheckPorts) {
       notices: closed
         ? []
         : listNotices({
-            hints: findOvertimeRuleHints(settings, rulesOfPeople),
+            hints: await readOvertimeRuleHints(em, viewer.organizationId, settings),
             exceptions: pay.exceptions,
             rules: findRulesInForce(timeline, dates.endDate),
           }),
