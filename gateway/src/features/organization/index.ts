@@ -33,7 +33,6 @@ export {
   type OrganizationRow,
   readOrganization,
   readOrganizationView,
-  readOvertimeRuleHints,
   readShowsColleagues,
 } from './organization.reads.js';
 export { organizationOf } from './organization.resolver.js';

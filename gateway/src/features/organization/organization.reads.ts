@@ -25,6 +25,7 @@ export interface OrganizationRow {
   readonly settings: OrganizationSettings;
   readonly createdAt: Date;
   readonly history: SettingsHistory;
+  readonly overtimeRuleHints: readonly OvertimeRuleHint[];
 }
 
 /** The columns have the order of `OrganizationSettings`. */
@@ -36,16 +37,19 @@ const selectOrganization = selectHistoryOf(`
   custom_rule_id as "customRuleId", break_premiums as "breakPremiums",
   workweek_starts_on as "workweekStartsOn", reopening_needs_consent as "reopeningNeedsConsent",
   late_corrections as "lateCorrections", minimum_password_length as "minimumPasswordLength",
-  created_at as "createdAt"`);
+  created_at as "createdAt",
+  array(select distinct overtime_rule from employment_terms
+        where organization_id = :organization and overtime_rule is not null) as "rulesOfPeople"`);
 
 export async function readOrganization(em: EntityManager, organizationId: string): Promise<OrganizationRow> {
   const [row] = await tenantSql(em, organizationId).query<StoredOrganization>(selectOrganization, [defaultTimezone]);
   if (!row) throw new Error('readOrganization: the organization does not exist');
-  const { createdAt, history, customRules, ...settings } = row;
+  const { createdAt, history, customRules, rulesOfPeople, ...settings } = row;
   return {
     settings,
     createdAt: toInstant(createdAt),
     history: historyOfRow({ ...settings, history, customRules }),
+    overtimeRuleHints: findOvertimeRuleHints(settings, rulesOfPeople),
   };
 }
 
@@ -58,23 +62,8 @@ export async function readShowsColleagues(em: EntityManager): Promise<boolean> {
 
 interface StoredOrganization extends OrganizationSettings, HistoryColumns {
   readonly createdAt: string;
-}
-
-const selectRulesOfPeople = `
-  select distinct overtime_rule as rule from employment_terms
-  where organization_id = :organization and overtime_rule is not null`;
-
-/** The laws that may apply, without those that people have instead of the organization's. */
-export async function readOvertimeRuleHints(
-  em: EntityManager,
-  organizationId: string,
-  settings: OrganizationSettings,
-): Promise<OvertimeRuleHint[]> {
-  const rows = await tenantSql(em, organizationId).query<{ rule: OvertimeRule }>(selectRulesOfPeople);
-  return findOvertimeRuleHints(
-    settings,
-    rows.map(({ rule }) => rule),
-  );
+  /** The overtime rules that people have instead of the organization's. */
+  readonly rulesOfPeople: readonly OvertimeRule[];
 }
 
 /** Changes after the date of `now` are scheduled. A command flushes its changes first. */
@@ -83,7 +72,7 @@ export async function readOrganizationView(
   organizationId: string,
   now: Date,
 ): Promise<OrganizationView> {
-  const { settings, history } = await readOrganization(em, organizationId);
+  const { settings, history, overtimeRuleHints } = await readOrganization(em, organizationId);
   const timeline = createRuleTimeline(history);
   return {
     ...settings,
@@ -94,7 +83,7 @@ export async function readOrganizationView(
       breakPremiums: Boolean(rules.breakPremiums),
     })),
     scheduledChanges: listScheduledChanges(history, dateAt(timeline, now)),
-    overtimeRuleHints: await readOvertimeRuleHints(em, organizationId, settings),
+    overtimeRuleHints,
   };
 }
 

@@ -54,6 +54,9 @@ const indexes = [
   // The people who are paid by other rules than the organization's.
   `create index employment_terms_of_pay on employment_terms (organization_id, user_id)
     where exempt or overtime_rule is not null or waives_first_meal or waives_second_meal`,
+  // The rules that people have, for the hints of Settings.
+  `create index employment_terms_by_rule on employment_terms (organization_id, overtime_rule)
+    where overtime_rule is not null`,
   // Deleting a rule or a position checks these foreign keys.
   `create index employment_terms_of_rule on employment_terms (organization_id, custom_rule_id)
     where custom_rule_id is not null`,

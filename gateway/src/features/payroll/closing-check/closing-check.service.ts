@@ -5,12 +5,7 @@ import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
 import { readRows, where } from '../../../platform/read-model/index.js';
 import { userReads } from '../../identity/index.js';
-import {
-  createRuleTimeline,
-  findRulesInForce,
-  readOrganization,
-  readOvertimeRuleHints,
-} from '../../organization/index.js';
+import { createRuleTimeline, findRulesInForce, readOrganization } from '../../organization/index.js';
 import {
   assessClosing,
   findPeriodOn,
@@ -50,7 +45,7 @@ export function closingCheckQuery(ports: ClosingCheckPorts) {
     const { em, viewer } = context;
     const { dates, closed, versions } = await findPeriodOn(em, viewer.organizationId, startDate);
     const latestVersion = versions[0]?.version ?? null;
-    const { settings, history } = await readOrganization(em, viewer.organizationId);
+    const { settings, history, overtimeRuleHints } = await readOrganization(em, viewer.organizationId);
     const summary = await readPay(context, dates, async (entries, replica) => {
       const found = await summarizeEntries(entries.summaries());
       return { ...found, payrollFiles: await ports.checkPayrollFiles(replica, entries, found) };
@@ -73,7 +68,7 @@ export function closingCheckQuery(ports: ClosingCheckPorts) {
       notices: closed
         ? []
         : listNotices({
-            hints: await readOvertimeRuleHints(em, viewer.organizationId, settings),
+            hints: overtimeRuleHints,
             exceptions: pay.exceptions,
             rules: findRulesInForce(timeline, dates.endDate),
           }),
