@@ -7,6 +7,8 @@ const kinds: Readonly<Record<PayLine['kind'], string>> = {
   REGULAR: 'Regular',
   OVERTIME: 'Overtime',
   DOUBLE_TIME: 'Double time',
+  MEAL_PREMIUM: 'Meal premium',
+  REST_PREMIUM: 'Rest premium',
   PTO: 'Time off',
 };
 

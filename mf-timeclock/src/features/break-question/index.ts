@@ -1,0 +1,1 @@
+export { BreakQuestion } from './BreakQuestion.js';
