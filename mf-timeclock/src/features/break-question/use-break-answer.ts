@@ -29,7 +29,7 @@ export function useBreakAnswer({ id, clockInAt }: AskedTimesheet) {
     }
   }
 
-  /** The hour by which the gateway misses a recorded meal: `5`. Null without a missing meal, or if it could not be loaded. */
+  /** The hour of work at whose end a recorded meal is missing: `5`. Null without a missing meal, or if loading fails. */
   async function findMissedMeal(): Promise<string | null> {
     setChecking(true);
     try {
