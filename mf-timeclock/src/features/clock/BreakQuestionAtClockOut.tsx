@@ -1,8 +1,7 @@
 import { useNavigate } from '@timetrack/contracts/routing';
 import { Alert } from '@timetrack/ui/basics';
 import { useState } from 'react';
-import { BreakQuestion } from '../break-question/index.js';
-import type { AskedTimesheet } from '../break-question/use-break-answer.js';
+import { type AskedTimesheet, BreakQuestion } from '../break-question/index.js';
 
 /** The question about the timesheet that the user has just ended. A person who does not answer can do so in My Hours. */
 export function BreakQuestionAtClockOut({ timesheet }: { readonly timesheet: AskedTimesheet }) {
