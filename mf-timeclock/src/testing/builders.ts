@@ -1,6 +1,7 @@
 import { emptyText } from '../features/notes/index.js';
 import type {
   AttentionKind,
+  BreakAnswerGiveInput,
   ClockCard_TimesheetFragment,
   CurrentJob_TimesheetFragment,
   NeedsAttention_AttentionFragment,
@@ -33,7 +34,13 @@ export function aTimesheet(members: Partial<Timesheet> = {}) {
     job: null,
     ...members,
   };
-  return { __typename: 'Timesheet' as const, ...timesheet };
+  return { __typename: 'Timesheet' as const, asksForBreaks: false, ...timesheet };
+}
+
+/** A timesheet after an answer about its breaks. */
+export function answeredTimesheet({ id, meals, rests }: BreakAnswerGiveInput) {
+  const breakAnswer = { __typename: 'BreakAnswer' as const, meals, rests, answeredAt: '2024-01-02T01:01:00.000Z' };
+  return { __typename: 'Timesheet' as const, id, breakAnswer };
 }
 
 export function aJob(name: string) {

@@ -1,4 +1,5 @@
 import { aConnection, aPayload, api, aViewer, respondWith } from '@timetrack/testing/graphql-api';
+import { GiveBreakAnswer, LoadMissedMeals } from '../features/break-question/break-question.graphql.js';
 import { LoadJobChoices, LoadJobs, WatchClockStatus, WatchOwnClock } from '../features/clock/clock.graphql.js';
 import {
   ClockIn,
@@ -18,7 +19,7 @@ import {
 import { LoadFirstSteps } from '../features/first-steps/first-steps.graphql.js';
 import { LoadSchedules } from '../features/home/todays-schedule.graphql.js';
 import { SaveNotes, UploadPhotos } from '../features/notes/notes-and-photos.graphql.js';
-import { aBreak, aDay, anAttention, aPhoto, aTimesheet, stats } from './builders.js';
+import { aBreak, aDay, anAttention, answeredTimesheet, aPhoto, aTimesheet, stats } from './builders.js';
 import { hoursDefaults } from './hours-defaults.js';
 import { aPage } from './timesheets-builders.js';
 import { timesheetsDefaults } from './timesheets-defaults.js';
@@ -41,6 +42,10 @@ export const defaults = [
         timesheet: { ...aTimesheet({ clockOutAt: '2024-01-02T01:00:00.000Z' }), status: 'PENDING' as const },
       }),
     ),
+  ),
+  api.query(LoadMissedMeals, () => respondWith(aViewer({ myPay: { __typename: 'OwnPay' as const, exceptions: [] } }))),
+  api.mutation(GiveBreakAnswer, ({ variables: { input } }) =>
+    respondWith(aPayload('breakAnswerGive', { timesheet: answeredTimesheet(input) })),
   ),
   api.mutation(StartBreak, () =>
     respondWith(aPayload('timesheetBreakStart', { timesheet: aTimesheet({ breaks: [aBreak()] }) })),

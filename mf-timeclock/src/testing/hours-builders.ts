@@ -32,6 +32,8 @@ export function anOwnTimesheet(members: Partial<HoursTimesheet> = {}) {
     job: { id: 'job-riverside', name: 'Riverside' },
     exceptions: [],
     rejection: null,
+    asksForBreaks: false,
+    breakAnswer: null,
     ...members,
   };
   return { __typename: 'Timesheet' as const, ...timesheet };
@@ -60,6 +62,8 @@ export function anOwnPay(members: Partial<HoursPay> = {}) {
     overtimeMinutes: 0,
     doubleTimeMinutes: 0,
     ptoMinutes: 0,
+    mealPremiumMinutes: 0,
+    restPremiumMinutes: 0,
     totalMinutes: 480,
     days: [aDay('2026-11-10', 480, [['timesheet-1', 480]])],
     lines: [aLine()],

@@ -31,6 +31,12 @@ const ForgottenClockOut = lazy(async () => {
   return { default: component.ForgottenClockOut };
 });
 
+/** Only under California’s law. */
+const BreakQuestion = lazy(async () => {
+  const { BreakQuestionAtClockOut } = await import('./BreakQuestionAtClockOut.js');
+  return { default: BreakQuestionAtClockOut };
+});
+
 interface ClockCardProps {
   readonly clock: Clock;
   /** What the user has worked today, earlier timesheets included. */
@@ -94,6 +100,11 @@ export function ClockBody({ clock, workedMinutes, forgotten, onStillWorking }: C
         </Alert>
       )}
       <ClockControls clock={clock} />
+      {clock.asked && clock.state === 'OUT' && (
+        <Suspense fallback={null}>
+          <BreakQuestion key={clock.asked.id} timesheet={clock.asked} />
+        </Suspense>
+      )}
       {isLocationMissing(clock.timesheet) && <MissingLocation />}
       {clock.state === 'WORKING' && <SwitchJob clock={clock} />}
     </div>

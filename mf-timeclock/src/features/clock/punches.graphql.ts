@@ -35,6 +35,7 @@ export const ClockOut = graphql(`
       timesheet {
         id
         status
+        asksForBreaks
         ...ClockCard_timesheet
       }
     }

@@ -81,6 +81,23 @@ describe('a punch that succeeds', () => {
       expect(toasts).toEqual([{ title: 'Clocked out', description: 'Your timesheet has been saved' }]),
     );
     expect(screen.getByText('Not clocked in')).toBeInTheDocument();
+    expect(screen.queryByText('Did you get your meal and rest breaks?')).not.toBeInTheDocument();
+  });
+
+  test('clocks out, and then has the question about breaks under California’s law', async () => {
+    respondWithActiveTimesheet(working);
+    server.use(
+      api.mutation(ClockOut, () => {
+        respondWithActiveTimesheet(null);
+        const timesheet = { ...working, status: 'PENDING' as const, asksForBreaks: true };
+        return respondWith(aPayload('timesheetClockOut', { timesheet }));
+      }),
+    );
+    const { user } = await punch('Clock Out');
+    expect(await screen.findByText('Did you get your meal and rest breaks?')).toBeInTheDocument();
+    expect(screen.getByText('Not clocked in')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Thank you. You can change your answer in My Hours.')).toBeInTheDocument();
   });
 
   test('starts an unpaid break', async () => {

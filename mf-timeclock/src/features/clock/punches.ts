@@ -24,13 +24,16 @@ export interface Attempt {
   readonly version: string | null;
 }
 
-/** Sends an attempt and shows its expected result immediately. Rejects after rolling the screen back. */
+/**
+ * Sends an attempt and shows its expected result immediately. Rejects after rolling the screen back. Returns whether the
+ * timesheet that it ended has the question about breaks.
+ */
 export async function send(
   client: ApolloClient,
   attempt: Attempt,
   timesheet: ClockCard_TimesheetFragment | null,
-): Promise<void> {
-  await senders[attempt.punch](client, attempt, timesheet);
+): Promise<boolean> {
+  return (await senders[attempt.punch](client, attempt, timesheet)) === true;
 }
 
 type Send = (client: ApolloClient, attempt: Attempt, timesheet: ClockCard_TimesheetFragment | null) => Promise<unknown>;
@@ -47,8 +50,8 @@ const senders: Record<PunchName, Send> = {
         if (started) writeActiveTimesheet(cache, started);
       },
     }),
-  clockOut: (client, { idempotencyKey, version }, timesheet) =>
-    client.mutate({
+  clockOut: async (client, { idempotencyKey, version }, timesheet) => {
+    const { data: response } = await client.mutate({
       mutation: ClockOut,
       variables: { input: { expectedVersion: version } },
       context: attemptContext(idempotencyKey),
@@ -58,7 +61,9 @@ const senders: Record<PunchName, Send> = {
       update: (cache, { data }) => {
         if (data) writeActiveTimesheet(cache, null);
       },
-    }),
+    });
+    return response?.timesheetClockOut?.timesheet?.asksForBreaks;
+  },
   switchJob: (client, { idempotencyKey, job }) =>
     client.mutate({
       mutation: SwitchJob,
@@ -122,6 +127,7 @@ function afterClockOut(timesheet: Timesheet, at: Date) {
   return {
     ...fragmentsOf({ ...timesheet, clockOutAt, breaks: endBreaks(timesheet, clockOutAt) }),
     status: 'PENDING' as const,
+    asksForBreaks: false,
   };
 }
 

@@ -23,6 +23,7 @@ export function usePunching({ timesheet, jobChoice, refresh, locationTimeout, on
   const [sending, setSending] = useState<PunchName | null>(null);
   const [unconfirmed, setUnconfirmed] = useState<Attempt | null>(null);
   const settling = useSettling();
+  const [asked, setAsked] = useState<ClockCard_TimesheetFragment | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   if (unconfirmed && sending === null && isConfirmed(unconfirmed, timesheet)) setUnconfirmed(null);
 
@@ -38,7 +39,8 @@ export function usePunching({ timesheet, jobChoice, refresh, locationTimeout, on
     setUnconfirmed(null);
     setNotice(null);
     try {
-      await send(client, attempt, timesheet);
+      const hasQuestion = await send(client, attempt, timesheet);
+      setAsked(hasQuestion ? timesheet : null);
       showToast(punchMessages[name].success);
       jobChoice.end(attempt);
       if (endsTimesheet.includes(name) && timesheet) onClockedOut?.(timesheet);
@@ -65,6 +67,8 @@ export function usePunching({ timesheet, jobChoice, refresh, locationTimeout, on
     /** Whether punches are ignored, because one is being sent or the buttons have just changed. */
     isLocked: sending !== null || settling.active,
     unconfirmed,
+    /** The timesheet that the user has just ended, if it has the question about breaks. */
+    asked,
     /** Why the last punch did not fit the clock, which was changed elsewhere. */
     notice,
     punch,

@@ -142,7 +142,7 @@ function SnapshotNotice({ at, error, onRetry }: SnapshotNoticeProps) {
   );
 }
 
-/** The four sums of the period, and all of them together. */
+/** The sums of the period, and all of them together. Premiums only if there are any. */
 function Totals({ pay }: { readonly pay: HoursPay }) {
   const pending = pay.exceptions.filter(({ code }) => code === 'OVERTIME_PENDING');
   const totals = [
@@ -150,6 +150,8 @@ function Totals({ pay }: { readonly pay: HoursPay }) {
     ['Overtime', pay.overtimeMinutes],
     ['Double time', pay.doubleTimeMinutes],
     ['Time off', pay.ptoMinutes],
+    ...(pay.mealPremiumMinutes ? [['Meal premium', pay.mealPremiumMinutes] as const] : []),
+    ...(pay.restPremiumMinutes ? [['Rest premium', pay.restPremiumMinutes] as const] : []),
   ] as const;
   return (
     <Card className="tc:flex tc:flex-col tc:gap-3 tc:p-4 tc:sm:p-5">

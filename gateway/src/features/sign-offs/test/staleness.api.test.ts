@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { TestGateway } from '../../../../test/harness/index.js';
+import { changeSettings } from '../../organization/test/builders.js';
 import { aPtoPolicy } from '../../time-off/test/builders.js';
 import { aTimesheet } from '../../timeclock/test/builders.js';
 import { aWorkedWeek, readOwnPay, rowOf, type SignedWeek, sign, startDate, startSigning } from './calls.js';
@@ -49,6 +50,19 @@ describe('a signature becomes stale', () => {
       canSignOff: true,
       signOff: { staleReason: expect.any(String) },
     });
+  });
+
+  test('when the person answers about breaks, even if the answer changes no minutes', async () => {
+    const signed = await aWorkedWeek(gateway);
+    const { owner, person, monday } = signed;
+    await changeSettings(gateway.orm, owner.organizationId, { overtimeRule: 'CALIFORNIA', breakPremiums: true });
+    expect((await sign(gateway, person)).status).toBe(201);
+    await send(person, 'PUT', `/api/timesheets/${monday}/break-answer`, { meals: 'PROVIDED', rests: 'PROVIDED' });
+
+    expect(await stateOf(signed)).toBe('STALE');
+    expect((await rowOf(gateway, signed))?.signOff?.changes).toEqual([
+      { date: '2026-11-02', sentence: 'Nov 2: another answer about breaks' },
+    ]);
   });
 
   test('once, and can be given again', async () => {

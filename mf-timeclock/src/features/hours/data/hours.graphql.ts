@@ -7,7 +7,9 @@ import type {
 } from '../../../gql/graphql.js';
 import { graphql } from '../../../gql/index.js';
 
-export type HoursTimesheet = Pick<HoursTimesheet_TimesheetFragment, 'id'> & TimesheetTimes & TimesheetReview;
+export type HoursTimesheet = Pick<HoursTimesheet_TimesheetFragment, 'id' | 'asksForBreaks' | 'breakAnswer'> &
+  TimesheetTimes &
+  TimesheetReview;
 export type HoursPay = HoursPay_OwnPayFragment;
 export type HoursCorrection = HoursCorrection_CorrectionFragment;
 
@@ -18,6 +20,8 @@ export const HoursPayOwnPay = graphql(`
     overtimeMinutes
     doubleTimeMinutes
     ptoMinutes
+    mealPremiumMinutes
+    restPremiumMinutes
     totalMinutes
     days {
       date
@@ -76,6 +80,12 @@ export const HoursPayOwnPay = graphql(`
 export const HoursTimesheetTimesheet = graphql(`
   fragment HoursTimesheet_timesheet on Timesheet {
     id
+    asksForBreaks
+    breakAnswer {
+      meals
+      rests
+      answeredAt
+    }
     ...TimesFields_timesheet
     ...TimesheetReview_timesheet
   }

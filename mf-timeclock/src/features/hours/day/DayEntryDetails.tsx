@@ -8,6 +8,7 @@ import { formatBreaks, formatTimesheetRange, TimesheetHistory } from '../../time
 import { type HoursCorrection, LoadHistory, WithdrawCorrection } from '../data/hours.graphql.js';
 import { CorrectionBadge, HoursBadges } from '../days/DayParts.js';
 import type { DayEntry, PayLine } from '../days/hours-days.js';
+import { BreakAnswer } from './BreakAnswer.js';
 import { PayLines } from './PayLines.js';
 
 interface DayEntryDetailsProps {
@@ -52,6 +53,13 @@ export function DayEntryDetails({ entry, lines, onCorrect, onChanged }: DayEntry
       )}
       {timesheet.lockedBy && (
         <p className="tc:text-muted-foreground">These days are closed. Ask your manager if something is wrong.</p>
+      )}
+      {timesheet.asksForBreaks && timesheet.clockOutAt && (
+        <BreakAnswer
+          timesheet={timesheet}
+          onCorrect={isPending ? null : onCorrect}
+          onAnswered={timesheet.lockedBy ? null : onChanged}
+        />
       )}
       {onCorrect && !timesheet.lockedBy && !isPending && (
         <Button variant="outline" className="tc:self-start" onClick={onCorrect}>
