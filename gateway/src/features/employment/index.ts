@@ -12,6 +12,7 @@ import { termsApi } from './terms/terms.api.js';
 
 export { readCustomRules } from './overtime-rules/overtime-rule.queries.js';
 export { positionNameOn } from './positions/position.queries.js';
+export { firstTerms } from './terms/first-terms.service.js';
 export { type PayRules, readPayRules, readPayTimelines } from './terms/pay-timelines.queries.js';
 export { createPayTimelines, type PayTimelines } from './terms/pay-timelines.rules.js';
 export { planTermsChange } from './terms/plan-terms.service.js';
@@ -29,8 +30,8 @@ export function employmentFeature(ports: EmploymentPorts): Feature {
     constraintErrors: {
       overtime_rules_active_name_once: overtimeRuleNameTaken,
       positions_active_name_once: positionNameTaken,
-      employment_terms_custom_rule: unknownOvertimeRule,
-      employment_terms_position: unknownPosition,
+      employment_terms_custom_rule: () => unknownOvertimeRule(),
+      employment_terms_position: () => unknownPosition(),
     },
   };
 }

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import fc from 'fast-check';
 import { Client } from 'pg';
 import { storedTable, type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
+import { firstTerms } from '../../employment/index.js';
 import { identityFeature } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { organizationFeature } from '../../organization/index.js';
@@ -21,7 +22,7 @@ let ids: string[];
 let organizationId: string;
 
 beforeAll(async () => {
-  database = await testDatabase([organizationFeature, identityFeature, auditFeature]);
+  database = await testDatabase([organizationFeature, identityFeature(firstTerms), auditFeature]);
   client = new Client({ connectionString: database.url });
   await client.connect();
   tampering = new Tampering(client, await storedTable(database.orm, 'audit_entries'));

@@ -12,6 +12,7 @@ import {
   testDatabase,
 } from '../../../../test/harness/index.js';
 import { parseConfig } from '../../../platform/config/environment.js';
+import { firstTerms } from '../../employment/index.js';
 import { identityFeature, type User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { organizationFeature } from '../../organization/index.js';
@@ -26,7 +27,7 @@ let actor: User;
 const log = createTestLogger();
 
 beforeAll(async () => {
-  database = await testDatabase([organizationFeature, identityFeature, auditFeature]);
+  database = await testDatabase([organizationFeature, identityFeature(firstTerms), auditFeature]);
   client = new Client({ connectionString: database.url });
   await client.connect();
 });

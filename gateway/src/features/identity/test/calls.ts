@@ -7,8 +7,13 @@ import type { JobContext } from '../../../platform/jobs/job.js';
 import type { Platform } from '../../../platform/ports/platform.js';
 import type { Remembered, RequestFacts, UseCase } from '../../../platform/use-case/index.js';
 import { auditFeature } from '../../audit/index.js';
+import { employmentFeature, firstTerms } from '../../employment/index.js';
 import { organizationFeature } from '../../organization/index.js';
+import { ownClockChanged } from '../../timeclock/index.js';
 import { createCallers, identityFeature } from '../index.js';
+import { createUserCommand } from '../users/user.service.js';
+
+export const createUser = createUserCommand(firstTerms);
 
 /** The session token that a use case granted: undefined if it granted no token, null if the token was revoked. */
 export interface GrantedSession {
@@ -49,7 +54,9 @@ export interface TestIdentity {
 }
 
 export async function startIdentity(env: NodeJS.ProcessEnv = {}): Promise<TestIdentity> {
-  const features = [organizationFeature, identityFeature, auditFeature];
+  // The settings of the organization look for the overtime rules of people.
+  const employment = employmentFeature({ ownPagesChanged: ownClockChanged });
+  const features = [organizationFeature, identityFeature(firstTerms), auditFeature, employment];
   const services = await startUseCases({ features, env, now: '2026-07-15T12:00:00Z' });
   const { orm, clock, platform, execute, jobs, unitOfWork, close } = services;
   const callers = createCallers(orm, platform);
