@@ -4,7 +4,7 @@ import { auditFeature } from '../features/audit/index.js';
 import { auditLogFeature } from '../features/audit-log/index.js';
 import { clientErrorsFeature } from '../features/client-errors/index.js';
 import { earningCodesFeature } from '../features/earning-codes/index.js';
-import { employmentFeature } from '../features/employment/index.js';
+import { employmentFeature, firstTerms } from '../features/employment/index.js';
 import { firstStepsFeature } from '../features/first-steps/index.js';
 import { identityFeature } from '../features/identity/index.js';
 import { jobsFeature } from '../features/jobs/index.js';
@@ -45,7 +45,7 @@ import { idempotencyFeature } from '../platform/http/idempotency/stored-keys.js'
  */
 export const features: readonly Feature[] = [
   organizationFeature,
-  identityFeature,
+  identityFeature(firstTerms),
   auditFeature,
   auditLogFeature,
   timeOffFeature({ sumWorkByDate }),

@@ -638,6 +638,24 @@ export type ExportTemplateUpdateInput = {
   name?: string | null | undefined;
 };
 
+/** The terms of a new person. Absent fields have their defaults. */
+export type FirstTermsInput = {
+  /** The agreed minutes of a week, from 1 to 10,080. Null if they are not known. */
+  contractMinutes?: number | null | undefined;
+  /** The id of an active custom rule: exactly with CUSTOM. */
+  customRuleId?: string | null | undefined;
+  /** Whether the people are exempt from overtime. Null means false. */
+  exempt?: boolean | null | undefined;
+  /** Their own overtime rule. Null restores the rule of the organization. */
+  overtimeRule?: OvertimeRule | null | undefined;
+  /** The id of an active position. Null removes the position. */
+  positionId?: string | null | undefined;
+  /** Whether they waive the meal of shifts of at most 6 hours. Null means false. */
+  waivesFirstMeal?: boolean | null | undefined;
+  /** Whether they waive the second meal of shifts of at most 12 hours. Null means false. */
+  waivesSecondMeal?: boolean | null | undefined;
+};
+
 /** The new invitation. */
 export type InvitationCreateInput = {
   /** Where to mail the invitation, at most 200 characters, or blank. */
@@ -1395,6 +1413,8 @@ export type UserCreateInput = {
   role: Role;
   /** 3 to 8 digits that no one else in the organization has or had. The next free one by default. */
   staffNumber?: string | null | undefined;
+  /** The terms of employment, which hold from the beginning. Only administrators can give them. */
+  terms?: FirstTermsInput | null | undefined;
 };
 
 /** DISABLED means archived. */

@@ -13,6 +13,7 @@ import { termsApi } from './terms/terms.api.js';
 export { readCustomRules } from './overtime-rules/overtime-rule.queries.js';
 export { positionNameOn } from './positions/position.queries.js';
 export { isAskedForBreaks, selectBreakQuestion } from './terms/break-question.queries.js';
+export { firstTerms } from './terms/first-terms.service.js';
 export { readPayRules, readPayTimelines } from './terms/pay-timelines.queries.js';
 export { createPayTimelines, type PayTimelines } from './terms/pay-timelines.rules.js';
 export { planTermsChange } from './terms/plan-terms.service.js';
@@ -30,8 +31,8 @@ export function employmentFeature(ports: EmploymentPorts): Feature {
     constraintErrors: {
       overtime_rules_active_name_once: overtimeRuleNameTaken,
       positions_active_name_once: positionNameTaken,
-      employment_terms_custom_rule: unknownOvertimeRule,
-      employment_terms_position: unknownPosition,
+      employment_terms_custom_rule: () => unknownOvertimeRule(),
+      employment_terms_position: () => unknownPosition(),
     },
   };
 }

@@ -33,6 +33,7 @@ import { teamImportApi } from './team-import/team-import.api.js';
 import { oldTeamImportsSweep, teamImportJob } from './team-import/team-import.job.js';
 import { TeamImportRowsResolver } from './team-import/team-import.resolver.js';
 import { teamImportsById } from './team-import/team-import.service.js';
+import type { FirstTerms } from './users/first-terms.types.js';
 import { userApi } from './users/user.api.js';
 import { User } from './users/user.entity.js';
 import { UserResolver } from './users/user.resolver.js';
@@ -70,7 +71,8 @@ export { compareByName } from './users/user.rules.js';
 export { presentMember, presentUser, type UserView, userName, userView } from './users/user.types.js';
 export { readActiveUsersAnd, readUsers } from './users/user-rows.queries.js';
 
-export const identityFeature: Feature = {
+/** @param firstTerms the terms of employment with which a person starts */
+export const identityFeature = <Terms extends object>(firstTerms: FirstTerms<Terms>): Feature => ({
   name: 'identity',
   description: 'Sign-in, accounts, people, invitations and API keys.',
   entities: [User, Session, Invitation, ApiKey, PasswordReset, EmailChange, AccountNotice],
@@ -90,7 +92,7 @@ export const identityFeature: Feature = {
     ...emailChangeApi,
     ...accountNoticeApi,
     ...recoveryApi,
-    ...userApi,
+    ...userApi(firstTerms),
     ...membershipApi,
     ...teamImportApi,
     ...invitationApi,
@@ -121,4 +123,4 @@ export const identityFeature: Feature = {
     emailChangeMailJob,
     teamImportJob,
   ],
-};
+});

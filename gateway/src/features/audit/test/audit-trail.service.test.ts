@@ -4,6 +4,7 @@ import { storedTable, type TestDatabase, testDatabase } from '../../../../test/h
 import { newId } from '../../../platform/database/ids.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { AuditRecord, Caller } from '../../../platform/use-case/index.js';
+import { firstTerms } from '../../employment/index.js';
 import { employmentTables } from '../../employment/test/tables.js';
 import { identityFeature, type User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
@@ -17,7 +18,7 @@ let actor: User;
 const at = new Date('2026-07-15T12:00:00.123Z');
 
 beforeAll(async () => {
-  database = await testDatabase([organizationFeature, identityFeature, employmentTables, auditFeature]);
+  database = await testDatabase([organizationFeature, identityFeature(firstTerms), employmentTables, auditFeature]);
   unitOfWork = new UnitOfWork(database.orm, {}, pino({ level: 'silent' }));
 });
 afterAll(() => database.close());

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import fc from 'fast-check';
 import { Client } from 'pg';
 import { storedTable, type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
+import { firstTerms } from '../../employment/index.js';
 import { employmentTables } from '../../employment/test/tables.js';
 import { identityFeature } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
@@ -22,7 +23,7 @@ let ids: string[];
 let organizationId: string;
 
 beforeAll(async () => {
-  database = await testDatabase([organizationFeature, identityFeature, employmentTables, auditFeature]);
+  database = await testDatabase([organizationFeature, identityFeature(firstTerms), employmentTables, auditFeature]);
   client = new Client({ connectionString: database.url });
   await client.connect();
   tampering = new Tampering(client, await storedTable(database.orm, 'audit_entries'));

@@ -12,6 +12,7 @@ import {
   testDatabase,
 } from '../../../../test/harness/index.js';
 import { parseConfig } from '../../../platform/config/environment.js';
+import { firstTerms } from '../../employment/index.js';
 import { employmentTables } from '../../employment/test/tables.js';
 import { identityFeature, type User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
@@ -27,7 +28,7 @@ let actor: User;
 const log = createTestLogger();
 
 beforeAll(async () => {
-  database = await testDatabase([organizationFeature, identityFeature, employmentTables, auditFeature]);
+  database = await testDatabase([organizationFeature, identityFeature(firstTerms), employmentTables, auditFeature]);
   client = new Client({ connectionString: database.url });
   await client.connect();
 });

@@ -6,15 +6,19 @@ export function overtimeRuleNameTaken(): DomainError {
   return new DomainError('conflict', 'overtime-rule.name-taken', message, { fields: { name: message } });
 }
 
-export function unknownOvertimeRule(): DomainError {
+export function unknownOvertimeRule(path = ''): DomainError {
   const message = 'Overtime rule not found';
-  return new DomainError('not-found', 'overtime-rule.unknown', message, { fields: { customRuleId: message } });
+  return new DomainError('not-found', 'overtime-rule.unknown', message, {
+    fields: { [`${path}customRuleId`]: message },
+  });
 }
 
-export function chosenRuleMustBeActive(retired: boolean): Violation {
+export function chosenRuleMustBeActive(retired: boolean, path = ''): Violation {
   if (!retired) return undefined;
   const message = 'This overtime rule is retired. Choose another one, or ask an administrator to reinstate it.';
-  return new DomainError('conflict', 'overtime-rule.retired', message, { fields: { customRuleId: message } });
+  return new DomainError('conflict', 'overtime-rule.retired', message, {
+    fields: { [`${path}customRuleId`]: message },
+  });
 }
 
 type GivenLimits = { readonly [Limit in keyof OvertimeLimits]?: number | null | undefined };

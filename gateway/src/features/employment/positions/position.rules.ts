@@ -5,15 +5,15 @@ export function positionNameTaken(): DomainError {
   return new DomainError('conflict', 'position.name-taken', message, { fields: { name: message } });
 }
 
-export function unknownPosition(): DomainError {
+export function unknownPosition(path = ''): DomainError {
   const message = 'Position not found';
-  return new DomainError('not-found', 'position.unknown', message, { fields: { positionId: message } });
+  return new DomainError('not-found', 'position.unknown', message, { fields: { [`${path}positionId`]: message } });
 }
 
-export function chosenPositionMustBeActive(retired: boolean): Violation {
+export function chosenPositionMustBeActive(retired: boolean, path = ''): Violation {
   if (!retired) return undefined;
   const message = 'This position is retired. Choose another one, or ask an administrator to reinstate it.';
-  return new DomainError('conflict', 'position.retired', message, { fields: { positionId: message } });
+  return new DomainError('conflict', 'position.retired', message, { fields: { [`${path}positionId`]: message } });
 }
 
 const maxPositions = 200;

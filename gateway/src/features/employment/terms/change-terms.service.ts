@@ -47,7 +47,10 @@ interface Recorded {
 }
 
 /** One entry for all, with the names of rules and positions, and each value that a person had on the day. */
-async function describeChange(context: SignedInContext, { changed, from, changes }: Recorded): Promise<AuditRecord> {
+export async function describeChange(
+  context: SignedInContext,
+  { changed, from, changes }: Recorded,
+): Promise<AuditRecord> {
   const { organizationId } = context.viewer;
   const before = changed.map(({ before: rows }): Terms => findTermsOn(rows, from) ?? defaultTerms);
   const nameOf = await readNames(context, [...before, changes]);

@@ -59,19 +59,23 @@ export async function planTermsChange(
   return { history, today, lastClosedDay, changes, people };
 }
 
-/** A retired rule or position stays with the people who have it, but cannot be given to others. */
-async function requireChoosable({ em, viewer }: SignedInContext, changes: TermsChanges): Promise<void> {
+/** A retired rule or position stays with the people who have it, but cannot be given to others. `path` leads to the fields: `terms.` */
+export async function requireChoosable(
+  { em, viewer }: SignedInContext,
+  changes: TermsChanges,
+  path = '',
+): Promise<void> {
   const { customRuleId, positionId } = changes;
   if (customRuleId) {
     const rules = await readCustomRules(em, viewer.organizationId);
     const rule = rules.find(({ id }) => id === customRuleId);
-    if (!rule) throw unknownOvertimeRule();
-    enforce(chosenRuleMustBeActive(rule.retired));
+    if (!rule) throw unknownOvertimeRule(path);
+    enforce(chosenRuleMustBeActive(rule.retired, path));
   }
   if (positionId) {
     const position = (await readPositions(em, [positionId])).get(positionId);
-    if (!position) throw unknownPosition();
-    enforce(chosenPositionMustBeActive(position.retired));
+    if (!position) throw unknownPosition(path);
+    enforce(chosenPositionMustBeActive(position.retired, path));
   }
 }
 

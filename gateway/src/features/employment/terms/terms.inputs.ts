@@ -1,6 +1,7 @@
 import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.js';
+import { inputFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { CalendarDate } from '../../../platform/graphql/schema/scalars.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { checkTogether } from '../../../platform/inputs/check-together.js';
@@ -8,7 +9,7 @@ import { calendarDate } from '../../../platform/inputs/date.js';
 import { flag } from '../../../platform/inputs/text.js';
 import { forwardPageInput } from '../../../platform/paging/index.js';
 import { beginning, overtimeRule } from '../../organization/index.js';
-import { findChangeProblems } from './terms.rules.js';
+import { findChangeProblems, findRuleProblems } from './terms.rules.js';
 
 export const termsInput = z.object({
   on: calendarDate('Day').nullish().describe('The day on which the terms hold. Today by default.'),
@@ -73,6 +74,19 @@ const changesShape = {
     .describe('Whether they waive the second meal of shifts of at most 12 hours. Null means false.'),
 };
 
+const checkedFields = [
+  ...(['exempt', 'overtimeRule', 'customRuleId', 'contractMinutes', 'positionId'] as const),
+  ...(['waivesFirstMeal', 'waivesSecondMeal'] as const),
+] as const;
+
+/** The terms of a new person: unlike a change, they may be empty. */
+export const firstTermsInput = checkTogether(
+  z.object(changesShape, { error: 'Terms must be an object' }),
+  checkedFields,
+  (given) => findRuleProblems(given),
+);
+inputFromZod('FirstTermsInput', firstTermsInput, 'The terms of a new person. Absent fields have their defaults.');
+
 export const changeTermsInput = checkTogether(
   z.object({
     userIds: people.describe('The ids of 1 to 500 people.'),
@@ -81,9 +95,6 @@ export const changeTermsInput = checkTogether(
     ),
     ...changesShape,
   }),
-  [
-    ...(['exempt', 'overtimeRule', 'customRuleId', 'contractMinutes', 'positionId'] as const),
-    ...(['waivesFirstMeal', 'waivesSecondMeal'] as const),
-  ],
+  checkedFields,
   findChangeProblems,
 ).describe('The people and their new terms. Absent fields stay unchanged, and null restores the default.');

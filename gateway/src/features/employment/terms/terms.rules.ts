@@ -6,13 +6,20 @@ type GivenChanges = { readonly [Field in keyof Terms]?: Terms[Field] | null | un
 
 /** The fields of a change that do not fit together. */
 export function findChangeProblems(given: GivenChanges): FieldMessages | undefined {
+  const problems = findRuleProblems(given);
+  if (problems) return problems;
+  if (Object.keys(readChanges(given)).length === 0) return { body: 'Choose at least one field to change' };
+  return undefined;
+}
+
+/** A custom rule comes exactly with CUSTOM. */
+export function findRuleProblems(given: GivenChanges): FieldMessages | undefined {
   if (given.overtimeRule === 'CUSTOM' && !given.customRuleId) {
     return { customRuleId: 'Choose the custom rule that CUSTOM means' };
   }
   if (given.overtimeRule !== 'CUSTOM' && given.customRuleId) {
     return { customRuleId: 'A custom rule needs the overtime rule CUSTOM' };
   }
-  if (Object.keys(readChanges(given)).length === 0) return { body: 'Choose at least one field to change' };
   return undefined;
 }
 

@@ -46,6 +46,11 @@ export const employmentOperations = {
     path: '/api/positions/:id',
     document: 'mutation ($input: PositionDeleteInput!) { positionDelete(input: $input) { deletedPositionId } }',
   },
+  createUser: {
+    method: 'POST',
+    path: '/api/users',
+    document: 'mutation ($input: UserCreateInput!) { userCreate(input: $input) { user { id } } }',
+  },
   overtimeRules: {
     method: 'GET',
     path: '/api/overtime-rules',

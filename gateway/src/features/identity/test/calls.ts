@@ -7,9 +7,13 @@ import type { JobContext } from '../../../platform/jobs/job.js';
 import type { Platform } from '../../../platform/ports/platform.js';
 import type { Remembered, RequestFacts, UseCase } from '../../../platform/use-case/index.js';
 import { auditFeature } from '../../audit/index.js';
+import { firstTerms } from '../../employment/index.js';
 import { employmentTables } from '../../employment/test/tables.js';
 import { organizationFeature } from '../../organization/index.js';
 import { createCallers, identityFeature } from '../index.js';
+import { createUserCommand } from '../users/user.service.js';
+
+export const createUser = createUserCommand(firstTerms);
 
 /** The session token that a use case granted: undefined if it granted no token, null if the token was revoked. */
 export interface GrantedSession {
@@ -50,7 +54,7 @@ export interface TestIdentity {
 }
 
 export async function startIdentity(env: NodeJS.ProcessEnv = {}): Promise<TestIdentity> {
-  const features = [organizationFeature, identityFeature, employmentTables, auditFeature];
+  const features = [organizationFeature, identityFeature(firstTerms), employmentTables, auditFeature];
   const services = await startUseCases({ features, env, now: '2026-07-15T12:00:00Z' });
   const { orm, clock, platform, execute, jobs, unitOfWork, close } = services;
   const callers = createCallers(orm, platform);

@@ -3,9 +3,8 @@ import { newId } from '../../../platform/database/ids.js';
 import { registerOrganization } from '../registration/registration.service.js';
 import { login } from '../sessions/session.service.js';
 import { User } from '../users/user.entity.js';
-import { createUser } from '../users/user.service.js';
 import { aSession, aUser, testPassword } from './builders.js';
-import { newcomer, startIdentity, type TestIdentity } from './calls.js';
+import { createUser, newcomer, startIdentity, type TestIdentity } from './calls.js';
 
 let identity: TestIdentity;
 

@@ -7,9 +7,9 @@ import { anOrganization } from '../../organization/test/builders.js';
 import { createInvitation } from '../invitations/invitation.service.js';
 import type { Decision, teamImportInput } from '../team-import/team-import.inputs.js';
 import { importTeam, previewTeamImport, teamImport } from '../team-import/team-import.service.js';
-import { createUser, users } from '../users/user.service.js';
+import { users } from '../users/user.service.js';
 import { aSession, aUser } from './builders.js';
-import { startIdentity, type TestIdentity } from './calls.js';
+import { createUser, startIdentity, type TestIdentity } from './calls.js';
 
 let identity: TestIdentity;
 let organization: Organization;

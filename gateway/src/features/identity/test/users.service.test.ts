@@ -9,9 +9,9 @@ import { anOrganization } from '../../organization/test/builders.js';
 import { login } from '../sessions/session.service.js';
 import { User } from '../users/user.entity.js';
 import type { createUserInput } from '../users/user.inputs.js';
-import { createUser, users } from '../users/user.service.js';
+import { users } from '../users/user.service.js';
 import { aSession, aUser } from './builders.js';
-import { startIdentity, type TestIdentity } from './calls.js';
+import { createUser, startIdentity, type TestIdentity } from './calls.js';
 
 let identity: TestIdentity;
 let organization: Organization;
@@ -29,7 +29,7 @@ async function viewerWith(role: Role): Promise<Viewer> {
   return viewer;
 }
 
-type NewUser = z.input<typeof createUserInput> & { readonly email: string };
+type NewUser = z.input<ReturnType<typeof createUserInput>> & { readonly email: string };
 
 function aPerson(overrides: Partial<NewUser> = {}) {
   const email = `${newId()}@example.com`;

@@ -2,19 +2,20 @@ import { z } from 'zod';
 import { type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
 import { route } from '../../../platform/http/routes/route.js';
-import { createUser, grantableRoles, updateUser, userPage, users } from './user.service.js';
+import type { FirstTerms } from './first-terms.types.js';
+import { createUserCommand, grantableRoles, updateUser, userPage, users } from './user.service.js';
 import { UserType, userRole, userView } from './user.types.js';
 
 /** `viewer.users` and the people of a job have the same type. */
 export const userConnection = connectionOf('User', () => UserType);
 
-export const userApi: readonly Operation[] = [
+export const userApi = <Terms extends object>(firstTerms: FirstTerms<Terms>): readonly Operation[] => [
   operation(userPage, {
     description: 'The users of the organization by first name, archived ones included. Workers see only themselves.',
     route: route(users, { method: 'GET', path: '/api/users', status: 200, response: z.array(userView) }),
     viewer: userConnection,
   }),
-  operation(createUser, {
+  operation(createUserCommand(firstTerms), {
     description: 'Creates a user who can sign in immediately, or, for an API key, a WORKER without a password.',
     rest: { method: 'POST', path: '/api/users', status: 201, response: userView },
     mutation: { name: 'userCreate', payload: { user: userView.describe('The new user.') } },

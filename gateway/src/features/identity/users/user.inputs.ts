@@ -79,9 +79,16 @@ const newUser = checkTogether(
   ({ email, password, role }) => (email && !password && role !== 'WORKER' ? passwordRequired : undefined),
 );
 
-export const createUserInput = checkTogether(newUser, ['email', 'password', 'role'], findAccountProblems).describe(
-  'The new user. Without an email address and a password, a WORKER who can’t sign in until they are invited.',
-);
+export function createUserInput<Terms extends object>(terms: z.ZodType<Terms>) {
+  const withTerms = newUser.safeExtend({
+    terms: terms
+      .nullish()
+      .describe('The terms of employment, which hold from the beginning. Only administrators can give them.'),
+  });
+  return checkTogether(withTerms, ['email', 'password', 'role'], findAccountProblems).describe(
+    'The new user. Without an email address and a password, a WORKER who can’t sign in until they are invited.',
+  );
+}
 
 /** `#3B82F6` and ` #3b82f6 ` are the same color: stored in lowercase. */
 const scheduleColor = required('Schedule color')

@@ -1,3 +1,4 @@
+import { administrators } from '../../../access/index.js';
 import type { Role, Viewer } from '../../../platform/auth/viewer.js';
 import { DomainError, type FieldMessages, failures, type Violation } from '../../../platform/errors/index.js';
 import { type PayrollProvider, payrollIdLabels } from './payroll-ids.types.js';
@@ -153,4 +154,14 @@ export function compareByName(one: UserName, other: UserName): number {
     alphabet.compare(one.lastName, other.lastName) ||
     alphabet.compare(one.id, other.id)
   );
+}
+
+/** Terms decide about pay, and no API key changes them. */
+export function termsMustComeFromAnAdministrator(
+  { role, scopes }: Pick<Viewer, 'role' | 'scopes'>,
+  terms: unknown,
+): Violation {
+  if (!terms || (administrators.includes(role) && !scopes)) return undefined;
+  const message = 'Only an administrator can give someone terms of employment. Leave the terms out.';
+  return new DomainError('forbidden', 'user.terms-not-allowed', message);
 }

@@ -12,6 +12,7 @@ import { Organization } from '../../organization/index.js';
 import { hashNewPassword } from '../credentials/new-password.service.js';
 import { hashPassword } from '../credentials/password-hash.adapter.js';
 import { findOwnEmails } from './emails.queries.js';
+import type { FirstTerms } from './first-terms.types.js';
 import { addPerson } from './new-person.service.js';
 import { savePayrollIds } from './payroll-ids.service.js';
 import { personText } from './person-text.types.js';
@@ -32,6 +33,7 @@ import {
   grantedRoleMustNotOutrankTheGranter,
   passwordMustComeFromAPerson,
   renamedMustBeOfLowerRank,
+  termsMustComeFromAnAdministrator,
 } from './user.rules.js';
 import { presentMember, presentUser, type UserView } from './user.types.js';
 import { findLockedMember, memberLock } from './user-locks.queries.js';
@@ -53,26 +55,34 @@ export const userPage = query('users', z.object(forwardPageInput), async ({ em, 
   return presentPage(found, (rows) => rows.map(presentUser));
 });
 
-export const createUser = preparedCommand('createUser', createUserInput, {
-  prepare: async ({ em, viewer }, { role, email, password, ...person }) => {
-    enforce(grantedRoleMustNotOutrankTheGranter(viewer, role));
-    if (!email) return null;
-    enforce(passwordMustComeFromAPerson(viewer, password));
-    const { minimumPasswordLength: minimumLength } = await em.findOneOrFail(Organization, viewer.organizationId);
-    // Without a password from an API key, the account has a random one until the person chooses one by a link.
-    const passwordHash = await (password
-      ? hashNewPassword({ password, owner: { ...person, email }, minimumLength })
-      : hashPassword(randomBytes(32).toString('base64url')));
-    const taken = await findOwnEmails(em, [email]);
-    enforce(emailMustBeFree(taken.size > 0));
-    return passwordHash;
-  },
-  run: async (context, { password: _password, email = null, ...person }, passwordHash) => {
-    // The caller's role may have changed since.
-    enforce(grantedRoleMustNotOutrankTheGranter(context.viewer, person.role));
-    return presentUser(await addPerson(context, { ...person, email, passwordHash }));
-  },
-});
+export function createUserCommand<Terms extends object>(firstTerms: FirstTerms<Terms>) {
+  return preparedCommand('createUser', createUserInput(firstTerms.input), {
+    prepare: async ({ em, viewer }, { role, email, password, terms, ...person }) => {
+      enforce(grantedRoleMustNotOutrankTheGranter(viewer, role), termsMustComeFromAnAdministrator(viewer, terms));
+      if (!email) return null;
+      enforce(passwordMustComeFromAPerson(viewer, password));
+      const { minimumPasswordLength: minimumLength } = await em.findOneOrFail(Organization, viewer.organizationId);
+      // Without a password from an API key, the account has a random one until the person chooses one by a link.
+      const passwordHash = await (password
+        ? hashNewPassword({ password, owner: { ...person, email }, minimumLength })
+        : hashPassword(randomBytes(32).toString('base64url')));
+      const taken = await findOwnEmails(em, [email]);
+      enforce(emailMustBeFree(taken.size > 0));
+      return passwordHash;
+    },
+    run: async (context, { password: _password, email = null, terms, ...person }, passwordHash) => {
+      const { viewer } = context;
+      // The caller's role may have changed since.
+      enforce(
+        grantedRoleMustNotOutrankTheGranter(viewer, person.role),
+        termsMustComeFromAnAdministrator(viewer, terms),
+      );
+      const user = await addPerson(context, { ...person, email, passwordHash });
+      if (terms) await firstTerms.give(context, user.id, terms);
+      return presentUser(user);
+    },
+  });
+}
 
 /** Changes a color, or the name, the number and the payroll ids of a user whom the caller may rename. */
 export const updateUser = command('updateUser', updateUserInput, changeUser, memberLock);
