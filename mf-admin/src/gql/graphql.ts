@@ -1336,7 +1336,7 @@ export type TeamImportDecision = {
 
 /** The text of the file. */
 export type TeamImportInput = {
-  /** The text of the CSV file, at most 1 MiB: a line for each person with first name, last name, and optionally email, role (WORKER by default), staff number, employee number, and ids at payroll providers (ADP ID, DATEV ID, Gusto ID, Paychex ID, Xero ID, QuickBooks name). */
+  /** The text of the CSV file, at most 1 MiB: a line for each person with first name, last name, and optionally email, role (WORKER by default), staff number, employee number, and ids at payroll providers (ADP ID, DATEV ID, Gusto ID, Paychex ID, Xero ID, QuickBooks name). Administrators may add the terms with which people start (exempt, pay rule, weekly hours, position). */
   csv: string;
   /** For each line whose name someone on the team or another line has: whether it is the same person. */
   decisions?: Array<TeamImportDecision> | null | undefined;
@@ -1361,7 +1361,7 @@ export type TeamImportOutcome =
 
 /** The people to add. */
 export type TeamImportStartInput = {
-  /** The text of the CSV file, at most 1 MiB: a line for each person with first name, last name, and optionally email, role (WORKER by default), staff number, employee number, and ids at payroll providers (ADP ID, DATEV ID, Gusto ID, Paychex ID, Xero ID, QuickBooks name). */
+  /** The text of the CSV file, at most 1 MiB: a line for each person with first name, last name, and optionally email, role (WORKER by default), staff number, employee number, and ids at payroll providers (ADP ID, DATEV ID, Gusto ID, Paychex ID, Xero ID, QuickBooks name). Administrators may add the terms with which people start (exempt, pay rule, weekly hours, position). */
   csv: string;
   /** For each line whose name someone on the team or another line has: whether it is the same person. */
   decisions?: Array<TeamImportDecision> | null | undefined;

@@ -94,7 +94,7 @@ export const identityFeature = <Terms extends object>(firstTerms: FirstTerms<Ter
     ...recoveryApi,
     ...userApi(firstTerms),
     ...membershipApi,
-    ...teamImportApi,
+    ...teamImportApi(firstTerms),
     ...invitationApi,
     ...apiKeyApi,
   ],

@@ -185,29 +185,6 @@ test('the close step says which hours the person who closes has approved', async
   expect(panel.getByRole('button', { name: 'Close Period' })).toBeVisible();
 });
 
-test('the close step shows what may be missing in the pay, and still offers to close the period', async () => {
-  const messages = [
-    'America/Anchorage is in Alaska, where overtime also starts after 8 hours a day (AS 23.10.060). Your rule is Federal (FLSA).',
-    '2 missed meal breaks are not paid with an hour of premium, because break premiums are off in Settings.',
-  ];
-  respondWithCheck({ notices: messages.map((message) => ({ message })) });
-  open('ACCOUNTANT', '/payroll?step=close');
-
-  const panel = within(await screen.findByRole('region', { name: 'Close' }));
-  for (const message of messages) expect(panel.getByText(message)).toBeVisible();
-  expect(panel.getByRole('button', { name: 'Close Period' })).toBeVisible();
-});
-
-test('the close step has premiums only if there are any', async () => {
-  const { totals } = aClosingCheck();
-  const paid = { ...totals, mealPremiumMinutes: 120, hours: { ...totals.hours, mealPremium: 2 } };
-  respondWithCheck({ totals: paid });
-  open('ACCOUNTANT', '/payroll?step=close');
-
-  expect(await screen.findByText('Meal premium')).toBeVisible();
-  expect(screen.queryByText('Rest premium')).not.toBeInTheDocument();
-});
-
 test('a closed period says that overtime is pending while a period that shares a workweek is open again', async () => {
   const message = 'Overtime of the workweek Jan 12 – Jan 18, 2020 is pending until its other pay period is closed.';
   const period = aPayrollPeriod({ status: 'CLOSED', pendingOvertime: [{ startDate: '2020-01-12', message }] });

@@ -1,23 +1,32 @@
 import type { SignedInContext } from '../../../access/index.js';
+import type { FirstTerms } from '../users/first-terms.types.js';
 import { addPerson } from '../users/new-person.service.js';
 import type { CheckedFile } from './team-import-rows.queries.js';
 import type { LineToImport } from './team-imports.queries.js';
 
-type Row = CheckedFile['rows'][number];
+type Row<Terms> = CheckedFile<Terms>['rows'][number];
 
 /** Adds everyone whom the file has and the team lacks. Those with an email address are WORKERs until they join. */
-export async function addPeople(context: SignedInContext, rows: readonly Row[]): Promise<LineToImport[]> {
+export async function addPeople<Terms extends object>(
+  context: SignedInContext,
+  rows: readonly Row<Terms>[],
+  firstTerms: FirstTerms<Terms>,
+): Promise<LineToImport[]> {
   const lines: LineToImport[] = [];
   // The numbers that the file names come first, so that no other line gets one of them.
   for (const row of rows.toSorted((one, other) => Number(isNumbered(other)) - Number(isNumbered(one)))) {
-    lines.push(await addLine(context, row));
+    lines.push(await addLine(context, row, firstTerms));
   }
   return lines;
 }
 
-const isNumbered = ({ person }: Row) => Boolean(person?.staffNumber);
+const isNumbered = ({ person }: Row<unknown>) => Boolean(person?.staffNumber);
 
-async function addLine(context: SignedInContext, { row, person, userId }: Row): Promise<LineToImport> {
+async function addLine<Terms extends object>(
+  context: SignedInContext,
+  { row, person, terms, userId }: Row<Terms>,
+  firstTerms: FirstTerms<Terms>,
+): Promise<LineToImport> {
   const { line, firstName, lastName } = row;
   if (!person || !row.action) {
     const skipped = { email: null, role: row.role ?? 'WORKER', action: 'SKIP', userId: null } as const;
@@ -26,5 +35,6 @@ async function addLine(context: SignedInContext, { row, person, userId }: Row): 
   const { email, role } = person;
   const isNew = row.action === 'CREATE';
   const added = isNew ? await addPerson(context, { ...person, role: 'WORKER', email: null, passwordHash: null }) : null;
+  if (added && terms) await firstTerms.give(context, added.id, terms);
   return { line, firstName, lastName, email, role, action: row.action, userId: added?.id ?? userId };
 }

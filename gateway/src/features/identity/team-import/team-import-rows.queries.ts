@@ -3,10 +3,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { Role, Viewer } from '../../../platform/auth/viewer.js';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
-import { failures, type Violation } from '../../../platform/errors/index.js';
+import { enforce, failures, type Violation } from '../../../platform/errors/index.js';
 import { readRows, where } from '../../../platform/read-model/index.js';
 import type { PrepareContext } from '../../../platform/use-case/index.js';
 import { findOwnEmails } from '../users/emails.queries.js';
+import type { FirstTerms, ReadTerms, TermsCells } from '../users/first-terms.types.js';
 import {
   mapProviders,
   type PayrollProvider,
@@ -28,19 +29,22 @@ import { type Decision, importedPerson, type teamImportInput } from './team-impo
 import { emailMustNotBeInvited, type FileRow, readTeamFile } from './team-import.rules.js';
 import type { ImportRow, Namesake, RowError } from './team-import.types.js';
 import { findInvitedEmails } from './team-imports.queries.js';
+import { readTermsCells, termsMustBeReadable } from './terms-columns.rules.js';
 
 type ImportedPerson = z.output<typeof importedPerson>;
 
-interface CheckedRow {
+interface CheckedRow<Terms> {
   readonly row: ImportRow;
   /** The person to add or to invite; null if the row has errors, or is skipped. */
   readonly person: ImportedPerson | null;
+  /** The terms with which a new person starts. */
+  readonly terms: Terms | null;
   /** Whom an INVITE means. */
   readonly userId: string | null;
 }
 
-export interface CheckedFile {
-  readonly rows: readonly CheckedRow[];
+export interface CheckedFile<Terms> {
+  readonly rows: readonly CheckedRow<Terms>[];
   readonly warnings: readonly string[];
 }
 
@@ -50,11 +54,15 @@ type Context = PrepareContext<Viewer>;
 const linesPerTurn = 50;
 
 /** Reads the file and validates each line like `createUser`, with a few database queries for all of them. */
-export async function checkFile(
-  { em, viewer, platform }: Context,
+export async function checkFile<Terms extends object>(
+  context: Context,
   { csv, decisions }: z.output<typeof teamImportInput>,
-): Promise<CheckedFile> {
-  const { rows, warnings } = await readTeamFile(csv);
+  firstTerms: FirstTerms<Terms>,
+): Promise<CheckedFile<Terms>> {
+  const { em, viewer, platform } = context;
+  const { rows, termsFound, warnings } = await readTeamFile(csv);
+  enforce(termsMustBeReadable(termsFound, viewer));
+  const readTerms = termsFound.length > 0 ? await firstTerms.createReader(context) : readNoTerms;
   const now = platform.clock.now();
   const emails = rows.map(({ email }) => keyOf(email)).filter((email) => email !== '' && !email.includes('\0'));
   const taken = {
@@ -67,8 +75,8 @@ export async function checkFile(
   };
   const decisionOf = new Map(decisions?.map((decision) => [decision.line, decision]));
   decisionsMustNameLines(decisionOf, rows);
-  const checkRow = createRowCheck(viewer, taken, decisionOf);
-  const checkedRows: CheckedRow[] = [];
+  const checkRow = createRowCheck({ viewer, taken, readTerms }, decisionOf);
+  const checkedRows: CheckedRow<Terms>[] = [];
   for (const row of rows) {
     checkedRows.push(checkRow(row));
     if (checkedRows.length % linesPerTurn === 0) await yieldToOthers();
@@ -100,8 +108,20 @@ function decisionsMustNameLines(decisions: Decisions, rows: readonly FileRow[]):
   if (unknown !== undefined) throw failures.invalid({ decisions: `The file has no person on line ${unknown}` });
 }
 
-function createRowCheck(viewer: Viewer, taken: Taken, decisions: Decisions): (row: FileRow) => CheckedRow {
-  const checkPerson = createPersonCheck(viewer, taken);
+interface Known<Terms extends object> {
+  readonly viewer: Viewer;
+  readonly taken: Taken;
+  readonly readTerms: (cells: TermsCells) => ReadTerms<Terms>;
+}
+
+const readNoTerms = () => ({ terms: null, errors: [] });
+
+function createRowCheck<Terms extends object>(
+  known: Known<Terms>,
+  decisions: Decisions,
+): (row: FileRow) => CheckedRow<Terms> {
+  const { taken } = known;
+  const checkPerson = createPersonCheck(known);
   const firstLines = new Map<string, number>();
   return (row) => {
     const name = foldName(row);
@@ -113,7 +133,8 @@ function createRowCheck(viewer: Viewer, taken: Taken, decisions: Decisions): (ro
       { hasEmail: keyOf(row.email) !== '', namesakes, sameLine },
       decisions.get(row.line),
     );
-    const checked = action === 'SKIP' ? { person: null, errors: [] } : checkPerson(row, action === 'INVITE');
+    const checked =
+      action === 'SKIP' ? { person: null, terms: null, errors: [] } : checkPerson(row, action === 'INVITE');
     const { firstName, lastName } = checked.person ?? row;
     const [email, staffNumber, employeeNumber] = [
       row.email.trim(),
@@ -127,18 +148,24 @@ function createRowCheck(viewer: Viewer, taken: Taken, decisions: Decisions): (ro
     return {
       row: { ...shown, namesakes, sameLine, action, errors: all },
       person: all.length === 0 ? checked.person : null,
+      terms: checked.terms,
       userId,
     };
   };
 }
 
-interface CheckedPerson {
+interface CheckedPerson<Terms> {
   readonly person: ImportedPerson | null;
+  readonly terms: Terms | null;
   readonly errors: readonly RowError[];
 }
 
-/** Validates a line like `createUser`. A person of the team keeps the numbers that they have. */
-function createPersonCheck(viewer: Viewer, taken: Taken): (row: FileRow, isOnTeam: boolean) => CheckedPerson {
+/** Validates a line like `createUser`. A person of the team keeps the numbers and the terms that they have. */
+function createPersonCheck<Terms extends object>({
+  viewer,
+  taken,
+  readTerms,
+}: Known<Terms>): (row: FileRow, isOnTeam: boolean) => CheckedPerson<Terms> {
   const repeatOf = findRepeats();
   const checkPayrollId = (provider: PayrollProvider, { payrollIds, line }: FileRow): RowError[] => {
     const [field, id] = [`payrollIds.${provider}`, keyOf(payrollIds[provider])];
@@ -150,8 +177,15 @@ function createPersonCheck(viewer: Viewer, taken: Taken): (row: FileRow, isOnTea
   };
   return (given, isOnTeam) => {
     const row = isOnTeam
-      ? { ...given, employeeNumber: '', staffNumber: '', payrollIds: mapProviders(() => '') }
+      ? {
+          ...given,
+          employeeNumber: '',
+          staffNumber: '',
+          payrollIds: mapProviders(() => ''),
+          terms: readTermsCells(() => ''),
+        }
       : given;
+    const read = readTerms(row.terms);
     const [email, number, staffNumber] = [keyOf(row.email), keyOf(row.employeeNumber), row.staffNumber.trim()];
     const { data, error } = importedPerson.safeParse(row);
     const role = importedPerson.shape.role.safeParse(row.role).data ?? null;
@@ -167,8 +201,9 @@ function createPersonCheck(viewer: Viewer, taken: Taken): (row: FileRow, isOnTea
       ...violationOf('staffNumber', taken.staffNumbers.has(staffNumber) ? staffNumberTaken() : undefined),
       ...repeatOf('staffNumber', 'staff number', staffNumber, row.line),
       ...payrollProviders.flatMap((provider) => checkPayrollId(provider, row)),
+      ...read.errors,
     ];
-    return { person: data && errors.length === 0 ? data : null, errors };
+    return { person: data && errors.length === 0 ? data : null, terms: read.terms, errors };
   };
 }
 

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
 import { route } from '../../../platform/http/routes/route.js';
+import type { FirstTerms } from '../users/first-terms.types.js';
 import { teamImportInput } from './team-import.inputs.js';
 import {
-  importTeam,
-  previewTeamImport,
+  importTeamCommand,
+  previewTeamImportQuery,
   takeTeamImportCodes,
   teamImport,
   teamImportPage,
@@ -21,8 +22,8 @@ import {
   teamImportReport,
 } from './team-import.types.js';
 
-export const teamImportApi: readonly Operation[] = [
-  operation(previewTeamImport, {
+export const teamImportApi = <Terms extends object>(firstTerms: FirstTerms<Terms>): readonly Operation[] => [
+  operation(previewTeamImportQuery(firstTerms), {
     description:
       'Validates a CSV file with the columns first name, last name, email, role (default WORKER) and employee number (optional), and lists the errors of each line.',
     rest: { method: 'POST', path: '/api/users/import/preview', status: 200, response: teamImportPreview },
@@ -31,7 +32,7 @@ export const teamImportApi: readonly Operation[] = [
       input: { name: 'TeamImportInput', schema: teamImportInput, description: 'The text of the file.' },
     },
   }),
-  operation(importTeam, {
+  operation(importTeamCommand(firstTerms), {
     description: 'Invites everyone in the file, in the background, or no one.',
     rest: { method: 'POST', path: '/api/users/import', status: 201, response: teamImportJson },
     mutation: {

@@ -4,7 +4,9 @@ import { CsvError, type Options, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 import { DomainError, failures, type Violation } from '../../../platform/errors/index.js';
 import { removeInvisible } from '../../../platform/inputs/text.js';
+import type { TermsCells } from '../users/first-terms.types.js';
 import { mapProviders, type PayrollProvider, payrollIdLabels, payrollProviders } from '../users/payroll-ids.types.js';
+import { readTermsCells, type TermsColumn, termsColumns, termsNames } from './terms-columns.rules.js';
 
 /** One person, one invitation: an import never invites anyone twice. */
 export function emailMustNotBeInvited(invited: boolean): Violation {
@@ -54,6 +56,7 @@ const columns = {
 /** One line of the file, unparsed. A missing optional column reads as empty. */
 export type FileRow = Readonly<Record<keyof typeof columns, string>> & {
   readonly payrollIds: Readonly<Record<PayrollProvider, string>>;
+  readonly terms: TermsCells;
   /** The line number in the file. A quoted value can span several lines. */
   readonly line: number;
   /** Whether the line has more than its headings: cells that would be lost. */
@@ -62,11 +65,13 @@ export type FileRow = Readonly<Record<keyof typeof columns, string>> & {
 
 interface TeamFile {
   readonly rows: readonly FileRow[];
+  /** The columns with terms of employment that the file has. */
+  readonly termsFound: readonly TermsColumn[];
   /** What the file contains that is not imported. */
   readonly warnings: readonly string[];
 }
 
-type Column = keyof typeof columns | PayrollProvider;
+type Column = keyof typeof columns | PayrollProvider | TermsColumn;
 type ColumnIndexes = ReadonlyMap<Column, number>;
 
 export const maxRows = 500;
@@ -91,6 +96,7 @@ const headings = new Map<string, Column>([
   ['employeeno', 'employeeNumber'],
   // `Gusto ID`, `QuickBooks name`.
   ...payrollProviders.map((provider) => [normalizeHeading(payrollIdLabels[provider]), provider] as const),
+  ...termsNames.map((name) => [name.toLowerCase(), name] as const),
 ]);
 
 const ignoredColumns = new Map([
@@ -126,7 +132,8 @@ export async function readTeamFile(csv: string): Promise<TeamFile> {
   }
   if (!found) throw unreadable('The file is empty');
   if (rows.length === 0) throw unreadable('The file has headings but no lines below them');
-  return { rows, warnings: found.warnings };
+  const { indexes, warnings } = found;
+  return { rows, termsFound: termsNames.filter((name) => indexes.has(name)), warnings };
 }
 
 /** What no text has: replaced characters, C1 controls, and UTF-8 read as Windows-1252, such as `ZoÃ«`. */
@@ -269,11 +276,14 @@ function buildRow({ indexes, count }: Headings, record: readonly string[], line:
     staffNumber: removeInvisible(readCell('staffNumber')),
     employeeNumber: removeInvisible(readCell('employeeNumber')),
     payrollIds: mapProviders((_label, provider) => removeInvisible(readCell(provider))),
+    terms: readTermsCells((name) => removeInvisible(readCell(name))),
   };
 }
 
-const nameOf = (column: Column) =>
-  column in columns ? column.replace('N', ' n') : payrollIdLabels[column as PayrollProvider];
+const nameOf = (column: Column) => {
+  if (column in columns) return column.replace('N', ' n');
+  return { ...payrollIdLabels, ...termsColumns }[column as PayrollProvider | TermsColumn];
+};
 
 function unreadable(message: string) {
   return failures.invalid({ csv: message });

@@ -9,6 +9,7 @@ import { Invitation } from '../invitations/invitation.entity.js';
 import { groupCode, registrationUrlOf } from '../invitations/invitation-code.rules.js';
 import { openCode } from '../invitations/sealed-code.adapter.js';
 import { findOwnEmails } from '../users/emails.queries.js';
+import type { FirstTerms } from '../users/first-terms.types.js';
 import { emailMustBeFree } from '../users/user.rules.js';
 import { addPeople } from './add-people.service.js';
 import { findNamesakes, foldName } from './namesakes.queries.js';
@@ -37,47 +38,45 @@ import {
   lockImports,
 } from './team-imports.queries.js';
 
-export const previewTeamImport = query(
-  'previewTeamImport',
-  teamImportInput,
-  async (context, input): Promise<TeamImportPreview> => {
+export const previewTeamImportQuery = <Terms extends object>(firstTerms: FirstTerms<Terms>) =>
+  query('previewTeamImport', teamImportInput, async (context, input): Promise<TeamImportPreview> => {
     const { platform, viewer } = context;
     await platform.rateLimits.take(platform.config.limits.importPreviewsPerUser, viewer.userId);
-    const { rows, warnings } = await checkFile(context, input);
+    const { rows, warnings } = await checkFile(context, input, firstTerms);
     return { rows: rows.map(({ row }) => row), valid: rows.every(({ row }) => row.errors.length === 0), warnings };
-  },
-);
+  });
 
-export const importTeam = preparedCommand('importTeam', teamImportInput, {
-  prepare: async (context, input): Promise<CheckedFile['rows']> => {
-    const { rows } = await checkFile(context, input);
-    if (rows.some(({ row }) => row.errors.length > 0)) throw createImportFailure(rows.map(({ row }) => row));
-    return rows;
-  },
-  run: async (context, { decisions }, rows): Promise<TeamImport> => {
-    const { em, viewer, platform, record } = context;
-    await lockImports(em);
-    await mustBeUninvited(context, rows);
-    const decided = new Set(decisions?.map(({ line }) => line));
-    await mustBeNew(
-      context,
-      rows.filter(({ row }) => row.action === 'CREATE' && !decided.has(row.line)),
-    );
-    const { organizationId, userId } = viewer;
-    const started = { id: newId(), createdBy: userId, createdAt: platform.clock.now() };
-    const lines = await addPeople(context, rows);
-    await insertImport(em, { ...started, lines });
-    const job: TeamImportJob = { organizationId, importId: started.id };
-    await platform.jobs.enqueue(em, teamImportJobName, job);
-    record({
-      action: 'team-import.started',
-      subjectType: 'ORGANIZATION',
-      subjectId: organizationId,
-      changes: { people: { after: lines.length } },
-    });
-    return findOwnImport(context, started.id);
-  },
-});
+export const importTeamCommand = <Terms extends object>(firstTerms: FirstTerms<Terms>) =>
+  preparedCommand('importTeam', teamImportInput, {
+    prepare: async (context, input): Promise<CheckedFile<Terms>['rows']> => {
+      const { rows } = await checkFile(context, input, firstTerms);
+      if (rows.some(({ row }) => row.errors.length > 0)) throw createImportFailure(rows.map(({ row }) => row));
+      return rows;
+    },
+    run: async (context, { decisions }, rows): Promise<TeamImport> => {
+      const { em, viewer, platform, record } = context;
+      await lockImports(em);
+      await mustBeUninvited(context, rows);
+      const decided = new Set(decisions?.map(({ line }) => line));
+      await mustBeNew(
+        context,
+        rows.filter(({ row }) => row.action === 'CREATE' && !decided.has(row.line)),
+      );
+      const { organizationId, userId } = viewer;
+      const started = { id: newId(), createdBy: userId, createdAt: platform.clock.now() };
+      const lines = await addPeople(context, rows, firstTerms);
+      await insertImport(em, { ...started, lines });
+      const job: TeamImportJob = { organizationId, importId: started.id };
+      await platform.jobs.enqueue(em, teamImportJobName, job);
+      record({
+        action: 'team-import.started',
+        subjectType: 'ORGANIZATION',
+        subjectId: organizationId,
+        changes: { people: { after: lines.length } },
+      });
+      return findOwnImport(context, started.id);
+    },
+  });
 
 export const teamImports = query('teamImports', z.object({}), ({ em, viewer }) =>
   listImports(em, viewer, latestImports),
@@ -169,7 +168,7 @@ async function findOwnImport({ em, viewer }: Pick<SignedInContext, 'em' | 'viewe
 }
 
 /** Checks again under the lock: another import may have started since the file was checked. */
-async function mustBeUninvited({ em, platform }: SignedInContext, rows: CheckedFile['rows']): Promise<void> {
+async function mustBeUninvited({ em, platform }: SignedInContext, rows: CheckedFile<unknown>['rows']): Promise<void> {
   const emails = rows.flatMap(({ person }) => person?.email ?? []);
   const taken = await findOwnEmails(em, emails);
   const invited = await findInvitedEmails(em, emails, { now: platform.clock.now() });
@@ -177,7 +176,7 @@ async function mustBeUninvited({ em, platform }: SignedInContext, rows: CheckedF
 }
 
 /** The same for names that were free when the file was checked. */
-async function mustBeNew({ em, platform }: SignedInContext, rows: CheckedFile['rows']): Promise<void> {
+async function mustBeNew({ em, platform }: SignedInContext, rows: CheckedFile<unknown>['rows']): Promise<void> {
   const namesakes = await findNamesakes(
     em,
     rows.map(({ row }) => foldName(row)),

@@ -8,7 +8,7 @@ const rowError = z.object({
   field: z
     .string()
     .describe(
-      'firstName, lastName, email, role, staffNumber, employeeNumber, payrollIds.GUSTO or of another provider, or decision.',
+      'firstName, lastName, email, role, staffNumber, employeeNumber, payrollIds.GUSTO or of another provider, exempt, payRule, weeklyHours, position, or decision.',
     ),
   message: z.string().describe('What to change, in words.'),
 });

@@ -11,9 +11,12 @@ import { firstTerms } from '../../employment/index.js';
 import { employmentTables } from '../../employment/test/tables.js';
 import { organizationFeature } from '../../organization/index.js';
 import { createCallers, identityFeature } from '../index.js';
+import { importTeamCommand, previewTeamImportQuery } from '../team-import/team-import.service.js';
 import { createUserCommand } from '../users/user.service.js';
 
 export const createUser = createUserCommand(firstTerms);
+export const importTeam = importTeamCommand(firstTerms);
+export const previewTeamImport = previewTeamImportQuery(firstTerms);
 
 /** The session token that a use case granted: undefined if it granted no token, null if the token was revoked. */
 export interface GrantedSession {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { chunkBytes, maxRows, readTeamFile } from '../team-import/team-import.rules.js';
+import { readTermsCells } from '../team-import/terms-columns.rules.js';
 import { mapProviders } from '../users/payroll-ids.types.js';
 
 const ada = {
@@ -10,6 +11,7 @@ const ada = {
   staffNumber: '',
   employeeNumber: '',
   payrollIds: mapProviders(() => ''),
+  terms: readTermsCells(() => ''),
   hasSurplus: false,
 };
 
@@ -130,6 +132,7 @@ describe('reading a team file', () => {
         staffNumber: '',
         employeeNumber: '',
         payrollIds: mapProviders(() => ''),
+        terms: readTermsCells(() => ''),
         line: 3,
         hasSurplus: false,
       },

@@ -10,17 +10,11 @@ import { createInvitation } from '../invitations/invitation.service.js';
 import { invitation, registerWithInvitation } from '../invitations/invited-registration.service.js';
 import { inviteNextLines } from '../team-import/invite-lines.service.js';
 import { oldTeamImportsSweep } from '../team-import/team-import.job.js';
-import {
-  importTeam,
-  previewTeamImport,
-  takeTeamImportCodes,
-  teamImport,
-  teamImports,
-} from '../team-import/team-import.service.js';
+import { takeTeamImportCodes, teamImport, teamImports } from '../team-import/team-import.service.js';
 import { User } from '../users/user.entity.js';
 import { users } from '../users/user.service.js';
 import { aSession, aUser, type TestUser } from './builders.js';
-import { startIdentity, type TestIdentity } from './calls.js';
+import { importTeam, previewTeamImport, startIdentity, type TestIdentity } from './calls.js';
 
 let identity: TestIdentity;
 let organization: Organization;
