@@ -24,7 +24,6 @@ import { findPersonNeeds, personDetailColumns, personNameColumns, personReader }
 import { selectTimezoneText, type Timezone, timezoneOfText } from '../../organization/index.js';
 import { readClosedPeriod, selectClosedPeriod } from '../../pay-periods/index.js';
 import { readShiftsNear, type ShiftNear, selectShiftsNear } from '../../scheduling/index.js';
-import { selectBreakAnswer } from '../break-answers/break-answer.queries.js';
 import { selectLocationRule } from './timesheet.queries.js';
 import {
   type BreakType,
@@ -47,6 +46,12 @@ type PhotoTuple = readonly [photoId: string];
 const textColumns = Object.fromEntries(
   timesheetTextFields.map((field) => [field, text(field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))]),
 ) as Readonly<Record<keyof TimesheetText, Column<string>>>;
+
+/** SQL for the answer that counts, as a list in JSON. Null without one. */
+const selectBreakAnswer = `
+  (select json_build_array(meals, rests, answered_at) from break_answers
+   where break_answers.organization_id = :organization and break_answers.timesheet_id = :row.id
+   order by break_answers.id desc limit 1)`;
 
 const { workerScheduleColor, ...workerNames } = personNameColumns('worker');
 
