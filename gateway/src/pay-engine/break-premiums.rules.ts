@@ -18,7 +18,7 @@ export interface MissedBreak {
   readonly premium: PremiumRule | null;
 }
 
-/** Whether the clock-out of a shift that starts under these rules asks about breaks. */
+/** Whether the question about breaks follows the clock-out of a shift that starts under these rules. */
 export function asksForBreaks({ overtimeRule, breakPremiums, exempt }: Omit<DatedRules, 'from'>): boolean {
   return overtimeRule === 'CALIFORNIA' && Boolean(breakPremiums) && !exempt;
 }

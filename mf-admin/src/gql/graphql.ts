@@ -744,6 +744,7 @@ export type OrganizationUpdateInput = {
   minimumPasswordLength?: number | null | undefined;
   /** The name of the organization, at most 200 characters. */
   name?: string | null | undefined;
+  /** The law under which overtime is computed. */
   overtimeRule?: OvertimeRule | null | undefined;
   /** Whether accountants need consent to reopen a closed pay period. */
   reopeningNeedsConsent?: boolean | null | undefined;
@@ -1095,6 +1096,7 @@ export type PreviewSettingsInput = {
   customRuleId?: string | null | undefined;
   /** The first day of the new time zone, rounding rule, overtime rule and start of the workweek. By default today, or the beginning while nobody has recorded time. */
   effectiveFrom?: string | null | undefined;
+  /** The law under which overtime is computed. */
   overtimeRule?: OvertimeRule | null | undefined;
   /** The rounding of punches: none, 5min, 6min, 10min or 15min. */
   roundingRule?: RoundingRule | null | undefined;

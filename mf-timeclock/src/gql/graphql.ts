@@ -231,6 +231,7 @@ export type OrganizationUpdateInput = {
   minimumPasswordLength?: number | null | undefined;
   /** The name of the organization, at most 200 characters. */
   name?: string | null | undefined;
+  /** The law under which overtime is computed. */
   overtimeRule?: OvertimeRule | null | undefined;
   /** Whether accountants need consent to reopen a closed pay period. */
   reopeningNeedsConsent?: boolean | null | undefined;

@@ -30,7 +30,7 @@ const lateCorrectionsInput = graphqlTypeOf(
 const payRuleShape = z.object({
   timezone: timezone.optional().describe('The IANA time zone, such as America/Denver. Null restores the default.'),
   roundingRule: roundingRuleInput.optional(),
-  overtimeRule: overtimeRule.optional(),
+  overtimeRule: overtimeRule.optional().describe('The law under which overtime is computed.'),
   customRuleId: idInput
     .nullish()
     .describe('The overtime rule of the organization that CUSTOM means. Given with CUSTOM, and only then.'),

