@@ -157,6 +157,7 @@ function toPunch(timesheet: TimesheetTuple, breaksOf: ReadonlyMap<string, readon
     selfReported: selfReported === 1,
     clockAdjusted: clockAdjusted === 1,
     selfApproved: selfApproved === 1,
-    ...(answer && { breakAnswer: { meals: answer[0], rests: answer[1] } }),
+    // Always present: all punches have one shape.
+    breakAnswer: answer === null ? undefined : { meals: answer[0], rests: answer[1] },
   };
 }
