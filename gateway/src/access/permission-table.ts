@@ -228,6 +228,8 @@ export const permissionTable = {
   reportExport: managersAndAccountants,
   workMatrixExport: managersAndAccountants,
   personPay: managersAndAccountants,
+  qualifiedOvertime: administratorsAndAccountants,
+  myQualifiedOvertime: everyRole,
   payrollExport: administratorsAndAccountants,
   payrollVersions: administratorsAndAccountants,
   payrollAdjustments: administratorsAndAccountants,

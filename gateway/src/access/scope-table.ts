@@ -9,6 +9,7 @@ export const scopeTable = {
   timesheetChanged: 'timesheets:read',
   payPeriods: 'payroll:read',
   payrollExport: 'payroll:read',
+  qualifiedOvertime: 'payroll:read',
   payrollVersions: 'payroll:read',
   payrollAdjustments: 'payroll:read',
   earningCodes: 'payroll:read',

@@ -179,9 +179,11 @@ test.each(connections.filter(({ args }) => args.some((arg) => arg.name === 'last
 );
 
 test('every connection of the viewer is tested', () => {
-  const elsewhere = ['payPeriods', 'payrollAdjustments', 'payrollExport', 'payrollVersions'];
+  const elsewhere = ['payPeriods', 'payrollAdjustments', 'payrollExport', 'payrollVersions', 'qualifiedOvertime'];
   const plain = connections.filter(({ args }) => !args.some(isRequiredArgument)).map(({ name }) => name);
-  expect([...plain, 'payrollExport'].toSorted()).toEqual([...Object.keys(lists), ...elsewhere].toSorted());
+  expect([...plain, 'payrollExport', 'qualifiedOvertime'].toSorted()).toEqual(
+    [...Object.keys(lists), ...elsewhere].toSorted(),
+  );
 });
 
 describe('a worker', () => {

@@ -16,9 +16,16 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 /** The arguments that some lists need. */
-const dates = { startDate: '2026-07-01', endDate: '2026-07-14' };
-const needsDates = new Set(['payrollExport']);
-const inputOf = (operation: string) => (needsDates.has(operation) ? dates : {});
+const inputs: Readonly<Record<string, object>> = {
+  payrollExport: { startDate: '2026-07-01', endDate: '2026-07-14' },
+  qualifiedOvertime: { year: 2026 },
+};
+const inputOf = (operation: string) => inputs[operation] ?? {};
+
+function inputOfPath(path: string): object {
+  if (path.includes('qualified')) return inputOf('qualifiedOvertime');
+  return path.includes('payroll') ? inputOf('payrollExport') : {};
+}
 
 const routes = routesOf(features).filter(({ nextCursor }) => nextCursor !== undefined);
 const schema = await schemaOf(features);
@@ -74,8 +81,7 @@ describe('a cursor with absurd contents and a valid checksum', () => {
 
   test.each(routes.map(({ path }) => path))('never fails over REST: %s', async (path) => {
     for (const values of sample) {
-      const query = new URLSearchParams({ ...dates, cursor: encodeCursor(values as never) });
-      if (!path.includes('payroll')) for (const name of Object.keys(dates)) query.delete(name);
+      const query = new URLSearchParams({ ...inputOfPath(path), cursor: encodeCursor(values as never) });
       const response = await gateway.rest(owner, 'GET', `${path}?${query}`);
       expect(statuses).toContain(response.status);
     }
@@ -83,7 +89,9 @@ describe('a cursor with absurd contents and a valid checksum', () => {
 
   test.each(fields.map(({ name }) => name))('never fails over GraphQL: %s', async (name) => {
     const field = fields.find((each) => each.name === name);
-    const fixed = needsDates.has(name) ? `startDate: "${dates.startDate}", endDate: "${dates.endDate}", ` : '';
+    const fixed = Object.entries(inputOf(name))
+      .map(([input, value]) => `${input}: ${JSON.stringify(value)}, `)
+      .join('');
     for (const argument of ['after', 'before'].filter((each) =>
       field?.args.some(({ name: known }) => known === each),
     )) {

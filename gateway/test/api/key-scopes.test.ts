@@ -24,7 +24,7 @@ const schedules = [
 const allowed: Readonly<Record<ApiKeyScope, readonly Operation[]>> = {
   'timesheets:read': ['timesheets', 'timesheet', 'timesheetChanges', 'timesheetChanged'],
   'payroll:read': [
-    ...(['payPeriods', 'payrollExport', 'payrollVersions', 'payrollAdjustments'] as const),
+    ...(['payPeriods', 'payrollExport', 'qualifiedOvertime', 'payrollVersions', 'payrollAdjustments'] as const),
     ...(['earningCodes', 'exportProfiles', 'payrollExportFile'] as const),
   ],
   'people:read': people,

@@ -30,6 +30,14 @@ export const payrollCommands = {
     rest: ['DELETE', '/api/saved-reports/:id'],
     mutation: 'savedReportDelete',
   },
+  qualifiedOvertime: {
+    rest: ['GET', '/api/payroll/qualified-overtime'],
+    graphql: 'query($year: Int!) { viewer { qualifiedOvertime(year: $year) { totalCount } } }',
+  },
+  myQualifiedOvertime: {
+    rest: ['GET', '/api/me/qualified-overtime'],
+    graphql: 'query($year: Int!) { viewer { myQualifiedOvertime(year: $year) { minutes } } }',
+  },
   payrollExport: {
     rest: ['GET', `/api/payroll?${week}`],
     graphql: `{ viewer { payrollExport(${dates}) { totalCount } } }`,
@@ -78,6 +86,9 @@ export const payrollCalls: readonly Row<keyof typeof payrollCommands>[] = [
   ['renameSavedReport', 'an unknown id', 'MANAGER', { id, name: 'x' }, 'NOT_FOUND'],
   ['deleteSavedReport', 'a worker', 'WORKER', { id: aKey.name }, 'FORBIDDEN'],
   ['payrollExport', 'a manager', 'MANAGER', {}, 'FORBIDDEN'],
+  ['qualifiedOvertime', 'a manager', 'MANAGER', { year: 2026 }, 'FORBIDDEN'],
+  ['qualifiedOvertime', 'a year before 2000', 'ADMIN', { year: 1999 }, 'BAD_USER_INPUT'],
+  ['myQualifiedOvertime', 'a year before 2000', 'WORKER', { year: 1999 }, 'BAD_USER_INPUT'],
   ['payrollVersions', 'a manager', 'MANAGER', {}, 'FORBIDDEN'],
   ['payrollAdjustments', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
   ['personPay', 'a worker with an unknown id', 'WORKER', { id: 'nonsense' }, 'FORBIDDEN'],

@@ -36,6 +36,8 @@ export const payrollRoles: Readonly<Record<string, RoleRow>> = {
   workMatrixExport: { callers: managersAndAccountants },
   workByTimeExport: { callers: managersAndAccountants },
   payrollExport: { callers: administratorsAndAccountants },
+  qualifiedOvertime: { callers: administratorsAndAccountants, createInput: () => ({ year: 2026 }) },
+  myQualifiedOvertime: { callers: everyRole, createInput: () => ({ year: 2026 }) },
   payrollVersions: { callers: administratorsAndAccountants },
   payrollAdjustments: { callers: administratorsAndAccountants },
   earningCodes: { callers: administratorsAndAccountants },

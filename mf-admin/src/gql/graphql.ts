@@ -921,6 +921,8 @@ export type PayPeriodReopenInput = {
 export type PayPeriodSettingsUpdateInput = {
   /** The first day of one period, from which all others follow, in the organization’s calendar. */
   anchorDate: string;
+  /** How many days after the end of a period it is paid, which decides about its tax year. Null removes it. */
+  daysToPayday?: number | null | undefined;
   /** The first day of the new plan, on which a period starts. By default the day after the last period that was closed or exported, or the beginning if there is none. */
   effectiveFrom?: string | null | undefined;
   /** How long each period lasts. */

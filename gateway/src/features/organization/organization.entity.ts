@@ -19,6 +19,7 @@ export class Organization {
     | 'breakPremiums'
     | 'workweekStartsOn'
     | 'reopeningNeedsConsent'
+    | 'daysToPayday'
     | 'timezoneConfirmed'
     | 'lateCorrections'
     | 'minimumPasswordLength'
@@ -66,6 +67,10 @@ export class Organization {
 
   @Property({ type: 'boolean' })
   reopeningNeedsConsent: boolean = true;
+
+  /** How many days after a pay period its pay is paid. Null: the tax year goes by the last day of the period. */
+  @Property({ type: 'integer', nullable: true })
+  daysToPayday: number | null = null;
 
   /** False while the time zone is that of the browser in which the organization was registered. */
   @Property({ type: 'boolean' })

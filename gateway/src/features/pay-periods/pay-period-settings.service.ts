@@ -11,7 +11,9 @@ import {
   dateAt,
   findValueOn,
   lockPayHistory,
+  Organization,
   readSettingsHistory,
+  readSettingsHistoryWith,
   type SettingsHistory,
   setDatedValue,
 } from '../organization/index.js';
@@ -25,8 +27,20 @@ import { chooseFirstDay, type PayPeriodPlan } from './pay-period-plan.rules.js';
 const periodsPreviewed = { after: 3 };
 
 export const payPeriodSettings = query('payPeriodSettings', z.object({}), async (context) =>
-  presentSettings(await readSettingsHistory(context.em, context.viewer.organizationId), context),
+  presentSettings(await readSettings(context), context),
 );
+
+interface Settings {
+  readonly history: SettingsHistory;
+  readonly daysToPayday: number | null;
+}
+
+function readSettings({ em, viewer }: SignedInContext): Promise<Settings> {
+  return readSettingsHistoryWith(em, viewer.organizationId, {
+    columns: 'days_to_payday as "daysToPayday"',
+    values: [],
+  });
+}
 
 /**
  * Changes the plan from a day, and replaces later changes. Without `effectiveFrom`, the plan starts the day after the last
@@ -36,18 +50,24 @@ export const payPeriodSettings = query('payPeriodSettings', z.object({}), async 
 export const updatePayPeriodSettings = command(
   'updatePayPeriodSettings',
   updatePayPeriodSettingsInput,
-  async (context, { effectiveFrom, ...value }) => {
+  async (context, { effectiveFrom, daysToPayday, ...value }) => {
     const { em, viewer, record, platform } = context;
     const { organizationId, userId } = viewer;
     await lockPayHistory(em, organizationId);
-    const before = await readSettingsHistory(em, organizationId);
+    const settings = await readSettings(context);
+    const { history: before } = settings;
+    const days = daysToPayday === undefined ? settings.daysToPayday : daysToPayday;
+    await em.nativeUpdate(Organization, organizationId, { daysToPayday: days });
     const from = await chooseOpenDay(context, effectiveFrom);
     const change = { setting: 'payCalendar', value, from } as const;
     await setDatedValue(em, organizationId, change, { userId, at: platform.clock.now() });
-    const compared = compareFields<PayPeriodPlan>(findValueOn(before, 'payCalendar', from), value);
+    const compared = {
+      ...compareFields<PayPeriodPlan>(findValueOn(before, 'payCalendar', from), value),
+      ...compareFields({ daysToPayday: settings.daysToPayday }, { daysToPayday: days }),
+    };
     const changes = from === beginning ? compared : { ...compared, effectiveFrom: from };
     record({ action: 'pay-period-settings.updated', subjectType: 'ORGANIZATION', subjectId: organizationId, changes });
-    return presentSettings(changeFrom(before, change), context);
+    return presentSettings({ history: changeFrom(before, change), daysToPayday: days }, context);
   },
 );
 
@@ -76,10 +96,14 @@ async function chooseOpenDay(
   return from;
 }
 
-function presentSettings(history: SettingsHistory, { platform }: Pick<SignedInContext, 'platform'>): PayPeriodSettings {
+function presentSettings(
+  { history, daysToPayday }: Settings,
+  { platform }: Pick<SignedInContext, 'platform'>,
+): PayPeriodSettings {
   const today = dateAt(createRuleTimeline(history), platform.clock.now());
   return {
     ...pickPlan(findValueOn(history, 'payCalendar', today)),
+    daysToPayday,
     plans: history.payCalendar.map(({ from, value }) => ({
       from: from === beginning ? null : from,
       ...pickPlan(value),

@@ -16,7 +16,21 @@ const plan = {
     ),
 };
 
-export const updatePayPeriodSettingsInput = z.object(plan).describe('The new plan of the pay periods.');
+const wrongDays = 'Days to payday must be a whole number from 0 to 31';
+
+export const updatePayPeriodSettingsInput = z
+  .object({
+    ...plan,
+    daysToPayday: z
+      .int(wrongDays)
+      .min(0, wrongDays)
+      .max(31, wrongDays)
+      .nullish()
+      .describe(
+        'How many days after the end of a period it is paid, which decides about its tax year. Null removes it.',
+      ),
+  })
+  .describe('The new plan of the pay periods.');
 
 export const payPeriodPlanInput = z.object(plan);
 

@@ -21,6 +21,10 @@ const datedPlan = plan.extend({
 objectFromZod('DatedPayPeriodPlan', datedPlan, 'A division of the calendar into pay periods until the next one.');
 
 export const payPeriodSettingsShape = plan.extend({
+  daysToPayday: z
+    .int()
+    .nullable()
+    .describe('How many days after the end of a period it is paid, which decides about its tax year. Null if not set.'),
   plans: z.array(datedPlan).readonly().describe('The plans over time, scheduled ones included, earliest first.'),
 });
 export type PayPeriodSettings = z.infer<typeof payPeriodSettingsShape>;

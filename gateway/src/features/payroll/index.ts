@@ -5,6 +5,7 @@ import { payrollApi } from './export/payroll.api.js';
 import { PayrollBaseline } from './migrations/0010-payroll.js';
 import { settingsPreviewApi } from './pay-preview/settings-preview.api.js';
 import { termsPreviewApi } from './pay-preview/terms-preview.api.js';
+import { qualifiedOvertimeApi } from './qualified-overtime/qualified-overtime.api.js';
 import { reportApi } from './reports/report.api.js';
 import { ReportEntriesResolver } from './reports/report-entries.resolver.js';
 import { payrollVersionsApi } from './versions/payroll-versions.api.js';
@@ -44,6 +45,7 @@ export function payrollFeature(ports: ClosingCheckPorts): Feature {
       ...workMatrixApi,
       ...payrollApi,
       ...payrollVersionsApi,
+      ...qualifiedOvertimeApi,
       ...settingsPreviewApi,
       ...termsPreviewApi,
       ...closingCheckApi(ports),

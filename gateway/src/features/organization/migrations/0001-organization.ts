@@ -36,6 +36,9 @@ const tables = [
     late_corrections text not null default 'NEW_VERSION'
       constraint organizations_late_corrections_known check (late_corrections in ('NEW_VERSION', 'NEXT_PERIOD')),
     reopening_needs_consent boolean not null default true,
+    -- How many days after a pay period its pay is paid, which decides about its tax year. Null: the period's last day does.
+    days_to_payday integer
+      constraint organizations_days_to_payday_in_range check (days_to_payday between 0 and 31),
     require_location_on_clock boolean not null default true,
     -- Whether workers see who works with them.
     show_colleagues boolean not null default true,

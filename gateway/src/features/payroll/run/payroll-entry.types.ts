@@ -121,7 +121,7 @@ const workweekJob = z.object({
 });
 objectFromZod('PayrollWorkweekJob', workweekJob, 'Credited minutes of a workweek on one job, or without a job.');
 
-const notQualifying = z.object({
+export const notQualifying = z.object({
   rule: z.string().describe('The rule of the minutes: CALIFORNIA_DAILY_OVERTIME.'),
   minutes: z.int().describe('Whole minutes.'),
   explanation: z.string().describe('The law that alone requires them.'),
