@@ -68,6 +68,7 @@ type Documents = {
     "\n  query Timeclock_Hours_LoadHistory($id: ID!) {\n    viewer {\n      timesheet(id: $id) {\n        id\n        ...TimesheetHistory_timesheet\n      }\n    }\n  }\n": typeof types.Timeclock_Hours_LoadHistoryDocument,
     "\n  mutation Timeclock_Hours_Withdraw($input: CorrectionWithdrawInput!) {\n    correctionWithdraw(input: $input) {\n      correction {\n        id\n        ...HoursCorrection_correction\n      }\n    }\n  }\n": typeof types.Timeclock_Hours_WithdrawDocument,
     "\n  mutation Timeclock_Hours_Sign($input: SignOffCreateInput!) {\n    signOffCreate(input: $input) {\n      signOff {\n        id\n        signedAt\n      }\n    }\n  }\n": typeof types.Timeclock_Hours_SignDocument,
+    "\n  query Timeclock_Hours_LoadQualifiedOvertime($year: Int!) {\n    viewer {\n      myQualifiedOvertime(year: $year) {\n        year\n        minutes\n        weeks {\n          endDate\n          minutes\n          explanation\n        }\n      }\n    }\n  }\n": typeof types.Timeclock_Hours_LoadQualifiedOvertimeDocument,
     "\n  fragment NotesAndPhotos_timesheet on Timesheet {\n    id\n    notes\n    images {\n      url\n      thumbnailUrl\n    }\n  }\n": typeof types.NotesAndPhotos_TimesheetFragmentDoc,
     "\n  mutation Timeclock_Home_SaveNotes($input: TimesheetUpdateInput!) {\n    timesheetUpdate(input: $input) {\n      timesheet {\n        id\n        ...NotesAndPhotos_timesheet\n      }\n    }\n  }\n": typeof types.Timeclock_Home_SaveNotesDocument,
     "\n  mutation Timeclock_Home_UploadPhotos($input: TimesheetImagesUploadInput!) {\n    timesheetImagesUpload(input: $input) {\n      images {\n        url\n        thumbnailUrl\n      }\n    }\n  }\n": typeof types.Timeclock_Home_UploadPhotosDocument,
@@ -151,6 +152,7 @@ const documents: Documents = {
     "\n  query Timeclock_Hours_LoadHistory($id: ID!) {\n    viewer {\n      timesheet(id: $id) {\n        id\n        ...TimesheetHistory_timesheet\n      }\n    }\n  }\n": types.Timeclock_Hours_LoadHistoryDocument,
     "\n  mutation Timeclock_Hours_Withdraw($input: CorrectionWithdrawInput!) {\n    correctionWithdraw(input: $input) {\n      correction {\n        id\n        ...HoursCorrection_correction\n      }\n    }\n  }\n": types.Timeclock_Hours_WithdrawDocument,
     "\n  mutation Timeclock_Hours_Sign($input: SignOffCreateInput!) {\n    signOffCreate(input: $input) {\n      signOff {\n        id\n        signedAt\n      }\n    }\n  }\n": types.Timeclock_Hours_SignDocument,
+    "\n  query Timeclock_Hours_LoadQualifiedOvertime($year: Int!) {\n    viewer {\n      myQualifiedOvertime(year: $year) {\n        year\n        minutes\n        weeks {\n          endDate\n          minutes\n          explanation\n        }\n      }\n    }\n  }\n": types.Timeclock_Hours_LoadQualifiedOvertimeDocument,
     "\n  fragment NotesAndPhotos_timesheet on Timesheet {\n    id\n    notes\n    images {\n      url\n      thumbnailUrl\n    }\n  }\n": types.NotesAndPhotos_TimesheetFragmentDoc,
     "\n  mutation Timeclock_Home_SaveNotes($input: TimesheetUpdateInput!) {\n    timesheetUpdate(input: $input) {\n      timesheet {\n        id\n        ...NotesAndPhotos_timesheet\n      }\n    }\n  }\n": types.Timeclock_Home_SaveNotesDocument,
     "\n  mutation Timeclock_Home_UploadPhotos($input: TimesheetImagesUploadInput!) {\n    timesheetImagesUpload(input: $input) {\n      images {\n        url\n        thumbnailUrl\n      }\n    }\n  }\n": types.Timeclock_Home_UploadPhotosDocument,
@@ -410,6 +412,10 @@ export function graphql(source: "\n  mutation Timeclock_Hours_Withdraw($input: C
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Timeclock_Hours_Sign($input: SignOffCreateInput!) {\n    signOffCreate(input: $input) {\n      signOff {\n        id\n        signedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Timeclock_Hours_Sign($input: SignOffCreateInput!) {\n    signOffCreate(input: $input) {\n      signOff {\n        id\n        signedAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Timeclock_Hours_LoadQualifiedOvertime($year: Int!) {\n    viewer {\n      myQualifiedOvertime(year: $year) {\n        year\n        minutes\n        weeks {\n          endDate\n          minutes\n          explanation\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_Hours_LoadQualifiedOvertime($year: Int!) {\n    viewer {\n      myQualifiedOvertime(year: $year) {\n        year\n        minutes\n        weeks {\n          endDate\n          minutes\n          explanation\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,5 @@
 import type { HoursCorrection, HoursPay, HoursTimesheet } from '../features/hours/data/hours.graphql.js';
-import type { PayKind } from '../gql/graphql.js';
+import type { PayKind, Timeclock_Hours_LoadQualifiedOvertimeQuery } from '../gql/graphql.js';
 
 /** Builders for the gateway's responses to a person's own hours. */
 
@@ -125,4 +125,14 @@ export function ownHours({ pay = anOwnPay(noPay), timesheets = [], corrections =
       timesheets: { __typename: 'TimesheetConnection' as const, nodes: [...timesheets] },
     },
   };
+}
+
+type QualifiedYear = NonNullable<
+  NonNullable<Timeclock_Hours_LoadQualifiedOvertimeQuery['viewer']>['myQualifiedOvertime']
+>;
+
+/** The qualified overtime of 2026, by default none. */
+export function aQualifiedYear(members: Partial<QualifiedYear> = {}) {
+  const myQualifiedOvertime = { year: 2026, minutes: 0, weeks: [], ...members };
+  return { viewer: { __typename: 'Viewer' as const, myQualifiedOvertime } };
 }

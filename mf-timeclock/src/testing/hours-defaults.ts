@@ -6,8 +6,9 @@ import {
   SignHours,
   WithdrawCorrection,
 } from '../features/hours/data/hours.graphql.js';
+import { LoadQualifiedOvertime } from '../features/hours/tax-year/tax-year.graphql.js';
 import { LoadSignOffDue } from '../features/sign-reminder/sign-reminder.graphql.js';
-import { aCorrection, aPeriod, ownHours, pagesOfPeriods } from './hours-builders.js';
+import { aCorrection, aPeriod, aQualifiedYear, ownHours, pagesOfPeriods } from './hours-builders.js';
 
 /** One default response to every operation of /hours: two open periods without anything recorded. */
 export const hoursDefaults = [
@@ -16,6 +17,7 @@ export const hoursDefaults = [
   ),
   api.query(LoadSignOffDue, () => respondWith({ viewer: { __typename: 'Viewer', signOffDue: null } })),
   api.query(LoadHours, () => respondWith(ownHours())),
+  api.query(LoadQualifiedOvertime, () => respondWith(aQualifiedYear())),
   api.query(LoadHistory, () => respondWith(aViewer({ timesheet: null }))),
   api.mutation(SignHours, () =>
     respondWith({

@@ -22,6 +22,7 @@ import { DayList, DayTable } from './days/DayTable.js';
 import { listDays } from './days/hours-days.js';
 import { HoursDialogs } from './HoursDialogs.js';
 import { SignBanner } from './sign/SignBanner.js';
+import { QualifiedOvertime } from './tax-year/QualifiedOvertime.js';
 
 export function Hours() {
   const address = useAddressState(hoursAddress);
@@ -118,6 +119,7 @@ function PeriodHours({ hours, onOpen, onAdd }: PeriodProps) {
       )}
       <PriorCorrections lines={hours.pay.lines} />
       <PeriodActions period={hours.period} onAdd={onAdd} />
+      <QualifiedOvertime year={Number(hours.period.endDate.slice(0, 4))} />
     </>
   );
 }
