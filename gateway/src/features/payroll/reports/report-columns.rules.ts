@@ -19,8 +19,8 @@ export interface ReportColumn<Row> {
   readonly pay?: keyof PayHours;
   /** Set for a number whose sum is meaningless, such as people who are counted in several rows. */
   readonly hasNoTotal?: true;
-  /** Set for times that most organizations never have. Screens leave the column out if its sum is 0. Files have it at their end. */
-  readonly isRare?: true;
+  /** Whether a screen shows the column, by the totals of the report. It always does by default. Files always have it, at their end. */
+  readonly isShownWith?: (totals: Readonly<Record<string, number>>) => boolean;
 }
 
 export const id = <Row>(key: string, value: (row: Row) => string | null) => column('ID', key, key, value);

@@ -33,7 +33,7 @@ export const report = query('report', reportInput, (context, { type, startDate, 
     const settings = { ...settingsOf(entries), ruleChanges: listRuleChanges(timeline, period) };
     const rows = await collectRows(definition, sourceOf(context, entries, em), firstRows);
     const columns = definition.columns
-      .filter(({ key, isRare }) => !isRare || rows.totals[key] !== 0)
+      .filter(({ isShownWith }) => isShownWith?.(rows.totals) ?? true)
       .map((column) => ({ ...pickShown(column), hoursKey: hoursKeyOf(column) }));
     return { type, startDate, endDate, ...settings, closedAt, pendingOvertime, columns, ...rows };
   }),
@@ -119,14 +119,14 @@ async function* listRows({ rows, isListed }: AnyReport, source: ReportSource): A
 
 /** Names come first, and ids, which are for programs, last. A column of minutes also has its hours, as screens show them. */
 function listCsvColumns({ columns, fileColumns = [], payOf }: AnyReport): CsvColumn<unknown>[] {
-  const shown = columns.filter(({ kind, isRare }) => kind !== 'ID' && !isRare);
+  const shown = columns.filter(({ kind, isShownWith }) => kind !== 'ID' && !isShownWith);
   const ids = columns.filter(({ kind }) => kind === 'ID').map(({ key, value }) => ({ header: key, value }));
   return [...shown.flatMap((column) => listColumnsOf(column, payOf)), ...fileColumns, ...ids];
 }
 
 /** A release may add columns at the end of a file only. */
 function listRareColumns({ columns, payOf }: AnyReport): CsvColumn<unknown>[] {
-  return columns.filter(({ isRare }) => isRare).flatMap((column) => listColumnsOf(column, payOf));
+  return columns.filter(({ isShownWith }) => isShownWith).flatMap((column) => listColumnsOf(column, payOf));
 }
 
 function listColumnsOf(column: AnyReport['columns'][number], payOf: AnyReport['payOf']): CsvColumn<unknown>[] {

@@ -33,7 +33,16 @@ const rareHours = [
     'Qualified overtime',
     (entry) => entry.qualifiedOvertimeMinutes ?? null,
   ),
-].map((column) => ({ ...column, isRare: true as const }));
+].map((column) => ({ ...column, isShownWith: (totals: Totals) => saysMore(column.key, totals) }));
+
+type Totals = Readonly<Record<string, number>>;
+
+/** Under the FLSA alone, all overtime is qualified, which the column of overtime already says. */
+function saysMore(key: string, totals: Totals): boolean {
+  const { overtimeMinutes = 0, doubleTimeMinutes = 0 } = totals;
+  if (totals[key] === 0) return false;
+  return key !== 'qualifiedOvertimeMinutes' || totals[key] !== overtimeMinutes + doubleTimeMinutes;
+}
 
 const hasRareHours = (entry: PayrollSummary) => rareHours.some(({ value }) => Number(value(entry)) > 0);
 

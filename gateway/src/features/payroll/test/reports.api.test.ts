@@ -220,9 +220,10 @@ describe('premiums and qualified overtime', () => {
     const owner = await createActor(gateway, 'OWNER');
     const { organizationId, user } = owner;
     await changeSettings(gateway.orm, organizationId, { overtimeRule: 'CALIFORNIA', breakPremiums: true });
-    for (const day of ['09', '10', '11', '12', '13']) {
-      await anApprovedTimesheet(gateway.orm, user, [`2026-11-${day}T15:00:00Z`, `2026-11-${day}T23:15:00Z`]);
+    for (const day of ['09', '10', '11', '12']) {
+      await anApprovedTimesheet(gateway.orm, user, [`2026-11-${day}T13:00:00Z`, `2026-11-${day}T23:00:00Z`]);
     }
+    await anApprovedTimesheet(gateway.orm, user, ['2026-11-13T13:00:00Z', '2026-11-13T14:15:00Z']);
     return owner;
   }
 
@@ -231,9 +232,9 @@ describe('premiums and qualified overtime', () => {
     async (type) => {
       const { headers } = await aCalifornian();
       const found = await report(type, headers);
-      // Five missed meals, and 1 h 15 m over 40 hours. No rest was answered about.
-      const values = { mealPremiumMinutes: 300, restPremiumMinutes: 0, qualifiedOvertimeMinutes: 75 };
-      const hours = { mealPremiumHours: 5, restPremiumHours: 0, qualifiedOvertimeHours: 1.25 };
+      // Four missed meals, and 1 h 15 m over 40 hours, of 8 h of overtime. No rest was answered about.
+      const values = { mealPremiumMinutes: 240, restPremiumMinutes: 0, qualifiedOvertimeMinutes: 75 };
+      const hours = { mealPremiumHours: 4, restPremiumHours: 0, qualifiedOvertimeHours: 1.25 };
       expect(keysOf(found)).toEqual(['mealPremiumMinutes', 'qualifiedOvertimeMinutes']);
       for (const row of [found.rows[0], found.totals]) expect(row).toMatchObject({ ...values, ...hours });
       const { text } = await gateway.rest({ headers }, 'GET', `/api/reports/export?type=${type}&${week}`);
@@ -244,7 +245,7 @@ describe('premiums and qualified overtime', () => {
           `${name} (minutes)`,
         ]),
       );
-      expect(row.slice(-6)).toEqual(['5.00', '300', '0.00', '0', '1.25', '75']);
+      expect(row.slice(-6)).toEqual(['4.00', '240', '0.00', '0', '1.25', '75']);
     },
   );
 
@@ -256,6 +257,16 @@ describe('premiums and qualified overtime', () => {
     expect(keysOf(found)).toEqual([]);
     expect(found.rows).toMatchObject([{ qualifiedOvertimeMinutes: null, qualifiedOvertimeHours: null }]);
     expect(found.totals).toMatchObject({ qualifiedOvertimeMinutes: 0, mealPremiumMinutes: 0 });
+  });
+
+  test('leaves out the column of qualified overtime where all overtime qualifies', async () => {
+    const { headers, user } = await createActor(gateway, 'OWNER');
+    for (const day of ['09', '10', '11', '12', '13']) {
+      await anApprovedTimesheet(gateway.orm, user, [`2026-11-${day}T13:00:00Z`, `2026-11-${day}T22:00:00Z`]);
+    }
+    const found = await report('TIMES_BY_EMPLOYEE', headers);
+    expect(keysOf(found)).toEqual([]);
+    expect(found.totals).toMatchObject({ overtimeMinutes: 300, qualifiedOvertimeMinutes: 300 });
   });
 
   test('leaves those of other organizations out of the sums', async () => {
