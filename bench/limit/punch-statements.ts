@@ -60,7 +60,8 @@ export const lockOpen: Statement = {
     select sheet.id, sheet.clock_in_at, sheet.flags, sheet.lat, sheet.lng, sheet.notes, person.first_name,
       person.last_name,
       (select count(*)::int from breaks where organization_id = $1 and timesheet_id = sheet.id) as breaks,
-      (select count(*)::int from timesheet_photos where organization_id = $1 and timesheet_id = sheet.id) as photos
+      (select count(*)::int from timesheet_photos where organization_id = $1 and timesheet_id = sheet.id) as photos,
+      (select overtime_rule = 'CALIFORNIA' and break_premiums from organizations where id = $1) as asks_for_breaks
     from timesheets sheet
     join users person on person.organization_id = $1 and person.id = $2
     where sheet.organization_id = $1 and sheet.user_id = $2 and sheet.clock_out_at is null

@@ -54,6 +54,7 @@ interface OpenRow extends Person {
   readonly notes: string;
   readonly breaks: number;
   readonly photos: number;
+  readonly asks_for_breaks: boolean;
 }
 
 interface Decided {
@@ -72,6 +73,7 @@ interface Timesheet extends Person {
   readonly flags: readonly string[];
   readonly location: Point | null;
   readonly notes: string;
+  readonly asksForBreaks?: boolean;
 }
 
 interface Point {
@@ -115,9 +117,19 @@ const clockOut: Punch = {
     if (row.breaks > 0 || row.photos > 0) throw new Error('nobody takes a break or a photo here');
     const at = new Date(Math.max(now, Date.parse(row.clock_in_at))).toISOString();
     const location = row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng };
-    const { id, clock_in_at: clockInAt, flags, notes } = row;
+    const { id, clock_in_at: clockInAt, flags, notes, asks_for_breaks: asksForBreaks } = row;
     return {
-      timesheet: { ...nameOf(row), id, userId: user_id, clockInAt, clockOutAt: at, flags, location, notes },
+      timesheet: {
+        ...nameOf(row),
+        id,
+        userId: user_id,
+        clockInAt,
+        clockOutAt: at,
+        flags,
+        location,
+        notes,
+        asksForBreaks,
+      },
       writes: [
         [closeTimesheet, [organization_id, id, at]],
         [findLock, [organization_id, clockInAt, at]],
@@ -250,7 +262,7 @@ const respondByGraphql = {
     return JSON.stringify({ data: { timesheetClockIn: { timesheet: answer } } });
   }) satisfies Respond,
   clockOut: ((timesheet) => {
-    const answer = { ...clockCardOf(timesheet), status: statusOf(timesheet) };
+    const answer = { ...clockCardOf(timesheet), status: statusOf(timesheet), asksForBreaks: timesheet.asksForBreaks };
     return JSON.stringify({ data: { timesheetClockOut: { timesheet: answer } } });
   }) satisfies Respond,
 };
