@@ -17,11 +17,13 @@ export interface PlannedChanges {
   readonly after: SettingsHistory;
 }
 
-/** Another overtime rule than CUSTOM has no limits of the organization. */
-const completeChanges = (changes: RuleChanges): RuleChanges =>
-  changes.overtimeRule === undefined
-    ? changes
-    : { ...changes, customRuleId: changes.overtimeRule === 'CUSTOM' ? (changes.customRuleId ?? null) : null };
+/** An overtime rule comes with its limits, so that they always change together. Another rule than CUSTOM has no limits of its own. */
+function completeChanges({ customRuleId, ...changes }: RuleChanges): RuleChanges {
+  if (changes.overtimeRule === undefined) return changes;
+  return { ...changes, customRuleId: changes.overtimeRule === 'CUSTOM' ? (customRuleId ?? null) : null };
+}
+
+const ofOvertime: readonly RuleSetting[] = ['overtimeRule', 'customRuleId'];
 
 /**
  * Chooses the first day of the changes and the settings to change. With `effectiveFrom`, these are all settings that the
@@ -40,10 +42,13 @@ export async function planRuleChanges(
   if (changes.customRuleId) enforce(customRulesMustBeActive(changes.customRuleId, before.customRules));
   const { today, lastClosedDay, firstDay } = await proposeDays(context, before);
   const from = effectiveFrom ?? firstDay;
-  const settings = ruleSettings.filter((setting) => {
-    const value = changes[setting];
-    return value !== undefined && (effectiveFrom !== null || value !== findValueOn(before, setting, today));
-  });
+  const isChanged = (setting: RuleSetting) =>
+    changes[setting] !== undefined &&
+    (effectiveFrom !== null || changes[setting] !== findValueOn(before, setting, today));
+  const isOvertimeChanged = ofOvertime.some(isChanged);
+  const settings = ruleSettings.filter(
+    (setting) => isChanged(setting) || (isOvertimeChanged && ofOvertime.includes(setting)),
+  );
   if (settings.length > 0) enforce(changesMustStartAfterClosedPeriods(from, lastClosedDay));
   const after = settings.reduce<SettingsHistory>(
     (history, setting) => changeFrom(history, { setting, value: changes[setting] as never, from }),
