@@ -20,7 +20,7 @@ async function aRule(): Promise<string> {
 
 const readPay = () => gateway.rest(owner, 'GET', '/api/payroll?startDate=2026-11-01&endDate=2027-03-01');
 
-test('gives CUSTOM its limits, and takes them away with another rule', async () => {
+test('gives CUSTOM its limits, and removes them with another rule', async () => {
   const customRuleId = await aRule();
   const { body } = await change({ overtimeRule: 'CUSTOM', customRuleId });
   expect(body).toMatchObject({
