@@ -145,6 +145,8 @@ const queries: Readonly<Record<string, string>> = {
   '/api/me/pay': '?startDate=2026-07-12&endDate=2026-07-18',
   '/api/sign-offs': '?startDate=2026-07-05',
   '/api/payroll': '?startDate=2026-07-12&endDate=2026-07-18',
+  '/api/payroll/qualified-overtime': '?year=2026',
+  '/api/me/qualified-overtime': '?year=2026',
   '/api/pay-periods/check': '?startDate=2026-07-05',
   '/api/pay-periods/plan': '?kind=WEEKLY&anchorDate=2026-07-12',
 };
