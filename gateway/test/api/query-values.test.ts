@@ -31,7 +31,8 @@ const members = routesOf(features)
     return Object.entries(properties).flatMap(([name, property]) => {
       const type = typesOf(property as Property).find((each) => Object.hasOwn(samples, each));
       if (!type || name in fixedInput) return [];
-      return [[path, nextCursor && name === 'first' ? 'limit' : name, samples[type as keyof typeof samples]] as const];
+      const value = name === 'year' ? '2026' : samples[type as keyof typeof samples];
+      return [[path, nextCursor && name === 'first' ? 'limit' : name, value] as const];
     });
   });
 
