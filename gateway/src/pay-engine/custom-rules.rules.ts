@@ -48,20 +48,8 @@ export const customRuleTexts = Object.fromEntries(
   Object.values(steps).map(({ rule, kind, words, of }) => [rule, { kind, words, source: null, of }]),
 ) as Readonly<Record<CustomRuleName, Pick<LawRule, 'kind' | 'words' | 'of'> & { readonly source: null }>>;
 
-/** By the custom rule, which all people of a payroll share. */
-const laws = new WeakMap<CustomRule, OvertimeLaw<CustomRuleName>>();
-
 /** The law that a custom rule amounts to. Its lines name the rule and its source. */
 export function lawOfCustomRule(custom: CustomRule): OvertimeLaw<CustomRuleName> {
-  let law = laws.get(custom);
-  if (!law) {
-    law = createLaw(custom);
-    laws.set(custom, law);
-  }
-  return law;
-}
-
-function createLaw(custom: CustomRule): OvertimeLaw<CustomRuleName> {
   const { name, country, limits } = custom;
   const inForce = (Object.keys(steps) as Step[]).filter((name) => limits[steps[name].limit] !== null);
   return {

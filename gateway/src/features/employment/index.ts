@@ -1,8 +1,9 @@
 import type { Feature } from '../../platform/feature.js';
+import { unknownOvertimeRule } from '../organization/index.js';
 import { EmploymentBaseline } from './migrations/0012-employment.js';
 import { overtimeRuleApi } from './overtime-rules/overtime-rule.api.js';
 import { CustomOvertimeRule } from './overtime-rules/overtime-rule.entity.js';
-import { overtimeRuleNameTaken, unknownOvertimeRule } from './overtime-rules/overtime-rule.rules.js';
+import { overtimeRuleNameTaken } from './overtime-rules/overtime-rule.rules.js';
 import { positionApi } from './positions/position.api.js';
 import { Position } from './positions/position.entity.js';
 import { positionNameTaken, unknownPosition } from './positions/position.rules.js';
@@ -10,7 +11,6 @@ import { positionNodes } from './positions/position.service.js';
 import type { EmploymentPorts } from './terms/change-terms.service.js';
 import { termsApi } from './terms/terms.api.js';
 
-export { readCustomRules } from './overtime-rules/overtime-rule.queries.js';
 export { positionNameOn } from './positions/position.queries.js';
 export { isAskedForBreaks, selectBreakQuestion } from './terms/break-question.queries.js';
 export { firstTerms } from './terms/first-terms.service.js';

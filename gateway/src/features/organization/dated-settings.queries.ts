@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RuleTimeline } from '../../pay-engine/index.js';
 import { tenantSql } from '../../platform/database/tenant-sql.js';
+import type { OrganizationCustomRule } from './custom-rule.rules.js';
 import {
   beginning,
   type DatedValues,
@@ -47,6 +48,14 @@ export async function readSettingsHistory(em: EntityManager, organizationId?: st
   const [row] = await tenantSql(em, organizationId).query<HistoryRow>(selectHistory);
   if (!row) throw new Error('readSettingsHistory: the organization does not exist');
   return historyOfRow(row);
+}
+
+/** The custom rules of the organization, retired ones included. */
+export async function readCustomRules(
+  em: EntityManager,
+  organizationId: string,
+): Promise<readonly OrganizationCustomRule[]> {
+  return (await readSettingsHistory(em, organizationId)).customRules;
 }
 
 /** Reads the settings over time together with more columns of the organization. */

@@ -1,5 +1,6 @@
 import type { CalendarDate, Weekday } from '@timetrack/contracts/calendar';
-import type { CustomRule, OvertimeRule, RoundingRule } from '../../pay-engine/index.js';
+import type { OvertimeRule, RoundingRule } from '../../pay-engine/index.js';
+import type { OrganizationCustomRule } from './custom-rule.rules.js';
 
 export const defaultTimezone = 'America/Denver';
 
@@ -65,5 +66,5 @@ export type ValuesOverTime = {
 
 export interface SettingsHistory extends ValuesOverTime {
   /** The limits that administrators have set, retired ones included. */
-  readonly customRules: readonly (CustomRule & { readonly retired: boolean })[];
+  readonly customRules: readonly OrganizationCustomRule[];
 }

@@ -16,7 +16,14 @@ export {
   type Timezone,
 } from './calendar.rules.js';
 export {
+  chosenRuleMustBeActive,
+  findCustomRuleProblems,
+  type OrganizationCustomRule,
+  unknownOvertimeRule,
+} from './custom-rule.rules.js';
+export {
   historyOfText,
+  readCustomRules,
   readRuleTimeline,
   readSettingsHistory,
   readSettingsHistoryWith,

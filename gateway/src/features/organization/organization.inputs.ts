@@ -6,6 +6,7 @@ import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.js';
 import { checkTogether } from '../../platform/inputs/check-together.js';
 import { calendarDate } from '../../platform/inputs/date.js';
 import { nameText } from '../../platform/inputs/text.js';
+import { findCustomRuleProblems } from './custom-rule.rules.js';
 import { lateCorrections, overtimeRule, roundingRule, weekday } from './organization.types.js';
 import { timezone } from './timezone.inputs.js';
 
@@ -47,21 +48,10 @@ const payRuleShape = z.object({
     ),
 });
 
-/** CUSTOM says nothing without its limits, and another rule has its own. */
-const customRuleBelongsToCustom = ({
-  overtimeRule,
-  customRuleId,
-}: Pick<z.infer<typeof payRuleShape>, 'overtimeRule' | 'customRuleId'>) => {
-  if (overtimeRule === 'CUSTOM' && !customRuleId) return { customRuleId: 'Custom rule is required' };
-  return overtimeRule !== 'CUSTOM' && customRuleId
-    ? { customRuleId: 'Custom rule belongs to the overtime rule CUSTOM' }
-    : undefined;
-};
-
 export const payRuleChangesInput = checkTogether(
   payRuleShape,
   ['overtimeRule', 'customRuleId'],
-  customRuleBelongsToCustom,
+  findCustomRuleProblems,
 ).describe('The new rules of pay. Absent fields stay unchanged.');
 
 const settingsShape = payRuleShape.extend({
@@ -99,5 +89,5 @@ const settingsShape = payRuleShape.extend({
 export const updateOrganizationInput = checkTogether(
   settingsShape,
   ['overtimeRule', 'customRuleId'],
-  customRuleBelongsToCustom,
+  findCustomRuleProblems,
 ).describe('The settings to change. Absent fields stay unchanged.');

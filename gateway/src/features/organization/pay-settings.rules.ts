@@ -17,20 +17,6 @@ export function changesMustStartAfterClosedPeriods(
   });
 }
 
-/** A retired rule holds as long as it was chosen for, and is not chosen again. */
-export function customRulesMustBeActive(
-  id: string,
-  customRules: readonly { readonly id: string; readonly retired: boolean }[],
-): Violation {
-  const rule = customRules.find((each) => each.id === id);
-  if (rule && !rule.retired) return undefined;
-  const message = rule ? 'This overtime rule is retired' : 'Overtime rule not found';
-  const [kind, code] = rule
-    ? (['conflict', 'overtime-rule.retired'] as const)
-    : (['not-found', 'overtime-rule.unknown'] as const);
-  return new DomainError(kind, code, message, { fields: { customRuleId: message } });
-}
-
 interface HistoryFacts {
   readonly today: CalendarDate;
   readonly lastClosedDay: CalendarDate | null;

@@ -1,8 +1,9 @@
 import type { CalendarDate } from '@timetrack/contracts/calendar';
 import type { SignedInContext } from '../../access/index.js';
 import { enforce } from '../../platform/errors/index.js';
+import { chosenRuleMustBeActive } from './custom-rule.rules.js';
 import { type RuleChanges, type RuleSetting, ruleSettings, type SettingsHistory } from './dated-settings.types.js';
-import { changesMustStartAfterClosedPeriods, customRulesMustBeActive, proposeFirstDay } from './pay-settings.rules.js';
+import { changesMustStartAfterClosedPeriods, proposeFirstDay } from './pay-settings.rules.js';
 import { changeFrom, createRuleTimeline, dateAt, findValueOn, instantsOf } from './rule-timeline.rules.js';
 
 type Context = Pick<SignedInContext, 'em' | 'viewer' | 'platform'>;
@@ -39,7 +40,7 @@ export async function planRuleChanges(
   effectiveFrom: CalendarDate | null,
 ): Promise<PlannedChanges> {
   const changes = completeChanges(input);
-  if (changes.customRuleId) enforce(customRulesMustBeActive(changes.customRuleId, before.customRules));
+  if (changes.customRuleId) enforce(chosenRuleMustBeActive(changes.customRuleId, before.customRules));
   const { today, lastClosedDay, firstDay } = await proposeDays(context, before);
   const from = effectiveFrom ?? firstDay;
   const isChanged = (setting: RuleSetting) =>

@@ -1,32 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { OvertimeCountry, OvertimeLimits } from '../../../pay-engine/index.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
-
-/** An overtime rule of the organization's administrators. */
-export interface CustomRule {
-  readonly id: string;
-  readonly name: string;
-  readonly country: OvertimeCountry;
-  readonly limits: OvertimeLimits;
-  readonly source: string | null;
-  readonly retired: boolean;
-}
-
-interface RuleRow extends Omit<CustomRule, 'limits'>, OvertimeLimits {}
-
-const selectRules = `
-  select id, name, country, daily_minutes as "dailyMinutes", daily_double_minutes as "dailyDoubleMinutes",
-    weekly_minutes as "weeklyMinutes", consecutive_minutes as "consecutiveMinutes", nth_day as "nthDay",
-    source, retired_at is not null as retired
-  from overtime_rules where organization_id = :organization order by id`;
-
-/** All custom rules of the organization, retired ones included. */
-export async function readCustomRules(em: EntityManager, organizationId: string): Promise<CustomRule[]> {
-  const rows = await tenantSql(em, organizationId).query<RuleRow>(selectRules);
-  return rows.map(({ id, name, country, source, retired, ...limits }) => ({
-    ...{ id, name, country, limits, source, retired },
-  }));
-}
 
 /** A setting is JSON, so no foreign key keeps the rule that it names. */
 const selectUse = `

@@ -1,24 +1,9 @@
 import type { OvertimeLimits } from '../../../pay-engine/index.js';
-import { DomainError, type FieldMessages, type Violation } from '../../../platform/errors/index.js';
+import { DomainError, type FieldMessages } from '../../../platform/errors/index.js';
 
 export function overtimeRuleNameTaken(): DomainError {
   const message = 'An active overtime rule with this name already exists';
   return new DomainError('conflict', 'overtime-rule.name-taken', message, { fields: { name: message } });
-}
-
-export function unknownOvertimeRule(path = ''): DomainError {
-  const message = 'Overtime rule not found';
-  return new DomainError('not-found', 'overtime-rule.unknown', message, {
-    fields: { [`${path}customRuleId`]: message },
-  });
-}
-
-export function chosenRuleMustBeActive(retired: boolean, path = ''): Violation {
-  if (!retired) return undefined;
-  const message = 'This overtime rule is retired. Choose another one, or ask an administrator to reinstate it.';
-  return new DomainError('conflict', 'overtime-rule.retired', message, {
-    fields: { [`${path}customRuleId`]: message },
-  });
 }
 
 type GivenLimits = { readonly [Limit in keyof OvertimeLimits]?: number | null | undefined };

@@ -15,7 +15,7 @@ import { failures } from '../../../platform/errors/index.js';
 import { pageOfList } from '../../../platform/paging/index.js';
 import { addedFields, compareFields } from '../../audit/index.js';
 import { compareNames } from '../../jobs/index.js';
-import { lockPayHistory } from '../../organization/index.js';
+import { lockPayHistory, type OrganizationCustomRule, readCustomRules } from '../../organization/index.js';
 import { CustomOvertimeRule } from './overtime-rule.entity.js';
 import {
   createOvertimeRuleInput,
@@ -23,7 +23,7 @@ import {
   overtimeRulePageInput,
   updateOvertimeRuleInput,
 } from './overtime-rule.inputs.js';
-import { type CustomRule, isRuleOfOrganization, readCustomRules } from './overtime-rule.queries.js';
+import { isRuleOfOrganization } from './overtime-rule.queries.js';
 import type { OvertimeRuleView } from './overtime-rule.types.js';
 
 /** The laws, and then the custom rules by name. */
@@ -64,7 +64,7 @@ const laws: readonly OvertimeRuleView[] = builtInOvertimeRules.map((key) => {
   return { key, customRuleId: null, name, country, limits, laws: rulesOf(law), examples, retired: false };
 });
 
-function presentCustomRule({ retired, ...customRule }: CustomRule): OvertimeRuleView {
+function presentCustomRule({ retired, ...customRule }: OrganizationCustomRule): OvertimeRuleView {
   const { id, name, country, limits, source } = customRule;
   const ofRule = rulesOf(lawOf({ overtimeRule: 'CUSTOM', customRule })).map((law) => ({ ...law, source }));
   return { key: 'CUSTOM', customRuleId: id, name, country, limits, laws: ofRule, examples: [], retired };

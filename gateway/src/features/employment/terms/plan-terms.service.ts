@@ -4,13 +4,13 @@ import type { SignedInContext } from '../../../access/index.js';
 import { DomainError, enforce } from '../../../platform/errors/index.js';
 import {
   changesMustStartAfterClosedPeriods,
+  chosenRuleMustBeActive,
   createRuleTimeline,
   dateAt,
+  readCustomRules,
   readSettingsHistory,
   type SettingsHistory,
 } from '../../organization/index.js';
-import { readCustomRules } from '../overtime-rules/overtime-rule.queries.js';
-import { chosenRuleMustBeActive, unknownOvertimeRule } from '../overtime-rules/overtime-rule.rules.js';
 import { readPositions } from '../positions/position.queries.js';
 import { chosenPositionMustBeActive, unknownPosition } from '../positions/position.rules.js';
 import type { changeTermsInput } from './terms.inputs.js';
@@ -67,10 +67,7 @@ export async function requireChoosable(
 ): Promise<void> {
   const { customRuleId, positionId } = changes;
   if (customRuleId) {
-    const rules = await readCustomRules(em, viewer.organizationId);
-    const rule = rules.find(({ id }) => id === customRuleId);
-    if (!rule) throw unknownOvertimeRule(path);
-    enforce(chosenRuleMustBeActive(rule.retired, path));
+    enforce(chosenRuleMustBeActive(customRuleId, await readCustomRules(em, viewer.organizationId), path));
   }
   if (positionId) {
     const position = (await readPositions(em, [positionId])).get(positionId);

@@ -8,8 +8,8 @@ import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
 import { flag } from '../../../platform/inputs/text.js';
 import { forwardPageInput } from '../../../platform/paging/index.js';
-import { beginning, overtimeRule } from '../../organization/index.js';
-import { findChangeProblems, findRuleProblems } from './terms.rules.js';
+import { beginning, findCustomRuleProblems, overtimeRule } from '../../organization/index.js';
+import { findChangeProblems } from './terms.rules.js';
 
 export const termsInput = z.object({
   on: calendarDate('Day').nullish().describe('The day on which the terms hold. Today by default.'),
@@ -83,7 +83,7 @@ const checkedFields = [
 export const firstTermsInput = checkTogether(
   z.object(changesShape, { error: 'Terms must be an object' }),
   checkedFields,
-  (given) => findRuleProblems(given),
+  (given) => findCustomRuleProblems(given),
 );
 inputFromZod('FirstTermsInput', firstTermsInput, 'The terms of a new person. Absent fields have their defaults.');
 

@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CalendarDate } from '@timetrack/contracts/calendar';
 import { compareByName, readUsers, type UserView } from '../../identity/index.js';
 import { beginning, findValueOn, type SettingsHistory } from '../../organization/index.js';
-import { readCustomRules } from '../overtime-rules/overtime-rule.queries.js';
 import { readPositions } from '../positions/position.queries.js';
 import { findPeople, readEmploymentTerms } from './terms.queries.js';
 import { findTermsOn } from './terms.rules.js';
@@ -11,11 +10,8 @@ import { type DatedTerms, defaultTerms, type TermsView } from './terms.types.js'
 /** Presents terms of a person, with the overtime rule in force on a day. */
 export type PresentTerms = (user: UserView, terms: DatedTerms, date: CalendarDate) => TermsView;
 
-export async function createPresenter(
-  em: EntityManager,
-  { organizationId, history, terms }: Facts,
-): Promise<PresentTerms> {
-  const ruleNames = await readRuleNames(em, organizationId, terms);
+export async function createPresenter(em: EntityManager, { history, terms }: Facts): Promise<PresentTerms> {
+  const ruleNames = new Map(history.customRules.map((rule) => [rule.id, rule]));
   const positions = await readPositions(em, new Set(terms.flatMap(({ positionId }) => positionId ?? [])));
   const named = <Thing extends { readonly name: string }>(things: ReadonlyMap<string, Thing>, id: string | null) =>
     id === null ? null : { id, name: things.get(id)?.name ?? '' };
@@ -34,15 +30,8 @@ export async function createPresenter(
 }
 
 interface Facts {
-  readonly organizationId: string;
   readonly history: SettingsHistory;
   readonly terms: readonly DatedTerms[];
-}
-
-async function readRuleNames(em: EntityManager, organizationId: string, terms: readonly DatedTerms[]) {
-  const isNeeded = terms.some(({ customRuleId }) => customRuleId !== null);
-  const rules = isNeeded ? await readCustomRules(em, organizationId) : [];
-  return new Map(rules.map((rule) => [rule.id, rule]));
 }
 
 /** The terms of these people on a day, or of everyone with null, by name. Deleted people are left out. */
@@ -54,7 +43,7 @@ export async function readTermsOn(
   const rows = Map.groupBy(await readEmploymentTerms(em, organizationId, userIds), ({ userId }) => userId);
   const termsOf = ({ id }: UserView) => findTermsOn(rows.get(id) ?? [], date) ?? { ...defaultTerms, from: beginning };
   const terms = people.map((person) => [person, termsOf(person)] as const);
-  const present = await createPresenter(em, { organizationId, history, terms: terms.map(([, each]) => each) });
+  const present = await createPresenter(em, { history, terms: terms.map(([, each]) => each) });
   return terms.map(([person, each]) => present(person, each, date));
 }
 

@@ -1,25 +1,15 @@
 import type { CalendarDate } from '@timetrack/contracts/calendar';
 import { type FieldMessages, failures, type Violation } from '../../../platform/errors/index.js';
+import { findCustomRuleProblems } from '../../organization/index.js';
 import { type DatedTerms, defaultTerms, type Terms, type TermsChanges } from './terms.types.js';
 
 type GivenChanges = { readonly [Field in keyof Terms]?: Terms[Field] | null | undefined };
 
 /** The fields of a change that do not fit together. */
 export function findChangeProblems(given: GivenChanges): FieldMessages | undefined {
-  const problems = findRuleProblems(given);
+  const problems = findCustomRuleProblems(given);
   if (problems) return problems;
   if (Object.keys(readChanges(given)).length === 0) return { body: 'Choose at least one field to change' };
-  return undefined;
-}
-
-/** A custom rule comes exactly with CUSTOM. */
-export function findRuleProblems(given: GivenChanges): FieldMessages | undefined {
-  if (given.overtimeRule === 'CUSTOM' && !given.customRuleId) {
-    return { customRuleId: 'Choose the custom rule that CUSTOM means' };
-  }
-  if (given.overtimeRule !== 'CUSTOM' && given.customRuleId) {
-    return { customRuleId: 'A custom rule needs the overtime rule CUSTOM' };
-  }
   return undefined;
 }
 

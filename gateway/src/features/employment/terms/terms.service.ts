@@ -66,7 +66,7 @@ async function listHistory(
   const terms = stored[0]?.from === beginning ? stored : [{ ...defaultTerms, from: beginning }, ...stored];
   const history = await readSettingsHistory(em, organizationId);
   const today = dateAt(createRuleTimeline(history), platform.clock.now());
-  const present = await createPresenter(em, { organizationId, history, terms });
+  const present = await createPresenter(em, { history, terms });
   return terms.map((each) => present(user, each, each.from === beginning ? today : each.from));
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { actionsOf, apis, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import { builtInOvertimeRules } from '../../../pay-engine/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
-import { readCustomRules } from '../index.js';
+import { readCustomRules } from '../../organization/index.js';
 import { anOvertimeRule } from './builders.js';
 import { type EmploymentOperation, employmentOperations as operations } from './calls.js';
 

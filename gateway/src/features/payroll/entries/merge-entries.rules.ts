@@ -80,14 +80,14 @@ const lastDate: CalendarDate = '9999-12-31';
 function sumQualified(entries: readonly EntryOfDates[]): Partial<EntryOfDates> {
   const last = entries.at(-1);
   return {
-    qualifiedOvertimeMinutes: addQualified(entries.map((entry) => entry.qualifiedOvertimeMinutes)),
+    qualifiedOvertimeMinutes: sumKnown(entries.map((entry) => entry.qualifiedOvertimeMinutes)),
     exempt: last?.exempt,
     overtimeRule: last?.overtimeRule,
   };
 }
 
 /** The sum of those that are known. Null if none is counted, and undefined if none is known. */
-function addQualified(minutes: readonly (number | null | undefined)[]): number | null | undefined {
+function sumKnown(minutes: readonly (number | null | undefined)[]): number | null | undefined {
   const known = minutes.filter((each) => each !== undefined);
   if (known.length === 0) return undefined;
   const counted = known.filter((each) => each !== null);

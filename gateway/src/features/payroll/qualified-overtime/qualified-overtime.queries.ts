@@ -7,7 +7,7 @@ import { dateAt, type SettingsHistory } from '../../organization/index.js';
 import { payPeriodOn } from '../../pay-periods/index.js';
 import { computeEntries, loadPayrollFacts, startPayRun } from '../run/pay-run.queries.js';
 import type { PayrollEntry, PayrollPerson } from '../run/payroll-entry.types.js';
-import { listQualifiedWeeks, type QualifiedWeek, sumWeeks } from '../run/qualified-weeks.rules.js';
+import type { QualifiedWeek } from '../run/qualified-weeks.rules.js';
 import type { QualifiedOvertimeOfYear } from './qualified-overtime.types.js';
 import { type CarriedWeeks, endDaysOfYear, listCountedWeeks, mergeWeeks, presentWeek } from './tax-year.rules.js';
 
@@ -162,7 +162,7 @@ async function computeEarlier(
   );
   for (const [versionId, rows] of byVersion) {
     const period = taxYear.closed.find((each) => each.versionId === versionId) as ClosedPeriod;
-    const entries = await computePeriod(em, taxYear, people, period);
+    const entries = await computePeriod(em, taxYear, people, period, 'WORK_ONLY');
     for (const { userId, premiumMinutes } of rows) {
       const entry = entries.find(({ user }) => user.id === userId);
       const weeks = (entry?.workweeks ?? []).filter(
@@ -190,9 +190,14 @@ async function sumOpen(
 ): Promise<ReadonlyMap<string, number>> {
   const sums = new Map<string, number>();
   for (const period of mergeAdjacent(open)) {
-    for (const entry of await computePeriod(em, taxYear, people, period)) {
-      const minutes = sumWeeks(listQualifiedWeeks(entry, period) ?? []);
-      sums.set(entry.user.id, (sums.get(entry.user.id) ?? 0) + minutes);
+    for (const { user, qualifiedOvertimeMinutes } of await computePeriod(
+      em,
+      taxYear,
+      people,
+      period,
+      'WITH_CORRECTIONS',
+    )) {
+      sums.set(user.id, (sums.get(user.id) ?? 0) + (qualifiedOvertimeMinutes ?? 0));
     }
   }
   return sums;
@@ -203,9 +208,10 @@ function computePeriod(
   { organizationId, timelines, now }: TaxYear,
   people: readonly PayrollPerson[],
   { startDate, endDate }: DateRange,
+  what: 'WORK_ONLY' | 'WITH_CORRECTIONS',
 ): Promise<PayrollEntry[]> {
   const run = startPayRun({
-    ...{ organizationId, timelines, now, hasCarriedLines: false },
+    ...{ organizationId, timelines, now, hasCarriedLines: what === 'WITH_CORRECTIONS' },
     period: { startDate, endDate },
   });
   return loadPayrollFacts(em, run, people).then((facts) => computeEntries(run, facts));

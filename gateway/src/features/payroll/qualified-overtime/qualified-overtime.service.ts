@@ -14,12 +14,7 @@ import { endDaysOfYear } from './tax-year.rules.js';
 const wrongYear = 'Year must be a whole number from 2000 to 2100';
 const format = z.enum(['json', 'csv'], { error: 'Format must be json or csv' });
 
-const year = z.coerce
-  .number({ error: wrongYear })
-  .int(wrongYear)
-  .min(2000, wrongYear)
-  .max(2100, wrongYear)
-  .describe('The tax year.');
+const year = z.int(wrongYear).min(2000, wrongYear).max(2100, wrongYear).describe('The tax year.');
 
 const ownInput = z.object({ year });
 const yearInput = z.object({ year, ...pageInput, format: format.nullish() });

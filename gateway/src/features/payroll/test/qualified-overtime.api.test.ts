@@ -57,6 +57,8 @@ describe('the qualified overtime of a year', () => {
     await reopen(firstHalf);
     await work([12], owner.user, 5);
     await close(firstHalf);
+    const open = await readYear();
+    expect(open.minutes + open.openMinutes).toBe(1680 + 300);
     await close(secondHalf);
     const year = await readYear();
     expect(year).toMatchObject({ minutes: 1680 + 300, openMinutes: 0 });
