@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { run } from './run.mjs';
@@ -8,24 +8,31 @@ import { root } from './workspaces.mjs';
  * Installs the packages of a folder outside the workspaces, which has a lock file of its own: the bench and the examples. `npm ci`
  * in the top folder leaves them out, because most people never need them.
  *
+ * They are installed beside the folder and moved into it when all of them are there: another process may import them meanwhile,
+ * and finds all of them or the top folder's.
+ *
  * @param {string} folder `bench`
  * @param {(line: string) => void} [log]
  */
 export async function installOwnPackages(folder, log = () => undefined) {
-  const directory = path.join(root, folder);
-  const lock = path.join(directory, '.installing');
-  // Tests in several processes may need the same folder at the same time.
+  const directory = path.resolve(root, folder);
+  // Also the lock: tests in several processes may need the same folder at the same time.
+  const beside = `${directory}.installing`;
   while (!isInstalled(directory)) {
-    if (!take(lock)) {
+    if (!take(beside)) {
       await pause(500);
       continue;
     }
     try {
       log(`Installing the packages of ${folder} (once) ...`);
-      const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: directory });
+      for (const name of ['package.json', 'package-lock.json'])
+        copyFileSync(path.join(directory, name), path.join(beside, name));
+      const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: beside });
       if (code !== 0) throw new Error(`npm ci in ${folder} failed:\n${output}`);
+      rmSync(path.join(directory, 'node_modules'), { recursive: true, force: true });
+      renameSync(path.join(beside, 'node_modules'), path.join(directory, 'node_modules'));
     } finally {
-      rmSync(lock, { recursive: true, force: true });
+      rmSync(beside, { recursive: true, force: true });
     }
   }
 }
