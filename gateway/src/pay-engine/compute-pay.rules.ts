@@ -69,13 +69,15 @@ function payPerson(input: PayInput, rules: RuleBook): PaidTime {
   };
 }
 
+const noMinutes = Object.fromEntries(payKinds.map((kind) => [kind, 0])) as Record<PayKind, number>;
+
 function sumUp(
   { calendar, days, punches, weeks, missedBreaks, premiums, timeOff, isInPeriod }: PaidTime,
   { now, rules: timeline }: PayInput,
   rules: RuleBook,
 ): PaySummary {
   const work = weeks.flatMap((week) => listPaidWork(week, isInPeriod));
-  const minutes = Object.fromEntries(payKinds.map((kind) => [kind, 0])) as Record<PayKind, number>;
+  const minutes = { ...noMinutes };
   for (const slice of work) minutes[payRules[slice.rule].kind] += slice.minutes;
   for (const { line } of premiums) minutes[line.kind] += line.minutes;
   for (const { line } of timeOff) minutes[line.kind] += line.minutes;

@@ -30,16 +30,18 @@ export function splitAtMidnight({ from, to }: Span, calendar: LocalCalendar): Da
 }
 
 /**
- * Converts lengths from milliseconds to whole minutes. Each running sum is rounded to its nearest minute, an exact half up,
- * so that a split never loses a minute: 90 seconds before midnight and 90 seconds after are 2 minutes and 1.
+ * Returns a function that converts one length after the other from milliseconds to whole minutes. Each running sum is rounded to its
+ * nearest minute, an exact half up, so that a split never loses a minute: 90 seconds before midnight and 90 seconds after are 2
+ * minutes and 1.
  */
-export function toWholeMinutes(lengths: readonly number[]): number[] {
-  let elapsedMs = 0;
-  return lengths.map((length) => {
-    const minutesBefore = Math.round(elapsedMs / minuteMs);
+export function createMinuteCount(): (length: number) => number {
+  let [elapsedMs, minutes] = [0, 0];
+  return (length) => {
+    const before = minutes;
     elapsedMs += length;
-    return Math.round(elapsedMs / minuteMs) - minutesBefore;
-  });
+    minutes = Math.round(elapsedMs / minuteMs);
+    return minutes - before;
+  };
 }
 
 interface SplitRules {

@@ -7,7 +7,7 @@ import type { DatedRules, RuleTimeline } from './pay.types.js';
 import { type PayKind, type PayRule, payRules } from './pay-rules.types.js';
 import { findRuleCalendar } from './rule-timeline.rules.js';
 import { payAsRegularTime, type Slice } from './slices.rules.js';
-import { toWholeMinutes } from './workdays.rules.js';
+import { createMinuteCount } from './workdays.rules.js';
 import {
   type Division,
   type findWorkweekStart,
@@ -51,6 +51,7 @@ export function payByWorkweek(pieces: readonly WorkPiece[], timeline: RuleTimeli
 const dearestFirst = ['DOUBLE_TIME', 'OVERTIME', 'REGULAR'] as const;
 
 interface KindOfWeek {
+  readonly kind: PayKind;
   readonly slices: Slice[];
   length: number;
   minutes: number;
@@ -62,12 +63,11 @@ interface KindOfWeek {
  * minutes of a day as they are. Only if a kind is due on a day without it does an earlier day get or lose the minute.
  */
 export function roundDearestFirst(week: readonly Slice[]): void {
-  const kinds = dearestFirst.map((kind) => ({ kind, slices: [] as Slice[], length: 0, minutes: 0 }));
+  const kinds = dearestFirst.map((kind): KindOfWeek => ({ kind, slices: [], length: 0, minutes: 0 }));
   for (const day of Map.groupBy(week, ({ piece }) => piece.day).values()) {
     let [length, minutes] = [0, 0];
     for (const each of kinds) {
-      const added = day.filter(({ rule }) => payRules[rule].kind === each.kind);
-      addSlices(each, added);
+      addSlices(each, day);
       length += each.length;
       const due = Math.round(length / minuteMs) - minutes;
       addMinutes(each, due - each.minutes);
@@ -76,14 +76,15 @@ export function roundDearestFirst(week: readonly Slice[]): void {
   }
 }
 
-function addSlices(kind: KindOfWeek, added: readonly Slice[]): void {
-  const minutes = toWholeMinutes(added.map(({ length }) => length));
-  added.forEach((slice, index) => {
-    slice.minutes = minutes[index] as number;
+function addSlices(kind: KindOfWeek, day: readonly Slice[]): void {
+  const toMinutes = createMinuteCount();
+  for (const slice of day) {
+    if (payRules[slice.rule].kind !== kind.kind) continue;
+    slice.minutes = toMinutes(slice.length);
     kind.minutes += slice.minutes;
     kind.length += slice.length;
     kind.slices.push(slice);
-  });
+  }
 }
 
 /** The latest slices get or lose the difference. */
@@ -102,10 +103,11 @@ function addMinutes(kind: KindOfWeek, difference: number): void {
 export function sumUnpaidMinutes(weeks: readonly PaidWeek[], isIncluded: (day: DayNumber) => boolean): number {
   let sum = 0;
   for (const { pieces } of weeks) {
-    const minutes = toWholeMinutes(pieces.map(({ unpaid }) => unpaid));
-    pieces.forEach(({ day }, index) => {
-      if (isIncluded(day)) sum += minutes[index] as number;
-    });
+    const toMinutes = createMinuteCount();
+    for (const { day, unpaid } of pieces) {
+      const minutes = toMinutes(unpaid);
+      if (isIncluded(day)) sum += minutes;
+    }
   }
   return sum;
 }

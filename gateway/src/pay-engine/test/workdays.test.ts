@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { dateOf, findLocalCalendar } from '../local-calendar.rules.js';
-import { splitAtMidnight, toWholeMinutes } from '../workdays.rules.js';
+import { createMinuteCount, splitAtMidnight } from '../workdays.rules.js';
 import { anyZone } from './arbitraries.js';
 import { at, california, daysOf, flsa, hoursOf, linesOf, pay } from './builders.js';
 
@@ -98,9 +98,9 @@ describe('splitAtMidnight', () => {
   });
 });
 
-describe('toWholeMinutes', () => {
+describe('whole minutes', () => {
   test('loses nothing at a split: 90 seconds before midnight and 90 after are 2 minutes and 1', () => {
-    expect(toWholeMinutes([90_000, 90_000])).toEqual([2, 1]);
+    expect([90_000, 90_000].map(createMinuteCount())).toEqual([2, 1]);
   });
 
   test('rounds the dearest kind first, so that a second more never moves a minute to a cheaper one', () => {

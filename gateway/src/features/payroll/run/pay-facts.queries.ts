@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/contracts/calendar';
 import type { BreakAnswer, PaidTimeOff, Punch, PunchedBreak, PunchWindow } from '../../../pay-engine/index.js';
-import { arrayLiteral, plannedEachTime, tenantSql } from '../../../platform/database/tenant-sql.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { timesheetsOfPersonWithinSpan } from './people-on-payroll.queries.js';
 
 interface PayFacts {
@@ -29,20 +29,17 @@ interface TimeOffRow extends PaidTimeOff {
 
 type BreakTuple = readonly [timesheetId: string, type: PunchedBreak['type'], from: number, to: number | null];
 type TimesheetTuple = readonly [
-  userId: string,
+  /** The place of the person among those of the search, from 1. */
+  person: number,
   timesheetId: string,
   clockInAt: number,
   clockOutAt: number | null,
   jobId: string | null,
+  /** Separated by spaces. */
+  flags: string | null,
+  approved: 0 | 1,
+  selfApproved: 0 | 1,
   breakAnswer: readonly [meals: BreakAnswer['meals'], rests: BreakAnswer['rests']] | null,
-  ...marks: readonly [
-    approved: 0 | 1,
-    missingLocation: 0 | 1,
-    addedByManager: 0 | 1,
-    selfReported: 0 | 1,
-    clockAdjusted: 0 | 1,
-    selfApproved: 0 | 1,
-  ],
 ];
 
 interface FactsRow {
@@ -50,20 +47,21 @@ interface FactsRow {
   readonly timesheets: string | null;
   /** A list of `BreakTuple` in JSON. */
   readonly breaks: string | null;
+  readonly requiresLocation: boolean;
   readonly timeOff: readonly TimeOffRow[] | null;
 }
 
 /** Milliseconds since 1970. `extract` would compute with numerics, which takes several times as long. */
-const instantOf = (column: string) => `round(date_part('epoch', ${column}) * 1000)`;
+const instantOf = (column: string) => `(date_part('epoch', ${column}) * 1000)::bigint`;
 
 /**
- * A list in JSON of these ids, numbers and conditions, which need no escapes: `json_build_array` takes twice as long. Null
- * becomes `null`, and a condition 1 or 0.
+ * A list in JSON of ids, numbers and words, which need no escapes: `json_build_array` and `format` take much longer. Each `||` copies, so
+ * neighbouring literals become one.
  */
-const listOf = (...values: readonly string[]) =>
-  `format('[${values.map(() => '%s').join()}]', ${values.map((value) => `coalesce((${value})::text, 'null')`).join()})`;
-const idOf = (column: string) => `'"' || ${column} || '"'`;
-const asNumber = (condition: string) => `(${condition})::int`;
+const listOf = (...values: readonly string[]) => `'[' || ${values.join(` || ',' || `)} || ']'`.replaceAll(`' || '`, '');
+const quoted = (column: string) => `'"' || ${column} || '"'`;
+const orNull = (value: string) => `coalesce((${value})::text, 'null')`;
+const isTrue = (condition: string) => `case when ${condition} then 1 else 0 end`;
 
 /** The answer that counts, as a list in JSON. Timesheets of an organization without answers cost no look-up. */
 const selectAnswer = `case when (select exists (select from break_answers where organization_id = :organization)) then (
@@ -74,42 +72,32 @@ const selectAnswer = `case when (select exists (select from break_answers where 
  * Selects one row with everything, however many people: reading each timesheet and
  * each break as a row would take longer than computing pay from them (ADR 0020).
  *
- * The ids of the breaks' timesheets come from an array, because a join would scan for the breaks of each timesheet, at four
- * times the cost. A generic plan takes ten times as long, because it expects a few timesheets. A location is missing only
- * while the organization requires one.
+ * The ids of the breaks' timesheets come from an array, because a join would scan for the breaks of each timesheet, at four times the
+ * cost. So the plan is the same for any number of timesheets, and PostgreSQL makes it once.
  */
-const selectFacts = `${plannedEachTime}
+const selectFacts = `
   with timesheet as materialized (
-    select found.*
-    from unnest(?::uuid[]) as person (id),
+    select found.*, person.place
+    from unnest(?::uuid[]) with ordinality as person (id, place),
       (select ?::timestamptz, ?::timestamptz) as span (starts_at, ends_at), lateral ${timesheetsOfPersonWithinSpan} found
   ), makers as materialized (
     select * from makers_of_accounts(:organization,
       array(select distinct approved_by_id from timesheet where approved_by_id <> user_id))
   ), timesheets_of_people as (
     select '[' || string_agg(${listOf(
-      ...[
-        idOf('user_id'),
-        idOf('id'),
-        instantOf('clock_in_at'),
-        instantOf('clock_out_at'),
-        idOf('job_id'),
-        selectAnswer,
-      ],
-      asNumber('approved_at is not null'),
-      asNumber(`'MISSING_LOCATION' = any(flags)
-        and (select require_location_on_clock from organizations where id = :organization)`),
-      asNumber(`'ADDED_BY_MANAGER' = any(flags)`),
-      asNumber(`'SELF_REPORTED' = any(flags)`),
-      asNumber(`'CLOCK_ADJUSTED' = any(flags)`),
-      asNumber(`coalesce(approved_by_id = user_id, false)
-        or exists (select from makers where account = approved_by_id and person = user_id and at <= approved_at)`),
-    )}, ',') || ']' as timesheets
+      ...['place', quoted('id'), instantOf('clock_in_at'), orNull(instantOf('clock_out_at')), orNull(quoted('job_id'))],
+      orNull(`case when flags <> '{}' then ${quoted(`array_to_string(flags, ' ')`)} end`),
+      isTrue('approved_at is not null'),
+      isTrue(`approved_by_id = user_id or (select exists (select from makers)) and exists (
+        select from makers where account = approved_by_id and person = user_id and at <= approved_at)`),
+      orNull(selectAnswer),
+    )}, ',' order by id) || ']' as timesheets,
+      (select require_location_on_clock from organizations where id = :organization) as "requiresLocation"
     from timesheet
   ), breaks_of_timesheets as (
     select '[' || string_agg(${listOf(
-      ...[idOf('timesheet_id'), idOf('type'), instantOf('start_at'), instantOf('end_at')],
-    )}, ',' order by start_at) || ']' as breaks
+      ...[quoted('timesheet_id'), quoted('type'), instantOf('start_at'), orNull(instantOf('end_at'))],
+    )}, ',' order by timesheet_id, start_at) || ']' as breaks
     from breaks
     where organization_id = :organization and timesheet_id = any(array(select id from timesheet))
   ), days_off as (
@@ -129,35 +117,52 @@ export async function loadPayFacts(em: EntityManager, search: FactsSearch): Prom
   const values = [people, window.from, window.to, period.endDate, period.startDate, people];
   const [row] = await tenantSql(em, organizationId).query<FactsRow>(selectFacts, values);
   if (!row) throw new Error('loadPayFacts: an aggregate always has a row');
-  const { timeOff } = row;
-  const timesheets = JSON.parse(row.timesheets ?? '[]') as TimesheetTuple[];
-  const breaks = JSON.parse(row.breaks ?? '[]') as BreakTuple[];
-  const breaksOf = Map.groupBy(breaks, ([timesheetId]) => timesheetId);
-  const timesheetsOf = Map.groupBy(timesheets, ([userId]) => userId);
+  const { timeOff, requiresLocation } = row;
+  const timesheets = addBreaks(JSON.parse(row.timesheets ?? '[]'), JSON.parse(row.breaks ?? '[]'));
+  const places = new Map(userIds.map((id, index) => [id, index + 1]));
+  const timesheetsOf = Map.groupBy(timesheets, ({ timesheet: [person] }) => person);
   const timeOffOf = Map.groupBy(timeOff ?? [], ({ userId }) => userId);
   return {
-    jobIds: new Set(timesheets.flatMap(([, , , , jobId]) => jobId ?? [])),
+    jobIds: new Set(timesheets.flatMap(({ timesheet: [, , , , jobId] }) => jobId ?? [])),
     policyIds: new Set(timeOff?.map(({ policyId }) => policyId)),
     of: (userId) => ({
-      punches: timesheetsOf.get(userId)?.map((timesheet) => toPunch(timesheet, breaksOf)) ?? [],
+      punches: timesheetsOf.get(places.get(userId) ?? 0)?.map((each) => toPunch(each, requiresLocation)) ?? [],
       timeOff: timeOffOf.get(userId)?.map(({ userId: _, ...request }) => request) ?? [],
     }),
   };
 }
 
-function toPunch(timesheet: TimesheetTuple, breaksOf: ReadonlyMap<string, readonly BreakTuple[]>): Punch {
-  const [, timesheetId, clockInAt, clockOutAt, jobId, answer, ...marks] = timesheet;
-  const [approved, missingLocation, addedByManager, selfReported, clockAdjusted, selfApproved] = marks;
-  const breaks = breaksOf.get(timesheetId)?.map(([, type, from, to]) => ({ type, from, to })) ?? [];
+interface PunchedTimesheet {
+  readonly timesheet: TimesheetTuple;
+  readonly breaks: readonly BreakTuple[];
+}
+
+/** Both lists are ordered by timesheet, so they are read side by side: looking up 100,000 ids would take longer than their pay. */
+function addBreaks(timesheets: readonly TimesheetTuple[], breaks: readonly BreakTuple[]): PunchedTimesheet[] {
+  let next = 0;
+  return timesheets.map((timesheet) => {
+    const first = next;
+    while (breaks[next]?.[0] === timesheet[1]) next += 1;
+    return { timesheet, breaks: breaks.slice(first, next) };
+  });
+}
+
+function toPunch({ timesheet, breaks }: PunchedTimesheet, requiresLocation: boolean): Punch {
+  const [, timesheetId, clockInAt, clockOutAt, jobId, flags, approved, selfApproved, answer] = timesheet;
   return {
-    ...{ timesheetId, clockInAt, clockOutAt, breaks, jobId },
+    ...{ timesheetId, clockInAt, clockOutAt, jobId },
+    breaks: breaks.map(([, type, from, to]) => ({ type, from, to })),
     approved: approved === 1,
-    missingLocation: missingLocation === 1,
-    addedByManager: addedByManager === 1,
-    selfReported: selfReported === 1,
-    clockAdjusted: clockAdjusted === 1,
+    missingLocation: requiresLocation && hasFlag(flags, 'MISSING_LOCATION'),
+    addedByManager: hasFlag(flags, 'ADDED_BY_MANAGER'),
+    selfReported: hasFlag(flags, 'SELF_REPORTED'),
+    clockAdjusted: hasFlag(flags, 'CLOCK_ADJUSTED'),
     selfApproved: selfApproved === 1,
     // Always present: all punches have one shape.
     breakAnswer: answer === null ? undefined : { meals: answer[0], rests: answer[1] },
   };
+}
+
+function hasFlag(flags: string | null, flag: string): boolean {
+  return flags?.includes(flag) ?? false;
 }
