@@ -80,7 +80,7 @@ export const lineColumns: readonly CsvColumn<PersonLine>[] = [
   { header: 'hours', value: ({ line }) => line.hours },
   { header: 'adjustsStartDate', value: ({ line }) => line.adjusts?.startDate ?? null },
   { header: 'adjustsEndDate', value: ({ line }) => line.adjusts?.endDate ?? null },
-  { header: 'overtimePending', value: ({ line, pending }) => describePending(line, pending) },
+  { header: 'overtimePending', value: ({ pending, ...row }) => describePending(row, pending) },
 ];
 
 export async function* toPersonLines(
