@@ -29,7 +29,7 @@ const assess = (others: ReplacementFacts['others'], facts: Partial<ReplacementFa
     ...facts,
   });
 
-test('planned hours are no overtime of a person without a weekly limit', () => {
+test('counts no overtime of planned hours for a person without a weekly limit', () => {
   const others = [12, 13, 14, 16, 17].map(dayShift);
   expect(assess(others)).toMatchObject({ overtimeMinutes: 480 });
   expect(assess(others, { weeklyLimitOf: () => null })).toMatchObject({ overtimeMinutes: 0 });
