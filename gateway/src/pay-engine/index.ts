@@ -41,7 +41,7 @@ export {
   type RoundingRule,
   roundingRules,
 } from './pay-rules.types.js';
-export { findPunchWindow, type PunchWindow } from './punch-window.rules.js';
+export { findDependentDays, findPunchWindow, type PunchWindow } from './punch-window.rules.js';
 export { findRuleCalendar } from './rule-timeline.rules.js';
 export {
   describeWorkedDayOff,

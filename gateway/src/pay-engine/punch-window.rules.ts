@@ -1,6 +1,6 @@
 import type { DateRange } from '@timetrack/contracts/calendar';
 import { countsEarlierWeeks, daysCountedBefore, lawOf } from './laws.rules.js';
-import { type DayNumber, dayNumberOf, hourMs } from './local-calendar.rules.js';
+import { type DayNumber, dateOf, dayNumberOf, hourMs } from './local-calendar.rules.js';
 import type { RuleTimeline } from './pay.types.js';
 import { findRuleCalendar } from './rule-timeline.rules.js';
 import { findWorkweekStart, planWorkweeks } from './workweek-divisions.rules.js';
@@ -45,9 +45,23 @@ export function findPunchSpan(period: DateRange, timeline: RuleTimeline): PunchS
 
 function computePunchSpan(period: DateRange, timeline: RuleTimeline): PunchSpan {
   const calendar = findRuleCalendar(timeline);
-  const { first, last } = findDays(period, timeline);
-  const before = timeline.some((rules) => countsEarlierWeeks(lawOf(rules))) ? daysCountedBefore : 0;
-  return { from: calendar.startOf(first - before) - restOfShift, to: calendar.startOf(last + 1) + restOfShift };
+  const { first, last } = findDays(toDays(period), timeline);
+  const from = calendar.startOf(first - countDaysBefore(timeline)) - restOfShift;
+  return { from, to: calendar.startOf(last + 1) + restOfShift };
+}
+
+/**
+ * All days whose pay can depend on punches on these days. It is the converse of the window: earlier hours count toward a limit two weeks
+ * later, so these days reach farther into the future than into the past.
+ */
+export function findDependentDays({ startDate, endDate }: DateRange, timeline: RuleTimeline): DateRange {
+  const weeks = findDays({ first: dayNumberOf(startDate) - 1, last: dayNumberOf(endDate) + 1 }, timeline);
+  const { first, last } = findDays({ ...weeks, last: weeks.last + countDaysBefore(timeline) }, timeline);
+  return { startDate: dateOf(first), endDate: dateOf(last) };
+}
+
+function countDaysBefore(timeline: RuleTimeline): number {
+  return timeline.some((rules) => countsEarlierWeeks(lawOf(rules))) ? daysCountedBefore : 0;
 }
 
 interface Days {
@@ -55,16 +69,21 @@ interface Days {
   readonly last: DayNumber;
 }
 
-function findDays({ startDate, endDate }: DateRange, timeline: RuleTimeline): Days {
+const toDays = ({ startDate, endDate }: DateRange): Days => ({
+  first: dayNumberOf(startDate),
+  last: dayNumberOf(endDate),
+});
+
+/** The whole workweeks of these days, and of each change of rules within them. */
+function findDays(of: Days, timeline: RuleTimeline): Days {
   const { transitions } = planWorkweeks(timeline, findWorkweekStart);
-  let days: Days = { first: dayNumberOf(startDate), last: dayNumberOf(endDate) };
   const rulesOn = (day: DayNumber) =>
     timeline.findLast(({ from }) => from === null || dayNumberOf(from) <= day) ?? timeline[0];
   const toWholeWeeks = ({ first, last }: Days): Days => ({
     first: findWorkweekStart(first, rulesOn(first).workweekStartsOn),
     last: findWorkweekStart(last, rulesOn(last).workweekStartsOn) + 6,
   });
-  days = toWholeWeeks(days);
+  let days = toWholeWeeks(of);
   for (const { firstDay, lastDay } of transitions) {
     if (firstDay > days.last || lastDay < days.first) continue;
     days = { first: Math.min(days.first, firstDay), last: Math.max(days.last, lastDay) };

@@ -147,7 +147,7 @@ export type ScheduleConflictCode =
   | 'ARCHIVED'
   /** The person has another shift at the same time. */
   | 'OVERLAP'
-  /** The shift, or one before it, exceeds 40 planned hours in the week. */
+  /** The shift, or one before it, exceeds the weekly limit of the person’s overtime rule: 40 planned hours in most. Never for exempt people. */
   | 'OVERTIME'
   /** The person had less than 8 hours of rest since a shift of another day. */
   | 'SHORT_REST'
@@ -292,13 +292,13 @@ export type ScheduleUpdateInput = {
   title?: string | null | undefined;
 };
 
-/** Two shifts at the same time, a shift on an approved day off, or more than 40 hours in a week (Sunday to Saturday). */
+/** Two shifts at the same time, a shift on an approved day off, or more planned hours in a week (Sunday to Saturday) than the weekly limit of the person’s overtime rule. */
 export type ScheduleWarningKind =
   /** The person has two shifts at the same time. */
   | 'DOUBLE_BOOKED'
   /** The shift is on an approved day off. */
   | 'ON_TIME_OFF'
-  /** Over 40 planned hours in a week, Sunday to Saturday. */
+  /** More planned hours in a week, Sunday to Saturday, than the weekly limit of the person’s overtime rule: 40 in most. Never for exempt people. */
   | 'OVER_40_HOURS';
 
 /** The two weeks, in the organization’s calendar. */

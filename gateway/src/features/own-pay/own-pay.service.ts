@@ -61,8 +61,8 @@ export const myPay = query('myPay', ownPayInput, async (context, dates): Promise
 
 export const myHoursFile = query('myHoursFile', ownPayInput, async (context, dates) => {
   return readPay(context, dates, async (entries) => {
-    const { lines } = await requireEntry(entries, context.viewer.userId);
-    const value = (line: PayLine) => describePending(line, entries.pendingOvertime);
+    const { user, lines } = await requireEntry(entries, context.viewer.userId);
+    const value = (line: PayLine) => describePending({ user, line }, entries.pendingOvertime);
     const columns = [...ownLineColumns, { header: 'overtimePending', value }];
     return openCsvFile(`my-hours-${dates.startDate}-to-${dates.endDate}`, columns, inOneBatch(lines));
   });

@@ -35,9 +35,7 @@ export async function presentPayPeriods(
   const { em, viewer, platform } = context;
   const dates = periods.found.map((found) => found.dates);
   const timeline = createRuleTimeline(periods.organization.history);
-  const pending = selection?.wants('pendingOvertime')
-    ? await readPendingWeeks(em, viewer.organizationId, { ranges: dates, timeline })
-    : [];
+  const pending = selection?.wants('pendingOvertime') ? await readPendingWeeks(em, viewer.organizationId, dates) : [];
   const presented = await presentUnsigned(context, ports, periods);
   const unsigned = presented.map((period, index) => ({ ...period, pendingOvertime: pending[index] ?? [] }));
   if (!signOffCounts.some((field) => selection?.wants(field))) {

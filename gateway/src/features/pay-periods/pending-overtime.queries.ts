@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addDays, type DateRange } from '@timetrack/contracts/calendar';
-import type { RuleTimeline } from '../../pay-engine/index.js';
 import { tenantSql } from '../../platform/database/tenant-sql.js';
+import { readPayTimelines } from '../employment/index.js';
 import { findPendingWeeks, type PendingWeek, type PeriodsNearby } from './pending-overtime.rules.js';
 
 const selectPeriods = `
@@ -25,11 +25,11 @@ const selectPeriods = `
           where closed.organization_id = version.organization_id and closed.start_date = version.start_date)
     ) as reopened`;
 
-/** `findPendingWeeks` for each of the ranges, with one statement. */
+/** `findPendingWeeks` for each of the ranges, with two statements. */
 export async function readPendingWeeks(
   em: EntityManager,
   organizationId: string,
-  { ranges, timeline }: { readonly ranges: readonly DateRange[]; readonly timeline: RuleTimeline },
+  ranges: readonly DateRange[],
 ): Promise<PendingWeek[][]> {
   const first = ranges
     .map(({ startDate }) => startDate)
@@ -42,5 +42,6 @@ export async function readPendingWeeks(
   if (!first || !last) return [];
   const [from, to] = [addDays(first, -6), addDays(last, 6)];
   const [periods] = await tenantSql(em, organizationId).query<PeriodsNearby>(selectPeriods, [to, from, to, from]);
-  return ranges.map((dates) => findPendingWeeks(dates, periods as PeriodsNearby, timeline));
+  const timelines = await readPayTimelines(em, organizationId, null);
+  return ranges.map((dates) => findPendingWeeks(dates, periods as PeriodsNearby, timelines));
 }

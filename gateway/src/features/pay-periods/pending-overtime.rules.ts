@@ -1,5 +1,6 @@
-import { type DateRange, datesOf, rangeIncludes, weekOf } from '@timetrack/contracts/calendar';
+import { type CalendarDate, type DateRange, datesOf, rangeIncludes, weekOf } from '@timetrack/contracts/calendar';
 import type { RuleTimeline } from '../../pay-engine/index.js';
+import type { PayTimelines } from '../employment/index.js';
 import { findRulesInForce } from '../organization/index.js';
 import type { PendingOvertime } from './pay-period.types.js';
 import { nameOfPeriod } from './pay-period-plan.rules.js';
@@ -18,6 +19,8 @@ export interface PeriodsNearby {
 /** A workweek whose hours are partly settled and can still change, with those of its days in the range that are settled. */
 export interface PendingWeek extends PendingOvertime {
   readonly settled: DateRange;
+  /** Whether a rule of the person pays overtime in the workweek. */
+  concerns(userId: string): boolean;
 }
 
 /**
@@ -27,15 +30,15 @@ export interface PendingWeek extends PendingOvertime {
 export function findPendingWeeks(
   dates: DateRange,
   { closed, reopened }: PeriodsNearby,
-  timeline: RuleTimeline,
+  timelines: PayTimelines,
 ): PendingWeek[] {
   const found = new Map<string, PendingWeek>();
   for (const period of closed) {
     for (const day of [period.startDate, period.endDate]) {
-      const { overtimeRule, workweekStartsOn } = findRulesInForce(timeline, day);
-      const week = weekOf(day, workweekStartsOn);
+      const week = weekOf(day, findRulesInForce(timelines.organization, day).workweekStartsOn);
+      const paysOvertime = (timeline: RuleTimeline) => datesOf(week).some((date) => hasOvertime(timeline, date));
       const settled = intersect(intersect(week, period), dates);
-      if (overtimeRule === 'NONE' || settled.endDate < settled.startDate) continue;
+      if (settled.endDate < settled.startDate || !timelines.all.some(paysOvertime)) continue;
       const isPending = datesOf(week).some(
         (date) =>
           !closed.some((each) => rangeIncludes(each, date)) &&
@@ -43,10 +46,16 @@ export function findPendingWeeks(
       );
       if (!isPending) continue;
       const message = `Overtime of the workweek ${nameOfPeriod(week)} is pending until its other pay period is closed.`;
-      found.set(`${week.startDate} ${settled.startDate}`, { ...week, message, settled });
+      const concerns = (userId: string) => paysOvertime(timelines.of(userId));
+      found.set(`${week.startDate} ${settled.startDate}`, { ...week, message, settled, concerns });
     }
   }
   return [...found.values()];
+}
+
+function hasOvertime(timeline: RuleTimeline, date: CalendarDate): boolean {
+  const { exempt, overtimeRule } = findRulesInForce(timeline, date);
+  return !exempt && overtimeRule !== 'NONE';
 }
 
 function intersect(one: DateRange, other: DateRange): DateRange {

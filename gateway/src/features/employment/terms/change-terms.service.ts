@@ -46,16 +46,13 @@ interface Recorded {
 }
 
 /** One entry for all, with the names of rules and positions, and each value that a person had on the day. */
-export async function describeChange(
-  context: SignedInContext,
-  { changed, from, changes }: Recorded,
-): Promise<AuditRecord> {
+async function describeChange(context: SignedInContext, { changed, from, changes }: Recorded): Promise<AuditRecord> {
   const { organizationId } = context.viewer;
   const before = changed.map(({ before: rows }): Terms => findTermsOn(rows, from) ?? defaultTerms);
   const nameOf = await readNames(context, [...before, changes]);
   const compared = Object.entries(changes).map(([field, after]) => {
     const values = [...new Set(before.map((terms) => nameOf(terms[field as keyof Terms])))];
-    return [auditedNames[field] ?? field, { before: values.length === 1 ? values[0] : values, after: nameOf(after) }];
+    return [auditedName(field), { before: values.length === 1 ? values[0] : values, after: nameOf(after) }];
   });
   const named = Object.fromEntries(compared.filter(([, each]) => !isNull(each)));
   const day = from === beginning ? {} : { from };
@@ -72,7 +69,17 @@ export async function describeChange(
   };
 }
 
-const auditedNames: Readonly<Record<string, string>> = { customRuleId: 'customRule', positionId: 'position' };
+/** The values that differ from the defaults, by their names in the audit log, with the names of rules and positions. */
+export async function nameValues(
+  context: SignedInContext,
+  terms: TermsChanges,
+): Promise<Readonly<Record<string, Value>>> {
+  const nameOf = await readNames(context, [terms]);
+  const given = Object.entries(terms).filter(([field, value]) => value !== defaultTerms[field as keyof Terms]);
+  return Object.fromEntries(given.map(([field, value]) => [auditedName(field), nameOf(value)]));
+}
+
+const auditedName = (field: string) => field.replace(/Id$/, '');
 
 type Value = Terms[keyof Terms];
 

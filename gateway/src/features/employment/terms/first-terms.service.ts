@@ -4,7 +4,7 @@ import type { Viewer } from '../../../platform/auth/viewer.js';
 import type { PrepareContext } from '../../../platform/use-case/index.js';
 import { beginning, readCustomRules } from '../../organization/index.js';
 import { readAllPositions } from '../positions/position.queries.js';
-import { describeChange } from './change-terms.service.js';
+import { nameValues } from './change-terms.service.js';
 import { requireChoosable } from './plan-terms.service.js';
 import { firstTermsInput } from './terms.inputs.js';
 import { replaceLaterTerms } from './terms.queries.js';
@@ -25,16 +25,10 @@ async function giveFirstTerms(
   context: SignedInContext,
   userId: string,
   given: z.output<typeof firstTermsInput>,
-): Promise<void> {
-  const { em, record } = context;
+): Promise<object> {
   const changes = readChanges(given);
   await requireChoosable(context, changes, 'terms.');
-  const after = changeTerms([], beginning, changes);
-  if (after.length === 0) return;
-  await replaceLaterTerms(em, {
-    userIds: [userId],
-    from: beginning,
-    rows: after.map((row) => ({ ...row, userId })),
-  });
-  record(await describeChange(context, { changed: [{ userId, before: [], after }], from: beginning, changes }));
+  const rows = changeTerms([], beginning, changes).map((row) => ({ ...row, userId }));
+  if (rows.length > 0) await replaceLaterTerms(context.em, { userIds: [userId], from: beginning, rows });
+  return nameValues(context, changes);
 }

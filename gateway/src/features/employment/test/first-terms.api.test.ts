@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
-  actionsOf,
   apis,
+  auditOf,
   createActor,
   createKey,
   startGateway,
@@ -47,7 +47,28 @@ describe.each(apis)('a new person over %s', (api) => {
         ...{ customRule: { id: rule.id }, position: { id: position.id }, waivesSecondMeal: false },
       },
     ]);
-    expect((await actionsOf(gateway.orm, organizationId)).slice(-2)).toEqual(['user.created', 'employment.changed']);
+  });
+
+  test('is one audit entry, which says the terms that differ from the defaults', async () => {
+    const { organizationId } = team;
+    const position = await aPosition(gateway.orm, { organizationId, name: 'Welder' });
+    const rule = await anOvertimeRule(gateway.orm, { organizationId });
+    const terms = { exempt: false, overtimeRule: 'CUSTOM', customRuleId: rule.id, positionId: position.id };
+    const { data } = await create({ ...terms, contractMinutes: 2400 });
+    const [entry, ...others] = await auditOf(gateway.orm, organizationId);
+    expect([entry?.action, others]).toEqual(['user.created', []]);
+    expect(entry?.changes).toMatchObject({ firstName: { after: 'Ben' }, contractMinutes: { after: 2400 } });
+    expect(entry?.changes).not.toHaveProperty('exempt');
+    const owner = await createActor(gateway, 'OWNER', { organizationId });
+    const [shown] = (await gateway.rest(owner, 'GET', '/api/audit-logs')).body;
+    expect(shown).toMatchObject({
+      ...{ action: 'user.created', subjectId: data.id },
+      changes: expect.arrayContaining([
+        { field: 'overtimeRule', label: 'Overtime rule', before: null, after: 'CUSTOM' },
+        { field: 'customRule', label: 'Custom rule', before: null, after: 'Nine hours' },
+        { field: 'position', label: 'Position', before: null, after: 'Welder' },
+      ]),
+    });
   });
 
   test.each([[undefined], [null], [{}], [{ exempt: false, overtimeRule: null }]])(

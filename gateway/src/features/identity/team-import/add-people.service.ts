@@ -34,7 +34,8 @@ async function addLine<Terms extends object>(
   }
   const { email, role } = person;
   const isNew = row.action === 'CREATE';
-  const added = isNew ? await addPerson(context, { ...person, role: 'WORKER', email: null, passwordHash: null }) : null;
-  if (added && terms) await firstTerms.give(context, added.id, terms);
+  const newPerson = { ...person, role: 'WORKER', email: null, passwordHash: null } as const;
+  const giveTerms = async (id: string) => (terms ? firstTerms.give(context, id, terms) : {});
+  const added = isNew ? await addPerson(context, newPerson, giveTerms) : null;
   return { line, firstName, lastName, email, role, action: row.action, userId: added?.id ?? userId };
 }

@@ -17,6 +17,6 @@ export interface FirstTerms<Terms extends object> {
   readonly input: z.ZodType<Terms>;
   /** Returns a function that reads the cells of one line of a team import. */
   readonly createReader: (context: PrepareContext<Viewer>) => Promise<(cells: TermsCells) => ReadTerms<Terms>>;
-  /** Stores the terms of a new person from the beginning. A failure names the field under `terms`. */
-  readonly give: (context: SignedInContext, userId: string, terms: Terms) => Promise<void>;
+  /** Stores the terms of a new person from the beginning, and returns them for the audit log. A failure names the field under `terms`. */
+  readonly give: (context: SignedInContext, userId: string, terms: Terms) => Promise<object>;
 }

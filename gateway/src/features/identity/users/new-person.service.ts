@@ -11,8 +11,15 @@ interface NewPerson extends z.output<typeof personShape> {
   readonly passwordHash: string | null;
 }
 
-/** Adds a person to the team: with an account, or without one, with a null email address and password. */
-export async function addPerson(context: SignedInContext, person: NewPerson): Promise<User> {
+/**
+ * Adds a person to the team: with an account, or without one, with a null email address and password. `giveTerms` stores their terms
+ * of employment and returns what to record of them.
+ */
+export async function addPerson(
+  context: SignedInContext,
+  person: NewPerson,
+  giveTerms?: (userId: string) => Promise<object>,
+): Promise<User> {
   const { em, viewer, platform, record } = context;
   const { email, passwordHash, firstName, lastName, role, staffNumber, employeeNumber = null, payrollIds } = person;
   const user = em.create(User, {
@@ -38,6 +45,7 @@ export async function addPerson(context: SignedInContext, person: NewPerson): Pr
     ...(employeeNumber && { employeeNumber }),
     ...(Object.keys(user.payrollIds).length > 0 && { payrollIds: user.payrollIds }),
     ...(user.payrollName && { payrollName: user.payrollName }),
+    ...(await giveTerms?.(user.id)),
   });
   record({ action: 'user.created', subjectType: 'USER', subjectId: user.id, changes });
   return user;

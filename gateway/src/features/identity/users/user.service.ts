@@ -77,9 +77,8 @@ export function createUserCommand<Terms extends object>(firstTerms: FirstTerms<T
         grantedRoleMustNotOutrankTheGranter(viewer, person.role),
         termsMustComeFromAnAdministrator(viewer, terms),
       );
-      const user = await addPerson(context, { ...person, email, passwordHash });
-      if (terms) await firstTerms.give(context, user.id, terms);
-      return presentUser(user);
+      const giveTerms = async (userId: string) => (terms ? firstTerms.give(context, userId, terms) : {});
+      return presentUser(await addPerson(context, { ...person, email, passwordHash }, giveTerms));
     },
   });
 }

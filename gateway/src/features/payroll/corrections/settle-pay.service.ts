@@ -83,8 +83,8 @@ interface Neighbor {
   readonly paid: PayrollVersion;
 }
 
-/** More days than punches can be apart and still affect each other's pay: two workweeks and a day. */
-const maxDaysApart = 21;
+/** More days than punches can be apart and still affect each other's pay: two weeks of earlier hours, two workweeks and a day. */
+const maxDaysApart = 35;
 
 /** The closed periods whose pay depends on punches of a period, or on whose punches its pay depends. */
 async function findNeighbors({ em, timelines }: Settling, closed: ClosedPayPeriod): Promise<Neighbor[]> {

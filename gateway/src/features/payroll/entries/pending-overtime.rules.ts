@@ -6,19 +6,25 @@ import { type PayrollEntry, type PayrollLine, summarizeEntry } from '../run/payr
 import { mapBatches, mapBatchesLazily } from './batches.queries.js';
 import type { PayrollEntries } from './payroll-entries.types.js';
 
-/** What the overtime of the work on a line waits for. Null if it is not pending. */
-export function describePending(line: PayrollLine, pending: readonly PendingWeek[]): string | null {
-  if (!isWork(line) || line.adjusts) return null;
-  return pending.find(({ settled }) => rangeIncludes(settled, line.date))?.message ?? null;
+interface PaidLine {
+  readonly user: Pick<PayrollEntry['user'], 'id'>;
+  readonly line: PayrollLine;
 }
 
-/** Reports pending overtime to everyone who worked on the settled days. Settled pay is read with its lines at every depth. */
+/** What the overtime of the work on a line waits for. Null if it is not pending. */
+export function describePending({ user, line }: PaidLine, pending: readonly PendingWeek[]): string | null {
+  if (!isWork(line) || line.adjusts) return null;
+  const week = pending.find(({ settled, concerns }) => rangeIncludes(settled, line.date) && concerns(user.id));
+  return week?.message ?? null;
+}
+
+/** Reports pending overtime to everyone who worked on the settled days under a rule with overtime. Settled pay is read with its lines at every depth. */
 export function reportPendingOvertime(entries: PayrollEntries, pending: readonly PendingWeek[]): PayrollEntries {
   if (pending.length === 0) return entries;
   const report = (entry: PayrollEntry): PayrollEntry => {
     const exceptions = pending.flatMap((week) => {
       const { message } = week;
-      const line = entry.lines.find((each) => describePending(each, [week]) !== null);
+      const line = entry.lines.find((each) => describePending({ user: entry.user, line: each }, [week]) !== null);
       if (!line?.timesheetId) return [];
       return { code: 'OVERTIME_PENDING' as const, date: line.date, timesheetId: line.timesheetId, message };
     });

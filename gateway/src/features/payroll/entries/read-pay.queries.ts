@@ -3,7 +3,6 @@ import type { DateRange } from '@timetrack/contracts/calendar';
 import type { SignedInContext } from '../../../access/index.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { failures } from '../../../platform/errors/index.js';
-import { readRuleTimeline } from '../../organization/index.js';
 import { readPayrollVersion, readPendingWeeks } from '../../pay-periods/index.js';
 import { createPayRun } from '../run/pay-run.queries.js';
 import { openComposedEntries } from './composed-entries.queries.js';
@@ -58,8 +57,7 @@ export async function findPay(em: EntityManager, search: EntriesSearch): Promise
   const facts = await readRangeFacts(em, organizationId, period);
   const entries = await openEntries(em, search, facts);
   if (facts.closedPeriods.length === 0) return entries;
-  const timeline = await readRuleTimeline(em, organizationId);
-  const [pending = []] = await readPendingWeeks(em, organizationId, { ranges: [period], timeline });
+  const [pending = []] = await readPendingWeeks(em, organizationId, [period]);
   return reportPendingOvertime(entries, pending);
 }
 

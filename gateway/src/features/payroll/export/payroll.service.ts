@@ -7,6 +7,7 @@ import { type Page, pageInput } from '../../../platform/paging/index.js';
 import type { PendingWeek } from '../../pay-periods/index.js';
 import { type CsvColumn, openCsvFile } from '../csv/csv.presenter.js';
 import { payRangeShape, payVersion, requireDatesInOrder } from '../entries/pay-range.inputs.js';
+import type { PayrollEntries } from '../entries/payroll-entries.types.js';
 import { describePending } from '../entries/pending-overtime.rules.js';
 import { readPay } from '../entries/read-pay.queries.js';
 import type { PayrollEntry, PayrollLines, PayrollSummary } from '../run/payroll-entry.types.js';
@@ -27,7 +28,7 @@ const employeeNumber: CsvColumn<PersonRow> = {
   value: ({ user }) => user.employeeNumber ?? null,
 };
 
-const peopleColumns: readonly CsvColumn<PayrollSummary>[] = [
+const firstPeopleColumns: readonly CsvColumn<PayrollSummary>[] = [
   ...personColumns,
   { header: 'regularMinutes', value: (entry) => entry.regularMinutes },
   { header: 'overtimeMinutes', value: (entry) => entry.overtimeMinutes },
@@ -42,7 +43,11 @@ const peopleColumns: readonly CsvColumn<PayrollSummary>[] = [
   { header: 'ptoHours', value: ({ hours }) => hours.pto },
   { header: 'totalHours', value: ({ hours }) => hours.total },
   { header: 'overtimePending', value: ({ exceptions }) => exceptions.find(isPending)?.message ?? null },
-  // Empty in pay that was settled before these existed.
+];
+
+const peopleColumns: readonly CsvColumn<PayrollSummary>[] = [
+  ...firstPeopleColumns,
+  // Empty where a version copies the entry of an earlier one that lacks them.
   { header: 'exempt', value: ({ exempt }) => (exempt === undefined ? null : String(exempt)) },
   { header: 'overtimeRule', value: ({ overtimeRule }) => overtimeRule ?? null },
   { header: 'mealPremiumMinutes', value: (entry) => entry.mealPremiumMinutes ?? null },
@@ -52,6 +57,10 @@ const peopleColumns: readonly CsvColumn<PayrollSummary>[] = [
   { header: 'restPremiumHours', value: ({ hours }) => hours.restPremium ?? null },
   { header: 'qualifiedOvertimeHours', value: (entry) => hoursOrNull(entry.qualifiedOvertimeMinutes) },
 ];
+
+/** A version that was settled before break premiums were a rule keeps its bytes. */
+const columnsOf = ({ rules }: PayrollEntries) =>
+  rules.breakPremiums === undefined ? firstPeopleColumns : peopleColumns;
 
 const hoursOrNull = (minutes: number | null | undefined) =>
   minutes === null || minutes === undefined ? null : toHours(minutes);
@@ -80,7 +89,7 @@ export const lineColumns: readonly CsvColumn<PersonLine>[] = [
   { header: 'hours', value: ({ line }) => line.hours },
   { header: 'adjustsStartDate', value: ({ line }) => line.adjusts?.startDate ?? null },
   { header: 'adjustsEndDate', value: ({ line }) => line.adjusts?.endDate ?? null },
-  { header: 'overtimePending', value: ({ line, pending }) => describePending(line, pending) },
+  { header: 'overtimePending', value: ({ pending, ...row }) => describePending(row, pending) },
 ];
 
 export async function* toPersonLines(
@@ -126,7 +135,7 @@ export const payrollFile = query('payrollExport', payrollFileInput, (context, in
     const name = `payroll-${rows}-${dates}${entries.version === null ? '' : `-v${entries.version}`}`;
     return rows === 'lines'
       ? openCsvFile(name, lineColumns, toPersonLines(entries.lines(), entries.pendingOvertime))
-      : openCsvFile(name, peopleColumns, entries.summaries());
+      : openCsvFile(name, columnsOf(entries), entries.summaries());
   }),
 );
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startGateway, type TestGateway } from '../../../../test/harness/index.js';
+import { createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import { aCompany, firstHalf, secondHalf } from './correction-calls.js';
 
 let gateway: TestGateway;
@@ -140,6 +140,34 @@ test('overtime is pending while an earlier period with hours of the workweek has
   await close(firstHalf);
   const [settled] = await ok('GET', `/api/payroll?${rangeOf(secondHalf)}`);
   expect(settled.exceptions).toEqual([]);
+});
+
+test('overtime of a person with an own rule is pending in an organization without overtime', async () => {
+  const { owner, work, close, reopen, ok, readEntries } = await aCompany(gateway, { overtimeRule: 'NONE' });
+  const worker = await createActor(gateway, 'WORKER', owner);
+  const terms = { userIds: [worker.user.id], from: '2026-01-01', overtimeRule: 'FLSA' };
+  await ok('POST', '/api/employment-terms', terms);
+  for (const { user } of [owner, worker]) await work([14, 16, 17], user);
+  await close(firstHalf);
+  await close(secondHalf);
+  await reopen(firstHalf);
+
+  const entries = await readEntries(secondHalf);
+  const pendingOf = (userId: string) => entries.find(({ user }) => user.id === userId)?.exceptions;
+  expect(pendingOf(worker.user.id)).toMatchObject([{ code: 'OVERTIME_PENDING', message }]);
+  expect(pendingOf(owner.user.id)).toEqual([]);
+  const periods = await ok('GET', '/api/pay-periods?around=2026-09-16');
+  expect(periods).toContainEqual(expect.objectContaining({ ...secondHalf, pendingOvertime: [week] }));
+});
+
+test('no overtime of an exempt person is pending', async () => {
+  const { owner, work, close, reopen, ok, readEntries } = await aCompany(gateway);
+  await ok('POST', '/api/employment-terms', { userIds: [owner.user.id], from: '2026-01-01', exempt: true });
+  await work([14, 16, 17]);
+  await close(firstHalf);
+  await close(secondHalf);
+  await reopen(firstHalf);
+  expect(await readEntries(secondHalf)).toMatchObject([{ exempt: true, exceptions: [] }]);
 });
 
 test.each([

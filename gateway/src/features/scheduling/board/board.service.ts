@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { query, type SignedInContext } from '../../../access/index.js';
 import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { instant } from '../../../platform/inputs/date.js';
+import { readPayTimelines } from '../../employment/index.js';
 import { compareByName, readActiveUsersAnd, readUsers, type UserView } from '../../identity/index.js';
-import { dayOf, type Period, periodOfDays, readTimezone, type Timezone } from '../../organization/index.js';
+import { dayOf, type Period, periodOfDays, type Timezone } from '../../organization/index.js';
 import { listApprovedTimeOff } from '../../time-off/index.js';
 import { readConflicts } from '../conflicts/conflict.service.js';
 import { mayPlan, selectVisibleTo } from '../schedules/schedule.policy.js';
@@ -20,7 +21,7 @@ import {
   selectDuring,
 } from '../schedules/schedule-rows.queries.js';
 import { hideColleagues } from '../schedules/visible-people.service.js';
-import { isOver40Hours } from '../warnings/warning.rules.js';
+import { createWeeklyLimit, isOverLimit } from '../warnings/weekly-limit.rules.js';
 import type { ScheduleBoardView } from './board.types.js';
 import { countDrafts, countMinutesByPerson, totalDay } from './day-totals.rules.js';
 
@@ -57,10 +58,12 @@ export const scheduleBoard = query(
     const wantsMinutes = wants('people.plannedMinutes') || wants('plannedMinutes') || wants('people.over40Hours');
     const wantsDays = wants('days');
     const wantsSchedules = wants('schedules') || wants('draftCount') || wants('conflicts') || wantsMinutes || wantsDays;
-    const [all, timezone] = await Promise.all([
+    const wantsRules = wants('timeOff') || wantsDays || wants('people.over40Hours');
+    const [all, timelines] = await Promise.all([
       wantsSchedules ? readScheduleRows(em, selectAll(selectDuring(period), selectVisibleTo(viewer))) : [],
-      wants('timeOff') || wantsDays ? readTimezone(em) : null,
+      wantsRules ? readPayTimelines(em, viewer.organizationId, null) : null,
     ]);
+    const timezone = timelines?.organization;
     const rows = await hideColleagues(context, all);
     const [users, jobs] = await Promise.all([
       readPeople(context, rows),
@@ -69,7 +72,11 @@ export const scheduleBoard = query(
     const schedules = await presentEach(rows, createRowPresenter(users, jobs));
     const minutes = wantsMinutes ? countMinutesByPerson(schedules, period) : new Map();
     const members = users.filter((user) => isOnBoard(context, user));
-    const people = members.map((user) => presentPerson(user, minutes.get(user.id) ?? 0));
+    const people = members.map((user) => {
+      const plannedMinutes = minutes.get(user.id) ?? 0;
+      const limit = timelines && createWeeklyLimit(timelines.of(user.id))(period);
+      return { user, plannedMinutes, over40Hours: isOverLimit(plannedMinutes, limit) };
+    });
     return {
       people,
       schedules,
@@ -81,10 +88,6 @@ export const scheduleBoard = query(
     };
   },
 );
-
-function presentPerson(user: UserView, plannedMinutes: number): ScheduleBoardView['people'][number] {
-  return { user, plannedMinutes, over40Hours: isOver40Hours(plannedMinutes) };
-}
 
 async function readPeople({ em, viewer }: SignedInContext, rows: readonly ScheduleRow[]): Promise<UserView[]> {
   const assignees = listAssignees(rows);

@@ -8,7 +8,11 @@ import { type ScheduleView, scheduleView } from '../schedules/schedule.types.js'
 const boardPerson = z.object({
   user: userView.describe('The person.'),
   plannedMinutes: z.int().describe('The minutes for which the person is planned, without breaks.'),
-  over40Hours: z.boolean().describe('Whether the planned minutes are more than 40 hours.'),
+  over40Hours: z
+    .boolean()
+    .describe(
+      'Whether the planned minutes are more than the weekly limit of the person’s overtime rule: 40 hours in most.',
+    ),
 });
 objectFromZod('BoardPerson', boardPerson, 'An active member with planned minutes, without canceled shifts.');
 

@@ -1,15 +1,9 @@
 import { formatDuration } from '@timetrack/contracts/durations';
 import { dayOf, type Period, type Timezone } from '../../organization/index.js';
 import { byStart, overlaps, shortRestHours, sumMinutesWithin } from '../schedules/schedule.rules.js';
-import {
-  type DaysOff,
-  daysOffDuring,
-  type Employee,
-  isOver40Hours,
-  nameOf,
-  type PlannedShift,
-} from '../warnings/warning.rules.js';
+import { type DaysOff, daysOffDuring, type Employee, nameOf, type PlannedShift } from '../warnings/warning.rules.js';
 import { formatDay, formatInstants, phraseDates } from '../warnings/warning-messages.rules.js';
+import { describeLimit, isOverLimit, type WeeklyLimitOf } from '../warnings/weekly-limit.rules.js';
 import type { ScheduleConflictView } from './conflict.types.js';
 
 export interface ConflictFacts {
@@ -18,6 +12,7 @@ export interface ConflictFacts {
   readonly shifts: readonly PlannedShift[];
   readonly daysOff: readonly DaysOff[];
   readonly weeksOf: (shift: PlannedShift) => readonly Period[];
+  readonly weeklyLimitOf: WeeklyLimitOf;
   readonly timezone: Timezone;
   readonly now: Date;
 }
@@ -97,20 +92,21 @@ function startOnSameDay(one: PlannedShift, other: PlannedShift, timezone: Timezo
   return dayOf(one.startAt, timezone).date === dayOf(other.startAt, timezone).date;
 }
 
-/** Marks the shift that exceeds 40 hours, and those after it: the ones to change. */
+/** Marks the shift that exceeds the weekly limit, and those after it: the ones to change. */
 function findOvertime(
-  { person, weeksOf, timezone }: ConflictFacts,
+  { person, weeksOf, weeklyLimitOf, timezone }: ConflictFacts,
   sorted: readonly PlannedShift[],
 ): ScheduleConflictView[] {
   const weeks = new Set(sorted.flatMap(weeksOf));
   return [...weeks].flatMap((week) => {
     const sums = sumMinutesWithin(sorted, week);
     const minutes = sums.at(-1) ?? 0;
-    if (!isOver40Hours(minutes)) return [];
+    const limit = weeklyLimitOf(week);
+    if (limit === null || !isOverLimit(minutes, limit)) return [];
     const start = formatDay(week.from, timezone);
-    const message = `${nameOf(person)} has ${formatDuration(minutes)} in the week of ${start}, more than 40 hours`;
+    const message = `${nameOf(person)} has ${formatDuration(minutes)} in the week of ${start}, ${describeLimit(limit)}`;
     return sorted
-      .filter((shift, index) => isOver40Hours(sums[index] ?? 0) && overlaps(shift, week))
+      .filter((shift, index) => isOverLimit(sums[index] ?? 0, limit) && overlaps(shift, week))
       .map(({ id }) => ({ scheduleId: id, code: 'OVERTIME' as const, userId: person.id, message }));
   });
 }

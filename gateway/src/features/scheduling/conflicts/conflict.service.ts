@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { query, type SignedInContext } from '../../../access/index.js';
-import { dayOf, type Period, readTimezone, spanOf } from '../../organization/index.js';
+import { readPayTimelines } from '../../employment/index.js';
+import { dayOf, type Period, spanOf } from '../../organization/index.js';
 import { listApprovedTimeOff } from '../../time-off/index.js';
 import { mayPlan } from '../schedules/schedule.policy.js';
 import { shortRestHours } from '../schedules/schedule.rules.js';
@@ -9,6 +10,7 @@ import type { ScheduleView } from '../schedules/schedule.types.js';
 import { readPlannedShifts, readPlannedShiftsAround } from '../warnings/planned-shifts.queries.js';
 import type { PlannedShift } from '../warnings/warning.rules.js';
 import { createWeekFinder, type WeekFinder } from '../warnings/week-finder.rules.js';
+import { createWeeklyLimit } from '../warnings/weekly-limit.rules.js';
 import { findConflicts, findOwnConflicts } from './conflict.rules.js';
 import type { ScheduleConflictView } from './conflict.types.js';
 
@@ -40,13 +42,14 @@ export async function readConflicts(
   const isPlanner = mayPlan(viewer);
   const people = assigneesOf(schedules, (person) => isPlanner || person.id === viewer.userId);
   if (people.size === 0) return [];
-  const timezone = await readTimezone(em);
+  const userIds = [...people.keys()];
+  const timelines = await readPayTimelines(em, viewer.organizationId, userIds);
+  const timezone = timelines.organization;
   const weeksOf = createWeekFinder(timezone);
   const span = spanAround(
     [...people.values()].flatMap(({ shifts }) => shifts),
     weeksOf,
   );
-  const userIds = [...people.keys()];
   const [from, to] = [dayOf(span.from, timezone).date, dayOf(span.to, timezone).date];
   const [others, timeOff] = await Promise.all([
     isPlanner ? readOthers(em, { span, complete, userIds }) : new Map<string, readonly PlannedShift[]>(),
@@ -59,7 +62,10 @@ export async function readConflicts(
     const listed = new Set(shifts.map(({ id }) => id));
     const unlisted = (others.get(person.id) ?? []).filter(({ id }) => !listed.has(id));
     const all = unlisted.length === 0 ? shifts : [...shifts, ...unlisted];
-    const facts = { person, shifts: all, daysOff: daysOffByUser.get(person.id) ?? [], weeksOf, timezone, now };
+    const facts = {
+      ...{ person, shifts: all, daysOff: daysOffByUser.get(person.id) ?? [], weeksOf, timezone, now },
+      weeklyLimitOf: createWeeklyLimit(timelines.of(person.id)),
+    };
     const found = find(facts);
     return unlisted.length === 0 ? found : found.filter(({ scheduleId }) => listed.has(scheduleId));
   });

@@ -6,7 +6,8 @@ import { shortRestHours } from '../schedules/schedule.rules.js';
 const code = enumOf('ScheduleConflictCode', 'Why a person can hardly work a shift.', {
   ARCHIVED: 'The person is archived, and the shift has not ended.',
   OVERLAP: 'The person has another shift at the same time.',
-  OVERTIME: 'The shift, or one before it, exceeds 40 planned hours in the week.',
+  OVERTIME:
+    'The shift, or one before it, exceeds the weekly limit of the person’s overtime rule: 40 planned hours in most. Never for exempt people.',
   SHORT_REST: `The person had less than ${shortRestHours} hours of rest since a shift of another day.`,
   TIME_OFF: 'The shift is on an approved day off.',
 });

@@ -3,8 +3,9 @@ import { dayOf, type Period, periodOfDays, type Timezone } from '../../organizat
 import { findConflicts } from '../conflicts/conflict.rules.js';
 import type { ScheduleConflictView } from '../conflicts/conflict.types.js';
 import { countMinutesWithin, overlaps } from '../schedules/schedule.rules.js';
-import { countOver40Hours, type DaysOff, type Employee, type PlannedShift } from '../warnings/warning.rules.js';
+import { type DaysOff, type Employee, type PlannedShift } from '../warnings/warning.rules.js';
 import { formatInstants } from '../warnings/warning-messages.rules.js';
+import { countOverLimit, type WeeklyLimitOf } from '../warnings/weekly-limit.rules.js';
 
 export interface ReplacementFacts {
   readonly person: Employee & { readonly status: string };
@@ -15,6 +16,7 @@ export interface ReplacementFacts {
   /** The overtime that pay projects for the weeks of the shift with it, in minutes. */
   readonly projectedOvertime: number;
   readonly weeksOf: (shift: PlannedShift) => readonly Period[];
+  readonly weeklyLimitOf: WeeklyLimitOf;
   readonly timezone: Timezone;
   readonly now: Date;
 }
@@ -28,13 +30,13 @@ interface Fit {
 /** How well a person fits, or undefined if the shift would be a conflict. Overtime alone is not: it comes last. */
 export function assessReplacement(facts: ReplacementFacts): Fit | undefined {
   if (causesConflict(facts)) return undefined;
-  const { shift, others, weeksOf, projectedOvertime } = facts;
+  const { shift, others, weeksOf, weeklyLimitOf, projectedOvertime } = facts;
   const weeks = weeksOf(shift);
   const [week] = weeks;
   if (!week) return undefined;
   const plannedMinutes = countMinutesWithin(others, week);
   const plannedOvertime = weeks
-    .map((each) => countOver40Hours(countMinutesWithin([shift, ...others], each)))
+    .map((each) => countOverLimit(countMinutesWithin([shift, ...others], each), weeklyLimitOf(each)))
     .reduce((sum, minutes) => sum + minutes, 0);
   // Work of past shifts may not be entered yet, and not all work is planned.
   const overtimeMinutes = Math.max(plannedOvertime, projectedOvertime);

@@ -13,6 +13,7 @@ import type { ScheduleView } from '../schedules/schedule.types.js';
 import { readSchedule } from '../schedules/schedule-rows.queries.js';
 import { readPlannedShifts } from '../warnings/planned-shifts.queries.js';
 import { createWeekFinder } from '../warnings/week-finder.rules.js';
+import { createWeeklyLimit } from '../warnings/weekly-limit.rules.js';
 import { assessReplacement, compareCandidates } from './replacement.rules.js';
 import type { Replacement, ShiftReplacements } from './replacement.types.js';
 
@@ -66,7 +67,10 @@ async function findReplacements(
     .flatMap((user) => {
       const [others, off] = [planned.get(user.id) ?? [], daysOff.get(user.id) ?? []];
       const projectedOvertime = projected.reduce((sum, week) => sum + (week.get(user.id)?.projectedOvertime ?? 0), 0);
-      const facts = { person: user, shift, others, daysOff: off, projectedOvertime, weeksOf, timezone, now };
+      const weeklyLimitOf = createWeeklyLimit(timelines.of(user.id));
+      const facts = {
+        ...{ person: user, shift, others, daysOff: off, projectedOvertime, weeksOf, weeklyLimitOf, timezone, now },
+      };
       const fit = assessReplacement(facts);
       return fit ? [{ user, ...fit }] : [];
     })

@@ -9,7 +9,7 @@ const replacement = z.object({
   overtimeMinutes: z
     .int()
     .describe(
-      'The overtime of the week with this shift: of the time worked and the rest of the plan by the rules of pay, or the planned minutes beyond 40 hours if they are more.',
+      'The overtime of the week with this shift: of the time worked and the rest of the plan by the rules of pay, or the planned minutes beyond the person’s weekly limit if they are more.',
     ),
   reason: z.string().describe('Why the person fits, in words.'),
 });

@@ -137,6 +137,36 @@ describe.each(apis)('the board over %s', (api) => {
     expect(rowOf(manager)).toMatchObject({ plannedMinutes: 2_401, over40Hours: true });
   });
 
+  test('says who is planned for more than their own weekly limit, and never exempt people', async () => {
+    const { admin, manager, worker, colleague } = await aTeam(gateway.orm);
+    const change = (userId: string, terms: object) =>
+      gateway.rest(admin, 'POST', '/api/employment-terms', { userIds: [userId], from: '2026-07-05', ...terms });
+    expect((await change(worker.id, { exempt: true })).status).toBe(200);
+    expect((await change(colleague.id, { overtimeRule: 'ONTARIO' })).status).toBe(200);
+    const plan = async (user: { id: string }, endAt: string) =>
+      gateway.call('REST', manager, 'createSchedule', {
+        ...aScheduleInput([user]),
+        ...{ startAt: '2026-07-13T06:00:00Z', endAt },
+      });
+    await plan(worker, '2026-07-15T12:00:00Z');
+    const { data: saved } = await plan(colleague, '2026-07-15T02:01:00Z');
+    await plan(manager, '2026-07-15T02:00:00Z');
+
+    const { data } = await gateway.call(api, manager, 'scheduleBoard', week);
+    const over = data.people.filter(({ over40Hours }: { over40Hours: boolean }) => over40Hours);
+    expect(over.map(({ user }: { user: { id: string } }) => user.id).toSorted()).toEqual(
+      [colleague.id, manager.id].toSorted(),
+    );
+    expect(saved.warnings).toMatchObject([
+      { kind: 'OVER_40_HOURS', message: expect.stringContaining('44h 1m in the week of Jul 12, 2026, more than 44 h') },
+    ]);
+    const document = `{ viewer { scheduleBoard(from: "${week.from}", to: "${week.to}") { conflicts { code userId } } } }`;
+    const { conflicts } = (await gateway.graphql(manager, document)).body.data.viewer.scheduleBoard;
+    expect(conflicts.map(({ userId }: { userId: string }) => userId).toSorted()).toEqual(
+      [colleague.id, manager.id].toSorted(),
+    );
+  });
+
   test.each([
     [{ from: week.from }, { to: 'To is required' }],
     [{ from: 'x', to: week.to }, { from: 'From must be an instant such as 2026-03-08T09:00:00Z' }],

@@ -18,6 +18,7 @@ const facts = (shifts: ConflictFacts['shifts'], others: Partial<ConflictFacts> =
   shifts,
   daysOff: [],
   weeksOf: createWeekFinder(timezone),
+  weeklyLimitOf: () => 2400,
   timezone,
   now: july(14, 12),
   ...others,

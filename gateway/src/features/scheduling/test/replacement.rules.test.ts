@@ -23,10 +23,17 @@ const assess = (others: ReplacementFacts['others'], facts: Partial<ReplacementFa
     daysOff: [],
     projectedOvertime: 0,
     weeksOf: createWeekFinder(timezone),
+    weeklyLimitOf: () => 2400,
     timezone,
     now: july(14, 12),
     ...facts,
   });
+
+test('counts no overtime of planned hours for a person without a weekly limit', () => {
+  const others = [12, 13, 14, 16, 17].map(dayShift);
+  expect(assess(others)).toMatchObject({ overtimeMinutes: 480 });
+  expect(assess(others, { weeklyLimitOf: () => null })).toMatchObject({ overtimeMinutes: 0 });
+});
 
 describe('the reason why a person fits', () => {
   test.each<[string, ReplacementFacts['others'], object]>([

@@ -16,9 +16,14 @@ const shift = (startAt: Date, endAt: Date, id = 'other', title = 'Night shift'):
 });
 const nineToFive = shift(july(15, 9), july(15, 17), 'this', 'Day shift');
 
-type Facts = Omit<WarningFacts<typeof person>, 'person' | 'timezone' | 'weeks' | 'now'>;
+type Facts = Omit<WarningFacts<typeof person>, 'person' | 'timezone' | 'weeks' | 'weeklyLimitOf' | 'now'> &
+  Partial<Pick<WarningFacts<typeof person>, 'weeklyLimitOf'>>;
 const warningsFor = (facts: Facts) =>
-  findWarnings({ person, timezone, now: new Date('2026-07-15T12:00:00Z'), weeks: weeksOf(facts.shift), ...facts });
+  findWarnings({
+    ...{ person, timezone, now: new Date('2026-07-15T12:00:00Z'), weeks: weeksOf(facts.shift) },
+    weeklyLimitOf: () => 2400,
+    ...facts,
+  });
 
 const kindsFor = (
   others: PlannedShift[],
@@ -130,6 +135,17 @@ describe('the warning about more than 40 hours', () => {
       'DOUBLE_BOOKED',
       'OVER_40_HOURS',
     ]);
+  });
+
+  test.each([
+    ['48h in the week of Jul 12, 2026, more than 44 hours', 44 * 60],
+    ['48h in the week of Jul 12, 2026, more than 37h 30m', 37.5 * 60],
+    [undefined, 48 * 60],
+    [undefined, null],
+  ])('says “%s” of 48 hours with a weekly limit of %s minutes', (text, limit) => {
+    const others = [12, 13, 14, 16, 17].map((day) => shift(july(day, 9), july(day, 17), `d${day}`));
+    const found = warningsFor({ shift: nineToFive, others, daysOff: [], weeklyLimitOf: () => limit });
+    expect(found.map(({ message }) => message)).toEqual(text ? [`Ada Marsh would have ${text}`] : []);
   });
 
   test('splits a shift across Saturday midnight between the weeks', () => {

@@ -2,6 +2,7 @@ import { formatDuration } from '@timetrack/contracts/durations';
 import { dayOf, type Period, type Timezone } from '../../organization/index.js';
 import { countMinutesWithin, type PlannedHours } from '../schedules/schedule.rules.js';
 import { formatDay, formatInstants, phraseDates } from './warning-messages.rules.js';
+import { describeLimit, isOverLimit, type WeeklyLimitOf } from './weekly-limit.rules.js';
 
 type ScheduleWarningKind = 'DOUBLE_BOOKED' | 'ON_TIME_OFF' | 'OVER_40_HOURS';
 
@@ -30,6 +31,7 @@ export interface WarningFacts<Person extends Employee> {
   /** The person's other shifts, at least those in these weeks. */
   readonly others: readonly PlannedShift[];
   readonly daysOff: readonly DaysOff[];
+  readonly weeklyLimitOf: WeeklyLimitOf;
   readonly timezone: Timezone;
   readonly now: Date;
 }
@@ -43,16 +45,8 @@ export interface ScheduleWarning<Person extends Employee = Employee> {
   readonly otherScheduleId: string | null;
 }
 
-const weeklyMinutes = 40 * 60;
-
-/** Whether the planned minutes of a week are more than 40 hours. Exactly 40 hours are fine. */
-export const isOver40Hours = (minutes: number): boolean => minutes > weeklyMinutes;
-
-/** The planned minutes of a week beyond 40 hours. */
-export const countOver40Hours = (minutes: number): number => Math.max(0, minutes - weeklyMinutes);
-
 export function findWarnings<Person extends Employee>(facts: WarningFacts<Person>): ScheduleWarning<Person>[] {
-  return [...findDoubleBookings(facts), ...findWorkOnTimeOff(facts), ...findWeeksOver40Hours(facts)];
+  return [...findDoubleBookings(facts), ...findWorkOnTimeOff(facts), ...findWeeksOverLimit(facts)];
 }
 
 /** Shifts that touch (one ends when the next starts) are not a double booking. */
@@ -91,13 +85,14 @@ export function daysOffDuring(
 }
 
 /** Each week counts its own part of a shift that crosses into Sunday. */
-function findWeeksOver40Hours<Person extends Employee>(facts: WarningFacts<Person>): ScheduleWarning<Person>[] {
-  const { person, shift, weeks, others, timezone } = facts;
+function findWeeksOverLimit<Person extends Employee>(facts: WarningFacts<Person>): ScheduleWarning<Person>[] {
+  const { person, shift, weeks, others, timezone, weeklyLimitOf } = facts;
   return weeks.flatMap((week) => {
     const minutes = countMinutesWithin([shift, ...others], week);
-    if (!isOver40Hours(minutes)) return [];
+    const limit = weeklyLimitOf(week);
+    if (limit === null || !isOverLimit(minutes, limit)) return [];
     const start = formatDay(week.from, timezone);
-    const message = `${nameOf(person)} would have ${formatDuration(minutes)} in the week of ${start}, more than 40 hours`;
+    const message = `${nameOf(person)} would have ${formatDuration(minutes)} in the week of ${start}, ${describeLimit(limit)}`;
     return [{ kind: 'OVER_40_HOURS' as const, user: person, message, otherScheduleId: null }];
   });
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { query, type SignedInContext } from '../../../access/index.js';
+import { readPayTimelines } from '../../employment/index.js';
 import { compareByName, readUsers, type UserView } from '../../identity/index.js';
-import { dayOf, readTimezone, spanOf } from '../../organization/index.js';
+import { dayOf, spanOf } from '../../organization/index.js';
 import { listApprovedTimeOff } from '../../time-off/index.js';
 import { scheduleWarningsInput } from '../schedules/schedule.inputs.js';
 import { mayPlan } from '../schedules/schedule.policy.js';
@@ -12,8 +13,9 @@ import { readPlannedShifts } from './planned-shifts.queries.js';
 import { findWarnings, type PlannedShift } from './warning.rules.js';
 import type { PlannedScheduleView, ScheduleWarningView } from './warning.types.js';
 import { createWeekFinder } from './week-finder.rules.js';
+import { createWeeklyLimit } from './weekly-limit.rules.js';
 
-type Reader = Pick<SignedInContext, 'em' | 'platform'>;
+type Reader = Pick<SignedInContext, 'em' | 'viewer' | 'platform'>;
 type WarningsById = ReadonlyMap<string, readonly ScheduleWarningView[]>;
 
 interface AssignedShift extends PlannedShift {
@@ -52,11 +54,12 @@ export async function addWarnings(context: Reader, schedule: ScheduleView): Prom
   return { ...schedule, warnings: warnings.get(schedule.id) ?? [] };
 }
 
-/** Runs three statements, however many shifts there are: for the time zone, the other shifts, and the time off. */
-async function readWarnings({ em, platform }: Reader, shifts: readonly AssignedShift[]): Promise<WarningsById> {
+/** Runs three statements, however many shifts there are: for the rules, the other shifts, and the time off. */
+async function readWarnings({ em, viewer, platform }: Reader, shifts: readonly AssignedShift[]): Promise<WarningsById> {
   if (shifts.length === 0) return new Map();
-  const timezone = await readTimezone(em);
   const userIds = [...new Set(shifts.flatMap((shift) => shift.assignees.map((person) => person.id)))];
+  const timelines = await readPayTimelines(em, viewer.organizationId, userIds);
+  const timezone = timelines.organization;
   const weeksOf = createWeekFinder(timezone);
   const span = spanOf([...new Set(shifts.flatMap(weeksOf))]);
   const [from, to] = [dayOf(span.from, timezone).date, dayOf(span.to, timezone).date];
@@ -70,7 +73,8 @@ async function readWarnings({ em, platform }: Reader, shifts: readonly AssignedS
   const warningsFor = (person: UserView, shift: AssignedShift) => {
     const others = (planned.get(person.id) ?? []).filter((other) => other.id !== shift.id);
     const off = daysOff.get(person.id) ?? [];
-    return findWarnings({ person, shift, weeks: weeksOf(shift), others, daysOff: off, timezone, now });
+    const weeklyLimitOf = createWeeklyLimit(timelines.of(person.id));
+    return findWarnings({ person, shift, weeks: weeksOf(shift), others, daysOff: off, weeklyLimitOf, timezone, now });
   };
   return new Map(shifts.map((shift) => [shift.id, shift.assignees.flatMap((person) => warningsFor(person, shift))]));
 }

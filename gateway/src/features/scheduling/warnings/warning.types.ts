@@ -6,11 +6,12 @@ import { type ScheduleView, scheduleJson } from '../schedules/schedule.types.js'
 
 const kind = enumOf(
   'ScheduleWarningKind',
-  'Two shifts at the same time, a shift on an approved day off, or more than 40 hours in a week (Sunday to Saturday).',
+  'Two shifts at the same time, a shift on an approved day off, or more planned hours in a week (Sunday to Saturday) than the weekly limit of the person’s overtime rule.',
   {
     DOUBLE_BOOKED: 'The person has two shifts at the same time.',
     ON_TIME_OFF: 'The shift is on an approved day off.',
-    OVER_40_HOURS: 'Over 40 planned hours in a week, Sunday to Saturday.',
+    OVER_40_HOURS:
+      'More planned hours in a week, Sunday to Saturday, than the weekly limit of the person’s overtime rule: 40 in most. Never for exempt people.',
   },
 );
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addDays, type CalendarDate, type DateRange } from '@timetrack/contracts/calendar';
-import { dateOf, findPunchWindow, findRuleCalendar, type RuleTimeline } from '../../../pay-engine/index.js';
+import { findDependentDays } from '../../../pay-engine/index.js';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
-import { readRuleTimeline } from '../../organization/index.js';
+import { type PayTimelines, readPayTimelines } from '../../employment/index.js';
 import type { SignOffChange, SignOffContent } from '../content/sign-off-content.types.js';
 import type { ChangedSubject } from './changed-hours.rules.js';
 
@@ -43,7 +43,8 @@ export async function findFresh(
   { organizationId, userId, ...changed }: SignOffCheck,
 ): Promise<FreshSignOff[]> {
   const isAboutSettings = userId === null && changed.from === null;
-  const { from, to } = findConcernedDays(changed, await readRuleTimeline(em, organizationId));
+  const timelines = await readPayTimelines(em, organizationId, userId === null ? null : [userId]);
+  const { from, to } = findConcernedDays(changed, timelines);
   const values = [userId, userId, from, from, to, to, isAboutSettings];
   return tenantSql(em).query<FreshSignOff>(selectFresh, values);
 }
@@ -79,19 +80,16 @@ interface ChangedDays {
   readonly to: CalendarDate | null;
 }
 
-/**
- * All days whose pay a change on these days can affect: overtime of the same workweeks, and of both workweeks where the workweek
- * begins on another day from now on. The window of the punches on which the pay of a day depends is also the window of the days
- * whose pay depends on punches of that day. The days of a change are those of UTC, so its local days may be the neighbors.
- */
-function findConcernedDays({ from, to }: ChangedDays, rules: RuleTimeline): ChangedDays {
-  const calendar = findRuleCalendar(rules);
-  const windowOf = (date: CalendarDate) =>
-    findPunchWindow({ startDate: addDays(date, -1), endDate: addDays(date, 1) }, rules);
-  return {
-    from: from && dateOf(calendar.dayAt(+windowOf(from).from)),
-    to: to && dateOf(calendar.dayAt(+windowOf(to).to)),
+/** All days whose pay a change can affect. The days of a change are those of UTC, so its local days may be the neighbors. */
+function findConcernedDays({ from, to }: ChangedDays, { all }: PayTimelines): ChangedDays {
+  const daysAround = (date: CalendarDate) => {
+    const near = { startDate: addDays(date, -1), endDate: addDays(date, 1) };
+    return all.map((timeline) => findDependentDays(near, timeline));
   };
+  const firstDay = (days: readonly DateRange[]) =>
+    days.map(({ startDate }) => startDate).reduce((a, b) => (a < b ? a : b));
+  const lastDay = (days: readonly DateRange[]) => days.map(({ endDate }) => endDate).reduce((a, b) => (a > b ? a : b));
+  return { from: from && firstDay(daysAround(from)), to: to && lastDay(daysAround(to)) };
 }
 
 type Days = Pick<SignOffCheck, 'userId' | 'from' | 'to'>;

@@ -42,6 +42,37 @@ test('a signature becomes stale by a change ten days earlier, where two workweek
   });
 });
 
+/**
+ * Twelve hours of work begin every 23 hours, so that each workday of 24 hours begins during work. Without the first shift, all workdays
+ * begin an hour earlier, and the last one has another hour of overtime (NRS 608.0126).
+ */
+test('a signature becomes stale by a change ten days earlier, which moves the workdays of a person under the law of Nevada', async () => {
+  const { owner, person } = await aWorkedWeek(gateway);
+  const terms = { userIds: [person.userId], from: '2026-01-01', overtimeRule: 'NEVADA' };
+  expect((await gateway.rest(owner, 'POST', '/api/employment-terms', terms)).status).toBe(200);
+  for (const { id } of (await gateway.rest(person, 'GET', '/api/timesheets')).body)
+    await gateway.rest(owner, 'DELETE', `/api/timesheets/${id}`);
+  const start = Date.parse('2026-10-29T18:00:00Z');
+  const at = (hours: number) => new Date(start + hours * 3_600_000).toISOString();
+  const first = await anApprovedTimesheet(gateway.orm, person.user, [at(0), at(12)]);
+  for (let hours = 23; hours < 230; hours += 23)
+    await anApprovedTimesheet(gateway.orm, person.user, [at(hours), at(hours + 12)]);
+  await anApprovedTimesheet(gateway.orm, person.user, [at(230), at(237)]);
+  const week = 'startDate=2026-11-08&endDate=2026-11-14';
+  const { contentHash, overtimeMinutes } = await readOwnPay(gateway, person, week);
+  expect(overtimeMinutes).toBe(120);
+  expect((await sign(gateway, person, { startDate: '2026-11-08', contentHash })).status).toBe(201);
+  await gateway.app.jobs.runPending();
+
+  expect((await gateway.rest(owner, 'DELETE', `/api/timesheets/${first.id}`)).status).toBe(204);
+  await gateway.app.jobs.runPending();
+
+  expect(await readOwnPay(gateway, person, week)).toMatchObject({
+    overtimeMinutes: 180,
+    signOff: { staleReason: 'Changed by Ada on Nov 16' },
+  });
+});
+
 /** The gap of 15 minutes around midnight counts as worked (29 CFR 785.18), so ten minutes of it belong to the signed week. */
 test.each(['clock-out', 'switch-job'])(
   'a signature becomes stale by a %s after it, where a short break continues the last shift',

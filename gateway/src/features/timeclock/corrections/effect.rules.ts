@@ -1,7 +1,7 @@
 import type { DateRange } from '@timetrack/contracts/calendar';
 import {
   dateOf,
-  findPunchWindow,
+  findDependentDays,
   findRuleCalendar,
   type Punch,
   type RuleTimeline,
@@ -45,18 +45,14 @@ export function computeEffect({ rules, punches, change, now }: EffectFacts): Pay
   >;
 }
 
-/**
- * All days whose pay a change can affect: those of the workweeks that it touches. The window of the punches on which the
- * pay of a range of days depends is also the window of the days whose pay depends on punches within that range.
- */
+/** All days whose pay a change can affect. */
 export function findConcernedDays({ before, after }: TimesheetChange, rules: RuleTimeline, now: Date): DateRange {
   const calendar = findRuleCalendar(rules);
   const times = [before, after].flatMap((each) => each ?? []);
   const instants = times.flatMap(({ clockInAt, clockOutAt }) => [+clockInAt, +(clockOutAt ?? now)]);
   const dateAt = (instant: number) => dateOf(calendar.dayAt(instant));
   const touched = { startDate: dateAt(Math.min(...instants)), endDate: dateAt(Math.max(...instants)) };
-  const { from, to } = findPunchWindow(touched, rules);
-  return { startDate: dateAt(+from), endDate: dateAt(+to) };
+  return findDependentDays(touched, rules);
 }
 
 /** The punches as they would be. Without an id, the timesheet is added. */

@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { computePay, type OvertimeRule, type PayInput, type Punch } from '../../../pay-engine/index.js';
+import {
+  type CustomRule,
+  computePay,
+  type OvertimeRule,
+  type PayInput,
+  type Punch,
+} from '../../../pay-engine/index.js';
 import { describeEffect } from '../corrections/effect.presenter.js';
 import { applyChange, computeEffect, type TimesheetChange } from '../corrections/effect.rules.js';
 
@@ -68,27 +74,54 @@ function payrollOf(input: Omit<PayInput, 'period' | 'timeOff' | 'now'>) {
   return { regular: sum('REGULAR'), overtime: sum('OVERTIME'), doubleTime: sum('DOUBLE_TIME') };
 }
 
-describe.each<OvertimeRule>(['NONE', 'FLSA', 'CALIFORNIA'])('under the overtime rule %s', (overtimeRule) => {
-  test('the effect of 2,000 random corrections is the payroll after less the payroll before', () => {
-    fc.assert(
-      fc.property(anyCase, (given) => {
-        const { punches, timezone, workweekStartsOn, roundingRule } = given;
-        const rules = [{ from: null, timezone, roundingRule, overtimeRule, workweekStartsOn }] as const;
-        const change = changeOf(given);
+const customRule: CustomRule = {
+  ...{ id: 'agreement', name: 'Agreement', country: 'US', source: null },
+  limits: { dailyMinutes: null, dailyDoubleMinutes: null, weeklyMinutes: 2400, consecutiveMinutes: 420, nthDay: 4 },
+};
 
-        const effect = computeEffect({ rules, punches, change, now });
+describe.each<OvertimeRule>([...(['NONE', 'FLSA', 'CALIFORNIA', 'COLORADO', 'NEVADA', 'KENTUCKY', 'CUSTOM'] as const)])(
+  'under the overtime rule %s',
+  (overtimeRule) => {
+    test('the effect of 2,000 random corrections is the payroll after less the payroll before', () => {
+      fc.assert(
+        fc.property(anyCase, (given) => {
+          const { punches, timezone, workweekStartsOn, roundingRule } = given;
+          const rules = [{ from: null, timezone, roundingRule, overtimeRule, customRule, workweekStartsOn }] as const;
+          const change = changeOf(given);
 
-        const before = payrollOf({ rules, punches });
-        const after = payrollOf({ rules, punches: applyChange(punches, change) });
-        expect(effect).toEqual({
-          regularMinutes: after.regular - before.regular,
-          overtimeMinutes: after.overtime - before.overtime,
-          doubleTimeMinutes: after.doubleTime - before.doubleTime,
-        });
-      }),
-      { numRuns: 2000 },
-    );
-  });
+          const effect = computeEffect({ rules, punches, change, now });
+
+          const before = payrollOf({ rules, punches });
+          const after = payrollOf({ rules, punches: applyChange(punches, change) });
+          expect(effect).toEqual({
+            regularMinutes: after.regular - before.regular,
+            overtimeMinutes: after.overtime - before.overtime,
+            doubleTimeMinutes: after.doubleTime - before.doubleTime,
+          });
+        }),
+        { numRuns: 2000 },
+      );
+    });
+  },
+);
+
+test('the effect of work before midnight counts to the end of the next workweek, into which its run continues', () => {
+  const rules = [
+    { from: null, timezone: 'UTC', roundingRule: 'none', overtimeRule: 'COLORADO', workweekStartsOn: 'SUNDAY' },
+  ] as const;
+  const work = (day: number, from: number, hours: number) => {
+    const clockInAt = Date.UTC(2026, 2, day, from);
+    return { clockInAt: new Date(clockInAt), clockOutAt: new Date(clockInAt + hours * 3_600_000), breaks: [] };
+  };
+  const workweek = [work(8, 0, 6), work(9, 8, 8), work(10, 8, 8), work(11, 8, 8), work(12, 8, 8), work(13, 8, 6)];
+  const punches = workweek.flatMap((after, index) =>
+    applyChange([], { timesheetId: null, before: null, after }).map((punch) => ({ ...punch, timesheetId: `${index}` })),
+  );
+
+  // Four and a half hours of Sunday are overtime then, so that only 39.5 hours of its workweek are regular. Before, four of 44 were overtime.
+  const change = { timesheetId: null, before: null, after: work(7, 13, 10.5) };
+  const effect = computeEffect({ rules, punches, change, now });
+  expect(effect).toEqual({ regularMinutes: 600, overtimeMinutes: 30, doubleTimeMinutes: 0 });
 });
 
 describe('the sentence about an effect', () => {

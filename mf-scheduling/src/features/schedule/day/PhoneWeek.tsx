@@ -158,7 +158,7 @@ function PersonLine({ row, day }: { readonly row: Row; readonly day: string }) {
       >
         <span>{formatDuration(plannedMinutes)}</span>
         {over40Hours && <TriangleAlert aria-hidden="true" className="sc:size-3" />}
-        {over40Hours && <span className="sc:sr-only">, over 40 hours</span>}
+        {over40Hours && <span className="sc:sr-only">, overtime</span>}
       </span>
       <PersonMenu row={row} day={day} className="sc:size-11" />
     </li>

@@ -110,7 +110,7 @@ function PlannedHours({ plannedMinutes, over40Hours }: Pick<Person, 'plannedMinu
       <span className="sc:sr-only">Planned: </span>
       <span>{formatDuration(plannedMinutes)}</span>
       {over40Hours && <TriangleAlert aria-hidden="true" className="sc:size-3" />}
-      {over40Hours && <span className="sc:sr-only">, over 40 hours</span>}
+      {over40Hours && <span className="sc:sr-only">, overtime</span>}
     </span>
   );
 }

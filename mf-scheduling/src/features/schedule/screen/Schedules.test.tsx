@@ -36,7 +36,7 @@ describe('the week view', () => {
     respondWithBoard({ people: [aPerson(ana, 2_310), aPerson(maria, 2_460, true)] });
     asManager('view=week&date=2026-03-02');
     expect(await row('Ana Pérez')).toHaveTextContent('APAna PérezWorker·Planned: 38h 30m');
-    expect(await row('Maria Mendez')).toHaveTextContent('Manager·Planned: 41h, over 40 hours');
+    expect(await row('Maria Mendez')).toHaveTextContent('Manager·Planned: 41h, overtime');
     expect(screen.getByText('Mar 1 – 7, 2026')).toBeInTheDocument();
     expect(screen.getAllByRole('columnheader')).toHaveLength(8);
   });

@@ -25,7 +25,7 @@ export function useConflicts(shiftId: string, personId: string | null = null): r
 const labels: Readonly<Record<Conflict['code'], string>> = {
   ARCHIVED: 'archived person',
   OVERLAP: 'overlapping shift',
-  OVERTIME: 'over 40 hours',
+  OVERTIME: 'overtime',
   SHORT_REST: 'short rest',
   TIME_OFF: 'time off',
 };
