@@ -8,6 +8,7 @@ import { GiveBreakAnswer, LoadMissedMeals } from './break-question.graphql.js';
 
 const server = mockGateway(defaults);
 const timesheet = { id: 'timesheet-1', clockInAt: '2026-11-10T16:00:00.000Z' };
+const question = 'Did you get your meal and rest breaks?';
 const message =
   'No first meal break of 30 minutes was started by the end of hour 5 of the shift that started at 9:00 AM on Tuesday, November 10 (California Labor Code 512(a)).';
 
@@ -42,7 +43,7 @@ const given = (meals: string, rests: string) => ({ id: 'timesheet-1', meals, res
 test('stores Yes with one tap', async () => {
   const inputs = recordAnswers();
   const { tap, onAnswered } = ask();
-  expect(screen.getByText('Did you get your meal and rest breaks?')).toBeInTheDocument();
+  expect(screen.getByText(question)).toBeInTheDocument();
   await tap('Yes');
   await waitFor(() => expect(onAnswered).toHaveBeenCalledTimes(1));
   expect(inputs).toEqual([given('PROVIDED', 'PROVIDED')]);
@@ -61,6 +62,7 @@ test.each([
   const inputs = recordAnswers();
   const { tap, choose, onAnswered } = ask();
   await tap('No');
+  expect(screen.getByText(question).closest('[role="status"]')).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   for (const reason of reasons) await choose(reason);
   await tap('Save');
@@ -83,7 +85,8 @@ test('shows after Yes that no meal is recorded, and stores why', async () => {
   const inputs = recordAnswers();
   const { tap, choose, onAnswered } = ask();
   await tap('Yes');
-  expect(await screen.findByText('No meal break of 30 minutes is recorded by the end of hour 5.')).toBeInTheDocument();
+  const title = await screen.findByText('No meal break of 30 minutes is recorded by the end of hour 5.');
+  expect(title.closest('[role="status"]')).toHaveFocus();
   expect(screen.queryByRole('checkbox', { name: 'I wasn’t given rest breaks' })).not.toBeInTheDocument();
   expect(inputs).toEqual([]);
   await choose('I chose to skip it or take it late');

@@ -1,5 +1,6 @@
 import { Alert, Button } from '@timetrack/ui/basics';
 import { type ComponentProps, useId, useState } from 'react';
+import { moveFocus } from './move-focus.js';
 import { type AskedTimesheet, type BreakAnswer, useBreakAnswer } from './use-break-answer.js';
 
 interface BreakQuestionProps {
@@ -33,14 +34,19 @@ export function BreakQuestion({ timesheet, onAnswered, onCorrect }: BreakQuestio
 
   if (step.kind === 'NO') {
     return (
-      <Alert title={question}>
+      <Alert title={question} tabIndex={-1} ref={moveFocus}>
         <Reasons hasRests isBusy={isBusy} onSave={answer} />
       </Alert>
     );
   }
   if (step.kind === 'NO_MEAL') {
     return (
-      <Alert variant="warning" title={`No meal break of 30 minutes is recorded by the end of hour ${step.hour}.`}>
+      <Alert
+        variant="warning"
+        title={`No meal break of 30 minutes is recorded by the end of hour ${step.hour}.`}
+        tabIndex={-1}
+        ref={moveFocus}
+      >
         <Reasons isBusy={isBusy} onSave={answer} />
         {onCorrect && (
           <Button variant="outline" size="touch" className="tc:mt-3 tc:w-full" disabled={isBusy} onClick={correct}>
