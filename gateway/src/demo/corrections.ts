@@ -25,7 +25,10 @@ export async function insertCorrections(demo: Demo): Promise<void> {
       })),
       job: job && { id: job.id, name: job.name, retired: job.retired },
     },
-    effect: { regularMinutes: 45, overtimeMinutes: 0, doubleTimeMinutes: 0 },
+    effect: {
+      ...{ regularMinutes: 45, overtimeMinutes: 0, doubleTimeMinutes: 0 },
+      ...{ mealPremiumMinutes: 0, restPremiumMinutes: 0 },
+    },
     createdAt: new Date(now.getTime() - (index === 0 ? 1 : 30) * hourMs),
   }));
   const [pending, denied] = longer;

@@ -1,7 +1,7 @@
 import { formatPunch } from './formats.presenter.js';
 import { type DayNumber, hourMs, minuteMs } from './local-calendar.rules.js';
 import { type AssessedShift, assessShifts, type MissedMeal } from './meal-breaks.rules.js';
-import type { BreakAnswer, DatedRules, Punch } from './pay.types.js';
+import type { DatedRules, Punch } from './pay.types.js';
 import type { PayExceptionCode, PremiumRule } from './pay-rules.types.js';
 import type { RestRules } from './rests.rules.js';
 import type { RuleCalendar } from './rule-timeline.rules.js';
@@ -53,40 +53,49 @@ const shortestShiftWithRest = 3.5 * hourMs;
 function judgeShift(shift: AssessedShift, calendar: RuleCalendar): MissedBreak[] {
   const inForce = calendar.rulesAt(shift.start);
   const arePaid = asksForBreaks(inForce);
-  const answered = arePaid ? shift.punches.findLast(({ breakAnswer }) => breakAnswer) : undefined;
+  const { isMealChosen, withoutMeal, withoutRest } = collectAnswers(arePaid ? shift.punches : []);
   const day = calendar.dayAt(shift.start);
   const missing: MissedBreak[] = [];
   const waived = isMealWaived(shift, inForce);
   if (!waived) {
-    for (const meal of shift.missed) missing.push({ ...reportMeal(meal, answered?.breakAnswer, arePaid), day });
-    const isAnswered = answered?.breakAnswer?.meals === 'NOT_PROVIDED' && shift.worked > longestShiftWithoutMeal;
-    if (answered && isAnswered && shift.missed.length === 0) {
+    for (const meal of shift.missed) missing.push({ ...reportMeal(meal), day });
+    if (withoutMeal && shift.worked > longestShiftWithoutMeal && shift.missed.length === 0) {
       missing.push({
-        ...{ code: 'MEAL_NOT_PROVIDED', premium: 'CALIFORNIA_MEAL_PREMIUM', punch: answered, day },
+        ...{ code: 'MEAL_NOT_PROVIDED', premium: 'CALIFORNIA_MEAL_PREMIUM', punch: withoutMeal, day },
         message: `The employee answered that a meal break was not provided. ${premiumIsPaid} (California Labor Code 226.7(c)).`,
       });
     }
   }
-  if (answered?.breakAnswer?.rests === 'NOT_PROVIDED' && shift.worked >= shortestShiftWithRest) {
+  if (withoutRest && shift.worked >= shortestShiftWithRest) {
     missing.push({
-      ...{ code: 'REST_NOT_PROVIDED', premium: 'CALIFORNIA_REST_PREMIUM', punch: answered, day },
+      ...{ code: 'REST_NOT_PROVIDED', premium: 'CALIFORNIA_REST_PREMIUM', punch: withoutRest, day },
       message: `The employee answered that a rest break was not provided. ${premiumIsPaid} (California Labor Code 226.7(c)).`,
     });
   }
   return missing;
 
-  function reportMeal({ meal, by, punch }: MissedMeal, answer: BreakAnswer | undefined, paid: boolean) {
-    const chosen = paid && answer?.meals === 'CHOSE_NOT';
-    const consequence = chosen ? ' The employee chose not to take it.' : ` ${premiumIsPaid}.`;
+  function reportMeal({ meal, by, punch }: MissedMeal) {
+    const consequence = isMealChosen ? ' The employee chose not to take it.' : ` ${premiumIsPaid}.`;
     return {
       code: 'MISSED_MEAL_BREAK',
-      premium: paid && !chosen ? 'CALIFORNIA_MEAL_PREMIUM' : null,
+      premium: arePaid && !isMealChosen ? 'CALIFORNIA_MEAL_PREMIUM' : null,
       punch,
       message:
         `No ${meal} meal break of 30 minutes was started by the end of hour ${by} of the shift that started at ` +
-        `${formatPunch(shift.start, calendar)} (California Labor Code 512(a)).${paid ? consequence : ''}`,
+        `${formatPunch(shift.start, calendar)} (California Labor Code 512(a)).${arePaid ? consequence : ''}`,
     } as const;
   }
+}
+
+/**
+ * The answers of all timesheets of a shift. An answer is about the work of its own timesheet, so Yes after lunch does not
+ * take back that a break was missing before it.
+ */
+function collectAnswers(punches: readonly ClosedPunch[]) {
+  const withoutMeal = punches.findLast(({ breakAnswer }) => breakAnswer?.meals === 'NOT_PROVIDED');
+  const withoutRest = punches.findLast(({ breakAnswer }) => breakAnswer?.rests === 'NOT_PROVIDED');
+  const isMealChosen = !withoutMeal && punches.some(({ breakAnswer }) => breakAnswer?.meals === 'CHOSE_NOT');
+  return { isMealChosen, withoutMeal, withoutRest };
 }
 
 const premiumIsPaid = 'One hour of premium is paid';

@@ -83,6 +83,23 @@ describe('California’s break premiums', () => {
     expect(String(codes).split(',').toSorted()).toEqual([missed, missed, 'REST_NOT_PROVIDED', 'REST_NOT_PROVIDED']);
   });
 
+  const morning = (breakAnswer: BreakAnswer) => ({ in: on('8:00'), out: on('12:00'), breakAnswer });
+  const afternoon = (breakAnswer: BreakAnswer) => ({ in: on('12:30'), out: on('17:00'), breakAnswer });
+  const untilTwo = (breakAnswer: BreakAnswer) => ({ in: on('8:00'), out: on('14:00'), breakAnswer });
+  const fromTwo = (breakAnswer: BreakAnswer) => ({ in: on('14:00'), out: on('16:00'), breakAnswer });
+
+  test.each<Case>([
+    ['pay a rest that was missing before lunch', [morning(noRest), afternoon(provided)], 0, 60, 'REST_NOT_PROVIDED'],
+    ['pay a rest that was missing after lunch', [morning(provided), afternoon(noRest)], 0, 60, 'REST_NOT_PROVIDED'],
+    ['pay a meal denied before lunch', [morning(noMeal), afternoon(provided)], 60, 0, 'MEAL_NOT_PROVIDED'],
+    ['do not pay a meal skipped by choice before a job switch', [untilTwo(choseNot), fromTwo(provided)], 0, 0, missed],
+    ['do not pay a meal skipped by choice after a job switch', [untilTwo(provided), fromTwo(choseNot)], 0, 0, missed],
+    ['pay a meal denied before a job switch', [untilTwo(noMeal), fromTwo(choseNot)], 60, 0, missed],
+    ['pay a meal denied after a job switch', [untilTwo(choseNot), fromTwo(noMeal)], 60, 0, missed],
+  ])('%s, in a shift of two timesheets', (_what, shifts, meal, rest, exceptions) => {
+    expect(premiumsOf(shifts)).toEqual([meal, rest, exceptions]);
+  });
+
   test('pay 60 minutes in each of two workdays', () => {
     const tuesday = { in: '2026-11-10 8:00', out: '2026-11-10 16:00', breakAnswer: neither };
     expect(premiumsOf([until('16:00', neither), tuesday]).slice(0, 2)).toEqual([120, 120]);

@@ -8,6 +8,7 @@ import { GiveBreakAnswer, LoadMissedMeals } from './break-question.graphql.js';
 
 const server = mockGateway(defaults);
 const timesheet = { id: 'timesheet-1', clockInAt: '2026-11-10T16:00:00.000Z' };
+const question = 'Did you get your meal and rest breaks?';
 const message =
   'No first meal break of 30 minutes was started by the end of hour 5 of the shift that started at 9:00 AM on Tuesday, November 10 (California Labor Code 512(a)).';
 
@@ -33,8 +34,8 @@ function ask(onCorrect: (() => void) | null = jest.fn()) {
   const onAnswered = jest.fn();
   const rendered = renderScreen(<BreakQuestion timesheet={timesheet} onAnswered={onAnswered} onCorrect={onCorrect} />);
   const tap = (name: string) => rendered.user.click(screen.getByRole('button', { name }));
-  const check = (name: string) => rendered.user.click(screen.getByRole('checkbox', { name }));
-  return { ...rendered, onAnswered, tap, check };
+  const choose = (name: string) => rendered.user.click(screen.getByLabelText(name));
+  return { ...rendered, onAnswered, tap, choose };
 }
 
 const given = (meals: string, rests: string) => ({ id: 'timesheet-1', meals, rests });
@@ -42,7 +43,7 @@ const given = (meals: string, rests: string) => ({ id: 'timesheet-1', meals, res
 test('stores Yes with one tap', async () => {
   const inputs = recordAnswers();
   const { tap, onAnswered } = ask();
-  expect(screen.getByText('Did you get your meal and rest breaks?')).toBeInTheDocument();
+  expect(screen.getByText(question)).toBeInTheDocument();
   await tap('Yes');
   await waitFor(() => expect(onAnswered).toHaveBeenCalledTimes(1));
   expect(inputs).toEqual([given('PROVIDED', 'PROVIDED')]);
@@ -53,27 +54,42 @@ test.each([
   [['I chose to skip it or take it late'], given('CHOSE_NOT', 'PROVIDED')],
   [['I wasn’t given rest breaks'], given('PROVIDED', 'NOT_PROVIDED')],
   [['I wasn’t given a meal break', 'I wasn’t given rest breaks'], given('NOT_PROVIDED', 'NOT_PROVIDED')],
-  [['I wasn’t given a meal break', 'I chose to skip it or take it late'], given('CHOSE_NOT', 'PROVIDED')],
+  [
+    ['I wasn’t given a meal break', 'I wasn’t given rest breaks', 'I got my meal breaks'],
+    given('PROVIDED', 'NOT_PROVIDED'),
+  ],
 ])('stores No with %j', async (reasons, expected) => {
   const inputs = recordAnswers();
-  const { tap, check, onAnswered } = ask();
+  const { tap, choose, onAnswered } = ask();
   await tap('No');
+  expect(screen.getByText(question).closest('[role="status"]')).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
-  for (const reason of reasons) await check(reason);
+  for (const reason of reasons) await choose(reason);
   await tap('Save');
   await waitFor(() => expect(onAnswered).toHaveBeenCalledTimes(1));
   expect(inputs).toEqual([expected]);
 });
 
+test('accepts one answer about meals', async () => {
+  const { tap, choose } = ask();
+  await tap('No');
+  await choose('I wasn’t given a meal break');
+  await choose('I chose to skip it or take it late');
+  const chosen = screen.getAllByRole('radio', { checked: true });
+  expect(chosen).toEqual([screen.getByLabelText('I chose to skip it or take it late')]);
+  expect(screen.getByRole('group', { name: 'Meal breaks' })).toContainElement(chosen[0] ?? null);
+});
+
 test('shows after Yes that no meal is recorded, and stores why', async () => {
   missMeal();
   const inputs = recordAnswers();
-  const { tap, check, onAnswered } = ask();
+  const { tap, choose, onAnswered } = ask();
   await tap('Yes');
-  expect(await screen.findByText('No meal break of 30 minutes is recorded by the end of hour 5.')).toBeInTheDocument();
+  const title = await screen.findByText('No meal break of 30 minutes is recorded by the end of hour 5.');
+  expect(title.closest('[role="status"]')).toHaveFocus();
   expect(screen.queryByRole('checkbox', { name: 'I wasn’t given rest breaks' })).not.toBeInTheDocument();
   expect(inputs).toEqual([]);
-  await check('I chose to skip it or take it late');
+  await choose('I chose to skip it or take it late');
   await tap('Save');
   await waitFor(() => expect(onAnswered).toHaveBeenCalledTimes(1));
   expect(inputs).toEqual([given('CHOSE_NOT', 'PROVIDED')]);

@@ -1,5 +1,6 @@
 import { Alert, Button } from '@timetrack/ui/basics';
-import { useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
+import { moveFocus } from './move-focus.js';
 import { type AskedTimesheet, type BreakAnswer, useBreakAnswer } from './use-break-answer.js';
 
 interface BreakQuestionProps {
@@ -33,14 +34,19 @@ export function BreakQuestion({ timesheet, onAnswered, onCorrect }: BreakQuestio
 
   if (step.kind === 'NO') {
     return (
-      <Alert title={question}>
+      <Alert title={question} tabIndex={-1} ref={moveFocus}>
         <Reasons hasRests isBusy={isBusy} onSave={answer} />
       </Alert>
     );
   }
   if (step.kind === 'NO_MEAL') {
     return (
-      <Alert variant="warning" title={`No meal break of 30 minutes is recorded by the end of hour ${step.hour}.`}>
+      <Alert
+        variant="warning"
+        title={`No meal break of 30 minutes is recorded by the end of hour ${step.hour}.`}
+        tabIndex={-1}
+        ref={moveFocus}
+      >
         <Reasons isBusy={isBusy} onSave={answer} />
         {onCorrect && (
           <Button variant="outline" size="touch" className="tc:mt-3 tc:w-full" disabled={isBusy} onClick={correct}>
@@ -67,33 +73,45 @@ export function BreakQuestion({ timesheet, onAnswered, onCorrect }: BreakQuestio
 const question = 'Did you get your meal and rest breaks?';
 
 interface ReasonsProps {
-  /** Whether to offer the reason about rest breaks. */
+  /** Whether the person may have got their meals, and is also asked about rest breaks. */
   readonly hasRests?: boolean;
   readonly isBusy: boolean;
   readonly onSave: (answer: BreakAnswer) => Promise<unknown>;
 }
 
+const mealAnswers: readonly (readonly [meals: BreakAnswer['meals'], label: string])[] = [
+  ['PROVIDED', 'I got my meal breaks'],
+  ['NOT_PROVIDED', 'I wasn’t given a meal break'],
+  ['CHOSE_NOT', 'I chose to skip it or take it late'],
+];
+
 function Reasons({ hasRests = false, isBusy, onSave }: ReasonsProps) {
   const [meals, setMeals] = useState<BreakAnswer['meals']>('PROVIDED');
   const [rests, setRests] = useState<BreakAnswer['rests']>('PROVIDED');
-  const chooseMeals = (value: BreakAnswer['meals']) => (isChecked: boolean) => setMeals(isChecked ? value : 'PROVIDED');
+  const name = useId();
   return (
     <div className="tc:mt-3 tc:flex tc:flex-col tc:gap-1">
-      <Reason
-        label="I wasn’t given a meal break"
-        isChecked={meals === 'NOT_PROVIDED'}
-        onChange={chooseMeals('NOT_PROVIDED')}
-      />
-      <Reason
-        label="I chose to skip it or take it late"
-        isChecked={meals === 'CHOSE_NOT'}
-        onChange={chooseMeals('CHOSE_NOT')}
-      />
+      <fieldset className="tc:flex tc:min-w-0 tc:flex-col tc:gap-1">
+        <legend className="tc:sr-only">Meal breaks</legend>
+        {mealAnswers
+          .filter(([value]) => hasRests || value !== 'PROVIDED')
+          .map(([value, label]) => (
+            <Choice
+              key={value}
+              label={label}
+              type="radio"
+              name={name}
+              checked={meals === value}
+              onChange={() => setMeals(value)}
+            />
+          ))}
+      </fieldset>
       {hasRests && (
-        <Reason
+        <Choice
           label="I wasn’t given rest breaks"
-          isChecked={rests === 'NOT_PROVIDED'}
-          onChange={(isChecked) => setRests(isChecked ? 'NOT_PROVIDED' : 'PROVIDED')}
+          type="checkbox"
+          checked={rests === 'NOT_PROVIDED'}
+          onChange={({ target }) => setRests(target.checked ? 'NOT_PROVIDED' : 'PROVIDED')}
         />
       )}
       <Button
@@ -109,21 +127,10 @@ function Reasons({ hasRests = false, isBusy, onSave }: ReasonsProps) {
   );
 }
 
-interface ReasonProps {
-  readonly label: string;
-  readonly isChecked: boolean;
-  readonly onChange: (isChecked: boolean) => void;
-}
-
-function Reason({ label, isChecked, onChange }: ReasonProps) {
+function Choice({ label, ...input }: ComponentProps<'input'> & { readonly label: string }) {
   return (
-    <label className="tc:flex tc:min-h-11 tc:items-center tc:gap-3">
-      <input
-        type="checkbox"
-        className="tc:size-5 tc:shrink-0 tc:accent-primary"
-        checked={isChecked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
+    <label className="tc:flex tc:min-h-11 tc:cursor-pointer tc:items-center tc:gap-3">
+      <input className="tc:size-5 tc:shrink-0 tc:accent-primary" {...input} />
       <span>{label}</span>
     </label>
   );

@@ -1,13 +1,15 @@
 import { useNavigate } from '@timetrack/contracts/routing';
 import { Alert } from '@timetrack/ui/basics';
 import { useState } from 'react';
-import { type AskedTimesheet, BreakQuestion } from '../break-question/index.js';
+import { type AskedTimesheet, BreakQuestion, moveFocus } from '../break-question/index.js';
 
 /** The question about the timesheet that the user has just ended. A person who does not answer can do so in My Hours. */
 export function BreakQuestionAtClockOut({ timesheet }: { readonly timesheet: AskedTimesheet }) {
   const [isAnswered, setAnswered] = useState(false);
   const navigate = useNavigate();
-  if (isAnswered) return <Alert title="Thank you. You can change your answer in My Hours." />;
+  if (isAnswered) {
+    return <Alert title="Thank you. You can change your answer in My Hours." tabIndex={-1} ref={moveFocus} />;
+  }
   return (
     <BreakQuestion
       timesheet={timesheet}

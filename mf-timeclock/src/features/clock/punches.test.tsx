@@ -97,7 +97,8 @@ describe('a punch that succeeds', () => {
     expect(await screen.findByText('Did you get your meal and rest breaks?')).toBeInTheDocument();
     expect(screen.getByText('Not clocked in')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Yes' }));
-    expect(await screen.findByText('Thank you. You can change your answer in My Hours.')).toBeInTheDocument();
+    const thanks = await screen.findByText('Thank you. You can change your answer in My Hours.');
+    expect(thanks.closest('[role="status"]')).toHaveFocus();
   });
 
   test('starts an unpaid break', async () => {

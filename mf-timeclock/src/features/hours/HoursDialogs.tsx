@@ -76,18 +76,22 @@ interface DayDialogProps {
   readonly onClose: () => void;
 }
 
+/** `8h in total, plus premiums`: premiums are not time worked. */
+function describeMinutes({ minutes, lines }: HoursDay): string {
+  if (minutes === null) return 'Nothing counts on this day yet.';
+  const hasPremiums = lines.some(({ kind }) => kind === 'MEAL_PREMIUM' || kind === 'REST_PREMIUM');
+  return `${formatDuration(minutes)} in total${hasPremiums ? ', plus premiums' : ''}`;
+}
+
 /** One day: its punches, the pay lines with their explanations, the history, and corrections. */
 function DayDialog({ day, canCorrect, onCorrect, onAdd, onChanged, onClose }: DayDialogProps) {
-  const { date, entries, lines, minutes, additions } = day;
+  const { date, entries, lines, additions } = day;
   const others = lines.filter(({ timesheetId }) => timesheetId === null);
   const isClosed = entries.some(({ timesheet }) => timesheet.lockedBy !== null);
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent className="tc:max-w-2xl">
-        <DialogHeader
-          title={formatFullDate(date)}
-          description={minutes === null ? 'Nothing counts on this day yet.' : `${formatDuration(minutes)} in total`}
-        />
+        <DialogHeader title={formatFullDate(date)} description={describeMinutes(day)} />
         {entries.map((entry) => (
           <DayEntryDetails
             key={entry.timesheet.id}

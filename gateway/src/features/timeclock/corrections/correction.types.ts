@@ -53,6 +53,8 @@ const correctionEffect = z.object({
   regularMinutes: z.int().describe('The difference. Negative if fewer minutes are paid as regular time.'),
   overtimeMinutes: z.int().describe('The difference. Negative if less overtime is paid.'),
   doubleTimeMinutes: z.int().describe('The difference. Negative if less double time is paid.'),
+  mealPremiumMinutes: z.int().describe('The difference. Negative if fewer missed meal breaks are paid.'),
+  restPremiumMinutes: z.int().describe('The difference. Negative if fewer missed rest breaks are paid.'),
   text: z.string().describe('A sentence: `This adds 4h 30m, including 30m overtime.`'),
 });
 export type CorrectionEffect = Readonly<z.infer<typeof correctionEffect>>;

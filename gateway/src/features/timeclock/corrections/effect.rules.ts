@@ -29,9 +29,15 @@ interface EffectFacts {
   readonly now: Date;
 }
 
-export const noEffect: PayEffect = { regularMinutes: 0, overtimeMinutes: 0, doubleTimeMinutes: 0 };
+export const noEffect: PayEffect = {
+  regularMinutes: 0,
+  overtimeMinutes: 0,
+  doubleTimeMinutes: 0,
+  mealPremiumMinutes: 0,
+  restPremiumMinutes: 0,
+};
 
-const kinds = ['regularMinutes', 'overtimeMinutes', 'doubleTimeMinutes'] as const;
+const kinds = Object.keys(noEffect) as (keyof PayEffect)[];
 
 /** The pay of the workweeks concerned with the change, less their pay without it. */
 export function computeEffect({ rules, punches, change, now }: EffectFacts): PayEffect {
@@ -39,10 +45,7 @@ export function computeEffect({ rules, punches, change, now }: EffectFacts): Pay
   const input = { rules, period, timeOff: [], now };
   const before = summarizePay({ ...input, punches });
   const after = summarizePay({ ...input, punches: applyChange(punches, change) });
-  return Object.fromEntries(kinds.map((kind) => [kind, after[kind] - before[kind]])) as Record<
-    (typeof kinds)[number],
-    number
-  >;
+  return Object.fromEntries(kinds.map((kind) => [kind, after[kind] - before[kind]])) as Record<keyof PayEffect, number>;
 }
 
 /** All days whose pay a change can affect. */

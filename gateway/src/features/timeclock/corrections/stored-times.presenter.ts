@@ -21,6 +21,8 @@ export interface PayEffect {
   readonly regularMinutes: number;
   readonly overtimeMinutes: number;
   readonly doubleTimeMinutes: number;
+  readonly mealPremiumMinutes: number;
+  readonly restPremiumMinutes: number;
 }
 
 export interface CorrectedTimes {

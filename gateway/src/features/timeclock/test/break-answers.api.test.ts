@@ -178,6 +178,11 @@ describe('answers about breaks', () => {
   const give = (id: string, answer: object) =>
     gateway.rest(team.worker, 'PUT', `/api/timesheets/${id}/break-answer`, answer);
 
+  const premiums = async () => {
+    const { body } = await gateway.rest(team.worker, 'GET', '/api/me/pay?startDate=2026-11-08&endDate=2026-11-14');
+    return [body.mealPremiumMinutes, body.restPremiumMinutes, body.regularMinutes];
+  };
+
   test('are both stored when two race, and payroll has the one that the timesheet shows', async () => {
     const { id } = await anEndedTimesheet();
     const responses = await Promise.all([give(id, noRest), give(id, provided)]);
@@ -185,16 +190,38 @@ describe('answers about breaks', () => {
     expect(await storedAnswers()).toHaveLength(2);
     const { body } = await gateway.rest(team.worker, 'GET', '/api/timesheets');
     const isPaid = body[0].breakAnswer.rests === 'NOT_PROVIDED';
-    const entry = (await gateway.rest(team.worker, 'GET', '/api/me/pay?startDate=2026-11-08&endDate=2026-11-14')).body;
-    expect(entry.restPremiumMinutes).toBe(isPaid ? 60 : 0);
+    expect((await premiums())[1]).toBe(isPaid ? 60 : 0);
+  });
+
+  test('are in the closed version or refused when a closing races', async () => {
+    const { id } = await aTimesheet(gateway.orm, { user: team.worker, ...monday, approvedAt: monday.clockOutAt });
+    const [closed, given] = await Promise.all([
+      gateway.rest(team.admin, 'POST', '/api/pay-periods/close', { startDate: '2026-11-08' }),
+      give(id, noRest),
+    ]);
+    expect(closed.status).toBe(200);
+    expect([200, 409]).toContain(given.status);
+    expect(await premiums()).toEqual(given.status === 200 ? [0, 60, 480] : [60, 0, 480]);
+  });
+
+  test('move with the times of their timesheet, and pay only on days with the question', async () => {
+    const { id } = await anEndedTimesheet();
+    await give(id, noRest);
+    const federal = { userIds: [team.worker.id], from: '2026-11-11', overtimeRule: 'FLSA' };
+    expect((await gateway.rest(team.admin, 'POST', '/api/employment-terms', federal)).status).toBe(200);
+    const moveTo = async (clockIn: string, clockOut: string) => {
+      const times = { clockInAt: `${clockIn}T17:00:00Z`, clockOutAt: `${clockOut}T01:00:00Z` };
+      expect((await gateway.rest(team.manager, 'PUT', `/api/timesheets/${id}/times`, times)).status).toBe(200);
+    };
+    await moveTo('2026-11-12', '2026-11-13');
+    expect(await premiums()).toEqual([0, 0, 480]);
+    expect((await give(id, provided)).status).toBe(409);
+    await moveTo('2026-11-10', '2026-11-11');
+    expect(await premiums()).toEqual([0, 60, 480]);
   });
 
   test('decide whether payroll pays a premium', async () => {
     const { id } = await anEndedTimesheet();
-    const premiums = async () => {
-      const { body } = await gateway.rest(team.worker, 'GET', '/api/me/pay?startDate=2026-11-08&endDate=2026-11-14');
-      return [body.mealPremiumMinutes, body.restPremiumMinutes, body.regularMinutes];
-    };
     expect(await premiums()).toEqual([60, 0, 480]);
     await give(id, noRest);
     expect(await premiums()).toEqual([0, 60, 480]);

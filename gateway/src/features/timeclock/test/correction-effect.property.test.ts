@@ -8,7 +8,7 @@ import {
   type Punch,
 } from '../../../pay-engine/index.js';
 import { describeEffect } from '../corrections/effect.presenter.js';
-import { applyChange, computeEffect, type TimesheetChange } from '../corrections/effect.rules.js';
+import { applyChange, computeEffect, noEffect, type TimesheetChange } from '../corrections/effect.rules.js';
 
 const monday = Date.parse('2026-03-02T13:00:00Z');
 const now = new Date('2026-06-01T00:00:00Z');
@@ -28,6 +28,7 @@ const anyPunches = fc
         ...{ timesheetId: `timesheet-${index}`, clockInAt, clockOutAt: at, breaks: [], jobId: null, approved: true },
         ...{ missingLocation: false, addedByManager: false, selfApproved: false, selfReported: false },
         clockAdjusted: false,
+        ...(index % 2 && { breakAnswer: { meals: 'PROVIDED', rests: 'NOT_PROVIDED' } }),
       };
     });
   });
@@ -71,7 +72,10 @@ function payrollOf(input: Omit<PayInput, 'period' | 'timeOff' | 'now'>) {
   });
   const sum = (kind: string) =>
     lines.filter((line) => line.kind === kind).reduce((total, { minutes }) => total + minutes, 0);
-  return { regular: sum('REGULAR'), overtime: sum('OVERTIME'), doubleTime: sum('DOUBLE_TIME') };
+  return {
+    ...{ regular: sum('REGULAR'), overtime: sum('OVERTIME'), doubleTime: sum('DOUBLE_TIME') },
+    ...{ mealPremium: sum('MEAL_PREMIUM'), restPremium: sum('REST_PREMIUM') },
+  };
 }
 
 const customRule: CustomRule = {
@@ -86,7 +90,15 @@ describe.each<OvertimeRule>([...(['NONE', 'FLSA', 'CALIFORNIA', 'COLORADO', 'NEV
       fc.assert(
         fc.property(anyCase, (given) => {
           const { punches, timezone, workweekStartsOn, roundingRule } = given;
-          const rules = [{ from: null, timezone, roundingRule, overtimeRule, customRule, workweekStartsOn }] as const;
+          const organization = {
+            timezone,
+            roundingRule,
+            overtimeRule,
+            customRule,
+            workweekStartsOn,
+            breakPremiums: true,
+          };
+          const rules = [{ from: null, ...organization }] as const;
           const change = changeOf(given);
 
           const effect = computeEffect({ rules, punches, change, now });
@@ -97,6 +109,8 @@ describe.each<OvertimeRule>([...(['NONE', 'FLSA', 'CALIFORNIA', 'COLORADO', 'NEV
             regularMinutes: after.regular - before.regular,
             overtimeMinutes: after.overtime - before.overtime,
             doubleTimeMinutes: after.doubleTime - before.doubleTime,
+            mealPremiumMinutes: after.mealPremium - before.mealPremium,
+            restPremiumMinutes: after.restPremium - before.restPremium,
           });
         }),
         { numRuns: 2000 },
@@ -121,7 +135,7 @@ test('the effect of work before midnight counts to the end of the next workweek,
   // Four and a half hours of Sunday are overtime then, so that only 39.5 hours of its workweek are regular. Before, four of 44 were overtime.
   const change = { timesheetId: null, before: null, after: work(7, 13, 10.5) };
   const effect = computeEffect({ rules, punches, change, now });
-  expect(effect).toEqual({ regularMinutes: 600, overtimeMinutes: 30, doubleTimeMinutes: 0 });
+  expect(effect).toEqual({ ...noEffect, regularMinutes: 600, overtimeMinutes: 30 });
 });
 
 describe('the sentence about an effect', () => {
@@ -133,7 +147,12 @@ describe('the sentence about an effect', () => {
     [[90, -30, 0], 'This adds 1h, with 30m less overtime.'],
     [[-30, 30, 0], 'The paid time stays the same, with 30m more overtime.'],
     [[0, 0, 0], 'This does not change the paid time.'],
-  ])('%j is “%s”', ([regularMinutes = 0, overtimeMinutes = 0, doubleTimeMinutes = 0], text) => {
-    expect(describeEffect({ regularMinutes, overtimeMinutes, doubleTimeMinutes })).toBe(text);
+    [[0, 0, 0, -60], 'The paid time stays the same, with 1h less meal premium.'],
+    [[-27, -3, 0, -60], 'This removes 30m, including 3m overtime, with 1h less meal premium.'],
+    [[60, -30, 0, 60, 60], 'This adds 30m, with 30m less overtime, 1h more meal premium, and 1h more rest premium.'],
+  ])('%j is “%s”', (minutes, text) => {
+    const [regularMinutes = 0, overtimeMinutes = 0, doubleTimeMinutes = 0, mealPremiumMinutes = 0, rest = 0] = minutes;
+    const time = { regularMinutes, overtimeMinutes, doubleTimeMinutes };
+    expect(describeEffect({ ...time, mealPremiumMinutes, restPremiumMinutes: rest })).toBe(text);
   });
 });

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import { aTeam } from '../../identity/test/builders.js';
 import { aJob } from '../../jobs/test/builders.js';
+import { changeSettings } from '../../organization/test/builders.js';
 import { payPeriodCalls } from '../../pay-periods/test/calls.js';
+import { noEffect } from '../corrections/effect.rules.js';
 import type { Timesheet } from '../timesheets/timesheet.entity.js';
 import { aBreak, aTimesheet } from './builders.js';
 
@@ -122,11 +124,29 @@ describe('a request for a correction', () => {
     expect({ status, body }).toEqual({
       status: 200,
       body: {
-        effect: { regularMinutes: 90, overtimeMinutes: 0, doubleTimeMinutes: 0, text: 'This adds 1h 30m.' },
+        effect: { ...noEffect, regularMinutes: 90, text: 'This adds 1h 30m.' },
         overlaps: [],
       },
     });
     expect((await gateway.rest(team.worker, 'GET', '/api/corrections')).body).toEqual([]);
+  });
+
+  test('names the premium that a forgotten meal break takes back', async () => {
+    const california = { overtimeRule: 'CALIFORNIA', breakPremiums: true, timezone: 'America/Los_Angeles' } as const;
+    await changeSettings(gateway.orm, team.organizationId, california);
+    const times = { clockInAt: '2026-07-16T15:00:00.000Z', clockOutAt: '2026-07-16T23:00:00.000Z' };
+    const { id } = await aTimesheet(gateway.orm, {
+      user: team.worker,
+      clockInAt: new Date(times.clockInAt),
+      clockOutAt: new Date(times.clockOutAt),
+    });
+    const breaks = [{ type: 'PAID', startAt: '2026-07-16T19:00:00.000Z', endAt: '2026-07-16T19:30:00.000Z' }];
+    const change = { kind: 'CHANGE', timesheetId: id, ...times, breaks };
+
+    const { body } = await gateway.rest(team.worker, 'POST', '/api/corrections/preview', change);
+
+    expect(body.effect).toMatchObject({ mealPremiumMinutes: -60, restPremiumMinutes: 0 });
+    expect(body.effect.text).toBe('The paid time stays the same, with 1h less meal premium.');
   });
 
   test('is withdrawn once', async () => {

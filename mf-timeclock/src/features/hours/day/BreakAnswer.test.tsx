@@ -71,7 +71,9 @@ test('lists premiums in the totals and the lines unless they are 0', async () =>
     lines: [aLine(), aLine({ kind: 'MEAL_PREMIUM', minutes: 60, explanation })],
   });
   openDay({ breakAnswer }, pay);
-  expect(await screen.findByRole('dialog')).toHaveTextContent(`Meal premium1h${explanation}`);
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent(/in total, plus premiums/u);
+  expect(dialog).toHaveTextContent(`Meal premium1h${explanation}`);
   const terms = screen.getAllByRole('term', { hidden: true }).map(({ textContent }) => textContent);
   expect(terms).toEqual(['Regular', 'Overtime', 'Double time', 'Time off', 'Meal premium']);
 });
