@@ -917,16 +917,16 @@ export type PayPeriodReopenInput = {
   startDate: string;
 };
 
-/** The new plan of the pay periods. */
+/** The fields to change. Without a kind, an anchor date and a first day, the plan stays. */
 export type PayPeriodSettingsUpdateInput = {
   /** The first day of one period, from which all others follow, in the organization’s calendar. */
-  anchorDate: string;
+  anchorDate?: string | null | undefined;
   /** How many days after the end of a period it is paid, which decides about its tax year. Null removes it. */
   daysToPayday?: number | null | undefined;
   /** The first day of the new plan, on which a period starts. By default the day after the last period that was closed or exported, or the beginning if there is none. */
   effectiveFrom?: string | null | undefined;
   /** How long each period lasts. */
-  kind: PayPeriodKind;
+  kind?: PayPeriodKind | null | undefined;
 };
 
 /** The timesheets of a CLOSED period can’t be changed. */

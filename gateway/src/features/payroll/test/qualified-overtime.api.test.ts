@@ -34,9 +34,12 @@ const closedWeek = {
 
 describe('the qualified overtime of a year', () => {
   test('has the workweeks that end in closed pay periods, and what is still open', async () => {
-    const { close, readYear } = await aCompanyWithOvertime();
+    const { close, ok, readYear } = await aCompanyWithOvertime();
+    const readTotals = async () => (await ok('GET', `/api/pay-periods/check?startDate=${firstHalf.startDate}`)).totals;
+    expect(await readTotals()).toMatchObject({ overtimeMinutes: 840, qualifiedOvertimeMinutes: 840 });
     expect(await readYear()).toMatchObject({ minutes: 0, openMinutes: 1680, weeks: [], countedBy: 'PERIOD_END' });
     await close(firstHalf);
+    expect(await readTotals()).toMatchObject({ qualifiedOvertimeMinutes: 840 });
     expect(await readYear()).toMatchObject({
       year: 2026,
       minutes: 840,
