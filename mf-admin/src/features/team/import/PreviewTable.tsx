@@ -1,8 +1,10 @@
 import { roleNames } from '@timetrack/contracts';
+import { formatDuration } from '@timetrack/screens';
 import { cn, Select } from '@timetrack/ui';
 import { CircleAlert, CircleCheck } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';
 import { ScrollRegion } from '../../../components/Layout.js';
+import { providerNames, providers } from '../payroll-providers.js';
 import { type Decision, type Preview, problemsOf, type TeamImport } from './use-team-import.js';
 
 type Row = Preview['rows'][number];
@@ -15,7 +17,12 @@ interface PreviewTableProps {
 /** Every line of the file with its errors, lines that were invalid at the check first. A table on wide screens, cards on a phone. */
 export function PreviewTable({ preview, team }: PreviewTableProps) {
   const hasNumbers = preview.rows.some(({ staffNumber, employeeNumber }) => staffNumber ?? employeeNumber);
-  const columns = ['Line', 'Name', 'Email', 'Role', ...(hasNumbers ? ['Number'] : []), 'Check'];
+  const hasIds = preview.rows.some((row) => describeIds(row) !== '');
+  const hasTerms = preview.rows.some(({ terms }) => terms);
+  const optional = [hasNumbers && 'Number', hasIds && 'Payroll IDs', hasTerms && 'Pay terms'].filter(
+    (name) => name !== false,
+  );
+  const columns = ['Line', 'Name', 'Email', 'Role', ...optional, 'Check'];
   const invalidFirst = preview.rows.toSorted((one, other) => other.errors.length - one.errors.length);
   return (
     <ScrollRegion
@@ -34,7 +41,7 @@ export function PreviewTable({ preview, team }: PreviewTableProps) {
         </thead>
         <tbody className="ad:block ad:divide-y ad:divide-border ad:@xl:table-row-group">
           {invalidFirst.map((row) => (
-            <PreviewRow key={row.line} row={row} team={team} hasNumbers={hasNumbers} />
+            <PreviewRow key={row.line} row={row} team={team} {...{ hasNumbers, hasIds, hasTerms }} />
           ))}
         </tbody>
       </table>
@@ -45,9 +52,11 @@ export function PreviewTable({ preview, team }: PreviewTableProps) {
 interface PreviewRowProps extends Pick<PreviewTableProps, 'team'> {
   readonly row: Row;
   readonly hasNumbers: boolean;
+  readonly hasIds: boolean;
+  readonly hasTerms: boolean;
 }
 
-function PreviewRow({ row, team, hasNumbers }: PreviewRowProps) {
+function PreviewRow({ row, team, hasNumbers, hasIds, hasTerms }: PreviewRowProps) {
   const problems = problemsOf(row, team.decisions);
   const invalid = problems.length > 0;
   const isKnown = row.errors.some(({ field }) => field === 'decision');
@@ -65,12 +74,31 @@ function PreviewRow({ row, team, hasNumbers }: PreviewRowProps) {
       {hasNumbers && (
         <Cell className="ad:tabular-nums">{[row.staffNumber, row.employeeNumber].filter(Boolean).join(' · ')}</Cell>
       )}
+      {hasIds && <Cell>{describeIds(row)}</Cell>}
+      {hasTerms && <Cell className="ad:@xl:min-w-32">{row.terms && describeTerms(row.terms)}</Cell>}
       <Cell className="ad:basis-full ad:@xl:w-64 ad:@xl:min-w-52">
         {invalid ? <Problems errors={problems} /> : <ValidMark />}
         {isKnown && <DecisionSelect row={row} team={team} />}
       </Cell>
     </tr>
   );
+}
+
+/** `ADP 17 · Gusto x1y2` */
+function describeIds({ payrollIds }: Row): string {
+  const ids = providers.map((provider) => payrollIds[provider] && `${providerNames[provider]} ${payrollIds[provider]}`);
+  return ids.filter(Boolean).join(' · ');
+}
+
+/** `Exempt · 37h 30m a week · Cook` */
+function describeTerms({ exempt, payRule, contractMinutes, position }: NonNullable<Row['terms']>): string {
+  const texts = [
+    exempt !== null && (exempt ? 'Exempt' : 'Not exempt'),
+    payRule,
+    contractMinutes !== null && `${formatDuration(contractMinutes)} a week`,
+    position,
+  ];
+  return texts.filter(Boolean).join(' · ');
 }
 
 /** Whether a line is the person whose name it has. */
