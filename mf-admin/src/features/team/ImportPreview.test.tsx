@@ -23,7 +23,7 @@ function textsOf(...rows: Row[]) {
   return screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
 }
 
-test('the preview has no column of numbers, IDs or terms that the file lacks', () => {
+test('the preview has nothing about numbers, IDs or terms that the file lacks', () => {
   expect(textsOf(aRow(2))).toEqual([
     ['Line', 'Name', 'Email', 'Role', 'Check'],
     ['2', 'Ben Ito', '', 'Worker', 'OK'],
@@ -40,13 +40,11 @@ test('the preview shows the IDs and the terms that were read', () => {
     aRow(3, { terms: { ...noTerms, exempt: false } }),
     aRow(4, { terms: noTerms }),
   ];
-  expect(textsOf(...rows)).toEqual([
-    ['Line', 'Name', 'Email', 'Role', 'Payroll IDs', 'Pay terms', 'Check'],
-    [
-      ...['2', 'Ben Ito', '', 'Worker', 'ADP 17 · QuickBooks Ito, Ben'],
-      ...['Exempt · Colorado · 37h 30m a week · Line cook', 'OK'],
-    ],
-    ['3', 'Ben Ito', '', 'Worker', '', 'Not exempt', 'OK'],
-    ['4', 'Ben Ito', '', 'Worker', '', '', 'OK'],
+  const names = textsOf(...rows).map(([, name]) => name);
+  expect(names).toEqual([
+    'Name',
+    'Ben ItoADP 17 · QuickBooks Ito, BenExempt · Colorado · 37h 30m a week · Line cook',
+    'Ben ItoNot exempt',
+    'Ben Ito',
   ]);
 });

@@ -139,19 +139,19 @@ function PayPeriodPlanForm({ plan, onDone }: PayPeriodPlanFormProps) {
       >
         <Input type="date" {...form.register('effectiveFrom')} />
       </Field>
+      <PayPeriodPlanPreview plan={{ kind, anchorDate }} effectiveFrom={effectiveFrom} />
       <Disclosure title="Payday" hasError={form.errorOf('daysToPayday') !== undefined}>
         {() => (
           <Field
             label="Days to Payday"
             optional
-            hint="From the end of a period, 0 to 31. The overtime for box 12, code TT, of the W-2 counts in the year of the payday. If empty, it counts in the year in which the period ends."
+            hint="From the end of a period, 0 to 31. Overtime for the W-2 counts in the year of the payday. If empty, it counts in the year of the period’s last day."
             error={form.errorOf('daysToPayday')}
           >
             <Input inputMode="numeric" autoComplete="off" {...form.register('daysToPayday')} />
           </Field>
         )}
       </Disclosure>
-      <PayPeriodPlanPreview plan={{ kind, anchorDate }} effectiveFrom={effectiveFrom} />
     </Form>
   );
 }

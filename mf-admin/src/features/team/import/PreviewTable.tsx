@@ -17,12 +17,7 @@ interface PreviewTableProps {
 /** Every line of the file with its errors, lines that were invalid at the check first. A table on wide screens, cards on a phone. */
 export function PreviewTable({ preview, team }: PreviewTableProps) {
   const hasNumbers = preview.rows.some(({ staffNumber, employeeNumber }) => staffNumber ?? employeeNumber);
-  const hasIds = preview.rows.some((row) => describeIds(row) !== '');
-  const hasTerms = preview.rows.some(({ terms }) => terms);
-  const optional = [hasNumbers && 'Number', hasIds && 'Payroll IDs', hasTerms && 'Pay terms'].filter(
-    (name) => name !== false,
-  );
-  const columns = ['Line', 'Name', 'Email', 'Role', ...optional, 'Check'];
+  const columns = ['Line', 'Name', 'Email', 'Role', ...(hasNumbers ? ['Number'] : []), 'Check'];
   const invalidFirst = preview.rows.toSorted((one, other) => other.errors.length - one.errors.length);
   return (
     <ScrollRegion
@@ -41,7 +36,7 @@ export function PreviewTable({ preview, team }: PreviewTableProps) {
         </thead>
         <tbody className="ad:block ad:divide-y ad:divide-border ad:@xl:table-row-group">
           {invalidFirst.map((row) => (
-            <PreviewRow key={row.line} row={row} team={team} {...{ hasNumbers, hasIds, hasTerms }} />
+            <PreviewRow key={row.line} row={row} team={team} hasNumbers={hasNumbers} />
           ))}
         </tbody>
       </table>
@@ -52,11 +47,9 @@ export function PreviewTable({ preview, team }: PreviewTableProps) {
 interface PreviewRowProps extends Pick<PreviewTableProps, 'team'> {
   readonly row: Row;
   readonly hasNumbers: boolean;
-  readonly hasIds: boolean;
-  readonly hasTerms: boolean;
 }
 
-function PreviewRow({ row, team, hasNumbers, hasIds, hasTerms }: PreviewRowProps) {
+function PreviewRow({ row, team, hasNumbers }: PreviewRowProps) {
   const problems = problemsOf(row, team.decisions);
   const invalid = problems.length > 0;
   const isKnown = row.errors.some(({ field }) => field === 'decision');
@@ -68,14 +61,22 @@ function PreviewRow({ row, team, hasNumbers, hasIds, hasTerms }: PreviewRowProps
       )}
     >
       <Cell className="ad:text-muted-foreground ad:tabular-nums">{row.line}</Cell>
-      <Cell className="ad:font-medium ad:@xl:min-w-28">{`${row.firstName} ${row.lastName}`.trim()}</Cell>
+      <Cell className="ad:@xl:min-w-36">
+        <p className="ad:font-medium">{`${row.firstName} ${row.lastName}`.trim()}</p>
+        {[describeIds(row), row.terms && describeTerms(row.terms)].map(
+          (text) =>
+            text && (
+              <p key={text} className="ad:text-muted-foreground">
+                {text}
+              </p>
+            ),
+        )}
+      </Cell>
       <Cell className="ad:@xl:min-w-36">{row.email}</Cell>
-      <Cell className="ad:@xl:w-24">{row.role ? roleNames[row.role] : ''}</Cell>
+      <Cell className="ad:@xl:min-w-26">{row.role ? roleNames[row.role] : ''}</Cell>
       {hasNumbers && (
         <Cell className="ad:tabular-nums">{[row.staffNumber, row.employeeNumber].filter(Boolean).join(' · ')}</Cell>
       )}
-      {hasIds && <Cell>{describeIds(row)}</Cell>}
-      {hasTerms && <Cell className="ad:@xl:min-w-32">{row.terms && describeTerms(row.terms)}</Cell>}
       <Cell className="ad:basis-full ad:@xl:w-64 ad:@xl:min-w-52">
         {invalid ? <Problems errors={problems} /> : <ValidMark />}
         {isKnown && <DecisionSelect row={row} team={team} />}
