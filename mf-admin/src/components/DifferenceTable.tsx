@@ -1,10 +1,16 @@
 import { fullName } from '@timetrack/screens';
+import { type FragmentType, readFragment } from '../gql/index.js';
 import { ScrollRegion } from './Layout.js';
-import { differences, formatSigned, hasDifference, type PersonDifference } from './pay-differences.js';
+import { DifferenceTablePerson } from './pay-differences.graphql.js';
+import { differences, formatSigned, hasDifference } from './pay-differences.js';
+
+interface DifferenceTableProps {
+  readonly people: readonly FragmentType<typeof DifferenceTablePerson>[];
+}
 
 /** The people whose pay differs, without the columns that are 0 for all of them. Renders nothing without a difference. */
-export function DifferenceTable({ people }: { readonly people: readonly PersonDifference[] }) {
-  const changed = people.filter(hasDifference);
+export function DifferenceTable({ people }: DifferenceTableProps) {
+  const changed = readFragment(DifferenceTablePerson, people).filter(hasDifference);
   const columns = differences.filter(([field]) => changed.some((person) => person[field] !== 0));
   if (changed.length === 0) return null;
   return (

@@ -1,34 +1,22 @@
 import { formatDate, formatDuration } from '@timetrack/screens';
 import type { OvertimeCountry, OvertimeRule, OvertimeRule_OvertimeRuleDefinitionFragment } from '../gql/graphql.js';
 
-export const overtimeRuleNames: Readonly<Record<OvertimeRule, string>> = {
-  NONE: 'No overtime',
-  FLSA: 'Federal (FLSA)',
-  CALIFORNIA: 'California',
-  COLORADO: 'Colorado',
-  ALASKA: 'Alaska',
-  NEVADA: 'Nevada, daily and weekly',
-  NEVADA_WEEKLY: 'Nevada, weekly only',
-  KENTUCKY: 'Kentucky',
-  OREGON: 'Oregon',
-  OREGON_MANUFACTURING: 'Oregon, manufacturing',
-  PUERTO_RICO: 'Puerto Rico',
-  ONTARIO: 'Ontario',
-  QUEBEC: 'Quebec',
-  BRITISH_COLUMBIA: 'British Columbia',
-  ALBERTA: 'Alberta',
-  CUSTOM: 'The organization’s own rule',
-};
-
 export const countryNames: Readonly<Record<OvertimeCountry, string>> = {
   US: 'United States',
   CA: 'Canada',
   OTHER: 'Another country',
 };
 
+export type NamedRule = Pick<RuleDefinition, 'key' | 'name'>;
+
 /** `Colorado`, or the name that the organization gave its own rule. */
-export const ruleName = (rule: OvertimeRule, customRule?: { readonly name: string } | null): string =>
-  customRule?.name ?? overtimeRuleNames[rule];
+export function ruleName(
+  rules: readonly NamedRule[],
+  rule: OvertimeRule,
+  customRule: { readonly name: string } | null,
+): string {
+  return customRule?.name ?? rules.find(({ key }) => key === rule)?.name ?? '';
+}
 
 /** A rule in a list: the key of a law, or the id of one of the organization's own rules. */
 export type RuleChoice = string;
@@ -45,7 +33,8 @@ export function readChoice(choice: RuleChoice): ChosenRule {
     : { overtimeRule: 'CUSTOM', customRuleId: choice };
 }
 
-const isLaw = (choice: RuleChoice): choice is OvertimeRule => choice in overtimeRuleNames;
+/** Ids have small letters or digits. */
+const isLaw = (choice: RuleChoice): choice is OvertimeRule => /^[A-Z_]+$/.test(choice);
 
 export type RuleDefinition = OvertimeRule_OvertimeRuleDefinitionFragment;
 

@@ -1,18 +1,8 @@
 import { formatCount, formatDuration, formatMonthDay } from '@timetrack/screens';
+import type { DifferenceTable_PersonPayDifferenceFragment } from '../gql/graphql.js';
 
 /** Signed differences, as the gateway computed them. */
-export interface PayDifference {
-  readonly regularMinutes: number;
-  readonly overtimeMinutes: number;
-  readonly doubleTimeMinutes: number;
-  readonly mealPremiumMinutes: number;
-  readonly restPremiumMinutes: number;
-  readonly qualifiedOvertimeMinutes: number;
-}
-
-export interface PersonDifference extends PayDifference {
-  readonly user: { readonly id: string; readonly firstName: string; readonly lastName: string };
-}
+export type PayDifference = Pick<DifferenceTable_PersonPayDifferenceFragment, (typeof differences)[number][0]>;
 
 /** The kinds of a difference, with their names in sentences and in the table. */
 export const differences = [
@@ -43,7 +33,7 @@ export function describeDifference(difference: PayDifference): string {
 interface TermsDifference extends PayDifference {
   readonly from: string | null;
   readonly people: number;
-  readonly byPerson: readonly PersonDifference[];
+  readonly byPerson: readonly DifferenceTable_PersonPayDifferenceFragment[];
 }
 
 const namedPeople = 2;

@@ -1,4 +1,5 @@
-import { overtimeRuleNames, type RuleDefinition } from '../components/overtime-rules.js';
+import { overtimeRuleNames } from '../components/overtime-rule-names.js';
+import type { RuleDefinition } from '../components/overtime-rules.js';
 import type { OvertimeRule } from '../gql/graphql.js';
 
 type Law = RuleDefinition['laws'][number];

@@ -8,6 +8,7 @@ import type {
   Admin_Payroll_LoadSignaturesQuery,
   ApproveStep_ClosingCheckFragment,
   CloseStep_ClosingCheckFragment,
+  ExportStep_ClosingCheckFragment,
   ReopeningRequest_RequestFragment,
   ReviewStep_ClosingCheckFragment,
 } from '../gql/graphql.js';
@@ -16,7 +17,8 @@ type Period = ReadOf<Admin_Payroll_LoadPeriodsQuery, 'payPeriods'>['nodes'][numb
 type Check = ReadOf<Admin_Payroll_LoadCheckQuery, 'closingCheck'> &
   ReviewStep_ClosingCheckFragment &
   ApproveStep_ClosingCheckFragment &
-  CloseStep_ClosingCheckFragment;
+  CloseStep_ClosingCheckFragment &
+  Pick<ExportStep_ClosingCheckFragment, 'totals'>;
 
 /** A past period that is not closed. */
 export function aPayrollPeriod(overrides: Partial<Period> = {}) {
@@ -63,6 +65,7 @@ export function aClosingCheck(overrides: Partial<Check> = {}) {
       mealPremiumMinutes: 0,
       restPremiumMinutes: 0,
       ptoMinutes: 480,
+      qualifiedOvertimeMinutes: 0,
       hours: { regular: 80, overtime: 1.5, doubleTime: 0, mealPremium: 0, restPremium: 0, pto: 8 },
     },
     latestVersion: null,

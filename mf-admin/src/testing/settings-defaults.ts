@@ -44,7 +44,7 @@ import {
   someSignOffSettings,
 } from './settings-builders.js';
 
-const plan = { kind: 'BIWEEKLY' as const, anchorDate: '2026-01-04', plans: [] };
+const plan = { kind: 'BIWEEKLY' as const, anchorDate: '2026-01-04', daysToPayday: null, plans: [] };
 
 /** A default response to every operation of the settings: one policy, nothing else, and every change succeeds. */
 export const settingsDefaults = [
@@ -78,9 +78,7 @@ export const settingsDefaults = [
   api.query(LoadPayPeriodPlan, ({ variables: { anchorDate } }) =>
     respondWith(aViewer({ payPeriodPlan: [aDateRange(anchorDate, anchorDate)] })),
   ),
-  api.mutation(UpdatePayPeriodSettings, ({ variables: { input } }) =>
-    respondWith({ payPeriodSettingsUpdate: { payPeriodSettings: input } }),
-  ),
+  api.mutation(UpdatePayPeriodSettings, () => respondWith({ payPeriodSettingsUpdate: { payPeriodSettings: plan } })),
   api.query(LoadEarningCodes, () => respondWith(aViewer({ earningCodes: { nodes: [anEarningCode()] } }))),
   api.query(LoadCodeChoices, () => respondWith(aViewer({ jobs: { nodes: [] }, ptoPolicies: { nodes: [] } }))),
   api.mutation(SetEarningCode, ({ variables: { input } }) =>

@@ -1,5 +1,7 @@
 import type { ReadOf } from '@timetrack/client';
+import { DifferenceTablePerson } from '../components/pay-differences.graphql.js';
 import type { Admin_Team_PreviewPayTermsQuery, PayTerms_EmploymentTermsFragment } from '../gql/graphql.js';
+import { makeFragmentData } from '../gql/index.js';
 
 /** Terms that hold from the beginning: not exempt, by the organization's federal rule. */
 export function someTerms(overrides: Partial<PayTerms_EmploymentTermsFragment> = {}) {
@@ -10,6 +12,7 @@ export function someTerms(overrides: Partial<PayTerms_EmploymentTermsFragment> =
     overtimeRule: null,
     customRule: null,
     overtimeRuleInForce: 'FLSA' as const,
+    customRuleInForce: null,
     contractMinutes: null,
     position: null,
     waivesFirstMeal: false,
@@ -55,5 +58,6 @@ export function aPersonDifference(firstName: string, difference: Partial<typeof 
     firstName,
     lastName: 'Lee',
   };
-  return { __typename: 'PersonPayDifference' as const, user, ...noDifference, ...difference };
+  const person = { __typename: 'PersonPayDifference' as const, user, ...noDifference, ...difference };
+  return makeFragmentData(person, DifferenceTablePerson);
 }

@@ -45,31 +45,43 @@ function readSettings({ em, viewer }: SignedInContext): Promise<Settings> {
 /**
  * Changes the plan from a day, and replaces later changes. Without `effectiveFrom`, the plan starts the day after the last
  * period that was closed or exported, or at the beginning. Fails with CONFLICT when the day is not after the last closed
- * one.
+ * one. The plan stays if only the days to payday are given.
  */
 export const updatePayPeriodSettings = command(
   'updatePayPeriodSettings',
   updatePayPeriodSettingsInput,
-  async (context, { effectiveFrom, daysToPayday, ...value }) => {
-    const { em, viewer, record, platform } = context;
-    const { organizationId, userId } = viewer;
+  async (context, { daysToPayday, ...plan }) => {
+    const { em, viewer, record } = context;
+    const { organizationId } = viewer;
     await lockPayHistory(em, organizationId);
     const settings = await readSettings(context);
-    const { history: before } = settings;
     const days = daysToPayday === undefined ? settings.daysToPayday : daysToPayday;
     await em.nativeUpdate(Organization, organizationId, { daysToPayday: days });
-    const from = await chooseOpenDay(context, effectiveFrom);
-    const change = { setting: 'payCalendar', value, from } as const;
-    await setDatedValue(em, organizationId, change, { userId, at: platform.clock.now() });
-    const compared = {
-      ...compareFields<PayPeriodPlan>(findValueOn(before, 'payCalendar', from), value),
-      ...compareFields({ daysToPayday: settings.daysToPayday }, { daysToPayday: days }),
-    };
-    const changes = from === beginning ? compared : { ...compared, effectiveFrom: from };
+    const { history, compared } = await changePlan(context, settings.history, plan);
+    const changes = { ...compared, ...compareFields({ daysToPayday: settings.daysToPayday }, { daysToPayday: days }) };
     record({ action: 'pay-period-settings.updated', subjectType: 'ORGANIZATION', subjectId: organizationId, changes });
-    return presentSettings({ history: changeFrom(before, change), daysToPayday: days }, context);
+    return presentSettings({ history, daysToPayday: days }, context);
   },
 );
+
+async function changePlan(
+  context: SignedInContext,
+  history: SettingsHistory,
+  { kind, anchorDate, effectiveFrom }: Omit<z.output<typeof updatePayPeriodSettingsInput>, 'daysToPayday'>,
+) {
+  if (!kind && !anchorDate && !effectiveFrom) return { history, compared: {} };
+  const { em, viewer, platform } = context;
+  const from = await chooseOpenDay(context, effectiveFrom);
+  const before = pickPlan(findValueOn(history, 'payCalendar', from));
+  const value: PayPeriodPlan = { kind: kind ?? before.kind, anchorDate: anchorDate ?? before.anchorDate };
+  const change = { setting: 'payCalendar', value, from } as const;
+  await setDatedValue(em, viewer.organizationId, change, { userId: viewer.userId, at: platform.clock.now() });
+  const compared = compareFields<PayPeriodPlan>(before, value);
+  return {
+    history: changeFrom(history, change),
+    compared: from === beginning ? compared : { ...compared, effectiveFrom: from },
+  };
+}
 
 export const payPeriodPlan = query(
   'payPeriodPlan',

@@ -21,6 +21,8 @@ const wrongDays = 'Days to payday must be a whole number from 0 to 31';
 export const updatePayPeriodSettingsInput = z
   .object({
     ...plan,
+    kind: plan.kind.nullish(),
+    anchorDate: plan.anchorDate.nullish(),
     daysToPayday: z
       .int(wrongDays)
       .min(0, wrongDays)
@@ -30,7 +32,11 @@ export const updatePayPeriodSettingsInput = z
         'How many days after the end of a period it is paid, which decides about its tax year. Null removes it.',
       ),
   })
-  .describe('The new plan of the pay periods.');
+  .refine((input) => Object.values(input).some((value) => value !== undefined), {
+    error: 'Choose how long each period lasts',
+    path: ['kind'],
+  })
+  .describe('The fields to change. Without a kind, an anchor date and a first day, the plan stays.');
 
 export const payPeriodPlanInput = z.object(plan);
 

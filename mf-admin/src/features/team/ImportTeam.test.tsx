@@ -19,6 +19,7 @@ import { Team } from './Team.js';
 const server = mockGateway(defaults);
 
 const csv = 'firstName,lastName,email,role\nBen,Ito,ben@example.com,MANAGER';
+const noIds = { ADP: null, DATEV_LODAS: null, GUSTO: null, PAYCHEX: null, QUICKBOOKS: null, XERO: null };
 type Row = Preview['rows'][number];
 const aRow = (line: number, errors: Row['errors'] = [], overrides: Partial<Row> = {}): Row => ({
   line,
@@ -28,6 +29,8 @@ const aRow = (line: number, errors: Row['errors'] = [], overrides: Partial<Row> 
   role: 'MANAGER' as const,
   staffNumber: null,
   employeeNumber: null,
+  payrollIds: noIds,
+  terms: null,
   sameLine: null,
   action: 'CREATE' as const,
   namesakes: [],

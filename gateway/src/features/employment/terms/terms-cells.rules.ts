@@ -1,5 +1,5 @@
-import { builtInOvertimeRules, overtimeLaws } from '../../../pay-engine/index.js';
-import type { Terms, TermsChanges } from './terms.types.js';
+import { builtInOvertimeRules, type OvertimeRule, overtimeLaws } from '../../../pay-engine/index.js';
+import type { TermsChanges } from './terms.types.js';
 
 interface Named {
   readonly id: string;
@@ -19,31 +19,42 @@ interface Cells {
   readonly position: string;
 }
 
+/** The terms in words. Null where a cell is empty or invalid. */
+interface TermsInWords {
+  readonly exempt: boolean | null;
+  readonly payRule: string | null;
+  readonly contractMinutes: number | null;
+  readonly position: string | null;
+}
+
 interface Cell {
   readonly terms: TermsChanges;
+  readonly view?: Partial<TermsInWords>;
   readonly message?: string;
 }
 
 const nothing: Cell = { terms: {} };
+const noTerms: TermsInWords = { exempt: null, payRule: null, contractMinutes: null, position: null };
 
 /** Returns a function that reads the terms of one line. Empty cells leave the defaults. */
 export function createCellReader({ rules, positions }: Choices) {
-  const rulesByName = new Map<string, Pick<Terms, 'overtimeRule' | 'customRuleId'>>([
-    ...rules.map(({ id, name }) => [fold(name), { overtimeRule: 'CUSTOM', customRuleId: id }] as const),
+  const rulesByName = new Map<string, Cell>([
+    ...rules.map(({ id, name }) => [fold(name), readAs(name, 'CUSTOM', id)] as const),
     // A law comes before a custom rule with its name.
     ...builtInOvertimeRules.flatMap((key) =>
-      [key, overtimeLaws[key].name].map((name) => [fold(name), { overtimeRule: key, customRuleId: null }] as const),
+      [key, overtimeLaws[key].name].map((text) => [fold(text), readAs(overtimeLaws[key].name, key, null)] as const),
     ),
   ]);
-  const positionsByName = new Map(positions.map(({ id, name }) => [fold(name), id]));
-  const readRule = (text: string): Cell => {
-    const terms = rulesByName.get(fold(text));
-    return terms ? { terms } : refuse(`${text} is not a pay rule. Use the name or key of a rule in Settings.`);
-  };
-  const readPosition = (text: string): Cell => {
-    const positionId = positionsByName.get(fold(text));
-    return positionId ? { terms: { positionId } } : refuse(`${text} is not a position. Add it in Settings first.`);
-  };
+  const positionsByName = new Map(
+    positions.map(({ id, name }): [string, Cell] => [
+      fold(name),
+      { terms: { positionId: id }, view: { position: name } },
+    ]),
+  );
+  const readRule = (text: string): Cell =>
+    rulesByName.get(fold(text)) ?? refuse(`${text} is not a pay rule. Use the name or key of a rule in Settings.`);
+  const readPosition = (text: string): Cell =>
+    positionsByName.get(fold(text)) ?? refuse(`${text} is not a position. Add it in Settings first.`);
   return (cells: Cells) => {
     const found = [
       ['exempt', readExempt],
@@ -58,9 +69,14 @@ export function createCellReader({ rules, positions }: Choices) {
     const terms: TermsChanges = Object.assign({}, ...read.map((cell) => cell.terms));
     return {
       terms: Object.keys(terms).length > 0 ? terms : null,
+      view: Object.assign({}, noTerms, ...read.map((cell) => cell.view)) as TermsInWords,
       errors: read.flatMap(({ field, message }) => (message ? [{ field, message }] : [])),
     };
   };
+}
+
+function readAs(payRule: string, overtimeRule: OvertimeRule, customRuleId: string | null): Cell {
+  return { terms: { overtimeRule, customRuleId }, view: { payRule } };
 }
 
 const exemptTexts = new Map([
@@ -70,13 +86,14 @@ const exemptTexts = new Map([
 
 function readExempt(text: string): Cell {
   const exempt = exemptTexts.get(fold(text));
-  return exempt === undefined ? refuse('Exempt must be Yes or No') : { terms: { exempt } };
+  return exempt === undefined ? refuse('Exempt must be Yes or No') : { terms: { exempt }, view: { exempt } };
 }
 
 function readWeeklyHours(text: string): Cell {
   const hours = /^\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
   if (!(hours >= 0.5 && hours <= 168)) return refuse('Weekly hours must be a number from 0.5 to 168');
-  return { terms: { contractMinutes: Math.round(hours * 60) } };
+  const contractMinutes = Math.round(hours * 60);
+  return { terms: { contractMinutes }, view: { contractMinutes } };
 }
 
 function refuse(message: string): Cell {

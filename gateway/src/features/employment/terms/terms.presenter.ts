@@ -15,18 +15,24 @@ export async function createPresenter(em: EntityManager, { history, terms }: Fac
   const positions = await readPositions(em, new Set(terms.flatMap(({ positionId }) => positionId ?? [])));
   const named = <Thing extends { readonly name: string }>(things: ReadonlyMap<string, Thing>, id: string | null) =>
     id === null ? null : { id, name: things.get(id)?.name ?? '' };
-  return (user, { from, customRuleId, positionId, ...shown }, date) => ({
-    user,
-    from: from === beginning ? null : from,
-    exempt: shown.exempt,
-    overtimeRule: shown.overtimeRule,
-    customRule: named(ruleNames, customRuleId),
-    overtimeRuleInForce: shown.overtimeRule ?? findValueOn(history, 'overtimeRule', date),
-    contractMinutes: shown.contractMinutes,
-    position: named(positions, positionId),
-    waivesFirstMeal: shown.waivesFirstMeal,
-    waivesSecondMeal: shown.waivesSecondMeal,
-  });
+  return (user, { from, customRuleId, positionId, ...shown }, date) => {
+    const inForce = shown.overtimeRule
+      ? { rule: shown.overtimeRule, customRuleId }
+      : { rule: findValueOn(history, 'overtimeRule', date), customRuleId: findValueOn(history, 'customRuleId', date) };
+    return {
+      user,
+      from: from === beginning ? null : from,
+      exempt: shown.exempt,
+      overtimeRule: shown.overtimeRule,
+      customRule: named(ruleNames, customRuleId),
+      overtimeRuleInForce: inForce.rule,
+      customRuleInForce: named(ruleNames, inForce.rule === 'CUSTOM' ? inForce.customRuleId : null),
+      contractMinutes: shown.contractMinutes,
+      position: named(positions, positionId),
+      waivesFirstMeal: shown.waivesFirstMeal,
+      waivesSecondMeal: shown.waivesSecondMeal,
+    };
+  };
 }
 
 interface Facts {

@@ -52,6 +52,7 @@ export const termsView = z.object({
   overtimeRuleInForce: overtimeRule.describe(
     'The person’s rule, or else that of the organization on this day: in a history, on the first day of these terms, or today if they hold from the beginning.',
   ),
+  customRuleInForce: customRuleName.nullable().describe('The rule that CUSTOM means there. Null with any other rule.'),
   contractMinutes: z.int().nullable().describe('The agreed minutes of a week. Null if they are not known.'),
   position: positionName.nullable().describe('What the person is employed as.'),
   waivesFirstMeal: z

@@ -5,7 +5,7 @@ const rule = `{ key customRuleId name country retired
   limits { dailyMinutes dailyDoubleMinutes weeklyMinutes consecutiveMinutes nthDay }
   laws { rule words source since verifiedOn } examples { work regularHours overtimeHours doubleTimeHours } }`;
 const terms = `{ user { id firstName lastName } from exempt overtimeRule customRule { id name } overtimeRuleInForce
-  contractMinutes position { id name } waivesFirstMeal waivesSecondMeal }`;
+  customRuleInForce { id name } contractMinutes position { id name } waivesFirstMeal waivesSecondMeal }`;
 
 /** All operations on terms, positions and overtime rules, in GraphQL and REST. */
 export const employmentOperations = {

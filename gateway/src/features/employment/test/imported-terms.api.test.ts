@@ -29,7 +29,15 @@ describe('the columns of terms in a team import', () => {
     const position = await aPosition(gateway.orm, { organizationId, name: 'Line cook' });
     const rule = await anOvertimeRule(gateway.orm, { organizationId, name: 'Nine hours' });
     const csv = csvOf('Ana,Ruiz,Yes,,37.5,line cook', 'Ben,Okafor,,Nine hours,,', 'Cem,Kaya,,,,');
-    expect((await preview(csv)).body).toMatchObject({ valid: true });
+    const none = { exempt: null, payRule: null, contractMinutes: null, position: null };
+    expect((await preview(csv)).body).toMatchObject({
+      valid: true,
+      rows: [
+        { terms: { exempt: true, payRule: null, contractMinutes: 2250, position: 'Line cook' } },
+        { terms: { ...none, payRule: 'Nine hours' } },
+        { terms: none },
+      ],
+    });
     expect((await start(csv)).status).toBe(201);
     expect(await terms()).toMatchObject([
       { from: null, exempt: true, overtimeRule: null, contractMinutes: 2250, position: { id: position.id } },
@@ -66,6 +74,8 @@ describe('the columns of terms in a team import', () => {
     const { body } = await gateway.graphql(manager, query, { input: { csv } });
     expect(body.errors[0].extensions).toMatchObject(refused);
     expect((await preview(csv, await createKey(gateway, owner, ['people:write']))).body).toMatchObject(refused);
-    expect((await preview('First name,Last name\nAna,Ruiz', manager)).body).toMatchObject({ valid: true });
+    expect((await preview('First name,Last name\nAna,Ruiz', manager)).body).toMatchObject({
+      ...{ valid: true, rows: [{ terms: null }] },
+    });
   });
 });

@@ -24,7 +24,14 @@ beforeEach(async () => {
 const namesOf = ({ id, firstName, lastName }: TestUser) => ({ id, firstName, lastName });
 
 const none = {
-  ...{ from: null, exempt: false, overtimeRule: null, customRule: null, overtimeRuleInForce: 'FLSA' },
+  ...{
+    from: null,
+    exempt: false,
+    overtimeRule: null,
+    customRule: null,
+    overtimeRuleInForce: 'FLSA',
+    customRuleInForce: null,
+  },
   ...{ contractMinutes: null, position: null, waivesFirstMeal: false, waivesSecondMeal: false },
 };
 
@@ -95,9 +102,10 @@ describe.each(apis)('terms of employment over %s', (api) => {
     const userIds = [colleague.id, worker.id, worker.id];
     const input = { overtimeRule: 'CUSTOM', customRuleId: rule.id, positionId: position.id, from: beginning };
     const { data } = await change({ ...input, userIds });
+    const nineHours = { id: rule.id, name: 'Nine hours' };
     const terms = {
       ...{ ...none, overtimeRule: 'CUSTOM', overtimeRuleInForce: 'CUSTOM' },
-      customRule: { id: rule.id, name: 'Nine hours' },
+      ...{ customRule: nineHours, customRuleInForce: nineHours },
       position: { id: position.id, name: 'Electrician' },
     };
     expect(data).toHaveLength(2);
@@ -124,6 +132,21 @@ describe.each(apis)('terms of employment over %s', (api) => {
     expect((await gateway.call(api, admin, 'employmentTerms', { userId: worker.id })).data[0].overtimeRuleInForce).toBe(
       'NONE',
     );
+  });
+
+  test('name the organization’s own rule where it is in force, and only there', async () => {
+    const { organizationId, worker, admin } = team;
+    const rule = await anOvertimeRule(gateway.orm, { organizationId, name: 'Nine hours' });
+    const own = { overtimeRule: 'CUSTOM', customRuleId: rule.id, effectiveFrom: '2026-11-10' };
+    expect((await gateway.rest(admin, 'PATCH', '/api/organization', own)).status).toBe(200);
+    await change({ exempt: true, from: '2026-11-01' });
+    await change({ overtimeRule: 'COLORADO', from: '2026-12-01' });
+    const nineHours = { id: rule.id, name: 'Nine hours' };
+    expect(await historyOf(worker)).toMatchObject([
+      { overtimeRuleInForce: 'CUSTOM', customRule: null, customRuleInForce: nineHours },
+      { overtimeRuleInForce: 'FLSA', customRuleInForce: null },
+      { overtimeRuleInForce: 'COLORADO', customRuleInForce: null },
+    ]);
   });
 
   test.each<[string, object, string]>([

@@ -7,7 +7,7 @@ import { enforce, failures, type Violation } from '../../../platform/errors/inde
 import { readRows, where } from '../../../platform/read-model/index.js';
 import type { PrepareContext } from '../../../platform/use-case/index.js';
 import { findOwnEmails } from '../users/emails.queries.js';
-import type { FirstTerms, ReadTerms, TermsCells } from '../users/first-terms.types.js';
+import type { FirstTerms, ImportedTerms, ReadTerms, TermsCells } from '../users/first-terms.types.js';
 import {
   mapProviders,
   type PayrollProvider,
@@ -111,10 +111,10 @@ function decisionsMustNameLines(decisions: Decisions, rows: readonly FileRow[]):
 interface Known<Terms extends object> {
   readonly viewer: Viewer;
   readonly taken: Taken;
-  readonly readTerms: (cells: TermsCells) => ReadTerms<Terms>;
+  readonly readTerms: (cells: TermsCells) => ReadTerms<Terms> | ReturnType<typeof readNoTerms>;
 }
 
-const readNoTerms = () => ({ terms: null, errors: [] });
+const readNoTerms = () => ({ terms: null, view: null, errors: [] });
 
 function createRowCheck<Terms extends object>(
   known: Known<Terms>,
@@ -134,7 +134,7 @@ function createRowCheck<Terms extends object>(
       decisions.get(row.line),
     );
     const checked =
-      action === 'SKIP' ? { person: null, terms: null, errors: [] } : checkPerson(row, action === 'INVITE');
+      action === 'SKIP' ? { person: null, terms: null, view: null, errors: [] } : checkPerson(row, action === 'INVITE');
     const { firstName, lastName } = checked.person ?? row;
     const [email, staffNumber, employeeNumber] = [
       row.email.trim(),
@@ -146,7 +146,7 @@ function createRowCheck<Terms extends object>(
     const shown = { line: row.line, firstName, lastName, email, role, staffNumber, employeeNumber, payrollIds };
     const all = keepFirstPerField([...errors, ...checked.errors]);
     return {
-      row: { ...shown, namesakes, sameLine, action, errors: all },
+      row: { ...shown, terms: checked.view, namesakes, sameLine, action, errors: all },
       person: all.length === 0 ? checked.person : null,
       terms: checked.terms,
       userId,
@@ -157,6 +157,7 @@ function createRowCheck<Terms extends object>(
 interface CheckedPerson<Terms> {
   readonly person: ImportedPerson | null;
   readonly terms: Terms | null;
+  readonly view: ImportedTerms | null;
   readonly errors: readonly RowError[];
 }
 
@@ -203,7 +204,7 @@ function createPersonCheck<Terms extends object>({
       ...payrollProviders.flatMap((provider) => checkPayrollId(provider, row)),
       ...read.errors,
     ];
-    return { person: data && errors.length === 0 ? data : null, terms: read.terms, errors };
+    return { ...read, person: data && errors.length === 0 ? data : null, errors };
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { importedTerms } from '../users/first-terms.types.js';
 import { payrollIdsView } from '../users/payroll-ids.types.js';
 import { userRole } from '../users/user.types.js';
 
@@ -44,6 +45,7 @@ objectFromZod('TeamImportNamesake', namesake, 'A person of the team with the nam
 
 const importRow = fileRow.extend({
   staffNumber: z.string().nullable().describe('Null for the next free one.'),
+  terms: importedTerms.nullable().describe('Null if the file has no column of terms, or the line is skipped.'),
   namesakes: z.array(namesake).readonly().describe('The people of the team with this name, ignoring case.'),
   sameLine: z.int().nullable().describe('The first line with this name, if it is another one.'),
   action: importAction.nullable().describe('What the import would do. Null if a decision is missing or impossible.'),

@@ -132,6 +132,18 @@ describe('payPeriodPlan', () => {
     expect(plans.at(-1)).toMatchObject({ from: '2026-07-19', kind: 'WEEKLY' });
   });
 
+  test('stays, with its scheduled changes, when only the days to payday change', async () => {
+    const admin = await anAdmin();
+    const weekly = { kind: 'WEEKLY', anchorDate: '2026-08-02', effectiveFrom: '2026-08-02' } as const;
+    const { plans } = await work.run(updatePayPeriodSettings, admin, weekly);
+    await periods.close(admin, '2026-07-05');
+
+    const changed = await work.run(updatePayPeriodSettings, admin, { daysToPayday: 5 });
+    expect(changed).toMatchObject({ kind: 'BIWEEKLY', daysToPayday: 5, plans });
+    const monthly = await work.run(updatePayPeriodSettings, admin, { kind: 'MONTHLY' });
+    expect(monthly).toMatchObject({ kind: 'MONTHLY', anchorDate: changed.anchorDate, daysToPayday: 5 });
+  });
+
   test('starts with today in the time zone of the organization', async () => {
     const weekly = { kind: 'WEEKLY', anchorDate: '2026-07-21' } as const;
     const kiritimati = await anAdmin({ timezone: 'Pacific/Kiritimati' });

@@ -70,6 +70,12 @@ const totals = z.object({
   mealPremiumMinutes: z.int().describe('Minutes of premium for missed meal breaks.'),
   restPremiumMinutes: z.int().describe('Minutes of premium for missed rest breaks.'),
   ptoMinutes: z.int().describe('Minutes of paid time off.'),
+  qualifiedOvertimeMinutes: z
+    .int()
+    .nullable()
+    .describe(
+      'Overtime that the FLSA itself requires, of the workweeks that end in the period. Null under other laws.',
+    ),
   hours: payHours.describe('The same times in hours.'),
 });
 export type PayTotals = Readonly<z.infer<typeof totals>>;

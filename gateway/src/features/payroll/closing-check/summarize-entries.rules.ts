@@ -1,4 +1,5 @@
 import { payExceptionCodes } from '../../../pay-engine/index.js';
+import { sumKnown } from '../entries/merge-entries.rules.js';
 import { convertToHours, sumMinutesByKind } from '../run/pay-hours.rules.js';
 import { addKinds, type PayrollPerson, type PayrollSummary } from '../run/payroll-entry.types.js';
 import { type ExceptionGroup, maxItems, type PayTotals } from './closing-check.types.js';
@@ -26,12 +27,14 @@ type Groups = Map<ExceptionCode, { count: number; items: ExceptionGroup['items']
 /** Adds up entries batch by batch, so that no more than one batch is in memory. */
 export async function summarizeEntries(batches: AsyncIterable<readonly PayrollSummary[]>): Promise<PaySummary> {
   const kinds = sumMinutesByKind([]);
+  let qualifiedOvertimeMinutes: number | null = null;
   const groups: Groups = new Map();
   const paidPeople: PayrollPerson[] = [];
   const exemptIds: string[] = [];
   for await (const batch of batches) {
     for (const entry of batch) {
       addKinds(kinds, entry);
+      qualifiedOvertimeMinutes = sumKnown([qualifiedOvertimeMinutes, entry.qualifiedOvertimeMinutes]) ?? null;
       // Adjustments of earlier periods can be negative, so a person is paid if any line remains.
       if (entry.isPaid) paidPeople.push(entry.user);
       if (entry.isPaid && entry.exempt) exemptIds.push(entry.user.id);
@@ -47,6 +50,7 @@ export async function summarizeEntries(batches: AsyncIterable<readonly PayrollSu
       mealPremiumMinutes: kinds.MEAL_PREMIUM,
       restPremiumMinutes: kinds.REST_PREMIUM,
       ptoMinutes: kinds.PTO,
+      qualifiedOvertimeMinutes,
       hours: convertToHours(kinds),
     },
     exceptionCount: [...groups.values()].reduce((sum, { count }) => sum + count, 0),

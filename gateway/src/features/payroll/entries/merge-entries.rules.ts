@@ -87,7 +87,7 @@ function sumQualified(entries: readonly EntryOfDates[]): Partial<EntryOfDates> {
 }
 
 /** The sum of those that are known. Null if none is counted, and undefined if none is known. */
-function sumKnown(minutes: readonly (number | null | undefined)[]): number | null | undefined {
+export function sumKnown(minutes: readonly (number | null | undefined)[]): number | null | undefined {
   const known = minutes.filter((each) => each !== undefined);
   if (known.length === 0) return undefined;
   const counted = known.filter((each) => each !== null);

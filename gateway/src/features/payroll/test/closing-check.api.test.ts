@@ -18,7 +18,7 @@ const operations = {
       undecidedTimeOffCount undecidedTimeOff { id user ${person} policyName startDate endDate hours }
       approvalsByCloser { user ${person} timesheetCount message }
       withoutEmployeeNumberCount withoutEmployeeNumber ${person}
-      totals { people regularMinutes overtimeMinutes doubleTimeMinutes mealPremiumMinutes restPremiumMinutes ptoMinutes
+      totals { people regularMinutes overtimeMinutes doubleTimeMinutes mealPremiumMinutes restPremiumMinutes qualifiedOvertimeMinutes ptoMinutes
         hours { regular overtime doubleTime mealPremium restPremium pto total } }
       payrollFiles { profile name problemCount problems { code message user ${person} } } latestVersion lateCorrections
     } } }`,
@@ -117,7 +117,7 @@ describe.each(apis)('the closing check over %s', (api) => {
       totals: {
         ...{ people: 1, regularMinutes: 480, overtimeMinutes: 0, doubleTimeMinutes: 0, ptoMinutes: 0 },
         hours: { regular: 8, overtime: 0, doubleTime: 0, mealPremium: 0, restPremium: 0, pto: 0, total: 8 },
-        ...{ mealPremiumMinutes: 0, restPremiumMinutes: 0 },
+        ...{ mealPremiumMinutes: 0, restPremiumMinutes: 0, qualifiedOvertimeMinutes: 0 },
       },
       payrollFiles: [],
       latestVersion: null,

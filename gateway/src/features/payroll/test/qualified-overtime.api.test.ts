@@ -34,9 +34,12 @@ const closedWeek = {
 
 describe('the qualified overtime of a year', () => {
   test('has the workweeks that end in closed pay periods, and what is still open', async () => {
-    const { close, readYear } = await aCompanyWithOvertime();
+    const { close, ok, readYear } = await aCompanyWithOvertime();
+    const readTotals = async () => (await ok('GET', `/api/pay-periods/check?startDate=${firstHalf.startDate}`)).totals;
+    expect(await readTotals()).toMatchObject({ overtimeMinutes: 840, qualifiedOvertimeMinutes: 840 });
     expect(await readYear()).toMatchObject({ minutes: 0, openMinutes: 1680, weeks: [], countedBy: 'PERIOD_END' });
     await close(firstHalf);
+    expect(await readTotals()).toMatchObject({ qualifiedOvertimeMinutes: 840 });
     expect(await readYear()).toMatchObject({
       year: 2026,
       minutes: 840,
@@ -68,15 +71,14 @@ describe('the qualified overtime of a year', () => {
   test('goes by the payday once the days to it are set', async () => {
     const { ok, close, readYear } = await aCompanyWithOvertime();
     await close(firstHalf);
-    const plan = { kind: 'SEMIMONTHLY', anchorDate: '2026-09-01' };
-    expect(await ok('PUT' as 'POST', '/api/pay-period-settings', { ...plan, daysToPayday: 31 })).toMatchObject({
+    expect(await ok('PUT' as 'POST', '/api/pay-period-settings', { daysToPayday: 31 })).toMatchObject({
       daysToPayday: 31,
     });
     expect(await readYear()).toMatchObject({ minutes: 840, countedBy: 'PAYDAY' });
     expect(await readYear(2027)).toMatchObject({ minutes: 0, weeks: [] });
-    const wrong = await ok('PUT' as 'POST', '/api/pay-period-settings', { ...plan, daysToPayday: 32 }).catch(String);
+    const wrong = await ok('PUT' as 'POST', '/api/pay-period-settings', { daysToPayday: 32 }).catch(String);
     expect(wrong).toContain('Days to payday must be a whole number from 0 to 31');
-    expect(await ok('PUT' as 'POST', '/api/pay-period-settings', { ...plan, daysToPayday: null })).toMatchObject({
+    expect(await ok('PUT' as 'POST', '/api/pay-period-settings', { daysToPayday: null })).toMatchObject({
       daysToPayday: null,
     });
   });

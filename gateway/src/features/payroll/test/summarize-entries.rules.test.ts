@@ -30,8 +30,8 @@ const exception = (code: PayrollEntry['exceptions'][number]['code'], timesheetId
 test('totals add up over all batches, and only people with lines are paid', async () => {
   const line = { date: '2026-07-06', timesheetId: 'sheet', kind: 'REGULAR' as const, minutes: 480, hours: 8 };
   const lines = [{ ...line, rule: 'REGULAR', explanation: '' }] as unknown as PayrollEntry['lines'];
-  const paid = anEntry('Abe', { regularMinutes: 480, lines });
-  const onLeave = anEntry('Cole', { ptoMinutes: 60, lines });
+  const paid = anEntry('Abe', { regularMinutes: 480, lines, qualifiedOvertimeMinutes: 90 });
+  const onLeave = anEntry('Cole', { ptoMinutes: 60, lines, qualifiedOvertimeMinutes: null });
 
   const summary = await summarizeEntries(inBatches([paid, anEntry('Bell')], [onLeave]));
 
@@ -42,7 +42,7 @@ test('totals add up over all batches, and only people with lines are paid', asyn
     doubleTimeMinutes: 0,
     ptoMinutes: 60,
     hours: { regular: 8, overtime: 0, doubleTime: 0, mealPremium: 0, restPremium: 0, pto: 1, total: 9 },
-    ...{ mealPremiumMinutes: 0, restPremiumMinutes: 0 },
+    ...{ mealPremiumMinutes: 0, restPremiumMinutes: 0, qualifiedOvertimeMinutes: 90 },
   });
   expect(summary.paidPeople.map(({ lastName }) => lastName)).toEqual(['Abe', 'Cole']);
 });

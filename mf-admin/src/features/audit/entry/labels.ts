@@ -7,7 +7,7 @@ import {
   oneOf,
   type TimeZone,
 } from '@timetrack/screens';
-import { overtimeRuleNames } from '../../../components/overtime-rules.js';
+import { overtimeRuleNames } from '../../../components/overtime-rule-names.js';
 import type { AuditSubject, OvertimeRule } from '../../../gql/graphql.js';
 import type { AuditEntry } from '../audit.graphql.js';
 

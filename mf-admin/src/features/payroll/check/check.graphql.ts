@@ -42,6 +42,9 @@ export const ExportStepClosingCheck = graphql(`
     startDate
     endDate
     status
+    totals {
+      qualifiedOvertimeMinutes
+    }
     payrollFiles {
       profile
       name

@@ -12,7 +12,7 @@ import { ExportStepClosingCheck, LoadExportProfiles } from '../check/check.graph
 import { linkStyles, StepPanel } from '../steps/StepPanel.js';
 
 export function ExportStep(props: { readonly check: FragmentType<typeof ExportStepClosingCheck> }) {
-  const { startDate, endDate, status, payrollFiles } = readFragment(ExportStepClosingCheck, props.check);
+  const { startDate, endDate, status, payrollFiles, totals } = readFragment(ExportStepClosingCheck, props.check);
   const period = { startDate, endDate };
   const canOpenSettings = useCan('SCREEN_SETTINGS');
   const { data, error, refetch } = useQuery(LoadExportProfiles, { fetchPolicy: 'cache-and-network' });
@@ -44,6 +44,7 @@ export function ExportStep(props: { readonly check: FragmentType<typeof ExportSt
               check: payrollFiles.find((check) => check.profile === profile.id),
             })),
             totalsFile(period),
+            ...(totals.qualifiedOvertimeMinutes ? yearFiles(period) : []),
           ]}
           isDraft={isDraft}
         />
@@ -178,6 +179,22 @@ function totalsFile({ startDate, endDate }: DateRange): ExportFile {
     asWritten: false,
     url: `/api/payroll?${query}`,
   };
+}
+
+/** The first tax year with code TT in box 12. */
+const firstYear = 2026;
+
+/** The federal overtime of the tax year in which the period ends, and of the year before. */
+function yearFiles({ endDate }: DateRange): ExportFile[] {
+  const year = Number(endDate.slice(0, 4));
+  const years = [year, year - 1].filter((each) => each >= firstYear);
+  return years.map((each) => ({
+    name: `Overtime for the W-2, ${each} (CSV)`,
+    description: `Box 12, code TT: the hours of each person in the closed pay periods of ${each}.`,
+    isVerified: true,
+    asWritten: false,
+    url: `/api/payroll/qualified-overtime?${new URLSearchParams({ year: String(each), format: 'csv' })}`,
+  }));
 }
 
 /** Every pay line of one version, in force or not. */

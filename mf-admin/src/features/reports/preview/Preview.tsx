@@ -4,7 +4,7 @@ import { formatDate, formatDateRange, formatDateTime, phraseDateRange, useTimeZo
 import { Badge, Button, Card, CardContent, CardTitle, EmptyState } from '@timetrack/ui';
 import { CalendarX2, Lock, Printer } from '@timetrack/ui/icons';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import { overtimeRuleNames } from '../../../components/overtime-rules.js';
+import { overtimeRuleNames } from '../../../components/overtime-rule-names.js';
 import { PendingOvertime } from '../../../components/PendingOvertime.js';
 import { weekdayLabel } from '../../../components/pay-labels.js';
 import type { WorkColumns } from '../../../gql/graphql.js';

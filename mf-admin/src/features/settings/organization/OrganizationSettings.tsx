@@ -3,6 +3,8 @@ import { useSession, useToast } from '@timetrack/contracts';
 import { useZodForm } from '@timetrack/screens';
 import { Button, Form as FormElement } from '@timetrack/ui';
 import { type ComponentType, useEffect } from 'react';
+import { useOvertimeRules } from '../../../components/OvertimeRuleSelect.js';
+import type { RuleDefinition } from '../../../components/overtime-rules.js';
 import { readFragment } from '../../../gql/index.js';
 import { SettingsCard } from '../components/SettingsCard.js';
 import { FirstDayCard } from './first-day/FirstDayCard.js';
@@ -15,6 +17,7 @@ import { changesIn, type SettingsForm as Form, type Organization, settingsSchema
 interface CardsProps {
   readonly form: Form;
   readonly saved: Organization;
+  readonly overtimeRules: readonly RuleDefinition[];
 }
 
 /** The name, the time zone, clock-ins and passwords. Saved as one form. */
@@ -35,40 +38,48 @@ function GeneralCards({ form, saved }: CardsProps) {
 
 /** The rules of pay, with those of other days. Saved as one form. */
 export function PaySettings() {
-  return <OrganizationForm Cards={PayCards} After={PayRulesCard} />;
+  const { query, rules } = useOvertimeRules();
+  return <OrganizationForm Cards={PayCards} After={PayRulesCard} overtimeRules={rules} rulesQuery={query} />;
 }
 
-function PayCards({ form, saved }: CardsProps) {
+function PayCards({ form, saved, overtimeRules }: CardsProps) {
   return (
     <>
-      <PayCard form={form} saved={saved} />
+      <PayCard form={form} saved={saved} overtimeRules={overtimeRules} />
       <CorrectionsCard form={form} />
     </>
   );
 }
 
-interface OrganizationFormProps {
+interface FormCards {
   readonly Cards: ComponentType<CardsProps>;
-  readonly After?: ComponentType<{ readonly organization: Organization }>;
+  readonly After?: ComponentType<{ readonly organization: Organization } & Pick<CardsProps, 'overtimeRules'>>;
+  /** The rules that the cards name, if they name any. */
+  readonly overtimeRules?: CardsProps['overtimeRules'];
 }
 
-function OrganizationForm(props: OrganizationFormProps) {
+interface OrganizationFormProps extends FormCards {
+  readonly rulesQuery?: ReturnType<typeof useOvertimeRules>['query'];
+}
+
+function OrganizationForm({ rulesQuery, ...cards }: OrganizationFormProps) {
   const query = useQuery(LoadOrganization, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   const organization = query.data?.viewer?.organization;
-  if (organization)
-    return <SettingsForm saved={readFragment(OrganizationSettingsOrganization, organization)} {...props} />;
+  const missing = rulesQuery?.data || !rulesQuery ? query : rulesQuery;
+  if (organization && missing === query)
+    return <SettingsForm saved={readFragment(OrganizationSettingsOrganization, organization)} {...cards} />;
   return (
-    <SettingsCard title="Settings" description="" action={null} query={query}>
+    <SettingsCard title="Settings" description="" action={null} query={missing}>
       {null}
     </SettingsCard>
   );
 }
 
-interface SettingsFormProps extends OrganizationFormProps {
+interface SettingsFormProps extends FormCards {
   readonly saved: Organization;
 }
 
-function SettingsForm({ saved, Cards, After }: SettingsFormProps) {
+function SettingsForm({ saved, Cards, After, overtimeRules = [] }: SettingsFormProps) {
   const client = useApolloClient();
   const showToast = useToast();
   const { refresh } = useSession();
@@ -96,7 +107,7 @@ function SettingsForm({ saved, Cards, After }: SettingsFormProps) {
   return (
     <>
       <FormElement aria-label="Settings" busy={form.isSubmitting} onSubmit={form.submit} className="ad:gap-6">
-        <Cards form={form} saved={saved} />
+        <Cards form={form} saved={saved} overtimeRules={overtimeRules} />
         {form.isDirty && <FirstDayCard form={form} saved={saved} />}
         <div className="ad:flex ad:flex-col-reverse ad:items-stretch ad:gap-3 ad:sm:flex-row ad:sm:items-center ad:sm:justify-end">
           <p role="status" className="ad:text-sm ad:text-muted-foreground ad:empty:hidden ad:max-sm:text-center">
@@ -112,7 +123,7 @@ function SettingsForm({ saved, Cards, After }: SettingsFormProps) {
           </Button>
         </div>
       </FormElement>
-      {After && <After organization={saved} />}
+      {After && <After organization={saved} overtimeRules={overtimeRules} />}
     </>
   );
 }

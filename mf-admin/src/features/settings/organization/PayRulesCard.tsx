@@ -1,6 +1,6 @@
 import { formatDate, useToday } from '@timetrack/screens';
 import { Badge, Button, Card, CardContent, CardHeader } from '@timetrack/ui';
-import { ruleName } from '../../../components/overtime-rules.js';
+import { type RuleDefinition, ruleName } from '../../../components/overtime-rules.js';
 import { Pager, usePages } from '../../../components/Pager.js';
 import { weekdayLabel } from '../../../components/pay-labels.js';
 import type { OrganizationUpdateInput } from '../../../gql/graphql.js';
@@ -10,8 +10,13 @@ import { type Organization, roundingRules } from './settings-form.js';
 
 type PayRules = Organization['payRules'][number];
 
+interface PayRulesCardProps {
+  readonly organization: Organization;
+  readonly overtimeRules: readonly RuleDefinition[];
+}
+
 /** The rules of pay over time, with those that are scheduled. Renders nothing unless they have changed. */
-export function PayRulesCard({ organization }: { readonly organization: Organization }) {
+export function PayRulesCard({ organization, overtimeRules }: PayRulesCardProps) {
   const today = useToday();
   const { payRules } = organization;
   const { shown, pager } = usePages(payRules.toReversed(), 6);
@@ -33,7 +38,9 @@ export function PayRulesCard({ organization }: { readonly organization: Organiza
                   {rules === inForce && <Badge>In force</Badge>}
                   {rules.from !== null && rules.from > today && <Badge variant="outline">Scheduled</Badge>}
                 </p>
-                <p className="ad:text-sm ad:text-pretty ad:text-muted-foreground">{describeRules(rules)}</p>
+                <p className="ad:text-sm ad:text-pretty ad:text-muted-foreground">
+                  {describeRules(rules, overtimeRules)}
+                </p>
               </div>
               <CancelButtons organization={organization} rules={rules} />
             </li>
@@ -109,12 +116,15 @@ function valueBefore(scheduled: ScheduledChange, before: PayRules): Organization
   return customRule ? { overtimeRule, customRuleId: customRule.id } : { overtimeRule };
 }
 
-function describeRules({ timezone, roundingRule, overtimeRule, customRule, ...rules }: PayRules): string {
+function describeRules(
+  { timezone, roundingRule, overtimeRule, customRule, ...rules }: PayRules,
+  overtimeRules: readonly RuleDefinition[],
+): string {
   const paysBreaks = overtimeRule === 'CALIFORNIA' && rules.breakPremiums;
   return [
     timezone,
     roundingRules.find(({ value }) => value === (roundingRule ?? 'NONE'))?.label,
-    ruleName(overtimeRule, customRule),
+    ruleName(overtimeRules, overtimeRule, customRule),
     ...(paysBreaks ? ['missed breaks are paid'] : []),
     `workweek from ${weekdayLabel(rules.workweekStartsOn)}`,
   ].join(' · ');

@@ -1,6 +1,7 @@
 import { useWatch } from '@timetrack/screens';
 import { Card, CardContent, CardHeader, Field, Input, Select } from '@timetrack/ui';
 import type { ReactNode } from 'react';
+import type { RuleDefinition } from '../../../components/overtime-rules.js';
 import { SwitchField } from '../../../components/SwitchField.js';
 import { OvertimeRuleField } from './overtime/OvertimeRuleField.js';
 import {
@@ -56,9 +57,10 @@ export function ScheduleCard({ form }: { readonly form: SettingsForm }) {
 interface PayCardProps {
   readonly form: SettingsForm;
   readonly saved: Organization;
+  readonly overtimeRules: readonly RuleDefinition[];
 }
 
-export function PayCard({ form, saved }: PayCardProps) {
+export function PayCard({ form, saved, overtimeRules }: PayCardProps) {
   return (
     <FormCard title="Pay rules" description="How worked hours become paid hours">
       <OptionField
@@ -75,14 +77,14 @@ export function PayCard({ form, saved }: PayCardProps) {
         options={weekdayOptions}
         hint="At midnight of that day. Weekly overtime is never averaged over two workweeks."
       />
-      <OvertimeRuleField form={form} saved={saved} />
+      <OvertimeRuleField form={form} saved={saved} rules={overtimeRules} />
       <BreakPremiums form={form} saved={saved} />
     </FormCard>
   );
 }
 
 /** California alone pays missed breaks. */
-function BreakPremiums({ form, saved }: PayCardProps) {
+function BreakPremiums({ form, saved }: Omit<PayCardProps, 'overtimeRules'>) {
   const rule = useWatch({ control: form.control, name: 'overtimeRule' });
   if (rule !== 'CALIFORNIA' && !saved.payRules.some(({ overtimeRule }) => overtimeRule === 'CALIFORNIA')) return null;
   return (

@@ -56,17 +56,7 @@ export const PreviewSettings = graphql(`
         restPremiumMinutes
         qualifiedOvertimeMinutes
         byPerson {
-          user {
-            id
-            firstName
-            lastName
-          }
-          regularMinutes
-          overtimeMinutes
-          doubleTimeMinutes
-          mealPremiumMinutes
-          restPremiumMinutes
-          qualifiedOvertimeMinutes
+          ...DifferenceTable_personPayDifference
         }
       }
     }

@@ -4,7 +4,7 @@ import { api, aSessionAs, aViewer, mockGateway, rejectWith, renderScreen, respon
 import { defaults } from '../../../testing/defaults.js';
 import { aDateRange } from '../../../testing/settings-builders.js';
 import { PayPeriodsCard } from './PayPeriodsCard.js';
-import { LoadPayPeriodPlan, UpdatePayPeriodSettings } from './pay-periods.graphql.js';
+import { LoadPayPeriodPlan, LoadPayPeriodSettings, UpdatePayPeriodSettings } from './pay-periods.graphql.js';
 
 const server = mockGateway(defaults);
 const biweekly = { kind: 'BIWEEKLY' as const, anchorDate: '2026-01-04' };
@@ -22,7 +22,7 @@ test('the pay period plan can be changed', async () => {
   server.use(
     api.mutation(UpdatePayPeriodSettings, ({ variables: { input } }) => {
       sent.push(input);
-      return respondWith({ payPeriodSettingsUpdate: { payPeriodSettings: input } });
+      return respondWith({ payPeriodSettingsUpdate: { payPeriodSettings: biweekly } });
     }),
   );
   const { user, toasts } = renderCard();
@@ -35,6 +35,47 @@ test('the pay period plan can be changed', async () => {
   await user.click(button('Save'));
   await waitFor(() => expect(toasts).toEqual([{ title: 'Pay periods changed' }]));
   expect(sent).toEqual([{ kind: 'MONTHLY', anchorDate: '2026-01-01' }]);
+});
+
+test('the days to payday are saved without the plan, and the server’s message about them is at the field', async () => {
+  const message = 'Days to payday must be a whole number from 0 to 31';
+  const sent: unknown[] = [];
+  let daysToPayday: number | null = null;
+  server.use(
+    api.query(LoadPayPeriodSettings, () =>
+      respondWith(aViewer({ payPeriodSettings: { ...biweekly, daysToPayday, plans: [] } })),
+    ),
+    api.mutation(UpdatePayPeriodSettings, ({ variables: { input } }) => {
+      sent.push(input);
+      if (sent.length === 1) return rejectWith({ message, code: 'BAD_USER_INPUT', fields: { daysToPayday: message } });
+      daysToPayday = input.daysToPayday ?? null;
+      return respondWith({ payPeriodSettingsUpdate: { payPeriodSettings: biweekly } });
+    }),
+  );
+  const { user } = renderCard();
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  expect(screen.queryByLabelText('Days to Payday')).not.toBeInTheDocument();
+  await user.click(screen.getByText('Payday'));
+  await user.type(screen.getByLabelText('Days to Payday'), '40');
+  await user.click(button('Save'));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Days to Payday')).toHaveAccessibleDescription(expect.stringContaining(message)),
+  );
+  await user.clear(screen.getByLabelText('Days to Payday'));
+  await user.type(screen.getByLabelText('Days to Payday'), '5');
+  await user.click(button('Save'));
+  expect(await screen.findByText('Payday is 5 days after the end of a period')).toBeVisible();
+  await user.click(button('Change'));
+  await user.click(screen.getByText('Payday'));
+  await user.clear(screen.getByLabelText('Days to Payday'));
+  await user.selectOptions(screen.getByLabelText('Pay Period'), 'Monthly');
+  await user.click(button('Save'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toEqual([
+    { daysToPayday: 40 },
+    { daysToPayday: 5 },
+    { ...biweekly, kind: 'MONTHLY', daysToPayday: null },
+  ]);
 });
 
 const preview = () => screen.getByRole('region', { name: 'Next periods' });

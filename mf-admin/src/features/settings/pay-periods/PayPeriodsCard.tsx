@@ -14,9 +14,17 @@ import {
 import { Button, cn, Field, Form, Input, Select, Skeleton } from '@timetrack/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { Disclosure } from '../../../components/Disclosure.js';
 import { LinkedFormDialog } from '../../../components/LinkedDialogs.js';
+import type { PayPeriodSettingsUpdateInput } from '../../../gql/graphql.js';
 import { SettingsCard } from '../components/SettingsCard.js';
-import { describePlan, kindOptions, type PayPeriodPlan } from './pay-period-plan.js';
+import {
+  describePayday,
+  describePlan,
+  kindOptions,
+  type PayPeriodPlan,
+  type PayPeriodSettings,
+} from './pay-period-plan.js';
 import { LoadPayPeriodPlan, LoadPayPeriodSettings, UpdatePayPeriodSettings } from './pay-periods.graphql.js';
 
 export function PayPeriodsCard() {
@@ -40,6 +48,9 @@ export function PayPeriodsCard() {
           {`From ${formatDate(from ?? today)}: ${describePlan(next)}`}
         </p>
       ))}
+      {plan && plan.daysToPayday !== null && (
+        <p className="ad:mt-1 ad:text-sm ad:text-pretty">{describePayday(plan.daysToPayday)}</p>
+      )}
       <p className="ad:mt-1 ad:text-sm ad:text-muted-foreground">
         <span>{'Periods are checked, closed and exported in '}</span>
         <Link
@@ -54,7 +65,7 @@ export function PayPeriodsCard() {
   );
 }
 
-function ChangePlanButton({ plan }: { readonly plan: PayPeriodPlan }) {
+function ChangePlanButton({ plan }: { readonly plan: PayPeriodSettings }) {
   return (
     <LinkedFormDialog
       name="pay-periods"
@@ -68,7 +79,7 @@ function ChangePlanButton({ plan }: { readonly plan: PayPeriodPlan }) {
 }
 
 interface PayPeriodPlanFormProps {
-  readonly plan: PayPeriodPlan;
+  readonly plan: PayPeriodSettings;
   readonly onDone: () => void;
 }
 
@@ -76,6 +87,10 @@ const schema = z.object({
   kind: z.enum(['WEEKLY', 'BIWEEKLY', 'SEMIMONTHLY', 'MONTHLY']),
   anchorDate: z.string().check(z.refine(isCalendarDate, 'Anchor date is required')),
   effectiveFrom: z.string(),
+  daysToPayday: z.pipe(
+    z.string().check(z.trim(), z.regex(/^\d*$/, 'Enter a whole number, such as 5')),
+    z.transform((text) => (text === '' ? null : Number(text))),
+  ),
 });
 
 function PayPeriodPlanForm({ plan, onDone }: PayPeriodPlanFormProps) {
@@ -83,12 +98,15 @@ function PayPeriodPlanForm({ plan, onDone }: PayPeriodPlanFormProps) {
   const showToast = useToast();
   const form = useZodForm({
     schema,
-    defaultValues: { kind: plan.kind, anchorDate: plan.anchorDate, effectiveFrom: '' },
+    defaultValues: {
+      ...{ kind: plan.kind, anchorDate: plan.anchorDate, effectiveFrom: '' },
+      daysToPayday: plan.daysToPayday?.toString() ?? '',
+    },
     failureTitle: 'Failed to change pay periods',
-    onSubmit: async ({ effectiveFrom, ...changed }, context) => {
+    onSubmit: async (changed, context) => {
       await client.mutate({
         mutation: UpdatePayPeriodSettings,
-        variables: { input: effectiveFrom ? { ...changed, effectiveFrom } : changed },
+        variables: { input: inputOf(changed, plan) },
         context,
         refetchQueries: [LoadPayPeriodSettings],
         awaitRefetchQueries: true,
@@ -122,8 +140,34 @@ function PayPeriodPlanForm({ plan, onDone }: PayPeriodPlanFormProps) {
         <Input type="date" {...form.register('effectiveFrom')} />
       </Field>
       <PayPeriodPlanPreview plan={{ kind, anchorDate }} effectiveFrom={effectiveFrom} />
+      <Disclosure title="Payday" hasError={form.errorOf('daysToPayday') !== undefined}>
+        {() => (
+          <Field
+            label="Days to Payday"
+            optional
+            hint="From the end of a period, 0 to 31. Overtime for the W-2 counts in the year of the payday. If empty, it counts in the year of the period’s last day."
+            error={form.errorOf('daysToPayday')}
+          >
+            <Input inputMode="numeric" autoComplete="off" {...form.register('daysToPayday')} />
+          </Field>
+        )}
+      </Disclosure>
     </Form>
   );
+}
+
+/** A plan that is saved again replaces the scheduled ones, so another payday is saved without it. */
+function inputOf(
+  { effectiveFrom, daysToPayday, ...period }: z.output<typeof schema>,
+  saved: PayPeriodSettings,
+): PayPeriodSettingsUpdateInput {
+  const hasSamePlan = !effectiveFrom && period.kind === saved.kind && period.anchorDate === saved.anchorDate;
+  if (daysToPayday !== saved.daysToPayday && hasSamePlan) return { daysToPayday };
+  return {
+    ...period,
+    ...(effectiveFrom && { effectiveFrom }),
+    ...(daysToPayday !== saved.daysToPayday && { daysToPayday }),
+  };
 }
 
 interface PayPeriodPlanPreviewProps {

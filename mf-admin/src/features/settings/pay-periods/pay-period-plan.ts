@@ -1,10 +1,15 @@
-import { formatDate } from '@timetrack/screens';
+import { formatCount, formatDate } from '@timetrack/screens';
 import type { PayPeriodKind } from '../../../gql/graphql.js';
 
 export interface PayPeriodPlan {
   readonly kind: PayPeriodKind;
   /** The first day of one period, from which all others follow. */
   readonly anchorDate: string;
+}
+
+export interface PayPeriodSettings extends PayPeriodPlan {
+  /** From the end of a period. Null if not set. */
+  readonly daysToPayday: number | null;
 }
 
 interface KindOption {
@@ -28,4 +33,11 @@ export const kindOptions: readonly KindOption[] = [
 export function describePlan({ kind, anchorDate }: PayPeriodPlan): string {
   const label = kindOptions.find((option) => option.kind === kind)?.label ?? kind;
   return `${label}, counted from ${formatDate(anchorDate)}`;
+}
+
+/** `Payday is 5 days after the end of a period` */
+export function describePayday(days: number): string {
+  return days === 0
+    ? 'Payday is the last day of a period'
+    : `Payday is ${formatCount(days, 'day')} after the end of a period`;
 }

@@ -6,6 +6,7 @@ export const LoadPayPeriodSettings = graphql(`
       payPeriodSettings {
         kind
         anchorDate
+        daysToPayday
         plans {
           from
           kind

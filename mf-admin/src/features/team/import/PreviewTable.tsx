@@ -1,8 +1,10 @@
 import { roleNames } from '@timetrack/contracts';
+import { formatDuration } from '@timetrack/screens';
 import { cn, Select } from '@timetrack/ui';
 import { CircleAlert, CircleCheck } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';
 import { ScrollRegion } from '../../../components/Layout.js';
+import { providerNames, providers } from '../payroll-providers.js';
 import { type Decision, type Preview, problemsOf, type TeamImport } from './use-team-import.js';
 
 type Row = Preview['rows'][number];
@@ -59,9 +61,19 @@ function PreviewRow({ row, team, hasNumbers }: PreviewRowProps) {
       )}
     >
       <Cell className="ad:text-muted-foreground ad:tabular-nums">{row.line}</Cell>
-      <Cell className="ad:font-medium ad:@xl:min-w-28">{`${row.firstName} ${row.lastName}`.trim()}</Cell>
+      <Cell className="ad:@xl:min-w-36">
+        <p className="ad:font-medium">{`${row.firstName} ${row.lastName}`.trim()}</p>
+        {[describeIds(row), row.terms && describeTerms(row.terms)].map(
+          (text) =>
+            text && (
+              <p key={text} className="ad:text-muted-foreground">
+                {text}
+              </p>
+            ),
+        )}
+      </Cell>
       <Cell className="ad:@xl:min-w-36">{row.email}</Cell>
-      <Cell className="ad:@xl:w-24">{row.role ? roleNames[row.role] : ''}</Cell>
+      <Cell className="ad:@xl:min-w-26">{row.role ? roleNames[row.role] : ''}</Cell>
       {hasNumbers && (
         <Cell className="ad:tabular-nums">{[row.staffNumber, row.employeeNumber].filter(Boolean).join(' · ')}</Cell>
       )}
@@ -71,6 +83,23 @@ function PreviewRow({ row, team, hasNumbers }: PreviewRowProps) {
       </Cell>
     </tr>
   );
+}
+
+/** `ADP 17 · Gusto x1y2` */
+function describeIds({ payrollIds }: Row): string {
+  const ids = providers.map((provider) => payrollIds[provider] && `${providerNames[provider]} ${payrollIds[provider]}`);
+  return ids.filter(Boolean).join(' · ');
+}
+
+/** `Exempt · 37h 30m a week · Cook` */
+function describeTerms({ exempt, payRule, contractMinutes, position }: NonNullable<Row['terms']>): string {
+  const texts = [
+    exempt !== null && (exempt ? 'Exempt' : 'Not exempt'),
+    payRule,
+    contractMinutes !== null && `${formatDuration(contractMinutes)} a week`,
+    position,
+  ];
+  return texts.filter(Boolean).join(' · ');
 }
 
 /** Whether a line is the person whose name it has. */

@@ -70,6 +70,20 @@ export const PreviewImport = graphql(`
           role
           staffNumber
           employeeNumber
+          payrollIds {
+            ADP
+            DATEV_LODAS
+            GUSTO
+            PAYCHEX
+            QUICKBOOKS
+            XERO
+          }
+          terms {
+            exempt
+            payRule
+            contractMinutes
+            position
+          }
           sameLine
           action
           namesakes {

@@ -5,19 +5,11 @@ import { Button, Field, Form, Input, Skeleton } from '@timetrack/ui';
 import * as z from 'zod/mini';
 import { Disclosure } from '../../../components/Disclosure.js';
 import { readFragment } from '../../../gql/index.js';
+import { type Provider, providerNames, providers } from '../payroll-providers.js';
 import { LoadPayrollIds, PayrollIdsUser, UpdatePayrollIds } from './panel.graphql.js';
 
-const labels = {
-  ADP: 'ADP ID',
-  DATEV_LODAS: 'DATEV ID',
-  GUSTO: 'Gusto ID',
-  PAYCHEX: 'Paychex ID',
-  QUICKBOOKS: 'QuickBooks Name',
-  XERO: 'Xero ID',
-} as const;
-
-type Provider = keyof typeof labels;
-const providers = Object.keys(labels) as Provider[];
+/** QuickBooks knows people by their names there. */
+const labelOf = (provider: Provider) => `${providerNames[provider]} ${provider === 'QUICKBOOKS' ? 'Name' : 'ID'}`;
 
 /** Collapsed, because most organizations have one payroll provider, and one number for each person is enough there. */
 export function PayrollIds({ userId }: { readonly userId: string }) {
@@ -63,7 +55,7 @@ function PayrollIdsForm({ userId, ids }: PayrollIdsFormProps) {
       </p>
       <div className="ad:grid ad:grid-cols-2 ad:items-start ad:gap-3">
         {providers.map((provider) => (
-          <Field key={provider} label={labels[provider]} error={form.errorOf(`payrollIds.${provider}`)}>
+          <Field key={provider} label={labelOf(provider)} error={form.errorOf(`payrollIds.${provider}`)}>
             <Input autoComplete="off" maxLength={41} {...form.register(`payrollIds.${provider}`)} />
           </Field>
         ))}

@@ -4,6 +4,8 @@ import { formatDate, formatDuration, fullName, LoadFailure, useToday } from '@ti
 import { Badge, Button, Skeleton } from '@timetrack/ui';
 import { CalendarClock } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';
+import { useOvertimeRules } from '../../../components/OvertimeRuleSelect.js';
+import type { RuleDefinition } from '../../../components/overtime-rules.js';
 import { readFragment } from '../../../gql/index.js';
 import type { Member } from '../member/members.graphql.js';
 import { ChangeTermsDialog } from './ChangeTermsDialog.js';
@@ -14,18 +16,21 @@ import { describeRule, describeTerms, describeWaivers, type Terms, termsOn } fro
 export function LoadedTerms({ member }: { readonly member: Member }) {
   const variables = { userId: member.id };
   const { data, error, refetch } = useQuery(LoadPayTerms, { variables, fetchPolicy: 'cache-and-network' });
+  const { query, rules } = useOvertimeRules();
   const canChange = useCan('CHANGE_EMPLOYMENT_TERMS');
   const today = useToday();
   const history = data?.viewer?.employmentTermsHistory?.nodes.map((each) =>
     readFragment(PayTermsEmploymentTerms, each),
   );
   const terms = history && termsOn(history, today);
-  if (!terms && error) return <LoadFailure title="Failed to load the pay terms" error={error} onRetry={refetch} />;
-  if (!terms) return <Skeleton className="ad:h-32" />;
+  const failure = [{ data, error, refetch }, query].find((each) => !each.data && each.error);
+  if (failure)
+    return <LoadFailure title="Failed to load the pay terms" error={failure.error} onRetry={failure.refetch} />;
+  if (!terms || !query.data) return <Skeleton className="ad:h-32" />;
   return (
     <div className="ad:flex ad:flex-col ad:gap-4">
-      <CurrentTerms history={history} terms={terms} />
-      {history.length > 1 && <TermsHistory history={history} current={terms} />}
+      <CurrentTerms history={history} terms={terms} rules={rules} />
+      {history.length > 1 && <TermsHistory history={history} current={terms} rules={rules} />}
       {canChange && (
         <ChangeTermsDialog
           people={[{ id: member.id, name: fullName(member) }]}
@@ -43,16 +48,17 @@ export function LoadedTerms({ member }: { readonly member: Member }) {
 }
 
 interface TermsProps {
+  readonly rules: readonly RuleDefinition[];
   readonly history: readonly Terms[];
   readonly terms: Terms;
 }
 
-function CurrentTerms({ history, terms }: TermsProps) {
+function CurrentTerms({ history, terms, rules }: TermsProps) {
   const { contractMinutes, position } = terms;
   const waivers = describeWaivers(terms);
   return (
     <div className="ad:flex ad:flex-col ad:gap-2 ad:text-sm">
-      <p className="ad:font-medium ad:wrap-anywhere">{describeRule(history, terms)}</p>
+      <p className="ad:font-medium ad:wrap-anywhere">{describeRule(history, terms, rules)}</p>
       <dl className="ad:grid ad:grid-cols-[auto_minmax(0,1fr)] ad:gap-x-4 ad:gap-y-1">
         <Fact name="Weekly hours">{contractMinutes === null ? 'Not set' : formatDuration(contractMinutes)}</Fact>
         <Fact name="Position">{position?.name ?? 'Not set'}</Fact>
@@ -71,11 +77,11 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-interface TermsHistoryProps extends Pick<TermsProps, 'history'> {
+interface TermsHistoryProps extends Pick<TermsProps, 'history' | 'rules'> {
   readonly current: Terms;
 }
 
-function TermsHistory({ history, current }: TermsHistoryProps) {
+function TermsHistory({ history, current, rules }: TermsHistoryProps) {
   const upcoming = history.slice(history.indexOf(current) + 1);
   return (
     <ul
@@ -88,7 +94,7 @@ function TermsHistory({ history, current }: TermsHistoryProps) {
             <span>{terms.from === null ? 'From the beginning' : `From ${formatDate(terms.from)}`}</span>
             {upcoming.includes(terms) && <Badge variant="outline">Scheduled</Badge>}
           </p>
-          <p className="ad:text-muted-foreground ad:wrap-anywhere">{describeTerms(terms)}</p>
+          <p className="ad:text-muted-foreground ad:wrap-anywhere">{describeTerms(terms, rules)}</p>
         </li>
       ))}
     </ul>

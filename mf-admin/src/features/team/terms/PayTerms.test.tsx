@@ -71,6 +71,12 @@ test('lets a manager read the terms, and offers no change', async () => {
   expect(panel.queryByRole('button', { name: 'Change from a Day' })).not.toBeInTheDocument();
 });
 
+test('names the organization’s own rule that is in force', async () => {
+  const customRuleInForce = { __typename: 'CustomRuleName' as const, id: 'rule-1', name: 'Union' };
+  const { panel } = await openTerms({ history: [someTerms({ overtimeRuleInForce: 'CUSTOM', customRuleInForce })] });
+  expect(panel.getByText('Union, the organization’s rule')).toBeInTheDocument();
+});
+
 test('reports a failure to load the terms, and tries again', async () => {
   server.use(api.query(LoadPayTerms, () => rejectWith({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
   const { user } = renderScreen(<Team />, { session: aSessionAs('OWNER'), path: '/team?member=user-wes' });

@@ -1,7 +1,7 @@
 import { useWatch } from '@timetrack/screens';
 import { Button, Field, Input, Select } from '@timetrack/ui';
 import { OvertimeRuleSelect } from '../../../components/OvertimeRuleSelect.js';
-import { choiceOf, type RuleDefinition, ruleName } from '../../../components/overtime-rules.js';
+import { choiceOf, type RuleDefinition } from '../../../components/overtime-rules.js';
 import { type TermsForm, unchanged } from './terms-form.js';
 import { waiverTexts } from './terms-words.js';
 import type { TermsChoices } from './use-terms-choices.js';
@@ -44,7 +44,7 @@ export function TermsFields({ form, choices, isSeveral, dayError, onManage }: Te
         <Field label="Overtime Rule" error={form.errorOf('overtimeRule')}>
           <OvertimeRuleSelect {...form.register('overtimeRule')} rules={rules} current={rule}>
             {isSeveral && <option value={unchanged}>No change</option>}
-            <option value="">{`The organization’s rule: ${ownRule?.name ?? ruleName(organization.overtimeRule)}`}</option>
+            <option value="">{`The organization’s rule: ${ownRule?.name ?? ''}`}</option>
           </OvertimeRuleSelect>
         </Field>
       )}

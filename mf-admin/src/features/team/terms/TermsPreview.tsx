@@ -1,7 +1,9 @@
 import { failureOf, useQuery } from '@timetrack/client';
 import { formatDateRange, isCalendarDate, useDebounced } from '@timetrack/screens';
 import { DifferenceTable } from '../../../components/DifferenceTable.js';
+import { DifferenceTablePerson } from '../../../components/pay-differences.graphql.js';
 import { describeTermsDifference } from '../../../components/pay-differences.js';
+import { readFragment } from '../../../gql/index.js';
 import { PreviewPayTerms } from './terms.graphql.js';
 import { changesIn, type TermsValues, termsSchema } from './terms-form.js';
 
@@ -39,7 +41,11 @@ export function TermsPreview({ isOffered, preview, failure }: ReturnType<typeof 
       aria-busy={isLoading}
       className="ad:flex ad:flex-col ad:gap-2 ad:text-sm ad:text-pretty"
     >
-      <p>{preview ? describeTermsDifference(preview) : describeFailure(failure)}</p>
+      <p>
+        {preview
+          ? describeTermsDifference({ ...preview, byPerson: readFragment(DifferenceTablePerson, preview.byPerson) })
+          : describeFailure(failure)}
+      </p>
       {preview && <DifferenceTable people={preview.byPerson} />}
       {preview && <p className="ad:text-muted-foreground">{describeDays(preview)}</p>}
     </section>

@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { someOvertimeRules } from '../../../testing/overtime-builders.js';
 import { someTerms } from '../../../testing/terms-builders.js';
 import { describeRule, describeTerms, describeWaivers } from './terms-words.js';
 
+const rules = someOvertimeRules();
+const union = { id: 'rule-1', name: 'Union' };
 const first = someTerms();
 const colorado = { overtimeRule: 'COLORADO', overtimeRuleInForce: 'COLORADO' } as const;
 const california = { overtimeRule: 'CALIFORNIA', overtimeRuleInForce: 'CALIFORNIA' } as const;
@@ -25,13 +28,14 @@ test.each([
       first,
       someTerms({
         ...{ overtimeRule: 'CUSTOM', overtimeRuleInForce: 'CUSTOM', from: '2026-11-08' },
-        customRule: { id: 'rule-1', name: 'Union' },
+        ...{ customRule: union, customRuleInForce: union },
       }),
     ],
   ],
+  ['Union, the organization’s rule', [someTerms({ overtimeRuleInForce: 'CUSTOM', customRuleInForce: union })]],
 ])('names the rule and since when: %s', (text, history) => {
   const terms = history.at(-1) ?? first;
-  expect(describeRule(history, terms)).toBe(text);
+  expect(describeRule(history, terms, rules)).toBe(text);
 });
 
 test.each([
@@ -45,7 +49,7 @@ test.each([
 
 test('describes terms in one line', () => {
   const position = { id: 'position-1', name: 'Cook' };
-  expect(describeTerms(someTerms({ exempt: true, contractMinutes: 2400, position }))).toBe(
+  expect(describeTerms(someTerms({ exempt: true, contractMinutes: 2400, position }), rules)).toBe(
     'Exempt from overtime · 40h a week · Cook',
   );
 });

@@ -1,5 +1,5 @@
 import { formatDate, formatDuration } from '@timetrack/screens';
-import { ruleName } from '../../../components/overtime-rules.js';
+import { type NamedRule, ruleName } from '../../../components/overtime-rules.js';
 import type { PayTerms_EmploymentTermsFragment } from '../../../gql/graphql.js';
 
 export type Terms = PayTerms_EmploymentTermsFragment;
@@ -9,10 +9,10 @@ export const termsOn = (history: readonly Terms[], date: string): Terms | undefi
   history.findLast(({ from }) => from === null || from <= date);
 
 /** `Exempt from overtime since Nov 1, 2026`, `Colorado since Nov 1, 2026`, or the organization's rule. */
-export function describeRule(history: readonly Terms[], terms: Terms): string {
+export function describeRule(history: readonly Terms[], terms: Terms, rules: readonly NamedRule[]): string {
   const since = sinceWhen(history, terms, terms.exempt ? 'exempt' : 'overtimeRule');
   if (terms.exempt) return `Exempt from overtime${since}`;
-  const name = ruleName(terms.overtimeRuleInForce, terms.customRule);
+  const name = ruleName(rules, terms.overtimeRuleInForce, terms.customRuleInForce);
   return terms.overtimeRule === null ? `${name}, the organization’s rule` : `${name}${since}`;
 }
 
@@ -37,10 +37,11 @@ export function describeWaivers(terms: Terms): string | null {
 }
 
 /** `Exempt from overtime · 40h a week · Cook` */
-export function describeTerms(terms: Terms): string {
-  const { exempt, overtimeRule, overtimeRuleInForce, customRule, contractMinutes, position } = terms;
+export function describeTerms(terms: Terms, rules: readonly NamedRule[]): string {
+  const { exempt, overtimeRule, overtimeRuleInForce, customRuleInForce, contractMinutes, position } = terms;
   const waivers = describeWaivers(terms);
-  const rule = overtimeRule === null ? 'The organization’s rule' : ruleName(overtimeRuleInForce, customRule);
+  const rule =
+    overtimeRule === null ? 'The organization’s rule' : ruleName(rules, overtimeRuleInForce, customRuleInForce);
   return [
     exempt ? 'Exempt from overtime' : rule,
     contractMinutes !== null && `${formatDuration(contractMinutes)} a week`,

@@ -23,6 +23,10 @@ export const PayTermsEmploymentTerms = graphql(`
       name
     }
     overtimeRuleInForce
+    customRuleInForce {
+      id
+      name
+    }
     contractMinutes
     position {
       id
@@ -68,17 +72,7 @@ export const PreviewPayTerms = graphql(`
         restPremiumMinutes
         qualifiedOvertimeMinutes
         byPerson {
-          user {
-            id
-            firstName
-            lastName
-          }
-          regularMinutes
-          overtimeMinutes
-          doubleTimeMinutes
-          mealPremiumMinutes
-          restPremiumMinutes
-          qualifiedOvertimeMinutes
+          ...DifferenceTable_personPayDifference
         }
       }
     }

@@ -1,14 +1,13 @@
 import { Controller, useWatch } from '@timetrack/screens';
-import { Button, Field } from '@timetrack/ui';
+import { Field } from '@timetrack/ui';
 import { useState } from 'react';
-import { OvertimeRuleSelect, useOvertimeRules } from '../../../../components/OvertimeRuleSelect.js';
+import { OvertimeRuleSelect } from '../../../../components/OvertimeRuleSelect.js';
 import {
   choiceOf,
   describeExample,
   describeLimits,
   describeSources,
   type RuleDefinition,
-  ruleName,
 } from '../../../../components/overtime-rules.js';
 import { SideDialog } from '../../../../components/SideDialog.js';
 import { type Organization, ruleOf, type SettingsForm } from '../settings-form.js';
@@ -18,28 +17,25 @@ import { OvertimeHints } from './OvertimeHints.js';
 interface OvertimeRuleFieldProps {
   readonly form: SettingsForm;
   readonly saved: Organization;
+  readonly rules: readonly RuleDefinition[];
 }
 
 /** The option that opens the organization's own rules, so that the screen needs no button for them. */
 const own = 'own';
 
 /** The overtime rule, what it means, the law behind it, and other laws that may apply. */
-export function OvertimeRuleField({ form, saved }: OvertimeRuleFieldProps) {
-  const { query, rules } = useOvertimeRules();
+export function OvertimeRuleField({ form, saved, rules }: OvertimeRuleFieldProps) {
   const [isManaging, setManaging] = useState(false);
   const value = useWatch({ control: form.control, name: 'overtimeRule' });
   const rule = rules.find((each) => choiceOf(each) === value);
+  const hints = saved.overtimeRuleHints.filter(({ overtimeRule }) => overtimeRule !== value);
   return (
     <div className="ad:flex ad:flex-col ad:gap-3">
       <Controller
         control={form.control}
         name="overtimeRule"
         render={({ field }) => (
-          <Field
-            label="Overtime Rule"
-            hint={rule ? hintOf(rule) : undefined}
-            error={form.errorOf('overtimeRule') ?? (query.error && !query.data ? loadError : undefined)}
-          >
+          <Field label="Overtime Rule" hint={rule && describeLimits(rule)} error={form.errorOf('overtimeRule')}>
             <OvertimeRuleSelect
               {...field}
               rules={rules}
@@ -49,21 +45,14 @@ export function OvertimeRuleField({ form, saved }: OvertimeRuleFieldProps) {
                 if (target.value === own) setManaging(true);
                 else field.onChange(target.value);
               }}
-            >
-              {!rule && <option value={value}>{ruleName(saved.overtimeRule)}</option>}
-            </OvertimeRuleSelect>
+            />
           </Field>
         )}
       />
-      {query.error && !query.data && (
-        <Button variant="outline" size="sm" className="ad:self-start" onClick={() => void query.refetch()}>
-          Try Again
-        </Button>
-      )}
-      {rule && !isFederal(rule) && <RuleFacts rule={rule} />}
+      {rule && <RuleFacts rule={rule} hasHints={hints.length > 0} />}
       <OvertimeHints
-        hints={saved.overtimeRuleHints}
-        chosen={value}
+        hints={hints}
+        rules={rules}
         onChoose={(chosen) => form.setValue('overtimeRule', chosen, { shouldDirty: true })}
       />
       {isManaging && (
@@ -79,20 +68,20 @@ export function OvertimeRuleField({ form, saved }: OvertimeRuleFieldProps) {
   );
 }
 
-const loadError = 'The overtime rules could not be loaded.';
-
-/** Nothing is added to the screen for the rule that most organizations have. */
-const isFederal = ({ key }: RuleDefinition) => key === 'FLSA';
-
-const hintOf = (rule: RuleDefinition) =>
-  isFederal(rule) ? `${describeLimits(rule)} ${describeSources(rule)}` : describeLimits(rule);
-
 const wageRule =
   'Choose “Nevada, daily and weekly” to be safe. “Nevada, weekly only” is for people who are paid at least one and a half times the minimum wage.';
 
-function RuleFacts({ rule }: { readonly rule: RuleDefinition }) {
+interface RuleFactsProps {
+  readonly rule: RuleDefinition;
+  readonly hasHints: boolean;
+}
+
+/** The rule that most organizations have is known: it adds one line to the screen, which is a hint if there is one. */
+function RuleFacts({ rule, hasHints }: RuleFactsProps) {
+  const isFederal = rule.key === 'FLSA';
   const sources = describeSources(rule);
-  const [example] = rule.examples;
+  const [example] = isFederal ? [] : rule.examples;
+  if (isFederal && hasHints) return null;
   return (
     <div className="ad:flex ad:flex-col ad:gap-1.5 ad:text-sm ad:text-pretty ad:text-muted-foreground">
       {(rule.key === 'NEVADA' || rule.key === 'NEVADA_WEEKLY') && <p className="ad:text-foreground">{wageRule}</p>}
