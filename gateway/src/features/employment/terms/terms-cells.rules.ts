@@ -19,7 +19,7 @@ interface Cells {
   readonly position: string;
 }
 
-/** The terms in words. Null where a cell is empty or invalid. */
+/** The terms in words. Null if a cell is empty or invalid. */
 interface TermsInWords {
   readonly exempt: boolean | null;
   readonly payRule: string | null;

@@ -15,7 +15,7 @@ export const importedTerms = z.object({
   position: z.string().nullable().describe('The name of the position.'),
 });
 export type ImportedTerms = Readonly<z.infer<typeof importedTerms>>;
-objectFromZod('TeamImportTerms', importedTerms, 'The terms of a line. Null where its cell is empty or invalid.');
+objectFromZod('TeamImportTerms', importedTerms, 'The terms of a line. Null if its cell is empty or invalid.');
 
 export interface ReadTerms<Terms extends object> {
   /** Null if every cell is empty. */

@@ -162,6 +162,7 @@ function listRuleChanges(timeline: RuleTimeline, { startDate, endDate }: DateRan
     const { from } = rules;
     if (!before || from === null || from <= startDate || from > endDate) return [];
     const keys = ['timezone', 'roundingRule', 'overtimeRule', 'workweekStartsOn'] as const;
-    return keys.some((key) => rules[key] !== before[key]) ? [from] : [];
+    const isOther = rules.customRule?.id !== before.customRule?.id || keys.some((key) => rules[key] !== before[key]);
+    return isOther ? [from] : [];
   });
 }

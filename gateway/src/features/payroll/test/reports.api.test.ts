@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { createActor, statementsOf, type TestGateway } from '../../../../test/harness/index.js';
 import { newId } from '../../../platform/database/ids.js';
+import { anOvertimeRule } from '../../employment/test/builders.js';
 import { aJob } from '../../jobs/test/builders.js';
 import { changeSettings } from '../../organization/test/builders.js';
 import { anApprovedTimesheet, startPayroll } from './calls.js';
@@ -101,6 +102,19 @@ describe('a report', () => {
     expect(await read(week)).toEqual(['NONE', ['2026-11-11']]);
     expect(await read('startDate=2026-11-07&endDate=2026-11-10')).toEqual(['CALIFORNIA', ['2026-11-08']]);
     expect(await read('startDate=2026-11-11&endDate=2026-11-14')).toEqual(['NONE', []]);
+  });
+
+  test('lists the day on which another custom rule begins', async () => {
+    const { headers, organizationId } = await createActor(gateway, 'OWNER');
+    for (const [name, effectiveFrom] of [
+      ['Days', '2026-11-01'],
+      ['Nights', '2026-11-11'],
+    ] as const) {
+      const { id: customRuleId } = await anOvertimeRule(gateway.orm, { organizationId, name });
+      const change = { overtimeRule: 'CUSTOM', customRuleId, effectiveFrom };
+      expect((await gateway.rest({ headers }, 'PATCH', '/api/organization', change)).status).toBe(200);
+    }
+    expect((await report('PAYROLL_SUMMARY', headers, week)).ruleChanges).toEqual(['2026-11-11']);
   });
 
   test('has no rows and totals of 0 for dates without work', async () => {

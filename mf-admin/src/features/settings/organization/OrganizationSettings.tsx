@@ -65,7 +65,7 @@ interface OrganizationFormProps extends FormCards {
 function OrganizationForm({ rulesQuery, ...cards }: OrganizationFormProps) {
   const query = useQuery(LoadOrganization, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   const organization = query.data?.viewer?.organization;
-  const missing = rulesQuery?.data || !rulesQuery ? query : rulesQuery;
+  const missing = rulesQuery && !rulesQuery.data ? rulesQuery : query;
   if (organization && missing === query)
     return <SettingsForm saved={readFragment(OrganizationSettingsOrganization, organization)} {...cards} />;
   return (

@@ -61,17 +61,7 @@ function PreviewRow({ row, team, hasNumbers }: PreviewRowProps) {
       )}
     >
       <Cell className="ad:text-muted-foreground ad:tabular-nums">{row.line}</Cell>
-      <Cell className="ad:@xl:min-w-36">
-        <p className="ad:font-medium">{`${row.firstName} ${row.lastName}`.trim()}</p>
-        {[describeIds(row), row.terms && describeTerms(row.terms)].map(
-          (text) =>
-            text && (
-              <p key={text} className="ad:text-muted-foreground">
-                {text}
-              </p>
-            ),
-        )}
-      </Cell>
+      <Cell className="ad:font-medium ad:@xl:min-w-28">{`${row.firstName} ${row.lastName}`.trim()}</Cell>
       <Cell className="ad:@xl:min-w-36">{row.email}</Cell>
       <Cell className="ad:@xl:min-w-26">{row.role ? roleNames[row.role] : ''}</Cell>
       {hasNumbers && (
@@ -79,6 +69,14 @@ function PreviewRow({ row, team, hasNumbers }: PreviewRowProps) {
       )}
       <Cell className="ad:basis-full ad:@xl:w-64 ad:@xl:min-w-52">
         {invalid ? <Problems errors={problems} /> : <ValidMark />}
+        {[describeIds(row), row.terms && describeTerms(row.terms)].map(
+          (text) =>
+            text && (
+              <p key={text} className="ad:mt-1 ad:text-muted-foreground">
+                {text}
+              </p>
+            ),
+        )}
         {isKnown && <DecisionSelect row={row} team={team} />}
       </Cell>
     </tr>
