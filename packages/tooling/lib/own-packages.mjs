@@ -8,8 +8,8 @@ import { root } from './workspaces.mjs';
  * Installs the packages of a folder outside the workspaces, which has a lock file of its own: the bench and the examples. `npm ci`
  * in the top folder leaves them out, because most people never need them.
  *
- * They are installed beside the folder and moved into it when all of them are there: another process may import them meanwhile,
- * and finds all of them or the top folder's.
+ * They are installed next to the folder and moved into it when all of them are there, because another process may import them at the
+ * same time: it finds all of them or those of the top folder.
  *
  * @param {string} folder `bench`
  * @param {(line: string) => void} [log]
@@ -17,22 +17,22 @@ import { root } from './workspaces.mjs';
 export async function installOwnPackages(folder, log = () => undefined) {
   const directory = path.resolve(root, folder);
   // Also the lock: tests in several processes may need the same folder at the same time.
-  const beside = `${directory}.installing`;
+  const staging = `${directory}.installing`;
   while (!isInstalled(directory)) {
-    if (!take(beside)) {
+    if (!take(staging)) {
       await pause(500);
       continue;
     }
     try {
       log(`Installing the packages of ${folder} (once) ...`);
       for (const name of ['package.json', 'package-lock.json'])
-        copyFileSync(path.join(directory, name), path.join(beside, name));
-      const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: beside });
+        copyFileSync(path.join(directory, name), path.join(staging, name));
+      const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: staging });
       if (code !== 0) throw new Error(`npm ci in ${folder} failed:\n${output}`);
       rmSync(path.join(directory, 'node_modules'), { recursive: true, force: true });
-      renameSync(path.join(beside, 'node_modules'), path.join(directory, 'node_modules'));
+      renameSync(path.join(staging, 'node_modules'), path.join(directory, 'node_modules'));
     } finally {
-      rmSync(beside, { recursive: true, force: true });
+      rmSync(staging, { recursive: true, force: true });
     }
   }
 }

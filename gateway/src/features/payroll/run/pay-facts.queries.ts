@@ -56,7 +56,7 @@ const instantOf = (column: string) => `(date_part('epoch', ${column}) * 1000)::b
 
 /**
  * A list in JSON of ids, numbers and words, which need no escapes: `json_build_array` and `format` take much longer. Each `||` copies, so
- * neighbouring literals become one.
+ * literals in a row become one.
  */
 const listOf = (...values: readonly string[]) => `'[' || ${values.join(` || ',' || `)} || ']'`.replaceAll(`' || '`, '');
 const quoted = (column: string) => `'"' || ${column} || '"'`;

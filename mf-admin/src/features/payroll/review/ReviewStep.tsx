@@ -18,7 +18,7 @@ export function ReviewStep(props: { readonly check: FragmentType<typeof ReviewSt
   return (
     <StepPanel
       title="Review exceptions"
-      description={`What to check before ${formatDateRange(startDate, endDate)} is paid. Exceptions do not change any hours.`}
+      description={`What to check before ${formatDateRange(startDate, endDate)} is paid.`}
     >
       {exceptionCount === 0 ? (
         <p className={doneStyles}>
