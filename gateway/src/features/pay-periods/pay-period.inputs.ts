@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkTogether } from '../../platform/inputs/check-together.js';
 import { calendarDate } from '../../platform/inputs/date.js';
 import { forwardPageInput } from '../../platform/paging/index.js';
 import { payPeriodKind } from './pay-period-status.types.js';
@@ -18,25 +19,26 @@ const plan = {
 
 const wrongDays = 'Days to payday must be a whole number from 0 to 31';
 
-export const updatePayPeriodSettingsInput = z
-  .object({
-    ...plan,
-    kind: plan.kind.nullish(),
-    anchorDate: plan.anchorDate.nullish(),
-    daysToPayday: z
-      .int(wrongDays)
-      .min(0, wrongDays)
-      .max(31, wrongDays)
-      .nullish()
-      .describe(
-        'How many days after the end of a period it is paid, which decides about its tax year. Null removes it.',
-      ),
-  })
-  .refine((input) => Object.values(input).some((value) => value !== undefined), {
-    error: 'Choose how long each period lasts',
-    path: ['kind'],
-  })
-  .describe('The fields to change. Without a kind, an anchor date and a first day, the plan stays.');
+const settings = z.object({
+  ...plan,
+  kind: plan.kind.nullish(),
+  anchorDate: plan.anchorDate.nullish(),
+  daysToPayday: z
+    .int(wrongDays)
+    .min(0, wrongDays)
+    .max(31, wrongDays)
+    .nullish()
+    .describe('How many days after the end of a period it is paid, which decides about its tax year. Null removes it.'),
+});
+
+export const updatePayPeriodSettingsInput = checkTogether(
+  settings,
+  ['kind', 'anchorDate', 'effectiveFrom', 'daysToPayday'],
+  ({ kind, anchorDate, effectiveFrom, daysToPayday }) => {
+    const isEmpty = !kind && !anchorDate && !effectiveFrom && daysToPayday === undefined;
+    return isEmpty ? { kind: 'Choose how long each period lasts' } : undefined;
+  },
+).describe('The fields to change. Without a kind, an anchor date and a first day, the plan stays.');
 
 export const payPeriodPlanInput = z.object(plan);
 
