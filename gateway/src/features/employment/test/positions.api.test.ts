@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { actionsOf, apis, startGateway, type TestGateway } from '../../../../test/harness/index.js';
+import { scopeToTenant } from '../../../platform/database/tenant-scope.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aPosition } from './builders.js';
 import { type EmploymentOperation, employmentOperations as operations } from './calls.js';
@@ -104,7 +105,7 @@ test('keeps an organization within 200 active positions when several are added a
     await aPosition(gateway.orm, { organizationId, name: `Position ${count}` });
   const retired = await aPosition(gateway.orm, { organizationId, name: 'Gone', retiredAt: new Date() });
 
-  const outcomes = await whileNobodyCanWrite(() => [
+  const outcomes = await whileNobodyCanWrite(organizationId, () => [
     ...[1, 2].map((number) => gateway.call('REST', admin, 'createPosition', { name: `Late ${number}` })),
     gateway.call('GraphQL', admin, 'updatePosition', { retired: false }, retired.id),
   ]);
@@ -117,16 +118,20 @@ const countWaiting = `
   where datname = current_database() and wait_event_type = 'Lock'`;
 
 /** Starts calls, and lets them write positions once each of them waits for a lock. */
-async function whileNobodyCanWrite<Outcome>(start: () => Promise<Outcome>[]): Promise<Outcome[]> {
+async function whileNobodyCanWrite<Outcome>(
+  organizationId: string,
+  start: () => Promise<Outcome>[],
+): Promise<Outcome[]> {
   const em = gateway.orm.em.fork();
-  const calls = await em.transactional(async (blocking) => {
-    await blocking.execute('lock table positions in share row exclusive mode');
-    const started = start();
-    for (let attempt = 0; attempt < 1000; attempt += 1) {
-      const [row] = await gateway.orm.em.fork().execute<{ count: number }[]>(countWaiting);
-      if (row?.count === started.length) break;
-    }
-    return { started };
-  });
-  return Promise.all(calls.started);
+  scopeToTenant(em, organizationId);
+  // Not `transactional`, whose context the calls would inherit.
+  await em.begin();
+  await em.execute('lock table positions in share row exclusive mode');
+  const started = start();
+  for (let attempt = 0; attempt < 1000; attempt += 1) {
+    const [row] = await gateway.orm.em.fork().execute<{ count: number }[]>(countWaiting);
+    if (row?.count === started.length) break;
+  }
+  await em.commit();
+  return Promise.all(started);
 }

@@ -83,20 +83,6 @@ describe('the qualified overtime of a year', () => {
     });
   });
 
-  test('is computed from locked timesheets where pay was settled before it existed, and at most what was paid', async () => {
-    const { owner, close, readYear } = await aCompanyWithOvertime();
-    await close(firstHalf);
-    const em = gateway.orm.em.fork();
-    await em.execute('alter table settled_pay disable trigger user');
-    await em.execute(
-      `update settled_pay set entry = jsonb_set(entry - 'qualifiedOvertimeMinutes', '{overtimeMinutes}', '600')
-       where organization_id = ?`,
-      [owner.organizationId],
-    );
-    await em.execute('alter table settled_pay enable trigger user');
-    expect(await readYear()).toMatchObject({ minutes: 600, weeks: [{ ...closedWeek, minutes: 600 }] });
-  });
-
   test('is a file for accountants, and each person’s own', async () => {
     const { owner, close } = await aCompanyWithOvertime();
     await close(firstHalf);
