@@ -27,7 +27,7 @@ interface TimeOffRow extends PaidTimeOff {
   readonly userId: string;
 }
 
-type BreakTuple = readonly [timesheetId: string, type: PunchedBreak['type'], from: number, to: number | null];
+type BreakTuple = readonly [type: PunchedBreak['type'], from: number, to: number | null];
 type TimesheetTuple = readonly [
   /** The place of the person among those of the search, from 1. */
   person: number,
@@ -43,10 +43,8 @@ type TimesheetTuple = readonly [
 ];
 
 interface FactsRow {
-  /** A list of `TimesheetTuple` in JSON. */
-  readonly timesheets: string | null;
-  /** A list of `BreakTuple` in JSON. */
-  readonly breaks: string | null;
+  /** A list in JSON: each `TimesheetTuple` is followed by the `BreakTuple` of its breaks. */
+  readonly punches: string | null;
   readonly requiresLocation: boolean;
   readonly timeOff: readonly TimeOffRow[] | null;
 }
@@ -83,23 +81,24 @@ const selectFacts = `
   ), makers as materialized (
     select * from makers_of_accounts(:organization,
       array(select distinct approved_by_id from timesheet where approved_by_id <> user_id))
-  ), timesheets_of_people as (
-    select '[' || string_agg(${listOf(
+  ), punches_in_order as (
+    select id, null::timestamptz as start_at, ${listOf(
       ...['place', quoted('id'), instantOf('clock_in_at'), orNull(instantOf('clock_out_at')), orNull(quoted('job_id'))],
       orNull(`case when flags <> '{}' then ${quoted(`array_to_string(flags, ' ')`)} end`),
       isTrue('approved_at is not null'),
       isTrue(`approved_by_id = user_id or (select exists (select from makers)) and exists (
         select from makers where account = approved_by_id and person = user_id and at <= approved_at)`),
       orNull(selectAnswer),
-    )}, ',' order by id) || ']' as timesheets,
-      (select require_location_on_clock from organizations where id = :organization) as "requiresLocation"
+    )} as punch
     from timesheet
-  ), breaks_of_timesheets as (
-    select '[' || string_agg(${listOf(
-      ...[quoted('timesheet_id'), quoted('type'), instantOf('start_at'), orNull(instantOf('end_at'))],
-    )}, ',' order by timesheet_id, start_at) || ']' as breaks
+    union all
+    select timesheet_id, start_at, ${listOf(quoted('type'), instantOf('start_at'), orNull(instantOf('end_at')))}
     from breaks
     where organization_id = :organization and timesheet_id = any(array(select id from timesheet))
+  ), punches_of_people as (
+    select '[' || string_agg(punch, ',' order by id, start_at nulls first) || ']' as punches,
+      (select require_location_on_clock from organizations where id = :organization) as "requiresLocation"
+    from punches_in_order
   ), days_off as (
     select json_agg(json_build_object(
       'userId', request.user_id, 'requestId', request.id, 'policyId', request.policy_id, 'hours', request.hours,
@@ -109,7 +108,7 @@ const selectFacts = `
     where request.organization_id = :organization and request.status = 'APPROVED' and policy.paid
       and request.start_date <= ?::date and request.end_date >= ?::date and request.user_id = any(?::uuid[])
   )
-  select * from timesheets_of_people, breaks_of_timesheets, days_off`;
+  select * from punches_of_people, days_off`;
 
 export async function loadPayFacts(em: EntityManager, search: FactsSearch): Promise<PayFactsByPerson> {
   const { organizationId, period, window, userIds } = search;
@@ -118,40 +117,36 @@ export async function loadPayFacts(em: EntityManager, search: FactsSearch): Prom
   const [row] = await tenantSql(em, organizationId).query<FactsRow>(selectFacts, values);
   if (!row) throw new Error('loadPayFacts: an aggregate always has a row');
   const { timeOff, requiresLocation } = row;
-  const timesheets = addBreaks(JSON.parse(row.timesheets ?? '[]'), JSON.parse(row.breaks ?? '[]'));
+  const tuples = JSON.parse(row.punches ?? '[]') as (TimesheetTuple | BreakTuple)[];
   const places = new Map(userIds.map((id, index) => [id, index + 1]));
-  const timesheetsOf = Map.groupBy(timesheets, ({ timesheet: [person] }) => person);
+  const timesheets = [...tuples.keys()].filter((index) => !isBreak(tuples[index]));
+  const timesheetsOf = Map.groupBy(timesheets, (index) => tuples[index]?.[0]);
   const timeOffOf = Map.groupBy(timeOff ?? [], ({ userId }) => userId);
   return {
-    jobIds: new Set(timesheets.flatMap(({ timesheet: [, , , , jobId] }) => jobId ?? [])),
+    jobIds: new Set(tuples.flatMap((tuple) => (isBreak(tuple) ? [] : (tuple[4] ?? [])))),
     policyIds: new Set(timeOff?.map(({ policyId }) => policyId)),
     of: (userId) => ({
-      punches: timesheetsOf.get(places.get(userId) ?? 0)?.map((each) => toPunch(each, requiresLocation)) ?? [],
+      punches: timesheetsOf.get(places.get(userId))?.map((index) => toPunch(tuples, index, requiresLocation)) ?? [],
       timeOff: timeOffOf.get(userId)?.map(({ userId: _, ...request }) => request) ?? [],
     }),
   };
 }
 
-interface PunchedTimesheet {
-  readonly timesheet: TimesheetTuple;
-  readonly breaks: readonly BreakTuple[];
+function isBreak(tuple: TimesheetTuple | BreakTuple | undefined): tuple is BreakTuple {
+  return tuple?.length === 3;
 }
 
-/** Both lists are ordered by timesheet, so they are read side by side: looking up 100,000 ids would take longer than their pay. */
-function addBreaks(timesheets: readonly TimesheetTuple[], breaks: readonly BreakTuple[]): PunchedTimesheet[] {
-  let next = 0;
-  return timesheets.map((timesheet) => {
-    const first = next;
-    while (breaks[next]?.[0] === timesheet[1]) next += 1;
-    return { timesheet, breaks: breaks.slice(first, next) };
-  });
-}
-
-function toPunch({ timesheet, breaks }: PunchedTimesheet, requiresLocation: boolean): Punch {
+/** The timesheet at this place of the list, with the breaks that follow it. */
+function toPunch(tuples: readonly (TimesheetTuple | BreakTuple)[], index: number, requiresLocation: boolean): Punch {
+  const timesheet = tuples[index] as TimesheetTuple;
   const [, timesheetId, clockInAt, clockOutAt, jobId, flags, approved, selfApproved, answer] = timesheet;
+  const breaks: PunchedBreak[] = [];
+  for (let next = index + 1; isBreak(tuples[next]); next += 1) {
+    const [type, from, to] = tuples[next] as BreakTuple;
+    breaks.push({ type, from, to });
+  }
   return {
-    ...{ timesheetId, clockInAt, clockOutAt, jobId },
-    breaks: breaks.map(([, type, from, to]) => ({ type, from, to })),
+    ...{ timesheetId, clockInAt, clockOutAt, breaks, jobId },
     approved: approved === 1,
     missingLocation: requiresLocation && hasFlag(flags, 'MISSING_LOCATION'),
     addedByManager: hasFlag(flags, 'ADDED_BY_MANAGER'),

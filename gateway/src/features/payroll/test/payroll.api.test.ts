@@ -180,7 +180,7 @@ describe('the payroll', () => {
       const path = `/api/payroll?format=csv&rows=${rows}&${week}`;
       const statements = await statementsOf(() => gateway.rest({ headers }, 'GET', path));
       const count = (table: string) => statements.filter((text) => text.includes(table)).length;
-      return [count('breaks_of_timesheets'), count('earning_codes')];
+      return [count('punches_of_people'), count('earning_codes')];
     };
     expect(await read('people')).toEqual([1, 0]);
     expect(await read('lines')).toEqual([1, 1]);
