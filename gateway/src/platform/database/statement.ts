@@ -20,12 +20,6 @@ export interface Statement {
 }
 
 /**
- * Begins a statement whose plan must suit its values: it stays unnamed, so that PostgreSQL plans each execution. The others
- * are planned once a generic plan is as good as one for the values, which PostgreSQL decides after five executions.
- */
-export const plannedEachTime = '/* planned each time */';
-
-/**
  * Hides the organization of a statement from PostgreSQL's planner. An organization with more or fewer rows than the average
  * seems to deserve a plan of its own, so PostgreSQL would plan each execution, which takes longer than a short execution. Use it
  * for statements whose plan is the same for every organization, and write their other values as `(select ?::type)`.
@@ -104,10 +98,10 @@ function fill({ prepared, slots, values: expected }: Template, values: readonly 
 const templateOf = (text: string) => remembered(templates, text, () => compile(text));
 
 const preparedOf = (text: string) =>
-  remembered(preparedByText, text, () => {
-    const isNamed = text.length <= longestNamedText && !text.startsWith(plannedEachTime);
-    return { text, name: isNamed ? nameOf(text) : undefined, uses: 0 };
-  });
+  remembered(preparedByText, text, () => ({
+    ...{ text, uses: 0 },
+    name: text.length <= longestNamedText ? nameOf(text) : undefined,
+  }));
 
 function remembered<Value>(known: Map<string, Value>, text: string, make: () => Value): Value {
   const found = known.get(text);

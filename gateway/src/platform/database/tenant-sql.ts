@@ -9,7 +9,7 @@ import { operatorFunctions, queueFunctions, systemFunctions } from './system-fun
 import type { TenantConnection } from './tenant-connection.js';
 import { tenantOf } from './tenant-scope.js';
 
-export { arrayLiteral, plannedEachTime, plannedOnce, type SqlStatement } from './statement.js';
+export { arrayLiteral, plannedOnce, type SqlStatement } from './statement.js';
 
 /** Runs raw SQL. Values are positional: one for each `?`. */
 export interface Sql {
@@ -35,8 +35,6 @@ export interface Sql {
  *
  * Values are parameters of a prepared statement (ADR 0062), so PostgreSQL infers their types: cast where the place leaves one
  * open (`?::timestamptz`). Pass a list as one value: `= any(?::uuid[])` with `arrayLiteral(ids)`.
- *
- * Begin a statement with `plannedEachTime` if a generic plan, which PostgreSQL chooses after five executions, is worse.
  *
  * Within a transaction, statements that are issued together are sent in one pipeline, in their order:
  * `await Promise.all([sql.run(first), sql.run(second)])` is one round trip. `begin`, a savepoint and its release are sent with

@@ -54,7 +54,8 @@ export function createCellReader({ rules, positions }: Choices) {
   const readRule = (text: string): Cell =>
     rulesByName.get(fold(text)) ?? refuse(`${text} is not a pay rule. Use the name or key of a rule in Settings.`);
   const readPosition = (text: string): Cell =>
-    positionsByName.get(fold(text)) ?? refuse(`${text} is not a position. Add it first: Team, Change Pay Terms, Manage.`);
+    positionsByName.get(fold(text)) ??
+    refuse(`${text} is not a position. Add it first: Team, Change Pay Terms, Manage.`);
   return (cells: Cells) => {
     const found = [
       ['exempt', readExempt],

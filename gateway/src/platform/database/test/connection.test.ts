@@ -4,7 +4,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { createTestLogger, roundTripsOf, type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import { newId } from '../ids.js';
 import { createOrm } from '../orm.js';
-import { nameOf, plannedEachTime } from '../statement.js';
+import { nameOf } from '../statement.js';
 import { scopeToTenant } from '../tenant-scope.js';
 import { arrayLiteral, tenantSql } from '../tenant-sql.js';
 import { noteFeature } from './note.js';
@@ -212,12 +212,6 @@ describe('a statement', () => {
   test('with lists of different lengths is one statement', async () => {
     for (const list of [[1], [1, 2], [1, 2, 3]]) await execute('select 1 as listed where 1 in (?)', [list]);
     expect(await prepared()).toContainEqual({ statement: 'select 1 as listed where 1 = any($1)' });
-  });
-
-  test('is planned each time if it begins with the mark for that', async () => {
-    const text = `${plannedEachTime} select ?::int as planned`;
-    for (let use = 0; use < 3; use += 1) await execute(text, [use]);
-    expect(JSON.stringify(await prepared())).not.toContain('planned');
   });
 
   test('is closed when many others were used since', async () => {
