@@ -28,7 +28,7 @@ export async function insertClosedPayPeriod(demo: Demo): Promise<void> {
     ...settled,
     startsAt,
     endsAt,
-    rules: { timezone, roundingRule: 'none', overtimeRule, workweekStartsOn: 'SUNDAY' },
+    rules: { timezone, roundingRule: 'none', overtimeRule, workweekStartsOn: 'SUNDAY', breakPremiums: true },
     timesheetCount: count,
     closedAt: hourOf(Temporal.PlainDate.from(settled.endDate).add({ days: 3 }), 16),
     closedBy: idOf(demo, 'Amir'),

@@ -144,6 +144,12 @@ describe('the demo organization', () => {
     expect(periods[first + 1].timesheetCount).toBeGreaterThan(50);
   });
 
+  test('has the qualified overtime of the closed pay period in its file', async () => {
+    const headers = { cookie: await signIn('ACCOUNTANT') };
+    const url = '/api/payroll?startDate=2026-10-25&endDate=2026-11-07&format=csv';
+    expect((await app.inject({ url, headers })).body).toContain('qualifiedOvertimeHours');
+  });
+
   test('has signatures of the closed pay period: most given, one stale, and three missing', async () => {
     const headers = { cookie: await signIn('ACCOUNTANT') };
     const rows = (await app.inject({ url: '/api/sign-offs?startDate=2026-10-25', headers })).json() as {
