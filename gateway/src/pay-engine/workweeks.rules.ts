@@ -170,7 +170,9 @@ function divideWork(
     return {
       ...days,
       ...{ law, exempt, pieces: work },
-      slices: exempt ? slices : payOvertime(slices, { law, pieces: listCountedPieces(all, law, days) }, rules),
+      slices: exempt
+        ? slices
+        : payOvertime(slices, { law, pieces: listCountedPieces(all, law, days.firstDay, work) }, rules),
     };
   });
 }
@@ -181,14 +183,19 @@ function payOvertime(slices: readonly Slice[], counted: CountedWork, { overtime 
   return paid;
 }
 
-/** The work that can count toward a limit of a workweek. Only some laws look at the days before it. */
+/**
+ * The work that can count toward a limit of a workweek: only some laws look at the days before it. While a time zone changes, the last
+ * work of the workweek can have a date after its last day.
+ */
 function listCountedPieces(
   all: readonly WorkPiece[],
   law: OvertimeLaw,
-  { firstDay, lastDay }: Pick<PaidWeek, 'firstDay' | 'lastDay'>,
+  firstDay: DayNumber,
+  week: readonly WorkPiece[],
 ): readonly WorkPiece[] {
   if (!countsEarlierWeeks(law)) return [];
-  return all.filter(({ day }) => firstDay - daysCountedBefore <= day && day <= lastDay);
+  const until = (week.at(-1) as WorkPiece).part.from;
+  return all.filter(({ day, part }) => firstDay - daysCountedBefore <= day && part.from <= until);
 }
 
 function groupByWeek(

@@ -74,6 +74,27 @@ describe('a change of the overtime rule', () => {
   });
 });
 
+describe('a change of the time zone under a rule that counts 24 hours from the start of work', () => {
+  test('keeps the whole workweek that was under way', () => {
+    const kathmandu = {
+      ...flsa,
+      timezone: 'Asia/Kathmandu',
+      overtimeRule: 'NEVADA' as const,
+      workweekStartsOn: 'WEDNESDAY' as const,
+    };
+    const later = [{ ...kathmandu, timezone: 'Australia/Lord_Howe', exempt: true, from: '2026-03-24' }];
+    // It ends with March 24 in Kathmandu, when it is already March 25 on Lord Howe Island.
+    const shifts = [{ in: '2026-03-24T09:46:00Z', out: '2026-03-24T18:46:00Z' }];
+    const period = { startDate: '2026-03-18', endDate: '2026-03-31' };
+    expect(linesOf(pay({ rules: kathmandu, later, shifts, period }))).toEqual([
+      '03-24 REGULAR 194',
+      '03-25 REGULAR 286',
+      '03-25 OVERTIME 29',
+      '03-25 REGULAR 31',
+    ]);
+  });
+});
+
 describe('a change of the workweek', () => {
   test('counts the hours that both workweeks contain in one of them', () => {
     const later = [{ ...flsa, workweekStartsOn: 'WEDNESDAY' as const, from: '2026-11-11' }];

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { addDays, datesOf } from '@timetrack/contracts/calendar';
 import fc from 'fast-check';
 import { computePay, type DatedRules, type PayInput } from '../index.js';
-import { anyRules, arbitraryWork } from './arbitraries.js';
+import { anyRules, anyZone, arbitraryWork, rulesUnder } from './arbitraries.js';
 import { countSlowly, sumByKey } from './counted.js';
 
 const someSettings = fc.subarray(['timezone', 'roundingRule', 'overtimeRule', 'workweekStartsOn', 'exempt'] as const);
@@ -27,6 +27,22 @@ const workWithChanges = fc
     return { ...work, rules };
   });
 
+/** Work under rules that count hours across midnights and workweeks, during which the organization moves to another zone. */
+const workWithMoves = fc
+  .tuple(
+    arbitraryWork('minutes', rulesUnder(fc.constantFrom('COLORADO', 'NEVADA', 'CUSTOM'))),
+    fc.integer({ min: 3, max: 14 }),
+    anyZone,
+    fc.boolean(),
+  )
+  .map(([work, days, timezone, exempt]): PayInput => {
+    const [first] = work.rules;
+    return {
+      ...work,
+      rules: [first, { ...first, timezone, exempt, from: addDays(work.period.startDate, days) }],
+    };
+  });
+
 describe('computePay, while the rules change', () => {
   test('agrees with a slow count of every second', () => {
     fc.assert(
@@ -34,6 +50,15 @@ describe('computePay, while the rules change', () => {
         expect(sumByKey(computePay(input).lines)).toEqual(countSlowly(input));
       }),
       { numRuns: 25 },
+    );
+  });
+
+  test('agrees with it where the zone changes under rules that count across workweeks', () => {
+    fc.assert(
+      fc.property(workWithMoves, (input) => {
+        expect(sumByKey(computePay(input).lines)).toEqual(countSlowly(input));
+      }),
+      { numRuns: 50 },
     );
   });
 
