@@ -12,6 +12,8 @@ export interface MissedBreak {
   readonly code: Extract<PayExceptionCode, 'MISSED_MEAL_BREAK' | 'MEAL_NOT_PROVIDED' | 'REST_NOT_PROVIDED'>;
   /** The workday on which the shift started. */
   readonly day: DayNumber;
+  /** All timesheets of the shift, and the one that the break concerns. */
+  readonly shift: readonly ClosedPunch[];
   readonly punch: ClosedPunch;
   readonly message: string;
   /** The rule that pays an hour for it, or null. */
@@ -54,21 +56,21 @@ function judgeShift(shift: AssessedShift, calendar: RuleCalendar): MissedBreak[]
   const inForce = calendar.rulesAt(shift.start);
   const arePaid = asksForBreaks(inForce);
   const { isMealChosen, withoutMeal, withoutRest } = collectAnswers(arePaid ? shift.punches : []);
-  const day = calendar.dayAt(shift.start);
+  const place = { day: calendar.dayAt(shift.start), shift: shift.punches };
   const missing: MissedBreak[] = [];
   const waived = isMealWaived(shift, inForce);
   if (!waived) {
-    for (const meal of shift.missed) missing.push({ ...reportMeal(meal), day });
+    for (const meal of shift.missed) missing.push({ ...reportMeal(meal), ...place });
     if (withoutMeal && shift.worked > longestShiftWithoutMeal && shift.missed.length === 0) {
       missing.push({
-        ...{ code: 'MEAL_NOT_PROVIDED', premium: 'CALIFORNIA_MEAL_PREMIUM', punch: withoutMeal, day },
+        ...{ code: 'MEAL_NOT_PROVIDED', premium: 'CALIFORNIA_MEAL_PREMIUM', punch: withoutMeal, ...place },
         message: `The employee answered that a meal break was not provided. ${premiumIsPaid} (California Labor Code 226.7(c)).`,
       });
     }
   }
   if (withoutRest && shift.worked >= shortestShiftWithRest) {
     missing.push({
-      ...{ code: 'REST_NOT_PROVIDED', premium: 'CALIFORNIA_REST_PREMIUM', punch: withoutRest, day },
+      ...{ code: 'REST_NOT_PROVIDED', premium: 'CALIFORNIA_REST_PREMIUM', punch: withoutRest, ...place },
       message: `The employee answered that a rest break was not provided. ${premiumIsPaid} (California Labor Code 226.7(c)).`,
     });
   }

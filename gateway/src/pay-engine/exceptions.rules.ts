@@ -25,6 +25,7 @@ interface PunchedFacts {
 interface FoundException {
   readonly code: PayExceptionCode;
   readonly timesheetId: string;
+  readonly shiftTimesheetIds?: readonly string[];
   readonly message: string;
   readonly firstDay: DayNumber;
   readonly lastDay: DayNumber;
@@ -49,7 +50,11 @@ export function listExceptions(
     }))
     .filter(({ day, lastDay }) => day <= days.last && day <= lastDay)
     .sort((a, b) => a.day - b.day || a.position - b.position)
-    .map(({ code, day, timesheetId, message }) => ({ code, date: dateOf(day), timesheetId, message }));
+    .map(({ code, day, timesheetId, shiftTimesheetIds, message }) => ({
+      ...{ code, date: dateOf(day), timesheetId },
+      ...(shiftTimesheetIds && { shiftTimesheetIds }),
+      message,
+    }));
 }
 
 /** An open timesheet is not paid, because its length is not known yet. It is reported and never closed automatically. */
@@ -128,8 +133,9 @@ export const paidBreaksAreShort: ExceptionRule = ({ punches, calendar }) => {
 
 /** California law requires breaks. A missed one is reported once, on the day on which its shift started. */
 export const breaksAreTaken: ExceptionRule = ({ missedBreaks }) =>
-  missedBreaks.map(({ code, day, punch, message }) => ({
+  missedBreaks.map(({ code, day, shift, punch, message }) => ({
     ...{ code, message, timesheetId: punch.timesheetId },
+    shiftTimesheetIds: shift.map(({ timesheetId }) => timesheetId),
     ...{ firstDay: day, lastDay: day },
   }));
 

@@ -137,6 +137,8 @@ export interface PayException {
   readonly code: PayExceptionCode;
   readonly date: CalendarDate;
   readonly timesheetId: string;
+  /** All timesheets of the shift that lacks a break, earliest first. Absent from other exceptions. */
+  readonly shiftTimesheetIds?: readonly string[];
   readonly message: string;
 }
 

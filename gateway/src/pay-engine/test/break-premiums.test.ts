@@ -124,6 +124,15 @@ describe('California’s break premiums', () => {
     expect(exception?.message.split('(California Labor Code 512(a)).')[1]).toBe(ending);
   });
 
+  test('are reported with the timesheets of their shift alone', () => {
+    const morning = { id: 'morning', in: on('4:00'), out: on('9:30') };
+    const evening = { id: 'evening', in: on('14:00'), out: on('18:00'), breakAnswer: noRest };
+    expect(pay({ rules, shifts: [morning, evening] }).exceptions).toMatchObject([
+      { code: missed, shiftTimesheetIds: ['morning'] },
+      { code: 'REST_NOT_PROVIDED', shiftTimesheetIds: ['evening'] },
+    ]);
+  });
+
   const answers = fc.constantFrom(undefined, provided, choseNot, noMeal, noRest, neither);
   const shiftOfDay = fc.record({
     start: fc.integer({ min: 0, max: 8 * 60 }),

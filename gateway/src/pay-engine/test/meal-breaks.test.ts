@@ -114,6 +114,7 @@ describe('the meal breaks of California Labor Code 512', () => {
         code: 'MISSED_MEAL_BREAK',
         date: '2026-11-09',
         timesheetId: 'night',
+        shiftTimesheetIds: ['evening', 'night'],
         message:
           'No first meal break of 30 minutes was started by the end of hour 5 of the shift that started at 8:00 PM on Monday, November 9 (California Labor Code 512(a)).',
       },

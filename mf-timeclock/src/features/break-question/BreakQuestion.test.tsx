@@ -23,8 +23,10 @@ function recordAnswers(): object[] {
   return inputs;
 }
 
-const missMeal = () => {
-  const exceptions = [{ __typename: 'PayException' as const, code: 'MISSED_MEAL_BREAK' as const, message }];
+const missMeal = (shiftTimesheetIds = ['timesheet-0', 'timesheet-1']) => {
+  const exceptions = [
+    { __typename: 'PayException' as const, code: 'MISSED_MEAL_BREAK' as const, message, shiftTimesheetIds },
+  ];
   server.use(
     api.query(LoadMissedMeals, () => respondWith(aViewer({ myPay: { __typename: 'OwnPay' as const, exceptions } }))),
   );
@@ -93,6 +95,15 @@ test('shows after Yes that no meal is recorded, and stores why', async () => {
   await tap('Save');
   await waitFor(() => expect(onAnswered).toHaveBeenCalledTimes(1));
   expect(inputs).toEqual([given('CHOSE_NOT', 'PROVIDED')]);
+});
+
+test('stores Yes with one tap if another shift of the day lacks a meal', async () => {
+  missMeal(['timesheet-0']);
+  const inputs = recordAnswers();
+  const { tap, onAnswered } = ask();
+  await tap('Yes');
+  await waitFor(() => expect(onAnswered).toHaveBeenCalledTimes(1));
+  expect(inputs).toEqual([given('PROVIDED', 'PROVIDED')]);
 });
 
 test('opens a correction for a meal that was not recorded', async () => {

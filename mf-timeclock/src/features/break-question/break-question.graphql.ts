@@ -1,12 +1,13 @@
 import { graphql } from '../../gql/index.js';
 
 export const LoadMissedMeals = graphql(`
-  query Timeclock_BreakQuestion_LoadMissedMeals($date: Date!) {
+  query Timeclock_BreakQuestion_LoadMissedMeals($startDate: Date!, $endDate: Date!) {
     viewer {
-      myPay(startDate: $date, endDate: $date) {
+      myPay(startDate: $startDate, endDate: $endDate) {
         exceptions {
           code
           message
+          shiftTimesheetIds
         }
       }
     }

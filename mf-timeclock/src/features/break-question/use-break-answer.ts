@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from '@timetrack/client';
-import { dateOf, useReportFailure, useTimeZone } from '@timetrack/screens/basics';
+import { addDays, dateOf, useReportFailure, useTimeZone } from '@timetrack/screens/basics';
 import { useState } from 'react';
 import type { BreakAnswerGiveInput } from '../../gql/graphql.js';
 import { GiveBreakAnswer, LoadMissedMeals } from './break-question.graphql.js';
@@ -33,9 +33,13 @@ export function useBreakAnswer({ id, clockInAt }: AskedTimesheet) {
   async function findMissedMeal(): Promise<string | null> {
     setChecking(true);
     try {
-      const variables = { date: dateOf(clockInAt, timeZone) };
+      // A shift of several timesheets belongs to the day on which it started.
+      const endDate = dateOf(clockInAt, timeZone);
+      const variables = { startDate: addDays(endDate, -1), endDate };
       const { data } = await client.query({ query: LoadMissedMeals, variables, fetchPolicy: 'network-only' });
-      const missed = data?.viewer?.myPay?.exceptions.find(({ code }) => code === 'MISSED_MEAL_BREAK');
+      const missed = data?.viewer?.myPay?.exceptions.find(
+        ({ code, shiftTimesheetIds }) => code === 'MISSED_MEAL_BREAK' && shiftTimesheetIds?.includes(id),
+      );
       return missed ? (/hour (\d+)/u.exec(missed.message)?.[1] ?? '5') : null;
     } catch {
       return null;

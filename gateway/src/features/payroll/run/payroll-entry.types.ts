@@ -161,6 +161,11 @@ const payException = z.object({
   code: payExceptionCode.describe('The kind of exception.'),
   date: z.iso.date().describe('The day on which it occurred.'),
   timesheetId: z.uuid().describe('The id of its timesheet. Null if it concerns no single timesheet.'),
+  shiftTimesheetIds: z
+    .array(z.uuid())
+    .readonly()
+    .optional()
+    .describe('The timesheets of the shift that lacks a break, earliest first. Null for other exceptions.'),
   message: z.string().describe('What to look at, in words.'),
 });
 objectFromZod('PayException', payException, 'Something to check before paying. It does not change any minutes.');
