@@ -26,6 +26,7 @@ export interface OrganizationRow {
   readonly createdAt: Date;
   readonly history: SettingsHistory;
   readonly overtimeRuleHints: readonly OvertimeRuleHint[];
+  readonly hasPayTerms: boolean;
 }
 
 /** The columns have the order of `OrganizationSettings`. */
@@ -39,17 +40,23 @@ const selectOrganization = selectHistoryOf(`
   late_corrections as "lateCorrections", minimum_password_length as "minimumPasswordLength",
   created_at as "createdAt",
   array(select distinct overtime_rule from employment_terms
-        where organization_id = :organization and overtime_rule is not null) as "rulesOfPeople"`);
+        where organization_id = :organization and overtime_rule is not null) as "rulesOfPeople",
+  exists (select from employment_terms where organization_id = :organization)
+    or exists (select from payroll_ids where organization_id = :organization)
+    or exists (select from export_templates where organization_id = :organization and preset is not null)
+    as "hasOwnTerms"`);
 
 export async function readOrganization(em: EntityManager, organizationId: string): Promise<OrganizationRow> {
   const [row] = await tenantSql(em, organizationId).query<StoredOrganization>(selectOrganization, [defaultTimezone]);
   if (!row) throw new Error('readOrganization: the organization does not exist');
-  const { createdAt, history, customRules, rulesOfPeople, ...settings } = row;
+  const { createdAt, history: dated, customRules, rulesOfPeople, hasOwnTerms, ...settings } = row;
+  const history = historyOfRow({ ...settings, history: dated, customRules });
   return {
     settings,
     createdAt: toInstant(createdAt),
-    history: historyOfRow({ ...settings, history, customRules }),
+    history,
     overtimeRuleHints: findOvertimeRuleHints(settings, rulesOfPeople),
+    hasPayTerms: hasOwnTerms || history.overtimeRule.some(({ value }) => value !== 'FLSA'),
   };
 }
 
@@ -64,6 +71,8 @@ interface StoredOrganization extends OrganizationSettings, HistoryColumns {
   readonly createdAt: string;
   /** The overtime rules that people have instead of the organization's. */
   readonly rulesOfPeople: readonly OvertimeRule[];
+  /** Whether someone has terms or a payroll id, or a file needs them. */
+  readonly hasOwnTerms: boolean;
 }
 
 /** Changes after the date of `now` are scheduled. A command flushes its changes first. */
@@ -72,7 +81,7 @@ export async function readOrganizationView(
   organizationId: string,
   now: Date,
 ): Promise<OrganizationView> {
-  const { settings, history, overtimeRuleHints } = await readOrganization(em, organizationId);
+  const { settings, history, overtimeRuleHints, hasPayTerms } = await readOrganization(em, organizationId);
   const timeline = createRuleTimeline(history);
   return {
     ...settings,
@@ -84,6 +93,7 @@ export async function readOrganizationView(
     })),
     scheduledChanges: listScheduledChanges(history, dateAt(timeline, now)),
     overtimeRuleHints,
+    hasPayTerms,
   };
 }
 

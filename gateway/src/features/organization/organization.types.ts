@@ -172,6 +172,11 @@ export const organizationView = organizationSettings.extend({
     .array(overtimeRuleHint)
     .readonly()
     .describe('Laws that the time zone suggests and that nobody in the organization is paid by. Mostly empty.'),
+  hasPayTerms: z
+    .boolean()
+    .describe(
+      'Whether pay differs between people, or from the federal overtime law: someone has terms or a payroll id of their own, a payroll template is that of a provider, or another overtime rule was in force. Screens leave out what needs it otherwise.',
+    ),
 });
 
 export type OrganizationView = z.infer<typeof organizationView>;

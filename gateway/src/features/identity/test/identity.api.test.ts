@@ -244,7 +244,7 @@ describe('the organization', () => {
     const rest = await gateway.rest(token, 'GET', '/api/organization');
     const fields = `id name timezone timezoneInForce timezones { timezone from startsAt } roundingRule: rounding requireLocationOnClock geofenceToleranceMeters limitPeopleToJobs showColleagues
       overtimeRule workweekStartsOn reopeningNeedsConsent lateCorrections timezoneConfirmed
-      customRuleId breakPremiums overtimeRuleHints { overtimeRule isCertain message }
+      customRuleId breakPremiums overtimeRuleHints { overtimeRule isCertain message } hasPayTerms
       minimumPasswordLength payRules { from timezone roundingRule: rounding overtimeRule customRule { id name } breakPremiums workweekStartsOn }
       scheduledChanges { setting from before value }`;
     const graphql = await gateway.graphql(token, `{ viewer { organization { ${fields} } } }`);
@@ -263,6 +263,7 @@ describe('the organization', () => {
       customRuleId: null,
       breakPremiums: true,
       overtimeRuleHints: [expect.objectContaining({ overtimeRule: 'COLORADO', isCertain: false })],
+      hasPayTerms: false,
       workweekStartsOn: 'SUNDAY',
       reopeningNeedsConsent: true,
       timezoneConfirmed: true,

@@ -25,7 +25,7 @@ interface Outcome {
 
 const members = `id name timezone timezoneInForce timezones { timezone from startsAt } roundingRule: rounding requireLocationOnClock showColleagues geofenceToleranceMeters
   overtimeRule workweekStartsOn reopeningNeedsConsent timezoneConfirmed lateCorrections minimumPasswordLength limitPeopleToJobs
-  customRuleId breakPremiums overtimeRuleHints { overtimeRule isCertain message }
+  customRuleId breakPremiums overtimeRuleHints { overtimeRule isCertain message } hasPayTerms
   payRules { from timezone roundingRule: rounding overtimeRule customRule { id name } breakPremiums workweekStartsOn }
   scheduledChanges { setting from before value }`;
 

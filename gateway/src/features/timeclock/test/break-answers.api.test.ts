@@ -234,29 +234,36 @@ describe('answers about breaks', () => {
   test.each([
     ['NEW_VERSION', { closed: [60, 60], later: [0, 0] }],
     ['NEXT_PERIOD', { closed: [0, 0], later: [60, 60] }],
-  ])('pay for a shift that began in a closed period as late corrections by %s', async (lateCorrections, expected) => {
-    await changeSettings(gateway.orm, team.organizationId, { lateCorrections });
-    const work = async (clockInAt: string, clockOutAt: string) => {
-      const ended = new Date(clockOutAt);
-      const times = { clockInAt: new Date(clockInAt), clockOutAt: ended, approvedAt: ended };
-      return (await aTimesheet(gateway.orm, { user: team.worker, ...times })).id;
-    };
-    const close = (startDate: string) => gateway.rest(team.admin, 'POST', '/api/pay-periods/close', { startDate });
-    const premiumsOf = async (startDate: string, endDate: string) => {
-      const { body } = await gateway.rest(team.admin, 'GET', `/api/payroll?startDate=${startDate}&endDate=${endDate}`);
-      return [body[0]?.mealPremiumMinutes ?? 0, body[0]?.restPremiumMinutes ?? 0];
-    };
-    // On Saturday from 8 p.m., and after a meal on Sunday until 4 a.m.
-    await work('2026-11-08T04:00:00Z', '2026-11-08T07:00:00Z');
-    const end = await work('2026-11-08T08:30:00Z', '2026-11-08T12:00:00Z');
-    expect((await close('2026-11-01')).status).toBe(200);
-    expect((await give(end, { meals: 'NOT_PROVIDED', rests: 'NOT_PROVIDED' })).status).toBe(200);
-    expect((await close('2026-11-08')).status).toBe(200);
-    expect({
-      closed: await premiumsOf('2026-11-01', '2026-11-07'),
-      later: await premiumsOf('2026-11-15', '2026-11-21'),
-    }).toEqual(expected);
-  });
+  ] as const)(
+    'pay for a shift that began in a closed period as late corrections by %s',
+    async (lateCorrections, expected) => {
+      await changeSettings(gateway.orm, team.organizationId, { lateCorrections });
+      const work = async (clockInAt: string, clockOutAt: string) => {
+        const ended = new Date(clockOutAt);
+        const times = { clockInAt: new Date(clockInAt), clockOutAt: ended, approvedAt: ended };
+        return (await aTimesheet(gateway.orm, { user: team.worker, ...times })).id;
+      };
+      const close = (startDate: string) => gateway.rest(team.admin, 'POST', '/api/pay-periods/close', { startDate });
+      const premiumsOf = async (startDate: string, endDate: string) => {
+        const { body } = await gateway.rest(
+          team.admin,
+          'GET',
+          `/api/payroll?startDate=${startDate}&endDate=${endDate}`,
+        );
+        return [body[0]?.mealPremiumMinutes ?? 0, body[0]?.restPremiumMinutes ?? 0];
+      };
+      // On Saturday from 8 p.m., and after a meal on Sunday until 4 a.m.
+      await work('2026-11-08T04:00:00Z', '2026-11-08T07:00:00Z');
+      const end = await work('2026-11-08T08:30:00Z', '2026-11-08T12:00:00Z');
+      expect((await close('2026-11-01')).status).toBe(200);
+      expect((await give(end, { meals: 'NOT_PROVIDED', rests: 'NOT_PROVIDED' })).status).toBe(200);
+      expect((await close('2026-11-08')).status).toBe(200);
+      expect({
+        closed: await premiumsOf('2026-11-01', '2026-11-07'),
+        later: await premiumsOf('2026-11-15', '2026-11-21'),
+      }).toEqual(expected);
+    },
+  );
 
   test('stay stored when their timesheet is deleted, and never change', async () => {
     const { id } = await anEndedTimesheet();
