@@ -15,7 +15,8 @@ export interface MissedBreak {
   /** All timesheets of the shift, and the one that the break concerns. */
   readonly shift: readonly ClosedPunch[];
   readonly punch: ClosedPunch;
-  readonly message: string;
+  /** Says what is missing. Pay lines do not need it. */
+  readonly describe: () => string;
   /** The rule that pays an hour for it, or null. */
   readonly premium: PremiumRule | null;
 }
@@ -64,14 +65,16 @@ function judgeShift(shift: AssessedShift, calendar: RuleCalendar): MissedBreak[]
     if (withoutMeal && shift.worked > longestShiftWithoutMeal && shift.missed.length === 0) {
       missing.push({
         ...{ code: 'MEAL_NOT_PROVIDED', premium: 'CALIFORNIA_MEAL_PREMIUM', punch: withoutMeal, ...place },
-        message: `The employee answered that a meal break was not provided. ${premiumIsPaid} (California Labor Code 226.7(c)).`,
+        describe: () =>
+          `The employee answered that a meal break was not provided. ${premiumIsPaid} (California Labor Code 226.7(c)).`,
       });
     }
   }
   if (withoutRest && shift.worked >= shortestShiftWithRest) {
     missing.push({
       ...{ code: 'REST_NOT_PROVIDED', premium: 'CALIFORNIA_REST_PREMIUM', punch: withoutRest, ...place },
-      message: `The employee answered that a rest break was not provided. ${premiumIsPaid} (California Labor Code 226.7(c)).`,
+      describe: () =>
+        `The employee answered that a rest break was not provided. ${premiumIsPaid} (California Labor Code 226.7(c)).`,
     });
   }
   return missing;
@@ -82,7 +85,7 @@ function judgeShift(shift: AssessedShift, calendar: RuleCalendar): MissedBreak[]
       code: 'MISSED_MEAL_BREAK',
       premium: arePaid && !isMealChosen ? 'CALIFORNIA_MEAL_PREMIUM' : null,
       punch,
-      message:
+      describe: () =>
         `No ${meal} meal break of 30 minutes was started by the end of hour ${by} of the shift that started at ` +
         `${formatPunch(shift.start, calendar)} (California Labor Code 512(a)).${arePaid ? consequence : ''}`,
     } as const;

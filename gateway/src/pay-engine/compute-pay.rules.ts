@@ -1,4 +1,4 @@
-import type { MissedBreak } from './break-premiums.rules.js';
+import { asksForBreaks, type MissedBreak } from './break-premiums.rules.js';
 import { creditTime } from './credited-time.rules.js';
 import type { DatedLine } from './dated-line.types.js';
 import { listExceptions } from './exceptions.rules.js';
@@ -19,8 +19,6 @@ interface PaidTime {
   readonly days: { readonly first: DayNumber; readonly last: DayNumber };
   readonly punches: readonly Punch[];
   readonly weeks: readonly PaidWeek[];
-  readonly missedBreaks: readonly MissedBreak[];
-  readonly premiums: readonly DatedLine[];
   readonly timeOff: readonly DatedLine[];
   isInPeriod(day: DayNumber): boolean;
 }
@@ -36,21 +34,25 @@ interface PaidTime {
  */
 export function computePay(input: PayInput, rules: RuleBook = ruleBook): PersonPay {
   const paid = payPerson(input, rules);
+  const missed = rules.findMissedBreaks(paid.punches, paid.calendar, rules);
   return {
-    ...sumUp(paid, input, rules),
+    ...sumUp(paid, missed, input, rules),
     workweeks: listWorkweeks(paid.weeks, paid.days, rules.qualifyOvertime),
-    lines: listLines(paid),
+    lines: listLines(paid, missed),
   };
 }
 
 /** The sums of `computePay` without its lines and workweeks, at less than half the cost. */
 export function summarizePay(input: PayInput, rules: RuleBook = ruleBook): PaySummary {
-  return sumUp(payPerson(input, rules), input, rules);
+  const paid = payPerson(input, rules);
+  return sumUp(paid, rules.findMissedBreaks(paid.punches, paid.calendar, rules), input, rules);
 }
 
 /** The lines of `computePay` alone, at two thirds of the cost. */
 export function listPayLines(input: PayInput, rules: RuleBook = ruleBook): PayLine[] {
-  return listLines(payPerson(input, rules));
+  const paid = payPerson(input, rules);
+  const missed = input.rules.some(asksForBreaks) ? rules.findMissedBreaks(paid.punches, paid.calendar, rules) : [];
+  return listLines(paid, missed);
 }
 
 function payPerson(input: PayInput, rules: RuleBook): PaidTime {
@@ -61,10 +63,8 @@ function payPerson(input: PayInput, rules: RuleBook): PaidTime {
   const punches = rules.sortAndDeduplicate(filterPunches(input));
   const pieces = creditTime(punches, calendar, createSplit(timeline, rules), rules);
   const weeks = payByWorkweek(pieces, timeline, rules);
-  const missedBreaks = rules.findMissedBreaks(punches, calendar, rules);
   return {
-    ...{ calendar, days, punches, weeks, isInPeriod, missedBreaks },
-    premiums: payPremiums(missedBreaks, isInPeriod),
+    ...{ calendar, days, punches, weeks, isInPeriod },
     timeOff: payTimeOff(input.timeOff, isInPeriod, rules),
   };
 }
@@ -72,14 +72,15 @@ function payPerson(input: PayInput, rules: RuleBook): PaidTime {
 const noMinutes = Object.fromEntries(payKinds.map((kind) => [kind, 0])) as Record<PayKind, number>;
 
 function sumUp(
-  { calendar, days, punches, weeks, missedBreaks, premiums, timeOff, isInPeriod }: PaidTime,
+  { calendar, days, punches, weeks, timeOff, isInPeriod }: PaidTime,
+  missedBreaks: readonly MissedBreak[],
   { now, rules: timeline }: PayInput,
   rules: RuleBook,
 ): PaySummary {
   const work = weeks.flatMap((week) => listPaidWork(week, isInPeriod));
   const minutes = { ...noMinutes };
   for (const slice of work) minutes[payRules[slice.rule].kind] += slice.minutes;
-  for (const { line } of premiums) minutes[line.kind] += line.minutes;
+  for (const { line } of payPremiums(missedBreaks, isInPeriod)) minutes[line.kind] += line.minutes;
   for (const { line } of timeOff) minutes[line.kind] += line.minutes;
   const { exempt = false, overtimeRule } = calendar.rulesAt(calendar.startOf(days.last + 1) - 1);
   return {
@@ -101,9 +102,12 @@ function sumUp(
   };
 }
 
-function listLines({ weeks, premiums, timeOff, calendar, isInPeriod }: PaidTime): PayLine[] {
+function listLines(
+  { weeks, timeOff, calendar, isInPeriod }: PaidTime,
+  missedBreaks: readonly MissedBreak[],
+): PayLine[] {
   const work = payWork(weeks, calendar, isInPeriod);
-  const others = [...premiums, ...timeOff];
+  const others = [...payPremiums(missedBreaks, isInPeriod), ...timeOff];
   const lines = others.length === 0 && isByDay(work) ? work : [...work, ...others].sort((a, b) => a.day - b.day);
   return lines.map(({ line }) => line);
 }

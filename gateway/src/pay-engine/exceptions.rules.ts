@@ -133,8 +133,8 @@ export const paidBreaksAreShort: ExceptionRule = ({ punches, calendar }) => {
 
 /** California law requires breaks. A missed one is reported once, on the day on which its shift started. */
 export const breaksAreTaken: ExceptionRule = ({ missedBreaks }) =>
-  missedBreaks.map(({ code, day, shift, punch, message }) => ({
-    ...{ code, message, timesheetId: punch.timesheetId },
+  missedBreaks.map(({ code, day, shift, punch, describe }) => ({
+    ...{ code, message: describe(), timesheetId: punch.timesheetId },
     shiftTimesheetIds: shift.map(({ timesheetId }) => timesheetId),
     ...{ firstDay: day, lastDay: day },
   }));

@@ -1,7 +1,7 @@
-import { clipSpans, type Span, sumLengths, toBreakSpans } from './breaks.rules.js';
+import type { Span } from './breaks.rules.js';
 import { hourMs, minuteMs } from './local-calendar.rules.js';
 import { overtimeLaws } from './overtime-laws.rules.js';
-import { listGaps, listRests, mergeTouching, type RestRules } from './rests.rules.js';
+import { listRests, listTimeOff, mergeTouching, type RestRules } from './rests.rules.js';
 import { type ClosedPunch, readSpan } from './timesheets.rules.js';
 
 const shortestMealBreak = 30 * minuteMs;
@@ -52,17 +52,26 @@ export interface AssessedShift {
 export function assessShifts(punches: readonly ClosedPunch[], rules: RestRules): AssessedShift[] {
   const unpaid = listRests(punches, rules).filter((rest) => !rules.isPaidRest(rest, overtimeLaws.CALIFORNIA));
   return groupIntoShifts(punches).map((shift) => {
-    const work = listWork(shift, unpaid);
-    const worked = sumLengths(work);
-    const workedBeforeMeals = listTimeOffWork(shift)
-      .filter((rest) => rest.to - rest.from >= shortestMealBreak)
-      .map((rest) => sumWorkBefore(work, rest.from));
-    const isMissed = (due: number, start: number | undefined) => worked > due && (start ?? never) > due;
-    const missed = requiredMeals
-      .filter(({ by }, index) => isMissed(by * hourMs, workedBeforeMeals[index]))
-      .map(({ meal, by }) => ({ meal, by, punch: findPunchAfter(shift, work, by * hourMs) }));
-    return { punches: shift, start: startOf(shift), worked, missed };
+    const start = startOf(shift);
+    const workBefore = (instant: number) => instant - start - sumOverlaps(unpaid, start, instant);
+    const worked = workBefore(Math.max(...shift.map(({ clockOutAt }) => clockOutAt)));
+    return { punches: shift, start, worked, missed: findMissedMeals(shift, worked, workBefore) };
   });
+}
+
+/** The time worked in a shift before an instant, in milliseconds. */
+type WorkBefore = (instant: number) => number;
+
+function findMissedMeals(shift: Shift, worked: number, workBefore: WorkBefore): MissedMeal[] {
+  const due = requiredMeals.filter(({ by }) => worked > by * hourMs);
+  if (due.length === 0) return [];
+  // Breaks of either type. Those that touch each other or the time between timesheets are one.
+  const workBeforeMeals = mergeTouching(listTimeOff(shift, () => true))
+    .filter((rest) => rest.to - rest.from >= shortestMealBreak)
+    .map((rest) => workBefore(rest.from));
+  return due
+    .filter(({ by }, index) => (workBeforeMeals[index] ?? never) > by * hourMs)
+    .map(({ meal, by }) => ({ meal, by, punch: findPunchAfter(shift, workBefore, by * hourMs) }));
 }
 
 type Shift = readonly ClosedPunch[];
@@ -80,34 +89,16 @@ function groupIntoShifts(punches: readonly ClosedPunch[]): Shift[] {
   return shifts;
 }
 
-/** The time worked in a shift, in chronological order: from its clock-in to its clock-out, without unpaid rests. */
-function listWork(shift: Shift, unpaid: readonly Span[]): Span[] {
-  const span = { from: startOf(shift), to: Math.max(...shift.map(({ clockOutAt }) => clockOutAt)) };
-  return subtract(clipSpans(unpaid, span), span);
-}
-
-/** The span without the parts, which lie within it in chronological order. */
-function subtract(parts: readonly Span[], { from, to }: Span): Span[] {
-  const starts = [from, ...parts.map((part) => part.to)];
-  const ends = [...parts.map((part) => part.from), to];
-  return starts
-    .map((start, index) => ({ from: start, to: ends[index] as number }))
-    .filter((rest) => rest.from < rest.to);
-}
-
-/** Breaks of either type and the gaps between timesheets. Those that touch are merged. */
-function listTimeOffWork(shift: Shift): readonly Span[] {
-  const breaks = shift.flatMap((punch) => toBreakSpans(punch.breaks, punch.clockOutAt));
-  return mergeTouching([...breaks, ...listGaps(shift)]);
-}
-
-function sumWorkBefore(work: readonly Span[], instant: number): number {
-  return sumLengths(clipSpans(work, { from: Number.NEGATIVE_INFINITY, to: instant }));
+/** How long the spans, of which none overlaps another one, are within the bounds. */
+function sumOverlaps(spans: readonly Span[], from: number, to: number): number {
+  let sum = 0;
+  for (const span of spans) sum += Math.max(0, Math.min(span.to, to) - Math.max(span.from, from));
+  return sum;
 }
 
 /** The timesheet during which the worked time passed this length. */
-function findPunchAfter(shift: Shift, work: readonly Span[], length: number): ClosedPunch {
-  const punch = shift.find((each) => sumWorkBefore(work, each.clockOutAt) > length);
+function findPunchAfter(shift: Shift, workBefore: WorkBefore, length: number): ClosedPunch {
+  const punch = shift.find(({ clockOutAt }) => workBefore(clockOutAt) > length);
   return punch ?? (shift[0] as ClosedPunch);
 }
 

@@ -38,10 +38,28 @@ export function mergeTouching(spans: readonly Span[]): readonly Span[] {
 
 /** The rests of a person, by their punches: unpaid breaks and the time between timesheets. Those that touch are one rest. */
 export function listRests(punches: readonly Punch[], rules: RestRules): readonly Span[] {
-  const unpaidBreaks = punches.flatMap(({ breaks, clockOutAt }) =>
-    listBreaks(breaks, clockOutAt).filter((each) => !rules.isPaidBreak(each)),
-  );
-  return rules.mergeRests([...unpaidBreaks, ...listGaps(punches)]);
+  return rules.mergeRests(listTimeOff(punches, (each) => !rules.isPaidBreak(each)));
+}
+
+/**
+ * Less than the day beyond a workweek that is read with it: the pay of a week must not depend on whether the next one is
+ * computed as well.
+ */
+const longestGap = 23 * hourMs;
+
+/**
+ * The included breaks, and the time between timesheets that follow each other within a day: longer time off is not part of a rest.
+ *
+ * @param punches in chronological order
+ */
+export function listTimeOff(punches: readonly Punch[], isIncluded: (each: BreakSpan) => boolean): Span[] {
+  const spans: Span[] = [];
+  for (const [index, { breaks, clockOutAt: from }] of punches.entries()) {
+    for (const each of listBreaks(breaks, from)) if (isIncluded(each)) spans.push(each);
+    const to = punches[index + 1]?.clockInAt;
+    if (from !== null && to !== undefined && from < to && to - from <= longestGap) spans.push({ from, to });
+  }
+  return spans;
 }
 
 /** The breaks that have ended. One that is still taken has no length yet. */
@@ -51,20 +69,6 @@ function listBreaks(breaks: Punch['breaks'], clockOut: number | null): readonly 
     breaks.filter(({ to }) => to !== null),
     Number.NEGATIVE_INFINITY,
   );
-}
-
-/**
- * Less than the day beyond a workweek that is read with it: the pay of a week must not depend on whether the next one is
- * computed as well.
- */
-const longestGap = 23 * hourMs;
-
-/** The time between timesheets that follow each other within a day. Longer time off is not part of a rest. */
-export function listGaps(punches: readonly Punch[]): Span[] {
-  return punches.slice(1).flatMap(({ clockInAt }, index) => {
-    const from = punches[index]?.clockOutAt ?? null;
-    return from !== null && from < clockInAt && clockInAt - from <= longestGap ? [{ from, to: clockInAt }] : [];
-  });
 }
 
 /** Whether an unpaid break, or the time between two timesheets, counts as worked: it is part of a paid rest. */

@@ -50,49 +50,48 @@ export function payByWorkweek(pieces: readonly WorkPiece[], timeline: RuleTimeli
 
 const dearestFirst = ['DOUBLE_TIME', 'OVERTIME', 'REGULAR'] as const;
 
-interface KindOfWeek {
-  readonly kind: PayKind;
-  readonly slices: Slice[];
-  length: number;
-  minutes: number;
-}
-
 /**
- * Sets the whole minutes of a workweek's slices. After each day, the sums of the week up to that day are rounded, the dearest kind
- * first, and the slices of that day get the minutes that are due. So later days, which a closed pay period does not know yet, leave the
- * minutes of a day as they are. Only if a kind is due on a day without it does an earlier day get or lose the minute.
+ * Sets the whole minutes of a workweek's slices, in chronological order. After each day, the sums of the week up to that day are rounded,
+ * the dearest kind first, and the slices of that day get the minutes that are due. So later days, which a closed pay period does not know
+ * yet, leave the minutes of a day as they are. Only if a kind is due on a day without it does an earlier day get or lose the minute.
  */
 export function roundDearestFirst(week: readonly Slice[]): void {
-  const kinds = dearestFirst.map((kind): KindOfWeek => ({ kind, slices: [], length: 0, minutes: 0 }));
-  for (const day of Map.groupBy(week, ({ piece }) => piece.day).values()) {
+  const kinds = dearestFirst.map((kind) => ({ kind, length: 0, minutes: 0 }));
+  for (let start = 0, end = 0; start < week.length; start = end) {
+    const { day } = (week[start] as Slice).piece;
+    while (week[end]?.piece.day === day) end += 1;
     let [length, minutes] = [0, 0];
     for (const each of kinds) {
-      addSlices(each, day);
+      const added = countSlices(week, { start, end }, each.kind);
+      each.length += added.length;
       length += each.length;
       const due = Math.round(length / minuteMs) - minutes;
-      addMinutes(each, due - each.minutes);
+      addMinutes(week, end, each.kind, due - each.minutes - added.minutes);
+      each.minutes = due;
       minutes += due;
     }
   }
 }
 
-function addSlices(kind: KindOfWeek, day: readonly Slice[]): void {
-  const toMinutes = createMinuteCount();
-  for (const slice of day) {
-    if (payRules[slice.rule].kind !== kind.kind) continue;
-    slice.minutes = toMinutes(slice.length);
-    kind.minutes += slice.minutes;
-    kind.length += slice.length;
-    kind.slices.push(slice);
+/** Sets the minutes of the slices of a kind in these places by their length alone. */
+function countSlices(week: readonly Slice[], { start, end }: { start: number; end: number }, kind: PayKind) {
+  let [length, minutes] = [0, 0];
+  for (let index = start; index < end; index += 1) {
+    const slice = week[index] as Slice;
+    if (payRules[slice.rule].kind !== kind) continue;
+    length += slice.length;
+    slice.minutes = Math.round(length / minuteMs) - minutes;
+    minutes += slice.minutes;
   }
+  return { length, minutes };
 }
 
-/** The latest slices get or lose the difference. */
-function addMinutes(kind: KindOfWeek, difference: number): void {
-  kind.minutes += difference;
+/** The latest slices of a kind before a place get or lose the difference. */
+function addMinutes(week: readonly Slice[], end: number, kind: PayKind, difference: number): void {
   let left = difference;
-  for (let index = kind.slices.length - 1; left !== 0 && index >= 0; index -= 1) {
-    const slice = kind.slices[index] as Slice;
+  for (let index = end - 1; left !== 0 && index >= 0; index -= 1) {
+    const slice = week[index] as Slice;
+    if (payRules[slice.rule].kind !== kind) continue;
     const change = Math.max(left, -slice.minutes);
     slice.minutes += change;
     left -= change;

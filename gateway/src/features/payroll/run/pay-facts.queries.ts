@@ -27,6 +27,7 @@ interface TimeOffRow extends PaidTimeOff {
   readonly userId: string;
 }
 
+/** Instants are milliseconds since the start of the window, which are small enough to need no object of their own. */
 type BreakTuple = readonly [type: PunchedBreak['type'], from: number, to: number | null];
 type TimesheetTuple = readonly [
   /** The place of the person among those of the search, from 1. */
@@ -49,8 +50,8 @@ interface FactsRow {
   readonly timeOff: readonly TimeOffRow[] | null;
 }
 
-/** Milliseconds since 1970. `extract` would compute with numerics, which takes several times as long. */
-const instantOf = (column: string) => `(date_part('epoch', ${column}) * 1000)::bigint`;
+/** `extract` would compute with numerics, which takes several times as long. */
+const instantOf = (column: string) => `(date_part('epoch', ${column}) * 1000)::bigint - (select since from span)`;
 
 /**
  * A list in JSON of ids, numbers and words, which need no escapes: `json_build_array` and `format` take much longer. Each `||` copies, so
@@ -74,10 +75,11 @@ const selectAnswer = `case when (select exists (select from break_answers where 
  * cost. So the plan is the same for any number of timesheets, and PostgreSQL makes it once.
  */
 const selectFacts = `
-  with timesheet as materialized (
+  with span as materialized (
+    select ?::timestamptz as starts_at, ?::timestamptz as ends_at, ?::bigint as since
+  ), timesheet as materialized (
     select found.*, person.place
-    from unnest(?::uuid[]) with ordinality as person (id, place),
-      (select ?::timestamptz, ?::timestamptz) as span (starts_at, ends_at), lateral ${timesheetsOfPersonWithinSpan} found
+    from span, unnest(?::uuid[]) with ordinality as person (id, place), lateral ${timesheetsOfPersonWithinSpan} found
   ), makers as materialized (
     select * from makers_of_accounts(:organization,
       array(select distinct approved_by_id from timesheet where approved_by_id <> user_id))
@@ -113,40 +115,51 @@ const selectFacts = `
 export async function loadPayFacts(em: EntityManager, search: FactsSearch): Promise<PayFactsByPerson> {
   const { organizationId, period, window, userIds } = search;
   const people = arrayLiteral(userIds);
-  const values = [people, window.from, window.to, period.endDate, period.startDate, people];
+  const since = window.from.getTime();
+  const values = [window.from, window.to, since, people, period.endDate, period.startDate, people];
   const [row] = await tenantSql(em, organizationId).query<FactsRow>(selectFacts, values);
   if (!row) throw new Error('loadPayFacts: an aggregate always has a row');
-  const { timeOff, requiresLocation } = row;
-  const tuples = JSON.parse(row.punches ?? '[]') as (TimesheetTuple | BreakTuple)[];
-  const places = new Map(userIds.map((id, index) => [id, index + 1]));
-  const timesheets = [...tuples.keys()].filter((index) => !isBreak(tuples[index]));
-  const timesheetsOf = Map.groupBy(timesheets, (index) => tuples[index]?.[0]);
-  const timeOffOf = Map.groupBy(timeOff ?? [], ({ userId }) => userId);
+  const { jobIds, punchesOf } = collectPunches(row, since, userIds);
+  const timeOffOf = Map.groupBy(row.timeOff ?? [], ({ userId }) => userId);
   return {
-    jobIds: new Set(tuples.flatMap((tuple) => (isBreak(tuple) ? [] : (tuple[4] ?? [])))),
-    policyIds: new Set(timeOff?.map(({ policyId }) => policyId)),
+    jobIds,
+    policyIds: new Set(row.timeOff?.map(({ policyId }) => policyId)),
     of: (userId) => ({
-      punches: timesheetsOf.get(places.get(userId))?.map((index) => toPunch(tuples, index, requiresLocation)) ?? [],
+      punches: punchesOf.get(userId) ?? [],
       timeOff: timeOffOf.get(userId)?.map(({ userId: _, ...request }) => request) ?? [],
     }),
   };
 }
 
-function isBreak(tuple: TimesheetTuple | BreakTuple | undefined): tuple is BreakTuple {
-  return tuple?.length === 3;
+function collectPunches({ punches, requiresLocation }: FactsRow, since: number, userIds: readonly string[]) {
+  const jobIds = new Set<string>();
+  const inPlace = userIds.map((): Punch[] => []);
+  let breaks: PunchedBreak[] = [];
+  for (const tuple of JSON.parse(punches ?? '[]') as (TimesheetTuple | BreakTuple)[]) {
+    if (tuple.length === 3) {
+      const [type, from, to] = tuple;
+      breaks.push({ type, from: since + from, to: to === null ? null : since + to });
+    } else {
+      const [place, , , , jobId] = tuple;
+      breaks = [];
+      inPlace[place - 1]?.push(toPunch(tuple, breaks, since, requiresLocation));
+      if (jobId !== null) jobIds.add(jobId);
+    }
+  }
+  return { jobIds, punchesOf: new Map(userIds.map((id, index) => [id, inPlace[index]])) };
 }
 
-/** The timesheet at this place of the list, with the breaks that follow it. */
-function toPunch(tuples: readonly (TimesheetTuple | BreakTuple)[], index: number, requiresLocation: boolean): Punch {
-  const timesheet = tuples[index] as TimesheetTuple;
-  const [, timesheetId, clockInAt, clockOutAt, jobId, flags, approved, selfApproved, answer] = timesheet;
-  const breaks: PunchedBreak[] = [];
-  for (let next = index + 1; isBreak(tuples[next]); next += 1) {
-    const [type, from, to] = tuples[next] as BreakTuple;
-    breaks.push({ type, from, to });
-  }
+function toPunch(
+  [, timesheetId, clockIn, clockOut, jobId, flags, approved, selfApproved, answer]: TimesheetTuple,
+  breaks: readonly PunchedBreak[],
+  since: number,
+  requiresLocation: boolean,
+): Punch {
   return {
-    ...{ timesheetId, clockInAt, clockOutAt, breaks, jobId },
+    timesheetId,
+    clockInAt: since + clockIn,
+    clockOutAt: clockOut === null ? null : since + clockOut,
+    ...{ breaks, jobId },
     approved: approved === 1,
     missingLocation: requiresLocation && hasFlag(flags, 'MISSING_LOCATION'),
     addedByManager: hasFlag(flags, 'ADDED_BY_MANAGER'),

@@ -122,9 +122,11 @@ export function findPeople(em: EntityManager, ids: readonly string[]): Promise<P
   return readRows(em, people, where`id = any(${arrayLiteral(ids)}::uuid[])`);
 }
 
+/** People of an organization without payroll ids cost no look-up. */
 const selectNextPeople = `
   select id, first_name as "firstName", last_name as "lastName", email, employee_number as "employeeNumber",
-    ${payrollIdsOf('users')} as "payrollIds"
+    case when (select exists (select from payroll_ids where organization_id = :organization))
+      then ${payrollIdsOf('users')} else '{}' end as "payrollIds"
   from users
   where organization_id = :organization and (status = 'ACTIVE' or id = any(?::uuid[]))
     and (last_name, first_name, id) > (?, ?, ?)
