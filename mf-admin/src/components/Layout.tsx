@@ -48,6 +48,10 @@ export function EmptyText({ children }: { readonly children: ReactNode }) {
   return <p className="ad:text-sm ad:text-muted-foreground">{children}</p>;
 }
 
+/** A link within a sentence. */
+export const linkStyles =
+  'ad:font-medium ad:text-primary ad:underline-offset-4 ad:hover:underline ad:pointer-coarse:inline-flex ad:pointer-coarse:min-h-11 ad:pointer-coarse:items-center';
+
 interface ScrollRegionProps {
   readonly 'aria-label': string;
   readonly className: string;

@@ -1,5 +1,6 @@
 import type { Role } from '@timetrack/contracts';
 import { api, aViewer, respondWith } from '@timetrack/testing';
+import { LoadHasPayTerms } from '../components/has-pay-terms.graphql.js';
 import { LoadOvertimeRules } from '../components/overtime-rules.graphql.js';
 import { LoadActors, LoadAuditLog } from '../features/audit/audit.graphql.js';
 import {
@@ -28,6 +29,7 @@ import { aPersonPay, aReport, aTimesheet } from './report-builders.js';
 import { settingsDefaults } from './settings-defaults.js';
 import { aMember, aTeam } from './team-builders.js';
 import { teamDefaults } from './team-defaults.js';
+import { withPayTerms } from './terms-builders.js';
 import { aJobWork, aMatrix, aSavedReport, aWorkByTime, someSavedReports } from './work-builders.js';
 
 const grantableRoles: Role[] = ['ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'];
@@ -79,5 +81,6 @@ export const defaults = [
   ...payrollDefaults,
   ...jobsDefaults,
   ...settingsDefaults,
+  api.query(LoadHasPayTerms, () => respondWith(withPayTerms(true))),
   api.query(LoadOvertimeRules, () => respondWith(aViewer({ overtimeRules: { nodes: someOvertimeRules() } }))),
 ];

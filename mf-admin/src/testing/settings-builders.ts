@@ -29,6 +29,7 @@ export function anOrganization(overrides: Partial<OrganizationSettings_Organizat
     customRuleId: null,
     breakPremiums: true,
     overtimeRuleHints: [],
+    hasPayTerms: false,
     workweekStartsOn: 'SUNDAY',
     lateCorrections: 'NEW_VERSION',
     reopeningNeedsConsent: true,

@@ -1,7 +1,12 @@
 import type { ReadOf } from '@timetrack/client';
+import { aViewer } from '@timetrack/testing';
 import { DifferenceTablePerson } from '../components/pay-differences.graphql.js';
 import type { Admin_Team_PreviewPayTermsQuery, PayTerms_EmploymentTermsFragment } from '../gql/graphql.js';
 import { makeFragmentData } from '../gql/index.js';
+
+/** Whether the organization has pay terms. */
+export const withPayTerms = (hasPayTerms: boolean) =>
+  aViewer({ organization: { __typename: 'Organization' as const, id: 'organization-1', hasPayTerms } });
 
 /** Terms that hold from the beginning: not exempt, by the organization's federal rule. */
 export function someTerms(overrides: Partial<PayTerms_EmploymentTermsFragment> = {}) {

@@ -132,7 +132,8 @@ type QualifiedYear = NonNullable<
 >;
 
 /** The qualified overtime of 2026, by default none. */
-export function aQualifiedYear(members: Partial<QualifiedYear> = {}) {
+export function aQualifiedYear(members: Partial<QualifiedYear> = {}, hasPayTerms = true) {
+  const organization = { __typename: 'Organization' as const, id: 'organization-1', hasPayTerms };
   const myQualifiedOvertime = { year: 2026, minutes: 0, weeks: [], ...members };
-  return { viewer: { __typename: 'Viewer' as const, myQualifiedOvertime } };
+  return { viewer: { __typename: 'Viewer' as const, organization, myQualifiedOvertime } };
 }

@@ -5,6 +5,7 @@ import { Button, Card, Skeleton, VisuallyHidden } from '@timetrack/ui';
 import { useRef } from 'react';
 import { ScreenHeader } from '../../components/Layout.js';
 import { useLinkedItem } from '../../components/LinkedDialogs.js';
+import { useHasPayTerms } from '../../components/use-has-pay-terms.js';
 import { readFragment } from '../../gql/index.js';
 import { AddMemberButton } from './add/AddMemberButton.js';
 import { ImportButton } from './import/ImportButton.js';
@@ -23,6 +24,9 @@ export function Team() {
   });
   const members = data?.viewer?.users?.nodes.map((user) => readFragment(TeamMembersUser, user));
   const active = members?.filter((member) => !isArchived(member));
+  // The bar above the list would move it if it came later.
+  const hasPayTerms = useHasPayTerms();
+  const isReady = members && hasPayTerms !== undefined;
   return (
     <div className="ad:flex ad:flex-col ad:gap-6">
       <ScreenHeader
@@ -38,8 +42,10 @@ export function Team() {
         )}
       </ScreenHeader>
       <ImportStatus />
-      {members && <TeamMembers members={members} onFocusLost={() => heading.current?.focus()} />}
-      {!members && !error && <TeamSkeleton />}
+      {isReady && (
+        <TeamMembers members={members} hasPayTerms={hasPayTerms} onFocusLost={() => heading.current?.focus()} />
+      )}
+      {!isReady && (members || !error) && <TeamSkeleton />}
       {!members && error && <LoadFailure title="The team could not be loaded" error={error} onRetry={refetch} />}
     </div>
   );

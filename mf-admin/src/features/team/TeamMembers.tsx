@@ -19,11 +19,12 @@ const searchableSize = 25;
 
 interface TeamMembersProps {
   readonly members: readonly Member[];
+  readonly hasPayTerms: boolean;
   /** Called when the focused element has left the page together with its member. */
   readonly onFocusLost: () => void;
 }
 
-export function TeamMembers({ members, onFocusLost }: TeamMembersProps) {
+export function TeamMembers({ members, hasPayTerms, onFocusLost }: TeamMembersProps) {
   const address = useAddressState(teamAddress);
   const { find: searched, sorting, member: openMember } = address.state;
   const setView = (view: { readonly find?: string; readonly sorting?: Sorting }) =>
@@ -36,7 +37,7 @@ export function TeamMembers({ members, onFocusLost }: TeamMembersProps) {
   const matches = useMemo(() => selectMembers(members, find, sorting), [members, find, sorting]);
   const archived = matches.filter(isArchived);
   const active = matches.filter((member) => !isArchived(member));
-  const selection = useSelection();
+  const selection = useSelection(hasPayTerms);
 
   const requestAction = useStableCallback((requested: MemberAction) => {
     opener.current = document.activeElement;
@@ -58,11 +59,7 @@ export function TeamMembers({ members, onFocusLost }: TeamMembersProps) {
         members={active}
         selection={selection}
         bar={
-          <SelectionBar
-            selection={selection}
-            found={active}
-            members={members.filter((member) => !isArchived(member))}
-          />
+          <SelectionBar selection={selection} found={active} members={members.filter((each) => !isArchived(each))} />
         }
         find={find}
         archivedCount={archived.length}
@@ -89,6 +86,7 @@ export function TeamMembers({ members, onFocusLost }: TeamMembersProps) {
       {openMember !== null && (
         <MemberPanel
           id={openMember}
+          hasPayTerms={hasPayTerms}
           onClose={() => address.close({ member: null })}
           onClosed={() => focus(document.getElementById(memberLinkId(openMember)))}
         />

@@ -4,6 +4,7 @@ import { Link } from '@timetrack/contracts/routing';
 import { type DateRange, formatCount, formatDateRange } from '@timetrack/screens';
 import { Alert, Button, ConfirmDialog } from '@timetrack/ui';
 import { Lock } from '@timetrack/ui/icons';
+import { linkStyles } from '../../../components/Layout.js';
 import { useConfirmedChange } from '../../../components/LinkedDialogs.js';
 import { Minutes } from '../../../components/Minutes.js';
 import type { CloseStep_ClosingCheckFragment, ClosingBlockerCode, LateCorrections } from '../../../gql/graphql.js';
@@ -14,7 +15,7 @@ import { LoadPeriods } from '../period/periods.graphql.js';
 import type { Period } from '../period/use-periods.js';
 import { Reopening } from '../reopening/Reopening.js';
 import { describeUnsigned, type SignatureCounts, Signatures, useSignatureCounts } from '../sign-offs/Signatures.js';
-import { linkStyles, StepPanel } from '../steps/StepPanel.js';
+import { StepPanel } from '../steps/StepPanel.js';
 import { VersionHistory } from '../versions/VersionHistory.js';
 
 interface CloseStepProps {

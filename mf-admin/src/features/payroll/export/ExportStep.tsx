@@ -5,18 +5,23 @@ import { type DateRange, formatDateRange, LoadFailure, useDownload } from '@time
 import { Alert, Badge, Button, Skeleton } from '@timetrack/ui';
 import { ChartColumn, Download } from '@timetrack/ui/icons';
 import { FileProblems } from '../../../components/FileProblems.js';
+import { linkStyles } from '../../../components/Layout.js';
+import { useHasPayTerms } from '../../../components/use-has-pay-terms.js';
 import type { Admin_Payroll_LoadExportProfilesQuery, ExportStep_ClosingCheckFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { reportAddress } from '../address/payroll-address.js';
 import { ExportStepClosingCheck, LoadExportProfiles } from '../check/check.graphql.js';
-import { linkStyles, StepPanel } from '../steps/StepPanel.js';
+import { StepPanel } from '../steps/StepPanel.js';
 
 export function ExportStep(props: { readonly check: FragmentType<typeof ExportStepClosingCheck> }) {
-  const { startDate, endDate, status, payrollFiles, totals } = readFragment(ExportStepClosingCheck, props.check);
+  const check = readFragment(ExportStepClosingCheck, props.check);
+  const { startDate, endDate, status, payrollFiles } = check;
   const period = { startDate, endDate };
   const canOpenSettings = useCan('SCREEN_SETTINGS');
   const { data, error, refetch } = useQuery(LoadExportProfiles, { fetchPolicy: 'cache-and-network' });
   const profiles = data?.viewer?.exportProfiles?.nodes;
+  const hasPayTerms = useHasPayTerms();
+  const isLoaded = profiles && hasPayTerms !== undefined;
   const isDraft = status === 'OPEN';
   return (
     <StepPanel
@@ -36,21 +41,21 @@ export function ExportStep(props: { readonly check: FragmentType<typeof ExportSt
           Close the period first. Until then, files are drafts. The files of a closed period always stay the same.
         </Alert>
       )}
-      {profiles && (
+      {isLoaded && (
         <FileList
           files={[
             ...profiles.map((profile) => ({
               ...toFile(profile, period, isDraft),
-              check: payrollFiles.find((check) => check.profile === profile.id),
+              check: payrollFiles.find((each) => each.profile === profile.id),
             })),
             totalsFile(period),
-            ...(totals.qualifiedOvertimeMinutes ? yearFiles(period) : []),
+            ...(offersYear(check, hasPayTerms) ? yearFiles(period) : []),
           ]}
           isDraft={isDraft}
         />
       )}
       {!data && error && <LoadFailure title="The files could not be loaded" error={error} onRetry={refetch} />}
-      {!data && !error && <Skeleton className="ad:h-48 ad:rounded-lg" />}
+      {!isLoaded && (data || !error) && <Skeleton className="ad:h-48 ad:rounded-lg" />}
       {canOpenSettings && (
         <p className="ad:text-sm ad:text-pretty ad:text-muted-foreground">
           <span>{'Earning codes and templates for other payroll providers are in '}</span>
@@ -183,6 +188,16 @@ function totalsFile({ startDate, endDate }: DateRange): ExportFile {
 
 /** The first tax year with code TT in box 12. */
 const firstYear = 2026;
+
+/**
+ * Without pay terms, all federal overtime is for the W-2, so that reports have the same figure. The files are then offered
+ * in the months in which W-2s are prepared.
+ */
+function offersYear({ endDate, totals }: ExportStep_ClosingCheckFragment, hasPayTerms: boolean): boolean {
+  const { qualifiedOvertimeMinutes } = totals;
+  if (qualifiedOvertimeMinutes === null) return false;
+  return hasPayTerms || (qualifiedOvertimeMinutes > 0 && ['12', '01'].includes(endDate.slice(5, 7)));
+}
 
 /** The federal overtime of the tax year in which the period ends, and of the year before. */
 function yearFiles({ endDate }: DateRange): ExportFile[] {

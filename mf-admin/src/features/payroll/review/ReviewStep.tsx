@@ -4,13 +4,13 @@ import { type DateRange, formatCount, formatDateRange, formatWeekdayDate, fullNa
 import { Badge } from '@timetrack/ui';
 import { ChevronDown, CircleCheck } from '@timetrack/ui/icons';
 import { FileProblems } from '../../../components/FileProblems.js';
-import { Section } from '../../../components/Layout.js';
+import { linkStyles, Section } from '../../../components/Layout.js';
 import { exceptionLabels, timesheetAddress } from '../../../components/pay-labels.js';
 import type { ReviewStep_ClosingCheckFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { timesheetsAddress } from '../address/payroll-address.js';
 import { ReviewStepClosingCheck } from '../check/check.graphql.js';
-import { doneStyles, linkStyles, StepPanel } from '../steps/StepPanel.js';
+import { doneStyles, StepPanel } from '../steps/StepPanel.js';
 
 export function ReviewStep(props: { readonly check: FragmentType<typeof ReviewStepClosingCheck> }) {
   const check = readFragment(ReviewStepClosingCheck, props.check);

@@ -40,9 +40,6 @@ export function StepPanel({ title, description, actions, children }: StepPanelPr
 export const doneStyles =
   'ad:flex ad:items-center ad:gap-2 ad:text-sm ad:font-medium ad:text-success ad:[&_svg]:size-4 ad:[&_svg]:shrink-0';
 
-export const linkStyles =
-  'ad:font-medium ad:text-primary ad:underline-offset-4 ad:hover:underline ad:pointer-coarse:inline-flex ad:pointer-coarse:min-h-11 ad:pointer-coarse:items-center';
-
 interface StepperProps {
   readonly steps: readonly StepSummary[];
   readonly current: Step;

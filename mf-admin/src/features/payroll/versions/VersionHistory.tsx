@@ -14,13 +14,12 @@ import {
 } from '@timetrack/screens';
 import { Badge, Button, cn } from '@timetrack/ui';
 import { Download } from '@timetrack/ui/icons';
-import { EmptyText, Section } from '../../../components/Layout.js';
+import { EmptyText, linkStyles, Section } from '../../../components/Layout.js';
 import { payKindLabels } from '../../../components/pay-labels.js';
 import type { Admin_Payroll_LoadAdjustmentsQuery, PayrollVersionReason } from '../../../gql/graphql.js';
 import { urlOfVersion } from '../export/ExportStep.js';
 import { LoadAdjustments } from '../period/periods.graphql.js';
 import type { Period } from '../period/use-periods.js';
-import { linkStyles } from '../steps/StepPanel.js';
 
 type Version = NonNullable<Period['payVersions']>['nodes'][number];
 

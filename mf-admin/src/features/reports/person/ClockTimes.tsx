@@ -3,6 +3,7 @@ import { Link } from '@timetrack/contracts/routing';
 import { dateOf, formatClockTime, formatWeekdayDate, namedOnce, type TimeZone, useTimeZone } from '@timetrack/screens';
 import { Badge, type BadgeProps, Button, Skeleton } from '@timetrack/ui';
 import type { ReactNode } from 'react';
+import { linkStyles } from '../../../components/Layout.js';
 import { Minutes } from '../../../components/Minutes.js';
 import { timesheetAddress } from '../../../components/pay-labels.js';
 import type { TimesheetStatus } from '../../../gql/graphql.js';
@@ -61,10 +62,7 @@ export function ClockTimes({ id }: { readonly id: string }) {
       </dl>
       <p className="ad:flex ad:flex-wrap ad:items-center ad:justify-between ad:gap-2">
         <Badge variant={statuses[status].variant}>{statuses[status].label}</Badge>
-        <Link
-          to={timesheetAddress(id)}
-          className="ad:font-medium ad:text-primary ad:underline-offset-4 ad:hover:underline ad:pointer-coarse:inline-flex ad:pointer-coarse:min-h-11 ad:pointer-coarse:items-center"
-        >
+        <Link to={timesheetAddress(id)} className={linkStyles}>
           Open timesheet
         </Link>
       </p>

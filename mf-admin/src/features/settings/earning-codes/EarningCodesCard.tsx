@@ -5,6 +5,7 @@ import { Field, Form, Input, Select } from '@timetrack/ui';
 import * as z from 'zod/mini';
 import { LinkedFormDialog } from '../../../components/LinkedDialogs.js';
 import { Pager, usePages } from '../../../components/Pager.js';
+import { useHasPayTerms } from '../../../components/use-has-pay-terms.js';
 import { readFragment } from '../../../gql/index.js';
 import { SettingsCard } from '../components/SettingsCard.js';
 import { EarningCodeRow, idOf, kindLabels } from './EarningCodeRow.js';
@@ -17,13 +18,19 @@ import {
 
 export function EarningCodesCard() {
   const query = useQuery(LoadEarningCodes, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
-  const codes = readFragment(EarningCodeRowEarningCode, query.data?.viewer?.earningCodes?.nodes ?? []);
+  const hasPayTerms = useHasPayTerms();
+  const all = readFragment(EarningCodeRowEarningCode, query.data?.viewer?.earningCodes?.nodes ?? []);
+  const codes = all.filter(({ kind, isDefault }) => hasPayTerms || !isDefault || !isPremium(kind));
+  const kinds = Object.entries(kindLabels).filter(
+    ([kind]) => hasPayTerms || !isPremium(kind) || codes.some((code) => code.kind === kind),
+  );
   const { shown, pager } = usePages(codes, 10);
   return (
     <SettingsCard
       title="Earning codes"
       description="What your payroll provider calls each kind of pay. A code for a job or a policy takes precedence. Closed pay periods keep their codes."
-      query={query}
+      // The rows of premiums would move the others if they came later.
+      query={hasPayTerms === undefined ? { ...query, data: undefined } : query}
       action={
         <LinkedFormDialog
           name="new-earning-code"
@@ -31,7 +38,7 @@ export function EarningCodesCard() {
           title="New Earning Code"
           description="For work on one job, or time off under one policy."
         >
-          {(close) => <EarningCodeForm onDone={close} />}
+          {(close) => <EarningCodeForm kinds={kinds} onDone={close} />}
         </LinkedFormDialog>
       }
     >
@@ -56,14 +63,23 @@ export function EarningCodesCard() {
   );
 }
 
+/** Premiums are paid under California’s law. */
+const isPremium = (kind: string) => kind === 'MEAL_PREMIUM' || kind === 'REST_PREMIUM';
+
 const schema = z.object({
   kind: z.enum(['REGULAR', 'OVERTIME', 'DOUBLE_TIME', 'MEAL_PREMIUM', 'REST_PREMIUM', 'PTO']),
   target: z.string().check(z.minLength(1, 'Choose a job or a policy')),
   code: z.string().check(z.trim(), z.minLength(1, 'Earning code is required')),
 });
 
+interface EarningCodeFormProps {
+  /** The kinds of pay with their names. */
+  readonly kinds: readonly (readonly [string, string])[];
+  readonly onDone: () => void;
+}
+
 /** Adds a code for one job or one policy. */
-function EarningCodeForm({ onDone }: { readonly onDone: () => void }) {
+function EarningCodeForm({ kinds, onDone }: EarningCodeFormProps) {
   const client = useApolloClient();
   const showToast = useToast();
   const { data } = useQuery(LoadCodeChoices);
@@ -89,10 +105,7 @@ function EarningCodeForm({ onDone }: { readonly onDone: () => void }) {
   return (
     <Form busy={form.isSubmitting} submitLabel="Add Code" onSubmit={form.submit}>
       <Field label="Pay" error={form.errorOf('kind')}>
-        <Select
-          {...form.register('kind', { onChange: () => form.setValue('target', '') })}
-          options={Object.entries(kindLabels)}
-        />
+        <Select {...form.register('kind', { onChange: () => form.setValue('target', '') })} options={kinds} />
       </Field>
       {isTimeOff ? (
         <Field label="Policy" required error={form.errorOf('target')}>

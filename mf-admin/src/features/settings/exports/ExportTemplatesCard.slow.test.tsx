@@ -108,7 +108,7 @@ test('the templates card lists templates and deletes one after confirmation', as
 test('the template form does not ask about a template that was saved while its dialog is still closing', async () => {
   const { user, toasts } = renderScreen(
     <Dialog open>
-      <TemplateForm presets={[]} template={null} onDone={() => undefined} />
+      <TemplateForm presets={[]} template={null} hasPayTerms={false} onDone={() => undefined} />
     </Dialog>,
   );
   const reloadAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

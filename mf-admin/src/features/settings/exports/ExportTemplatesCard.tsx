@@ -2,18 +2,20 @@ import { useQuery } from '@timetrack/client';
 import { Badge, Button, EmptyState } from '@timetrack/ui';
 import { Pencil, ScrollText, Trash2 } from '@timetrack/ui/icons';
 import type { ReactElement } from 'react';
+import { LoadHasPayTerms } from '../../../components/has-pay-terms.graphql.js';
 import { ConfirmButton, LinkedFormDialog } from '../../../components/LinkedDialogs.js';
 import { Pager, usePages } from '../../../components/Pager.js';
+import { useHasPayTerms } from '../../../components/use-has-pay-terms.js';
 import { readFragment } from '../../../gql/index.js';
 import { useChange } from '../../../hooks/use-change.js';
 import { SettingsCard } from '../components/SettingsCard.js';
 import { DeleteExportTemplate, ExportLayoutFields, LoadExportTemplates } from './exports.graphql.js';
-import type { Preset } from './layout-options.js';
-import { type EditedTemplate, TemplateForm } from './TemplateForm.js';
+import { type EditedTemplate, TemplateForm, type TemplateFormProps } from './TemplateForm.js';
 
 export function ExportTemplatesCard() {
   const query = useQuery(LoadExportTemplates, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   const presets = query.data?.viewer?.exportPresets ?? [];
+  const hasPayTerms = useHasPayTerms() ?? false;
   const templates = (query.data?.viewer?.exportProfiles?.nodes ?? []).filter(({ kind }) => kind === 'TEMPLATE');
   const { shown, pager } = usePages(templates, 8);
   return (
@@ -21,7 +23,7 @@ export function ExportTemplatesCard() {
       title="Payroll files"
       description="The layouts of payroll files, in addition to the generic CSV and QuickBooks files. The Payroll screen offers them for download."
       query={query}
-      action={<TemplateDialog presets={presets} template={null} trigger="Add Template" />}
+      action={<TemplateDialog {...{ presets, hasPayTerms }} template={null} trigger="Add Template" />}
     >
       {templates.length === 0 ? (
         <EmptyState
@@ -37,7 +39,7 @@ export function ExportTemplatesCard() {
               template={{ id, name, preset, layout: readFragment(ExportLayoutFields, layout), exemptPeople }}
               description={description}
               isVerified={isVerified}
-              presets={presets}
+              {...{ presets, hasPayTerms }}
             />
           ))}
         </ul>
@@ -47,21 +49,20 @@ export function ExportTemplatesCard() {
   );
 }
 
-interface TemplateRowProps {
+interface TemplateRowProps extends Pick<TemplateFormProps, 'presets' | 'hasPayTerms'> {
   readonly template: EditedTemplate;
   readonly description: string;
   readonly isVerified: boolean;
-  readonly presets: readonly Preset[];
 }
 
-function TemplateRow({ template, description, isVerified, presets }: TemplateRowProps) {
+function TemplateRow({ template, description, isVerified, ...form }: TemplateRowProps) {
   const { busy, change } = useChange();
   const { id, name } = template;
   const remove = () =>
     change({
       mutation: DeleteExportTemplate,
       variables: { id },
-      refetchQueries: [LoadExportTemplates],
+      refetchQueries: [LoadExportTemplates, LoadHasPayTerms],
       done: 'Template deleted',
       failed: 'Failed to delete template',
     });
@@ -76,7 +77,7 @@ function TemplateRow({ template, description, isVerified, presets }: TemplateRow
       </div>
       <div className="ad:flex ad:gap-2">
         <TemplateDialog
-          presets={presets}
+          {...form}
           template={template}
           trigger={
             <Button variant="outline" size="sm" aria-label={`Edit ${name}`}>
@@ -99,22 +100,20 @@ function TemplateRow({ template, description, isVerified, presets }: TemplateRow
   );
 }
 
-interface TemplateDialogProps {
-  readonly presets: readonly Preset[];
-  readonly template: EditedTemplate | null;
+interface TemplateDialogProps extends Omit<TemplateFormProps, 'onDone'> {
   readonly trigger: ReactElement | string;
 }
 
-function TemplateDialog({ presets, template, trigger }: TemplateDialogProps) {
+function TemplateDialog({ trigger, ...form }: TemplateDialogProps) {
   return (
     <LinkedFormDialog
-      name={template ? `template-${template.id}` : 'new-template'}
-      title={template ? 'Edit Template' : 'New Template'}
+      name={form.template ? `template-${form.template.id}` : 'new-template'}
+      title={form.template ? 'Edit Template' : 'New Template'}
       description="The preview shows the latest closed pay period."
       trigger={trigger}
       className="ad:max-w-3xl"
     >
-      {(close) => <TemplateForm presets={presets} template={template} onDone={close} />}
+      {(close) => <TemplateForm {...form} onDone={close} />}
     </LinkedFormDialog>
   );
 }

@@ -6,6 +6,7 @@ import {
   type EditedColumn,
   type EditedLayout,
   fieldLabels,
+  fieldsOfTerms,
   type OptionName,
   optionLabels,
   options,
@@ -57,11 +58,16 @@ interface ColumnsEditorProps {
   readonly columns: readonly EditedColumn[];
   /** Whether the template is made from the preset of a payroll provider. */
   readonly hasProvider: boolean;
+  /** Whether the content can be about pay terms. What a column already has stays. */
+  readonly offersTerms: boolean;
   readonly onChange: (columns: readonly EditedColumn[]) => void;
 }
 
-export function ColumnsEditor({ columns, hasProvider, onChange }: ColumnsEditorProps) {
-  const choices = Object.entries(fieldLabels).filter(([field]) => hasProvider || field !== 'PROVIDER_ID');
+export function ColumnsEditor({ columns, hasProvider, offersTerms, onChange }: ColumnsEditorProps) {
+  const choices = Object.entries(fieldLabels).filter(([name]) => {
+    const isUsed = columns.some(({ field }) => field === name);
+    return (hasProvider || name !== 'PROVIDER_ID') && (offersTerms || isUsed || !fieldsOfTerms.has(name));
+  });
   const replace = (index: number, part: Partial<EditedColumn>) =>
     onChange(columns.map((column, at) => (at === index ? { ...column, ...part } : column)));
   const move = (index: number, by: number) => {

@@ -5,6 +5,7 @@ import { formatDateRange, useReportFailure } from '@timetrack/screens';
 import { Alert, Field, Form, Input, Select, Skeleton } from '@timetrack/ui';
 import { useDeferredValue, useState } from 'react';
 import { FileProblems } from '../../../components/FileProblems.js';
+import { LoadHasPayTerms } from '../../../components/has-pay-terms.graphql.js';
 import { ScrollRegion } from '../../../components/Layout.js';
 import type { ExportExemptPeople } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
@@ -35,28 +36,31 @@ export interface EditedTemplate {
   readonly exemptPeople: ExportExemptPeople;
 }
 
-interface TemplateFormProps {
+export interface TemplateFormProps {
   readonly presets: readonly Preset[];
   readonly template: EditedTemplate | null;
+  readonly hasPayTerms: boolean;
   readonly onDone: () => void;
 }
 
-export function TemplateForm({ presets, template, onDone }: TemplateFormProps) {
+export function TemplateForm({ presets, template, hasPayTerms, onDone }: TemplateFormProps) {
   const client = useApolloClient();
   const showToast = useToast();
   const reportFailure = useReportFailure();
-  const [name, setName] = useState(template?.name ?? '');
+  const { name: savedName, exemptPeople: savedExemptPeople } = template ?? { name: '', exemptPeople: 'HOURS' };
+  const [name, setName] = useState(savedName);
   const [preset, setPreset] = useState<Preset | null>(null);
   const [saved] = useState(() => toEdited(template?.layout ?? emptyLayout));
   const [layout, setLayout] = useState(saved);
-  const [exemptPeople, setExemptPeople] = useState(template?.exemptPeople ?? 'HOURS');
+  const [exemptPeople, setExemptPeople] = useState(savedExemptPeople);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   // Stays true once it is saved: the dialog then closes without asking about the input.
   const [isSent, setSent] = useState(false);
-  const isChanged =
-    name !== (template?.name ?? '') || layout !== saved || exemptPeople !== (template?.exemptPeople ?? 'HOURS');
+  const isChanged = name !== savedName || layout !== saved || exemptPeople !== savedExemptPeople;
   useConfirmLeaving(!isSent && isChanged);
   const presetKey = template ? template.preset : (preset?.key ?? null);
+  const offersTerms = hasPayTerms || presetKey !== null;
+  const offersExemptPeople = offersTerms || savedExemptPeople !== 'HOURS';
   const change = (part: Partial<EditedLayout>) => setLayout((current) => ({ ...current, ...part }));
 
   function choosePreset(key: string): void {
@@ -72,7 +76,7 @@ export function TemplateForm({ presets, template, onDone }: TemplateFormProps) {
     setSent(true);
     try {
       const input = { name, layout: toInput(layout), exemptPeople };
-      const reload = { refetchQueries: [LoadExportTemplates] };
+      const reload = { refetchQueries: [LoadExportTemplates, LoadHasPayTerms] };
       await (template
         ? client.mutate({
             mutation: UpdateExportTemplate,
@@ -115,9 +119,10 @@ export function TemplateForm({ presets, template, onDone }: TemplateFormProps) {
       <ColumnsEditor
         columns={layout.columns}
         hasProvider={presetKey !== null}
+        offersTerms={offersTerms}
         onChange={(columns) => change({ columns })}
       />
-      <ExemptPeopleField value={exemptPeople} onChange={setExemptPeople} />
+      {offersExemptPeople && <ExemptPeopleField value={exemptPeople} onChange={setExemptPeople} />}
       <LayoutFields layout={layout} errors={errors} onChange={change} />
       <TemplatePreview layout={layout} preset={presetKey} exemptPeople={exemptPeople} />
     </Form>

@@ -86,6 +86,17 @@ export const fieldLabels: Readonly<Record<ExportField, string>> = {
   CONSTANT: 'Fixed text',
 };
 
+/** The fields that are empty, 0 or the same as others while the organization has no pay terms. */
+export const fieldsOfTerms: ReadonlySet<string> = new Set<ExportField>([
+  'MEAL_PREMIUM_HOURS',
+  'REST_PREMIUM_HOURS',
+  'BREAK_PREMIUM_HOURS',
+  'QUALIFIED_OVERTIME_HOURS',
+  'QUALIFIED_OVERTIME_MINUTES',
+  'EXEMPT',
+  'POSITION',
+]);
+
 export const emptyLayout: Layout = {
   columns: [
     { header: 'Employee number', field: 'EMPLOYEE_NUMBER', value: null },

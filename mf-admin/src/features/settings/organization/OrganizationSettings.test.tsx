@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { api, aSession, aViewer, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../../testing/defaults.js';
 import { anOrganization, aSettingsPreview } from '../../../testing/settings-builders.js';
+import { aPersonDifference } from '../../../testing/terms-builders.js';
 import { GeneralSettings, PaySettings } from './OrganizationSettings.js';
 import { LoadOrganization, PreviewSettings, UpdateOrganization } from './organization.graphql.js';
 
@@ -184,6 +185,17 @@ describe('the first day of new pay rules', () => {
     expect(field('First Day')).toHaveValue('2026-11-16');
     await user.click(button('Save Changes'));
     await waitFor(() => expect(sent).toEqual([{ overtimeRule: 'NONE' }]));
+  });
+
+  test('names the people whose pay changes, if the overtime rule or their terms can differ', async () => {
+    const overtimeMinutes = -60;
+    showPreview({ people: 1, overtimeMinutes, byPerson: [aPersonDifference('Ada', { overtimeMinutes })] });
+    const { user } = await renderSettings(PaySettings);
+    await user.selectOptions(field('Rounding Rule'), 'To the nearest 5 minutes');
+    expect(await screen.findByText('1 person: −1h overtime')).toBeInTheDocument();
+    expect(screen.queryByText('By person')).not.toBeInTheDocument();
+    await user.selectOptions(field('Overtime Rule'), 'No overtime');
+    expect(await screen.findByText('By person')).toBeInTheDocument();
   });
 
   test('is sent when it is chosen', async () => {

@@ -18,6 +18,7 @@ export const OrganizationSettingsOrganization = graphql(`
       isCertain
       message
     }
+    hasPayTerms
     workweekStartsOn
     lateCorrections
     reopeningNeedsConsent

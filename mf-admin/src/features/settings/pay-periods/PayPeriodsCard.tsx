@@ -15,7 +15,9 @@ import { Button, cn, Field, Form, Input, Select, Skeleton } from '@timetrack/ui'
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Disclosure } from '../../../components/Disclosure.js';
+import { linkStyles } from '../../../components/Layout.js';
 import { LinkedFormDialog } from '../../../components/LinkedDialogs.js';
+import { useHasPayTerms } from '../../../components/use-has-pay-terms.js';
 import type { PayPeriodSettingsUpdateInput } from '../../../gql/graphql.js';
 import { SettingsCard } from '../components/SettingsCard.js';
 import {
@@ -33,6 +35,7 @@ export function PayPeriodsCard() {
     nextFetchPolicy: 'cache-first',
   });
   const plan = query.data?.viewer?.payPeriodSettings;
+  const hasPayTerms = useHasPayTerms() ?? false;
   const today = useToday();
   const scheduled = plan?.plans.filter(({ from }) => from !== null && from > today) ?? [];
   return (
@@ -40,7 +43,7 @@ export function PayPeriodsCard() {
       title="Pay periods"
       description="The days that are paid together"
       query={query}
-      action={plan && <ChangePlanButton plan={plan} />}
+      action={plan && <ChangePlanButton plan={plan} hasPayTerms={hasPayTerms} />}
     >
       {plan && <p className="ad:text-sm ad:font-medium ad:text-pretty">{describePlan(plan)}</p>}
       {scheduled.map(({ from, ...next }) => (
@@ -53,10 +56,7 @@ export function PayPeriodsCard() {
       )}
       <p className="ad:mt-1 ad:text-sm ad:text-muted-foreground">
         <span>{'Periods are checked, closed and exported in '}</span>
-        <Link
-          to="/payroll"
-          className="ad:font-medium ad:text-primary ad:underline-offset-4 ad:hover:underline ad:pointer-coarse:inline-flex ad:pointer-coarse:min-h-11 ad:pointer-coarse:items-center"
-        >
+        <Link to="/payroll" className={linkStyles}>
           Payroll
         </Link>
         <span>.</span>
@@ -65,7 +65,7 @@ export function PayPeriodsCard() {
   );
 }
 
-function ChangePlanButton({ plan }: { readonly plan: PayPeriodSettings }) {
+function ChangePlanButton(props: Pick<PayPeriodPlanFormProps, 'plan' | 'hasPayTerms'>) {
   return (
     <LinkedFormDialog
       name="pay-periods"
@@ -73,13 +73,14 @@ function ChangePlanButton({ plan }: { readonly plan: PayPeriodSettings }) {
       description="Periods that were closed or exported keep their dates."
       trigger={<Button variant="outline">Change</Button>}
     >
-      {(close) => <PayPeriodPlanForm plan={plan} onDone={close} />}
+      {(close) => <PayPeriodPlanForm {...props} onDone={close} />}
     </LinkedFormDialog>
   );
 }
 
 interface PayPeriodPlanFormProps {
   readonly plan: PayPeriodSettings;
+  readonly hasPayTerms: boolean;
   readonly onDone: () => void;
 }
 
@@ -93,7 +94,7 @@ const schema = z.object({
   ),
 });
 
-function PayPeriodPlanForm({ plan, onDone }: PayPeriodPlanFormProps) {
+function PayPeriodPlanForm({ plan, hasPayTerms, onDone }: PayPeriodPlanFormProps) {
   const client = useApolloClient();
   const showToast = useToast();
   const form = useZodForm({
@@ -140,18 +141,20 @@ function PayPeriodPlanForm({ plan, onDone }: PayPeriodPlanFormProps) {
         <Input type="date" {...form.register('effectiveFrom')} />
       </Field>
       <PayPeriodPlanPreview plan={{ kind, anchorDate }} effectiveFrom={effectiveFrom} />
-      <Disclosure title="Payday" hasError={form.errorOf('daysToPayday') !== undefined}>
-        {() => (
-          <Field
-            label="Days to Payday"
-            optional
-            hint="From the end of a period, 0 to 31. Overtime for the W-2 counts in the year of the payday. If empty, it counts in the year of the period’s last day."
-            error={form.errorOf('daysToPayday')}
-          >
-            <Input inputMode="numeric" autoComplete="off" {...form.register('daysToPayday')} />
-          </Field>
-        )}
-      </Disclosure>
+      {(hasPayTerms || plan.daysToPayday !== null) && (
+        <Disclosure title="Payday" hasError={form.errorOf('daysToPayday') !== undefined}>
+          {() => (
+            <Field
+              label="Days to Payday"
+              optional
+              hint="From the end of a period, 0 to 31. Overtime for the W-2 counts in the year of the payday. If empty, it counts in the year of the period’s last day."
+              error={form.errorOf('daysToPayday')}
+            >
+              <Input inputMode="numeric" autoComplete="off" {...form.register('daysToPayday')} />
+            </Field>
+          )}
+        </Disclosure>
+      )}
     </Form>
   );
 }

@@ -2,6 +2,7 @@ import { failureOf, type ReadOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { formatCount, useReportFailure } from '@timetrack/screens';
 import { useState } from 'react';
+import { LoadHasPayTerms } from '../../../components/has-pay-terms.graphql.js';
 import type { Admin_Team_PreviewImportQuery, TeamImportDecision } from '../../../gql/graphql.js';
 import { ImportTeam, LoadImports, PreviewImport } from '../imports/imports.graphql.js';
 import { LoadTeam } from '../member/members.graphql.js';
@@ -52,7 +53,7 @@ export function useTeamImport(onDone: () => void) {
       const { data } = await client.mutate({
         mutation: ImportTeam,
         variables: { input: { csv, decisions: [...decisions.values()] } },
-        refetchQueries: [LoadImports, LoadTeam],
+        refetchQueries: [LoadImports, LoadTeam, LoadHasPayTerms],
       });
       showToast({
         title: 'Import started',

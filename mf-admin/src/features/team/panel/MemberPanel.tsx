@@ -18,12 +18,13 @@ import { LoadMember, UpcomingTimeOffTeamMember } from './panel.graphql.js';
 
 interface MemberPanelProps {
   readonly id: string;
+  readonly hasPayTerms: boolean;
   readonly onClose: () => void;
   readonly onClosed: () => void;
 }
 
 /** One member, shown next to the list: current and upcoming work, and what the viewer may change. */
-export function MemberPanel({ id, onClose, onClosed }: MemberPanelProps) {
+export function MemberPanel({ onClose, onClosed, ...content }: MemberPanelProps) {
   return (
     <Sheet open onOpenChange={onClose}>
       <SheetContent
@@ -34,13 +35,13 @@ export function MemberPanel({ id, onClose, onClosed }: MemberPanelProps) {
         }}
         className="ad:w-[28rem] ad:max-w-full ad:gap-6 ad:p-5 ad:sm:p-6"
       >
-        <PanelContent key={id} id={id} />
+        <PanelContent key={content.id} {...content} />
       </SheetContent>
     </Sheet>
   );
 }
 
-function PanelContent({ id }: Pick<MemberPanelProps, 'id'>) {
+function PanelContent({ id, hasPayTerms }: Pick<MemberPanelProps, 'id' | 'hasPayTerms'>) {
   const { data, error, refetch } = useQuery(LoadMember, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const teamMember = data?.viewer?.teamMember;
   if (!teamMember && error) return <LoadError error={error} onRetry={refetch} />;
@@ -53,7 +54,7 @@ function PanelContent({ id }: Pick<MemberPanelProps, 'id'>) {
       <UpcomingSchedules member={teamMember} />
       <UpcomingTimeOff member={teamMember} />
       {!isArchived(member) && <RecordTimeOff id={member.id} />}
-      <PayTerms member={member} />
+      {hasPayTerms && <PayTerms member={member} />}
       {!isArchived(member) && <PanelColor member={member} />}
       <InviteForm member={member} />
       {member.canManage && member.hasAccount && (
@@ -62,7 +63,7 @@ function PanelContent({ id }: Pick<MemberPanelProps, 'id'>) {
       {member.canEdit && <NameForm key={`${member.firstName} ${member.lastName}`} member={member} />}
       {member.email && <EmailNote member={member} />}
       {member.canEdit && <PayrollForm key={`${member.employeeNumber} ${member.payrollName}`} member={member} />}
-      {member.canEdit && <PayrollIds userId={member.id} />}
+      {hasPayTerms && member.canEdit && <PayrollIds userId={member.id} />}
       {teamMember.user.canResetPassword && <ResetLink id={member.id} />}
     </>
   );

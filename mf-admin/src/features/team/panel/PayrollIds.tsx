@@ -4,6 +4,7 @@ import { LoadFailure, useZodForm } from '@timetrack/screens';
 import { Button, Field, Form, Input, Skeleton } from '@timetrack/ui';
 import * as z from 'zod/mini';
 import { Disclosure } from '../../../components/Disclosure.js';
+import { LoadHasPayTerms } from '../../../components/has-pay-terms.graphql.js';
 import { readFragment } from '../../../gql/index.js';
 import { type Provider, providerNames, providers } from '../payroll-providers.js';
 import { LoadPayrollIds, PayrollIdsUser, UpdatePayrollIds } from './panel.graphql.js';
@@ -44,7 +45,10 @@ function PayrollIdsForm({ userId, ids }: PayrollIdsFormProps) {
     },
     failureTitle: 'Failed to update user',
     onSubmit: async (input, context) => {
-      await client.mutate({ mutation: UpdatePayrollIds, variables: { input: { id: userId, ...input } }, context });
+      await client.mutate({
+        ...{ mutation: UpdatePayrollIds, variables: { input: { id: userId, ...input } }, context },
+        refetchQueries: [LoadHasPayTerms],
+      });
       showToast({ title: 'User updated successfully' });
     },
   });

@@ -1,4 +1,3 @@
-import { useCan } from '@timetrack/contracts';
 import { fullName } from '@timetrack/screens';
 import { Button } from '@timetrack/ui';
 import { CalendarClock, X } from '@timetrack/ui/icons';
@@ -23,8 +22,8 @@ const maxPeople = 500;
 
 /** Above the list: the button that starts a selection, then what can be done with the selected members. */
 export function SelectionBar({ selection, found, members }: SelectionBarProps) {
-  const { ids, start } = selection;
-  if (!useCan('CHANGE_EMPLOYMENT_TERMS')) return null;
+  const { canStart, ids, start } = selection;
+  if (!canStart && !ids) return null;
   return (
     <div className="ad:flex ad:min-h-11 ad:flex-wrap ad:items-center ad:justify-end ad:gap-2 ad:border-b ad:border-border ad:px-3 ad:py-1.5">
       {ids ? (
@@ -39,7 +38,7 @@ export function SelectionBar({ selection, found, members }: SelectionBarProps) {
   );
 }
 
-interface SelectedActionsProps extends Omit<SelectionBarProps, 'members'> {
+interface SelectedActionsProps extends Pick<SelectionBarProps, 'selection' | 'found'> {
   readonly ids: ReadonlySet<string>;
   readonly selected: readonly Member[];
 }

@@ -3,6 +3,7 @@ import { useToast } from '@timetrack/contracts';
 import { formatCount, formatDate, LoadFailure, useToday, useWatch, useZodForm } from '@timetrack/screens';
 import { FormDialog, Form as FormElement, Skeleton } from '@timetrack/ui';
 import { type ReactElement, useEffect, useState } from 'react';
+import { LoadHasPayTerms } from '../../../components/has-pay-terms.graphql.js';
 import { PositionsDialog } from './PositionsDialog.js';
 import { TermsFields } from './TermsFields.js';
 import { TermsPreview, useTermsPreview } from './TermsPreview.js';
@@ -86,7 +87,7 @@ function TermsForm({ people, history, choices, onChanged, onManage }: FormProps)
       };
       await client.mutate({
         ...{ mutation: ChangePayTerms, variables: { input }, context },
-        refetchQueries: [LoadPayTerms],
+        refetchQueries: [LoadPayTerms, LoadHasPayTerms],
         awaitRefetchQueries: true,
       });
       showToast({ title: `Pay terms changed from ${formatDate(values.from)}` });

@@ -31,6 +31,8 @@ export function FirstDayCard({ form, saved }: FirstDayCardProps) {
   if (!hasRuleChanges(ruleChanges)) return null;
   const preview = (data ?? previousData)?.viewer?.previewSettings;
   const failure = error && !loading ? failureOf(error) : undefined;
+  // While everyone has federal overtime, the sum above is enough.
+  const namesPeople = saved.hasPayTerms || ruleChanges.overtimeRule !== undefined;
   return (
     <FormCard title="First day of the new rules" description="Earlier days keep the rules that they have now">
       <Controller
@@ -66,7 +68,7 @@ export function FirstDayCard({ form, saved }: FirstDayCardProps) {
           {failure ? describeFailure(failure) : (preview && !loading && describePreview(preview)) || 'Comparing…'}
         </p>
       </section>
-      {preview && !loading && !failure && preview.byPerson.length > 0 && (
+      {namesPeople && preview && !loading && !failure && preview.byPerson.length > 0 && (
         <div className="ad:md:col-span-2">
           <Disclosure title="By person">{() => <DifferenceTable people={preview.byPerson} />}</Disclosure>
         </div>

@@ -36,6 +36,8 @@ test('groups the rules by country, and adds one line to the screen of a federal 
   ]);
   expect(rule()).toHaveAccessibleDescription('Overtime: over 40 hours worked in the workweek.');
   expect(screen.getByText('Checked against 29 CFR 778.103 on Nov 28, 2026.')).toBeInTheDocument();
+  const link = screen.getByRole('link', { name: 'Pay terms of single people' });
+  expect(link).toHaveAttribute('href', '/team?select=terms');
   expect(screen.queryByText(/Example/)).not.toBeInTheDocument();
   expect(screen.queryByRole('switch', { name: 'Pay Missed Breaks' })).not.toBeInTheDocument();
 });
@@ -61,7 +63,7 @@ test('chooses the law of the time zone from a notice, and shows a possible law a
   });
   const { user, sent } = await open({ overtimeRuleHints: [aHint(certain, true), aHint(possible, false)] });
   expect(screen.queryByText(/^Checked against/)).not.toBeInTheDocument();
-  expect(screen.getByText(possible).tagName).toBe('P');
+  expect(screen.getByText(possible).closest('p')).toHaveTextContent(`${possible} Pay terms of single people`);
   await user.click(button('Choose Colorado'));
   expect(rule()).toHaveValue('COLORADO');
   expect(screen.queryByText(certain)).not.toBeInTheDocument();

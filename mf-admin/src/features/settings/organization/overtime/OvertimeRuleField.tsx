@@ -12,7 +12,7 @@ import {
 import { SideDialog } from '../../../../components/SideDialog.js';
 import { type Organization, ruleOf, type SettingsForm } from '../settings-form.js';
 import { CustomRules } from './CustomRules.js';
-import { OvertimeHints } from './OvertimeHints.js';
+import { CertainHints, RuleLine } from './OvertimeHints.js';
 
 interface OvertimeRuleFieldProps {
   readonly form: SettingsForm;
@@ -29,6 +29,8 @@ export function OvertimeRuleField({ form, saved, rules }: OvertimeRuleFieldProps
   const value = useWatch({ control: form.control, name: 'overtimeRule' });
   const rule = rules.find((each) => choiceOf(each) === value);
   const hints = saved.overtimeRuleHints.filter(({ overtimeRule }) => overtimeRule !== value);
+  // Once there are pay terms, Team offers them.
+  const isPlain = rule?.key === 'FLSA' && !saved.hasPayTerms;
   return (
     <div className="ad:flex ad:flex-col ad:gap-3">
       <Controller
@@ -49,12 +51,13 @@ export function OvertimeRuleField({ form, saved, rules }: OvertimeRuleFieldProps
           </Field>
         )}
       />
-      {rule && <RuleFacts rule={rule} hasHints={hints.length > 0} />}
-      <OvertimeHints
-        hints={hints}
+      {rule && !isPlain && <RuleFacts rule={rule} hasHints={hints.length > 0} />}
+      <CertainHints
+        hints={hints.filter(({ isCertain }) => isCertain)}
         rules={rules}
         onChoose={(chosen) => form.setValue('overtimeRule', chosen, { shouldDirty: true })}
       />
+      <RuleLine hints={hints.filter(({ isCertain }) => !isCertain)} plainRule={isPlain ? rule : undefined} />
       {isManaging && (
         <SideDialog
           title="Your Own Rules"
