@@ -132,8 +132,7 @@ type QualifiedYear = NonNullable<
 >;
 
 /** The qualified overtime of 2026, by default none. */
-export function aQualifiedYear(members: Partial<QualifiedYear> = {}, hasPayTerms = true) {
-  const organization = { __typename: 'Organization' as const, id: 'organization-1', hasPayTerms };
+export function aQualifiedYear(members: Partial<QualifiedYear> = {}) {
   const myQualifiedOvertime = { year: 2026, minutes: 0, weeks: [], ...members };
-  return { viewer: { __typename: 'Viewer' as const, organization, myQualifiedOvertime } };
+  return { viewer: { __typename: 'Viewer' as const, myQualifiedOvertime } };
 }

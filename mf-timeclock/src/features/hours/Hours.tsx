@@ -119,7 +119,7 @@ function PeriodHours({ hours, onOpen, onAdd }: PeriodProps) {
       )}
       <PriorCorrections lines={hours.pay.lines} />
       <PeriodActions period={hours.period} onAdd={onAdd} />
-      <QualifiedOvertime endDate={hours.period.endDate} />
+      <QualifiedOvertime year={Number(hours.period.endDate.slice(0, 4))} />
     </>
   );
 }

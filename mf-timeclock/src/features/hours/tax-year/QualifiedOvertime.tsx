@@ -1,46 +1,32 @@
-import { type ReadOf, useQuery } from '@timetrack/client';
+import { useQuery } from '@timetrack/client';
 import { formatDuration } from '@timetrack/screens';
 import { Card } from '@timetrack/ui';
-import type { Timeclock_Hours_LoadQualifiedOvertimeQuery } from '../../../gql/graphql.js';
 import { LoadQualifiedOvertime } from './tax-year.graphql.js';
 
-/**
- * The overtime of the tax year of a period that the W-2 reports. Nothing without any, which most people have. Without pay
- * terms, it is all the overtime of the year, so that one sentence at the end of the year is enough.
- */
-export function QualifiedOvertime({ endDate }: { readonly endDate: string }) {
-  const [year = '', month] = endDate.split('-');
-  const { data } = useQuery(LoadQualifiedOvertime, { variables: { year: Number(year) } });
-  const hasPayTerms = data?.viewer?.organization?.hasPayTerms ?? false;
+/** The overtime of a tax year that the W-2 reports. Nothing without any, which most people have. */
+export function QualifiedOvertime({ year }: { readonly year: number }) {
+  const { data } = useQuery(LoadQualifiedOvertime, { variables: { year } });
   const found = data?.viewer?.myQualifiedOvertime;
-  if (!found || found.minutes === 0 || (!hasPayTerms && month !== '12')) return null;
+  if (!found || found.minutes === 0) return null;
   return (
     <Card className="tc:flex tc:flex-col tc:gap-2 tc:p-4 tc:sm:p-5">
       <h2 className="tc:font-semibold">{`Overtime for your W-2, ${found.year}`}</h2>
       <p className="tc:tabular-nums">{`${formatDuration(found.minutes)} of federal overtime in closed pay periods`}</p>
-      {hasPayTerms && <Weeks weeks={found.weeks} />}
+      <details className="tc:text-sm tc:text-muted-foreground">
+        <summary className="tc:min-h-11 tc:cursor-pointer tc:content-center tc:md:min-h-8">Weeks</summary>
+        <ul className="tc:flex tc:flex-col tc:gap-1 tc:pb-2">
+          {found.weeks
+            .filter(({ minutes }) => minutes !== 0)
+            .map(({ endDate, explanation }) => (
+              <li key={endDate} className="tc:text-pretty">
+                {explanation}
+              </li>
+            ))}
+        </ul>
+      </details>
       <p className="tc:text-sm tc:text-pretty tc:text-muted-foreground">
         Your employer reports the premium for these hours in box 12, code TT.
       </p>
     </Card>
-  );
-}
-
-type QualifiedYear = ReadOf<Timeclock_Hours_LoadQualifiedOvertimeQuery, 'myQualifiedOvertime'>;
-
-function Weeks({ weeks }: Pick<QualifiedYear, 'weeks'>) {
-  return (
-    <details className="tc:text-sm tc:text-muted-foreground">
-      <summary className="tc:min-h-11 tc:cursor-pointer tc:content-center tc:md:min-h-8">Weeks</summary>
-      <ul className="tc:flex tc:flex-col tc:gap-1 tc:pb-2">
-        {weeks
-          .filter(({ minutes }) => minutes !== 0)
-          .map(({ endDate, explanation }) => (
-            <li key={endDate} className="tc:text-pretty">
-              {explanation}
-            </li>
-          ))}
-      </ul>
-    </details>
   );
 }

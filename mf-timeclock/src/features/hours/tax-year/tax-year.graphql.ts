@@ -3,10 +3,6 @@ import { graphql } from '../../../gql/index.js';
 export const LoadQualifiedOvertime = graphql(`
   query Timeclock_Hours_LoadQualifiedOvertime($year: Int!) {
     viewer {
-      organization {
-        id
-        hasPayTerms
-      }
       myQualifiedOvertime(year: $year) {
         year
         minutes
