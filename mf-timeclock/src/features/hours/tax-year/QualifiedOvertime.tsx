@@ -12,18 +12,15 @@ export function QualifiedOvertime({ year }: { readonly year: number }) {
     <Card className="tc:flex tc:flex-col tc:gap-2 tc:p-4 tc:sm:p-5">
       <h2 className="tc:font-semibold">{`Overtime for your W-2, ${found.year}`}</h2>
       <p className="tc:tabular-nums">{`${formatDuration(found.minutes)} of federal overtime in closed pay periods`}</p>
-      <details className="tc:text-sm tc:text-muted-foreground">
-        <summary className="tc:min-h-11 tc:cursor-pointer tc:content-center tc:md:min-h-8">Weeks</summary>
-        <ul className="tc:flex tc:flex-col tc:gap-1 tc:pb-2">
-          {found.weeks
-            .filter(({ minutes }) => minutes !== 0)
-            .map(({ endDate, explanation }) => (
-              <li key={endDate} className="tc:text-pretty">
-                {explanation}
-              </li>
-            ))}
-        </ul>
-      </details>
+      <ul className="tc:flex tc:flex-col tc:gap-1 tc:text-sm tc:text-muted-foreground">
+        {found.weeks
+          .filter(({ minutes }) => minutes !== 0)
+          .map(({ endDate, explanation }) => (
+            <li key={endDate} className="tc:text-pretty">
+              {explanation}
+            </li>
+          ))}
+      </ul>
       <p className="tc:text-sm tc:text-pretty tc:text-muted-foreground">
         Your employer reports the premium for these hours in box 12, code TT.
       </p>
