@@ -1,3 +1,4 @@
+import { batchSize } from '../entries/batches.queries.js';
 import type { SettledEntry } from '../entries/payroll-entries.types.js';
 import { belongsTo, isTimeOff } from '../run/assemble-entry.rules.js';
 import { loadCarriedPay } from '../run/carried-pay.queries.js';
@@ -7,9 +8,6 @@ import { streamPeopleOnPayroll } from '../run/people-on-payroll.queries.js';
 import { listQualifiedWeeks, type QualifiedWeek, subtractWeeks } from '../run/qualified-weeks.rules.js';
 import { hasOtherOvertimeWeights, subtractLines } from './line-differences.rules.js';
 import { type Correction, loadSettledEntries, type Settling } from './settled-entries.service.js';
-
-/** How many people are compared at a time. Their computed and paid lines are all in memory. */
-const batchSize = 250;
 
 /** One person for whom the engine now computes other minutes than were paid for the period, or other overtime weights. */
 export interface ChangedPay {

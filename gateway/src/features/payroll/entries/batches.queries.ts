@@ -6,7 +6,7 @@ import type { Page, PageRequest } from '../../../platform/paging/index.js';
  * People per batch. Large enough for one statement to be worth its round trip, and small enough for the objects of a few
  * batches with all lines to be collected young: with twice as many, memory grows by tens of MiB.
  */
-export const batchSize = 125;
+export const batchSize = 250;
 
 /**
  * Reads the next batch while the caller works on the current one, so that the database and this process are busy at the
