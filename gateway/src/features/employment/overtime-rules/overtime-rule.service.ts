@@ -112,7 +112,7 @@ export const deleteOvertimeRule = command(
   'deleteOvertimeRule',
   deleteOvertimeRuleInput,
   async (context, { id }): Promise<OvertimeRuleView | null> => {
-    const { em, viewer, platform, record } = context;
+    const { em, viewer, platform, record, recordNothing } = context;
     // Changes of settings take the same lock, so no setting can choose the rule before the commit.
     await lockPayHistory(em, viewer.organizationId);
     const rule = await lockRule(context, id);
@@ -122,7 +122,11 @@ export const deleteOvertimeRule = command(
       record({ action: 'overtime-rule.deleted', subjectType: 'OVERTIME_RULE', subjectId: id, changes });
       return null;
     }
-    rule.retiredAt ??= platform.clock.now();
+    if (rule.retiredAt) {
+      recordNothing('the overtime rule is retired already');
+      return present(rule);
+    }
+    rule.retiredAt = platform.clock.now();
     await em.flush();
     record({ action: 'overtime-rule.retired', subjectType: 'OVERTIME_RULE', subjectId: id, changes });
     return present(rule);

@@ -68,14 +68,18 @@ export const deletePosition = command(
   'deletePosition',
   deletePositionInput,
   async (context, { id }): Promise<PositionView | null> => {
-    const { em, platform, record } = context;
+    const { em, platform, record, recordNothing } = context;
     const position = await lockPosition(context, id);
     const changes = { name: { before: position.name } };
     if (await deleteUnused(em, Position, id)) {
       record({ action: 'position.deleted', subjectType: 'POSITION', subjectId: id, changes });
       return null;
     }
-    position.retiredAt ??= platform.clock.now();
+    if (position.retiredAt) {
+      recordNothing('the position is retired already');
+      return presentPosition(position);
+    }
+    position.retiredAt = platform.clock.now();
     await em.flush();
     record({ action: 'position.retired', subjectType: 'POSITION', subjectId: id, changes });
     return presentPosition(position);

@@ -116,7 +116,9 @@ describe.each(apis)('overtime rules over %s', (api) => {
 
     const { data } = await gateway.call(api, admin, 'overtimeRules');
     expect(data.at(-1)).toMatchObject({ customRuleId: id, retired: true });
-    expect((await actionsOf(gateway.orm, organizationId)).at(-1)).toBe('overtime-rule.retired');
+    expect((await gateway.call(api, admin, 'deleteOvertimeRule', {}, id)).data).toBe(true);
+    const actions = await actionsOf(gateway.orm, organizationId);
+    expect(actions.filter((action) => action === 'overtime-rule.retired')).toHaveLength(1);
   });
 
   test('have unique names among active ones, ignoring case and the form of letters', async () => {
