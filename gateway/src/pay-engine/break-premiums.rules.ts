@@ -15,7 +15,7 @@ export interface MissedBreak {
   /** All timesheets of the shift, and the one that the break concerns. */
   readonly shift: readonly ClosedPunch[];
   readonly punch: ClosedPunch;
-  /** Says what is missing. Pay lines do not need it. */
+  /** The break in a sentence, which only exceptions need. */
   readonly describe: () => string;
   /** The rule that pays an hour for it, or null. */
   readonly premium: PremiumRule | null;

@@ -89,7 +89,7 @@ function groupIntoShifts(punches: readonly ClosedPunch[]): Shift[] {
   return shifts;
 }
 
-/** How long the spans, of which none overlaps another one, are within the bounds. */
+/** How long the spans are within the bounds. No span overlaps another one. */
 function sumOverlaps(spans: readonly Span[], from: number, to: number): number {
   let sum = 0;
   for (const span of spans) sum += Math.max(0, Math.min(span.to, to) - Math.max(span.from, from));
