@@ -54,6 +54,7 @@ const longestWithSecondWaived = 12 * hourMs;
 const shortestShiftWithRest = 3.5 * hourMs;
 
 function judgeShift(shift: AssessedShift, calendar: RuleCalendar): MissedBreak[] {
+  if (shift.missed.length === 0 && !shift.punches.some(({ breakAnswer }) => breakAnswer)) return [];
   const inForce = calendar.rulesAt(shift.start);
   const arePaid = asksForBreaks(inForce);
   const { isMealChosen, withoutMeal, withoutRest } = collectAnswers(arePaid ? shift.punches : []);

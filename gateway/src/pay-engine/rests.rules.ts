@@ -27,6 +27,7 @@ export function isPaidRest({ from, to }: Span, { country }: Pick<OvertimeLaw, 'c
  * @param spans in any order
  */
 export function mergeTouching(spans: readonly Span[]): readonly Span[] {
+  if (spans.length < 2) return spans;
   const merged: Span[] = [];
   for (const span of [...spans].sort((a, b) => a.from - b.from)) {
     const last = merged.at(-1);

@@ -42,9 +42,7 @@ const selectOrganization = selectHistoryOf(`
   array(select distinct overtime_rule from employment_terms
         where organization_id = :organization and overtime_rule is not null) as "rulesOfPeople",
   exists (select from employment_terms where organization_id = :organization)
-    or exists (select from payroll_ids where organization_id = :organization)
-    or exists (select from export_templates where organization_id = :organization and preset is not null)
-    as "hasOwnTerms"`);
+    or exists (select from payroll_ids where organization_id = :organization) as "hasOwnTerms"`);
 
 export async function readOrganization(em: EntityManager, organizationId: string): Promise<OrganizationRow> {
   const [row] = await tenantSql(em, organizationId).query<StoredOrganization>(selectOrganization, [defaultTimezone]);
@@ -71,7 +69,7 @@ interface StoredOrganization extends OrganizationSettings, HistoryColumns {
   readonly createdAt: string;
   /** The overtime rules that people have instead of the organization's. */
   readonly rulesOfPeople: readonly OvertimeRule[];
-  /** Whether someone has terms or a payroll id, or a file needs them. */
+  /** Whether someone has terms or a payroll id. */
   readonly hasOwnTerms: boolean;
 }
 

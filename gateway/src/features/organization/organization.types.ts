@@ -175,7 +175,7 @@ export const organizationView = organizationSettings.extend({
   hasPayTerms: z
     .boolean()
     .describe(
-      'Whether pay differs between people, or from the federal overtime law: someone has terms or a payroll id of their own, a payroll template is that of a provider, or another overtime rule was in force. Screens leave out what needs it otherwise.',
+      'Whether pay differs between people, or from the federal overtime law: someone has terms or a payroll id of their own, or another overtime rule is or was in force. Screens leave out what needs it otherwise.',
     ),
 });
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Actor, createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
-import { aLayout } from '../../payroll-exports/test/builders.js';
 
 let gateway: TestGateway;
 let owner: Actor;
@@ -32,12 +31,6 @@ describe('the organization has pay terms', () => {
       'PATCH',
       () => `/api/users/${worker.userId}`,
       () => ({ payrollIds: { GUSTO: 'x1' } }),
-    ],
-    [
-      'a template is that of a provider',
-      'POST',
-      '/api/payroll/export-templates',
-      () => ({ name: 'Gusto', preset: 'GUSTO', layout: aLayout() }),
     ],
     ['another overtime rule is in force', 'PATCH', '/api/organization', () => ({ overtimeRule: 'COLORADO' })],
     [

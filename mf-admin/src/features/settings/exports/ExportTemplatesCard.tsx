@@ -2,7 +2,6 @@ import { useQuery } from '@timetrack/client';
 import { Badge, Button, EmptyState } from '@timetrack/ui';
 import { Pencil, ScrollText, Trash2 } from '@timetrack/ui/icons';
 import type { ReactElement } from 'react';
-import { LoadHasPayTerms } from '../../../components/has-pay-terms.graphql.js';
 import { ConfirmButton, LinkedFormDialog } from '../../../components/LinkedDialogs.js';
 import { Pager, usePages } from '../../../components/Pager.js';
 import { useHasPayTerms } from '../../../components/use-has-pay-terms.js';
@@ -62,7 +61,7 @@ function TemplateRow({ template, description, isVerified, ...form }: TemplateRow
     change({
       mutation: DeleteExportTemplate,
       variables: { id },
-      refetchQueries: [LoadExportTemplates, LoadHasPayTerms],
+      refetchQueries: [LoadExportTemplates],
       done: 'Template deleted',
       failed: 'Failed to delete template',
     });

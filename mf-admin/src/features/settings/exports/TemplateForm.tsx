@@ -5,7 +5,6 @@ import { formatDateRange, useReportFailure } from '@timetrack/screens';
 import { Alert, Field, Form, Input, Select, Skeleton } from '@timetrack/ui';
 import { useDeferredValue, useState } from 'react';
 import { FileProblems } from '../../../components/FileProblems.js';
-import { LoadHasPayTerms } from '../../../components/has-pay-terms.graphql.js';
 import { ScrollRegion } from '../../../components/Layout.js';
 import type { ExportExemptPeople } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
@@ -76,7 +75,7 @@ export function TemplateForm({ presets, template, hasPayTerms, onDone }: Templat
     setSent(true);
     try {
       const input = { name, layout: toInput(layout), exemptPeople };
-      const reload = { refetchQueries: [LoadExportTemplates, LoadHasPayTerms] };
+      const reload = { refetchQueries: [LoadExportTemplates] };
       await (template
         ? client.mutate({
             mutation: UpdateExportTemplate,
