@@ -11,10 +11,15 @@ export function BreakQuestionAtClockOut({ timesheet }: { readonly timesheet: Ask
     return <Alert title="Thank you. You can change your answer in My Hours." tabIndex={-1} ref={moveFocus} />;
   }
   return (
-    <BreakQuestion
-      timesheet={timesheet}
-      onAnswered={() => setAnswered(true)}
-      onCorrect={() => navigate(`/hours?${new URLSearchParams({ correct: timesheet.id })}`)}
-    />
+    <div ref={scrollIntoView} className="tc:scroll-mb-20">
+      <BreakQuestion
+        timesheet={timesheet}
+        onAnswered={() => setAnswered(true)}
+        onCorrect={() => navigate(`/hours?${new URLSearchParams({ correct: timesheet.id })}`)}
+      />
+    </div>
   );
 }
+
+/** On a phone, the question can lie below the end of the screen, where the bottom bar is. */
+const scrollIntoView = (element: HTMLElement | null): void => element?.scrollIntoView?.({ block: 'nearest' });

@@ -21,6 +21,11 @@ interface ClockLineProps {
  */
 export function ClockLine({ clock, className, children }: ClockLineProps) {
   const [isOpen, setOpen] = useState(false);
+  const [asked, setAsked] = useState(clock.asked);
+  if (asked !== clock.asked) {
+    setAsked(clock.asked);
+    if (clock.asked) setOpen(true);
+  }
   const body = useId();
   const { forgotten, onStillWorking } = useForgotten(clock);
   const hasNews = clock.unconfirmed ?? clock.notice ?? forgotten;

@@ -67,3 +67,20 @@ test('the clock opens by itself when a punch is not confirmed', async () => {
   expect(await screen.findByText('Your clock-out is not confirmed')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled());
 });
+
+test('the clock opens by itself for the question about breaks, and closes again on demand', async () => {
+  const working = aTimesheet();
+  server.use(
+    api.query(LoadActiveTimesheet, () => respondWith(aViewer({ activeTimesheet: working }))),
+    api.mutation(ClockOut, () => {
+      server.use(api.query(LoadActiveTimesheet, () => respondWith(aViewer({ activeTimesheet: null }))));
+      const timesheet = { ...working, status: 'PENDING' as const, asksForBreaks: true };
+      return respondWith(aPayload('timesheetClockOut', { timesheet }));
+    }),
+  );
+  const { user } = renderScreen(<Dashboard />, asManager);
+  await user.click(await screen.findByRole('button', { name: 'Clock Out' }));
+  expect(await screen.findByText('Did you get your meal and rest breaks?')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'All of the time clock', expanded: true }));
+  expect(screen.queryByText('Did you get your meal and rest breaks?')).not.toBeInTheDocument();
+});
