@@ -49,7 +49,13 @@ export function BreakQuestion({ timesheet, onAnswered, onCorrect }: BreakQuestio
       >
         <Reasons isBusy={isBusy} onSave={answer} />
         {onCorrect && (
-          <Button variant="outline" size="touch" className="tc:mt-3 tc:w-full" disabled={isBusy} onClick={correct}>
+          <Button
+            variant="outline"
+            size="touch"
+            className="tc:mt-3 tc:h-auto tc:min-h-16 tc:w-full tc:py-2 tc:whitespace-normal"
+            disabled={isBusy}
+            onClick={correct}
+          >
             I took it and forgot to record it
           </Button>
         )}
