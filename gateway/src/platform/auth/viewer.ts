@@ -22,6 +22,8 @@ export interface Viewer {
   readonly userId: string;
   readonly organizationId: string;
   readonly role: Role;
+  /** Set for a manager who sees only the people in reach: those of the teams that they lead (ADR 0114). */
+  readonly isRestricted?: boolean;
   readonly sessionId: string;
   readonly expiresAt: Date;
   /** When the person last proved the password. Null for API keys. */

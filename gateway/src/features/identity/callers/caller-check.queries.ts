@@ -11,6 +11,7 @@ type Parts = Pick<Platform, 'clock' | 'config'>;
 
 interface SessionRow {
   readonly role: Role;
+  readonly is_restricted: boolean;
   readonly expires_at: Date | string;
   readonly auth_at: Date | string;
 }
@@ -99,9 +100,16 @@ function withSessionOf(viewer: Viewer, rows: readonly unknown[]): Viewer | null 
   return withSession(viewer, row?.caller === viewer.userId ? row : undefined);
 }
 
-function withSession(viewer: Viewer, row: SessionRow | undefined): Viewer | null {
+function withSession({ isRestricted: _before, ...viewer }: Viewer, row: SessionRow | undefined): Viewer | null {
   if (!row) return null;
-  return { ...viewer, role: row.role, expiresAt: new Date(row.expires_at), authAt: new Date(row.auth_at) };
+  const { role, is_restricted: isRestricted, expires_at: expiresAt, auth_at: authAt } = row;
+  return {
+    ...viewer,
+    role,
+    ...(isRestricted && { isRestricted }),
+    expiresAt: new Date(expiresAt),
+    authAt: new Date(authAt),
+  };
 }
 
 function withKey(viewer: Viewer, address: string | null, row: KeyRow | undefined): Viewer | null {

@@ -25,6 +25,9 @@ const tables = [
       constraint users_role_known check (role in ('OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER')),
     status text not null default 'ACTIVE'
       constraint users_status_known check (status in ('ACTIVE', 'INVITED', 'DISABLED')),
+    -- Whom a manager reaches: everyone, or the people of the teams that they lead (ADR 0114). Kept when the role changes.
+    reach text not null default 'ORGANIZATION'
+      constraint users_reach_known check (reach in ('ORGANIZATION', 'TEAMS')),
     -- Numbered by a trigger, from 101. Deleted people keep theirs, so that no number means two people.
     staff_number text not null
       constraint users_staff_number_digits check (staff_number ~ '^[0-9]{3,8}$'),
@@ -167,12 +170,12 @@ const functions = [
     perform from users where organization_id = organization and id = any(people) order by id for no key update;
   end $$`,
 
-  // Which of several sessions are still valid, and with which role: the rule has one place. PostgreSQL plans it as part of
-  // the statement that calls it.
+  // Which of several sessions are still valid, and with which role and reach: the rule has one place. PostgreSQL plans it as
+  // part of the statement that calls it.
   `create function current_sessions(organization uuid, asked uuid[], at timestamptz, used_after timestamptz)
-  returns table (session uuid, caller uuid, role text, expires_at timestamptz, auth_at timestamptz)
+  returns table (session uuid, caller uuid, role text, is_restricted boolean, expires_at timestamptz, auth_at timestamptz)
   language sql stable as $$
-    select own.id, own.user_id, person.role, own.expires_at, own.auth_at
+    select own.id, own.user_id, person.role, person.role = 'MANAGER' and person.reach = 'TEAMS', own.expires_at, own.auth_at
     from sessions own
     join users person on person.organization_id = own.organization_id and person.id = own.user_id
     where own.organization_id = organization and own.id = any (asked)
@@ -184,7 +187,7 @@ const functions = [
   // committed while the previous one waited for a lock.
   `create function admit_session(
     organization uuid, caller uuid, session uuid, changed uuid[], at timestamptz, used_after timestamptz
-  ) returns table (role text, expires_at timestamptz, auth_at timestamptz) language plpgsql as $$
+  ) returns table (role text, is_restricted boolean, expires_at timestamptz, auth_at timestamptz) language plpgsql as $$
   #variable_conflict use_column
   begin
     if changed is null then
@@ -194,7 +197,7 @@ const functions = [
       perform lock_people(organization, changed || caller);
     end if;
     return query
-      select found.role, found.expires_at, found.auth_at
+      select found.role, found.is_restricted, found.expires_at, found.auth_at
       from current_sessions(organization, array[session], at, used_after) found
       where found.caller = admit_session.caller;
   end $$`,
@@ -202,14 +205,16 @@ const functions = [
   // The session of a token in any organization. Records its use, unless it was used a moment ago.
   `create function find_session(hash text, at timestamptz, used_after timestamptz, recorded_before timestamptz)
   returns table (
-    id uuid, organization_id uuid, user_id uuid, expires_at timestamptz, auth_at timestamptz, role text
+    id uuid, organization_id uuid, user_id uuid, expires_at timestamptz, auth_at timestamptz, role text,
+    is_restricted boolean
   ) language plpgsql as $$
   #variable_conflict use_column
   declare
     last_use timestamptz;
   begin
-    select own.id, own.organization_id, own.user_id, own.expires_at, own.auth_at, person.role, own.last_used_at
-    into id, organization_id, user_id, expires_at, auth_at, role, last_use
+    select own.id, own.organization_id, own.user_id, own.expires_at, own.auth_at, person.role,
+      person.role = 'MANAGER' and person.reach = 'TEAMS', own.last_used_at
+    into id, organization_id, user_id, expires_at, auth_at, role, is_restricted, last_use
     from sessions own
     join users person on person.organization_id = own.organization_id and person.id = own.user_id
     where own.token_hash = hash and own.expires_at > at and own.last_used_at > used_after

@@ -53,6 +53,7 @@ interface Row {
   readonly organization_id: string;
   readonly user_id: string;
   readonly role: Role;
+  readonly is_restricted: boolean;
   readonly expires_at: Date | string;
   readonly auth_at: Date | string;
 }
@@ -103,6 +104,7 @@ function viewerOf(row: Row): Viewer {
     organizationId: row.organization_id,
     userId: row.user_id,
     role: row.role,
+    ...(row.is_restricted && { isRestricted: true }),
     expiresAt: new Date(row.expires_at),
     authAt: new Date(row.auth_at),
   };
