@@ -16,9 +16,9 @@ export async function seedBoard(seeding: Seeding): Promise<World['board']> {
      ), work as (
        select array_agg(id) as ids from jobs where organization_id = $1
      ), made as (
-       insert into schedules (organization_id, title, notes, start_at, end_at, job_id, status)
+       insert into schedules (organization_id, title, notes, start_at, end_at, job_id, people, status)
        select $1, n::text, case when n % 5 = 0 then 'Bring the long ladder.' end, start_at, start_at + interval '8 hours',
-         ids[1 + n % 20], case when n % 50 = 0 then 'DRAFT' else 'PUBLISHED' end
+         ids[1 + n % 20], array[workers.id], case when n % 50 = 0 then 'DRAFT' else 'PUBLISHED' end
        from workers, work, generate_series(-60, 30) as day,
          lateral (select timestamptz '2026-07-12 13:00Z' + day * interval '1 day' + n * interval '1 second' as start_at) t
        returning id, title

@@ -103,7 +103,7 @@ describe('a restored backup', () => {
       name: `0900-${table}`,
       class: class extends Migration {
         override up(): void {
-          this.addSql(`create table ${table} (organization_id uuid not null primary key)`);
+          this.addSql(`create table ${table} (id uuid not null primary key)`);
         }
       },
     }));

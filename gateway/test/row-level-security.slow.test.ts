@@ -4,6 +4,7 @@ import { features } from '../src/composition/features.js';
 import { seedDemo } from '../src/demo/seed-demo.js';
 import { routesOf } from '../src/platform/api/operation.js';
 import { newId } from '../src/platform/database/ids.js';
+import { reachTables, tablesForEveryReach } from '../src/platform/database/row-level-security/reach-tables.js';
 import { globalTables, restrictedTables } from '../src/platform/database/row-level-security/table-grants.js';
 import { systemFunctions } from '../src/platform/database/system-functions.js';
 import { copyRows } from './harness/copied-rows.js';
@@ -62,11 +63,16 @@ function admin<Rows>(sql: string): Promise<Rows> {
   return gateway.orm.em.fork().execute(sql) as Promise<Rows>;
 }
 
-/** Runs a statement as the application, in a transaction that names an organization, and undoes it. */
-async function as(organizationId: string, sql: string): Promise<{ rows: never[]; rowCount: number | null }> {
+/** Runs a statement as the application, in a transaction that names an organization and people in it, and undoes it. */
+async function as(
+  organizationId: string,
+  sql: string,
+  reach: string | null = '*',
+): Promise<{ rows: never[]; rowCount: number | null }> {
   await login.query('begin');
   try {
     await login.query(`select set_config('app.organization_id', $1, true)`, [organizationId]);
+    if (reach !== null) await login.query(`select set_config('app.reach', $1, true)`, [reach]);
     return await login.query(sql);
   } finally {
     await login.query('rollback');
@@ -84,12 +90,53 @@ describe('the tables', () => {
     const setting = `( SELECT (NULLIF(current_setting('app.organization_id'::text, true), ''::text))::uuid AS "nullif")`;
     const unprotected = found.filter(({ forced }) => !forced).map(({ name }) => name);
     expect(unprotected).toEqual(Object.keys(globalTables).toSorted());
-    for (const { name, policies } of found.filter(({ forced }) => forced)) {
+    const tenantTables = found.filter(({ forced }) => forced);
+    for (const { name, policies } of tenantTables) {
       const key = name === 'organizations' ? 'id' : 'organization_id';
-      expect({ name, policies }).toEqual({
+      expect({ name, policies: policies.filter((policy) => !policy.startsWith('reach ')) }).toEqual({
         name,
         policies: ['system * {timetrack_system} true t', `tenant * {-} (${key} = ${setting}) t`],
       });
+    }
+    const walled = tenantTables.filter(({ policies }) => policies.some((policy) => policy.startsWith('reach r {')));
+    expect(walled.map(({ name }) => name)).toEqual(Object.keys(reachTables).toSorted());
+    const listed = [...Object.keys(reachTables), ...Object.keys(tablesForEveryReach)];
+    expect(tenantTables.map(({ name }) => name).filter((name) => !listed.includes(name))).toEqual([]);
+  });
+
+  test('show the rows of the people in reach only, and those of no person without a reach', async () => {
+    const [one, two] = await admin<{ id: string }[]>(
+      `select user_id as id from timesheets where organization_id = '${here}' group by 1 order by count(*) desc limit 2`,
+    );
+    let some = 0;
+    for (const [name, rule] of Object.entries(reachTables)) {
+      const conditionOf = (ids: string) => {
+        if (rule === 'EVERYONE') return 'false';
+        return 'people' in rule ? `${rule.people} && '{${ids}}'` : `${rule.person} = any ('{${ids}}')`;
+      };
+      for (const people of [one?.id, `${one?.id},${two?.id}`]) {
+        const [{ rows: expected }] = await admin<[{ rows: number }]>(
+          `select count(*)::int as rows from ${name} where organization_id = '${here}' and ${conditionOf(`${people}`)}`,
+        );
+        const seen = (await as(here, `select from ${name}`, people)).rowCount;
+        expect({ name, seen }).toEqual({ name, seen: expected });
+        some += expected > 0 ? 1 : 0;
+      }
+      const hidden = [(await as(here, `select from ${name}`, null)).rowCount];
+      hidden.push((await as(here, `select from ${name}`, '')).rowCount);
+      expect({ name, hidden }).toEqual({ name, hidden: [0, 0] });
+    }
+    expect(some).toBeGreaterThan(12);
+  });
+
+  test('let no one out of reach be changed or deleted', async () => {
+    const [{ id }] = await admin<[{ id: string }]>(`select id from users where organization_id = '${here}' limit 1`);
+    const others = `organization_id = '${here}' and user_id <> '${id}'`;
+    for (const name of ['timesheets', 'breaks', 'pto_requests', 'schedule_assignees', 'employment_terms']) {
+      const update = `update ${name} set organization_id = organization_id where ${others}`;
+      expect({ name, changed: (await as(here, update, id)).rowCount }).toEqual({ name, changed: 0 });
+      const remove = `delete from ${name} where ${others}`;
+      expect({ name, deleted: (await as(here, remove, id)).rowCount }).toEqual({ name, deleted: 0 });
     }
   });
 

@@ -49,6 +49,7 @@ const kinds: readonly (readonly [part: string, kind: string])[] = [
   ['current_sessions', 'confirm caller'],
   ['find_invitation', 'find invitation'],
   ['set local app.organization_id', 'bind organization'],
+  ['set local app.reach', 'bind reach'],
   ['from timesheets', 'read timesheets'],
 ];
 const kindOf = (text: string) => kinds.find(([part]) => text.includes(part))?.[1] ?? text;
@@ -57,7 +58,7 @@ async function roundTrips(work: () => Promise<unknown>): Promise<string[][]> {
   return (await roundTripsOf(work)).map((texts) => texts.map(kindOf));
 }
 
-const confirmed = ['begin', 'bind organization', 'confirm caller', 'read timesheets', 'commit'];
+const confirmed = ['begin', 'bind organization', 'bind reach', 'confirm caller', 'read timesheets', 'commit'];
 
 describe('a read whose caller is not confirmed', () => {
   const count = (event: string, since: number) => lines.slice(since).filter((line) => line.event === event).length;

@@ -21,6 +21,7 @@ afterAll(() => gateway.close());
 const kinds: readonly (readonly [part: string, kind: string])[] = [
   ['find_session', 'find session'],
   ['set local app.organization_id', 'bind organization'],
+  ['set local app.reach', 'bind reach'],
   ['reserve_idempotency_key', 'reserve key'],
   ['find_idempotent_request', 'find key'],
   ['admit_session', 'admit caller'],
@@ -60,7 +61,7 @@ async function send({ url = '/graphql', payload = {}, keyed = true, from = worke
   return roundTrips.map((texts) => texts.map(kindOf));
 }
 
-const opened = ['begin', 'bind organization', 'reserve key', 'admit caller'];
+const opened = ['begin', 'bind organization', 'bind reach', 'reserve key', 'admit caller'];
 const ended = ['store response', 'write audit entry', 'commit'];
 const punches = (lock: readonly string[], write: readonly string[]) => [[...opened, ...lock], write, ended];
 const locked = ['lock timesheet', 'read timesheet'];
@@ -115,7 +116,7 @@ describe('a punch with an idempotency key', () => {
 test('a punch without a key takes as many round trips', async () => {
   expect(await send({ url: '/api/timesheets/clock-in', keyed: false })).toEqual([
     ['find session'],
-    ['begin', 'bind organization', 'admit caller', 'read clock-in facts'],
+    ['begin', 'bind organization', 'bind reach', 'admit caller', 'read clock-in facts'],
     ['insert timesheet'],
     ['write audit entry', 'commit'],
   ]);

@@ -10,6 +10,9 @@ const unassignFutureShifts = `
     and schedules.id = schedule_assignees.schedule_id and schedules.start_at > ?
   returning schedules.id`;
 
+const removeFromPeople = `
+  update schedules set people = array_remove(people, ?) where organization_id = :organization and id = any(?::uuid[])`;
+
 const cancelUnassigned = `
   update schedules set status = 'CANCELED', changed_at = null, revision = revision + 1, updated_at = ?
   where organization_id = :organization and id = any(?::uuid[]) and status <> 'CANCELED'
@@ -25,6 +28,7 @@ export const erasePersonFromSchedules: ErasePerson = async (em, { organizationId
   const sql = tenantSql(em, organizationId);
   const unassigned = await sql.query<{ id: string }>(unassignFutureShifts, [userId, at]);
   const ids = arrayLiteral(unassigned.map(({ id }) => id));
+  await sql.run(removeFromPeople, [userId, ids]);
   const canceled = await sql.run(cancelUnassigned, [at, ids]);
   const calendars = await em.nativeDelete(CalendarFeed, { userId });
   return {

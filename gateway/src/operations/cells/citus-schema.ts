@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { foreignRowStatements } from '../../platform/database/row-level-security/foreign-rows.js';
+import { reachConditions } from '../../platform/database/row-level-security/policies.js';
 import { localSchemaOf, tenantSetting } from '../../platform/database/scope.js';
 
 /**
@@ -18,7 +19,8 @@ type Connection = Pick<Client, 'query' | 'escapeIdentifier' | 'escapeLiteral'>;
  */
 export async function distributeCell(owner: Connection, cell: string): Promise<void> {
   const condition = ` = nullif(current_setting('${tenantSetting}', true), '')::uuid`;
-  const { rows } = await owner.query<{ change: string }>(listChanges, [cell, condition]);
+  const values = [cell, condition, reachConditions(true)];
+  const { rows } = await owner.query<{ change: string }>(listChanges, values);
   await runLocally(owner, [...rows.map(({ change }) => change), foreignRowStatements(cell)]);
   await runTogether(owner, [
     'set local statement_timeout = 0',
@@ -42,6 +44,10 @@ const listChanges = `
   ) as change
   from pg_policy policy join pg_class class on class.oid = policy.polrelid
   where class.relnamespace = to_regnamespace($1) and policy.polname = 'tenant'
+  union all
+  select format('alter policy reach on %s using (%s)', class.oid::regclass, $3::jsonb ->> class.relname)
+  from pg_policy policy join pg_class class on class.oid = policy.polrelid
+  where class.relnamespace = to_regnamespace($1) and policy.polname = 'reach'
   union all
   select format('alter function %s set search_path to %I, public, pg_temp', oid::regprocedure, $1::text)
   from pg_proc

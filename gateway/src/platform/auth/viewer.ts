@@ -63,6 +63,12 @@ export function actingViewer(viewer: Viewer, needed: ApiKeyScope | undefined): V
   return { ...viewer, userId: apiKey.ownerId, role: apiKey.ownerRole };
 }
 
+/** The viewer if they see only the people in reach. Each command finds out again when it admits its caller. */
+export function restrictedManager(viewer: Pick<Viewer, 'isRestricted' | 'userId'>): string | undefined {
+  // Reads the id of no one else: subscribers with one role share what depends on the role alone.
+  return viewer.isRestricted ? viewer.userId : undefined;
+}
+
 /** Facts about the request that a use case may need, whichever API it came through. */
 export interface RequestFacts {
   /** Sent to the caller with each failure and written to each log line. */

@@ -2,7 +2,7 @@ import { debuglog } from 'node:util';
 import { Client, type QueryResult } from 'pg';
 import { databaseAway, isConnectionLost, isDatabaseAway, isStale, outcomeUnknown } from '../errors/index.js';
 import type { Route } from './routes.js';
-import { scopeStatements } from './scope.js';
+import { noTenant, scopeStatements, type Tenant } from './scope.js';
 import type { Statement } from './statement.js';
 
 type Settled = PromiseSettledResult<QueryResult>;
@@ -107,8 +107,8 @@ interface Session extends Beginning {
   current: TransactionPart;
   /** By server: that of a caller's organization may turn out to be another one. */
   readonly parts: Map<Route['pool'], TransactionPart>;
-  /** Whose rows it shows; '' shows those of no organization. */
-  organizationId: string;
+  /** Whose rows it shows. */
+  tenant: Tenant;
   isOver: boolean;
 }
 
@@ -122,12 +122,12 @@ export class DatabaseTransaction {
     private readonly depth: number,
   ) {}
 
-  static begin(beginning: Beginning, route: Route, organizationId: string | undefined) {
+  static begin(beginning: Beginning, route: Route, tenant: Tenant | undefined) {
     const { begin, role } = beginning;
-    const scope = scopeStatements({ role, organizationId, cell: route.cell });
+    const scope = scopeStatements({ role, tenant, cell: route.cell });
     const current = new TransactionPart(route, [begin, ...scope]);
     const parts = new Map([[route.pool, current]]);
-    const session = { ...beginning, current, parts, organizationId: organizationId ?? '', isOver: false };
+    const session = { ...beginning, current, parts, tenant: tenant ?? noTenant, isOver: false };
     return new DatabaseTransaction(session, 0);
   }
 
@@ -139,8 +139,8 @@ export class DatabaseTransaction {
     return this.session.current.route;
   }
 
-  get organizationId(): string {
-    return this.session.organizationId;
+  get tenant(): Tenant {
+    return this.session.tenant;
   }
 
   /** Runs statements in one round trip. Throws the first error, which skips the rest. */
@@ -149,11 +149,11 @@ export class DatabaseTransaction {
     return this.session.current.send(statements);
   }
 
-  /** Shows the rows of another organization from the next statement on. */
-  moveTo(route: Route, organizationId: string): void {
+  /** Shows the rows of another tenant from the next statement on. */
+  moveTo(route: Route, tenant: Tenant): void {
     const { session } = this;
-    session.organizationId = organizationId;
-    const scope = { organizationId, cell: route.cell };
+    session.tenant = tenant;
+    const scope = { tenant, cell: route.cell };
     const part = session.parts.get(route.pool);
     if (part && (part.hasBegun || part === session.current)) {
       session.current = part;

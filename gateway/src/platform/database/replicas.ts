@@ -5,7 +5,7 @@ import { checkOf } from './caller-check.js';
 import type { CellMap } from './cells.js';
 import { createOrm, type DatabaseSchema } from './orm.js';
 import { refuseEntities } from './row-reader.js';
-import { scopeToTenant, tenantOf } from './tenant-scope.js';
+import { boundTenantOf, scopeToTenant } from './tenant-scope.js';
 import { systemSql } from './tenant-sql.js';
 import type { UnitOfWork } from './unit-of-work.js';
 
@@ -45,26 +45,26 @@ export class Replicas {
 
   readonly read: ReadReplica = async (primary, work) => {
     const { unitOfWork, logger } = this.parts;
-    const organizationId = tenantOf(primary);
+    const { organizationId = null, reachOf } = boundTenantOf(primary) ?? {};
     const check = checkOf(primary.getSessionContext());
     const orm = this.orms[this.next++ % this.orms.length];
     const readRows = (em: EntityManager) => work(refuseEntities(em));
     // A command reads what it wrote.
     if (primary.isInTransaction()) return readRows(primary.fork({ keepTransactionContext: true }));
-    if (!orm) return unitOfWork.read(organizationId, readRows, { check });
+    if (!orm) return unitOfWork.read(organizationId, readRows, { check, reachOf });
     // A replica may not know yet that the session was revoked.
     check?.requireAnswer();
     try {
       if (await this.hasOrganization(orm, organizationId)) {
         const em = orm.em.fork();
-        scopeToTenant(em, organizationId);
+        scopeToTenant(em, organizationId, { reachOf });
         return await readRows(em);
       }
     } catch (err) {
       if (!isDatabaseAway(err) && !hasMoved(err)) throw err;
       logger.warn({ err }, 'a read replica is unreachable: reading from the primary');
     }
-    return unitOfWork.read(organizationId, readRows, { check });
+    return unitOfWork.read(organizationId, readRows, { check, reachOf });
   };
 
   /**

@@ -3,6 +3,19 @@ import { quoteName } from './statement.js';
 /** The setting of PostgreSQL that names the organization whose rows a transaction sees. */
 export const tenantSetting = 'app.organization_id';
 
+/** The setting of PostgreSQL that names the people whose rows a transaction sees: `*`, or the ids of those in reach. */
+export const reachSetting = 'app.reach';
+
+/** Whose rows are visible: those of an organization, of everyone in it or of the people in reach of a manager (ADR 0114). */
+export interface Tenant {
+  readonly organizationId: string;
+  /** The id of a restricted manager. PostgreSQL finds out whom they reach at the start of each transaction. */
+  readonly reachOf?: string | undefined;
+}
+
+/** Shows no row. */
+export const noTenant: Tenant = { organizationId: '' };
+
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const cellName = /^[a-z][a-z\d_]*$/;
 
@@ -12,20 +25,27 @@ export const localSchemaOf = (cell: string) => `${cell}_here`;
 /** Variables of a transaction. Undefined members stay unchanged. */
 export interface Scope {
   readonly role?: string | undefined;
-  /** '' shows the rows of no organization. */
-  readonly organizationId?: string | undefined;
+  readonly tenant?: Tenant | undefined;
   /** The schema of the tables; null if there is only one. */
   readonly cell?: string | null | undefined;
 }
 
 /** Texts without parameters, so that they go out in one message with `begin`. */
-export function scopeStatements({ role, organizationId, cell }: Scope): string[] {
-  if (organizationId && !uuid.test(organizationId)) throw new Error('the id of an organization must be a UUID');
+export function scopeStatements({ role, tenant, cell }: Scope): string[] {
   return [
     ...(role ? [`set local role ${quoteName(role)}`] : []),
-    ...(organizationId === undefined ? [] : [`set local ${tenantSetting} = '${organizationId}'`]),
     ...(cell ? enterCell(cell) : []),
+    ...(tenant ? bindTenant(tenant) : []),
   ];
+}
+
+function bindTenant({ organizationId, reachOf }: Tenant): string[] {
+  if (organizationId === '') return [`set local ${tenantSetting} = ''`, `set local ${reachSetting} = ''`];
+  if (!uuid.test(organizationId)) throw new Error('the id of an organization must be a UUID');
+  const bound = `set local ${tenantSetting} = '${organizationId}'`;
+  if (reachOf === undefined) return [bound, `set local ${reachSetting} = '*'`];
+  if (!uuid.test(reachOf)) throw new Error('the id of a manager must be a UUID');
+  return [bound, `select set_config('${reachSetting}', reach_of('${organizationId}', '${reachOf}'), true)`];
 }
 
 function enterCell(cell: string): string[] {

@@ -5,11 +5,11 @@ import { type CallerCheck, checkOf } from './caller-check.js';
 import type { CellMap, Node } from './cells.js';
 import { DatabaseTransaction, open, resultsOf, scriptOf } from './connection.js';
 import { type Route, Routes, repeatIfMoved } from './routes.js';
-import { scopeStatements, tenantSetting } from './scope.js';
+import { scopeStatements, type Tenant } from './scope.js';
 import { bindValues, type Statement } from './statement.js';
+import { tenantIn } from './tenant-scope.js';
 
 type BeginOptions = NonNullable<Parameters<PostgreSqlConnection['begin']>[0]>;
-type SessionContext = NonNullable<BeginOptions['sessionContext']>;
 type TransactionalOptions = NonNullable<Parameters<PostgreSqlConnection['transactional']>[1]>;
 type Work = Parameters<PostgreSqlConnection['transactional']>[0];
 type Dialect = ReturnType<PostgreSqlConnection['createKyselyDialect']>;
@@ -22,7 +22,7 @@ type DriverOptions = Record<string, unknown> & {
 
 /** What a statement outside a transaction is bound to. */
 interface Autocommit {
-  readonly organizationId?: string | undefined;
+  readonly tenant?: Tenant | undefined;
   readonly check?: CallerCheck | undefined;
 }
 
@@ -75,11 +75,11 @@ export class TenantConnection extends PostgreSqlConnection {
   override async begin({ sessionContext, ctx, ...options }: BeginOptions = {}) {
     if (ctx) return transactionOf(ctx).nest() as never;
     const [begin = 'begin'] = this.platform.getBeginTransactionSQL(options);
-    const organizationId = organizationOf(sessionContext);
+    const tenant = tenantIn(sessionContext);
     const onLost = (error: unknown) =>
       this.logger.warn('query', `a server of a transaction was lost after its commit: ${String(error)}`);
-    const route = await (await this.routes()).of(organizationId);
-    return DatabaseTransaction.begin({ begin, role: this.role, onLost }, route, organizationId) as never;
+    const route = await (await this.routes()).of(tenant?.organizationId);
+    return DatabaseTransaction.begin({ begin, role: this.role, onLost }, route, tenant) as never;
   }
 
   override async commit(transaction: unknown): Promise<void> {
@@ -94,7 +94,7 @@ export class TenantConnection extends PostgreSqlConnection {
   override async transactional<T>(work: (trx: never) => Promise<T>, options: TransactionalOptions = {}): Promise<T> {
     const { ctx, eventBroadcaster, sessionContext } = options;
     if (ctx || eventBroadcaster || !sessionContext) return super.transactional(work as Work, options) as Promise<T>;
-    const autocommit: Autocommit = { organizationId: organizationOf(sessionContext), check: checkOf(sessionContext) };
+    const autocommit: Autocommit = { tenant: tenantIn(sessionContext), check: checkOf(sessionContext) };
     return work(autocommit as never);
   }
 
@@ -110,25 +110,25 @@ export class TenantConnection extends PostgreSqlConnection {
   }
 
   /**
-   * Runs a statement in a transaction, or by itself; `organizationId` binds a transaction that was not bound. By itself, it
-   * waits for the check of its caller.
+   * Runs a statement in a transaction, or by itself; `tenant` binds a transaction that was not bound. By itself, it waits
+   * for the check of its caller.
    */
-  async run(statement: Statement, ctx: unknown, organizationId?: string, check?: CallerCheck): Promise<QueryResult> {
+  async run(statement: Statement, ctx: unknown, tenant?: Tenant, check?: CallerCheck): Promise<QueryResult> {
     if (ctx instanceof DatabaseTransaction) {
-      if (organizationId !== undefined) ctx.moveTo(await (await this.routes()).of(organizationId), organizationId);
+      if (tenant) await this.bindTransaction(ctx, tenant);
       return firstOf(await this.runAll([statement], ctx));
     }
     const bound = (ctx ?? {}) as Autocommit;
-    const autocommit = { organizationId: organizationId ?? bound.organizationId, check: check ?? bound.check };
+    const autocommit = { tenant: tenant ?? bound.tenant, check: check ?? bound.check };
     const routes = await this.routes();
-    const runOnce = async () => this.runOn(await routes.of(autocommit.organizationId), statement, autocommit);
+    const runOnce = async () => this.runOn(await routes.of(autocommit.tenant?.organizationId), statement, autocommit);
     return repeatIfMoved(routes, runOnce, autocommit.check).catch(this.throwExplained);
   }
 
   /** Runs a statement by itself, in one round trip with the check of its caller. */
-  async runOn(route: Route, statement: Statement, { organizationId, check }: Autocommit = {}): Promise<QueryResult> {
-    const scope = scopeStatements({ role: this.role, organizationId, cell: route.cell });
-    const asking = check?.take(organizationId);
+  async runOn(route: Route, statement: Statement, { tenant, check }: Autocommit = {}): Promise<QueryResult> {
+    const scope = scopeStatements({ role: this.role, tenant, cell: route.cell });
+    const asking = check?.take(tenant?.organizationId);
     let rows: readonly unknown[] | undefined;
     let result: QueryResult;
     try {
@@ -152,9 +152,9 @@ export class TenantConnection extends PostgreSqlConnection {
     await transactionOf(ctx).commit(statements).catch(this.throwExplained);
   }
 
-  /** Shows the rows of an organization for the rest of the transaction; '' shows the rows of no organization. */
-  async bindTransaction(ctx: unknown, organizationId: string): Promise<void> {
-    transactionOf(ctx).moveTo(await (await this.routes()).of(organizationId), organizationId);
+  /** Shows the rows of a tenant for the rest of the transaction. */
+  async bindTransaction(ctx: unknown, tenant: Tenant): Promise<void> {
+    transactionOf(ctx).moveTo(await (await this.routes()).of(tenant.organizationId), tenant);
   }
 
   /** An organization that was not where it was expected is looked for before anything is repeated. */
@@ -162,10 +162,6 @@ export class TenantConnection extends PostgreSqlConnection {
     if (hasMoved(error)) await this.openRoutes?.renew();
     throw error;
   };
-}
-
-function organizationOf(sessionContext: SessionContext | undefined): string | undefined {
-  return sessionContext?.variables?.[tenantSetting] as string | undefined;
 }
 
 function statementOf(query: ExecuteParameters[0], values: unknown): Statement {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { attachCheck, type CallerCheck } from './caller-check.js';
-import { tenantSetting } from './scope.js';
+import { noTenant, reachSetting, type Tenant, tenantSetting } from './scope.js';
 import type { TenantConnection } from './tenant-connection.js';
 
 /** The organization that an entity manager is bound to; null if it is bound to no organization. */
@@ -9,15 +9,36 @@ export function tenantOf(em: EntityManager): string | null {
   return params?.organizationId ?? null;
 }
 
+/** The tenant that an entity manager was bound to outside its transaction, with the manager whose reach limits it. */
+export function boundTenantOf(em: EntityManager): Tenant | undefined {
+  return tenantIn(em.getSessionContext());
+}
+
+/** The tenant in the variables of a session context, in which the ORM passes it on. */
+export function tenantIn(context: { readonly variables?: Record<string, unknown> } | undefined): Tenant | undefined {
+  const { [tenantSetting]: organizationId, [reachSetting]: reachOf } = context?.variables ?? {};
+  return organizationId === undefined ? undefined : ({ organizationId, reachOf } as Tenant);
+}
+
+interface Binding {
+  /** Its statements return no row before this caller is confirmed. */
+  readonly check?: CallerCheck | undefined;
+  /** The restricted manager whose reach limits the rows. By default, those of everyone are visible. */
+  readonly reachOf?: string | undefined;
+}
+
 /**
  * Binds an entity manager outside a transaction to an organization: its queries filter by it, and PostgreSQL shows each
- * statement, and each transaction that begins from now on, the rows of that organization only. With a check, its statements
- * return no row before the caller is confirmed.
+ * statement, and each transaction that begins from now on, the rows of that organization only.
  */
-export function scopeToTenant(em: EntityManager, organizationId: string | null, check?: CallerCheck): void {
+export function scopeToTenant(
+  em: EntityManager,
+  organizationId: string | null,
+  { check, reachOf }: Binding = {},
+): void {
   if (!organizationId) return;
   em.setFilterParams('tenant', { organizationId });
-  em.setSessionContext({ variables: { [tenantSetting]: organizationId } });
+  em.setSessionContext({ variables: { [tenantSetting]: organizationId, ...(reachOf && { [reachSetting]: reachOf }) } });
   const context = em.getSessionContext();
   if (check && context) attachCheck(context, check);
 }
@@ -30,10 +51,10 @@ export async function bindTenant(em: EntityManager, organizationId: string | nul
   if (!em.isInTransaction()) return scopeToTenant(em, organizationId);
   if (organizationId === null || tenantOf(em) === organizationId) return;
   em.setFilterParams('tenant', { organizationId });
-  await showRowsOf(em, organizationId);
+  await showRowsOf(em, { organizationId });
 }
 
-/** Shows the rows of an organization for the rest of the transaction; null shows the rows of no organization. */
-export async function showRowsOf(em: EntityManager, organizationId: string | null): Promise<void> {
-  await (em.getConnection() as TenantConnection).bindTransaction(em.getTransactionContext(), organizationId ?? '');
+/** Shows the rows of a tenant for the rest of the transaction; null shows the rows of no organization. */
+export async function showRowsOf(em: EntityManager, tenant: Tenant | null): Promise<void> {
+  await (em.getConnection() as TenantConnection).bindTransaction(em.getTransactionContext(), tenant ?? noTenant);
 }

@@ -4,10 +4,11 @@ import { checkOf } from './caller-check.js';
 import { DatabaseTransaction } from './connection.js';
 import { isSameRoute, type Route, repeatIfMoved, runByRoutingKey } from './routes.js';
 import { globalTables } from './row-level-security/table-grants.js';
+import { noTenant, type Tenant } from './scope.js';
 import { bindTenantValues, bindValues, type SqlStatement, type Statement } from './statement.js';
 import { operatorFunctions, queueFunctions, systemFunctions } from './system-functions.js';
 import type { TenantConnection } from './tenant-connection.js';
-import { tenantOf } from './tenant-scope.js';
+import { boundTenantOf, tenantOf } from './tenant-scope.js';
 
 export { arrayLiteral, plannedOnce, type SqlStatement } from './statement.js';
 
@@ -48,10 +49,11 @@ export function tenantSql(em: EntityManager, organizationId?: string): Sql {
   if (bound && organizationId && bound !== organizationId) {
     throw new Error('tenantSql: the entity manager is bound to another organization');
   }
-  const tenant = bound ?? organizationId;
-  if (!tenant) throw new Error('tenantSql: no organization is bound to the entity manager');
-  const bind = (statement: string, values: readonly unknown[]) => bindTenantValues(statement, values, tenant);
-  return sqlOf(em, bind, bound && em.isInTransaction() ? undefined : tenant);
+  const id = bound ?? organizationId;
+  if (!id) throw new Error('tenantSql: no organization is bound to the entity manager');
+  const bind = (statement: string, values: readonly unknown[]) => bindTenantValues(statement, values, id);
+  if (!bound) return sqlOf(em, bind, { organizationId: id });
+  return sqlOf(em, bind, em.isInTransaction() ? undefined : boundTenantOf(em));
 }
 
 interface SystemScope {
@@ -139,10 +141,10 @@ async function runInDefaultCell(em: EntityManager, statement: Statement): Promis
   const home = (await connection.routes()).default();
   const ctx: unknown = em.getTransactionContext();
   if (!(ctx instanceof DatabaseTransaction) || isSameRoute(ctx.route, home)) return connection.run(statement, ctx);
-  const { route, organizationId } = ctx;
-  ctx.moveTo(home, '');
+  const { route, tenant } = ctx;
+  ctx.moveTo(home, noTenant);
   const result = await connection.run(statement, ctx);
-  ctx.moveTo(route, organizationId);
+  ctx.moveTo(route, tenant);
   return result;
 }
 
@@ -163,11 +165,11 @@ async function runInCells(em: EntityManager, statement: Statement, routingKey?: 
 function sqlOf(
   em: EntityManager,
   bind: (statement: string, values: readonly unknown[]) => Statement,
-  organizationId?: string,
+  tenant?: Tenant,
 ): Sql {
   const execute = async (statement: string, values: readonly unknown[]) => {
     const check = checkOf(em.getSessionContext());
-    return connectionOf(em).run(bind(statement, values), em.getTransactionContext(), organizationId, check);
+    return connectionOf(em).run(bind(statement, values), em.getTransactionContext(), tenant, check);
   };
   return {
     query: async <Row>(statement: string, values: readonly unknown[] = []) =>

@@ -10,8 +10,9 @@ import {
   isStale,
 } from '../errors/index.js';
 import type { CallerCheck } from './caller-check.js';
+import type { Tenant } from './scope.js';
 import type { SqlStatement } from './statement.js';
-import { bindTenant, scopeToTenant, showRowsOf, tenantOf } from './tenant-scope.js';
+import { bindTenant, boundTenantOf, scopeToTenant, showRowsOf, tenantOf } from './tenant-scope.js';
 import { tenantSql } from './tenant-sql.js';
 
 /** Runs after the commit. */
@@ -116,6 +117,8 @@ interface Options {
   readonly first?: readonly SqlStatement[];
   /** Of a read: without a confirmed caller, the work gets no rows. */
   readonly check?: CallerCheck | undefined;
+  /** A restricted manager: only rows of the people in their reach are visible. */
+  readonly reachOf?: string | undefined;
 }
 
 /**
@@ -134,18 +137,19 @@ export class UnitOfWork {
    * ends the transaction to resolve a deadlock, or because a prepared statement is stale, all of it runs again. Within the
    * transaction of a request, only its owner could start over.
    */
-  async run<T>(organizationId: string | null, work: Work<T>, { first = [], request }: Options = {}): Promise<T> {
+  async run<T>(organizationId: string | null, work: Work<T>, options: Options = {}): Promise<T> {
+    const { request, first = [] } = options;
     try {
       if (request) return await this.runWithin(request, organizationId, work, first);
-      return await this.runAlone(organizationId, work, first);
+      return await this.runAlone(organizationId, work, options);
     } catch (error) {
       throw this.translate(error);
     }
   }
 
-  private async runAlone<T>(organizationId: string | null, work: Work<T>, first: readonly SqlStatement[]) {
+  private async runAlone<T>(organizationId: string | null, work: Work<T>, { first = [], reachOf }: Options) {
     for (let attempt = 1; ; attempt += 1) {
-      const transaction = await this.begin(organizationId);
+      const transaction = await this.begin(organizationId, reachOf);
       let result: T;
       try {
         result = await work(transaction, await rowsOf(transaction.em, first));
@@ -203,11 +207,11 @@ export class UnitOfWork {
    * the request is reserved first thing in it.
    */
   async forRequest<T>(
-    organizationId: string,
+    { organizationId, reachOf }: Tenant,
     reservation: Reservation,
     work: (request: RequestTransaction) => Promise<T>,
   ): Promise<T> {
-    const request = new RequestTransaction(organizationId, () => this.begin(organizationId), reservation);
+    const request = new RequestTransaction(organizationId, () => this.begin(organizationId, reachOf), reservation);
     try {
       return await work(request);
     } finally {
@@ -232,10 +236,10 @@ export class UnitOfWork {
   async read<T>(
     organizationId: string | null,
     work: (em: EntityManager) => Promise<T>,
-    { check, request }: Options = {},
+    { request, ...binding }: Options = {},
   ): Promise<T> {
     const outer = request?.current?.em;
-    if (!outer) return work(this.forkFor(organizationId, check));
+    if (!outer) return work(this.forkFor(organizationId, binding));
     const em = outer.fork({ keepTransactionContext: true });
     await bindTenant(em, organizationId);
     const result = await work(em);
@@ -243,15 +247,15 @@ export class UnitOfWork {
     return result;
   }
 
-  private async begin(organizationId: string | null): Promise<OpenTransaction> {
-    const em = this.forkFor(organizationId);
+  private async begin(organizationId: string | null, reachOf?: string): Promise<OpenTransaction> {
+    const em = this.forkFor(organizationId, { reachOf });
     await em.begin();
     return new OpenTransaction(em);
   }
 
-  private forkFor(organizationId: string | null, check?: CallerCheck): EntityManager {
+  private forkFor(organizationId: string | null, binding: Pick<Options, 'check' | 'reachOf'>): EntityManager {
     const em = this.orm.em.fork();
-    scopeToTenant(em, organizationId, check);
+    scopeToTenant(em, organizationId, binding);
     return em;
   }
 
@@ -284,8 +288,8 @@ async function rowsOf(em: EntityManager, first: readonly SqlStatement[]): Promis
 
 /** Changes back to the organization of the outer transaction. A command without one may have chosen one. */
 async function leave(outer: EntityManager, organizationId: string | null): Promise<void> {
-  const tenant = tenantOf(outer);
-  if (organizationId === null || tenant !== organizationId) await showRowsOf(outer, tenant);
+  if (organizationId === null || tenantOf(outer) !== organizationId)
+    await showRowsOf(outer, boundTenantOf(outer) ?? null);
 }
 
 export type ConstraintErrors = Readonly<Record<string, () => DomainError>>;

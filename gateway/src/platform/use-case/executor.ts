@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type ApiKeyScope, actingViewer, coverScope, type Viewer } from '../auth/viewer.js';
+import { type ApiKeyScope, actingViewer, coverScope, restrictedManager, type Viewer } from '../auth/viewer.js';
 import { type CallerCheck, CallerNotConfirmed } from '../database/caller-check.js';
 import { refuseEntities } from '../database/row-reader.js';
 import type { LoadedRows, Transaction, UnitOfWork } from '../database/unit-of-work.js';
@@ -100,7 +100,7 @@ export class Executor {
     return this.parts.unitOfWork.read(
       tenantOf(caller),
       (em) => useCase.run(this.createContext(acting, { em: refuseEntities(em), selection }), parsed, null),
-      { check, request },
+      { check, request, reachOf: reachOf(caller) },
     );
   }
 
@@ -140,6 +140,7 @@ export class Executor {
     return unitOfWork.run(tenantOf(caller), work, {
       first: [...first, ...hooks.statements],
       request: caller.transaction,
+      reachOf: reachOf(caller),
     });
   }
 
@@ -203,7 +204,7 @@ export class Executor {
     await caller.transaction?.check();
     const { transaction: request } = caller;
     const work = async (em: Transaction['em']) => useCase.prepare?.(this.createContext(acting, { em }), data);
-    return this.parts.unitOfWork.read(tenantOf(caller), work, { request });
+    return this.parts.unitOfWork.read(tenantOf(caller), work, { request, reachOf: reachOf(caller) });
   }
 
   private async writeAudit(
@@ -254,6 +255,8 @@ export class Executor {
 function tenantOf({ viewer }: Caller): string | null {
   return viewer?.organizationId ?? null;
 }
+
+const reachOf = ({ viewer }: Caller) => (viewer ? restrictedManager(viewer) : undefined);
 
 /** Null for a refusal that the caller caused, and for a read that runs again. */
 function reasonOf(error: unknown): string | null {

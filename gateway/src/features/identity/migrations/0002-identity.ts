@@ -184,7 +184,7 @@ const functions = [
 
   // Checks the caller of a command within its transaction, in one round trip, and locks the caller; with `changed`,
   // together with these people. A function rather than one statement with joins: each of its statements sees what was
-  // committed while the previous one waited for a lock.
+  // committed while the previous one waited for a lock. The same holds for whom the caller reaches from now on.
   `create function admit_session(
     organization uuid, caller uuid, session uuid, changed uuid[], at timestamptz, used_after timestamptz
   ) returns table (role text, is_restricted boolean, expires_at timestamptz, auth_at timestamptz) language plpgsql as $$
@@ -196,10 +196,17 @@ const functions = [
     else
       perform lock_people(organization, changed || caller);
     end if;
-    return query
-      select found.role, found.is_restricted, found.expires_at, found.auth_at
-      from current_sessions(organization, array[session], at, used_after) found
-      where found.caller = admit_session.caller;
+    select found.role, found.is_restricted, found.expires_at, found.auth_at
+    into role, is_restricted, expires_at, auth_at
+    from current_sessions(organization, array[session], at, used_after) found
+    where found.caller = admit_session.caller;
+    if not found then return; end if;
+    if is_restricted then
+      perform set_config('app.reach', reach_of(organization, caller), true);
+    else
+      perform set_config('app.reach', '*', true);
+    end if;
+    return next;
   end $$`,
 
   // The session of a token in any organization. Records its use, unless it was used a moment ago.

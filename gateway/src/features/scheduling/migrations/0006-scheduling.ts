@@ -56,6 +56,8 @@ const tables = [
     updated_at timestamptz(3) not null default now(),
     -- When a published shift was last changed. Null unless it was changed since it was published.
     changed_at timestamptz(3),
+    -- The assignees, whom row-level security compares with the people in reach.
+    people uuid[] not null default '{}',
     primary key (organization_id, id),
     constraint schedules_job foreign key (organization_id, job_id) references jobs (organization_id, id),
     constraint schedules_status check (status in ('DRAFT', 'PUBLISHED', 'CANCELED')),

@@ -60,8 +60,8 @@ async function changeShift(context: SignedInContext, schedule: Schedule, { times
   const now = platform.clock.now();
   const changedAt = markChange(schedule.status, schedule.status, now);
   Object.assign(schedule, times, { revision: schedule.revision + 1, updatedAt: now, changedAt });
-  await em.flush();
   await reassign(em, schedule, userIds);
+  await em.flush();
   const changed = await readSchedule(em, schedule.id);
   const changes = describeUpdate(before, changed);
   context.record({ action: 'schedule.updated', subjectType: 'SCHEDULE', subjectId: schedule.id, changes });
@@ -86,7 +86,7 @@ async function splitShift(context: SignedInContext, { schedule, userId, newUserI
   const { organizationId, title, status, jobId, photoIds } = schedule;
   const content = { title, ...scheduleText.pick(schedule), status, ...timesOf(times) };
   const own = { id: newId(), organizationId };
-  await em.insert(Schedule, { ...own, ...content, job: jobId, updatedAt: platform.clock.now() });
+  await em.insert(Schedule, { ...own, ...content, people: [newUserId], job: jobId, updatedAt: platform.clock.now() });
   await assign(em, own, [newUserId]);
   await attachPhotos(context, own, photoIds);
   const created = await readSchedule(em, own.id);

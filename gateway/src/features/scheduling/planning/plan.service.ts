@@ -50,9 +50,9 @@ export const updateSchedule = command('updateSchedule', updateScheduleInput, asy
   });
   if (input.title !== undefined) schedule.title = input.title;
   if (input.status) schedule.status = input.status;
+  if (input.assignedUserIds) await reassign(em, schedule, input.assignedUserIds);
   await em.flush();
   if (input.jobId !== undefined) await em.nativeUpdate(Schedule, { id }, { job: input.jobId });
-  if (input.assignedUserIds) await reassign(em, schedule, input.assignedUserIds);
   if (input.imageUrls) await attachPhotos(context, schedule, photoIds);
   const changed = await readSchedule(em, id);
   const changes = describeUpdate(before, changed);
@@ -114,7 +114,8 @@ export async function planSchedule(
   const { em, viewer, platform, record } = context;
   const { organizationId } = viewer;
   const schedule = { ...content, id: newId(), organizationId };
-  await em.insert(Schedule, { ...schedule, job: jobId, updatedAt: platform.clock.now() });
+  const people = [...assignedUserIds];
+  await em.insert(Schedule, { ...schedule, people, job: jobId, updatedAt: platform.clock.now() });
   await assign(em, schedule, assignedUserIds);
   await attachPhotos(context, schedule, photoIds);
   const created = await readSchedule(em, schedule.id);
@@ -136,6 +137,7 @@ export async function assign(
   );
 }
 
+/** Changes who works a shift. The next flush stores the rest of it. */
 export async function reassign(em: EntityManager, schedule: Schedule, newIds: readonly string[]): Promise<void> {
   const current = schedule.assignedUserIds;
   const removed = current.filter((user) => !newIds.includes(user));
@@ -145,4 +147,5 @@ export async function reassign(em: EntityManager, schedule: Schedule, newIds: re
     schedule,
     newIds.filter((user) => !current.includes(user)),
   );
+  schedule.people = [...newIds];
 }

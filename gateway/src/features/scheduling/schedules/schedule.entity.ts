@@ -16,7 +16,14 @@ export type ScheduleStatus = keyof typeof ScheduleStatus;
 @StoredText(scheduleText)
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: `@StoredText` maps the fields of the interface
 export class Schedule extends TenantRow {
-  [OptionalProps]?: 'status' | 'plannedBreakMinutes' | 'revision' | 'updatedAt' | 'assignedUserIds' | 'photoIds';
+  [OptionalProps]?:
+    | 'status'
+    | 'plannedBreakMinutes'
+    | 'revision'
+    | 'updatedAt'
+    | 'people'
+    | 'assignedUserIds'
+    | 'photoIds';
 
   @Property({ type: 'text' })
   title!: string;
@@ -46,6 +53,10 @@ export class Schedule extends TenantRow {
   /** When it was last changed since it was published, or null. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   changedAt: Date | null = null;
+
+  /** The ids of the assignees, also of those whom the caller does not reach. */
+  @Property({ type: 'array', runtimeType: 'string[]', columnType: 'uuid[]' })
+  people: string[] = [];
 
   @OneToMany(
     () => ScheduleAssignee,

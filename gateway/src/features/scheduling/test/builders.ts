@@ -27,6 +27,7 @@ export async function aSchedule(
     startAt: new Date('2026-07-15T15:00:00Z'),
     endAt: new Date('2026-07-15T23:00:00Z'),
     status: 'PUBLISHED',
+    people: [...assignedUserIds],
     ...overrides,
   });
   for (const user of assignedUserIds) em.create(ScheduleAssignee, { organizationId, schedule, user });

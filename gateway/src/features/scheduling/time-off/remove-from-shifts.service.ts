@@ -19,7 +19,7 @@ const unassign = `
   where organization_id = :organization and user_id = ? and schedule_id = any(?::uuid[])`;
 
 const touch = `
-  update schedules set revision = revision + 1, updated_at = ?,
+  update schedules set revision = revision + 1, updated_at = ?, people = array_remove(people, ?),
     changed_at = case status when 'PUBLISHED' then ?::timestamptz end
   where organization_id = :organization and id = any(?::uuid[])`;
 
@@ -35,7 +35,7 @@ export const removeFromShifts: RemoveFromShifts = async (em, { userId, at, cance
   const alone = cancelsEmpty ? (byOutcome.get('ONLY_PERSON') ?? []) : [];
   const sql = tenantSql(em);
   await sql.run(unassign, [userId, idsOf(shared)]);
-  await sql.run(touch, [at, at, idsOf(shared)]);
+  await sql.run(touch, [at, userId, at, idsOf(shared)]);
   await sql.run(cancel, [at, idsOf(alone)]);
   return [
     ...shared.map(({ id, assignedUserIds: before }) => ({

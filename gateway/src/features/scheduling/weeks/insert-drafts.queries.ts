@@ -18,9 +18,10 @@ const rows = `jsonb_to_recordset(?::jsonb) as draft
 const insertSchedules = `
   insert into schedules (
     ${['organization_id', 'id', 'title', ...scheduleText.columnNames].join(', ')},
-    start_at, end_at, planned_break_minutes, job_id, status, updated_at
+    start_at, end_at, planned_break_minutes, job_id, people, status, updated_at
   )
-  select :organization::uuid, id, ${texts.join(', ')}, "startAt", "endAt", "plannedBreakMinutes", "jobId", 'DRAFT', ? from ${rows}`;
+  select :organization::uuid, id, ${texts.join(', ')}, "startAt", "endAt", "plannedBreakMinutes", "jobId",
+    coalesce("assignedUserIds", '{}'), 'DRAFT', ? from ${rows}`;
 
 const insertAssignees = `
   insert into schedule_assignees (organization_id, schedule_id, user_id)

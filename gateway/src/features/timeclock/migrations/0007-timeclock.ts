@@ -46,6 +46,8 @@ const tables = [
     organization_id uuid not null,
     id uuid not null default uuidv7(),
     timesheet_id uuid not null,
+    -- The person of the timesheet, whom row-level security compares with those in reach: a trigger copies the id.
+    user_id uuid not null,
     type text not null,
     start_at timestamptz(3) not null,
     end_at timestamptz(3),
@@ -58,6 +60,7 @@ const tables = [
   `create table timesheet_photos (
     organization_id uuid not null,
     timesheet_id uuid not null,
+    user_id uuid not null,
     photo_id uuid not null,
     position integer not null,
     primary key (organization_id, timesheet_id, photo_id),
@@ -197,6 +200,14 @@ const constraints = [
 ];
 
 const functions = [
+  // A person's timesheet never becomes another person's.
+  `create function copy_person_of_timesheet() returns trigger language plpgsql as $$
+  begin
+    select user_id into new.user_id from timesheets
+    where organization_id = new.organization_id and id = new.timesheet_id;
+    return new;
+  end $$`,
+
   // A break lies within its timesheet, whichever of the two rows changes. The timesheet is locked during the check: of a
   // simultaneous clock-out and break, the second transaction sees the changes of the first.
   `create function check_breaks_inside_timesheet() returns trigger language plpgsql as $$
@@ -258,6 +269,11 @@ const functions = [
 ];
 
 const triggers = [
+  ...['breaks', 'timesheet_photos'].map(
+    (table) => `create trigger ${table}_have_a_person before insert on ${table}
+    for each row execute function copy_person_of_timesheet()`,
+  ),
+
   // Checked at the end of the transaction, so that a clock-out may end the timesheet and its open break in any order.
   `create constraint trigger breaks_inside_timesheet after insert or update on breaks
     deferrable initially deferred

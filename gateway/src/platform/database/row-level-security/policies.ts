@@ -1,5 +1,6 @@
-import { tenantSetting } from '../scope.js';
+import { reachSetting, tenantSetting } from '../scope.js';
 import { systemFunctions } from '../system-functions.js';
+import { type ReachRule, reachTables, tablesForEveryReach } from './reach-tables.js';
 import { globalTables, restrictedTables, tenantGrants } from './table-grants.js';
 
 /**
@@ -9,6 +10,9 @@ import { globalTables, restrictedTables, tenantGrants } from './table-grants.js'
  * Three roles (ADR 0005): the owner owns the tables. The application's role sees the rows of the organization that the
  * transaction names. The system role, which cannot log in, owns the functions that may see every organization; the owner
  * inherits from it, so that migrations and dumps see every row.
+ *
+ * The policy \`reach\` hides from a restricted manager the rows of people who are not in reach (ADR 0114). It is for reading:
+ * updates and deletes read the rows that they change. Fails for a table about which nothing is decided.
  */
 export function rowLevelSecurityStatements(applicationRole: string): string {
   return `
@@ -24,6 +28,7 @@ export function rowLevelSecurityStatements(applicationRole: string): string {
       condition text :=
         '%I = (select nullif(current_setting(${literal(tenantSetting).replaceAll("'", "''")}, true), '''')::uuid)';
       grants jsonb := ${literal(JSON.stringify(grantsByTable()))};
+      reach jsonb := ${literal(JSON.stringify(reachConditions(false)))};
       found record;
       wanted text[];
     begin
@@ -32,6 +37,7 @@ export function rowLevelSecurityStatements(applicationRole: string): string {
       end if;
       if is_distributed then
         condition := replace(replace(condition, '(select ', ''), '::uuid)', '::uuid');
+        reach := ${literal(JSON.stringify(reachConditions(true)))};
       end if;
       if not (has_schema_privilege(application, own_schema, 'usage') and has_schema_privilege(system, own_schema, 'usage')) then
         execute format('grant usage on schema %I to %I, %I', own_schema, application, system);
@@ -61,6 +67,13 @@ export function rowLevelSecurityStatements(applicationRole: string): string {
           if not exists (select from pg_policy where polrelid = found.oid and polname = 'tenant') then
             execute format('create policy tenant on %I.%I using (' || condition || ') with check (' || condition || ')',
               own_schema, found.name, found.key, found.key);
+          end if;
+          if not reach ? found.name then
+            raise exception 'the table % is neither in reachTables nor in tablesForEveryReach', found.name;
+          end if;
+          if reach ->> found.name <> '' and not exists (select from pg_policy where polrelid = found.oid and polname = 'reach') then
+            execute format('create policy reach on %I.%I as restrictive for select to %I using (%s)',
+              own_schema, found.name, application, reach ->> found.name);
           end if;
           if not exists (
             select from pg_policy
@@ -121,6 +134,29 @@ export function rowLevelSecurityStatements(applicationRole: string): string {
 function grantsByTable(): Record<string, readonly string[]> {
   const listed = Object.entries({ ...restrictedTables, ...globalTables });
   return { ...Object.fromEntries(listed.map(([name, { grants }]) => [name, grants])), '': tenantGrants };
+}
+
+/**
+ * The condition of each table's policy; empty for a table that every reach sees. A subquery is evaluated once for each
+ * statement, and so is the set of ids in it. Citus plans none.
+ */
+export function reachConditions(isDistributed: boolean): Record<string, string> {
+  const open = Object.keys(tablesForEveryReach).map((name) => [name, ''] as const);
+  const walled = Object.entries(reachTables).map(([name, rule]) => [name, conditionOf(rule, isDistributed)] as const);
+  return Object.fromEntries([...open, ...walled]);
+}
+
+function conditionOf(rule: ReachRule, isDistributed: boolean): string {
+  const setting = `current_setting('${reachSetting}', true)`;
+  const everyone = `${isDistributed ? setting : `(select ${setting})`} = '*'`;
+  if (rule === 'EVERYONE') return everyone;
+  const ids = `string_to_array(nullif(${setting}, '*'), ',')`;
+  if (isDistributed) {
+    if ('people' in rule) return `${everyone} or ${rule.people} && ${ids}::uuid[]`;
+    return `${everyone} or strpos(${setting}, ${rule.person}::text) > 0`;
+  }
+  const inReach = `array(select unnest(${ids})::uuid)`;
+  return `${everyone} or ${'people' in rule ? `${rule.people} && ${inReach}` : `${rule.person} = any (${inReach})`}`;
 }
 
 function literal(text: string): string {

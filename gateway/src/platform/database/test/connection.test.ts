@@ -36,7 +36,7 @@ function bound(organizationId: string | null = here): EntityManager {
   return em;
 }
 
-const binding = `set local app.organization_id = '${here}'`;
+const binding = [`set local app.organization_id = '${here}'`, `set local app.reach = '*'`];
 
 const execute = (text: string, values: unknown[] = []) => orm.em.fork().execute(text, values);
 
@@ -89,7 +89,7 @@ describe('the organization', () => {
       expect(await execute(organization)).toEqual([{ id: '' }]);
     });
 
-    expect(roundTrips).toEqual([['begin', binding, organization, 'commit'], [organization]]);
+    expect(roundTrips).toEqual([['begin', ...binding, organization, 'commit'], [organization]]);
   });
 
   test('ends with a statement that fails, before or after its rows', async () => {
@@ -107,7 +107,7 @@ describe('the organization', () => {
       }),
     );
 
-    expect(roundTrips).toEqual([['begin', binding, organization], [organization], ['commit']]);
+    expect(roundTrips).toEqual([['begin', ...binding, organization], [organization], ['commit']]);
     expect(await execute(organization)).toEqual([{ id: '' }]);
   });
 
@@ -133,7 +133,11 @@ describe('a transaction', () => {
       }),
     );
 
-    expect(roundTrips).toEqual([['begin', binding, 'select 1'], Array(3).fill('select $1::text as text'), ['commit']]);
+    expect(roundTrips).toEqual([
+      ['begin', ...binding, 'select 1'],
+      Array(3).fill('select $1::text as text'),
+      ['commit'],
+    ]);
   });
 
   test('keeps what preceded a failing statement of a pipeline, and rejects what follows it', async () => {

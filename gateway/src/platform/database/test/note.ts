@@ -1,6 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Migration } from '@mikro-orm/migrations';
 import { newId } from '../ids.js';
+import { tablesForEveryReach } from '../row-level-security/reach-tables.js';
 import { TenantScoped } from '../tenant.js';
 
 /** The smallest tenant entity, for tests of the database platform itself. */
@@ -38,5 +39,7 @@ class Notes extends Migration {
       )`);
   }
 }
+
+Object.assign(tablesForEveryReach, { notes: 'a table of tests' });
 
 export const noteFeature = { entities: [Note], migrations: [{ name: '0001-notes', class: Notes }] };

@@ -44,7 +44,7 @@ async function replicasAt(...urls: string[]) {
 /** The entity manager of a read for the organization. */
 function reader(check?: CallerCheck): EntityManager {
   const em = primary.orm.em.fork();
-  scopeToTenant(em, organizationId, check);
+  scopeToTenant(em, organizationId, { check });
   return em;
 }
 

@@ -45,7 +45,7 @@ const reservation: Reservation = {
 
 /** Runs commands in the transaction of one request, and commits it. */
 function inRequest(work: (request: RequestTransaction) => Promise<void>): Promise<void> {
-  return unitOfWork.forRequest(organizationId, reservation, async (request) => {
+  return unitOfWork.forRequest({ organizationId }, reservation, async (request) => {
     await work(request);
     await unitOfWork.commit(request, []);
   });

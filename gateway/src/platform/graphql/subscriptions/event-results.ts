@@ -1,5 +1,5 @@
 import { execute } from 'graphql';
-import type { Viewer } from '../../auth/viewer.js';
+import { restrictedManager, type Viewer } from '../../auth/viewer.js';
 import type { Caller, Executor } from '../../use-case/index.js';
 import { createRequestContext } from '../context/request-context.js';
 import type { Member, Outcome } from './member.js';
@@ -11,7 +11,7 @@ interface Shared extends Outcome {
 
 /**
  * The results of one event. Members who ask for the same with the same role share one result, executed and serialized
- * once, unless its execution read who the member is: then each gets a result of their own.
+ * once, unless its execution read who the member is: then each gets a result of their own, as each restricted manager does.
  */
 export class EventResults {
   private readonly shared = new Map<string, Promise<Shared>>();
@@ -50,14 +50,15 @@ export function callerOf({ subscriber, viewer }: Member): Caller {
   return { ...subscriber.caller, viewer };
 }
 
-/** What decides what a viewer may see, apart from who they are. */
-export function audienceOf({ role, scopes }: Pick<Viewer, 'role' | 'scopes'>): string {
-  return scopes ? `${role}:${scopes.join(',')}` : role;
+/** What decides what a viewer may see. A restricted manager sees what no one else does. */
+export function audienceOf(viewer: Pick<Viewer, 'role' | 'scopes' | 'isRestricted' | 'userId'>): string {
+  const { role, scopes } = viewer;
+  return scopes ? `${role}:${scopes.join(',')}` : `${role}${restrictedManager(viewer) ?? ''}`;
 }
 
 /** What subscribers with the same role in one organization have in common. The id of a request is only logged. */
 const common = {
-  viewer: new Set<PropertyKey>(['organizationId', 'role', 'scopes']),
+  viewer: new Set<PropertyKey>(['organizationId', 'role', 'scopes', 'isRestricted']),
   request: new Set<PropertyKey>(['id']),
   session: new Set<PropertyKey>(),
 };

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Viewer } from '../../auth/viewer.js';
+import { restrictedManager, type Viewer } from '../../auth/viewer.js';
 import { KeyedQueue } from '../../concurrency/keyed-queue.js';
 import type { Limits } from '../../config/config.js';
 import type { SqlStatement } from '../../database/tenant-sql.js';
@@ -83,7 +83,7 @@ async function runOnce(
     if (usage.keys >= limits.idempotencyKeysPerCaller) throw tooManyKeys(usage, clock.now());
   });
   const headers = reply.getHeaders();
-  return unitOfWork.forRequest(keyed.organizationId, reservation, async (transaction) => {
+  return unitOfWork.forRequest(keyed, reservation, async (transaction) => {
     request.caller = { ...request.caller, transaction };
     const body = await handler(request, reply).catch((error) => write(error, request, reply));
     request.caller = { ...request.caller, transaction: undefined };
@@ -159,6 +159,7 @@ function keyedRequestOf(request: FastifyRequest): KeyedRequest | null {
     key,
     callerId,
     organizationId: viewer.organizationId,
+    reachOf: restrictedManager(viewer),
     hash: hashOfKey(callerId, key),
     fingerprint: fingerprintOf(key, request.method, request.url, content),
   };

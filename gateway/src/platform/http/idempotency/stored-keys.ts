@@ -1,4 +1,5 @@
 import type { Limits } from '../../config/config.js';
+import type { Tenant } from '../../database/scope.js';
 import { type SqlStatement, tenantSql } from '../../database/tenant-sql.js';
 import type { UnitOfWork } from '../../database/unit-of-work.js';
 import type { Feature } from '../../feature.js';
@@ -9,8 +10,7 @@ const hour = 3_600_000;
 
 export const replayPeriod = 24 * hour;
 
-export interface KeyedRequest {
-  readonly organizationId: string;
+export interface KeyedRequest extends Tenant {
   /** The user, or the API key. */
   readonly callerId: string;
   readonly key: string;
