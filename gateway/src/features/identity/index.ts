@@ -61,6 +61,7 @@ export { User } from './users/user.entity.js';
 export { userIdInput } from './users/user.inputs.js';
 export {
   chooseUserParts,
+  deciderNameColumns,
   findPersonNeeds,
   personDetailColumns,
   personNameColumns,
@@ -69,7 +70,7 @@ export {
 } from './users/user.reads.js';
 export { compareByName } from './users/user.rules.js';
 export { presentMember, presentUser, type UserView, userName, userView } from './users/user.types.js';
-export { readActiveUsersAnd, readUsers } from './users/user-rows.queries.js';
+export { readActiveUsersAnd, readNamedUsers, readUsers } from './users/user-rows.queries.js';
 
 /** @param firstTerms the terms of employment with which a person starts */
 export const identityFeature = <Terms extends object>(firstTerms: FirstTerms<Terms>): Feature => ({

@@ -1,6 +1,6 @@
 import type { DateRange } from '@timetrack/contracts/calendar';
-import { date, instant, integer, nullable, readModel, toOne, uuid } from '../../platform/read-model/index.js';
-import { personDetailColumns, personNameColumns } from '../identity/index.js';
+import { date, instant, integer, nullable, readModel, toOneOrNone, uuid } from '../../platform/read-model/index.js';
+import { deciderNameColumns, personDetailColumns } from '../identity/index.js';
 
 export const closedPeriodReads = readModel('closed_pay_periods', {
   columns: {
@@ -13,8 +13,13 @@ export const closedPeriodReads = readModel('closed_pay_periods', {
     closedById: uuid('closed_by_id'),
   },
   parts: {
-    closer: toOne('users', 'closed_by_id', personNameColumns('closer'), 'closer'),
-    closerDetails: toOne('users', 'closed_by_id', personDetailColumns('closer'), 'closer'),
+    closer: toOneOrNone(
+      'users',
+      'closed_by_id',
+      deciderNameColumns('closer', 'closed_pay_periods.closed_by_id'),
+      'closer',
+    ),
+    closerDetails: toOneOrNone('users', 'closed_by_id', personDetailColumns('closer'), 'closer'),
   },
 });
 

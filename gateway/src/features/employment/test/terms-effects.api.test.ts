@@ -142,7 +142,9 @@ describe('the wall between organizations', () => {
 /** The rows of the owner's organization that the application's role sees in a transaction of an organization. */
 async function countAs(organizationId: string, table: string): Promise<number> {
   return gateway.orm.em.fork().transactional(async (em) => {
-    await em.execute(`select set_config('app.organization_id', ?, true)`, [organizationId]);
+    await em.execute(`select set_config('app.organization_id', ?, true), set_config('app.reach', '*', true)`, [
+      organizationId,
+    ]);
     await em.execute('set local role timetrack_app');
     const [row] = await em.execute<{ count: number }[]>(
       `select count(*)::integer as count from ${table} where organization_id = ?`,

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { payrollIdsOf } from './payroll-ids.queries.js';
 import { personText } from './person-text.types.js';
-import { presentUser, type UserFacts, type UserView } from './user.types.js';
+import { presentNamed, presentUser, type UserFacts, type UserName, type UserView } from './user.types.js';
 
 const texts = personText.selections.map((text) => `${text}, `).join('');
 
@@ -18,6 +18,23 @@ const byIds = selectUsers('id = any(?::uuid[])');
 /** Reads these people as plain rows, in no particular order. */
 export async function readUsers(em: EntityManager, ids: Iterable<string>): Promise<UserView[]> {
   return readViews(em, byIds, ids);
+}
+
+const namesByIds = `
+  select id, first_name as "firstName", last_name as "lastName" from name_people(?::uuid[])
+  where :organization is not null`;
+
+/**
+ * Reads the people who a row in reach says worked it or decided about it. Those whom a restricted manager does not reach
+ * have an id and a name only (ADR 0114).
+ */
+export async function readNamedUsers(em: EntityManager, ids: Iterable<string>): Promise<UserView[]> {
+  const wanted = [...new Set(ids)];
+  const users = await readUsers(em, wanted);
+  if (users.length === wanted.length) return users;
+  const known = new Set(users.map(({ id }) => id));
+  const hidden = arrayLiteral(wanted.filter((id) => !known.has(id)));
+  return [...users, ...(await tenantSql(em).query<UserName>(namesByIds, [hidden])).map(presentNamed)];
 }
 
 /** Reads all active members, and these people whether they are active or not, in no particular order. */

@@ -3,7 +3,7 @@ import type { Selection } from '../../../platform/use-case/index.js';
 import { payrollIdsOf } from './payroll-ids.queries.js';
 import type { PayrollIds } from './payroll-ids.types.js';
 import { personText } from './person-text.types.js';
-import { presentUser, type UserFacts, type UserView } from './user.types.js';
+import { presentNamed, presentUser, type UserFacts, type UserName, type UserView } from './user.types.js';
 
 const name = { firstName: text('first_name'), lastName: text('last_name'), scheduleColor: text('schedule_color') };
 
@@ -33,6 +33,21 @@ type Prefixed<Of, Prefix extends string> = {
 /** The columns of a person in the rows of another table: `approverFirstName`, `approverLastName`, … */
 export const personNameColumns = <Prefix extends string>(prefix: Prefix) => addPrefix(prefix, name);
 
+/**
+ * The same for a person who decided about a row, and may be out of reach: `key` is the column of the row with their id, such as
+ * `timesheets.approved_by_id`. Only the name is read then, and \`personReader\` knows by the missing color.
+ */
+export function deciderNameColumns<Prefix extends string>(prefix: Prefix, key: string) {
+  const named = (column: 'first_name' | 'last_name') =>
+    text(`case when ${prefix}.id is null and ${key} is not null
+      then (select ${column} from name_people(array[${key}])) else ${prefix}.${column} end`);
+  return addPrefix(prefix, {
+    ...name,
+    firstName: named('first_name'),
+    lastName: named('last_name'),
+  });
+}
+
 export const personDetailColumns = <Prefix extends string>(prefix: Prefix) => addPrefix(prefix, details);
 
 const nameFields = ['id', ...Object.keys(name)];
@@ -46,12 +61,14 @@ export function findPersonNeeds(selection: Selection): Readonly<Record<'name' | 
 export function personReader<Prefix extends string>(prefix: Prefix) {
   const columnsOf = (fields: object) => Object.keys(fields).map((field) => [field, prefixed(prefix, field)] as const);
   const [names, all] = [columnsOf(name), columnsOf({ ...name, ...details })];
-  const someDetail = prefixed(prefix, 'role');
+  const [someDetail, color] = [prefixed(prefix, 'role'), prefixed(prefix, 'scheduleColor')];
   return (id: string, row: object): UserView => {
     // A loop, because each row of a list passes here.
     const person: Record<string, unknown> = { id };
     for (const [field, column] of someDetail in row ? all : names) person[field] = row[column as never];
-    return presentUser(person as object as UserFacts);
+    return row[color as never] === null
+      ? presentNamed(person as object as UserName)
+      : presentUser(person as object as UserFacts);
   };
 }
 

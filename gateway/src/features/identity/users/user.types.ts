@@ -60,7 +60,10 @@ export const userView = z.object({
   scheduleColor: z.string().describe('The color of their bars in the schedule: #3b82f6.'),
 });
 
-export type UserView = z.infer<typeof userView>;
+export interface UserView extends z.infer<typeof userView> {
+  /** Set for a person whom the viewer does not reach: only the id and the name say anything. */
+  readonly isOutOfReach?: boolean | undefined;
+}
 
 export const UserType = nodeFromZod('User', userView, 'A person who belongs to an organization.');
 
@@ -119,7 +122,18 @@ export function presentUser(user: UserFacts): UserView {
   const [invitedUntil, deletedAt] = [toDate(user.invitedUntil), toDate(user.deletedAt)];
   const account = { email, hasAccount: email !== null, invitedUntil, invitedRole, deletedAt };
   const numbers = { staffNumber, employeeNumber, payrollIds };
-  return { id, firstName, lastName, ...account, ...numbers, ...texts, role, status, scheduleColor };
+  const view = { id, firstName, lastName, ...account, ...numbers, ...texts, role, status, scheduleColor };
+  return user.isOutOfReach ? { ...view, isOutOfReach: true } : view;
+}
+
+/** A person whom the viewer does not reach: what is not their name is the same for everyone. */
+export function presentNamed({ id, firstName, lastName }: UserName): UserView {
+  return presentUser({
+    ...{ id, firstName, lastName, isOutOfReach: true },
+    ...{ email: null, staffNumber: null, employeeNumber: null, payrollIds: null, ...personText.fill({}) },
+    ...{ invitedUntil: null, invitedRole: null, deletedAt: null },
+    ...{ role: 'WORKER', status: 'ACTIVE', scheduleColor: '#3b82f6' },
+  });
 }
 
 /** The same with `INVITED`, which depends on the time: everywhere else, such a person is ACTIVE like everyone on the team. */

@@ -4,7 +4,7 @@ import { query, type SignedInContext } from '../../../access/index.js';
 import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { instant } from '../../../platform/inputs/date.js';
 import { readPayTimelines } from '../../employment/index.js';
-import { compareByName, readActiveUsersAnd, readUsers, type UserView } from '../../identity/index.js';
+import { compareByName, readActiveUsersAnd, readNamedUsers, readUsers, type UserView } from '../../identity/index.js';
 import { dayOf, type Period, periodOfDays, type Timezone } from '../../organization/index.js';
 import { listApprovedTimeOff } from '../../time-off/index.js';
 import { readConflicts } from '../conflicts/conflict.service.js';
@@ -91,15 +91,16 @@ export const scheduleBoard = query(
 
 async function readPeople({ em, viewer }: SignedInContext, rows: readonly ScheduleRow[]): Promise<UserView[]> {
   const assignees = listAssignees(rows);
-  const users = mayPlan(viewer)
-    ? await readActiveUsersAnd(em, assignees)
-    : await readUsers(em, assignees.add(viewer.userId));
-  return users.toSorted(compareByName);
+  if (!mayPlan(viewer)) return (await readUsers(em, assignees.add(viewer.userId))).toSorted(compareByName);
+  const users = await readActiveUsersAnd(em, assignees);
+  const known = new Set(users.map(({ id }) => id));
+  const others = assignees.difference(known);
+  return [...users, ...(others.size > 0 ? await readNamedUsers(em, others) : [])].toSorted(compareByName);
 }
 
 /** Planners see all active members, all others their own row. */
-function isOnBoard({ viewer }: SignedInContext, { id, status }: UserView): boolean {
-  return mayPlan(viewer) ? status === 'ACTIVE' : id === viewer.userId;
+function isOnBoard({ viewer }: SignedInContext, { id, status, isOutOfReach }: UserView): boolean {
+  return mayPlan(viewer) ? status === 'ACTIVE' && !isOutOfReach : id === viewer.userId;
 }
 
 interface DaysOfPeople {

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { failures } from '../../../platform/errors/index.js';
 import { toInstant, toNullableInstant } from '../../../platform/read-model/index.js';
-import { compareByName, readUsers, type UserView } from '../../identity/index.js';
+import { compareByName, readNamedUsers, type UserView } from '../../identity/index.js';
 import { type JobView, readJobs } from '../../jobs/index.js';
 import type { Period } from '../../organization/index.js';
 import type { Selection } from './schedule.policy.js';
@@ -90,19 +90,15 @@ export function selectByIds(ids: Iterable<string>): Selection {
 }
 
 /**
- * A row for each person of a schedule, which costs PostgreSQL less than a list in each row. One scan of the index finds the
- * people of all schedules: a look-up for each takes three times as long. They are joined by `full join`, which always hashes
- * or sorts, because PostgreSQL expects few of them and would compare each with each schedule. Without any photo of a schedule
- * in the organization, none is read.
+ * A row for each person of a schedule, which costs PostgreSQL less than a list in each row. The people are those of the row
+ * itself, so that a restricted manager learns who else works a shift. Without any photo of a schedule in the organization,
+ * none is read.
  */
 const selectRows = (condition: string) => `
   with selected as materialized (
     select ${['id', 'title', ...scheduleText.columnNames].join(', ')}, job_id, status, start_at, end_at,
-      planned_break_minutes, changed_at
+      planned_break_minutes, changed_at, people
     from schedules where organization_id = :organization and ${condition}
-  ), links as (
-    select schedule_id, user_id from schedule_assignees
-    where organization_id = :organization and schedule_id = any(array(select id from selected))
   )
   select selected.id, ${['title', ...scheduleText.selections].join(', ')}, job_id as "jobId", status,
     start_at as "startAt", end_at as "endAt",
@@ -111,7 +107,7 @@ const selectRows = (condition: string) => `
       select string_agg(photo_id::text, ',' order by position) from schedule_photos photo
       where photo.organization_id = :organization and photo.schedule_id = selected.id
     ) end as "photoIds"
-  from selected full join links on links.schedule_id = selected.id
+  from selected left join unnest(people) as user_id on true
   order by start_at, selected.id, user_id`;
 
 /** Reads rows of an organization, earliest first, without a permission check. */
@@ -151,7 +147,7 @@ export async function readSchedule(em: EntityManager, id: string): Promise<Sched
 }
 
 export async function presentRows(em: EntityManager, rows: readonly ScheduleRow[]): Promise<ScheduleView[]> {
-  const [people, jobs] = await Promise.all([readUsers(em, listAssignees(rows)), readJobsOf(em, rows)]);
+  const [people, jobs] = await Promise.all([readNamedUsers(em, listAssignees(rows)), readJobsOf(em, rows)]);
   return presentEach(rows, createRowPresenter(people.toSorted(compareByName), jobs));
 }
 

@@ -11,13 +11,12 @@ import {
 import type { ScheduleView } from './schedule.types.js';
 import { scheduleText } from './schedule-text.types.js';
 
-const linkedIds = (table: string, column: string, order: string) =>
-  nullable(
-    text(
-      `(select string_agg(${column}::text, ',' order by ${order}) from ${table} link ` +
-        'where link.organization_id = :organization and link.schedule_id = :row.id)',
-    ),
-  );
+const photoIds = nullable(
+  text(
+    "(select string_agg(photo_id::text, ',' order by position) from schedule_photos link " +
+      'where link.organization_id = :organization and link.schedule_id = :row.id)',
+  ),
+);
 
 /** What lists read of schedules: plain rows. The ids of people and photos are separated by commas. */
 export const scheduleReads = readModel('schedules', {
@@ -33,8 +32,10 @@ export const scheduleReads = readModel('schedules', {
     changedAt: nullable(instant('changed_at')),
   },
   parts: {
-    people: own({ userIds: linkedIds('schedule_assignees', 'user_id', 'user_id') }),
-    photos: own({ photoIds: linkedIds('schedule_photos', 'photo_id', 'position') }),
+    people: own({
+      userIds: nullable(text(`(select string_agg(person::text, ',' order by person) from unnest(:row.people) person)`)),
+    }),
+    photos: own({ photoIds }),
     changes: own({ revision: integer('revision'), updatedAt: instant('updated_at') }),
     job: toOneOrNone('jobs', 'job_id', { jobName: text('name') }),
   },

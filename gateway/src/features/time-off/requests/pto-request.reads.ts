@@ -12,7 +12,7 @@ import {
   toOne,
   uuid,
 } from '../../../platform/read-model/index.js';
-import { readUsers } from '../../identity/index.js';
+import { readNamedUsers } from '../../identity/index.js';
 import { readPolicies } from '../policies/pto-policy.reads.js';
 import type { PtoRequestView } from './pto-request.types.js';
 import { ptoRequestText } from './pto-request-text.types.js';
@@ -57,7 +57,7 @@ export async function readFactsOfRequests(em: EntityManager, rows: readonly Row[
     revokedById ?? [],
   ]);
   const [users, policies] = await Promise.all([
-    readUsers(em, new Set(userIds.flat())),
+    readNamedUsers(em, new Set(userIds.flat())),
     readPolicies(em, new Set(rows.map(({ policyId }) => policyId))),
   ]);
   const userById = new Map(users.map((user) => [user.id, user]));

@@ -2,7 +2,7 @@ import type { SignedInContext } from '../../../access/index.js';
 import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { readRows, toInstant, toNullableInstant, where } from '../../../platform/read-model/index.js';
 import type { Selection } from '../../../platform/use-case/index.js';
-import { presentUser, readUsers, type UserView } from '../../identity/index.js';
+import { presentUser, readNamedUsers, type UserView } from '../../identity/index.js';
 import { type JobView, readJobs } from '../../jobs/index.js';
 import { presentTimesheetRows } from '../timesheets/timesheet.presenter.js';
 import { chooseTimesheetParts, timesheetReads } from '../timesheets/timesheet.reads.js';
@@ -67,7 +67,7 @@ export async function presentCorrections(
 
 async function readPeople({ em }: PresentingContext, rows: readonly CorrectionRow[]) {
   const ids = new Set(rows.flatMap(({ userId, decidedById }) => [userId, ...(decidedById ? [decidedById] : [])]));
-  return new Map((await readUsers(em, ids)).map((user) => [user.id, presentUser(user)]));
+  return new Map((await readNamedUsers(em, ids)).map((user) => [user.id, presentUser(user)]));
 }
 
 interface PresentedTimes {

@@ -20,7 +20,13 @@ import {
 } from '../../../platform/read-model/index.js';
 import type { Selection } from '../../../platform/use-case/index.js';
 import { selectBreakQuestion } from '../../employment/index.js';
-import { findPersonNeeds, personDetailColumns, personNameColumns, personReader } from '../../identity/index.js';
+import {
+  deciderNameColumns,
+  findPersonNeeds,
+  personDetailColumns,
+  personNameColumns,
+  personReader,
+} from '../../identity/index.js';
 import { selectTimezoneText, type Timezone, timezoneOfText } from '../../organization/index.js';
 import { readClosedPeriod, selectClosedPeriod } from '../../pay-periods/index.js';
 import { readShiftsNear, type ShiftNear, selectShiftsNear } from '../../scheduling/index.js';
@@ -75,14 +81,24 @@ export const timesheetReads = readModel('timesheets', {
       rejectedById: nullable(uuid('rejected_by_id')),
       rejectionReason: nullable(text('rejection_reason')),
     }),
-    rejecter: toOneOrNone('users', 'rejected_by_id', personNameColumns('rejecter'), 'rejecter'),
+    rejecter: toOneOrNone(
+      'users',
+      'rejected_by_id',
+      deciderNameColumns('rejecter', 'timesheets.rejected_by_id'),
+      'rejecter',
+    ),
     rejecterDetails: toOneOrNone('users', 'rejected_by_id', personDetailColumns('rejecter'), 'rejecter'),
     locationRule: own({ isLocationRequired: boolean(selectLocationRule) }),
     location: own({ lat: nullable(float('lat')), lng: nullable(float('lng')) }),
     worker: toOne('users', 'user_id', workerNames, 'worker'),
     workerColor: toOne('users', 'user_id', { workerScheduleColor }, 'worker'),
     workerDetails: toOne('users', 'user_id', personDetailColumns('worker'), 'worker'),
-    approver: toOneOrNone('users', 'approved_by_id', personNameColumns('approver'), 'approver'),
+    approver: toOneOrNone(
+      'users',
+      'approved_by_id',
+      deciderNameColumns('approver', 'timesheets.approved_by_id'),
+      'approver',
+    ),
     approverDetails: toOneOrNone('users', 'approved_by_id', personDetailColumns('approver'), 'approver'),
     job: toOneOrNone('jobs', 'job_id', { jobName: text('name'), jobRetiredAt: nullable(instant('retired_at')) }),
     breaks: toMany<BreakTuple>()('breaks', {
