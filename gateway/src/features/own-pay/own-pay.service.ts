@@ -90,7 +90,7 @@ function readSignOff(
   seen: Parameters<typeof readOwnSignOff>[2],
 ): Promise<OwnSignOff> {
   const { organizationId, userId } = viewer;
-  return readOwnSignOff(em, { ...dates, organizationId, userId, now: platform.clock.now() }, seen);
+  return readOwnSignOff({ em, viewer }, { ...dates, organizationId, userId, now: platform.clock.now() }, seen);
 }
 
 async function readCorrections(context: SignedInContext, dates: DateRange, selection: Selection) {

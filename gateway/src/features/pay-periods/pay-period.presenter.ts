@@ -23,6 +23,8 @@ interface PresentedPeriods extends FoundPeriods {
   readonly selection?: Selection | undefined;
 }
 
+type Timeline = ReturnType<typeof createRuleTimeline>;
+
 const signOffCounts = ['signedCount', 'staleCount', 'missingCount'] as const;
 const notCounted: SignOffCounts = { signedCount: 0, staleCount: 0, missingCount: 0 };
 
@@ -58,14 +60,19 @@ async function presentUnsigned(
   const mayReopen = mayReopenPayPeriods(viewer, organization.settings);
   const open = found.filter(({ closed }) => !closed).map(({ dates }) => dates);
   const timeline = createRuleTimeline(organization.history);
-  const listPorts = { ...ports, countTimesheets: ports.readTimesheetCounts };
-  const assessments = (await assessClosings(context, listPorts, { timeline, periods: open })).values();
+  // The counts of each day are of everyone.
+  const countTimesheets = viewer.isRestricted ? ports.countTimesheets : ports.readTimesheetCounts;
+  const assessments = (
+    await assessClosings(context, { ...ports, countTimesheets }, { timeline, periods: open })
+  ).values();
+  const closedCounts = viewer.isRestricted ? await countClosed(context, ports, { found, timeline }) : null;
   return found.map(({ dates: { startDate, endDate }, closed, versions: allVersions }): UnsignedPeriod => {
     const versions = allVersions.map(presentPayrollVersion);
     const dates = { startDate, endDate, versions };
     if (closed) {
       const version = allVersions.find(({ id }) => id === closed.versionId)?.version ?? null;
-      return { ...dates, ...presentClosing(closed), version, canClose: false, canReopen: mayReopen };
+      const timesheetCount = closedCounts?.get(startDate) ?? closed.timesheetCount;
+      return { ...dates, ...presentClosing(closed), timesheetCount, version, canClose: false, canReopen: mayReopen };
     }
     const { counts, blockers } = assessments.next().value as ClosingAssessment;
     return { ...dates, ...openState, ...counts, canClose: mayClose && blockers.length === 0, canReopen: false };
@@ -74,12 +81,22 @@ async function presentUnsigned(
 
 const openState = { status: 'OPEN', closedAt: null, closedBy: null, version: null } as const;
 
+/** How many timesheets of people in reach the closed periods have, by their first date: what was counted at their closing is of everyone. */
+async function countClosed(
+  { em, viewer }: PresentingContext,
+  { countTimesheets }: Pick<PayPeriodPorts, 'countTimesheets'>,
+  { found, timeline }: { readonly found: readonly FoundPeriod[]; readonly timeline: Timeline },
+): Promise<ReadonlyMap<string, number>> {
+  const periods = found.filter(({ closed }) => closed).map(({ dates }) => periodInstantsOf(timeline, dates));
+  const counts = await countTimesheets(em, viewer.organizationId, periods);
+  return new Map(periods.map(({ startDate }, index) => [startDate, counts[index]?.timesheetCount ?? 0]));
+}
+
 function presentClosing(closed: NonNullable<FoundPeriod['closed']>) {
   return {
     status: 'CLOSED',
     closedAt: toInstant(closed.closedAt),
     closedBy: readCloser(closed.closedById, closed),
-    timesheetCount: closed.timesheetCount,
     unapprovedCount: 0,
   } as const;
 }

@@ -13,12 +13,12 @@ import {
   readRows,
   text,
   toInstant,
-  toOne,
+  toOneOrNone,
   uuid,
   where,
 } from '../../platform/read-model/index.js';
 import type { Selection } from '../../platform/use-case/index.js';
-import { findPersonNeeds, personDetailColumns, personNameColumns, personReader } from '../identity/index.js';
+import { deciderNameColumns, findPersonNeeds, personDetailColumns, personReader } from '../identity/index.js';
 import type { PeriodVersion } from './pay-period.types.js';
 import type { PayrollVersionReason } from './pay-period-status.types.js';
 
@@ -34,8 +34,13 @@ export const payrollVersionReads = readModel('payroll_versions', {
     closedById: uuid('closed_by_id'),
   },
   parts: {
-    closer: toOne('users', 'closed_by_id', personNameColumns('closer'), 'closer'),
-    closerDetails: toOne('users', 'closed_by_id', personDetailColumns('closer'), 'closer'),
+    closer: toOneOrNone(
+      'users',
+      'closed_by_id',
+      deciderNameColumns('closer', 'payroll_versions.closed_by_id'),
+      'closer',
+    ),
+    closerDetails: toOneOrNone('users', 'closed_by_id', personDetailColumns('closer'), 'closer'),
     rules: own({ rules: json<OrganizationRules>('rules') }),
   },
 });

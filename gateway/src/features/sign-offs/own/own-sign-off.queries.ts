@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { SignedInContext } from '../../../access/index.js';
 import { describeChanges } from '../content/content-changes.rules.js';
 import { differsFromSigned } from '../content/sign-off-content.rules.js';
 import type { SignOffContent } from '../content/sign-off-content.types.js';
@@ -8,8 +8,10 @@ import { type OwnSearch, readOwnHours, type SeenPay } from '../signing/own-hours
 import { isWaiting, signingMustBePossible } from '../signing/sign-off.rules.js';
 import type { OwnSignOff } from './own-sign-off.types.js';
 
-export async function readOwnSignOff(em: EntityManager, search: OwnSearch, seen: SeenPay): Promise<OwnSignOff> {
-  const { content, contentHash, settings, newest, facts } = await readOwnHours(em, search, seen);
+type Reader = Pick<SignedInContext, 'em' | 'viewer'>;
+
+export async function readOwnSignOff(reader: Reader, search: OwnSearch, seen: SeenPay): Promise<OwnSignOff> {
+  const { content, contentHash, settings, newest, facts } = await readOwnHours(reader.em, search, seen);
   const { statement, questions } = settings;
   const obstacle = signingMustBePossible(facts);
   return {
@@ -18,13 +20,13 @@ export async function readOwnSignOff(em: EntityManager, search: OwnSearch, seen:
     signOffObstacle: facts.isSigned ? null : (obstacle?.message ?? null),
     needsSignOff: isWaiting(facts),
     signOffForm: settings.enabled ? { statement, questions } : null,
-    signOff: newest ? await present(em, newest, content) : null,
+    signOff: newest ? await present(reader, newest, content) : null,
   };
 }
 
 /** A stale signature lists how the hours differ now, which may be more than when it became stale. */
-async function present(em: EntityManager, row: SignOffRecord, current: SignOffContent): Promise<SignOff> {
-  const positions = await readAuditPositions(em, [row.id]);
+async function present(reader: Reader, row: SignOffRecord, current: SignOffContent): Promise<SignOff> {
+  const positions = await readAuditPositions(reader, [row.id]);
   const signOff = presentSignOff(row, positions.get(row.id) ?? null);
   if (!signOff.staleAt || !differsFromSigned(signOff.content, current)) return signOff;
   return { ...signOff, changes: describeChanges(signOff.content, current) };

@@ -51,7 +51,7 @@ async function readVisible({ em, viewer, selection }: SignedInContext, ids: read
   const condition = allOf(where`id = any(${arrayLiteral(ids)}::uuid[])`, signOffsVisibleTo(viewer));
   const rows = await readRows(em, signOffReads, condition, { parts: chooseSignOffParts(selection) });
   const positions = await readAuditPositions(
-    em,
+    { em, viewer },
     rows.map(({ id }) => id),
   );
   return rows.map((row) => presentSignOff(row, positions.get(row.id) ?? null));

@@ -47,7 +47,7 @@ async function listSignOffs(
   const period = periodInstantsOf(createRuleTimeline(history), dates);
   const signers = await findSigners(em, period, platform.clock.now());
   const ids = signers.flatMap(({ signOffId }) => signOffId ?? []);
-  const found = await readSignOffs({ em, selection: selection.at('signOff') }, ids);
+  const found = await readSignOffs({ em, viewer, selection: selection.at('signOff') }, ids);
   const byId = new Map(found.map((signOff) => [signOff.id, signOff]));
   return signers.map((signer) =>
     presentRow(signer, signer.signOffId === null ? null : (byId.get(signer.signOffId) ?? null)),
@@ -55,13 +55,13 @@ async function listSignOffs(
 }
 
 async function readSignOffs(
-  { em, selection }: Pick<SignedInContext, 'em' | 'selection'>,
+  { em, viewer, selection }: Pick<SignedInContext, 'em' | 'viewer' | 'selection'>,
   ids: readonly string[],
 ): Promise<SignOff[]> {
   if (ids.length === 0) return [];
   const parts = chooseSignOffParts(selection);
   const rows = await readRows(em, signOffReads, where`id = any(${arrayLiteral(ids)}::uuid[])`, { parts });
-  const positions = selection.wants('auditEntry') ? await readAuditPositions(em, ids) : new Map();
+  const positions = selection.wants('auditEntry') ? await readAuditPositions({ em, viewer }, ids) : new Map();
   return rows.map((row) => presentSignOff(row, positions.get(row.id) ?? null));
 }
 

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { SignedInContext } from '../../../access/index.js';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import {
   date,
@@ -68,10 +68,12 @@ interface PositionRow extends AuditPosition {
   readonly signOffId: string;
 }
 
+/** Where the log recorded the signatures. A restricted manager would learn how much others do from the positions. */
 export async function readAuditPositions(
-  em: EntityManager,
+  { em, viewer }: Pick<SignedInContext, 'em' | 'viewer'>,
   signOffIds: readonly string[],
 ): Promise<ReadonlyMap<string, AuditPosition>> {
+  if (viewer.isRestricted) return new Map();
   const rows = await tenantSql(em).query<PositionRow>(selectPositions, [arrayLiteral(signOffIds)]);
   return new Map(rows.map(({ signOffId, position, hash }) => [signOffId, { position, hash }]));
 }
