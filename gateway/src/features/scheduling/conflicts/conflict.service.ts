@@ -83,7 +83,7 @@ function assigneesOf(schedules: readonly ScheduleView[], isWanted: (person: Pers
     for (const person of schedule.assignees) {
       const known = people.get(person.id);
       if (known) known.shifts.push(schedule);
-      else if (isWanted(person)) people.set(person.id, { person, shifts: [schedule] });
+      else if (!person.isOutOfReach && isWanted(person)) people.set(person.id, { person, shifts: [schedule] });
     }
   }
   return people;

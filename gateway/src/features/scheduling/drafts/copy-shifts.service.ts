@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { command } from '../../../access/index.js';
 import { dayOf, readTimezone, type Timezone } from '../../organization/index.js';
-import { findWrongBreak } from '../schedules/schedule.rules.js';
+import { findWrongBreak, hasPeopleOutOfReach, outOfReachMessage } from '../schedules/schedule.rules.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { checkReferences } from '../schedules/schedule-references.queries.js';
 import { readSchedules, selectByIds } from '../schedules/schedule-rows.queries.js';
@@ -27,8 +27,9 @@ export const copyShifts = command('copyShifts', copyShiftsInput, async (context,
   const left: Omission[] = [];
   const wanted = copies.flatMap((copy) => {
     const original = byId.get(copy.id);
-    if (original) return [draftOf(original, copy, timezone)];
-    left.push({ date: copy.date, userId: null, message: 'A shift to copy no longer exists' });
+    if (original && !hasPeopleOutOfReach(original)) return [draftOf(original, copy, timezone)];
+    const message = original ? outOfReachMessage : 'A shift to copy no longer exists';
+    left.push({ date: copy.date, userId: null, message });
     return [];
   });
   return createDrafts(context, { wanted, left });

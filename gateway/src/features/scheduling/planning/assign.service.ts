@@ -4,8 +4,8 @@ import { checkReferences } from '../schedules/schedule-references.queries.js';
 import { assignSchedulesInput } from '../schedules/selection.inputs.js';
 import { auditedFieldsOf, describeUpdate } from './audited-fields.rules.js';
 import { reassign } from './plan.service.js';
-import { lockSchedules } from './selection.service.js';
-import type { ChangedSelection, LeftSchedule } from './selection.types.js';
+import { lockInReach } from './selection.service.js';
+import type { ChangedSelection } from './selection.types.js';
 
 /** Gives several shifts other people in one transaction. Shifts that are canceled, or that have these people, stay as they are. */
 export const assignSchedules = command(
@@ -14,12 +14,11 @@ export const assignSchedules = command(
   async (context, { assignments }): Promise<ChangedSelection> => {
     const { em } = context;
     const peopleOf = new Map(assignments.map(({ id, userIds }) => [id, userIds]));
-    const schedules = await lockSchedules(em, [...peopleOf.keys()]);
+    const { schedules, left } = await lockInReach(em, [...peopleOf.keys()]);
     const added = schedules.flatMap(({ id, assignedUserIds }) =>
       (peopleOf.get(id) ?? []).filter((userId) => !assignedUserIds.includes(userId)),
     );
     await checkReferences(context, { assignedUserIds: [...new Set(added)] }, { peopleField: 'userIds' });
-    const left: LeftSchedule[] = [];
     const changedIds: string[] = [];
     for (const schedule of schedules) {
       const userIds = peopleOf.get(schedule.id) ?? [];

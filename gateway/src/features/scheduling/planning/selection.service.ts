@@ -4,7 +4,7 @@ import { command, type SignedInContext } from '../../../access/index.js';
 import { readTimezone } from '../../organization/index.js';
 import { noteAttachments } from '../../photos/index.js';
 import { Schedule } from '../schedules/schedule.entity.js';
-import { markChange } from '../schedules/schedule.rules.js';
+import { markChange, outOfReachMessage, peopleMustBeInReach } from '../schedules/schedule.rules.js';
 import { changeSchedulesInput } from '../schedules/selection.inputs.js';
 import { auditedFieldsOf, describeDeletion, describeUpdate } from './audited-fields.rules.js';
 import { decideChange } from './selection.rules.js';
@@ -19,18 +19,17 @@ export const changeSchedules = command(
   changeSchedulesInput,
   async (context, { ids, action, days }): Promise<ChangedSelection> => {
     const { em } = context;
-    const schedules = await lockSchedules(em, ids);
-    if (schedules.length === 0) return leaveAll(context, []);
+    const { schedules, left } = await lockInReach(em, ids);
+    if (schedules.length === 0) return leaveAll(context, left);
     if (action === 'DELETE') {
       await deleteAll(context, schedules);
-      return { changedIds: schedules.map(({ id }) => id), left: [] };
+      return { changedIds: schedules.map(({ id }) => id), left };
     }
     const timezone = await readTimezone(em);
     const decided = schedules.map((schedule) => ({
       schedule,
       decision: decideChange(schedule, { action, days: days ?? 0 }, timezone),
     }));
-    const left: LeftSchedule[] = [];
     const changedIds: string[] = [];
     for (const { schedule, decision } of decided) {
       if ('fields' in decision) {
@@ -49,8 +48,15 @@ function leaveAll({ recordNothing }: SignedInContext, left: readonly LeftSchedul
   return { changedIds: [], left };
 }
 
-/** Locks in the order of the ids, so that two selections can't deadlock. Returns the schedules in the order of the selection. */
-export async function lockSchedules(em: EntityManager, ids: readonly string[]): Promise<Schedule[]> {
+interface LockedSelection {
+  /** In the order of the selection. */
+  readonly schedules: readonly Schedule[];
+  /** Those that someone out of reach works. */
+  readonly left: LeftSchedule[];
+}
+
+/** Locks in the order of the ids, so that two selections can't deadlock. */
+export async function lockInReach(em: EntityManager, ids: readonly string[]): Promise<LockedSelection> {
   const orderBy = { id: 'asc' } as const;
   const schedules = await em.find(
     Schedule,
@@ -58,7 +64,11 @@ export async function lockSchedules(em: EntityManager, ids: readonly string[]): 
     { orderBy, lockMode: LockMode.PESSIMISTIC_WRITE },
   );
   await em.populate(schedules, ['assignments', 'photos']);
-  return schedules.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  const isInReach = (schedule: Schedule) => peopleMustBeInReach(schedule) === undefined;
+  return {
+    schedules: schedules.filter(isInReach).toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
+    left: schedules.filter((schedule) => !isInReach(schedule)).map(({ id }) => ({ id, message: outOfReachMessage })),
+  };
 }
 
 function changeOne({ platform, record }: SignedInContext, schedule: Schedule, fields: Partial<Schedule>): void {

@@ -1,4 +1,4 @@
-import type { FieldMessages } from '../../../platform/errors/index.js';
+import { DomainError, type FieldMessages, type Violation } from '../../../platform/errors/index.js';
 import type { Period } from '../../organization/index.js';
 
 export const maxScheduleDays = 31;
@@ -69,6 +69,29 @@ export function overlaps({ startAt, endAt }: Pick<PlannedHours, 'startAt' | 'end
 /** When a shift counts as changed since it was published. Only published shifts do, because people rely on them. */
 export function markChange(before: string, after: string, now: Date): Date | null {
   return before === 'PUBLISHED' && after === 'PUBLISHED' ? now : null;
+}
+
+export interface MaybeOutOfReach {
+  readonly id: string;
+  readonly isOutOfReach?: boolean | undefined;
+}
+
+/** Whether people work the shift whom the caller does not reach. */
+export function hasPeopleOutOfReach({ assignees }: { readonly assignees: readonly MaybeOutOfReach[] }): boolean {
+  return assignees.some(({ isOutOfReach }) => isOutOfReach === true);
+}
+
+export const outOfReachMessage = 'Someone on this shift is not in your teams. Ask an administrator to change it.';
+
+/** Half of a shift can be neither changed nor copied: a restricted manager decides only about people in reach. */
+export function peopleMustBeInReach({ people, assignedUserIds }: ShiftPeople): Violation {
+  if (people.length === assignedUserIds.length) return undefined;
+  return new DomainError('conflict', 'schedule.out-of-reach', outOfReachMessage);
+}
+
+interface ShiftPeople extends WithAssignees {
+  /** Also those whom the caller does not reach. */
+  readonly people: readonly string[];
 }
 
 interface WithAssignees {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js';
-import { userView } from '../../identity/index.js';
+import { type UserView, userView } from '../../identity/index.js';
 import { jobJson, jobView } from '../../jobs/index.js';
 import { addressesOf, image } from '../../photos/index.js';
 import { ScheduleStatus } from './schedule.entity.js';
@@ -32,6 +32,7 @@ export const scheduleView = z.object({
 });
 
 export interface ScheduleView extends Readonly<z.infer<typeof scheduleView>> {
+  readonly assignees: readonly UserView[];
   /** In their order on the schedule. */
   readonly photoIds: readonly string[];
 }

@@ -27,7 +27,7 @@ const cancel = `
   update schedules set status = 'CANCELED', changed_at = null, revision = revision + 1, updated_at = ?
   where organization_id = :organization and id = any(?::uuid[])`;
 
-/** Takes the person off coming shifts. A shift of only this person stays or is canceled. */
+/** Takes the person off coming shifts. A shift of only this person stays or is canceled; one with people out of reach stays. */
 export const removeFromShifts: RemoveFromShifts = async (em, { userId, at, cancelsEmpty, ...days }) => {
   const shifts = await lockShiftsOf(em, userId, days);
   const byOutcome = Map.groupBy(shifts, (shift) => outcomeOf(shift, at));

@@ -5,6 +5,7 @@ import { type ScheduleView, scheduleJson, scheduleView } from '../schedules/sche
 
 const outcome = enumOf('ShiftOutcome', 'What becomes of a shift when its person has time off.', {
   ONLY_PERSON: 'Nobody else works it: it keeps the person, or is canceled.',
+  OUT_OF_REACH: 'Someone else on it is not in the viewer’s teams, so it stays as it is.',
   REMOVED: 'Others work it without the person.',
   STARTED: 'It has started and stays as it is.',
 });

@@ -76,5 +76,6 @@ async function readWarnings({ em, viewer, platform }: Reader, shifts: readonly A
     const weeklyLimitOf = createWeeklyLimit(timelines.of(person.id));
     return findWarnings({ person, shift, weeks: weeksOf(shift), others, daysOff: off, weeklyLimitOf, timezone, now });
   };
-  return new Map(shifts.map((shift) => [shift.id, shift.assignees.flatMap((person) => warningsFor(person, shift))]));
+  const inReach = ({ assignees }: AssignedShift) => assignees.filter(({ isOutOfReach }) => !isOutOfReach);
+  return new Map(shifts.map((shift) => [shift.id, inReach(shift).flatMap((person) => warningsFor(person, shift))]));
 }

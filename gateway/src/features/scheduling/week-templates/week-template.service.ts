@@ -5,6 +5,7 @@ import { compareTexts, pageOfList } from '../../../platform/paging/index.js';
 import { type NodeReader, nodesInput } from '../../../platform/use-case/index.js';
 import { addedFields, compareFields, removedFields } from '../../audit/index.js';
 import { calendarWeekOf, readTimezone } from '../../organization/index.js';
+import { hasPeopleOutOfReach } from '../schedules/schedule.rules.js';
 import { readSchedules, selectStartingIn } from '../schedules/schedule-rows.queries.js';
 import { scheduleText } from '../schedules/schedule-text.types.js';
 import {
@@ -87,11 +88,13 @@ export const deleteWeekTemplate = command('deleteWeekTemplate', deleteWeekTempla
 
 const fieldsOf = ({ name, shiftCount }: StoredWeek) => ({ name, shiftCount });
 
-/** The shifts that start in the week, without canceled ones. A template omits photos, which belong to a shift. */
+/** The shifts that start in the week, without canceled ones and those with people out of reach. A template omits photos. */
 async function readWeek({ em }: SignedInContext, date: string): Promise<TemplateShift[]> {
   const timezone = await readTimezone(em);
   const week = calendarWeekOf(date, timezone);
-  const schedules = (await readSchedules(em, selectStartingIn(week))).filter(({ status }) => status !== 'CANCELED');
+  const schedules = (await readSchedules(em, selectStartingIn(week))).filter(
+    (schedule) => schedule.status !== 'CANCELED' && !hasPeopleOutOfReach(schedule),
+  );
   const wrong = findWrongWeek(schedules);
   if (wrong) throw failures.invalid(wrong);
   return schedules.map((schedule) => ({

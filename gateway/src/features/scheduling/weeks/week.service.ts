@@ -5,6 +5,7 @@ import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
 import { calendarWeekOf, readTimezone } from '../../organization/index.js';
 import { copyScheduleWeekInput, publishSchedulesInput } from '../schedules/schedule.inputs.js';
+import { hasPeopleOutOfReach } from '../schedules/schedule.rules.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { readSchedules, selectByIds, selectStartingIn } from '../schedules/schedule-rows.queries.js';
 import { scheduleText } from '../schedules/schedule-text.types.js';
@@ -13,8 +14,8 @@ import { countDaysBetween, moveByDays, removeDuplicates, weeksMustDiffer } from 
 
 /**
  * Copies the shifts that start in one week, as drafts, to the same local times in another. It omits canceled shifts,
- * people who have left, shifts without remaining people, and retired jobs. It also skips shifts that already exist in
- * the target week, so that copying again adds only the new ones.
+ * people who have left, shifts without remaining people, shifts with people out of reach, and retired jobs. It also skips
+ * shifts that already exist in the target week, so that copying again adds only the new ones.
  */
 export const copyScheduleWeek = command('copyScheduleWeek', copyScheduleWeekInput, async (context, input) => {
   const { em, platform } = context;
@@ -26,7 +27,7 @@ export const copyScheduleWeek = command('copyScheduleWeek', copyScheduleWeekInpu
   const originals = await readSchedules(em, selectStartingIn(from));
   const existing = await readSchedules(em, selectStartingIn(to));
   const candidates = originals
-    .filter(({ status }) => status !== 'CANCELED')
+    .filter((original) => original.status !== 'CANCELED' && !hasPeopleOutOfReach(original))
     .map((original) => ({ ...copyOf(original), ...moveByDays(original, days, timezone) }))
     .filter(({ assignedUserIds }) => assignedUserIds.length > 0);
   const copies = removeDuplicates(candidates, existing);
@@ -45,13 +46,16 @@ const publishDrafts = `
   with drafts as (
     select id from schedules
     where organization_id = :organization and status = 'DRAFT' and start_at >= ? and start_at < ?
+      and cardinality(people) = (
+        select count(*) from schedule_assignees link
+        where link.organization_id = :organization and link.schedule_id = schedules.id)
     order by id for update
   )
   update schedules set status = 'PUBLISHED', revision = revision + 1, updated_at = ?
   from drafts where schedules.organization_id = :organization and schedules.id = drafts.id
   returning schedules.id`;
 
-/** Publishes all drafts that start in the week, so that their assignees see them. */
+/** Publishes all drafts that start in the week, so that their assignees see them, unless someone on them is out of reach. */
 export const publishSchedules = command('publishSchedules', publishSchedulesInput, async (context, input) => {
   const { em, platform } = context;
   const timezone = await readTimezone(em);
