@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Role } from '../platform/auth/viewer.js';
+import type { Role, Viewer } from '../platform/auth/viewer.js';
 import { enumFromZod } from '../platform/graphql/schema/types-from-zod.js';
 import type { Access } from '../platform/use-case/index.js';
-import { type Operation, type PublicOperation, permissionTable } from './permission-table.js';
+import { closedToRestricted, type Operation, type PublicOperation, permissionTable } from './permission-table.js';
 import {
   administrators,
   administratorsAndAccountants,
@@ -60,8 +60,11 @@ export const ability = enumFromZod(
   Object.fromEntries([...grants].map(([name, { description }]) => [name, description])) as Record<Ability, string>,
 );
 
-export function abilitiesOf(role: Role): Ability[] {
-  return [...grants].filter(([, { roles }]) => roles.includes(role)).map(([name]) => name);
+const abilitiesClosedToRestricted = new Set([...closedToRestricted].map(toScreamingSnakeCase));
+
+export function abilitiesOf({ role, isRestricted }: Pick<Viewer, 'role' | 'isRestricted'>): Ability[] {
+  const granted = [...grants].filter(([, { roles }]) => roles.includes(role)).map(([name]) => name);
+  return isRestricted ? granted.filter((name) => !abilitiesClosedToRestricted.has(name)) : granted;
 }
 
 /** `approveTimesheets` → `APPROVE_TIMESHEETS` */

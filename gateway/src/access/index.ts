@@ -1,5 +1,5 @@
 export { type Ability, abilitiesOf, ability, screenTable } from './abilities.js';
-export { permissionTable } from './permission-table.js';
+export { closedToRestricted, permissionTable } from './permission-table.js';
 export {
   accountants,
   administrators,

@@ -246,6 +246,9 @@ export const permissionTable = {
 
 export type Operation = keyof typeof permissionTable;
 
+/** What a restricted manager may not run, although their role may: it covers everyone (ADR 0114). */
+export const closedToRestricted: ReadonlySet<string> = new Set<Operation>(['timesheetChanged']);
+
 export type PublicOperation = {
   [Name in Operation]: (typeof permissionTable)[Name] extends 'public' ? Name : never;
 }[Operation];

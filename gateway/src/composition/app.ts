@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { permissionTable, scopeTable } from '../access/index.js';
+import { closedToRestricted, permissionTable, scopeTable } from '../access/index.js';
 import { auditTrail, createSignInAudit, securityEventOf } from '../features/audit/index.js';
 import { createCallers, findAccount } from '../features/identity/index.js';
 import type { CellDirectory } from '../operations/cells/cell-directory.js';
@@ -131,6 +131,7 @@ export async function createServices(given: AppParts): Promise<Services> {
     platform,
     unitOfWork,
     permissions: permissionTable,
+    closedToRestricted,
     scopes: scopeTable,
     lockCaller: callers.lock,
     auditTrail,

@@ -1,5 +1,7 @@
 import { DomainError, type FailureKind, type FieldMessages } from './gateway.js';
 
+export const notForSubscriber = 'event.not-for-subscriber';
+
 export const failures = {
   invalid: (fields: FieldMessages, message = firstOf(fields)) =>
     new DomainError('invalid', 'input.invalid', message, { fields }),
@@ -15,6 +17,8 @@ export const failures = {
     new DomainError('forbidden', 'session.stale', 'Confirm that it’s you: enter your password again.', {
       reauth: ['PASSWORD'],
     }),
+  /** An event about someone whom the subscriber does not reach: nothing is sent. */
+  notForSubscriber: () => new DomainError('not-found', notForSubscriber, 'This event is not for you'),
   notFound: (thing: string) => new DomainError('not-found', 'id.unknown', `${thing} not found`),
 } as const;
 

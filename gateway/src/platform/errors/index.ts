@@ -1,4 +1,12 @@
-export { failures, failureTable, internalFailure, shorten, shortenFields, shortenMessage } from './common.js';
+export {
+  failures,
+  failureTable,
+  internalFailure,
+  notForSubscriber,
+  shorten,
+  shortenFields,
+  shortenMessage,
+} from './common.js';
 export {
   databaseAway,
   databaseFailureOf,

@@ -28,6 +28,8 @@ export interface ExecutorParts {
   readonly permissions: Readonly<Record<string, Access>>;
   /** The API key scope of each operation that API keys may run. Empty by default. */
   readonly scopes?: Readonly<Record<string, ApiKeyScope>>;
+  /** Operations that a restricted manager may not run. */
+  readonly closedToRestricted?: ReadonlySet<string>;
   readonly lockCaller: LockCaller;
   readonly auditTrail: AuditTrail;
   /** Counts an operation that failed although its caller did nothing wrong, by a code such as `database.busy`, or `internal`. */
@@ -194,6 +196,7 @@ export class Executor {
     const scope = this.parts.scopes?.[operation];
     if (viewer.scopes && !(scope && coverScope(viewer.scopes, scope))) throw failures.forbidden();
     if (!access?.includes(actingViewer(viewer, scope).role)) throw failures.forbidden();
+    if (viewer.isRestricted && this.parts.closedToRestricted?.has(operation)) throw failures.forbidden();
   }
 
   /** Slow work before the transaction. It is not done for a caller or an input that the command would reject. */

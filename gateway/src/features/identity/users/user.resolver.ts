@@ -69,7 +69,7 @@ export class UserResolver {
   })
   abilities(@Root() user: UserView | Account | SignedInAccount, @Ctx() { viewer }: RequestContext): readonly Ability[] {
     if ('abilities' in user) return user.abilities;
-    return user.id === viewer?.userId ? abilitiesOf(viewer.role) : [];
+    return user.id === viewer?.userId ? abilitiesOf(viewer) : [];
   }
 
   @FieldResolver(() => OrganizationType, { description: 'The organization of the user.' })

@@ -155,5 +155,5 @@ export function presentAccount(user: UserView, organization: OrganizationView): 
 }
 
 export function presentSignedIn(user: UserView, organization: OrganizationView): SignedIn {
-  return { user: { ...presentAccount(user, organization), abilities: abilitiesOf(user.role) } };
+  return { user: { ...presentAccount(user, organization), abilities: abilitiesOf({ role: user.role }) } };
 }

@@ -29,7 +29,7 @@ function clockStatusChanged({ userId, organizationId }: Person, state: ClockStat
 /** Turns a published message into the payload for a subscriber, loaded with the subscriber's own permissions. */
 export const clockStatus = query('clockStatusChanged', clockStatusMessage, async ({ em }, { userId, state, since }) => {
   const [user] = await readUsers(em, [userId]);
-  if (!user) throw failures.notFound('Team member');
+  if (!user) throw failures.notForSubscriber();
   return { user, state, since: new Date(since) };
 });
 

@@ -1,6 +1,6 @@
 import { createSourceEventStream, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { AsyncQueue } from '../../concurrency/async-queue.js';
-import { isDatabaseAway } from '../../errors/index.js';
+import { DomainError, isDatabaseAway, notForSubscriber } from '../../errors/index.js';
 import type { Caller, Callers, Executor } from '../../use-case/index.js';
 import { createRequestContext, FollowedTopic } from '../context/request-context.js';
 import { audienceOf, callerOf, EventResults } from './event-results.js';
@@ -165,7 +165,7 @@ class Broadcast {
         member.viewer = viewer;
         changed.push(member);
       } else if (this.members.has(member)) {
-        for (const outcome of outcomes[index] ?? []) member.subscriber.send(outcome);
+        for (const outcome of (outcomes[index] ?? []).filter(isForSubscriber)) member.subscriber.send(outcome);
       }
     });
     await Promise.all(changed.map((member) => this.endUnlessAllowed(member)));
@@ -179,6 +179,12 @@ class Broadcast {
     member.subscriber.send({ result: topic });
     member.results.end();
   }
+}
+
+function isForSubscriber({ result: { errors = [] } }: Outcome): boolean {
+  return !errors.some(
+    ({ originalError }) => originalError instanceof DomainError && originalError.code === notForSubscriber,
+  );
 }
 
 /** An event that could not be read is not one that has failed. */
