@@ -35,7 +35,7 @@ export const systemFunctions: Readonly<Record<string, string>> = {
   count_timesheets_after_delete: 'a trigger keeps the counts of timesheets, which the application cannot write',
   list_organizations_with_counts: 'the counts of every organization are checked',
   correct_timesheet_counts: 'a sweep corrects the counts of timesheets, which the application cannot write',
-  number_person: 'a trigger numbers people, also beside those whom a manager does not reach',
+  number_person: 'a trigger finds a free number, also among people whom a manager does not reach',
   name_people: 'who worked or decided a row in reach is named; names people of the bound organization only',
   chain_new_audit_entry: 'a trigger chains the entries of the audit log, which the application cannot update',
 };

@@ -126,7 +126,7 @@ export function presentUser(user: UserFacts): UserView {
   return user.isOutOfReach ? { ...view, isOutOfReach: true } : view;
 }
 
-/** A person whom the viewer does not reach: what is not their name is the same for everyone. */
+/** A person whom the viewer does not reach: everything except the name is the same for all of them. */
 export function presentNamed({ id, firstName, lastName }: UserName): UserView {
   return presentUser({
     ...{ id, firstName, lastName, isOutOfReach: true },
