@@ -40,7 +40,9 @@ describe('the abilities of a role', () => {
   });
 
   test('are the operations that the permission table grants to the role', () => {
-    expect(abilitiesOf({ role: 'WORKER' })).toEqual(expect.arrayContaining(['CLOCK_IN', 'SCHEDULES', 'SCREEN_WORKER_HOME']));
+    expect(abilitiesOf({ role: 'WORKER' })).toEqual(
+      expect.arrayContaining(['CLOCK_IN', 'SCHEDULES', 'SCREEN_WORKER_HOME']),
+    );
     expect(abilitiesOf({ role: 'WORKER' })).not.toContain('APPROVE_TIMESHEETS');
     expect(abilitiesOf({ role: 'MANAGER' })).toContain('APPROVE_TIMESHEETS');
     expect(abilitiesOf({ role: 'MANAGER' })).not.toContain('UPDATE_ORGANIZATION');

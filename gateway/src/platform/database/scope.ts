@@ -13,6 +13,10 @@ export interface Tenant {
   readonly reachOf?: string | undefined;
 }
 
+/** SQL for a hash of the people whom the caller reaches as of now: the value is the id of the caller. */
+export const hashOfReach = `
+  md5(case when current_setting('${reachSetting}') = '*' then '*' else reach_of(:organization, ?) end)`;
+
 /** Shows no row. */
 export const noTenant: Tenant = { organizationId: '' };
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type ApiKeyScope, actingViewer, coverScope, restrictedManager, type Viewer } from '../auth/viewer.js';
 import { type CallerCheck, CallerNotConfirmed } from '../database/caller-check.js';
 import { refuseEntities } from '../database/row-reader.js';
+import { hashOfReach } from '../database/scope.js';
 import type { LoadedRows, Transaction, UnitOfWork } from '../database/unit-of-work.js';
 import { DomainError, failures } from '../errors/index.js';
 import type { SecurityEventName } from '../errors/security-event.js';
@@ -40,6 +41,8 @@ export interface ExecutorParts {
   /** The security event of an action, such as a sign-in, once it has committed. */
   readonly securityEventOf?: (action: AuditAction) => SecurityEventName | undefined;
 }
+
+const selectReach = `select ${hashOfReach} as hash`;
 
 interface Records {
   readonly entries: AuditRecord[];
@@ -153,14 +156,21 @@ export class Executor {
     throw new CallerNotConfirmed();
   }
 
-  /** Throws unless the caller is still signed in and may still run these commands, which ran before. */
-  async authorizeAgain({ viewer }: Caller, commands: readonly string[]): Promise<void> {
+  /**
+   * Throws unless the caller is still signed in and may still run these commands, which ran before. Returns a hash of the people
+   * whom they reach now.
+   */
+  async authorizeAgain({ viewer }: Caller, commands: readonly string[]): Promise<string> {
     if (!viewer) throw failures.unauthenticated();
     const { statement, accept } = this.parts.lockCaller(viewer, null);
-    const confirmed = await this.parts.unitOfWork.run(viewer.organizationId, async (_, [rows = []]) => accept(rows), {
-      first: [statement],
+    const first = [statement, { text: selectReach, values: [viewer.userId] }];
+    const read = async (_: Transaction, [rows = [], reaches = []]: LoadedRows) => ({
+      confirmed: accept(rows),
+      reach: reaches[0] as { readonly hash: string },
     });
+    const { confirmed, reach } = await this.parts.unitOfWork.run(viewer.organizationId, read, { first });
     for (const operation of commands) this.authorize(operation, confirmed);
+    return reach.hash;
   }
 
   /** The caller of a command as of now. A public command also serves a caller whose session has ended. */

@@ -17,6 +17,8 @@ const tables = [
     key_hash bytea not null,
     caller_id uuid not null,
     fingerprint bytea not null,
+    -- A hash of the people whom the caller reached: the response may name them.
+    reach text not null default md5('*'),
     commands jsonb not null default '[]',
     -- Compressing encrypted bytes only costs time.
     encrypted_response bytea storage external,
@@ -97,9 +99,9 @@ const functions = [
   // restored. No request takes ten minutes. The table is empty at first and grows by thousands of rows before PostgreSQL
   // counts them again: without the index, a plan from before would scan all of them for each request.
   `create function find_idempotent_request(organization uuid, hash bytea, stored_after timestamptz)
-  returns table (fingerprint bytea, commands jsonb, encrypted_response bytea)
+  returns table (fingerprint bytea, commands jsonb, reach text, encrypted_response bytea)
   language sql stable set enable_seqscan to off as $$
-    select stored.fingerprint, stored.commands,
+    select stored.fingerprint, stored.commands, stored.reach,
       case when erasure.organization_id is null then stored.encrypted_response end
     from idempotent_requests stored
     left join idempotency_erasures erasure on erasure.organization_id = stored.organization_id
@@ -112,7 +114,7 @@ const functions = [
   // rather than one statement: each of its statements sees what was committed while the previous one waited.
   `create function reserve_idempotency_key(organization uuid, hash bytea, caller uuid, stored_after timestamptz)
   returns table (
-    fingerprint bytea, commands jsonb, encrypted_response bytea,
+    fingerprint bytea, commands jsonb, reach text, encrypted_response bytea,
     keys integer, bytes float8, oldest timestamptz, snapshot pg_snapshot
   ) language plpgsql set enable_seqscan to off as $$
   #variable_conflict use_column
@@ -126,7 +128,7 @@ const functions = [
       delete from idempotent_requests where organization_id = organization and key_hash = hash;
     end if;
     return query
-      select null::bytea, null::jsonb, null::bytea,
+      select null::bytea, null::jsonb, null::text, null::bytea,
         count(*)::integer, coalesce(sum(response_bytes), 0)::float8, min(created_at), pg_current_snapshot()
       from idempotent_requests
       where organization_id = organization and caller_id = caller and created_at > stored_after;

@@ -172,18 +172,18 @@ function callerIdOf({ scopes, sessionId, userId }: Viewer): string {
 
 /**
  * Responds to a repeated request with the stored response, without running its commands again. The caller must still be allowed
- * to run them.
+ * to run them, and reach the same people.
  */
 async function replay(
-  { fingerprint, commands, encryptedResponse }: StoredRequest,
+  { fingerprint, commands, reach, encryptedResponse }: StoredRequest,
   keyed: KeyedRequest,
   { request, reply }: Exchange,
   executor: Executor,
 ): Promise<ResponseBody | undefined> {
   if (!fingerprint.equals(keyed.fingerprint)) throw reusedKeyFailure();
   await identifyPending(request);
-  await executor.authorizeAgain(request.caller, commands);
-  if (!encryptedResponse) throw responseNotStored();
+  const reachNow = await executor.authorizeAgain(request.caller, commands);
+  if (!encryptedResponse || reach !== reachNow) throw responseNotStored();
   reply.header('idempotent-replayed', 'true');
   return restoreResponse(decryptResponse(encryptedResponse, keyed.key), reply);
 }

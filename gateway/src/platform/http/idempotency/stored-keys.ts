@@ -1,5 +1,5 @@
 import type { Limits } from '../../config/config.js';
-import type { Tenant } from '../../database/scope.js';
+import { hashOfReach, type Tenant } from '../../database/scope.js';
 import { type SqlStatement, tenantSql } from '../../database/tenant-sql.js';
 import type { UnitOfWork } from '../../database/unit-of-work.js';
 import type { Feature } from '../../feature.js';
@@ -22,6 +22,8 @@ export interface StoredRequest {
   readonly fingerprint: Buffer;
   /** The commands that were committed. */
   readonly commands: readonly string[];
+  /** As `hashOfReach` returns it. */
+  readonly reach: string;
   /** Null if newer responses took its place, or if it may name a person who has been deleted since. */
   readonly encryptedResponse: Buffer | null;
 }
@@ -38,7 +40,7 @@ type ReservationRow = Usage & (StoredRequest | { readonly fingerprint: null });
 
 export type Reserved = { readonly stored: StoredRequest } | { readonly stored: null; readonly usage: Usage };
 
-const columns = 'fingerprint, commands, encrypted_response as "encryptedResponse"';
+const columns = 'fingerprint, commands, reach, encrypted_response as "encryptedResponse"';
 
 const findRequest = `select ${columns} from find_idempotent_request(:organization, ?, ?)`;
 
@@ -46,8 +48,8 @@ const reserveKey = `select ${columns}, keys, bytes, oldest, snapshot from reserv
 
 const storeRequest = `
   insert into idempotent_requests (organization_id, key_hash, caller_id, fingerprint, commands, encrypted_response,
-    response_bytes, snapshot, created_at)
-  values (:organization, ?, ?, ?, ?::jsonb, ?, ?, ?::pg_snapshot, ?)`;
+    response_bytes, snapshot, created_at, reach)
+  values (:organization, ?, ?, ?, ?::jsonb, ?, ?, ?::pg_snapshot, ?, ${hashOfReach})`;
 
 /** Skips rows that another request of the caller is dropping at this moment. */
 const dropOldest = `
@@ -105,7 +107,7 @@ export class StoredKeys {
     usage: Usage,
   ) {
     const { idempotencyBytesPerCaller } = this.limits;
-    const values = [JSON.stringify(commands), response, response.length, usage.snapshot, this.clock.now()];
+    const values = [JSON.stringify(commands), response, response.length, usage.snapshot, this.clock.now(), callerId];
     const storing: SqlStatement = { text: storeRequest, values: [hash, callerId, fingerprint, ...values] };
     if (usage.bytes + response.length <= idempotencyBytesPerCaller) return [storing];
     return [storing, { text: dropOldest, values: [callerId, idempotencyBytesPerCaller] }];
