@@ -184,6 +184,18 @@ export const permissionTable = {
   jobPeople: managers,
   jobPeopleCounts: managers,
   changeJobPeople: administrators,
+  // Teams. A restricted manager has only those that they lead, and a worker those of today.
+  teams: everyRole,
+  team: managersAndAccountants,
+  createTeam: administrators,
+  updateTeam: administrators,
+  deleteTeam: administrators,
+  // A manager only for teams that they lead.
+  addTeamMember: managers,
+  endTeamMembership: managers,
+  removeTeamMember: managers,
+  setTeamLeads: administrators,
+  setUserReach: administrators,
   // Employment. Workers read only their own terms.
   employmentTerms: everyRole,
   employmentTermsHistory: everyRole,

@@ -18,6 +18,7 @@ import { savedReportsFeature } from '../features/saved-reports/index.js';
 import { schedulePhotos, schedulingFeature } from '../features/scheduling/index.js';
 import { countSigned, signOffsFeature } from '../features/sign-offs/index.js';
 import { teamOverviewFeature } from '../features/team-overview/index.js';
+import { teamPorts, teamsFeature } from '../features/teams/index.js';
 import { countUndecidedTimeOff, timeOffFeature } from '../features/time-off/index.js';
 import {
   countTimesheetsOfPayPeriods,
@@ -39,17 +40,18 @@ import { idempotencyFeature } from '../platform/http/idempotency/stored-keys.js'
  * All features of the product.
  *
  * Features import each other in one direction, types included, each only those to its left:
- * audit ← organization ← identity ← jobs, photos, pay-periods, audit-log ← time-off, employment ← scheduling, earning-codes ←
+ * audit ← organization ← identity ← jobs, photos, pay-periods, audit-log ← time-off, employment, teams ← scheduling, earning-codes ←
  * timeclock, payroll ← team-overview, attention, timesheet-weeks, first-steps, saved-reports, sign-offs, payroll-exports ← own-pay,
  * accounting-sync. A field or page that combines two features belongs to the one on the right.
  */
 export const features: readonly Feature[] = [
   organizationFeature,
-  identityFeature(firstTerms),
+  identityFeature(firstTerms, teamPorts),
   auditFeature,
   auditLogFeature,
   timeOffFeature({ sumWorkByDate }),
   jobsFeature,
+  teamsFeature,
   employmentFeature({ ownPagesChanged: ownClockChanged }),
   schedulingFeature,
   timeclockFeature,

@@ -37,6 +37,7 @@ beforeAll(async () => {
     SignOff: await fixture.ownSignOff(),
     SessionInfo: owner.sessionId,
     SyncItem: body.data.viewer.syncQueue.nodes[0].id,
+    Team: await fixture.team(),
     TeamImport: await fixture.teamImport(),
     Timesheet: await fixture.ownTimesheet(),
     User: owner.userId,

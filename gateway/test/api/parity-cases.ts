@@ -11,6 +11,7 @@ import { planningCalls, planningCommands } from './planning-parity-cases.js';
 import { reviewCalls, reviewCommands } from './review-parity-cases.js';
 import { settingsCalls, settingsCommands } from './settings-parity-cases.js';
 import { signOffCalls, signOffCommands } from './sign-off-parity-cases.js';
+import { teamCalls, teamCommands } from './team-parity-cases.js';
 import { templateCalls, templateCommands } from './template-parity-cases.js';
 
 export const commands = {
@@ -65,6 +66,7 @@ export const commands = {
   ...identityCommands,
   ...invitationCommands,
   ...planningCommands,
+  ...teamCommands,
   ...templateCommands,
   ...draftCommands,
   ...employmentCommands,
@@ -106,6 +108,7 @@ const calls: readonly Row<WrongCall['command']>[] = [
   ...identityCalls,
   ...invitationCalls,
   ...planningCalls,
+  ...teamCalls,
   ...templateCalls,
   ...draftCalls,
   ...employmentCalls,

@@ -19,6 +19,7 @@ import { createCalendarSecret } from '../../src/features/scheduling/calendar/cal
 import { CalendarFeed } from '../../src/features/scheduling/calendar/calendar-feed.entity.js';
 import { aSchedule, aShiftTemplate, aWeekTemplate } from '../../src/features/scheduling/test/builders.js';
 import { aSignOff } from '../../src/features/sign-offs/test/builders.js';
+import { aCrew } from '../../src/features/teams/test/builders.js';
 import type { PtoStatus } from '../../src/features/time-off/requests/pto-request.entity.js';
 import { aPtoPolicy, aPtoRequest } from '../../src/features/time-off/test/builders.js';
 import { aBreak, aTimesheet } from '../../src/features/timeclock/test/builders.js';
@@ -120,6 +121,13 @@ export class RoleFixture {
 
   async job(): Promise<string> {
     return this.note((await aJob(this.gateway.orm, { ...this.tenant, name: `${marker} ${newId()}` })).id);
+  }
+
+  /** A team that the caller leads, whatever their role. */
+  async team(memberIds: readonly string[] = []): Promise<string> {
+    const members = memberIds.map((id) => ({ id }));
+    const parts = { name: `${marker} ${newId()}`, members, leads: [this.self] };
+    return this.note((await aCrew(this.gateway.orm, { ...this.tenant, ...parts })).id);
   }
 
   async position(): Promise<string> {

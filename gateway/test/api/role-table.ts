@@ -10,6 +10,7 @@ import { payrollRoles } from './payroll-roles.js';
 import type { RoleFixture } from './role-fixture.js';
 import type { RoleRow } from './role-table.types.js';
 import { signOffRoles } from './sign-off-roles.js';
+import { teamRoles } from './team-roles.js';
 import { templateRoles } from './template-roles.js';
 import { timeOffRoles } from './time-off-roles.js';
 
@@ -226,6 +227,7 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   // Time off
   ...timeOffRoles,
   ...employmentRoles,
+  ...teamRoles,
 
   // Team
   users: { callers: everyRole },

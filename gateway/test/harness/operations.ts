@@ -57,7 +57,9 @@ export function operationCaller<Name extends string>(
     const { method, path } = operations[name];
     const search = method === 'GET' ? new URLSearchParams(input as Record<string, string>).toString() : '';
     const body = method === 'GET' || method === 'DELETE' ? undefined : input;
-    const response = await client.rest(sender, method, path.replace(':id', id ?? '') + (search && `?${search}`), body);
+    const members: Members = { ...input, ...(id !== undefined && { id }) };
+    const filled = path.replaceAll(/:(\w+)/g, (_part, member: string) => String(members[member] ?? ''));
+    const response = await client.rest(sender, method, filled + (search && `?${search}`), body);
     if (hasFailed(response)) return { ...failureOf(response), data: null };
     return { code: 'OK', data: response.status === 204 ? true : response.body };
   };

@@ -180,10 +180,26 @@ export type AuditAction =
   | 'SIGN_OFF_STALE'
   /** QuickBooks sync queued. */
   | 'SYNC_QUEUED'
+  /** Team created. */
+  | 'TEAM_CREATED'
+  /** Team deleted. */
+  | 'TEAM_DELETED'
   /** Codes of a team import taken. */
   | 'TEAM_IMPORT_CODES_TAKEN'
   /** Team import started. */
   | 'TEAM_IMPORT_STARTED'
+  /** Leads of a team changed. */
+  | 'TEAM_LEADS_CHANGED'
+  /** Membership of a team ended. */
+  | 'TEAM_MEMBERSHIP_ENDED'
+  /** Person added to a team. */
+  | 'TEAM_MEMBER_ADDED'
+  /** Person removed from a team. */
+  | 'TEAM_MEMBER_REMOVED'
+  /** Team retired. */
+  | 'TEAM_RETIRED'
+  /** Team updated. */
+  | 'TEAM_UPDATED'
   /** Timesheets approved in bulk. */
   | 'TIMESHEETS_APPROVED'
   /** Timesheet added. */
@@ -230,6 +246,8 @@ export type AuditAction =
   | 'USER_PASSWORD_RESET'
   /** Link to choose a new password requested. */
   | 'USER_PASSWORD_RESET_REQUESTED'
+  /** Reach of a manager changed. */
+  | 'USER_REACH_CHANGED'
   /** Password confirmed. */
   | 'USER_REAUTHENTICATED'
   /** Registered with an invitation. */
@@ -295,6 +313,8 @@ export type AuditSubject =
   | 'SIGN_OFF'
   /** An exchange with the accounting software. */
   | 'SYNC_ITEM'
+  /** A team. */
+  | 'TEAM'
   /** A timesheet. */
   | 'TIMESHEET'
   /** A person, their account or their sessions. */
@@ -2259,6 +2279,7 @@ export type Admin_Team_LoadPayrollIdsQuery = { node:
     | { __typename: 'ShiftTemplate', id: string }
     | { __typename: 'SignOff', id: string }
     | { __typename: 'SyncItem', id: string }
+    | { __typename: 'Team', id: string }
     | { __typename: 'TeamImport', id: string }
     | { __typename: 'Timesheet', id: string }
     | (

@@ -884,6 +884,7 @@ export type Scheduling_Approval_LoadDecidedRequestQuery = { node:
     | { __typename: 'ShiftTemplate', id: string }
     | { __typename: 'SignOff', id: string }
     | { __typename: 'SyncItem', id: string }
+    | { __typename: 'Team', id: string }
     | { __typename: 'TeamImport', id: string }
     | { __typename: 'Timesheet', id: string }
     | { __typename: 'User', id: string }
@@ -985,6 +986,7 @@ export type Scheduling_RecordTimeOff_LoadQuery = { node:
     | { __typename: 'ShiftTemplate', id: string }
     | { __typename: 'SignOff', id: string }
     | { __typename: 'SyncItem', id: string }
+    | { __typename: 'Team', id: string }
     | { __typename: 'TeamImport', id: string }
     | { __typename: 'Timesheet', id: string }
     | { __typename: 'User', firstName: string, lastName: string, id: string }

@@ -34,6 +34,7 @@ import { oldTeamImportsSweep, teamImportJob } from './team-import/team-import.jo
 import { TeamImportRowsResolver } from './team-import/team-import.resolver.js';
 import { teamImportsById } from './team-import/team-import.service.js';
 import type { FirstTerms } from './users/first-terms.types.js';
+import type { TeamPorts } from './users/team-ports.types.js';
 import { userApi } from './users/user.api.js';
 import { User } from './users/user.entity.js';
 import { UserResolver } from './users/user.resolver.js';
@@ -56,6 +57,7 @@ export { sessionEnded } from './sessions/session.types.js';
 export { findAccount, readPasswordHash } from './users/emails.queries.js';
 export { payrollIdsOf } from './users/payroll-ids.queries.js';
 export { type PayrollIds, type PayrollProvider, payrollIdLabels, payrollIdsView } from './users/payroll-ids.types.js';
+export type { OwnTeams, TeamPorts } from './users/team-ports.types.js';
 export { userConnection } from './users/user.api.js';
 export { User } from './users/user.entity.js';
 export { userIdInput } from './users/user.inputs.js';
@@ -69,11 +71,16 @@ export {
   userReads,
 } from './users/user.reads.js';
 export { compareByName } from './users/user.rules.js';
-export { presentMember, presentUser, type UserView, userName, userView } from './users/user.types.js';
+export { hideReach } from './users/user.service.js';
+export { presentMember, presentUser, type UserName, type UserView, userName, userView } from './users/user.types.js';
+export { callerLock } from './users/user-locks.queries.js';
 export { readActiveUsersAnd, readNamedUsers, readUsers } from './users/user-rows.queries.js';
 
-/** @param firstTerms the terms of employment with which a person starts */
-export const identityFeature = <Terms extends object>(firstTerms: FirstTerms<Terms>): Feature => ({
+/**
+ * @param firstTerms the terms of employment with which a person starts
+ * @param teams what accounts need to know about teams
+ */
+export const identityFeature = <Terms extends object>(firstTerms: FirstTerms<Terms>, teams: TeamPorts): Feature => ({
   name: 'identity',
   description: 'Sign-in, accounts, people, invitations and API keys.',
   entities: [User, Session, Invitation, ApiKey, PasswordReset, EmailChange, AccountNotice],
@@ -88,13 +95,13 @@ export const identityFeature = <Terms extends object>(firstTerms: FirstTerms<Ter
   ],
   api: [
     ...registrationApi,
-    ...sessionApi,
+    ...sessionApi(teams),
     ...profileApi,
     ...emailChangeApi,
     ...accountNoticeApi,
     ...recoveryApi,
     ...userApi(firstTerms),
-    ...membershipApi,
+    ...membershipApi(teams),
     ...teamImportApi(firstTerms),
     ...invitationApi,
     ...apiKeyApi,

@@ -2,7 +2,7 @@ import { addDays, weekOf } from '@timetrack/contracts/calendar';
 import { query } from '../../access/index.js';
 import { failures } from '../../platform/errors/index.js';
 import { readRows, where } from '../../platform/read-model/index.js';
-import { presentMember, userIdInput, userReads } from '../identity/index.js';
+import { hideReach, presentMember, userIdInput, userReads } from '../identity/index.js';
 import { dateAt, findRulesInForce, instantsOf, readRuleTimeline } from '../organization/index.js';
 import { readPayableMinutes } from '../payroll/index.js';
 import { listSchedulesOfPerson } from '../scheduling/index.js';
@@ -26,7 +26,7 @@ export const teamMember = query('teamMember', userIdInput, async (context, { id 
   const plannedRange = instantsOf(rules, { startDate: workweek.startDate, endDate: lastDay });
   const { completed, inProgress } = await readPayableMinutes(context, { userId: id, period: workweek });
   return {
-    user: presentMember(user, platform.clock.now()),
+    user: hideReach(viewer, presentMember(user, platform.clock.now())),
     minutesThisWeek: completed + inProgress,
     minutesInProgress: inProgress,
     openTimesheet: await readOpenTimesheet(context, id, context.selection.at('openTimesheet')),

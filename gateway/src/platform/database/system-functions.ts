@@ -23,6 +23,7 @@ export const systemFunctions: Readonly<Record<string, string>> = {
   find_organizations_with_old_sync_files: 'old export files are removed in every organization',
   find_organizations_with_unattached_photos: 'unused photos are removed in every organization',
   list_audit_heads: 'the log of every organization is signed',
+  reach_of: 'the reach of a manager is computed before any person is in it',
   sweep_sessions: 'expired and idle sessions are removed in every organization',
   sweep_account_links: 'expired links are removed in every organization',
   sweep_idempotent_requests: 'old requests are removed in every organization',

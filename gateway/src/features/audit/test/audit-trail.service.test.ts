@@ -9,6 +9,7 @@ import { employmentTables } from '../../employment/test/tables.js';
 import { identityFeature, type User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { organizationFeature } from '../../organization/index.js';
+import { teamPorts } from '../../teams/index.js';
 import { AuditEntry, AuditOrigin, auditFeature, auditTrail } from '../index.js';
 
 let database: TestDatabase;
@@ -18,7 +19,12 @@ let actor: User;
 const at = new Date('2026-07-15T12:00:00.123Z');
 
 beforeAll(async () => {
-  database = await testDatabase([organizationFeature, identityFeature(firstTerms), employmentTables, auditFeature]);
+  database = await testDatabase([
+    organizationFeature,
+    identityFeature(firstTerms, teamPorts),
+    employmentTables,
+    auditFeature,
+  ]);
   unitOfWork = new UnitOfWork(database.orm, {}, pino({ level: 'silent' }));
 });
 afterAll(() => database.close());

@@ -7,6 +7,7 @@ import { employmentTables } from '../../employment/test/tables.js';
 import { identityFeature } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { organizationFeature } from '../../organization/index.js';
+import { teamPorts } from '../../teams/index.js';
 import { hashOfEntry, type StoredEntry, storedEntryColumns } from '../chain/audit-content.rules.js';
 import { walkChains } from '../chain/verify-audit.service.js';
 import { auditFeature } from '../index.js';
@@ -23,7 +24,12 @@ let ids: string[];
 let organizationId: string;
 
 beforeAll(async () => {
-  database = await testDatabase([organizationFeature, identityFeature(firstTerms), employmentTables, auditFeature]);
+  database = await testDatabase([
+    organizationFeature,
+    identityFeature(firstTerms, teamPorts),
+    employmentTables,
+    auditFeature,
+  ]);
   client = new Client({ connectionString: database.url });
   await client.connect();
   tampering = new Tampering(client, await storedTable(database.orm, 'audit_entries'));

@@ -17,6 +17,7 @@ import { employmentTables } from '../../employment/test/tables.js';
 import { identityFeature, type User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { organizationFeature } from '../../organization/index.js';
+import { teamPorts } from '../../teams/index.js';
 import { auditFeature, verifyAudit } from '../index.js';
 import { withoutTriggers, withTriggers } from './tampering.js';
 
@@ -28,7 +29,12 @@ let actor: User;
 const log = createTestLogger();
 
 beforeAll(async () => {
-  database = await testDatabase([organizationFeature, identityFeature(firstTerms), employmentTables, auditFeature]);
+  database = await testDatabase([
+    organizationFeature,
+    identityFeature(firstTerms, teamPorts),
+    employmentTables,
+    auditFeature,
+  ]);
   client = new Client({ connectionString: database.url });
   await client.connect();
 });

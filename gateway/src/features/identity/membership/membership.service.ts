@@ -8,6 +8,7 @@ import { cancelLinksOf } from '../account-links/erase-account.service.js';
 import { revokeKeysOf } from '../api-keys/api-key.service.js';
 import { notify } from '../notices/account-notices.service.js';
 import { endAllSessions } from '../sessions/session-lifecycle.service.js';
+import type { TeamPorts } from '../users/team-ports.types.js';
 import type { User } from '../users/user.entity.js';
 import { roleInput, userIdInput } from '../users/user.inputs.js';
 import {
@@ -18,6 +19,7 @@ import {
   personMustHaveAccount,
   reinstatedMustBeArchived,
 } from '../users/user.rules.js';
+import { hideReach } from '../users/user.service.js';
 import { presentMember, presentUser } from '../users/user.types.js';
 import { findLockedMember, memberLock } from '../users/user-locks.queries.js';
 
@@ -48,7 +50,7 @@ async function reinstate(context: SignedInContext, { id }: UserId) {
   enforce(reinstatedMustBeArchived(user.status));
   user.status = 'ACTIVE';
   context.record(buildMembershipRecord('user.reinstated', user, 'DISABLED'));
-  return presentMember(user, context.platform.clock.now());
+  return hideReach(context.viewer, presentMember(user, context.platform.clock.now()));
 }
 
 /**
@@ -127,24 +129,26 @@ const changeUserRoleInput = z
  * links to choose a password: one made for a worker must not open the account of an administrator.
  * Without the right to own API keys, the person's keys are revoked.
  */
-export const changeUserRole = command(
-  'changeUserRole',
-  changeUserRoleInput,
-  async (context, { id, role }) => {
-    const { em, viewer, platform, record } = context;
-    enforce(grantedRoleMustNotOutrankTheGranter(viewer, role));
-    const user = await findLockedMember(context, id);
-    enforce(managedMustBeOfLowerRank(viewer, user), newRoleMustDiffer(user.role, role), personMustHaveAccount(user));
-    const before = user.role;
-    user.role = role;
-    await em.flush();
-    await endAllSessions(context, user);
-    await cancelLinksOf(context, user);
-    await notify(em, user, { kind: 'ROLE_CHANGED', at: platform.clock.now(), role });
-    const changes = { role: { before, after: role } };
-    record({ action: 'user.role-changed', subjectType: 'USER', subjectId: id, changes });
-    await revokeKeysOf(context, user);
-    return presentUser(user);
-  },
-  { ...memberLock, needsFreshSignIn: true },
-);
+export const changeUserRoleCommand = ({ roleChanged }: TeamPorts) =>
+  command(
+    'changeUserRole',
+    changeUserRoleInput,
+    async (context, { id, role }) => {
+      const { em, viewer, platform, record } = context;
+      enforce(grantedRoleMustNotOutrankTheGranter(viewer, role));
+      const user = await findLockedMember(context, id);
+      enforce(managedMustBeOfLowerRank(viewer, user), newRoleMustDiffer(user.role, role), personMustHaveAccount(user));
+      const before = user.role;
+      user.role = role;
+      await em.flush();
+      await endAllSessions(context, user);
+      await cancelLinksOf(context, user);
+      await notify(em, user, { kind: 'ROLE_CHANGED', at: platform.clock.now(), role });
+      const changes = { role: { before, after: role } };
+      record({ action: 'user.role-changed', subjectType: 'USER', subjectId: id, changes });
+      await revokeKeysOf(context, user);
+      await roleChanged(context, user);
+      return hideReach(viewer, presentUser(user));
+    },
+    { ...memberLock, needsFreshSignIn: true },
+  );

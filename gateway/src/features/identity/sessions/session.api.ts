@@ -2,18 +2,19 @@ import { z } from 'zod';
 import { deletedId, type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
 import { route } from '../../../platform/http/routes/route.js';
+import type { TeamPorts } from '../users/team-ports.types.js';
 import { signedInJson, UserType, userView } from '../users/user.types.js';
 import { endOtherSessions, endSession, mySessions, sessionPage, signOutEverywhere } from './own-sessions.service.js';
-import { login, logout, me } from './session.service.js';
+import { loginCommand, logout, meQuery } from './session.service.js';
 import { ownSession, SessionInfo } from './session.types.js';
 
-export const sessionApi: readonly Operation[] = [
-  operation(me, {
+export const sessionApi = (ports: TeamPorts): readonly Operation[] => [
+  operation(meQuery(ports), {
     description: 'The signed-in user with their organization and abilities.',
     rest: { method: 'GET', path: '/api/auth/me', status: 200, response: signedInJson },
     viewer: { type: () => UserType, value: ({ user }) => user },
   }),
-  operation(login, {
+  operation(loginCommand(ports), {
     description: 'Signs in with email and password, and sets a session cookie.',
     rest: { method: 'POST', path: '/api/auth/login', status: 200, response: signedInJson },
     mutation: { name: 'sessionStart', payload: { user: userView.describe('The user who is now signed in.') } },

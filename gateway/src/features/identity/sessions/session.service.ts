@@ -7,6 +7,7 @@ import { loginInput } from '../credentials/credentials.inputs.js';
 import { rememberDevice, withGuessingLimits } from '../credentials/guessing-limits.service.js';
 import { limitPasswordHashing, verifyPassword } from '../credentials/password-hash.adapter.js';
 import { type Credential, type EmailAccount, findCredentials, maxAccountsPerEmail } from '../users/emails.queries.js';
+import { noTeams, type TeamPorts } from '../users/team-ports.types.js';
 import { User } from '../users/user.entity.js';
 import { presentSignedIn } from '../users/user.types.js';
 import { callerLock } from '../users/user-locks.queries.js';
@@ -18,34 +19,37 @@ function invalidCredentials(): DomainError {
   return new DomainError('unauthenticated', 'session.invalid-credentials', 'Invalid credentials');
 }
 
-export const login = preparedCommand('login', loginInput, {
-  ...callerLock,
-  prepare: async ({ em, request, platform }, { email, password }) => {
-    const accounts = await findCredentials(em, email);
-    const proof = await limitPasswordHashing(() =>
-      withGuessingLimits(platform, { email, request, accounts }, () => proofOf(accounts, password)),
-    );
-    if (proof) return proof;
-    platform.securityEvents.report({ event: 'sign-in.failed', request, ...describeAccount(accounts, email) });
-    throw invalidCredentials();
-  },
-  run: async (context, _input, proof) => {
-    const { em, record, platform } = context;
-    // Locked until the commit: archiving the user at the same moment either rejects this sign-in or ends its session.
-    await lockPeople(em, proof.organizationId, [proof.id]);
-    const user = await em.findOne(User, { ...proof, status: 'ACTIVE' });
-    if (!user) throw invalidCredentials();
-    await startSession(context, user);
-    rememberDevice(context, proof);
-    record({
-      action: 'user.signed-in',
-      subjectType: 'USER',
-      subjectId: user.id,
-      actor: { userId: user.id, organizationId: user.organizationId },
-    });
-    return presentSignedIn(user, await readOrganizationView(em, user.organizationId, platform.clock.now()));
-  },
-});
+export const loginCommand = ({ readOwnTeams }: TeamPorts) =>
+  preparedCommand('login', loginInput, {
+    ...callerLock,
+    prepare: async ({ em, request, platform }, { email, password }) => {
+      const accounts = await findCredentials(em, email);
+      const proof = await limitPasswordHashing(() =>
+        withGuessingLimits(platform, { email, request, accounts }, () => proofOf(accounts, password)),
+      );
+      if (proof) return proof;
+      platform.securityEvents.report({ event: 'sign-in.failed', request, ...describeAccount(accounts, email) });
+      throw invalidCredentials();
+    },
+    run: async (context, _input, proof) => {
+      const { em, record, platform } = context;
+      // Locked until the commit: archiving the user at the same moment either rejects this sign-in or ends its session.
+      await lockPeople(em, proof.organizationId, [proof.id]);
+      const user = await em.findOne(User, { ...proof, status: 'ACTIVE' });
+      if (!user) throw invalidCredentials();
+      await startSession(context, user);
+      rememberDevice(context, proof);
+      record({
+        action: 'user.signed-in',
+        subjectType: 'USER',
+        subjectId: user.id,
+        actor: { userId: user.id, organizationId: user.organizationId },
+      });
+      const now = platform.clock.now();
+      const organization = await readOrganizationView(em, user.organizationId, now);
+      return presentSignedIn(user, organization, await readOwnTeams(em, user.id, now));
+    },
+  });
 
 /** Ends the session on the server, so that copies of its token are worthless too. */
 export const logout = command(
@@ -61,15 +65,19 @@ export const logout = command(
   callerLock,
 );
 
-export const me = query('me', z.object({}), async (context) => {
-  const { em, viewer, platform } = context;
-  const [[user], organization] = await Promise.all([
-    readUsers(em, [viewer.userId]),
-    readOrganizationView(em, viewer.organizationId, platform.clock.now()),
-  ]);
-  if (!user) throw failures.unauthenticated();
-  return presentSignedIn(user, organization);
-});
+export const meQuery = ({ readOwnTeams }: TeamPorts) =>
+  query('me', z.object({}), async (context) => {
+    const { em, viewer, platform, selection } = context;
+    const now = platform.clock.now();
+    const wantsTeams = selection.wants('ledTeams') || selection.wants('teams');
+    const [[user], organization, teams] = await Promise.all([
+      readUsers(em, [viewer.userId]),
+      readOrganizationView(em, viewer.organizationId, now),
+      wantsTeams ? readOwnTeams(em, viewer.userId, now) : noTeams,
+    ]);
+    if (!user) throw failures.unauthenticated();
+    return presentSignedIn(user, organization, teams);
+  });
 
 /**
  * The first of the accounts that the password matches, and the hash that it matched; null unless that is an active one.

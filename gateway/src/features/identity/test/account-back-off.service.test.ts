@@ -3,9 +3,8 @@ import { newId } from '../../../platform/database/ids.js';
 import { createLinkToken } from '../account-links/account-link.rules.js';
 import { changePassword } from '../profile/profile.service.js';
 import { resetPassword } from '../recovery/recovery.service.js';
-import { login } from '../sessions/session.service.js';
 import { aSession, aUser, type TestUser, testPassword } from './builders.js';
-import { type GrantedSession, startIdentity, type TestIdentity } from './calls.js';
+import { type GrantedSession, login, startIdentity, type TestIdentity } from './calls.js';
 
 let identity: TestIdentity;
 let user: TestUser;

@@ -16,7 +16,15 @@ let testPasswordHash: Promise<string> | undefined;
 type UserOverrides = Partial<
   Pick<
     User,
-    'firstName' | 'lastName' | 'role' | 'status' | 'organizationId' | 'phone' | 'holdsEmail' | 'emailConfirmedAt'
+    | 'firstName'
+    | 'lastName'
+    | 'role'
+    | 'status'
+    | 'organizationId'
+    | 'phone'
+    | 'holdsEmail'
+    | 'emailConfirmedAt'
+    | 'reach'
   >
 > & {
   readonly email?: string;

@@ -10,10 +10,14 @@ import { auditFeature } from '../../audit/index.js';
 import { firstTerms } from '../../employment/index.js';
 import { employmentTables } from '../../employment/test/tables.js';
 import { organizationFeature } from '../../organization/index.js';
+import { teamPorts, teamsFeature } from '../../teams/index.js';
 import { createCallers, identityFeature } from '../index.js';
+import { loginCommand, meQuery } from '../sessions/session.service.js';
 import { importTeamCommand, previewTeamImportQuery } from '../team-import/team-import.service.js';
 import { createUserCommand } from '../users/user.service.js';
 
+export const login = loginCommand(teamPorts);
+export const me = meQuery(teamPorts);
 export const createUser = createUserCommand(firstTerms);
 export const importTeam = importTeamCommand(firstTerms);
 export const previewTeamImport = previewTeamImportQuery(firstTerms);
@@ -57,7 +61,13 @@ export interface TestIdentity {
 }
 
 export async function startIdentity(env: NodeJS.ProcessEnv = {}): Promise<TestIdentity> {
-  const features = [organizationFeature, identityFeature(firstTerms), employmentTables, auditFeature];
+  const features = [
+    organizationFeature,
+    identityFeature(firstTerms, teamPorts),
+    employmentTables,
+    teamsFeature,
+    auditFeature,
+  ];
   const services = await startUseCases({ features, env, now: '2026-07-15T12:00:00Z' });
   const { orm, clock, platform, execute, jobs, unitOfWork, close } = services;
   const callers = createCallers(orm, platform);

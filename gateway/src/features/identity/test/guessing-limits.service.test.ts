@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { parseConfig } from '../../../platform/config/environment.js';
 import { newId } from '../../../platform/database/ids.js';
-import { login } from '../sessions/session.service.js';
 import { aUser, type TestUser, testPassword } from './builders.js';
-import { startIdentity, type TestIdentity } from './calls.js';
+import { login, startIdentity, type TestIdentity } from './calls.js';
 
 let identity: TestIdentity;
 let user: TestUser;

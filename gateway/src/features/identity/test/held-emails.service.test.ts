@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { newId } from '../../../platform/database/ids.js';
 import { registerOrganization } from '../registration/registration.service.js';
-import { login } from '../sessions/session.service.js';
 import { User } from '../users/user.entity.js';
 import { aSession, aUser, testPassword } from './builders.js';
-import { createUser, newcomer, startIdentity, type TestIdentity } from './calls.js';
+import { createUser, login, newcomer, startIdentity, type TestIdentity } from './calls.js';
 
 let identity: TestIdentity;
 

@@ -59,6 +59,9 @@ describe('registering an organization', () => {
         employeeNumber: null,
         payrollIds: {},
         payrollName: null,
+        reach: 'ORGANIZATION',
+        ledTeams: [],
+        teams: [],
         invitedRole: null,
         invitedUntil: null,
         deletedAt: null,
@@ -201,6 +204,7 @@ describe('users', () => {
       employeeNumber: null,
       payrollIds: {},
       payrollName: null,
+      reach: null,
       invitedRole: null,
       invitedUntil: null,
       deletedAt: null,
@@ -209,7 +213,7 @@ describe('users', () => {
       scheduleColor: '#3b82f6',
     });
     const fields =
-      'id firstName lastName email hasAccount staffNumber employeeNumber payrollName invitedRole invitedUntil deletedAt role status scheduleColor';
+      'id firstName lastName email hasAccount staffNumber employeeNumber payrollName invitedRole invitedUntil deletedAt role status reach scheduleColor';
     const second = await gateway.graphql(
       token,
       `mutation ($input: UserCreateInput!) { userCreate(input: $input) { user { ${fields} } } }`,

@@ -5,12 +5,11 @@ import { AuditEntry } from '../../audit/index.js';
 import type { Organization } from '../../organization/index.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { archiveUser, deleteUser, reinstateUser } from '../membership/membership.service.js';
-import { login } from '../sessions/session.service.js';
 import { User } from '../users/user.entity.js';
 import { updateUser, users } from '../users/user.service.js';
 import type { UserStatus } from '../users/user.types.js';
 import { aSession, aUser, testPassword } from './builders.js';
-import { createUser, type GrantedSession, startIdentity, type TestIdentity } from './calls.js';
+import { createUser, type GrantedSession, login, startIdentity, type TestIdentity } from './calls.js';
 
 let identity: TestIdentity;
 let organization: Organization;

@@ -4,10 +4,9 @@ import type { Role } from '../../../platform/auth/viewer.js';
 import { AuditEntry } from '../../audit/index.js';
 import { changePassword, updateProfile } from '../profile/profile.service.js';
 import { endOtherSessions, endSession, mySessions, signOutEverywhere } from '../sessions/own-sessions.service.js';
-import { login } from '../sessions/session.service.js';
 import { updateUser } from '../users/user.service.js';
 import { aSession, aUser, type TestSession, type TestUser, testPassword } from './builders.js';
-import { type GrantedSession, startIdentity, type TestIdentity } from './calls.js';
+import { type GrantedSession, login, startIdentity, type TestIdentity } from './calls.js';
 
 let identity: TestIdentity;
 let user: TestUser;

@@ -3,10 +3,9 @@ import { newId } from '../../../platform/database/ids.js';
 import { AuditEntry } from '../../audit/index.js';
 import { Organization } from '../../organization/index.js';
 import { registerOrganization } from '../registration/registration.service.js';
-import { login } from '../sessions/session.service.js';
 import { User } from '../users/user.entity.js';
 import { aSession, aUser } from './builders.js';
-import { type GrantedSession, startIdentity, type TestIdentity } from './calls.js';
+import { type GrantedSession, login, startIdentity, type TestIdentity } from './calls.js';
 
 let identity: TestIdentity;
 

@@ -3,10 +3,9 @@ import { createApiKey } from '../api-keys/api-key.service.js';
 import { reauthenticate } from '../profile/profile.service.js';
 import { mySessions } from '../sessions/own-sessions.service.js';
 import { Session } from '../sessions/session.entity.js';
-import { login } from '../sessions/session.service.js';
 import { expiredSessionsSweep } from '../sessions/session-lifecycle.service.js';
 import { aSession, aUser, type TestSession, type TestUser, testPassword } from './builders.js';
-import { type GrantedSession, startIdentity, type TestIdentity } from './calls.js';
+import { type GrantedSession, login, startIdentity, type TestIdentity } from './calls.js';
 
 let identity: TestIdentity;
 let user: TestUser;

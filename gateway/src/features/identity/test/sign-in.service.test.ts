@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { AuditEntry } from '../../audit/index.js';
 import { Session } from '../sessions/session.entity.js';
-import { login, logout, me } from '../sessions/session.service.js';
+import { logout } from '../sessions/session.service.js';
 import { expiredSessionsSweep } from '../sessions/session-lifecycle.service.js';
 import { hashOfToken } from '../sessions/session-token.rules.js';
 import { aSession, aUser, type TestUser, testPassword } from './builders.js';
-import { type GrantedSession, startIdentity, type TestIdentity } from './calls.js';
+import { type GrantedSession, login, me, startIdentity, type TestIdentity } from './calls.js';
 
 let identity: TestIdentity;
 let user: TestUser;

@@ -55,6 +55,7 @@ describe('the REST API for team members', () => {
         employeeNumber: null,
         payrollIds: {},
         payrollName: null,
+        reach: null,
         role: 'WORKER',
         status: 'ACTIVE',
         scheduleColor: '#10b981',

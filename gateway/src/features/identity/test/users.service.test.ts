@@ -6,12 +6,11 @@ import { newId } from '../../../platform/database/ids.js';
 import { AuditEntry } from '../../audit/index.js';
 import { Organization } from '../../organization/index.js';
 import { anOrganization } from '../../organization/test/builders.js';
-import { login } from '../sessions/session.service.js';
 import { User } from '../users/user.entity.js';
 import type { createUserInput } from '../users/user.inputs.js';
 import { users } from '../users/user.service.js';
 import { aSession, aUser } from './builders.js';
-import { createUser, startIdentity, type TestIdentity } from './calls.js';
+import { createUser, login, startIdentity, type TestIdentity } from './calls.js';
 
 let identity: TestIdentity;
 let organization: Organization;

@@ -8,7 +8,7 @@ const texts = personText.selections.map((text) => `${text}, `).join('');
 
 const selectUsers = (condition: string) => `
   select id, first_name as "firstName", last_name as "lastName", email, employee_number as "employeeNumber",
-    ${payrollIdsOf('users')} as "payrollIds", ${texts}role, status, schedule_color as "scheduleColor", staff_number as "staffNumber",
+    ${payrollIdsOf('users')} as "payrollIds", ${texts}role, status, reach, schedule_color as "scheduleColor", staff_number as "staffNumber",
     invited_until as "invitedUntil", invited_role as "invitedRole", deleted_at as "deletedAt"
   from users where organization_id = :organization and ${condition}`;
 

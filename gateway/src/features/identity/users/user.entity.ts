@@ -6,7 +6,7 @@ import { type Stored, StoredText } from '../../../platform/stored-text/stored-te
 import { payrollIdsOf } from './payroll-ids.queries.js';
 import type { PayrollIds } from './payroll-ids.types.js';
 import { type PersonText, personText } from './person-text.types.js';
-import type { UserStatus } from './user.types.js';
+import type { Reach, UserStatus } from './user.types.js';
 
 /** The color of a user's bars in the schedule until another one is chosen. */
 const defaultScheduleColor = '#3b82f6';
@@ -18,6 +18,7 @@ const defaultScheduleColor = '#3b82f6';
 export class User extends TenantRow {
   [OptionalProps]?:
     | 'status'
+    | 'reach'
     | 'scheduleColor'
     | 'holdsEmail'
     | 'staffNumber'
@@ -68,6 +69,10 @@ export class User extends TenantRow {
 
   @Property({ type: 'text' })
   status: UserStatus = 'ACTIVE';
+
+  /** Kept when the role changes, and applied while it is MANAGER. */
+  @Property({ type: 'text' })
+  reach: Reach = 'ORGANIZATION';
 
   @Property({ type: 'text' })
   scheduleColor: string = defaultScheduleColor;

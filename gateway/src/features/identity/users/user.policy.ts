@@ -1,4 +1,4 @@
-import { managers, managersAndAccountants } from '../../../access/index.js';
+import { administrators, managers, managersAndAccountants } from '../../../access/index.js';
 import { type Role, roles, type Viewer } from '../../../platform/auth/viewer.js';
 import { type Condition, where } from '../../../platform/read-model/index.js';
 import type { User } from './user.entity.js';
@@ -14,6 +14,11 @@ function maySeeEveryone(viewer: Pick<Viewer, 'role'>): boolean {
 /** A worker sees the names of colleagues but not how to reach them. Without a viewer, the user is just signing in. */
 export function maySeeContactData(viewer: Caller | null, user: Pick<User, 'id'>): boolean {
   return !viewer || maySeeEveryone(viewer) || user.id === viewer.userId;
+}
+
+/** Administrators decide whom a manager reaches, and the manager knows it. Without a viewer, the user is just signing in. */
+export function maySeeReach(viewer: Caller | null, user: Pick<User, 'id'>): boolean {
+  return !viewer || administrators.includes(viewer.role) || user.id === viewer.userId;
 }
 
 /** The users whom the viewer may list, including email addresses. Deleted users appear only through their hours. */

@@ -3,7 +3,7 @@ import type { Selection } from '../../../platform/use-case/index.js';
 import { payrollIdsOf } from './payroll-ids.queries.js';
 import type { PayrollIds } from './payroll-ids.types.js';
 import { personText } from './person-text.types.js';
-import { presentNamed, presentUser, type UserFacts, type UserName, type UserView } from './user.types.js';
+import { presentNamed, presentUser, type Reach, type UserFacts, type UserName, type UserView } from './user.types.js';
 
 const name = { firstName: text('first_name'), lastName: text('last_name'), scheduleColor: text('schedule_color') };
 
@@ -18,6 +18,7 @@ const details = {
   ...personText.columns,
   role: text<UserView['role']>('role'),
   status: text<UserView['status']>('status'),
+  reach: text<Reach>('reach'),
 };
 
 export const userReads = readModel('users', { columns: { id: uuid('id'), ...name }, parts: { details: own(details) } });

@@ -3,9 +3,11 @@ import { type Ability, abilitiesOf, ability } from '../../../access/index.js';
 import type { RequestContext } from '../../../platform/graphql/context/request-context.js';
 import { OrganizationType, type OrganizationView, organizationOf } from '../../organization/index.js';
 import type { PayrollIds } from './payroll-ids.types.js';
-import { canBeManagedBy, canBeRenamedBy, canResetPasswordOf, presentContactData } from './user.service.js';
+import { type OwnTeams, TeamNameType } from './team-ports.types.js';
+import { canBeManagedBy, canBeRenamedBy, canResetPasswordOf, hideReach, presentContactData } from './user.service.js';
 import {
   type Account,
+  type Reach,
   type SignedInAccount,
   statusOf,
   type UserStatus,
@@ -62,6 +64,27 @@ export class UserResolver {
   @FieldResolver()
   payrollName(@Root() user: UserView, @Ctx() { viewer }: RequestContext): string | null {
     return presentContactData(viewer, user, 'payrollName');
+  }
+
+  @FieldResolver()
+  reach(@Root() user: UserView | SignedInAccount, @Ctx() { viewer }: RequestContext): Reach | null {
+    return 'abilities' in user ? user.reach : hideReach(viewer, user).reach;
+  }
+
+  @FieldResolver(() => [TeamNameType], {
+    nullable: true,
+    description: 'The teams that the signed-in user leads, by name. Null outside of `me` and the payload of a sign-in.',
+  })
+  ledTeams(@Root() user: UserView | SignedInAccount): OwnTeams['ledTeams'] | null {
+    return 'abilities' in user ? user.ledTeams : null;
+  }
+
+  @FieldResolver(() => [TeamNameType], {
+    nullable: true,
+    description: 'The teams that the signed-in user belongs to today, by name. Null where `ledTeams` is null.',
+  })
+  teams(@Root() user: UserView | SignedInAccount): OwnTeams['teams'] | null {
+    return 'abilities' in user ? user.teams : null;
   }
 
   @FieldResolver(() => [ability.enum], {

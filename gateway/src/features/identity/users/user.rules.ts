@@ -130,6 +130,11 @@ export function renamedMustBeOfLowerRank(viewer: Caller, user: Member): Violatio
   return new DomainError('forbidden', 'user.rank', message);
 }
 
+export function limitedPersonMustBeManager(role: Role): Violation {
+  if (role === 'MANAGER') return undefined;
+  return new DomainError('conflict', 'user.not-a-manager', 'Only a manager can be limited to teams');
+}
+
 export function archivedMustNotBeArchived(status: UserStatus): Violation {
   if (status !== 'DISABLED') return undefined;
   return new DomainError('conflict', 'user.archived-already', 'This person is already archived');

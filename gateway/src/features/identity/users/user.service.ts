@@ -23,6 +23,7 @@ import {
   mayRename,
   mayResetPasswordOf,
   maySeeContactData,
+  maySeeReach,
   rolesGrantableBy,
   usersVisibleTo,
 } from './user.policy.js';
@@ -41,7 +42,7 @@ import { findLockedMember, memberLock } from './user-locks.queries.js';
 export const users = query('users', z.object({}), async ({ em, viewer, platform, selection }) => {
   const people = await readRows(em, userReads, usersVisibleTo(viewer), { parts: chooseUserParts(selection) });
   const now = platform.clock.now();
-  return people.toSorted(compareByName).map((person) => presentMember(person, now));
+  return people.toSorted(compareByName).map((person) => hideReach(viewer, presentMember(person, now)));
 });
 
 /** The same users in pages, by the bytes of their names. */
@@ -78,7 +79,7 @@ export function createUserCommand<Terms extends object>(firstTerms: FirstTerms<T
         termsMustComeFromAnAdministrator(viewer, terms),
       );
       const giveTerms = async (userId: string) => (terms ? firstTerms.give(context, userId, terms) : {});
-      return presentUser(await addPerson(context, { ...person, email, passwordHash }, giveTerms));
+      return hideReach(viewer, presentUser(await addPerson(context, { ...person, email, passwordHash }, giveTerms)));
     },
   });
 }
@@ -107,7 +108,7 @@ async function changeUser(context: SignedInContext, { id, ...changes }: z.output
     subjectId: id,
     changes: compareFields(before, pickEditableFields(user)),
   });
-  return presentMember(user, platform.clock.now());
+  return hideReach(viewer, presentMember(user, platform.clock.now()));
 }
 
 export const grantableRoles = query('grantableRoles', z.object({}), async ({ viewer }) => rolesGrantableBy(viewer));
@@ -124,6 +125,11 @@ export function presentContactData<
   Field extends 'email' | 'staffNumber' | 'employeeNumber' | 'payrollIds' | 'payrollName',
 >(viewer: Viewer | null, user: UserView, field: Field): UserView[Field] | null {
   return maySeeContactData(viewer, user) ? user[field] : null;
+}
+
+/** The user as REST presents them. In GraphQL, the field resolver does the same. */
+export function hideReach<Person extends UserView>(viewer: Viewer | null, user: Person): Person {
+  return maySeeReach(viewer, user) ? user : { ...user, reach: null };
 }
 
 export function canBeManagedBy(viewer: Viewer | null, user: Member): boolean {

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { type Ability, abilitiesOf, ability } from '../../../access/index.js';
 import { roles } from '../../../platform/auth/viewer.js';
-import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { enumFromZod, enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { toInstant } from '../../../platform/read-model/index.js';
 import { type OrganizationView, organizationView } from '../../organization/index.js';
 import { payrollIdsView } from './payroll-ids.types.js';
 import { personText } from './person-text.types.js';
+import { noTeams, type OwnTeams, teamName } from './team-ports.types.js';
 
 export const userRole = enumFromZod(
   'Role',
@@ -20,6 +21,16 @@ export const userRole = enumFromZod(
     WORKER: 'Records their own hours and requests time off.',
   },
 );
+export const userReach = enumOf(
+  'Reach',
+  'Whose rows a manager sees and changes. It applies while the role is MANAGER.',
+  {
+    ORGANIZATION: 'Everyone’s.',
+    TEAMS: 'Their own, and those of the people in the teams that they lead.',
+  },
+);
+export type Reach = z.infer<typeof userReach>;
+
 const userStatus = enumOf('UserStatus', 'DISABLED means archived.', {
   ACTIVE: 'The person belongs to the team. They can sign in if they have an account.',
   INVITED: 'The person belongs to the team, has no account, and can make one with their invitation.',
@@ -57,6 +68,9 @@ export const userView = z.object({
   ...personText.views,
   role: userRole.describe('What the user may do.'),
   status: userStatus.describe('Whether the person belongs to the team.'),
+  reach: userReach
+    .nullable()
+    .describe('Whose rows a manager reaches. Null unless the viewer is an administrator or this person.'),
   scheduleColor: z.string().describe('The color of their bars in the schedule: #3b82f6.'),
 });
 
@@ -71,11 +85,13 @@ export const userName = userView.pick({ id: true, firstName: true, lastName: tru
 
 export type UserName = z.infer<typeof userName>;
 
+objectFromZod('PersonName', userName, 'A person’s name.');
+
 export interface Account extends UserView {
   readonly organization: OrganizationView;
 }
 
-export interface SignedInAccount extends Account {
+export interface SignedInAccount extends Account, OwnTeams {
   readonly abilities: readonly Ability[];
 }
 
@@ -104,6 +120,8 @@ export const signedInJson = z
   .object({
     user: accountJson.extend({
       abilities: z.array(ability).readonly().describe('What the user may do, screens included.'),
+      ledTeams: z.array(teamName).readonly().describe('The teams that the user leads, by name.'),
+      teams: z.array(teamName).readonly().describe('The teams that the user belongs to today, by name.'),
     }),
   })
   .meta({ id: 'SignedIn' });
@@ -116,13 +134,13 @@ export interface UserFacts extends Omit<UserView, 'hasAccount' | 'invitedUntil' 
 
 export function presentUser(user: UserFacts): UserView {
   const { id, firstName, lastName, email, staffNumber, employeeNumber, payrollIds, role } = user;
-  const { status, scheduleColor, invitedRole } = user;
+  const { status, reach, scheduleColor, invitedRole } = user;
   // A new person may lack them.
   const texts = personText.fill(user);
   const [invitedUntil, deletedAt] = [toDate(user.invitedUntil), toDate(user.deletedAt)];
   const account = { email, hasAccount: email !== null, invitedUntil, invitedRole, deletedAt };
   const numbers = { staffNumber, employeeNumber, payrollIds };
-  const view = { id, firstName, lastName, ...account, ...numbers, ...texts, role, status, scheduleColor };
+  const view = { id, firstName, lastName, ...account, ...numbers, ...texts, role, status, reach, scheduleColor };
   return user.isOutOfReach ? { ...view, isOutOfReach: true } : view;
 }
 
@@ -132,7 +150,7 @@ export function presentNamed({ id, firstName, lastName }: UserName): UserView {
     ...{ id, firstName, lastName, isOutOfReach: true },
     ...{ email: null, staffNumber: null, employeeNumber: null, payrollIds: null, ...personText.fill({}) },
     ...{ invitedUntil: null, invitedRole: null, deletedAt: null },
-    ...{ role: 'WORKER', status: 'ACTIVE', scheduleColor: '#3b82f6' },
+    ...{ role: 'WORKER', status: 'ACTIVE', reach: null, scheduleColor: '#3b82f6' },
   });
 }
 
@@ -154,6 +172,8 @@ export function presentAccount(user: UserView, organization: OrganizationView): 
   return { ...presentUser(user), organization };
 }
 
-export function presentSignedIn(user: UserView, organization: OrganizationView): SignedIn {
-  return { user: { ...presentAccount(user, organization), abilities: abilitiesOf({ role: user.role }) } };
+export function presentSignedIn(user: UserView, organization: OrganizationView, teams: OwnTeams = noTeams): SignedIn {
+  const isRestricted = user.role === 'MANAGER' && user.reach === 'TEAMS';
+  const abilities = abilitiesOf({ role: user.role, isRestricted });
+  return { user: { ...presentAccount(user, organization), abilities, ...teams } };
 }

@@ -40,7 +40,6 @@ const leftTimesheet = z.object({
   message: z.string().describe('A sentence for the approver.'),
 });
 export type LeftTimesheet = Readonly<z.infer<typeof leftTimesheet>>;
-objectFromZod('PersonName', userName, 'A person’s name.');
 objectFromZod('LeftTimesheet', leftTimesheet, 'A timesheet or week that was left as it is, and why.');
 
 export const approvedSelection = z.object({

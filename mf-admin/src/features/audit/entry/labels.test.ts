@@ -26,6 +26,14 @@ test.each([
   expect(formatValue(value, fixedTimeZone('America/Denver'), 'overtimeRule')).toBe(text);
 });
 
+test.each([
+  ['ORGANIZATION', 'Everyone'],
+  ['TEAMS', 'Their teams'],
+  ['PLANET', 'PLANET'],
+])('names the reach %s', (value, text) => {
+  expect(formatValue(value, fixedTimeZone('America/Denver'), 'reach')).toBe(text);
+});
+
 const person = (firstName: string) => ({ id: `user-${firstName}`, firstName, lastName: 'Castillo' });
 const [ada, bo, wes, noor] = [person('Ada'), person('Bo'), person('Wes'), person('Noor')];
 

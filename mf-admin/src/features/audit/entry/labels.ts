@@ -23,6 +23,7 @@ export const subjectLabels: Readonly<Record<AuditSubject, string>> = {
   SHIFT_TEMPLATE: 'Shift template',
   WEEK_TEMPLATE: 'Week template',
   JOB: 'Job',
+  TEAM: 'Team',
   POSITION: 'Position',
   OVERTIME_RULE: 'Overtime rule',
   PTO_REQUEST: 'Time off request',
@@ -61,14 +62,17 @@ const instants = /\d{4}-\d{2}-\d{2}T[\d:.]+Z/g;
 
 /**
  * Formats instants in the organization's time zone, also those within a list such as the breaks of a timesheet, days,
- * roles, and the laws of overtime in their field. Other values stay as recorded.
+ * roles, and the laws of overtime and the reach of managers in their fields. Other values stay as recorded.
  */
 export function formatValue(value: string, timeZone: TimeZone, field = ''): string {
   if (field === 'overtimeRule') return value.replaceAll(/[A-Z_]{4,}/g, lawName);
+  if (field === 'reach') return reachNames[value] ?? value;
   const role = oneOf(roles, value);
   if (role) return roleNames[role];
   return formatDays(value) ?? value.replaceAll(instants, (instant) => formatExactDateTime(instant, timeZone));
 }
+
+const reachNames: Readonly<Record<string, string>> = { ORGANIZATION: 'Everyone', TEAMS: 'Their teams' };
 
 const lawName = (key: string) => overtimeRuleNames[key as OvertimeRule] ?? key;
 

@@ -1,0 +1,27 @@
+import type { Feature } from '../../platform/feature.js';
+import { eraseLead } from './leads/team-lead.service.js';
+import { membershipOverlaps } from './members/membership.rules.js';
+import { TeamsBaseline } from './migrations/0013-teams.js';
+import { teamApi } from './team.api.js';
+import { Team } from './team.entity.js';
+import { TeamMembersResolver } from './team.resolver.js';
+import { teamNameTaken } from './team.rules.js';
+import { teamNodes } from './team.service.js';
+
+export { teamPorts } from './leads/team-lead.service.js';
+
+export const teamsFeature: Feature = {
+  name: 'teams',
+  description: 'Teams, their members and leads, who decide whom a restricted manager reaches.',
+  entities: [Team],
+  resolvers: [TeamMembersResolver],
+  nodes: teamNodes,
+  api: teamApi,
+  migrations: [{ name: '0013-teams', class: TeamsBaseline }],
+  erasePerson: eraseLead,
+  constraintErrors: {
+    teams_active_name_once: teamNameTaken,
+    team_members_never_overlap: membershipOverlaps,
+    team_members_pkey: membershipOverlaps,
+  },
+};

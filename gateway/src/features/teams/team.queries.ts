@@ -1,0 +1,90 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { CalendarDate } from '@timetrack/contracts/calendar';
+import { arrayLiteral, tenantSql } from '../../platform/database/tenant-sql.js';
+import type { UserName } from '../identity/index.js';
+import type { Visibility } from './team.policy.js';
+
+export interface TeamRow {
+  readonly id: string;
+  readonly name: string;
+  readonly retired: boolean;
+  readonly memberCount: number;
+  readonly leads: readonly UserName[];
+  /** Whether the viewer leads it. */
+  readonly isLed: boolean;
+}
+
+/** Whom the teams are read for, and on which day. */
+interface TeamReader {
+  readonly userId: string;
+  readonly visibility: Visibility;
+  readonly today: CalendarDate;
+}
+
+const ofTeam = (row: string) => `${row}.organization_id = team.organization_id and ${row}.team_id = team.id`;
+const personOf = (row: string) => `
+  join users person on person.organization_id = ${row}.organization_id and person.id = ${row}.user_id
+    and person.deleted_at is null`;
+const isToday = (row: string) =>
+  `${row}.from_date <= asked.today and (${row}.to_date is null or ${row}.to_date > asked.today)`;
+
+const isLed = `exists (select from team_leads own where ${ofTeam('own')} and own.user_id = asked.viewer)`;
+const isOwn = `exists (
+  select from team_members own where ${ofTeam('own')} and own.user_id = asked.viewer and ${isToday('own')})`;
+
+const visible: Readonly<Record<Visibility, string>> = { ALL: 'true', LED: isLed, OWN: isOwn };
+
+const selectTeams = (visibility: Visibility, condition: string) => `
+  with asked as (select ?::uuid as viewer, ?::date as today)
+  select team.id, team.name, team.retired_at is not null as retired, ${isLed} as "isLed",
+    (select count(*) from team_members member ${personOf('member')}
+     where ${ofTeam('member')} and ${isToday('member')})::integer as "memberCount",
+    (select coalesce(jsonb_agg(jsonb_build_object(
+       'id', person.id, 'firstName', person.first_name, 'lastName', person.last_name)), '[]')
+     from team_leads lead ${personOf('lead')} where ${ofTeam('lead')}) as leads
+  from teams team, asked
+  where team.organization_id = :organization and ${visible[visibility]} and ${condition}`;
+
+export function readTeamRows(
+  em: EntityManager,
+  { visibility, userId, today }: TeamReader,
+  ids: Iterable<string>,
+): Promise<TeamRow[]> {
+  return tenantSql(em).query<TeamRow>(selectTeams(visibility, 'team.id = any(?::uuid[])'), [
+    userId,
+    today,
+    arrayLiteral(ids),
+  ]);
+}
+
+export function readAllTeamRows(
+  em: EntityManager,
+  { visibility, userId, today }: TeamReader,
+  includesRetired: boolean,
+): Promise<TeamRow[]> {
+  const statement = selectTeams(visibility, '(?::boolean or team.retired_at is null)');
+  return tenantSql(em).query<TeamRow>(statement, [userId, today, includesRetired]);
+}
+
+const lockTeam = 'select lock_team(:organization, ?, ?::uuid[])';
+
+/**
+ * Locks a team, its leads and these people until the commit, as the `locks` of a command do: once a command that changes whom
+ * the leads reach has been answered, none of theirs commits under the old reach.
+ */
+export async function lockTeamAndPeople(em: EntityManager, teamId: string, people: readonly string[]): Promise<void> {
+  await tenantSql(em).query(lockTeam, [teamId, arrayLiteral(people)]);
+}
+
+const lockCount = `select pg_advisory_xact_lock(hashtextextended('teams ' || :organization::text, 0))`;
+const countActive = `
+  select count(*)::integer as count from teams where organization_id = :organization and retired_at is null`;
+
+/** Other commands that count the active teams wait until the commit. */
+export async function countActiveTeams(em: EntityManager): Promise<number> {
+  const [, counted] = await tenantSql(em).queryAll([
+    { text: lockCount, values: [] },
+    { text: countActive, values: [] },
+  ]);
+  return Number(counted?.[0]?.count ?? 0);
+}
