@@ -9,7 +9,7 @@ import { emailText, newPasswordText } from '../credentials/credentials.inputs.js
 import { mapProviders } from './payroll-ids.types.js';
 import { personText } from './person-text.types.js';
 import { findAccountProblems, passwordRequired } from './user.rules.js';
-import { userRole } from './user.types.js';
+import { userReach, userRole } from './user.types.js';
 
 export const roleInput = graphqlTypeOf(
   z.enum(roles, {
@@ -117,3 +117,15 @@ export const updateUserInput = updateUserShape
 export const userIdInput = z
   .object({ id: idInput.describe('The id of the user, whom the caller must be allowed to manage.') })
   .describe('The user.');
+
+const reach = graphqlTypeOf(
+  z.enum(['ORGANIZATION', 'TEAMS'], {
+    error: ({ input }) =>
+      input === undefined || input === null ? 'Reach is required' : 'Reach must be ORGANIZATION or TEAMS',
+  }),
+  () => userReach.enum,
+).describe('Everyone, or only the people of the teams that the manager leads.');
+
+export const setUserReachInput = z
+  .object({ id: idInput.describe('The id of a manager.'), reach })
+  .describe('The manager, and whom they reach.');

@@ -225,7 +225,7 @@ describe('simultaneous commands', () => {
     expect(await actionsOf(gateway.orm, organizationId)).toEqual(['team.member-added']);
   });
 
-  test('of two leads of a team both succeed', async () => {
+  test('succeed for two leads of one team', async () => {
     const { organizationId, worker, colleague, manager, limited } = await setUp();
     const { id } = await aCrew(gateway.orm, { organizationId, leads: [manager, limited] });
     const outcomes = await Promise.all([
