@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { attachCheck, type CallerCheck } from './caller-check.js';
-import { noTenant, reachSetting, type Tenant, tenantSetting } from './scope.js';
+import { noTenant, type ReachOf, reachSetting, type Tenant, tenantSetting } from './scope.js';
 import type { TenantConnection } from './tenant-connection.js';
 
 /** The organization that an entity manager is bound to; null if it is bound to no organization. */
@@ -24,7 +24,7 @@ interface Binding {
   /** Its statements return no row before this caller is confirmed. */
   readonly check?: CallerCheck | undefined;
   /** The restricted manager whose reach limits the rows. By default, those of everyone are visible. */
-  readonly reachOf?: string | undefined;
+  readonly reachOf?: ReachOf | undefined;
 }
 
 /**
@@ -38,7 +38,9 @@ export function scopeToTenant(
 ): void {
   if (!organizationId) return;
   em.setFilterParams('tenant', { organizationId });
-  em.setSessionContext({ variables: { [tenantSetting]: organizationId, ...(reachOf && { [reachSetting]: reachOf }) } });
+  const variables = { [tenantSetting]: organizationId, ...(reachOf && { [reachSetting]: reachOf }) };
+  // The ORM passes the variables on as they are.
+  em.setSessionContext({ variables: variables as Record<string, never> });
   const context = em.getSessionContext();
   if (check && context) attachCheck(context, check);
 }

@@ -28,7 +28,7 @@ export interface Transaction {
   atCommit(statement: SqlStatement): void;
 }
 
-/** The rows of each statement with which a transaction was opened. */
+/** The rows of the statements with which a transaction was opened. */
 export type LoadedRows = readonly (readonly unknown[])[];
 
 type Work<T> = (transaction: Transaction, rows: LoadedRows) => Promise<T>;
@@ -117,8 +117,7 @@ interface Options {
   readonly first?: readonly SqlStatement[];
   /** Of a read: without a confirmed caller, the work gets no rows. */
   readonly check?: CallerCheck | undefined;
-  /** A restricted manager: only rows of the people in their reach are visible. */
-  readonly reachOf?: string | undefined;
+  readonly reachOf?: Tenant['reachOf'];
 }
 
 /**
@@ -247,7 +246,7 @@ export class UnitOfWork {
     return result;
   }
 
-  private async begin(organizationId: string | null, reachOf?: string): Promise<OpenTransaction> {
+  private async begin(organizationId: string | null, reachOf?: Tenant['reachOf']): Promise<OpenTransaction> {
     const em = this.forkFor(organizationId, { reachOf });
     await em.begin();
     return new OpenTransaction(em);
