@@ -40,7 +40,7 @@ export function scopeToTenant(
   em.setFilterParams('tenant', { organizationId });
   const variables = { [tenantSetting]: organizationId, ...(reachOf && { [reachSetting]: reachOf }) };
   // The ORM passes the variables on as they are.
-  em.setSessionContext({ variables: variables as Record<string, never> });
+  em.setSessionContext({ variables: variables as object as Record<string, string> });
   const context = em.getSessionContext();
   if (check && context) attachCheck(context, check);
 }

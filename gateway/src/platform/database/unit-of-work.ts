@@ -66,9 +66,8 @@ class OpenTransaction implements Transaction {
 }
 
 /**
- * The transaction of a request with an idempotency key, which its commands share. It opens with the first command, so that slow
- * work before it (checking a password, reading photos) holds no connection. If that command fails, it is rolled back as a whole,
- * and the next command opens another one.
+ * The transaction of a request with an idempotency key, which its commands share. It opens with the first command, after slow
+ * work (checking a password, reading photos). If that command fails, it is rolled back, and the next command opens another one.
  */
 export class RequestTransaction {
   /** The commands that have succeeded. */
@@ -287,8 +286,8 @@ async function rowsOf(em: EntityManager, first: readonly SqlStatement[]): Promis
 
 /** Changes back to the organization of the outer transaction. A command without one may have chosen one. */
 async function leave(outer: EntityManager, organizationId: string | null): Promise<void> {
-  if (organizationId === null || tenantOf(outer) !== organizationId)
-    await showRowsOf(outer, boundTenantOf(outer) ?? null);
+  const isSame = organizationId !== null && tenantOf(outer) === organizationId;
+  if (!isSame) await showRowsOf(outer, boundTenantOf(outer) ?? null);
 }
 
 export type ConstraintErrors = Readonly<Record<string, () => DomainError>>;
