@@ -30,7 +30,6 @@ export interface Transaction {
 
 /** The rows of the statements with which a transaction was opened. */
 export type LoadedRows = readonly (readonly unknown[])[];
-
 type Work<T> = (transaction: Transaction, rows: LoadedRows) => Promise<T>;
 
 /** Reserves the idempotency key of a request, with the first statements of its transaction. */
