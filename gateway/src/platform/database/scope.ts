@@ -32,6 +32,12 @@ const cellName = /^[a-z][a-z\d_]*$/;
 /** The schema that names what a node of Citus stores of a cell. A cell that is not on Citus needs no such schema. */
 export const localSchemaOf = (cell: string) => `${cell}_here`;
 
+/** The tenant in the variables of a session context, in which the ORM passes it on. */
+export function tenantIn(context: { readonly variables?: Record<string, unknown> } | undefined): Tenant | undefined {
+  const { [tenantSetting]: organizationId, [reachSetting]: reachOf } = context?.variables ?? {};
+  return organizationId === undefined ? undefined : ({ organizationId, reachOf } as Tenant);
+}
+
 /** Variables of a transaction. Undefined members stay unchanged. */
 export interface Scope {
   readonly role?: string | undefined;

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { attachCheck, type CallerCheck } from './caller-check.js';
-import { noTenant, type ReachOf, reachSetting, type Tenant, tenantSetting } from './scope.js';
+import { noTenant, type ReachOf, reachSetting, type Tenant, tenantIn, tenantSetting } from './scope.js';
 import type { TenantConnection } from './tenant-connection.js';
 
 /** The organization that an entity manager is bound to; null if it is bound to no organization. */
@@ -12,12 +12,6 @@ export function tenantOf(em: EntityManager): string | null {
 /** The tenant that an entity manager was bound to outside its transaction, with the manager whose reach limits it. */
 export function boundTenantOf(em: EntityManager): Tenant | undefined {
   return tenantIn(em.getSessionContext());
-}
-
-/** The tenant in the variables of a session context, in which the ORM passes it on. */
-export function tenantIn(context: { readonly variables?: Record<string, unknown> } | undefined): Tenant | undefined {
-  const { [tenantSetting]: organizationId, [reachSetting]: reachOf } = context?.variables ?? {};
-  return organizationId === undefined ? undefined : ({ organizationId, reachOf } as Tenant);
 }
 
 interface Binding {
