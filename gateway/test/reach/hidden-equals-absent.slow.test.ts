@@ -1,19 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startGateway, type TestGateway } from '../harness/index.js';
+import type { TestGateway } from '../harness/index.js';
 import { drawSeeds } from '../pay-histories/random.js';
 import { answersOf } from './answers.js';
 import { findDifferences } from './differences.js';
-import { freezeReach } from './frozen-reach.js';
-import { now } from './random-organization.js';
-import { ensureTeams } from './teams-by-hand.js';
 import { removePeople } from './without-hidden.js';
-import { createWorld } from './world.js';
+import { createWorld, startWorlds } from './world.js';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startGateway({ now, env: { GRAPHQL_MAX_COST: '10000000', GRAPHQL_MAX_DEPTH: '100' } });
-  await ensureTeams(gateway.orm);
-  await freezeReach(gateway.orm, now);
+  gateway = await startWorlds();
 });
 afterAll(() => gateway.close());
 

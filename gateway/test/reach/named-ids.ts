@@ -25,6 +25,9 @@ const tables: Readonly<Record<string, string>> = {
   teams: 'true',
 };
 
+/** The tables whose ids reads name. */
+export const tablesOfIds = Object.keys(tables);
+
 /** Some ids of each table; `most` of those in reach and as many of the others. */
 export async function listIds(rows: SavedRows, { reach }: RandomOrganization, most: number): Promise<NamedIds> {
   const list = `'{${[...reach].join(',')}}'::uuid[]`;

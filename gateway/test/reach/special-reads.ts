@@ -2,6 +2,8 @@ import { type Read, readsWith } from './manager-reads.js';
 import type { NamedIds } from './named-ids.js';
 import type { RandomOrganization } from './random-organization.js';
 
+export const operationsOfSpecialReads = ['scheduleWarnings', 'previewCorrection', 'previewTeamImport'];
+
 /** The reads whose input is an object or a file. */
 export function specialReads({ jobs, everyone }: RandomOrganization, ids: NamedIds): Read[] {
   const times = { startAt: '2026-07-30T15:00:00Z', endAt: '2026-07-30T22:00:00Z' };

@@ -1,19 +1,29 @@
-import type { TestGateway } from '../harness/index.js';
+import { startGateway, type TestGateway } from '../harness/index.js';
 import type { Hidden } from './answers.js';
+import { freezeReach } from './frozen-reach.js';
 import { type Read, readsOfManagers } from './manager-reads.js';
 import { listIds } from './named-ids.js';
 import { addHours, addPhotos } from './random-hours.js';
-import { createOrganization, type RandomOrganization } from './random-organization.js';
+import { createOrganization, now, type RandomOrganization } from './random-organization.js';
 import { addPlans } from './random-plans.js';
 import { addRecords } from './random-records.js';
 import { SavedRows } from './saved-rows.js';
 import { specialReads } from './special-reads.js';
+import { ensureTeams } from './teams-by-hand.js';
 
 export interface World {
   readonly organization: RandomOrganization;
   readonly reads: readonly Read[];
   readonly hidden: Hidden;
   readonly rows: SavedRows;
+}
+
+/** A gateway for random organizations, which accepts documents of any size. */
+export async function startWorlds(): Promise<TestGateway> {
+  const gateway = await startGateway({ now, env: { GRAPHQL_MAX_COST: '10000000', GRAPHQL_MAX_DEPTH: '100' } });
+  await ensureTeams(gateway.orm);
+  await freezeReach(gateway.orm, now);
+  return gateway;
 }
 
 /** A random organization with all its rows, and the reads of its restricted manager. */
