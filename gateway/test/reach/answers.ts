@@ -4,7 +4,7 @@ import type { Read } from './manager-reads.js';
 /** The answers of the gateway to reads, by what was sent. */
 export type Answers = ReadonlyMap<string, string>;
 
-const headersThatCount = ['content-type', 'content-disposition', 'etag', 'link', 'content-security-policy'];
+const headersThatCount = ['content-type', 'content-disposition', 'etag', 'link'];
 
 /** Who else works a shift in reach is named, and does not exist without the others. */
 export interface Hidden {

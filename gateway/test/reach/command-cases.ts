@@ -15,7 +15,8 @@ export type Kind =
   | 'report'
   | 'job'
   | 'policy'
-  | 'template';
+  | 'template'
+  | 'team';
 
 type CommandCase = (target: Targets, reached: Targets) => object;
 
@@ -150,6 +151,20 @@ export const commandCases: Partial<Readonly<Record<Operation, string | readonly 
   updateWeekTemplate: 'names dates',
   deleteWeekTemplate: 'names a template, which every manager sees',
   applyWeekTemplate: 'names a template, which every manager sees',
+
+  addTeamMember: [
+    ({ user: userId }, { team: id }) => ({ id, userId }),
+    ({ team: id }, { user: userId }) => ({ id, userId }),
+    ({ team: id, user: userId }) => ({ id, userId }),
+  ],
+  endTeamMembership: [
+    ({ user: userId }, { team: id }) => ({ id, userId }),
+    ({ team: id }, { user: userId }) => ({ id, userId }),
+  ],
+  removeTeamMember: [
+    ({ user: userId }, { team: id }) => ({ id, userId }),
+    ({ team: id }, { user: userId }) => ({ id, userId }),
+  ],
 
   requestPto: [({ user: userId }, { policy: policyId }) => ({ userId, policyId, ...timeOff })],
   cancelPtoRequest: [({ request: id }) => ({ id })],

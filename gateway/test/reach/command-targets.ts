@@ -8,6 +8,8 @@ interface Source {
   readonly table: string;
   readonly states?: string;
   readonly ofPerson?: string;
+  /** Which rows are in reach, if no person has them. `people` and `self` are filled in. */
+  readonly reached?: string;
 }
 
 const sources: Readonly<Record<Kind, Source>> = {
@@ -19,7 +21,7 @@ const sources: Readonly<Record<Kind, Source>> = {
   },
   correction: { table: 'corrections', states: 'status', ofPerson: 'user_id' },
   request: { table: 'pto_requests', states: 'status', ofPerson: 'user_id' },
-  schedule: { table: 'schedules', states: 'status' },
+  schedule: { table: 'schedules', states: 'status', reached: 'people && :people' },
   teamImport: { table: 'team_imports', ofPerson: 'created_by' },
   session: { table: 'sessions', ofPerson: 'user_id' },
   notice: { table: 'account_notices', ofPerson: 'user_id' },
@@ -27,6 +29,10 @@ const sources: Readonly<Record<Kind, Source>> = {
   job: { table: 'jobs' },
   policy: { table: 'pto_policies' },
   template: { table: 'shift_templates' },
+  team: {
+    table: 'teams',
+    reached: 'id in (select team_id from team_leads where user_id = :self) and retired_at is null',
+  },
 };
 
 export interface CommandTargets {
@@ -35,12 +41,17 @@ export interface CommandTargets {
   readonly reached: Targets;
 }
 
-export async function findTargets(rows: SavedRows, { reach, workers }: RandomOrganization): Promise<CommandTargets> {
+export async function findTargets(
+  rows: SavedRows,
+  { reach, self, workers }: RandomOrganization,
+): Promise<CommandTargets> {
   const people = `'{${[...reach].join(',')}}'::uuid[]`;
   const hidden: Record<string, readonly string[]> = {};
   const reached: Record<string, string> = {};
-  for (const [kind, { table, states = '1', ofPerson }] of Object.entries(sources)) {
-    const isReached = conditionOf(table, ofPerson, people);
+  for (const [kind, { table, states = '1', ofPerson, reached: condition }] of Object.entries(sources)) {
+    const isReached = (condition ?? (ofPerson ? `${ofPerson} = any (:people)` : 'true'))
+      .replace(':people', people)
+      .replace(':self', `'${self.userId}'`);
     const select = (condition: string) =>
       rows.read<{ id: string }>(
         `select distinct on (${states}) id from ${table} where ${rows.condition} and ${condition} order by ${states}, id`,
@@ -50,11 +61,6 @@ export async function findTargets(rows: SavedRows, { reach, workers }: RandomOrg
   }
   const [colleague] = workers.filter(({ id }) => reach.has(id));
   return { hidden, reached: { ...reached, user: colleague?.id } as Targets } as CommandTargets;
-}
-
-function conditionOf(table: string, ofPerson: string | undefined, people: string): string {
-  if (table === 'schedules') return `people && ${people}`;
-  return ofPerson ? `${ofPerson} = any (${people})` : 'true';
 }
 
 /** Targets whose ids no row has, except those of another kind. */

@@ -9,7 +9,6 @@ import { addPlans } from './random-plans.js';
 import { addRecords } from './random-records.js';
 import { SavedRows } from './saved-rows.js';
 import { specialReads } from './special-reads.js';
-import { ensureTeams } from './teams-by-hand.js';
 
 export interface World {
   readonly organization: RandomOrganization;
@@ -21,7 +20,6 @@ export interface World {
 /** A gateway for random organizations, which accepts documents of any size. */
 export async function startWorlds(): Promise<TestGateway> {
   const gateway = await startGateway({ now, env: { GRAPHQL_MAX_COST: '10000000', GRAPHQL_MAX_DEPTH: '100' } });
-  await ensureTeams(gateway.orm);
   await freezeReach(gateway.orm, now);
   return gateway;
 }
