@@ -40,7 +40,7 @@ export function drawTeams(random: Random, { self, others, workers, office }: Sta
   const [first, last] = [teams[0], teams.at(-1)] as const;
   first?.leads.push(self);
   if (count > 2 && random.chance(0.6)) teams[1]?.leads.push(self);
-  if (last?.leads.length === 0) last.leads.push(others[0] as string);
+  if (!last?.leads.includes(others[0] as string)) last?.leads.push(others[0] as string);
   // Of the first workers, half are in reach for certain, and half are not.
   workers.slice(0, 6).forEach((worker, index) => {
     (index % 2 === 0 ? first : last)?.members.set(worker, random.pick(reaching));
