@@ -40,8 +40,8 @@ const selections = (input: object): readonly CommandCase[] => [
 ];
 
 /**
- * For each command that a manager may run, the inputs that name one thing out of reach. A text says why a command names no
- * person and nothing of one.
+ * For each command that a manager may run, the inputs that name one thing out of reach. A text says why there is no such
+ * input.
  */
 export const commandCases: Partial<Readonly<Record<Operation, string | readonly CommandCase[]>>> = {
   logout: 'about the caller',

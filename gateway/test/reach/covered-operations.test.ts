@@ -14,19 +14,19 @@ import { operationsOfSpecialReads } from './special-reads.js';
 const ids = Object.fromEntries(tablesOfIds.map((table) => [table, ['01890a5d-ac96-774b-bcce-b302099a8057']]));
 const read = new Set([...readsOfManagers(ids).map(({ operation }) => operation), ...operationsOfSpecialReads]);
 
-describe('of the operations that a manager may run', () => {
-  test('each is a read, a command or a subscription of the tests of reach', () => {
+describe('the tests of reach', () => {
+  test('covers each as a read, a command or a subscription', () => {
     const covered = new Set([...read, ...Object.keys(commandCases), ...Object.keys(subscriptions)]);
     expect(operationsOfManagers.filter((operation) => !covered.has(operation))).toEqual([]);
   });
 
-  test('none that changes something counts as a read', () => {
+  test('lists exactly those that change something as commands', () => {
     const kinds = new Map(routesOf(features).map(({ useCase }) => [useCase.operation, useCase.kind]));
     const expected = operationsOfManagers.filter((operation) => kinds.get(operation) === 'command');
     expect(Object.keys(commandCases).toSorted()).toEqual(expected.toSorted());
   });
 
-  test('a command for which no hidden id is listed takes none', () => {
+  test('lists hidden ids for each command whose input has ids', () => {
     const without = Object.entries(commandCases).filter(([, cases]) => typeof cases === 'string');
     const taken = without.flatMap(([operation]) => idsOf(operation as Operation).map((path) => `${operation} ${path}`));
     expect(taken).toEqual([]);

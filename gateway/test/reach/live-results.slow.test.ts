@@ -81,7 +81,7 @@ interface Event {
   readonly data: { readonly clockStatusChanged: { readonly user: { readonly id: string }; readonly since: string } };
 }
 
-/** The people of whom a subscriber hears since an instant, until their own punch. */
+/** The people whose changes a subscriber receives from an instant on, until their own punch. */
 async function readUntil(socket: TestSocket, since: string, own: string): Promise<string[]> {
   const heard: string[] = [];
   for (;;) {

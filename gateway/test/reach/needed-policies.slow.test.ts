@@ -24,6 +24,7 @@ const joined: Readonly<Record<string, readonly string[]>> = {
   schedule_assignees: ['users'],
   break_answers: ['users', 'timesheets'],
   timesheet_photos: ['users', 'timesheets'],
+  team_members: ['users'],
 };
 
 /** The tables that no read of a restricted manager reads. */

@@ -2,9 +2,9 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { newId } from '../../src/platform/database/ids.js';
 import type { Random } from '../pay-histories/random.js';
 
-/** How a person belongs to a team. Who was removed has no membership any more. */
+/** How a person belongs to a team. A person who was removed no longer has a membership. */
 const bonds = ['CURRENT', 'CURRENT', 'COMING', 'RECENT', 'LONG_AGO', 'REMOVED'] as const;
-export type Bond = (typeof bonds)[number];
+type Bond = (typeof bonds)[number];
 
 /** The memberships that a lead reaches. */
 const reaching: readonly Bond[] = ['CURRENT', 'COMING', 'RECENT'];
