@@ -63,7 +63,13 @@ export async function findTargets(
   return { hidden, reached: { ...reached, user: colleague?.id } as Targets } as CommandTargets;
 }
 
-/** Targets whose ids no row has, except those of another kind. */
+/** Targets whose ids no row has. */
 export function unknownTargets(): Targets {
   return Object.fromEntries(Object.keys(sources).map((kind) => [kind, newId()])) as Targets;
+}
+
+/** The same with ids next to those of these targets: commands lock rows in the order of their ids. */
+export function unknownBeside(targets: Targets): Targets {
+  const besides = Object.entries(targets).map(([kind, id]) => [kind, id.slice(0, -1) + (id.endsWith('0') ? '1' : '0')]);
+  return Object.fromEntries(besides) as Targets;
 }

@@ -4,7 +4,7 @@ import { apisOf, type CallApi } from '../api/role-calls.js';
 import type { TestGateway } from '../harness/index.js';
 import { drawSeeds } from '../pay-histories/random.js';
 import { commandCases, type Kind, otherCodes, recorded, type Targets } from './command-cases.js';
-import { findTargets, unknownTargets } from './command-targets.js';
+import { findTargets, unknownBeside, unknownTargets } from './command-targets.js';
 import { createWorld, startWorlds, type World } from './world.js';
 
 let gateway: TestGateway;
@@ -42,7 +42,7 @@ async function findDifferences(operation: Operation, cases: (typeof named)[numbe
   const codes = ['NOT_FOUND', otherCodes[operation]];
   const differences: object[] = [];
   const compare = async (call: CallApi, createInput: (typeof cases)[number], target: Targets) => {
-    const unknowns = unknownTargets();
+    const unknowns = unknownBeside(target);
     const answer = await answerOf(call, createInput(target, reached), target);
     const unknown = await answerOf(call, createInput(unknowns, reached), unknowns);
     if (answer !== unknown || !codes.includes(answer.split(' ')[0])) differences.push({ answer, unknown });

@@ -45,6 +45,8 @@ export function drawTeams(random: Random, { self, others, workers, office }: Sta
   workers.slice(0, 6).forEach((worker, index) => {
     (index % 2 === 0 ? first : last)?.members.set(worker, random.pick(reaching));
   });
+  // Out of reach, although the team still has the membership.
+  first?.members.set(workers[1] as string, 'LONG_AGO');
   for (const worker of workers.slice(6)) {
     for (let n = random.int(0, 2); n > 0; n -= 1) random.pick(teams).members.set(worker, random.pick(bonds));
   }
