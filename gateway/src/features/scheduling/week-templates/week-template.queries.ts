@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { reachSetting } from '../../../platform/database/scope.js';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { failures } from '../../../platform/errors/index.js';
 import { toInstant } from '../../../platform/read-model/index.js';
@@ -18,8 +19,16 @@ interface Row extends Omit<WeekTemplate, 'updatedAt'> {
   readonly updatedAt: string;
 }
 
+/** The stored count is of everyone: a restricted manager sees how many of the people are in reach. */
+const countPeople = `
+  case when current_setting('${reachSetting}', true) = '*' then people_count else (
+    select count(*)::int from users
+    where users.organization_id = :organization and users.id in (
+      select person::uuid from jsonb_array_elements(shifts) shift, jsonb_array_elements_text(shift -> 'assignedUserIds') person)
+  ) end`;
+
 const selectTemplates = `
-  select id, name, shift_count as "shiftCount", people_count as "peopleCount", updated_at as "updatedAt"
+  select id, name, shift_count as "shiftCount", ${countPeople} as "peopleCount", updated_at as "updatedAt"
   from week_templates where organization_id = :organization`;
 
 const byName = `${selectTemplates} order by name, id`;

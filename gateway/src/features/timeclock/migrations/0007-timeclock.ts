@@ -148,28 +148,30 @@ const indexes = [
   // Created before the exclusion constraint, because the first violated index names the failure.
   `create unique index timesheets_one_open_per_person on timesheets (organization_id, user_id)
     where clock_out_at is null`,
-  // Counts and sums of hours read clock-ins and clock-outs from the index alone.
+  // Counts and sums of hours read clock-ins and clock-outs from the index alone. Each index has the person, because row-level
+  // security compares them with those in reach.
   `create index timesheets_newest on timesheets (organization_id, clock_in_at desc, id desc)
-    include (clock_out_at, approved_at)`,
+    include (clock_out_at, approved_at, user_id)`,
   'create index timesheets_newest_of_person on timesheets (organization_id, user_id, clock_in_at desc, id desc)',
   ...Object.entries(filters).map(
     ([name, condition]) =>
-      `create index timesheets_${name} on timesheets (organization_id, clock_in_at desc, id desc) where ${condition}`,
+      `create index timesheets_${name} on timesheets (organization_id, clock_in_at desc, id desc) include (user_id)
+        where ${condition}`,
   ),
   // The few timesheets that may still be in progress long after they began; others are found by when they began. It covers
   // the query, because PostgreSQL overestimates how many there are, and would read all of timesheets_newest instead.
   `create index timesheets_long on timesheets (organization_id, clock_in_at desc, id desc)
-    include (clock_out_at, approved_at)
+    include (clock_out_at, approved_at, user_id)
     where clock_out_at is null or clock_out_at - clock_in_at > interval '16 hours'`,
   // Deleting a job checks this foreign key.
   'create index timesheets_of_job on timesheets (organization_id, job_id) where job_id is not null',
 
   `create unique index breaks_one_open_per_timesheet on breaks (organization_id, timesheet_id) where end_at is null`,
   // Lists read the breaks of each timesheet from the index alone.
-  `create index breaks_of_timesheet on breaks (organization_id, timesheet_id, start_at, id) include (type, end_at)`,
+  `create index breaks_of_timesheet on breaks (organization_id, timesheet_id, start_at, id) include (type, end_at, user_id)`,
   // The unpaid breaks of a day, without looking up those of each timesheet; long ones like long timesheets.
-  `create index breaks_unpaid on breaks (organization_id, start_at) include (end_at) where type = 'UNPAID'`,
-  `create index breaks_long_unpaid on breaks (organization_id, start_at) include (end_at)
+  `create index breaks_unpaid on breaks (organization_id, start_at) include (end_at, user_id) where type = 'UNPAID'`,
+  `create index breaks_long_unpaid on breaks (organization_id, start_at) include (end_at, user_id)
     where type = 'UNPAID' and (end_at is null or end_at - start_at > interval '16 hours')`,
 
   'create index timesheet_photos_by_photo on timesheet_photos (organization_id, photo_id)',
