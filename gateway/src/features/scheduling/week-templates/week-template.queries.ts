@@ -20,7 +20,7 @@ interface Row extends Omit<WeekTemplate, 'updatedAt'> {
 }
 
 /** The stored count is of everyone: a restricted manager sees how many of the people are in reach. */
-const countPeople = `
+const peopleInReach = `
   case when current_setting('${reachSetting}', true) = '*' then people_count else (
     select count(*)::int from users
     where users.organization_id = :organization and users.id in (
@@ -28,7 +28,7 @@ const countPeople = `
   ) end`;
 
 const selectTemplates = `
-  select id, name, shift_count as "shiftCount", ${countPeople} as "peopleCount", updated_at as "updatedAt"
+  select id, name, shift_count as "shiftCount", ${peopleInReach} as "peopleCount", updated_at as "updatedAt"
   from week_templates where organization_id = :organization`;
 
 const byName = `${selectTemplates} order by name, id`;
