@@ -3,6 +3,7 @@ import { command } from '../../../access/index.js';
 import { idInput } from '../../../platform/database/ids.js';
 import { enforce } from '../../../platform/errors/index.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { cancelResetsMadeBy } from '../account-links/account-links.queries.js';
 import { limitedPersonMustBeManager } from '../users/user.rules.js';
 import { presentMember, userReach } from '../users/user.types.js';
 import { findLockedMember, memberLock } from '../users/user-locks.queries.js';
@@ -33,6 +34,8 @@ export const setUserReach = command(
     const before = user.reach;
     user.reach = reach;
     await em.flush();
+    // One of them may open the account of a person whom the manager no longer reaches.
+    if (reach === 'TEAMS') await cancelResetsMadeBy(em, id, platform.clock.now());
     if (before === reach) recordNothing('the reach stays as it is');
     else {
       const changes = { reach: { before, after: reach } };

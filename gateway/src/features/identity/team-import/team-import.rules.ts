@@ -51,6 +51,8 @@ const columns = {
   role: false,
   staffNumber: false,
   employeeNumber: false,
+  team: false,
+  reach: false,
 } as const;
 
 /** One line of the file, unparsed. A missing optional column reads as empty. */
@@ -94,6 +96,8 @@ const headings = new Map<string, Column>([
   ['staffno', 'staffNumber'],
   ['employeenumber', 'employeeNumber'],
   ['employeeno', 'employeeNumber'],
+  ['team', 'team'],
+  ['reach', 'reach'],
   // `Gusto ID`, `QuickBooks name`.
   ...payrollProviders.map((provider) => [normalizeHeading(payrollIdLabels[provider]), provider] as const),
   ...termsNames.map((name) => [name.toLowerCase(), name] as const),
@@ -275,6 +279,8 @@ function buildRow({ indexes, count }: Headings, record: readonly string[], line:
     role: removeInvisible(readCell('role')),
     staffNumber: removeInvisible(readCell('staffNumber')),
     employeeNumber: removeInvisible(readCell('employeeNumber')),
+    team: removeInvisible(readCell('team')),
+    reach: removeInvisible(readCell('reach')),
     payrollIds: mapProviders((_label, provider) => removeInvisible(readCell(provider))),
     terms: readTermsCells((name) => removeInvisible(readCell(name))),
   };

@@ -8,8 +8,8 @@ import { nameText, optionalText, removeInvisible, required } from '../../../plat
 import { emailText, newPasswordText } from '../credentials/credentials.inputs.js';
 import { mapProviders } from './payroll-ids.types.js';
 import { personText } from './person-text.types.js';
-import { findAccountProblems, passwordRequired } from './user.rules.js';
-import { userRole } from './user.types.js';
+import { findAccountProblems, findReachProblems, passwordRequired } from './user.rules.js';
+import { userReach, userRole } from './user.types.js';
 
 export const roleInput = graphqlTypeOf(
   z.enum(roles, {
@@ -18,6 +18,16 @@ export const roleInput = graphqlTypeOf(
   }),
   () => userRole.enum,
 ).describe('The role of the person, one of the `grantableRoles` of the caller.');
+
+/** Whom a new manager reaches. */
+export const reachInput = graphqlTypeOf(
+  z.enum(['ORGANIZATION', 'TEAMS'], 'Reach must be ORGANIZATION or TEAMS'),
+  () => userReach.enum,
+)
+  .nullish()
+  .describe(
+    'Everyone, by default, or only the people of the teams that a manager leads. Only administrators choose it, for a MANAGER.',
+  );
 
 /** A number or an id that people copy from their payroll provider. */
 function copiedText(label: string, maxCharacters: number) {
@@ -84,8 +94,15 @@ export function createUserInput<Terms extends object>(terms: z.ZodType<Terms>) {
     terms: terms
       .nullish()
       .describe('The terms of employment, which hold from the beginning. Only administrators can give them.'),
+    teamId: idInput
+      .nullish()
+      .describe(
+        'The id of the team to which they belong from today. A manager leads it too. A limited manager names one.',
+      ),
+    reach: reachInput,
   });
-  return checkTogether(withTerms, ['email', 'password', 'role'], findAccountProblems).describe(
+  const withReach = checkTogether(withTerms, ['role', 'reach'], findReachProblems);
+  return checkTogether(withReach, ['email', 'password', 'role'], findAccountProblems).describe(
     'The new user. Without an email address and a password, a WORKER who can’t sign in until they are invited.',
   );
 }
