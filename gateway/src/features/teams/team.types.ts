@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nodeFromZod, objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
 import { userName } from '../identity/index.js';
 
-export const membership = z.object({
+const membership = z.object({
   user: userName.describe('The person, perhaps archived.'),
   fromDate: z.iso.date().describe('The first day in the team.'),
   toDate: z.iso.date().nullable().describe('The first day outside the team. Null without an end.'),

@@ -1,3 +1,5 @@
+import type { ReachOf } from '../database/scope.js';
+
 /** The five roles, highest rank first. */
 export const roles = ['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'] as const;
 
@@ -64,9 +66,9 @@ export function actingViewer(viewer: Viewer, needed: ApiKeyScope | undefined): V
 }
 
 /** The viewer if they see only the people in reach. Each command finds out again when it admits its caller. */
-export function restrictedManager(viewer: Pick<Viewer, 'isRestricted' | 'userId'>): string | undefined {
+export function reachOf(viewer: Pick<Viewer, 'isRestricted' | 'userId'>, at: Date): ReachOf | undefined {
   // Reads the id of no one else: subscribers with one role share what depends on the role alone.
-  return viewer.isRestricted ? viewer.userId : undefined;
+  return viewer.isRestricted ? { managerId: viewer.userId, at } : undefined;
 }
 
 /** Facts about the request that a use case may need, whichever API it came through. */

@@ -9,13 +9,19 @@ export const reachSetting = 'app.reach';
 /** Whose rows are visible: those of an organization, of everyone in it or of the people in reach of a manager (ADR 0114). */
 export interface Tenant {
   readonly organizationId: string;
-  /** The id of a restricted manager. PostgreSQL finds out whom they reach at the start of each transaction. */
-  readonly reachOf?: string | undefined;
+  /** A restricted manager. PostgreSQL finds out whom they reach at the start of each transaction. */
+  readonly reachOf?: ReachOf | undefined;
 }
 
-/** SQL for a hash of the people whom the caller reaches as of now: the value is the id of the caller. */
+export interface ReachOf {
+  readonly managerId: string;
+  /** The instant whose date decides which memberships have ended. */
+  readonly at: Date;
+}
+
+/** SQL for a hash of the people whom the caller reaches: its values are the id of the caller and the instant. */
 export const hashOfReach = `
-  md5(case when current_setting('${reachSetting}') = '*' then '*' else reach_of(:organization, ?) end)`;
+  md5(case when current_setting('${reachSetting}') = '*' then '*' else reach_of(:organization, ?, ?) end)`;
 
 /** Shows no row. */
 export const noTenant: Tenant = { organizationId: '' };
@@ -25,6 +31,12 @@ const cellName = /^[a-z][a-z\d_]*$/;
 
 /** The schema that names what a node of Citus stores of a cell. A cell that is not on Citus needs no such schema. */
 export const localSchemaOf = (cell: string) => `${cell}_here`;
+
+/** The tenant in the variables of a session context, in which the ORM passes it on. */
+export function tenantIn(context: { readonly variables?: Record<string, unknown> } | undefined): Tenant | undefined {
+  const { [tenantSetting]: organizationId, [reachSetting]: reachOf } = context?.variables ?? {};
+  return organizationId === undefined ? undefined : ({ organizationId, reachOf } as Tenant);
+}
 
 /** Variables of a transaction. Undefined members stay unchanged. */
 export interface Scope {
@@ -48,8 +60,10 @@ function bindTenant({ organizationId, reachOf }: Tenant): string[] {
   if (!uuid.test(organizationId)) throw new Error('the id of an organization must be a UUID');
   const bound = `set local ${tenantSetting} = '${organizationId}'`;
   if (reachOf === undefined) return [bound, `set local ${reachSetting} = '*'`];
-  if (!uuid.test(reachOf)) throw new Error('the id of a manager must be a UUID');
-  return [bound, `select set_config('${reachSetting}', reach_of('${organizationId}', '${reachOf}'), true)`];
+  const { managerId, at } = reachOf;
+  if (!uuid.test(managerId)) throw new Error('the id of a manager must be a UUID');
+  const reach = `reach_of('${organizationId}', '${managerId}', '${at.toISOString()}')`;
+  return [bound, `select set_config('${reachSetting}', ${reach}, true)`];
 }
 
 function enterCell(cell: string): string[] {

@@ -5,9 +5,8 @@ import { type CallerCheck, checkOf } from './caller-check.js';
 import type { CellMap, Node } from './cells.js';
 import { DatabaseTransaction, open, resultsOf, scriptOf } from './connection.js';
 import { type Route, Routes, repeatIfMoved } from './routes.js';
-import { scopeStatements, type Tenant } from './scope.js';
+import { scopeStatements, type Tenant, tenantIn } from './scope.js';
 import { bindValues, type Statement } from './statement.js';
-import { tenantIn } from './tenant-scope.js';
 
 type BeginOptions = NonNullable<Parameters<PostgreSqlConnection['begin']>[0]>;
 type TransactionalOptions = NonNullable<Parameters<PostgreSqlConnection['transactional']>[1]>;

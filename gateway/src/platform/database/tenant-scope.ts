@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../auth/viewer.js';
 import { attachCheck, type CallerCheck } from './caller-check.js';
-import { noTenant, reachSetting, type Tenant, tenantSetting } from './scope.js';
+import { noTenant, type ReachOf, reachSetting, type Tenant, tenantIn, tenantSetting } from './scope.js';
 import type { TenantConnection } from './tenant-connection.js';
 
 /** The organization that an entity manager is bound to; null if it is bound to no organization. */
@@ -15,17 +15,11 @@ export function boundTenantOf(em: EntityManager): Tenant | undefined {
   return tenantIn(em.getSessionContext());
 }
 
-/** The tenant in the variables of a session context, in which the ORM passes it on. */
-export function tenantIn(context: { readonly variables?: Record<string, unknown> } | undefined): Tenant | undefined {
-  const { [tenantSetting]: organizationId, [reachSetting]: reachOf } = context?.variables ?? {};
-  return organizationId === undefined ? undefined : ({ organizationId, reachOf } as Tenant);
-}
-
 interface Binding {
   /** Its statements return no row before this caller is confirmed. */
   readonly check?: CallerCheck | undefined;
   /** The restricted manager whose reach limits the rows. By default, those of everyone are visible. */
-  readonly reachOf?: string | undefined;
+  readonly reachOf?: ReachOf | undefined;
 }
 
 /**
@@ -39,7 +33,9 @@ export function scopeToTenant(
 ): void {
   if (!organizationId) return;
   em.setFilterParams('tenant', { organizationId });
-  em.setSessionContext({ variables: { [tenantSetting]: organizationId, ...(reachOf && { [reachSetting]: reachOf }) } });
+  const variables = { [tenantSetting]: organizationId, ...(reachOf && { [reachSetting]: reachOf }) };
+  // The ORM passes the variables on as they are.
+  em.setSessionContext({ variables: variables as object as Record<string, string> });
   const context = em.getSessionContext();
   if (check && context) attachCheck(context, check);
 }
@@ -55,15 +51,17 @@ export async function bindTenant(em: EntityManager, organizationId: string | nul
   await showRowsOf(em, { organizationId });
 }
 
-type ReachingViewer = Pick<Viewer, 'organizationId' | 'userId' | 'isRestricted'>;
-
 const addId = `select set_config('${reachSetting}', current_setting('${reachSetting}') || ',' || $1::uuid, true)`;
 
 /**
  * Adds a person whom a restricted manager creates to the people in reach until the end of the transaction, or until it is bound
  * again. Call it before the row is inserted: its membership comes after it.
  */
-export async function addToReach(em: EntityManager, { isRestricted }: ReachingViewer, id: string): Promise<void> {
+export async function addToReach(
+  em: EntityManager,
+  { isRestricted }: Pick<Viewer, 'isRestricted'>,
+  id: string,
+): Promise<void> {
   if (!isRestricted) return;
   await (em.getConnection() as TenantConnection).run({ text: addId, values: [id] }, em.getTransactionContext());
 }
@@ -72,15 +70,11 @@ export async function addToReach(em: EntityManager, { isRestricted }: ReachingVi
  * Runs work that also changes rows of people whom a restricted manager does not reach, such as those who share a shift with a
  * person who is erased. The command has authorized what leads to it, and returns nothing that the work has read.
  */
-export async function withEveryoneInReach<T>(
-  em: EntityManager,
-  { organizationId, userId, isRestricted }: ReachingViewer,
-  work: () => Promise<T>,
-): Promise<T> {
-  if (!isRestricted) return work();
-  await showRowsOf(em, { organizationId });
+export async function withEveryoneInReach<T>(em: EntityManager, tenant: Tenant, work: () => Promise<T>): Promise<T> {
+  if (!tenant.reachOf) return work();
+  await showRowsOf(em, { organizationId: tenant.organizationId });
   const result = await work();
-  await showRowsOf(em, { organizationId, reachOf: userId });
+  await showRowsOf(em, tenant);
   return result;
 }
 

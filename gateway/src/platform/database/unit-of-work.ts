@@ -28,9 +28,8 @@ export interface Transaction {
   atCommit(statement: SqlStatement): void;
 }
 
-/** The rows of each statement with which a transaction was opened. */
+/** The rows of the statements with which a transaction was opened. */
 export type LoadedRows = readonly (readonly unknown[])[];
-
 type Work<T> = (transaction: Transaction, rows: LoadedRows) => Promise<T>;
 
 /** Reserves the idempotency key of a request, with the first statements of its transaction. */
@@ -66,9 +65,8 @@ class OpenTransaction implements Transaction {
 }
 
 /**
- * The transaction of a request with an idempotency key, which its commands share. It opens with the first command, so that slow
- * work before it (checking a password, reading photos) holds no connection. If that command fails, it is rolled back as a whole,
- * and the next command opens another one.
+ * The transaction of a request with an idempotency key, which its commands share. It opens with the first command, after slow
+ * work (checking a password, reading photos). If that command fails, it is rolled back, and the next command opens another one.
  */
 export class RequestTransaction {
   /** The commands that have succeeded. */
@@ -117,8 +115,7 @@ interface Options {
   readonly first?: readonly SqlStatement[];
   /** Of a read: without a confirmed caller, the work gets no rows. */
   readonly check?: CallerCheck | undefined;
-  /** A restricted manager: only rows of the people in their reach are visible. */
-  readonly reachOf?: string | undefined;
+  readonly reachOf?: Tenant['reachOf'];
 }
 
 /**
@@ -247,7 +244,7 @@ export class UnitOfWork {
     return result;
   }
 
-  private async begin(organizationId: string | null, reachOf?: string): Promise<OpenTransaction> {
+  private async begin(organizationId: string | null, reachOf?: Tenant['reachOf']): Promise<OpenTransaction> {
     const em = this.forkFor(organizationId, { reachOf });
     await em.begin();
     return new OpenTransaction(em);
@@ -288,8 +285,8 @@ async function rowsOf(em: EntityManager, first: readonly SqlStatement[]): Promis
 
 /** Changes back to the organization of the outer transaction. A command without one may have chosen one. */
 async function leave(outer: EntityManager, organizationId: string | null): Promise<void> {
-  if (organizationId === null || tenantOf(outer) !== organizationId)
-    await showRowsOf(outer, boundTenantOf(outer) ?? null);
+  const isSame = organizationId !== null && tenantOf(outer) === organizationId;
+  if (!isSame) await showRowsOf(outer, boundTenantOf(outer) ?? null);
 }
 
 export type ConstraintErrors = Readonly<Record<string, () => DomainError>>;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { type ApiKeyScope, actingViewer, coverScope, restrictedManager, type Viewer } from '../auth/viewer.js';
+import { type ApiKeyScope, actingViewer, coverScope, reachOf, type Viewer } from '../auth/viewer.js';
 import { type CallerCheck, CallerNotConfirmed } from '../database/caller-check.js';
 import { refuseEntities } from '../database/row-reader.js';
-import { hashOfReach } from '../database/scope.js';
+import { hashOfReach, type ReachOf } from '../database/scope.js';
 import type { LoadedRows, Transaction, UnitOfWork } from '../database/unit-of-work.js';
 import { DomainError, failures } from '../errors/index.js';
 import type { SecurityEventName } from '../errors/security-event.js';
@@ -105,7 +105,7 @@ export class Executor {
     return this.parts.unitOfWork.read(
       tenantOf(caller),
       (em) => useCase.run(this.createContext(acting, { em: refuseEntities(em), selection }), parsed, null),
-      { check, request, reachOf: reachOf(caller) },
+      { check, request, reachOf: this.reachOf(caller) },
     );
   }
 
@@ -145,7 +145,7 @@ export class Executor {
     return unitOfWork.run(tenantOf(caller), work, {
       first: [...first, ...hooks.statements],
       request: caller.transaction,
-      reachOf: reachOf(caller),
+      reachOf: this.reachOf(caller),
     });
   }
 
@@ -163,7 +163,7 @@ export class Executor {
   async authorizeAgain({ viewer }: Caller, commands: readonly string[]): Promise<string> {
     if (!viewer) throw failures.unauthenticated();
     const { statement, accept } = this.parts.lockCaller(viewer, null);
-    const first = [statement, { text: selectReach, values: [viewer.userId] }];
+    const first = [statement, { text: selectReach, values: [viewer.userId, this.now()] }];
     const read = async (_: Transaction, [rows = [], reaches = []]: LoadedRows) => ({
       confirmed: accept(rows),
       reach: reaches[0] as { readonly hash: string },
@@ -198,6 +198,10 @@ export class Executor {
     return { ...caller, viewer: viewer && actingViewer(viewer, this.parts.scopes?.[operation]) };
   }
 
+  private reachOf({ viewer }: Caller): ReachOf | undefined {
+    return viewer ? reachOf(viewer, this.now()) : undefined;
+  }
+
   /** Throws unless the viewer may run the operation. An operation without a row is forbidden for everyone. */
   authorize(operation: string, viewer: Viewer | null): void {
     const access = this.parts.permissions[operation];
@@ -217,7 +221,7 @@ export class Executor {
     await caller.transaction?.check();
     const { transaction: request } = caller;
     const work = async (em: Transaction['em']) => useCase.prepare?.(this.createContext(acting, { em }), data);
-    return this.parts.unitOfWork.read(tenantOf(caller), work, { request, reachOf: reachOf(caller) });
+    return this.parts.unitOfWork.read(tenantOf(caller), work, { request, reachOf: this.reachOf(caller) });
   }
 
   private async writeAudit(
@@ -268,8 +272,6 @@ export class Executor {
 function tenantOf({ viewer }: Caller): string | null {
   return viewer?.organizationId ?? null;
 }
-
-const reachOf = ({ viewer }: Caller) => (viewer ? restrictedManager(viewer) : undefined);
 
 /** Null for a refusal that the caller caused, and for a read that runs again. */
 function reasonOf(error: unknown): string | null {

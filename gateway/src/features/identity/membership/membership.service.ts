@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { command, type SignedInContext } from '../../../access/index.js';
+import { reachOf } from '../../../platform/auth/viewer.js';
 import { idInput } from '../../../platform/database/ids.js';
 import { withEveryoneInReach } from '../../../platform/database/tenant-scope.js';
 import { enforce } from '../../../platform/errors/index.js';
@@ -67,7 +68,8 @@ async function erase(context: SignedInContext, { id }: UserId) {
   const at = platform.clock.now();
   // Before the person's own row is erased: other features look up the contact data there.
   const person = { organizationId: user.organizationId, userId: id, at };
-  const erasedElsewhere = await withEveryoneInReach(em, viewer, () => platform.erasePerson(em, person));
+  const tenant = { organizationId: user.organizationId, reachOf: reachOf(viewer, at) };
+  const erasedElsewhere = await withEveryoneInReach(em, tenant, () => platform.erasePerson(em, person));
   const ownRow = await eraseOwnRow(context, user, at);
   const sessions = await endAllSessions(context, user);
   await cancelLinksOf(context, user);

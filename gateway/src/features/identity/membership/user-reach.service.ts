@@ -1,24 +1,10 @@
-import { z } from 'zod';
 import { command } from '../../../access/index.js';
-import { idInput } from '../../../platform/database/ids.js';
 import { enforce } from '../../../platform/errors/index.js';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { cancelResetsMadeBy } from '../account-links/account-links.queries.js';
+import { setUserReachInput } from '../users/user.inputs.js';
 import { limitedPersonMustBeManager } from '../users/user.rules.js';
-import { presentMember, userReach } from '../users/user.types.js';
+import { presentMember } from '../users/user.types.js';
 import { findLockedMember, memberLock } from '../users/user-locks.queries.js';
-
-const reach = graphqlTypeOf(
-  z.enum(['ORGANIZATION', 'TEAMS'], {
-    error: ({ input }) =>
-      input === undefined || input === null ? 'Reach is required' : 'Reach must be ORGANIZATION or TEAMS',
-  }),
-  () => userReach.enum,
-).describe('Everyone, or only the people of the teams that the manager leads.');
-
-const setUserReachInput = z
-  .object({ id: idInput.describe('The id of a manager.'), reach })
-  .describe('The manager, and whom they reach.');
 
 /**
  * Chooses whose rows a manager sees and changes. The manager is locked, so that none of their commands commits under the old

@@ -46,7 +46,7 @@ export const callerFunctions = [
     where found.caller = admit_session.caller;
     if not found then return; end if;
     if is_restricted then
-      perform set_config('app.reach', reach_of(organization, caller), true);
+      perform set_config('app.reach', reach_of(organization, caller, at), true);
     else
       perform set_config('app.reach', '*', true);
     end if;

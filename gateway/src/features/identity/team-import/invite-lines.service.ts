@@ -41,7 +41,7 @@ export async function inviteNextLines(
   const running = await lockRunningImport(em, importId);
   if (!running) return false;
   const now = context.clock.now();
-  const lines = await listWaitingLines(em, running);
+  const lines = await listWaitingLines(em, running, now);
   if (lines.length === 0) {
     await tenantSql(em).run(
       'update team_imports set finished_at = ? where organization_id = :organization and id = ?',
@@ -92,7 +92,7 @@ async function lockRunningImport(em: EntityManager, importId: string): Promise<R
 }
 
 /** This job sees everyone, so that a line whose person its author no longer reaches ends with a problem. */
-async function listWaitingLines(em: EntityManager, running: RunningImport): Promise<LineToInvite[]> {
+async function listWaitingLines(em: EntityManager, running: RunningImport, now: Date): Promise<LineToInvite[]> {
   const sql = tenantSql(em);
   const lines = await sql.query<Omit<LineToInvite, 'isInReach'>>(
     `select lines.line, lines.email::text as email, lines.role, lines.user_id as "userId", lines.team_id as "teamId",
@@ -103,7 +103,10 @@ async function listWaitingLines(em: EntityManager, running: RunningImport): Prom
     [running.id],
   );
   if (!running.isRestricted) return lines.map((line) => ({ ...line, isInReach: true }));
-  const [row] = await sql.query<{ reach: string }>('select reach_of(:organization, ?) as reach', [running.created_by]);
+  const [row] = await sql.query<{ reach: string }>('select reach_of(:organization, ?, ?) as reach', [
+    running.created_by,
+    now,
+  ]);
   const inReach = new Set(row?.reach.split(','));
   return lines.map((line) => ({ ...line, isInReach: inReach.has(line.userId) }));
 }

@@ -51,10 +51,11 @@ function authorOf({ role, userId }: Viewer): (string | null)[] {
 }
 
 const progress = `
-  select import.id, import.created_at as "createdAt", import.finished_at as "finishedAt", import.total,
+  select import.id, import.created_at as "createdAt", import.finished_at as "finishedAt",
+    count(*)::int as total,
     case when import.finished_at is null then 'RUNNING' else 'FINISHED' end as status,
     import.codes_shown_at is not null as "codesTaken",
-    (import.total - count(*) filter (where ${isWaiting}))::int as done,
+    (count(*) - count(*) filter (where ${isWaiting}))::int as done,
     (count(*) filter (where lines.action = 'CREATE'))::int as added,
     count(lines.invitation_id)::int as invited,
     count(invitation.mailed_at)::int as mailed,

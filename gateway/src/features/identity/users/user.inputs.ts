@@ -19,11 +19,16 @@ export const roleInput = graphqlTypeOf(
   () => userRole.enum,
 ).describe('The role of the person, one of the `grantableRoles` of the caller.');
 
-/** Whom a new manager reaches. */
-export const reachInput = graphqlTypeOf(
-  z.enum(['ORGANIZATION', 'TEAMS'], 'Reach must be ORGANIZATION or TEAMS'),
+const reach = graphqlTypeOf(
+  z.enum(['ORGANIZATION', 'TEAMS'], {
+    error: ({ input }) =>
+      input === undefined || input === null ? 'Reach is required' : 'Reach must be ORGANIZATION or TEAMS',
+  }),
   () => userReach.enum,
-)
+);
+
+/** Whom a new manager reaches. */
+export const reachInput = reach
   .nullish()
   .describe(
     'Everyone, by default, or only the people of the teams that a manager leads. Only administrators choose it, for a MANAGER.',
@@ -134,3 +139,10 @@ export const updateUserInput = updateUserShape
 export const userIdInput = z
   .object({ id: idInput.describe('The id of the user, whom the caller must be allowed to manage.') })
   .describe('The user.');
+
+export const setUserReachInput = z
+  .object({
+    id: idInput.describe('The id of a manager.'),
+    reach: reach.describe('Everyone, or only the people of the teams that the manager leads.'),
+  })
+  .describe('The manager, and whom they reach.');

@@ -81,7 +81,7 @@ export class UserResolver {
 
   @FieldResolver(() => [TeamNameType], {
     nullable: true,
-    description: 'The teams that the signed-in user belongs to today, by name. Null where `ledTeams` is null.',
+    description: 'The teams that the signed-in user belongs to today, by name. Null if `ledTeams` is.',
   })
   teams(@Root() user: UserView | SignedInAccount): OwnTeams['teams'] | null {
     return 'abilities' in user ? user.teams : null;

@@ -17,7 +17,7 @@ export const membershipApi: readonly Operation[] = [
     mutation: { name: 'teamMembershipEnd', selects: 'team', payload },
   }),
   operation(removeTeamMember, {
-    description: 'Removes all memberships of a person in a team. The reach of its leads ends at once.',
+    description: 'Removes all memberships of a person in a team. Its leads no longer reach the person.',
     rest: { method: 'DELETE', path: '/api/teams/:id/members/:userId', status: 204 },
     mutation: { name: 'teamMemberRemove', selects: 'team', payload },
   }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { actionsOf, apis, auditOf, startGateway, type TestGateway } from '../../../../test/harness/index.js';
+import { newId } from '../../../platform/database/ids.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aCrew } from './builders.js';
 import { teamOperations as operations, staysOf, type TeamOperation } from './calls.js';
@@ -25,6 +26,7 @@ describe.each(apis)('members of a team over %s', (api) => {
   test('are added by administrators and by the managers who lead it', async () => {
     const { organizationId, worker, colleague, manager, accountant, admin, limited } = await setUp();
     const { id } = await aCrew(gateway.orm, { organizationId, leads: [manager, limited] });
+    await aCrew(gateway.orm, { organizationId, name: 'Stone crew', leads: [limited], members: [accountant] });
 
     const add = async (by: typeof admin, input: object) =>
       (await gateway.call(api, by, 'addTeamMember', { ...input }, id)).data;
@@ -71,6 +73,14 @@ describe.each(apis)('members of a team over %s', (api) => {
       expect((await gateway.call(api, outsider, command, { userId: worker.id }, id)).code).toBe('NOT_FOUND');
     }
     expect(await actionsOf(gateway.orm, organizationId)).toEqual([]);
+  });
+
+  test('are not people out of reach, whom a restricted manager cannot tell from an unknown id', async () => {
+    const { organizationId, worker, limited } = await setUp();
+    const { id } = await aCrew(gateway.orm, { organizationId, leads: [limited] });
+    const { data: _none, ...hidden } = await gateway.call(api, limited, 'addTeamMember', { userId: worker.id }, id);
+    const unknown = await gateway.call(api, limited, 'addTeamMember', { userId: newId() }, id);
+    expect(unknown).toMatchObject({ ...hidden, code: 'NOT_FOUND' });
   });
 
   test('belong to it once at a time, and again after an end', async () => {
@@ -210,6 +220,7 @@ describe('simultaneous commands', () => {
   test('add a person once', async () => {
     const { organizationId, worker, admin, limited } = await setUp();
     const { id } = await aCrew(gateway.orm, { organizationId, leads: [limited] });
+    await aCrew(gateway.orm, { organizationId, name: 'Stone crew', leads: [limited], members: [worker] });
     const outcomes = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
         gateway.call(
@@ -225,9 +236,10 @@ describe('simultaneous commands', () => {
     expect(await actionsOf(gateway.orm, organizationId)).toEqual(['team.member-added']);
   });
 
-  test('of two leads of a team both succeed', async () => {
+  test('succeed for two leads of one team', async () => {
     const { organizationId, worker, colleague, manager, limited } = await setUp();
     const { id } = await aCrew(gateway.orm, { organizationId, leads: [manager, limited] });
+    await aCrew(gateway.orm, { organizationId, name: 'Stone crew', leads: [limited], members: [colleague] });
     const outcomes = await Promise.all([
       gateway.call('REST', manager, 'addTeamMember', { userId: worker.id }, id),
       gateway.call('GraphQL', limited, 'addTeamMember', { userId: colleague.id }, id),

@@ -58,7 +58,7 @@ describe('a membership', () => {
     [['07-01..07-16', '08-01..'], '2026-07-01'],
     [['07-01..07-10', '09-01..', '08-01..08-05'], '2026-08-01'],
     [[], undefined],
-  ])('of %j, the one that starts on %s ends', (texts, from) => {
+  ])('%j: ends the one that starts on %s', (texts, from) => {
     expect(findEndingStay(texts.map(stay), '2026-07-15')?.fromDate).toBe(from);
   });
 });

@@ -3,7 +3,7 @@ import { startUseCases, type TestServices } from '../../../../test/harness/index
 import { scopeToTenant } from '../../../platform/database/tenant-scope.js';
 import { systemSql } from '../../../platform/database/tenant-sql.js';
 import { aUser, type TestUser } from '../../identity/test/builders.js';
-import { setDatedValue } from '../../organization/dated-settings.service.js';
+import { setDatedValue } from '../../organization/index.js';
 import { changeSettings } from '../../organization/test/builders.js';
 import { aCrew } from './builders.js';
 

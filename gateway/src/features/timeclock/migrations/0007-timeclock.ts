@@ -200,14 +200,6 @@ const constraints = [
 ];
 
 const functions = [
-  // A person's timesheet never becomes another person's.
-  `create function copy_person_of_timesheet() returns trigger language plpgsql as $$
-  begin
-    select user_id into new.user_id from timesheets
-    where organization_id = new.organization_id and id = new.timesheet_id;
-    return new;
-  end $$`,
-
   // A break lies within its timesheet, whichever of the two rows changes. The timesheet is locked during the check: of a
   // simultaneous clock-out and break, the second transaction sees the changes of the first.
   `create function check_breaks_inside_timesheet() returns trigger language plpgsql as $$
@@ -269,11 +261,6 @@ const functions = [
 ];
 
 const triggers = [
-  ...['breaks', 'timesheet_photos'].map(
-    (table) => `create trigger ${table}_have_a_person before insert on ${table}
-    for each row execute function copy_person_of_timesheet()`,
-  ),
-
   // Checked at the end of the transaction, so that a clock-out may end the timesheet and its open break in any order.
   `create constraint trigger breaks_inside_timesheet after insert or update on breaks
     deferrable initially deferred

@@ -1,10 +1,11 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What triggers keep about timesheets, so that no writer can bypass it: the log of changes and the counts. */
+/** What triggers keep about timesheets, so that no writer can bypass it: the log of changes, the counts, and whose their parts are. */
 export class TimesheetLogBaseline extends Migration {
   override up(): void {
-    const statements = [...tables, ...indexes, ...logFunctions, ...countFunctions, ...logTriggers, ...countTriggers];
-    for (const statement of statements) this.addSql(statement);
+    const functions = [...logFunctions, ...countFunctions, ...partFunctions];
+    const triggers = [...logTriggers, ...countTriggers, ...partTriggers];
+    for (const statement of [...tables, ...indexes, ...functions, ...triggers]) this.addSql(statement);
   }
 }
 
@@ -84,6 +85,21 @@ const logFunctions = [
     return null;
   end $$`,
 ];
+
+const partFunctions = [
+  // A person's timesheet never becomes another person's.
+  `create function copy_person_of_timesheet() returns trigger language plpgsql as $$
+  begin
+    select user_id into new.user_id from timesheets
+    where organization_id = new.organization_id and id = new.timesheet_id;
+    return new;
+  end $$`,
+];
+
+const partTriggers = ['breaks', 'timesheet_photos'].map(
+  (table) => `create trigger ${table}_have_a_person before insert on ${table}
+    for each row execute function copy_person_of_timesheet()`,
+);
 
 const logTriggers = [
   `create trigger timesheets_logged after insert or delete on timesheets

@@ -148,8 +148,9 @@ export function reachConditions(isDistributed: boolean): Record<string, string> 
 
 function conditionOf(rule: ReachRule, isDistributed: boolean): string {
   const setting = `current_setting('${reachSetting}', true)`;
-  const everyone = `${isDistributed ? setting : `(select ${setting})`} = '*'`;
-  if (rule === 'EVERYONE') return everyone;
+  const unlimited = `${isDistributed ? setting : `(select ${setting})`} = '*'`;
+  if (rule === 'EVERYONE') return unlimited;
+  const everyone = 'mayBeNull' in rule ? `${unlimited} or ${rule.person} is null` : unlimited;
   const ids = `string_to_array(nullif(${setting}, '*'), ',')`;
   if (isDistributed) {
     if ('people' in rule) return `${everyone} or ${rule.people} && ${ids}::uuid[]`;

@@ -1,8 +1,12 @@
 /**
  * Which rows of a table the people in reach decide about (ADR 0114): those whose column is the id of one of them, those whose
- * array of ids has one of them, or no row at all unless everyone is in reach.
+ * array of ids has one of them, or no row at all unless everyone is in reach. A row whose person may be null is visible without
+ * one.
  */
-export type ReachRule = { readonly person: string } | { readonly people: string } | 'EVERYONE';
+export type ReachRule =
+  | { readonly person: string; readonly mayBeNull?: true }
+  | { readonly people: string }
+  | 'EVERYONE';
 
 const person = (column = 'user_id'): ReachRule => ({ person: column });
 
@@ -24,6 +28,7 @@ export const reachTables: Readonly<Record<string, ReachRule>> = {
   schedules: { people: 'people' },
   schedule_assignees: person(),
   team_members: person(),
+  team_import_rows: { person: 'user_id', mayBeNull: true },
   timesheet_counts: 'EVERYONE',
   timesheet_count_changes: 'EVERYONE',
   timesheet_changes: 'EVERYONE',
@@ -62,7 +67,6 @@ export const tablesForEveryReach: Readonly<Record<string, string>> = {
   invitations: 'read by administrators, or found by a secret',
   sent_mails: 'counts mails, without people',
   team_imports: 'each manager reads their own',
-  team_import_rows: 'each manager reads their own',
   audit_entries: 'the log is read by administrators',
   audit_origins: 'the log is read by administrators',
   audit_heads: 'only triggers read it',

@@ -1,5 +1,5 @@
 import { execute } from 'graphql';
-import { restrictedManager, type Viewer } from '../../auth/viewer.js';
+import type { Viewer } from '../../auth/viewer.js';
 import type { Caller, Executor } from '../../use-case/index.js';
 import { createRequestContext } from '../context/request-context.js';
 import type { Member, Outcome } from './member.js';
@@ -53,7 +53,8 @@ export function callerOf({ subscriber, viewer }: Member): Caller {
 /** What decides what a viewer may see. A restricted manager sees what no one else does. */
 export function audienceOf(viewer: Pick<Viewer, 'role' | 'scopes' | 'isRestricted' | 'userId'>): string {
   const { role, scopes } = viewer;
-  return scopes ? `${role}:${scopes.join(',')}` : `${role}${restrictedManager(viewer) ?? ''}`;
+  if (scopes) return `${role}:${scopes.join(',')}`;
+  return viewer.isRestricted ? `${role} ${viewer.userId}` : role;
 }
 
 /** What subscribers with the same role in one organization have in common. The id of a request is only logged. */

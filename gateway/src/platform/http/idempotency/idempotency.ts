@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { restrictedManager, type Viewer } from '../../auth/viewer.js';
+import { reachOf, type Viewer } from '../../auth/viewer.js';
 import { KeyedQueue } from '../../concurrency/keyed-queue.js';
 import type { Limits } from '../../config/config.js';
 import type { SqlStatement } from '../../database/tenant-sql.js';
@@ -50,7 +50,7 @@ export function createIdempotency(parts: IdempotencyParts): WrapWithIdempotency 
   }
 
   return (write) => (handler) => async (request, reply) => {
-    const keyed = keyedRequestOf(request);
+    const keyed = keyedRequestOf(request, parts.clock.now());
     if (!keyed) return handler(request, reply);
     return queue.run(keyed.hash.toString('hex'), () => respondOnce(keyed, { handler, write, request, reply }));
   };
@@ -146,7 +146,7 @@ class KeyReservation implements Reservation {
  * The key of a POST; null without one. The key of a caller without a session is ignored: repeating a sign-in or a
  * registration does no harm, and storing responses for everyone would fill the disk.
  */
-function keyedRequestOf(request: FastifyRequest): KeyedRequest | null {
+function keyedRequestOf(request: FastifyRequest, now: Date): KeyedRequest | null {
   const key = request.headers['idempotency-key'];
   if (request.method !== 'POST' || key === undefined) return null;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key))
@@ -159,7 +159,7 @@ function keyedRequestOf(request: FastifyRequest): KeyedRequest | null {
     key,
     callerId,
     organizationId: viewer.organizationId,
-    reachOf: restrictedManager(viewer),
+    reachOf: reachOf(viewer, now),
     hash: hashOfKey(callerId, key),
     fingerprint: fingerprintOf(key, request.method, request.url, content),
   };

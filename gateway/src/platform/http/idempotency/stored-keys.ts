@@ -107,7 +107,15 @@ export class StoredKeys {
     usage: Usage,
   ) {
     const { idempotencyBytesPerCaller } = this.limits;
-    const values = [JSON.stringify(commands), response, response.length, usage.snapshot, this.clock.now(), callerId];
+    const values = [
+      JSON.stringify(commands),
+      response,
+      response.length,
+      usage.snapshot,
+      this.clock.now(),
+      callerId,
+      this.clock.now(),
+    ];
     const storing: SqlStatement = { text: storeRequest, values: [hash, callerId, fingerprint, ...values] };
     if (usage.bytes + response.length <= idempotencyBytesPerCaller) return [storing];
     return [storing, { text: dropOldest, values: [callerId, idempotencyBytesPerCaller] }];
