@@ -133,7 +133,8 @@ async function createProblemCheck(em: EntityManager, { running, lines, now }: Om
     ).map((user) => [user.id, user]),
   );
   return ({ email, role, userId, isInReach }: LineToInvite): string | undefined => {
-    if (!grantable.includes(role) || !isInReach) return problems.inviter;
+    if (!grantable.includes(role)) return problems.inviter;
+    if (!isInReach) return problems.reach;
     const key = email.toLowerCase();
     const user = users.get(userId);
     const violation =

@@ -41,6 +41,7 @@ export function codesMustNotBeTaken({ codesTaken }: { readonly codesTaken: boole
 
 export const problems = {
   inviter: 'The person who started the import may no longer invite people with this role',
+  reach: 'The person who started the import leads no team of this person',
   stopped: 'The invitation failed because of an error on our side. Invite this person again.',
 } as const;
 
