@@ -20,8 +20,9 @@ export async function seedPayroll(seeding: Seeding): Promise<World['payroll']> {
     [id, timesheetsEach],
   );
   await sql(
-    `insert into breaks (organization_id, id, timesheet_id, type, start_at, end_at)
-     select organization_id, uuidv7(), id, 'UNPAID', clock_in_at + interval '4 hours', clock_in_at + interval '4.5 hours'
+    `insert into breaks (organization_id, id, timesheet_id, user_id, type, start_at, end_at)
+     select organization_id, uuidv7(), id, user_id, 'UNPAID', clock_in_at + interval '4 hours',
+       clock_in_at + interval '4.5 hours'
      from timesheets where organization_id = $1`,
     [id],
   );

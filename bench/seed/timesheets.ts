@@ -1,13 +1,11 @@
 import { addPeople, createOrganization } from './organizations.ts';
 import type { Organization, Seeding } from './world.types.ts';
 
-const people = 200;
-
 /**
- * Shifts of eight and a half hours with lunch, one a day for each of 200 people, up to now. The last two weeks are
- * pending, twenty people are clocked in, and one shift in a hundred has something to look at.
+ * Shifts of eight and a half hours with lunch, one a day for each person, up to now. The last two weeks are pending,
+ * twenty people are clocked in, and one shift in a hundred has something to look at.
  */
-export async function seedTimesheets(seeding: Seeding, name = 'timesheets'): Promise<Organization> {
+export async function seedTimesheets(seeding: Seeding, name = 'timesheets', people = 200): Promise<Organization> {
   const { sql, size } = seeding;
   const organization = await createOrganization(seeding, name);
   const { id } = organization;
@@ -32,8 +30,9 @@ export async function seedTimesheets(seeding: Seeding, name = 'timesheets'): Pro
     [id, Math.round(size.timesheets / people)],
   );
   await sql(
-    `insert into breaks (organization_id, id, timesheet_id, type, start_at, end_at)
-     select organization_id, uuidv7(), id, 'UNPAID', clock_in_at + interval '4 hours', clock_in_at + interval '4.5 hours'
+    `insert into breaks (organization_id, id, timesheet_id, user_id, type, start_at, end_at)
+     select organization_id, uuidv7(), id, user_id, 'UNPAID', clock_in_at + interval '4 hours',
+       clock_in_at + interval '4.5 hours'
      from timesheets where organization_id = $1`,
     [id],
   );

@@ -2,10 +2,17 @@ import pg from 'pg';
 import { seedBoard } from './board.ts';
 import { seedClock } from './clock.ts';
 import { seedPayroll } from './payroll.ts';
+import { seedReach } from './reach.ts';
 import { seedTimesheets } from './timesheets.ts';
 import type { Seeding, Size, World } from './world.types.ts';
 
-const seeds = { timesheets: seedTimesheets, board: seedBoard, payroll: seedPayroll, clock: seedClock };
+const seeds = {
+  timesheets: seedTimesheets,
+  board: seedBoard,
+  payroll: seedPayroll,
+  clock: seedClock,
+  reach: seedReach,
+};
 
 /** Creates the organizations that the cases need. */
 export async function createWorld(

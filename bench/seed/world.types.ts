@@ -8,6 +8,14 @@ export interface World {
     readonly managers: readonly string[];
     readonly adminUrl: string;
   };
+  readonly reach: Organization & {
+    /** The cookie of a worker who is clocked out. */
+    readonly worker: string;
+    /** The cookies of managers who are limited to their teams, by the number of people in reach. */
+    readonly restricted: ReadonlyMap<number, string>;
+    /** The days of the current week. */
+    readonly week: { readonly startDate: string; readonly endDate: string };
+  };
 }
 
 export interface Organization {

@@ -21,7 +21,8 @@ const values: Readonly<Record<string, string>> = {
   to: '"2026-11-30"',
 };
 
-const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+/** The schema of the gateway, as clients read it. */
+export const readsSchema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
 
 /**
  * A document for each query of the schema without an input object, which reads all fields and those of the objects in them.
@@ -36,7 +37,7 @@ export function readsOf(id: string): string[] {
 }
 
 function fieldsOf(typeName: string): Field[] {
-  const type = schema.getType(typeName);
+  const type = readsSchema.getType(typeName);
   const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
   const plain = fields.filter(({ args }) => !args.some(({ type }) => isInputObjectType(getNamedType(type))));
   return plain.filter(({ name }) => !['viewer', 'visitor'].includes(name));
@@ -60,8 +61,8 @@ function literalOf({ name, type }: GraphQLArgument, id: string): string {
   return JSON.stringify(id);
 }
 
-/** The entries of a connection cost no level. */
-function selectionOf(type: GraphQLOutputType, levels: number): string {
+/** All fields of a type without required arguments. The entries of a connection cost no level. */
+export function selectionOf(type: GraphQLOutputType, levels: number): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
   const fields = Object.values(named.getFields()).filter(({ args }) => !args.some(isRequiredArgument));

@@ -1,5 +1,3 @@
-import type { ReachOf } from '../database/scope.js';
-
 /** The five roles, highest rank first. */
 export const roles = ['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'] as const;
 
@@ -63,6 +61,13 @@ export function actingViewer(viewer: Viewer, needed: ApiKeyScope | undefined): V
   const { apiKey } = viewer;
   if (!apiKey) return viewer;
   return { ...viewer, userId: apiKey.ownerId, role: apiKey.ownerRole };
+}
+
+/** A restricted manager, whose transactions show only the rows of the people in reach (ADR 0114). */
+export interface ReachOf {
+  readonly managerId: string;
+  /** The instant whose date decides which memberships have ended. */
+  readonly at: Date;
 }
 
 /** The viewer if they see only the people in reach. Each command finds out again when it admits its caller. */

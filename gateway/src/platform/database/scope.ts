@@ -1,3 +1,4 @@
+import type { ReachOf } from '../auth/viewer.js';
 import { quoteName } from './statement.js';
 
 /** The setting of PostgreSQL that names the organization whose rows a transaction sees. */
@@ -11,12 +12,6 @@ export interface Tenant {
   readonly organizationId: string;
   /** A restricted manager. PostgreSQL finds out whom they reach at the start of each transaction. */
   readonly reachOf?: ReachOf | undefined;
-}
-
-export interface ReachOf {
-  readonly managerId: string;
-  /** The instant whose date decides which memberships have ended. */
-  readonly at: Date;
 }
 
 /** SQL for a hash of the people whom the caller reaches: its values are the id of the caller and the instant. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../auth/viewer.js';
 import { attachCheck, type CallerCheck } from './caller-check.js';
-import { noTenant, type ReachOf, reachSetting, type Tenant, tenantIn, tenantSetting } from './scope.js';
+import { noTenant, reachSetting, type Tenant, tenantIn, tenantSetting } from './scope.js';
 import type { TenantConnection } from './tenant-connection.js';
 
 /** The organization that an entity manager is bound to; null if it is bound to no organization. */

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { type ApiKeyScope, actingViewer, coverScope, reachOf, type Viewer } from '../auth/viewer.js';
+import { type ApiKeyScope, actingViewer, coverScope, type ReachOf, reachOf, type Viewer } from '../auth/viewer.js';
 import { type CallerCheck, CallerNotConfirmed } from '../database/caller-check.js';
 import { refuseEntities } from '../database/row-reader.js';
-import { hashOfReach, type ReachOf } from '../database/scope.js';
+import { hashOfReach } from '../database/scope.js';
 import type { LoadedRows, Transaction, UnitOfWork } from '../database/unit-of-work.js';
 import { DomainError, failures } from '../errors/index.js';
 import type { SecurityEventName } from '../errors/security-event.js';

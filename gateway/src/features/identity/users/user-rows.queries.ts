@@ -22,7 +22,7 @@ export async function readUsers(em: EntityManager, ids: Iterable<string>): Promi
 
 const namesByIds = `
   select id, first_name as "firstName", last_name as "lastName" from name_people(?::uuid[])
-  where :organization is not null`;
+  where :organization::uuid is not null`;
 
 /**
  * Reads the people who a row in reach says worked it or decided about it. Those whom a restricted manager does not reach
