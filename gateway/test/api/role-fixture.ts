@@ -201,7 +201,14 @@ export class RoleFixture {
     const em = this.gateway.orm.em.fork();
     em.setFilterParams('tenant', this.tenant);
     const id = newId();
-    const person = { firstName: 'Ada', lastName: marker, email: `${id}@example.com`, role: 'WORKER' as const };
+    const person = {
+      firstName: 'Ada',
+      lastName: marker,
+      email: `${id}@example.com`,
+      role: 'WORKER' as const,
+      teamId: null,
+      reach: null,
+    };
     const lines = [{ ...person, line: 2, action: 'CREATE' as const, userId: this.self.id }];
     const createdAt = new Date();
     await insertImport(em, { id, createdBy: this.self.id, createdAt, lines });

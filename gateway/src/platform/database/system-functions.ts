@@ -17,6 +17,8 @@ export const systemFunctions: Readonly<Record<string, string>> = {
   list_accounts_of_email: 'the email address and the password determine the organization; returns no password hash',
   take_reset_request: 'whose password is forgotten determines the organization',
   find_taken_emails: 'an email address is held once in all organizations',
+  find_taken_keys: 'what one person of an organization has at most, nobody else gets; names nobody',
+  find_invited_emails: 'an address is invited once, also by people whom a manager does not reach; names nobody',
   find_accounts_of_emails: 'the demo accounts are found by their addresses',
   is_without_organizations: 'the first organization needs no invitation, and the demo an empty database',
   find_organizations_with_due_settings: 'settings change on their day in every organization',

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ReachOf } from '../auth/viewer.js';
+import type { Viewer } from '../auth/viewer.js';
 import { attachCheck, type CallerCheck } from './caller-check.js';
 import { noTenant, reachSetting, type Tenant, tenantIn, tenantSetting } from './scope.js';
 import type { TenantConnection } from './tenant-connection.js';
@@ -49,6 +49,33 @@ export async function bindTenant(em: EntityManager, organizationId: string | nul
   if (organizationId === null || tenantOf(em) === organizationId) return;
   em.setFilterParams('tenant', { organizationId });
   await showRowsOf(em, { organizationId });
+}
+
+const addId = `select set_config('${reachSetting}', current_setting('${reachSetting}') || ',' || $1::uuid, true)`;
+
+/**
+ * Adds a person whom a restricted manager creates to the people in reach until the end of the transaction, or until it is bound
+ * again. Call it before the row is inserted: its membership comes after it.
+ */
+export async function addToReach(
+  em: EntityManager,
+  { isRestricted }: Pick<Viewer, 'isRestricted'>,
+  id: string,
+): Promise<void> {
+  if (!isRestricted) return;
+  await (em.getConnection() as TenantConnection).run({ text: addId, values: [id] }, em.getTransactionContext());
+}
+
+/**
+ * Runs work that also changes rows of people whom a restricted manager does not reach, such as those who share a shift with a
+ * person who is erased. The command has authorized what leads to it, and returns nothing that the work has read.
+ */
+export async function withEveryoneInReach<T>(em: EntityManager, tenant: Tenant, work: () => Promise<T>): Promise<T> {
+  if (!tenant.reachOf) return work();
+  await showRowsOf(em, { organizationId: tenant.organizationId });
+  const result = await work();
+  await showRowsOf(em, tenant);
+  return result;
 }
 
 /** Shows the rows of a tenant for the rest of the transaction; null shows the rows of no organization. */

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { deletedId, type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
+import type { TeamPorts } from '../users/team-ports.types.js';
 import { registeredJson, userView } from '../users/user.types.js';
-import { createInvitation, deleteInvitation, invitationQr, invitations, mailConfigured } from './invitation.service.js';
+import {
+  createInvitationCommand,
+  deleteInvitation,
+  invitationQr,
+  invitations,
+  mailConfigured,
+} from './invitation.service.js';
 import {
   InvitationQrType,
   InvitationType,
@@ -12,15 +19,15 @@ import {
   VerifiedInvitationType,
   verifiedInvitation,
 } from './invitation.types.js';
-import { invitation, registerWithInvitation } from './invited-registration.service.js';
+import { invitation, registerWithInvitationCommand } from './invited-registration.service.js';
 
-export const invitationApi: readonly Operation[] = [
+export const invitationApi = (teams: TeamPorts): readonly Operation[] => [
   operation(invitations, {
     description: 'Active, used and expired invitations, newest first.',
     rest: { method: 'GET', path: '/api/invitations', status: 200, page: invitationJson },
     viewer: connectionOf('Invitation', () => InvitationType),
   }),
-  operation(createInvitation, {
+  operation(createInvitationCommand(teams), {
     description:
       'Invites one person, or several with one link, by default as a WORKER. The invitation is valid for 7 days, and is mailed if it has an email address and mail is configured.',
     rest: { method: 'POST', path: '/api/invitations', status: 201, response: invitationJson },
@@ -64,7 +71,7 @@ export const invitationApi: readonly Operation[] = [
     },
     visitor: () => VerifiedInvitationType,
   }),
-  operation(registerWithInvitation, {
+  operation(registerWithInvitationCommand(teams), {
     description: 'Creates the account of an invited person, without signing them in.',
     rest: { method: 'POST', path: '/api/register', status: 201, response: registeredJson },
     mutation: { name: 'invitationAccept', payload: { user: userView.describe('The new user, who can sign in now.') } },

@@ -3,6 +3,7 @@ import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { Role } from '../../../platform/auth/viewer.js';
 import { TenantRow, TenantScoped } from '../../../platform/database/tenant.js';
 import { User } from '../users/user.entity.js';
+import type { Reach } from '../users/user.types.js';
 import type { InvitationMailProblem } from './invitation.types.js';
 
 /**
@@ -18,6 +19,14 @@ export class Invitation extends TenantRow {
 
   @Property({ type: 'text' })
   role!: Role;
+
+  /** The team that everyone who joins with it belongs to from then on. A manager leads it too. */
+  @Property({ type: 'uuid', nullable: true })
+  teamId: string | null = null;
+
+  /** Whom a manager who joins with it reaches. */
+  @Property({ type: 'text', nullable: true })
+  reach: Reach | null = null;
 
   @Property({ type: 'string', columnType: 'citext', nullable: true })
   email: string | null = null;

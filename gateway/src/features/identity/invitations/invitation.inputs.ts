@@ -6,6 +6,8 @@ import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { nameText, removeInvisible, required } from '../../../platform/inputs/text.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { emailText, newPasswordText } from '../credentials/credentials.inputs.js';
+import { reachInput } from '../users/user.inputs.js';
+import { findReachProblems } from '../users/user.rules.js';
 import { userRole } from '../users/user.types.js';
 import { maxDaysOfLife, maxUsesOfLink } from './invitation.rules.js';
 
@@ -62,6 +64,12 @@ const createInvitationShape = z.object({
   ),
   lastName: optionalText('Last name', nameText('Last name')).describe('At most 200 characters, or blank.'),
   role: role.nullish(),
+  teamId: idInput
+    .nullish()
+    .describe(
+      'The id of a team. People who register with the invitation belong to it from then on, and a manager leads it too.',
+    ),
+  reach: reachInput,
   email: optionalText('Email', emailText).describe('Where to mail the invitation, at most 200 characters, or blank.'),
   phone,
   maxUses: wholeNumber('Number of people', maxUsesOfLink)
@@ -75,7 +83,7 @@ const createInvitationShape = z.object({
 });
 
 const forOnePerson = checkTogether(
-  createInvitationShape,
+  checkTogether(createInvitationShape, ['role', 'reach'], findReachProblems),
   ['userId', 'firstName', 'lastName', 'role', 'maxUses'],
   ({ userId, firstName, lastName, role: granted, maxUses }) => ({
     ...(firstName && !lastName && { lastName: 'Last name is required with a first name' }),

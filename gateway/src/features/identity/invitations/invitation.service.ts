@@ -9,6 +9,7 @@ import { everyRow, readPage, readRows, where } from '../../../platform/read-mode
 import { nodesInput, selectionOfEntries } from '../../../platform/use-case/index.js';
 import { addedFields, erased, unchanged } from '../../audit/index.js';
 import { addPerson } from '../users/new-person.service.js';
+import type { TeamName, TeamPorts } from '../users/team-ports.types.js';
 import type { User } from '../users/user.entity.js';
 import { grantedRoleMustNotOutrankTheGranter } from '../users/user.rules.js';
 import { findLockedMember } from '../users/user-locks.queries.js';
@@ -47,16 +48,24 @@ export const invitationsById = query('invitations', nodesInput, async (context, 
   return rows.map((row) => present(context, invitationOfRow(row), row.sealedCode ?? null));
 });
 
-export const createInvitation = command('createInvitation', createInvitationInput, invite, {
-  locks: ({ userId }) => (userId ? [userId] : []),
-});
+type NewInvitation = z.output<typeof createInvitationInput>;
 
-async function invite(context: SignedInContext, input: z.output<typeof createInvitationInput>) {
+export const createInvitationCommand = ({ requireTeamToJoin }: TeamPorts) =>
+  command(
+    'createInvitation',
+    createInvitationInput,
+    async (context, input) => {
+      enforce(grantedRoleMustNotOutrankTheGranter(context.viewer, input.role ?? 'WORKER'));
+      return invite(context, input, await requireTeamToJoin(context, input.teamId ?? null));
+    },
+    { locks: ({ userId }) => (userId ? [userId] : []) },
+  );
+
+async function invite(context: SignedInContext, input: NewInvitation, team: TeamName | null) {
   const { em, viewer, platform, record } = context;
-  const { email = null, phone = null } = input;
+  const { email = null, phone = null, reach = null } = input;
   const role = input.role ?? 'WORKER';
   const maxUses = input.maxUses ?? 1;
-  enforce(grantedRoleMustNotOutrankTheGranter(viewer, role));
   const user = await findInvited(context, input);
   const createdAt = platform.clock.now();
   const key = { id: newId(), organizationId: viewer.organizationId };
@@ -66,6 +75,8 @@ async function invite(context: SignedInContext, input: z.output<typeof createInv
     codeHash,
     sealedCode,
     role,
+    teamId: team?.id ?? null,
+    reach,
     user,
     email,
     phone,
@@ -86,6 +97,8 @@ async function invite(context: SignedInContext, input: z.output<typeof createInv
       role,
       expiresAt: invitation.expiresAt,
       ...(user && { userId: user.id }),
+      ...(team && { team: team.name }),
+      ...(reach && { reach }),
       ...(maxUses > 1 && { maxUses }),
     }),
   });
@@ -95,7 +108,7 @@ async function invite(context: SignedInContext, input: z.output<typeof createInv
 /** The person whom the invitation is for: one of the team, or with a name a new one. Null if it adds its person later. */
 async function findInvited(
   context: SignedInContext,
-  { userId, firstName, lastName }: z.output<typeof createInvitationInput>,
+  { userId, firstName, lastName }: NewInvitation,
 ): Promise<User | null> {
   if (userId) {
     const user = await findLockedMember(context, userId);

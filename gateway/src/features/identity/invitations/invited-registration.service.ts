@@ -5,6 +5,7 @@ import { addedFields, compareFields } from '../../audit/index.js';
 import { readOrganization, readOrganizationView } from '../../organization/index.js';
 import { hashNewPassword } from '../credentials/new-password.service.js';
 import { holdEmail, isEmailTaken } from '../users/emails.queries.js';
+import type { TeamPorts } from '../users/team-ports.types.js';
 import { User } from '../users/user.entity.js';
 import { emailMustBeFree } from '../users/user.rules.js';
 import { presentAccount, type RegisteredUser } from '../users/user.types.js';
@@ -42,50 +43,65 @@ export const invitation = query(
  * in the invitation, which is only a suggestion: the code is the proof, and people have more than one address. A person
  * whom the team knows stays that person, with their hours, shifts and numbers, and may correct their name.
  */
-export const registerWithInvitation = preparedCommand('registerWithInvitation', registerWithInvitationInput, {
-  prepare: async (context, { inviteCode, password, ...person }) => {
-    const { em, platform } = context;
-    const found = await findInvitationWithinLimit(context, inviteCode);
-    mustBeActive(found, platform.clock.now());
-    enforce(invitedMustNotBeArchived(found.user));
-    const { id, organizationId } = found;
-    const { minimumPasswordLength: minimumLength } = (await readOrganization(em, organizationId)).settings;
-    const passwordHash = await hashNewPassword({ password, owner: person, minimumLength });
-    enforce(emailMustBeFree(await isEmailTaken(em, person.email, organizationId)));
-    return { key: { id, organizationId }, passwordHash };
-  },
-  run: async (context, input, { key, passwordHash }): Promise<RegisteredUser> => {
-    const { em, platform, record } = context;
-    const { firstName, lastName, email, phone = null } = input;
-    const now = platform.clock.now();
-    const found = await lockInvitation(em, key);
-    if (!found) throw invitationUnknown();
-    mustBeActive(found, now);
-    const { organizationId, role } = found;
-    const account = { firstName, lastName, email, phone, holdsEmail: true, role, passwordHash };
-    await holdEmail(em, email);
-    const { user, changes } = found.user
-      ? await joinAs(em, found.user.id, account)
-      : {
-          user: em.create(User, { organizationId, ...account, createdAt: now }),
-          changes: addedFields({ firstName, lastName, role }),
-        };
-    // Insert the user first: without a relation, the unit of work does not know the order.
-    await em.flush();
-    useInvitation(found, user, now);
-    await em.flush();
-    record({
-      action: 'user.registered',
-      subjectType: 'USER',
-      subjectId: user.id,
-      actor: { userId: user.id, organizationId },
-      changes: { ...changes, ...(found.maxUses > 1 && addedFields({ invitationId: found.id })) },
-    });
-    const organization = await readOrganizationView(em, organizationId, now);
-    // A trigger has cleared both in the row.
-    return { user: { ...presentAccount(user, organization), invitedUntil: null, invitedRole: null } };
-  },
-});
+export const registerWithInvitationCommand = ({ joinTeam }: TeamPorts) =>
+  preparedCommand('registerWithInvitation', registerWithInvitationInput, {
+    prepare: async (context, { inviteCode, password, ...person }) => {
+      const { em, platform } = context;
+      const found = await findInvitationWithinLimit(context, inviteCode);
+      mustBeActive(found, platform.clock.now());
+      enforce(invitedMustNotBeArchived(found.user));
+      const { id, organizationId } = found;
+      const { minimumPasswordLength: minimumLength } = (await readOrganization(em, organizationId)).settings;
+      const passwordHash = await hashNewPassword({ password, owner: person, minimumLength });
+      enforce(emailMustBeFree(await isEmailTaken(em, person.email, organizationId)));
+      return { key: { id, organizationId }, passwordHash };
+    },
+    run: async (context, input, { key, passwordHash }): Promise<RegisteredUser> => {
+      const { em, platform, record } = context;
+      const { firstName, lastName, email, phone = null } = input;
+      const now = platform.clock.now();
+      const found = await lockInvitation(em, key);
+      if (!found) throw invitationUnknown();
+      mustBeActive(found, now);
+      const { organizationId, role, teamId, reach } = found;
+      const account = {
+        firstName,
+        lastName,
+        email,
+        phone,
+        holdsEmail: true,
+        role,
+        passwordHash,
+        ...(reach && { reach }),
+      };
+      await holdEmail(em, email);
+      const { user, changes } = found.user
+        ? await joinAs(em, found.user.id, account)
+        : {
+            user: em.create(User, { organizationId, ...account, createdAt: now }),
+            changes: addedFields({ firstName, lastName, role, ...(reach && { reach }) }),
+          };
+      // Insert the user first: without a relation, the unit of work does not know the order.
+      await em.flush();
+      const joined = teamId ? await joinTeam(context, user, teamId) : {};
+      useInvitation(found, user, now);
+      await em.flush();
+      record({
+        action: 'user.registered',
+        subjectType: 'USER',
+        subjectId: user.id,
+        actor: { userId: user.id, organizationId },
+        changes: {
+          ...changes,
+          ...addedFields(joined),
+          ...(found.maxUses > 1 && addedFields({ invitationId: found.id })),
+        },
+      });
+      const organization = await readOrganizationView(em, organizationId, now);
+      // A trigger has cleared both in the row.
+      return { user: { ...presentAccount(user, organization), invitedUntil: null, invitedRole: null } };
+    },
+  });
 
 /** The row is locked, so that simultaneous registrations count one after another. */
 function useInvitation(invitation: Invitation, user: User, now: Date): void {
@@ -95,7 +111,8 @@ function useInvitation(invitation: Invitation, user: User, now: Date): void {
   if (invitation.maxUses === 1) invitation.usedBy = user;
 }
 
-type NewAccount = Pick<User, 'firstName' | 'lastName' | 'email' | 'phone' | 'holdsEmail' | 'role' | 'passwordHash'>;
+type NewAccount = Pick<User, 'firstName' | 'lastName' | 'email' | 'phone' | 'holdsEmail' | 'role' | 'passwordHash'> &
+  Partial<Pick<User, 'reach'>>;
 
 /** Gives a person of the team the account. The person is locked. */
 async function joinAs(em: EntityManager, id: string, account: NewAccount) {
@@ -106,7 +123,7 @@ async function joinAs(em: EntityManager, id: string, account: NewAccount) {
   return { user, changes: compareFields(before, pickIdentity(user)) };
 }
 
-const pickIdentity = ({ firstName, lastName, role }: User) => ({ firstName, lastName, role });
+const pickIdentity = ({ firstName, lastName, role, reach }: User) => ({ firstName, lastName, role, reach });
 
 function mustBeActive(found: InvitationFacts, now: Date): void {
   enforce(invitationMustBeUnused(found), invitationMustNotHaveExpired(found, now));

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { command, type SignedInContext } from '../../../access/index.js';
+import { reachOf } from '../../../platform/auth/viewer.js';
 import { idInput } from '../../../platform/database/ids.js';
+import { withEveryoneInReach } from '../../../platform/database/tenant-scope.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction, AuditRecord } from '../../../platform/use-case/index.js';
 import { type Changes, erased, unchanged } from '../../audit/index.js';
@@ -60,12 +62,14 @@ async function reinstate(context: SignedInContext, { id }: UserId) {
 export const deleteUser = command('deleteUser', userIdInput, erase, { ...memberLock, needsFreshSignIn: true });
 
 async function erase(context: SignedInContext, { id }: UserId) {
-  const { em, platform } = context;
+  const { em, viewer, platform } = context;
   const user = await findManagedMember(context, id);
   const { status, firstName, lastName } = user;
   const at = platform.clock.now();
   // Before the person's own row is erased: other features look up the contact data there.
-  const erasedElsewhere = await platform.erasePerson(em, { organizationId: user.organizationId, userId: id, at });
+  const person = { organizationId: user.organizationId, userId: id, at };
+  const tenant = { organizationId: user.organizationId, reachOf: reachOf(viewer, at) };
+  const erasedElsewhere = await withEveryoneInReach(em, tenant, () => platform.erasePerson(em, person));
   const ownRow = await eraseOwnRow(context, user, at);
   const sessions = await endAllSessions(context, user);
   await cancelLinksOf(context, user);

@@ -1,5 +1,6 @@
 import { command } from '../../../access/index.js';
 import { enforce } from '../../../platform/errors/index.js';
+import { cancelResetsMadeBy } from '../account-links/account-links.queries.js';
 import { setUserReachInput } from '../users/user.inputs.js';
 import { limitedPersonMustBeManager } from '../users/user.rules.js';
 import { presentMember } from '../users/user.types.js';
@@ -19,6 +20,8 @@ export const setUserReach = command(
     const before = user.reach;
     user.reach = reach;
     await em.flush();
+    // One of them may open the account of a person whom the manager no longer reaches.
+    if (reach === 'TEAMS') await cancelResetsMadeBy(em, id, platform.clock.now());
     if (before === reach) recordNothing('the reach stays as it is');
     else {
       const changes = { reach: { before, after: reach } };

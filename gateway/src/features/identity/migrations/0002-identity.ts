@@ -183,6 +183,28 @@ const functions = [
       and users.email = any (array(select address::citext from jsonb_array_elements_text(addresses) address))
   $$`,
 
+  // Which keys are taken in an organization, also by people whom a restricted manager does not reach: as a constraint would say.
+  `create function find_taken_keys(organization uuid, asked jsonb) returns table (kind text, key text)
+  language sql stable as $$
+    select given.kind, given.key from jsonb_to_recordset(asked) given (kind text, key text)
+    where case given.kind
+      when 'EMAIL' then exists (
+        select from users where organization_id = organization and email = given.key::citext)
+      when 'STAFF_NUMBER' then exists (
+        select from users where organization_id = organization and staff_number = given.key)
+      when 'EMPLOYEE_NUMBER' then exists (
+        select from users
+        where organization_id = organization and employee_number is not null
+          and casefold(normalize(employee_number, NFKC) collate pg_unicode_fast)
+            = casefold(normalize(given.key, NFKC) collate pg_unicode_fast))
+      else exists (
+        select from payroll_ids
+        where organization_id = organization and provider = given.kind
+          and casefold(normalize(payroll_id, NFKC) collate pg_unicode_fast)
+            = casefold(normalize(given.key, NFKC) collate pg_unicode_fast))
+      end
+  $$`,
+
   // The names of people whom a restricted manager does not reach: of those who worked or decided a row in reach.
   `create function name_people(people uuid[]) returns table (id uuid, first_name text, last_name text)
   language sql stable as $$

@@ -44,6 +44,9 @@ const tables = [
       constraint invitations_role_grantable check (role in ('ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER')),
     -- Whose account it makes. Null for an invitation that adds its person when they join.
     user_id uuid,
+    -- The team that those who join with it belong to, and whom a manager then reaches.
+    team_id uuid,
+    reach text constraint invitations_reach_known check (reach in ('ORGANIZATION', 'TEAMS')),
     email citext,
     phone text,
     -- Found by its hash: how long a look-up takes tells nothing about a code that is nearly right. The code alone says
@@ -70,6 +73,7 @@ const tables = [
       check (case max_uses when 1 then (used_at is null) = (used_by is null) else used_by is null end),
     constraint invitations_links_personless
       check (max_uses = 1 or (role <> 'ADMIN' and email is null and phone is null and user_id is null)),
+    constraint invitations_reach_of_managers check (reach is null or role = 'MANAGER'),
     constraint invitations_used_by_their_person check (user_id is null or used_by is null or used_by = user_id),
     constraint invitations_person foreign key (organization_id, user_id) references users (organization_id, id),
     constraint invitations_creator foreign key (organization_id, created_by) references users (organization_id, id),
@@ -98,6 +102,9 @@ const tables = [
     role text not null,
     action text not null constraint team_import_rows_action_known check (action in ('CREATE', 'INVITE', 'SKIP')),
     user_id uuid,
+    -- For the invitation.
+    team_id uuid,
+    reach text,
     invitation_id uuid,
     problem text,
     primary key (organization_id, import_id, line),
@@ -192,6 +199,20 @@ const functions = [
   language sql stable as $$
     select invitation.id, invitation.organization_id from invitations invitation
     where invitation.code_hash = given_hash
+  $$`,
+  // Which addresses an invitation that can be used, or a waiting line of another import, names: also of people whom a restricted
+  // manager does not reach.
+  `create function find_invited_emails(organization uuid, emails jsonb, at timestamptz, own_import uuid)
+  returns table (email text) language sql stable as $$
+    with given as (select address::citext as address from jsonb_array_elements_text(emails) address)
+    select invitation.email::text from invitations invitation
+    where invitation.organization_id = organization and invitation.used_at is null and invitation.expires_at > at
+      and invitation.email in (select address from given)
+    union
+    select lines.email::text from team_import_rows lines
+    where lines.organization_id = organization and lines.action <> 'SKIP' and lines.invitation_id is null
+      and lines.problem is null and lines.import_id is distinct from own_import
+      and lines.email in (select address from given)
   $$`,
   // Keeps at the person until when they are invited, so that lists need no join.
   `create function note_invited_person() returns trigger language plpgsql as $$

@@ -23,6 +23,7 @@ interface RunningImport {
   readonly created_by: string;
   readonly role: Role;
   readonly status: UserStatus;
+  readonly isRestricted: boolean;
 }
 
 /** How many people are invited in one transaction: progress becomes visible after each. */
@@ -40,7 +41,7 @@ export async function inviteNextLines(
   const running = await lockRunningImport(em, importId);
   if (!running) return false;
   const now = context.clock.now();
-  const lines = await listWaitingLines(em, importId);
+  const lines = await listWaitingLines(em, running, now);
   if (lines.length === 0) {
     await tenantSql(em).run(
       'update team_imports set finished_at = ? where organization_id = :organization and id = ?',
@@ -75,10 +76,12 @@ async function listPeopleToInvite(em: EntityManager, importId: string): Promise<
   return rows.map(({ id }) => id);
 }
 
+const isRestricted = `author.role = 'MANAGER' and author.reach = 'TEAMS'`;
+
 /** The import and its author, locked: neither a repeated job nor the archiving of the author runs in between. */
 async function lockRunningImport(em: EntityManager, importId: string): Promise<RunningImport | undefined> {
   const [running] = await tenantSql(em).query<RunningImport>(
-    `select import.id, import.created_by, author.role, author.status
+    `select import.id, import.created_by, author.role, author.status, ${isRestricted} as "isRestricted"
      from team_imports import
      join users author on author.organization_id = import.organization_id and author.id = import.created_by
      where import.organization_id = :organization and import.id = ? and import.finished_at is null
@@ -88,14 +91,24 @@ async function lockRunningImport(em: EntityManager, importId: string): Promise<R
   return running;
 }
 
-function listWaitingLines(em: EntityManager, importId: string): Promise<LineToInvite[]> {
-  return tenantSql(em).query<LineToInvite>(
-    `select lines.line, lines.email::text as email, lines.role, lines.user_id as "userId"
+/** This job sees everyone, so that a line whose person its author no longer reaches ends with a problem. */
+async function listWaitingLines(em: EntityManager, running: RunningImport, now: Date): Promise<LineToInvite[]> {
+  const sql = tenantSql(em);
+  const lines = await sql.query<Omit<LineToInvite, 'isInReach'>>(
+    `select lines.line, lines.email::text as email, lines.role, lines.user_id as "userId", lines.team_id as "teamId",
+       lines.reach
      from team_import_rows lines
      where lines.organization_id = :organization and lines.import_id = ? and ${isWaiting}
      order by lines.line limit ${linesPerTransaction}`,
-    [importId],
+    [running.id],
   );
+  if (!running.isRestricted) return lines.map((line) => ({ ...line, isInReach: true }));
+  const [row] = await sql.query<{ reach: string }>('select reach_of(:organization, ?, ?) as reach', [
+    running.created_by,
+    now,
+  ]);
+  const inReach = new Set(row?.reach.split(','));
+  return lines.map((line) => ({ ...line, isInReach: inReach.has(line.userId) }));
 }
 
 interface Batch {
@@ -119,8 +132,9 @@ async function createProblemCheck(em: EntityManager, { running, lines, now }: Om
       )
     ).map((user) => [user.id, user]),
   );
-  return ({ email, role, userId }: LineToInvite): string | undefined => {
+  return ({ email, role, userId, isInReach }: LineToInvite): string | undefined => {
     if (!grantable.includes(role)) return problems.inviter;
+    if (!isInReach) return problems.reach;
     const key = email.toLowerCase();
     const user = users.get(userId);
     const violation =
@@ -138,13 +152,15 @@ async function inviteLine(
 ): Promise<Invitation> {
   const { clock, secrets } = context;
   const { em } = transaction;
-  const { email, role, userId } = line;
+  const { email, role, teamId, reach, userId } = line;
   const key = { id: newId(), organizationId };
   const { codeHash, sealedCode } = createSealedCode(secrets, key);
   const invitation = em.create(Invitation, {
     ...key,
     email,
     role,
+    teamId,
+    reach,
     user: em.getReference(User, userId),
     codeHash,
     sealedCode,

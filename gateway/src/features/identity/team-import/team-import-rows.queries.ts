@@ -1,10 +1,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { Role, Viewer } from '../../../platform/auth/viewer.js';
-import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce, failures, type Violation } from '../../../platform/errors/index.js';
-import { readRows, where } from '../../../platform/read-model/index.js';
 import type { PrepareContext } from '../../../platform/use-case/index.js';
 import { findOwnEmails } from '../users/emails.queries.js';
 import type { FirstTerms, ImportedTerms, ReadTerms, TermsCells } from '../users/first-terms.types.js';
@@ -15,7 +12,8 @@ import {
   payrollProviders,
   pickPayrollIds,
 } from '../users/payroll-ids.types.js';
-import { userReads } from '../users/user.reads.js';
+import { findTakenKeys, nameOfKey, type PersonKey } from '../users/taken-keys.queries.js';
+import type { ReadTeam, TeamContext, TeamName, TeamPorts } from '../users/team-ports.types.js';
 import {
   emailMustBeFree,
   employeeNumberTaken,
@@ -23,8 +21,10 @@ import {
   payrollIdTaken,
   staffNumberTaken,
 } from '../users/user.rules.js';
+import type { Reach } from '../users/user.types.js';
 import { findNamesakes, foldName } from './namesakes.queries.js';
 import { decideLine } from './namesakes.rules.js';
+import { readNoTeam, readTeamCells } from './team-columns.rules.js';
 import { type Decision, importedPerson, type teamImportInput } from './team-import.inputs.js';
 import { emailMustNotBeInvited, type FileRow, readTeamFile } from './team-import.rules.js';
 import type { ImportRow, Namesake, RowError } from './team-import.types.js';
@@ -39,6 +39,8 @@ interface CheckedRow<Terms> {
   readonly person: ImportedPerson | null;
   /** The terms with which a new person starts. */
   readonly terms: Terms | null;
+  /** The team that the person joins. */
+  readonly team: TeamName | null;
   /** Whom an INVITE means. */
   readonly userId: string | null;
 }
@@ -50,6 +52,12 @@ export interface CheckedFile<Terms> {
 
 type Context = PrepareContext<Viewer>;
 
+/** What other features know about new people. */
+export interface ImportPorts<Terms extends object> {
+  readonly firstTerms: FirstTerms<Terms>;
+  readonly teams: TeamPorts;
+}
+
 /** How many lines are checked before other requests get their turn. */
 const linesPerTurn = 50;
 
@@ -57,31 +65,48 @@ const linesPerTurn = 50;
 export async function checkFile<Terms extends object>(
   context: Context,
   { csv, decisions }: z.output<typeof teamImportInput>,
-  firstTerms: FirstTerms<Terms>,
+  { firstTerms, teams }: ImportPorts<Terms>,
 ): Promise<CheckedFile<Terms>> {
   const { em, viewer, platform } = context;
   const { rows, termsFound, warnings } = await readTeamFile(csv);
   enforce(termsMustBeReadable(termsFound, viewer));
   const readTerms = termsFound.length > 0 ? await firstTerms.createReader(context) : readNoTerms;
+  const readTeam = await createTeamReader(context, rows, teams);
   const now = platform.clock.now();
   const emails = rows.map(({ email }) => keyOf(email)).filter((email) => email !== '' && !email.includes('\0'));
   const taken = {
     emails: await findOwnEmails(em, emails),
     invited: await findInvitedEmails(em, emails, { now }),
-    numbers: await findTakenNumbers(em, rows),
-    staffNumbers: await findTakenStaffNumbers(em, rows),
-    payrollIds: await findTakenPayrollIds(em, rows),
+    numbers: await findTakenKeys(em, rows.flatMap(numbersOf)),
     namesakes: await findNamesakes(em, rows.map(foldName), now),
   };
   const decisionOf = new Map(decisions?.map((decision) => [decision.line, decision]));
   decisionsMustNameLines(decisionOf, rows);
-  const checkRow = createRowCheck({ viewer, taken, readTerms }, decisionOf);
+  const checkRow = createRowCheck({ viewer, taken, readTerms, readTeam }, decisionOf);
   const checkedRows: CheckedRow<Terms>[] = [];
   for (const row of rows) {
     checkedRows.push(checkRow(row));
     if (checkedRows.length % linesPerTurn === 0) await yieldToOthers();
   }
   return { rows: checkedRows, warnings };
+}
+
+/** Reads teams only for a file with teams, or a caller who must choose one. */
+async function createTeamReader(context: TeamContext, rows: readonly Pick<FileRow, 'team'>[], teams: TeamPorts) {
+  const needsTeams = context.viewer.isRestricted || rows.some(({ team }) => team.trim() !== '');
+  return needsTeams ? teams.createTeamReader(context) : readNoTeam;
+}
+
+/** Checks again within the transaction: the caller may lead other teams than when the file was checked. */
+export async function mustJoinTeams(
+  context: TeamContext,
+  rows: readonly CheckedRow<unknown>[],
+  teams: TeamPorts,
+): Promise<void> {
+  const added = rows.flatMap(({ row }) => (row.action === 'CREATE' ? [{ team: row.team ?? '' }] : []));
+  const readTeam = await createTeamReader(context, added, teams);
+  const problem = added.map(({ team }) => readTeam(team, true).problem).find((found) => found !== null);
+  if (problem) throw failures.invalid({ csv: problem });
 }
 
 /** Whichever cell is the one too many, none of the line can be trusted. */
@@ -93,10 +118,8 @@ const surplus = {
 interface Taken {
   readonly emails: ReadonlySet<string>;
   readonly invited: ReadonlySet<string>;
+  /** `STAFF_NUMBER 101`, `GUSTO x1y2z3`, as `keyOf` folds them. */
   readonly numbers: ReadonlySet<string>;
-  readonly staffNumbers: ReadonlySet<string>;
-  /** `GUSTO x1y2z3`, as `keyOf` folds the id. */
-  readonly payrollIds: ReadonlySet<string>;
   readonly namesakes: ReadonlyMap<string, readonly Namesake[]>;
 }
 
@@ -112,8 +135,10 @@ interface Known<Terms extends object> {
   readonly viewer: Viewer;
   readonly taken: Taken;
   readonly readTerms: (cells: TermsCells) => ReadTerms<Terms> | ReturnType<typeof readNoTerms>;
+  readonly readTeam: (name: string, isNew: boolean) => ReadTeam;
 }
 
+const nothing = { person: null, terms: null, view: null, team: null, reach: null, errors: [] };
 const readNoTerms = () => ({ terms: null, view: null, errors: [] });
 
 function createRowCheck<Terms extends object>(
@@ -133,8 +158,7 @@ function createRowCheck<Terms extends object>(
       { hasEmail: keyOf(row.email) !== '', namesakes, sameLine },
       decisions.get(row.line),
     );
-    const checked =
-      action === 'SKIP' ? { person: null, terms: null, view: null, errors: [] } : checkPerson(row, action === 'INVITE');
+    const checked = action === 'SKIP' ? nothing : checkPerson(row, action === 'INVITE');
     const { firstName, lastName } = checked.person ?? row;
     const [email, staffNumber, employeeNumber] = [
       row.email.trim(),
@@ -146,9 +170,19 @@ function createRowCheck<Terms extends object>(
     const shown = { line: row.line, firstName, lastName, email, role, staffNumber, employeeNumber, payrollIds };
     const all = keepFirstPerField([...errors, ...checked.errors]);
     return {
-      row: { ...shown, terms: checked.view, namesakes, sameLine, action, errors: all },
+      row: {
+        ...shown,
+        terms: checked.view,
+        team: checked.team?.name ?? null,
+        reach: checked.reach,
+        namesakes,
+        sameLine,
+        action,
+        errors: all,
+      },
       person: all.length === 0 ? checked.person : null,
       terms: checked.terms,
+      team: checked.team,
       userId,
     };
   };
@@ -158,21 +192,22 @@ interface CheckedPerson<Terms> {
   readonly person: ImportedPerson | null;
   readonly terms: Terms | null;
   readonly view: ImportedTerms | null;
+  readonly team: TeamName | null;
+  readonly reach: Reach | null;
   readonly errors: readonly RowError[];
 }
 
 /** Validates a line like `createUser`. A person of the team keeps the numbers and the terms that they have. */
-function createPersonCheck<Terms extends object>({
-  viewer,
-  taken,
-  readTerms,
-}: Known<Terms>): (row: FileRow, isOnTeam: boolean) => CheckedPerson<Terms> {
+function createPersonCheck<Terms extends object>(
+  known: Known<Terms>,
+): (row: FileRow, isOnTeam: boolean) => CheckedPerson<Terms> {
+  const { viewer, taken, readTerms } = known;
   const repeatOf = findRepeats();
+  const isTaken = (kind: PersonKey['kind'], key: string) => taken.numbers.has(nameOfKey({ kind, key }));
   const checkPayrollId = (provider: PayrollProvider, { payrollIds, line }: FileRow): RowError[] => {
     const [field, id] = [`payrollIds.${provider}`, keyOf(payrollIds[provider])];
-    const isTaken = taken.payrollIds.has(`${provider} ${id}`);
     return [
-      ...violationOf(field, isTaken ? payrollIdTaken(provider) : undefined),
+      ...violationOf(field, isTaken(provider, id) ? payrollIdTaken(provider) : undefined),
       ...repeatOf(field, payrollIdLabels[provider], id, line),
     ];
   };
@@ -190,6 +225,7 @@ function createPersonCheck<Terms extends object>({
     const [email, number, staffNumber] = [keyOf(row.email), keyOf(row.employeeNumber), row.staffNumber.trim()];
     const { data, error } = importedPerson.safeParse(row);
     const role = importedPerson.shape.role.safeParse(row.role).data ?? null;
+    const joined = readTeamCells(known, row, { role, isNew: !isOnTeam });
     const errors = [
       ...(row.hasSurplus ? [surplus] : []),
       ...(error?.issues ?? []).map(({ path, message }) => ({ field: path.join('.'), message })),
@@ -197,14 +233,15 @@ function createPersonCheck<Terms extends object>({
       ...violationOf('email', emailMustBeFree(taken.emails.has(email))),
       ...violationOf('email', emailMustNotBeInvited(taken.invited.has(email))),
       ...repeatOf('email', 'email', email, row.line),
-      ...violationOf('employeeNumber', taken.numbers.has(number) ? employeeNumberTaken() : undefined),
+      ...violationOf('employeeNumber', isTaken('EMPLOYEE_NUMBER', number) ? employeeNumberTaken() : undefined),
       ...repeatOf('employeeNumber', 'employee number', number, row.line),
-      ...violationOf('staffNumber', taken.staffNumbers.has(staffNumber) ? staffNumberTaken() : undefined),
+      ...violationOf('staffNumber', isTaken('STAFF_NUMBER', staffNumber) ? staffNumberTaken() : undefined),
       ...repeatOf('staffNumber', 'staff number', staffNumber, row.line),
       ...payrollProviders.flatMap((provider) => checkPayrollId(provider, row)),
       ...read.errors,
+      ...joined.errors,
     ];
-    return { ...read, person: data && errors.length === 0 ? data : null, errors };
+    return { ...read, ...joined, person: data && errors.length === 0 ? data : null, errors };
   };
 }
 
@@ -214,36 +251,13 @@ function checkRole(viewer: Viewer, role: Role, hasEmail: boolean): RowError[] {
   return [...forbidden, ...(role !== 'WORKER' && !hasEmail ? [{ field: 'email', message }] : [])];
 }
 
-/** The staff numbers of the file that people have. Deleted people keep theirs. */
-async function findTakenStaffNumbers(em: EntityManager, rows: readonly FileRow[]): Promise<ReadonlySet<string>> {
-  const numbers = rows.map(({ staffNumber }) => staffNumber.trim()).filter((number) => number !== '');
-  if (numbers.length === 0) return new Set();
-  const found = await readRows(
-    em,
-    userReads,
-    where`staff_number = any(${arrayLiteral(numbers.filter((number) => /^\d+$/.test(number)))}::text[])`,
-    { parts: ['details'] },
-  );
-  return new Set(found.map(({ staffNumber }) => staffNumber));
-}
-
-/** The employee numbers of people in the organization. Deleted people keep theirs. */
-async function findTakenNumbers(em: EntityManager, rows: readonly FileRow[]): Promise<ReadonlySet<string>> {
-  if (rows.every(({ employeeNumber }) => keyOf(employeeNumber) === '')) return new Set();
-  const found = await readRows(em, userReads, where`employee_number is not null`, { parts: ['details'] });
-  return new Set(found.map(({ employeeNumber }) => keyOf(employeeNumber ?? '')));
-}
-
-/** The ids that people have at the providers of the file. Deleted people keep theirs. */
-async function findTakenPayrollIds(em: EntityManager, rows: readonly FileRow[]): Promise<ReadonlySet<string>> {
-  const providers = payrollProviders.filter((provider) => rows.some((row) => keyOf(row.payrollIds[provider]) !== ''));
-  if (providers.length === 0) return new Set();
-  const found = await tenantSql(em).query<{ provider: PayrollProvider; id: string }>(
-    `select provider, payroll_id as id from payroll_ids
-     where organization_id = :organization and provider = any(?::text[])`,
-    [arrayLiteral(providers)],
-  );
-  return new Set(found.map(({ provider, id }) => `${provider} ${keyOf(id)}`));
+/** The numbers and payroll ids of a line. */
+function numbersOf({ staffNumber, employeeNumber, payrollIds }: FileRow): PersonKey[] {
+  return [
+    { kind: 'STAFF_NUMBER', key: staffNumber.trim() },
+    { kind: 'EMPLOYEE_NUMBER', key: keyOf(employeeNumber) },
+    ...payrollProviders.map((kind) => ({ kind, key: keyOf(payrollIds[kind]) })),
+  ];
 }
 
 function findRepeats() {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { type Operation, operation } from '../../../platform/api/operation.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
 import { route } from '../../../platform/http/routes/route.js';
-import type { FirstTerms } from '../users/first-terms.types.js';
 import { teamImportInput } from './team-import.inputs.js';
 import {
   importTeamCommand,
@@ -21,18 +20,19 @@ import {
   teamImportPreview,
   teamImportReport,
 } from './team-import.types.js';
+import type { ImportPorts } from './team-import-rows.queries.js';
 
-export const teamImportApi = <Terms extends object>(firstTerms: FirstTerms<Terms>): readonly Operation[] => [
-  operation(previewTeamImportQuery(firstTerms), {
+export const teamImportApi = <Terms extends object>(ports: ImportPorts<Terms>): readonly Operation[] => [
+  operation(previewTeamImportQuery(ports), {
     description:
-      'Validates a CSV file with the columns first name, last name, email, role (default WORKER) and employee number (optional), and lists the errors of each line.',
+      'Validates a CSV file with the columns first name, last name, email, role (default WORKER), employee number and team (optional), and lists the errors of each line.',
     rest: { method: 'POST', path: '/api/users/import/preview', status: 200, response: teamImportPreview },
     viewer: {
       type: () => TeamImportPreviewType,
       input: { name: 'TeamImportInput', schema: teamImportInput, description: 'The text of the file.' },
     },
   }),
-  operation(importTeamCommand(firstTerms), {
+  operation(importTeamCommand(ports), {
     description: 'Invites everyone in the file, in the background, or no one.',
     rest: { method: 'POST', path: '/api/users/import', status: 201, response: teamImportJson },
     mutation: {

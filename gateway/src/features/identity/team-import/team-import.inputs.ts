@@ -22,7 +22,7 @@ export const teamImportInput = z
     csv: required('File')
       .refine((text) => Buffer.byteLength(text) <= maxBytes, 'File must be at most 1 MiB')
       .describe(
-        'The text of the CSV file, at most 1 MiB: a line for each person with first name, last name, and optionally email, role (WORKER by default), staff number, employee number, and ids at payroll providers (ADP ID, DATEV ID, Gusto ID, Paychex ID, Xero ID, QuickBooks name). Administrators may add the terms with which people start (exempt, pay rule, weekly hours, position).',
+        'The text of the CSV file, at most 1 MiB: a line for each person with first name, last name, and optionally email, role (WORKER by default), staff number, employee number, and ids at payroll providers (ADP ID, DATEV ID, Gusto ID, Paychex ID, Xero ID, QuickBooks name), and team. Administrators may add the terms with which people start (exempt, pay rule, weekly hours, position), and whom a manager reaches (reach: ORGANIZATION or TEAMS).',
       ),
     decisions: z
       .array(decision)

@@ -41,6 +41,7 @@ export function codesMustNotBeTaken({ codesTaken }: { readonly codesTaken: boole
 
 export const problems = {
   inviter: 'The person who started the import may no longer invite people with this role',
+  reach: 'The person who started the import leads no team of this person',
   stopped: 'The invitation failed because of an error on our side. Invite this person again.',
 } as const;
 
@@ -51,6 +52,8 @@ const columns = {
   role: false,
   staffNumber: false,
   employeeNumber: false,
+  team: false,
+  reach: false,
 } as const;
 
 /** One line of the file, unparsed. A missing optional column reads as empty. */
@@ -94,6 +97,8 @@ const headings = new Map<string, Column>([
   ['staffno', 'staffNumber'],
   ['employeenumber', 'employeeNumber'],
   ['employeeno', 'employeeNumber'],
+  ['team', 'team'],
+  ['reach', 'reach'],
   // `Gusto ID`, `QuickBooks name`.
   ...payrollProviders.map((provider) => [normalizeHeading(payrollIdLabels[provider]), provider] as const),
   ...termsNames.map((name) => [name.toLowerCase(), name] as const),
@@ -275,6 +280,8 @@ function buildRow({ indexes, count }: Headings, record: readonly string[], line:
     role: removeInvisible(readCell('role')),
     staffNumber: removeInvisible(readCell('staffNumber')),
     employeeNumber: removeInvisible(readCell('employeeNumber')),
+    team: removeInvisible(readCell('team')),
+    reach: removeInvisible(readCell('reach')),
     payrollIds: mapProviders((_label, provider) => removeInvisible(readCell(provider))),
     terms: readTermsCells((name) => removeInvisible(readCell(name))),
   };

@@ -9,7 +9,7 @@ import { Invitation } from '../invitations/invitation.entity.js';
 import { groupCode, registrationUrlOf } from '../invitations/invitation-code.rules.js';
 import { openCode } from '../invitations/sealed-code.adapter.js';
 import { findOwnEmails } from '../users/emails.queries.js';
-import type { FirstTerms } from '../users/first-terms.types.js';
+import { rolesGrantableBy } from '../users/user.policy.js';
 import { emailMustBeFree } from '../users/user.rules.js';
 import { addPeople } from './add-people.service.js';
 import { findNamesakes, foldName } from './namesakes.queries.js';
@@ -28,7 +28,7 @@ import type {
   TeamImportPreview,
   TeamImportReport,
 } from './team-import.types.js';
-import { type CheckedFile, checkFile } from './team-import-rows.queries.js';
+import { type CheckedFile, checkFile, type ImportPorts, mustJoinTeams } from './team-import-rows.queries.js';
 import {
   findImport,
   findInvitedEmails,
@@ -38,18 +38,18 @@ import {
   lockImports,
 } from './team-imports.queries.js';
 
-export const previewTeamImportQuery = <Terms extends object>(firstTerms: FirstTerms<Terms>) =>
+export const previewTeamImportQuery = <Terms extends object>(ports: ImportPorts<Terms>) =>
   query('previewTeamImport', teamImportInput, async (context, input): Promise<TeamImportPreview> => {
     const { platform, viewer } = context;
     await platform.rateLimits.take(platform.config.limits.importPreviewsPerUser, viewer.userId);
-    const { rows, warnings } = await checkFile(context, input, firstTerms);
+    const { rows, warnings } = await checkFile(context, input, ports);
     return { rows: rows.map(({ row }) => row), valid: rows.every(({ row }) => row.errors.length === 0), warnings };
   });
 
-export const importTeamCommand = <Terms extends object>(firstTerms: FirstTerms<Terms>) =>
+export const importTeamCommand = <Terms extends object>(ports: ImportPorts<Terms>) =>
   preparedCommand('importTeam', teamImportInput, {
     prepare: async (context, input): Promise<CheckedFile<Terms>['rows']> => {
-      const { rows } = await checkFile(context, input, firstTerms);
+      const { rows } = await checkFile(context, input, ports);
       if (rows.some(({ row }) => row.errors.length > 0)) throw createImportFailure(rows.map(({ row }) => row));
       return rows;
     },
@@ -57,6 +57,7 @@ export const importTeamCommand = <Terms extends object>(firstTerms: FirstTerms<T
       const { em, viewer, platform, record } = context;
       await lockImports(em);
       await mustBeUninvited(context, rows);
+      await mustJoinTeams(context, rows, ports.teams);
       const decided = new Set(decisions?.map(({ line }) => line));
       await mustBeNew(
         context,
@@ -64,7 +65,7 @@ export const importTeamCommand = <Terms extends object>(firstTerms: FirstTerms<T
       );
       const { organizationId, userId } = viewer;
       const started = { id: newId(), createdBy: userId, createdAt: platform.clock.now() };
-      const lines = await addPeople(context, rows, firstTerms);
+      const lines = await addPeople(context, rows, ports);
       await insertImport(em, { ...started, lines });
       const job: TeamImportJob = { organizationId, importId: started.id };
       await platform.jobs.enqueue(em, teamImportJobName, job);
@@ -130,14 +131,16 @@ export const takeTeamImportCodes = command('takeTeamImportCodes', teamImportIdIn
 });
 
 async function listCodes(context: SignedInContext, importId: string, now: Date): Promise<TeamImportCode[]> {
-  const { em, platform, request } = context;
+  const { em, viewer, platform, request } = context;
   const lines = await tenantSql(em).query<{ line: number; invitation_id: string }>(
     `select line, invitation_id from team_import_rows
      where organization_id = :organization and import_id = ? and invitation_id is not null`,
     [importId],
   );
   const lineOf = new Map(lines.map(({ line, invitation_id }) => [invitation_id, line]));
-  const unused = { id: { $in: [...lineOf.keys()] }, usedAt: null, mailedAt: null, expiresAt: { $gt: now } };
+  // The caller may grant less than when the import started: a code is an account with the role of its invitation.
+  const role = { $in: rolesGrantableBy(viewer) };
+  const unused = { id: { $in: [...lineOf.keys()] }, role, usedAt: null, mailedAt: null, expiresAt: { $gt: now } };
   const invitations = await em.find(Invitation, unused, { populate: ['user'] });
   return invitations
     .flatMap((invitation): TeamImportCode[] => {

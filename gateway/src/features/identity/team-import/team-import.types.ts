@@ -3,13 +3,13 @@ import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/obj
 import { enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { importedTerms } from '../users/first-terms.types.js';
 import { payrollIdsView } from '../users/payroll-ids.types.js';
-import { userRole } from '../users/user.types.js';
+import { userReach, userRole } from '../users/user.types.js';
 
 const rowError = z.object({
   field: z
     .string()
     .describe(
-      'firstName, lastName, email, role, staffNumber, employeeNumber, payrollIds.GUSTO or of another provider, exempt, payRule, weeklyHours, position, or decision.',
+      'firstName, lastName, email, role, staffNumber, employeeNumber, payrollIds.GUSTO or of another provider, exempt, payRule, weeklyHours, position, team, reach, or decision.',
     ),
   message: z.string().describe('What to change, in words.'),
 });
@@ -46,6 +46,8 @@ objectFromZod('TeamImportNamesake', namesake, 'A person of the team with the nam
 const importRow = fileRow.extend({
   staffNumber: z.string().nullable().describe('Null for the next free one.'),
   terms: importedTerms.nullable().describe('Null if the file has no column of terms, or the line is skipped.'),
+  team: z.string().nullable().describe('The name of the team that the person joins. Null without one.'),
+  reach: userReach.nullable().describe('Whom a manager reaches. Null if the file does not say it.'),
   namesakes: z.array(namesake).readonly().describe('The people of the team with this name, ignoring case.'),
   sameLine: z.int().nullable().describe('The first line with this name, if it is another one.'),
   action: importAction.nullable().describe('What the import would do. Null if a decision is missing or impossible.'),

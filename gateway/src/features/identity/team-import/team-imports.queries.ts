@@ -3,16 +3,22 @@ import { administrators } from '../../../access/index.js';
 import type { Role, Viewer } from '../../../platform/auth/viewer.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { payrollIdsOf } from '../users/payroll-ids.queries.js';
+import type { Reach } from '../users/user.types.js';
 import type { ImportAction, ImportedRow, TeamImport } from './team-import.types.js';
 
 interface Line {
   readonly line: number;
   readonly role: Role;
+  /** What the person gets with the invitation: their team, and as a manager whom they reach. */
+  readonly teamId: string | null;
+  readonly reach: Reach | null;
 }
 
 export interface LineToInvite extends Line {
   readonly email: string;
   readonly userId: string;
+  /** Whether the author of the import still reaches the person. */
+  readonly isInReach: boolean;
 }
 
 /** A line of a file that was checked. */
@@ -118,10 +124,11 @@ export async function insertImport(em: EntityManager, { lines, ...given }: NewIm
   );
   await sql.run(
     `insert into team_import_rows
-       (organization_id, import_id, line, first_name, last_name, email, role, action, user_id)
-     select :organization, ?, line, "firstName", "lastName", email, role, action, "userId"
+       (organization_id, import_id, line, first_name, last_name, email, role, action, user_id, team_id, reach)
+     select :organization, ?, line, "firstName", "lastName", email, role, action, "userId", "teamId", reach
      from jsonb_to_recordset(?::jsonb) as given (
-       line integer, "firstName" text, "lastName" text, email text, role text, action text, "userId" uuid)`,
+       line integer, "firstName" text, "lastName" text, email text, role text, action text, "userId" uuid,
+       "teamId" uuid, reach text)`,
     [given.id, JSON.stringify(lines)],
   );
 }
@@ -141,16 +148,8 @@ export async function findInvitedEmails(
   { now, besides = null }: { readonly now: Date; readonly besides?: string | null },
 ): Promise<ReadonlySet<string>> {
   const found = await tenantSql(em).query<{ email: string }>(
-    `select invitation.email::text as email from invitations invitation
-     where invitation.organization_id = :organization and invitation.used_at is null
-       and invitation.expires_at > ?::timestamptz
-       and invitation.email = any (select jsonb_array_elements_text(?::jsonb)::citext)
-     union
-     select lines.email::text from team_import_rows lines
-     where lines.organization_id = :organization and ${isWaiting}
-       and lines.import_id is distinct from ?::uuid
-       and lines.email = any (select jsonb_array_elements_text(?::jsonb)::citext)`,
-    [now, JSON.stringify(emails), besides, JSON.stringify(emails)],
+    'select email from find_invited_emails(:organization, ?::jsonb, ?::timestamptz, ?::uuid)',
+    [JSON.stringify(emails), now, besides],
   );
   return new Set(found.map(({ email }) => email.toLowerCase()));
 }

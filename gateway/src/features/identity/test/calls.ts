@@ -12,15 +12,19 @@ import { employmentTables } from '../../employment/test/tables.js';
 import { organizationFeature } from '../../organization/index.js';
 import { teamPorts, teamsFeature } from '../../teams/index.js';
 import { createCallers, identityFeature } from '../index.js';
+import { createInvitationCommand } from '../invitations/invitation.service.js';
+import { registerWithInvitationCommand } from '../invitations/invited-registration.service.js';
 import { loginCommand, meQuery } from '../sessions/session.service.js';
 import { importTeamCommand, previewTeamImportQuery } from '../team-import/team-import.service.js';
 import { createUserCommand } from '../users/user.service.js';
 
 export const login = loginCommand(teamPorts);
 export const me = meQuery(teamPorts);
-export const createUser = createUserCommand(firstTerms);
-export const importTeam = importTeamCommand(firstTerms);
-export const previewTeamImport = previewTeamImportQuery(firstTerms);
+export const createInvitation = createInvitationCommand(teamPorts);
+export const registerWithInvitation = registerWithInvitationCommand(teamPorts);
+export const createUser = createUserCommand(firstTerms, teamPorts);
+export const importTeam = importTeamCommand({ firstTerms, teams: teamPorts });
+export const previewTeamImport = previewTeamImportQuery({ firstTerms, teams: teamPorts });
 
 /** The session token that a use case granted: undefined if it granted no token, null if the token was revoked. */
 export interface GrantedSession {

@@ -4,12 +4,18 @@ import type { Viewer } from '../../../platform/auth/viewer.js';
 import { newId } from '../../../platform/database/ids.js';
 import type { Organization } from '../../organization/index.js';
 import { anOrganization } from '../../organization/test/builders.js';
-import { createInvitation } from '../invitations/invitation.service.js';
 import type { Decision, teamImportInput } from '../team-import/team-import.inputs.js';
 import { teamImport } from '../team-import/team-import.service.js';
 import { users } from '../users/user.service.js';
 import { aSession, aUser } from './builders.js';
-import { createUser, importTeam, previewTeamImport, startIdentity, type TestIdentity } from './calls.js';
+import {
+  createInvitation,
+  createUser,
+  importTeam,
+  previewTeamImport,
+  startIdentity,
+  type TestIdentity,
+} from './calls.js';
 
 let identity: TestIdentity;
 let organization: Organization;

@@ -6,15 +6,21 @@ import { AuditEntry } from '../../audit/index.js';
 import type { Organization } from '../../organization/index.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { Invitation } from '../invitations/invitation.entity.js';
-import { createInvitation } from '../invitations/invitation.service.js';
-import { invitation, registerWithInvitation } from '../invitations/invited-registration.service.js';
+import { invitation } from '../invitations/invited-registration.service.js';
 import { inviteNextLines } from '../team-import/invite-lines.service.js';
 import { oldTeamImportsSweep } from '../team-import/team-import.job.js';
 import { takeTeamImportCodes, teamImport, teamImports } from '../team-import/team-import.service.js';
 import { User } from '../users/user.entity.js';
 import { users } from '../users/user.service.js';
 import { aSession, aUser, type TestUser } from './builders.js';
-import { importTeam, previewTeamImport, startIdentity, type TestIdentity } from './calls.js';
+import {
+  createInvitation,
+  importTeam,
+  previewTeamImport,
+  registerWithInvitation,
+  startIdentity,
+  type TestIdentity,
+} from './calls.js';
 
 let identity: TestIdentity;
 let organization: Organization;

@@ -135,7 +135,7 @@ describe('the GraphQL API for team members', () => {
 
   test('previews a team import with the errors of each line, like REST', async () => {
     const csv = `first name,last name,email,password\nAna,Ruiz,nowhere,secret1\n`;
-    const ofRow = 'line firstName lastName email role staffNumber employeeNumber sameLine action';
+    const ofRow = 'line firstName lastName email role staffNumber employeeNumber team reach sameLine action';
     const fields = `rows { ${ofRow} terms { position } namesakes { userId } errors { field message } } valid warnings`;
     const { data } = await graphql(
       `query ($input: TeamImportInput!) { viewer { previewTeamImport(input: $input) { ${fields} } } }`,

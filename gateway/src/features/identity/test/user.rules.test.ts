@@ -2,9 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { type Role, roles } from '../../../platform/auth/viewer.js';
 import {
   emailMustBeFree,
+  findReachProblems,
   grantedRoleMustNotOutrankTheGranter,
   managedMustBeOfLowerRank,
+  reachMustComeFromAnAdministrator,
   renamedMustBeOfLowerRank,
+  resetPersonMustBeOfLowerRank,
 } from '../users/user.rules.js';
 
 const grantable: Readonly<Record<Role, readonly Role[]>> = {
@@ -69,5 +72,39 @@ describe('managedMustBeOfLowerRank', () => {
       code: 'user.oneself',
     });
     expect(renamedMustBeOfLowerRank({ userId: 'one', role }, { id: 'one', role })).toBeUndefined();
+  });
+});
+
+describe('a restricted manager', () => {
+  const viewer = { userId: 'one', role: 'MANAGER', isRestricted: true } as const;
+  const rules = { managedMustBeOfLowerRank, renamedMustBeOfLowerRank, resetPersonMustBeOfLowerRank };
+
+  test.each(roles)('grants only WORKER: %s', (role) => {
+    expect(grantedRoleMustNotOutrankTheGranter(viewer, role) === undefined).toBe(role === 'WORKER');
+  });
+
+  test.each(Object.entries(rules))('passes %s only for a WORKER', (_name, rule) => {
+    const allowed = roles.filter((role) => rule(viewer, { id: 'other', role }) === undefined);
+    expect(allowed).toEqual(['WORKER']);
+  });
+
+  test('may still correct their own name, and manage and reset nobody else of their rank', () => {
+    const own = { id: 'one', role: 'MANAGER' } as const;
+    expect(renamedMustBeOfLowerRank(viewer, own)).toBeUndefined();
+    expect(managedMustBeOfLowerRank(viewer, own)).toMatchObject({ code: 'user.oneself' });
+    expect(resetPersonMustBeOfLowerRank(viewer, own)).toMatchObject({ code: 'user.oneself' });
+  });
+});
+
+describe('the reach of a new person', () => {
+  test.each(roles)('is chosen by administrators alone: %s', (role) => {
+    const mayChoose = role === 'OWNER' || role === 'ADMIN';
+    expect(reachMustComeFromAnAdministrator({ role }, 'ORGANIZATION') === undefined).toBe(mayChoose);
+    expect(reachMustComeFromAnAdministrator({ role }, null)).toBeUndefined();
+  });
+
+  test.each(roles)('fits a MANAGER alone: %s', (role) => {
+    expect(findReachProblems({ role, reach: 'TEAMS' }) === undefined).toBe(role === 'MANAGER');
+    expect(findReachProblems({ role, reach: null })).toBeUndefined();
   });
 });

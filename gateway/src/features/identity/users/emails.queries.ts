@@ -3,6 +3,7 @@ import { newId } from '../../../platform/database/ids.js';
 import { scopeToTenant } from '../../../platform/database/tenant-scope.js';
 import { isDivided, lockInAllCells, systemSql, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce } from '../../../platform/errors/index.js';
+import { findTakenKeys, nameOfKey, type PersonKey } from './taken-keys.queries.js';
 import type { User } from './user.entity.js';
 import { emailMustBeFree } from './user.rules.js';
 
@@ -98,12 +99,9 @@ async function findTakenEmails(
  * has an account there.
  */
 export async function findOwnEmails(em: EntityManager, emails: readonly string[]): Promise<ReadonlySet<string>> {
-  const found = await tenantSql(em).query<{ email: string }>(
-    `select email::text as email from users
-     where organization_id = :organization and email = any (select jsonb_array_elements_text(?::jsonb)::citext)`,
-    [JSON.stringify(emails)],
-  );
-  return new Set(found.map(({ email }) => email.toLowerCase()));
+  const keys = emails.map((email): PersonKey => ({ kind: 'EMAIL', key: email.toLowerCase() }));
+  const taken = await findTakenKeys(em, keys);
+  return new Set(keys.filter((key) => taken.has(nameOfKey(key))).map(({ key }) => key));
 }
 
 /** Of two simultaneous requests, a database constraint rejects the second with the same error. */

@@ -7,7 +7,7 @@ import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.
 export const teamName = z.object({ id: z.uuid(), name: z.string().describe('The name of the team.') });
 export const TeamNameType = objectFromZod('TeamName', teamName, 'A team.');
 
-type TeamName = Readonly<z.infer<typeof teamName>>;
+export type TeamName = Readonly<z.infer<typeof teamName>>;
 
 /** The teams of the person who is signed in, by name. Retired teams are left out. */
 export interface OwnTeams {
@@ -27,4 +27,28 @@ export interface TeamPorts {
     context: SignedInContext,
     person: { readonly id: string; readonly role: Role },
   ) => Promise<void>;
+  /**
+   * Fails unless the caller may add a new person to this team. A restricted manager has to name a team that they lead, because no one
+   * else would reach the person. Others may name none. Returns the team.
+   */
+  readonly requireTeamToJoin: (context: TeamContext, teamId: string | null) => Promise<TeamName | null>;
+  /** Returns a function that reads a team's name in a file, for a person who is new or whom the caller reaches already. */
+  readonly createTeamReader: (context: TeamContext) => Promise<(name: string, isNew: boolean) => ReadTeam>;
+  /**
+   * Makes a person a member from today, and a manager also a lead. Returns the name of the team for the audit log. Someone who is a
+   * member already stays one, and so does the member of a team that was retired since.
+   */
+  readonly joinTeam: (
+    context: Pick<SignedInContext, 'em' | 'platform'>,
+    person: { readonly id: string; readonly role: Role },
+    teamId: string,
+  ) => Promise<{ readonly team?: string; readonly ledTeam?: string }>;
+}
+
+export type TeamContext = Pick<SignedInContext, 'em' | 'platform' | 'viewer'>;
+
+/** The team in a cell, or what is wrong with it. Both are null for an empty cell. */
+export interface ReadTeam {
+  readonly team: TeamName | null;
+  readonly problem: string | null;
 }

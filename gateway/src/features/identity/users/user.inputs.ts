@@ -8,7 +8,7 @@ import { nameText, optionalText, removeInvisible, required } from '../../../plat
 import { emailText, newPasswordText } from '../credentials/credentials.inputs.js';
 import { mapProviders } from './payroll-ids.types.js';
 import { personText } from './person-text.types.js';
-import { findAccountProblems, passwordRequired } from './user.rules.js';
+import { findAccountProblems, findReachProblems, passwordRequired } from './user.rules.js';
 import { userReach, userRole } from './user.types.js';
 
 export const roleInput = graphqlTypeOf(
@@ -18,6 +18,21 @@ export const roleInput = graphqlTypeOf(
   }),
   () => userRole.enum,
 ).describe('The role of the person, one of the `grantableRoles` of the caller.');
+
+const reach = graphqlTypeOf(
+  z.enum(['ORGANIZATION', 'TEAMS'], {
+    error: ({ input }) =>
+      input === undefined || input === null ? 'Reach is required' : 'Reach must be ORGANIZATION or TEAMS',
+  }),
+  () => userReach.enum,
+);
+
+/** Whom a new manager reaches. */
+export const reachInput = reach
+  .nullish()
+  .describe(
+    'Everyone, by default, or only the people of the teams that a manager leads. Only administrators choose it, for a MANAGER.',
+  );
 
 /** A number or an id that people copy from their payroll provider. */
 function copiedText(label: string, maxCharacters: number) {
@@ -84,8 +99,15 @@ export function createUserInput<Terms extends object>(terms: z.ZodType<Terms>) {
     terms: terms
       .nullish()
       .describe('The terms of employment, which hold from the beginning. Only administrators can give them.'),
+    teamId: idInput
+      .nullish()
+      .describe(
+        'The id of the team to which they belong from today. A manager leads it too. A limited manager names one.',
+      ),
+    reach: reachInput,
   });
-  return checkTogether(withTerms, ['email', 'password', 'role'], findAccountProblems).describe(
+  const withReach = checkTogether(withTerms, ['role', 'reach'], findReachProblems);
+  return checkTogether(withReach, ['email', 'password', 'role'], findAccountProblems).describe(
     'The new user. Without an email address and a password, a WORKER who can’t sign in until they are invited.',
   );
 }
@@ -118,14 +140,9 @@ export const userIdInput = z
   .object({ id: idInput.describe('The id of the user, whom the caller must be allowed to manage.') })
   .describe('The user.');
 
-const reach = graphqlTypeOf(
-  z.enum(['ORGANIZATION', 'TEAMS'], {
-    error: ({ input }) =>
-      input === undefined || input === null ? 'Reach is required' : 'Reach must be ORGANIZATION or TEAMS',
-  }),
-  () => userReach.enum,
-).describe('Everyone, or only the people of the teams that the manager leads.');
-
 export const setUserReachInput = z
-  .object({ id: idInput.describe('The id of a manager.'), reach })
+  .object({
+    id: idInput.describe('The id of a manager.'),
+    reach: reach.describe('Everyone, or only the people of the teams that the manager leads.'),
+  })
   .describe('The manager, and whom they reach.');

@@ -3,7 +3,7 @@ import { type Role, roles, type Viewer } from '../../../platform/auth/viewer.js'
 import { type Condition, where } from '../../../platform/read-model/index.js';
 import type { User } from './user.entity.js';
 
-type Caller = Pick<Viewer, 'userId' | 'role' | 'scopes'>;
+type Caller = Pick<Viewer, 'userId' | 'role' | 'scopes' | 'isRestricted'>;
 type Member = Pick<User, 'id' | 'role'>;
 
 /** Everyone who plans, approves or pays hours sees all members of the organization. Workers see only themselves. */
@@ -37,9 +37,12 @@ export function mayRename(viewer: Caller, user: Member): boolean {
   return (!viewer.scopes && user.id === viewer.userId) || mayManage(viewer, user);
 }
 
-/** An API key handles workers only, not even for an OWNER more: a person of another role reads and decides more than the key. */
-function mayHandle({ scopes }: Pick<Viewer, 'scopes'>, role: Role): boolean {
-  return !scopes || role === 'WORKER';
+/**
+ * An API key handles workers only, not even for an OWNER more, and so does a restricted manager: a person of another role reads
+ * and decides more than they do.
+ */
+function mayHandle({ scopes, isRestricted }: Pick<Viewer, 'scopes' | 'isRestricted'>, role: Role): boolean {
+  return !(scopes || isRestricted) || role === 'WORKER';
 }
 
 /**
@@ -47,7 +50,8 @@ function mayHandle({ scopes }: Pick<Viewer, 'scopes'>, role: Role): boolean {
  * the account. Unlike `mayManage`, an ADMIN does not do it for another ADMIN.
  */
 export function mayResetPasswordOf(viewer: Caller, user: Member): boolean {
-  return managers.includes(viewer.role) && user.id !== viewer.userId && rankOf(viewer.role) > rankOf(user.role);
+  const isInRange = managers.includes(viewer.role) && rankOf(viewer.role) > rankOf(user.role);
+  return isInRange && mayHandle(viewer, user.role) && user.id !== viewer.userId;
 }
 
 /** Whether one role has authority over the other: a higher rank, or ADMIN over ADMIN. */
@@ -56,7 +60,7 @@ function outranks(one: Role, other: Role): boolean {
 }
 
 /** The roles that a caller may grant, highest first. OWNER is only granted by registering an organization. */
-export function rolesGrantableBy(granter: Pick<Viewer, 'role' | 'scopes'>): Role[] {
+export function rolesGrantableBy(granter: Omit<Caller, 'userId'>): Role[] {
   return roles.filter((role) => role !== 'OWNER' && rankOf(role) <= rankOf(granter.role) && mayHandle(granter, role));
 }
 

@@ -6,21 +6,19 @@ import type { User } from './user.entity.js';
 import { mayManage, mayRename, mayResetPasswordOf, rolesGrantableBy } from './user.policy.js';
 import type { UserName, UserStatus } from './user.types.js';
 
-type Caller = Pick<Viewer, 'userId' | 'role' | 'scopes'>;
+type Caller = Pick<Viewer, 'userId' | 'role' | 'scopes' | 'isRestricted'>;
 type Member = Pick<User, 'id' | 'role'>;
 
 /**
  * No one can grant a role above their own: a MANAGER creates managers, accountants and workers, an ADMIN also admins. Not
- * even an OWNER grants OWNER, which comes only with registering an organization. An API key grants only WORKER.
+ * even an OWNER grants OWNER, which comes only with registering an organization. An API key and a restricted manager grant
+ * only WORKER.
  *
  * The failure is FORBIDDEN rather than BAD_USER_INPUT: the role itself is valid, and the caller lacks the right to grant
  * it. It is checked before the database is queried, so that a caller who may not create the user anyway does not learn
  * whether the email address is taken.
  */
-export function grantedRoleMustNotOutrankTheGranter(
-  granter: Pick<Viewer, 'role' | 'scopes'>,
-  granted: Role,
-): Violation {
+export function grantedRoleMustNotOutrankTheGranter(granter: Omit<Caller, 'userId'>, granted: Role): Violation {
   if (rolesGrantableBy(granter).includes(granted)) return undefined;
   const subject = granter.scopes ? 'An API key' : 'Your role';
   const verb = granter.scopes ? 'can’t grant' : 'does not allow granting';
@@ -130,9 +128,16 @@ export function renamedMustBeOfLowerRank(viewer: Caller, user: Member): Violatio
   return new DomainError('forbidden', 'user.rank', message);
 }
 
+const onlyManagers = 'Only a manager can be limited to teams';
+
 export function limitedPersonMustBeManager(role: Role): Violation {
   if (role === 'MANAGER') return undefined;
-  return new DomainError('conflict', 'user.not-a-manager', 'Only a manager can be limited to teams');
+  return new DomainError('conflict', 'user.not-a-manager', onlyManagers);
+}
+
+/** The same for a person who does not have the role yet. */
+export function findReachProblems({ role, reach }: { role?: Role | null; reach?: unknown }): FieldMessages | undefined {
+  return reach && role !== 'MANAGER' ? { reach: onlyManagers } : undefined;
 }
 
 export function archivedMustNotBeArchived(status: UserStatus): Violation {
@@ -159,6 +164,13 @@ export function compareByName(one: UserName, other: UserName): number {
     alphabet.compare(one.lastName, other.lastName) ||
     alphabet.compare(one.id, other.id)
   );
+}
+
+/** Only administrators choose whom a manager reaches. */
+export function reachMustComeFromAnAdministrator({ role }: Pick<Viewer, 'role'>, reach: unknown): Violation {
+  if (!reach || administrators.includes(role)) return undefined;
+  const message = 'Only an administrator can choose whom a manager reaches. Leave the reach out.';
+  return new DomainError('forbidden', 'user.reach-not-allowed', message);
 }
 
 /** Terms decide about pay, and no API key changes them. */

@@ -16,6 +16,7 @@ import type { FirstTerms } from './first-terms.types.js';
 import { addPerson } from './new-person.service.js';
 import { savePayrollIds } from './payroll-ids.service.js';
 import { personText } from './person-text.types.js';
+import type { TeamContext, TeamPorts } from './team-ports.types.js';
 import { User } from './user.entity.js';
 import { createUserInput, updateUserInput } from './user.inputs.js';
 import {
@@ -33,6 +34,7 @@ import {
   emailMustBeFree,
   grantedRoleMustNotOutrankTheGranter,
   passwordMustComeFromAPerson,
+  reachMustComeFromAnAdministrator,
   renamedMustBeOfLowerRank,
   termsMustComeFromAnAdministrator,
 } from './user.rules.js';
@@ -56,10 +58,22 @@ export const userPage = query('users', z.object(forwardPageInput), async ({ em, 
   return presentPage(found, (rows) => rows.map(presentUser));
 });
 
-export function createUserCommand<Terms extends object>(firstTerms: FirstTerms<Terms>) {
+export function createUserCommand<Terms extends object>(firstTerms: FirstTerms<Terms>, teams: TeamPorts) {
+  /** Before anything depends on the input, and again for the caller as of the transaction. */
+  async function authorize(context: TeamContext, { role, terms, reach, teamId = null }: Granted): Promise<void> {
+    const { viewer } = context;
+    enforce(
+      grantedRoleMustNotOutrankTheGranter(viewer, role),
+      termsMustComeFromAnAdministrator(viewer, terms),
+      reachMustComeFromAnAdministrator(viewer, reach),
+    );
+    await teams.requireTeamToJoin(context, teamId);
+  }
+
   return preparedCommand('createUser', createUserInput(firstTerms.input), {
-    prepare: async ({ em, viewer }, { role, email, password, terms, ...person }) => {
-      enforce(grantedRoleMustNotOutrankTheGranter(viewer, role), termsMustComeFromAnAdministrator(viewer, terms));
+    prepare: async (context, { email, password, ...person }) => {
+      const { em, viewer } = context;
+      await authorize(context, person);
       if (!email) return null;
       enforce(passwordMustComeFromAPerson(viewer, password));
       const { minimumPasswordLength: minimumLength } = await em.findOneOrFail(Organization, viewer.organizationId);
@@ -71,18 +85,19 @@ export function createUserCommand<Terms extends object>(firstTerms: FirstTerms<T
       enforce(emailMustBeFree(taken.size > 0));
       return passwordHash;
     },
-    run: async (context, { password: _password, email = null, terms, ...person }, passwordHash) => {
-      const { viewer } = context;
-      // The caller's role may have changed since.
-      enforce(
-        grantedRoleMustNotOutrankTheGranter(viewer, person.role),
-        termsMustComeFromAnAdministrator(viewer, terms),
-      );
-      const giveTerms = async (userId: string) => (terms ? firstTerms.give(context, userId, terms) : {});
-      return hideReach(viewer, presentUser(await addPerson(context, { ...person, email, passwordHash }, giveTerms)));
+    run: async (context, { password: _password, email = null, terms, teamId, ...person }, passwordHash) => {
+      await authorize(context, { ...person, terms, teamId });
+      const complete = async (id: string) => ({
+        ...(teamId && (await teams.joinTeam(context, { ...person, id }, teamId))),
+        ...(terms && (await firstTerms.give(context, id, terms))),
+      });
+      const user = await addPerson(context, { ...person, email, passwordHash }, complete);
+      return hideReach(context.viewer, presentUser(user));
     },
   });
 }
+
+type Granted = Pick<z.output<ReturnType<typeof createUserInput>>, 'role' | 'terms' | 'reach' | 'teamId'>;
 
 /** Changes a color, or the name, the number and the payroll ids of a user whom the caller may rename. */
 export const updateUser = command('updateUser', updateUserInput, changeUser, memberLock);
@@ -113,7 +128,7 @@ async function changeUser(context: SignedInContext, { id, ...changes }: z.output
 
 export const grantableRoles = query('grantableRoles', z.object({}), async ({ viewer }) => rolesGrantableBy(viewer));
 
-type Member = Pick<UserView, 'id' | 'role' | 'deletedAt'>;
+type Member = Pick<UserView, 'id' | 'role' | 'deletedAt' | 'isOutOfReach'>;
 
 function pickEditableFields(user: User) {
   const { scheduleColor, firstName, lastName, employeeNumber, payrollIds } = user;
@@ -132,12 +147,15 @@ export function hideReach<Person extends UserView>(viewer: Viewer | null, user: 
   return maySeeReach(viewer, user) ? user : { ...user, reach: null };
 }
 
+/** Whether the viewer could find the person, of whom they may know the name only. */
+const isThere = ({ deletedAt, isOutOfReach }: Member) => !deletedAt && !isOutOfReach;
+
 export function canBeManagedBy(viewer: Viewer | null, user: Member): boolean {
-  return viewer !== null && !user.deletedAt && mayManage(actingViewer(viewer, 'people:write'), user);
+  return viewer !== null && isThere(user) && mayManage(actingViewer(viewer, 'people:write'), user);
 }
 
 export function canBeRenamedBy(viewer: Viewer | null, user: Member): boolean {
-  return viewer !== null && !user.deletedAt && mayRename(actingViewer(viewer, 'people:write'), user);
+  return viewer !== null && isThere(user) && mayRename(actingViewer(viewer, 'people:write'), user);
 }
 
 export function canResetPasswordOf(

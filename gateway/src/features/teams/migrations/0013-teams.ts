@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 /** Teams, their members and leads, and whom a restricted manager reaches. */
 export class TeamsBaseline extends Migration {
   override up(): void {
-    for (const statement of [...tables, ...indexes, ...functions]) this.addSql(statement);
+    for (const statement of [...tables, ...constraints, ...indexes, ...functions]) this.addSql(statement);
   }
 }
 
@@ -41,6 +41,11 @@ const tables = [
       references teams (organization_id, id) on delete cascade,
     constraint team_leads_user foreign key (organization_id, user_id) references users (organization_id, id)
   )`,
+];
+
+const constraints = [
+  `alter table invitations add constraint invitations_team
+    foreign key (organization_id, team_id) references teams (organization_id, id)`,
 ];
 
 const indexes = [
