@@ -44,7 +44,7 @@ export type TestCrew = ReturnType<typeof aCrew>;
 
 export const someCrews = (crews: readonly TestCrew[]) => aViewer({ teams: aConnection('Team', [...crews]) });
 
-/** A default response to every operation of the teams: there are none, and every change succeeds. */
+/** A default response to every operation of the teams: the list is empty, and every change succeeds. */
 export const teamsDefaults = [
   api.query(LoadTeams, () => respondWith(someCrews([]))),
   api.query(LoadOneTeam, ({ variables: { id } }) => respondWith(aViewer({ team: aCrew({ id }) }))),

@@ -126,7 +126,7 @@ test('the member panel says why a manager could not be limited', async () => {
   );
 });
 
-test('the member panel offers no reach of people who are no managers', async () => {
+test('the member panel offers no reach of a worker', async () => {
   const { panel } = await openPanel();
   expect(await panel.findByText('In no team.')).toBeInTheDocument();
   expect(panel.queryByText('Sees')).not.toBeInTheDocument();

@@ -165,7 +165,7 @@ describe('the preview of a manager’s reach', () => {
     expect((await overview(manager.userId, admin)).body.reachPreview).toEqual({ people: 3, peopleInTeams: 2 });
   });
 
-  test('is null for other viewers, and about people who are no managers', async () => {
+  test('is null for other viewers, and about anyone but a manager', async () => {
     const admin = await createActor(gateway, 'ADMIN', manager);
     expect((await overview(manager.userId)).body.reachPreview).toBeNull();
     expect((await overview(worker.id, admin)).body.reachPreview).toBeNull();
