@@ -68,6 +68,9 @@ export const demoPeople: readonly DemoPerson[] = [
   buildPerson('Siobhán', 'O’Rourke', 'WORKER', 'stone', 9, 15, '#10b981'),
 ];
 
+/** The first name of the manager who sees only the people of their team. */
+export const restrictedManager = 'Tom';
+
 /** A former member of the stone crew, now archived: with past hours and no future shifts. */
 export const formerMember = buildPerson('Kofi', 'Mensah', 'WORKER', 'stone', 6.5, 15, '#8b5cf6');
 export const archivedDaysAgo = 9;
@@ -81,10 +84,11 @@ export const newSince = (today: Temporal.PlainDate) => today.subtract({ days: 7 
 /** Someone whose employee number payroll does not know yet. */
 export const newestMember = demoPeople.at(-1);
 
-export const demoSignIns = (['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'] as const).map((role) => {
-  const person = demoPeople.find((candidate) => candidate.role === role) as DemoPerson;
-  return { role, email: emailOf(person), password: demoPassword };
-});
+/** One person of each role, and the manager who is limited to a team. */
+export const demoSignIns = (['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'] as const)
+  .map((role) => demoPeople.find((candidate) => candidate.role === role) as DemoPerson)
+  .concat(findPerson(restrictedManager))
+  .map((person) => ({ role: person.role, email: emailOf(person), password: demoPassword }));
 
 /** The id of a person by the first name. */
 export function idOf({ userIds }: Demo, name: string): string {

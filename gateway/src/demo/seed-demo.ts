@@ -27,6 +27,7 @@ import {
   idOf,
   newestMember,
   newSince,
+  restrictedManager,
   withoutAccount,
 } from './cast.js';
 import { insertCorrections } from './corrections.js';
@@ -37,6 +38,7 @@ import { buildSchedules, insertShiftTemplates } from './schedules.js';
 import { buildOpenShift, buildShift, type DemoShift, listWorkdaysBefore, withExceptions } from './shifts.js';
 import { insertSignOffs } from './sign-offs.js';
 import { insertSyncItems } from './sync.js';
+import { insertTeams } from './teams.js';
 import { insertTerms } from './terms.js';
 import { findTimeOff, insertTimeOff } from './time-off.js';
 
@@ -52,7 +54,7 @@ const shiftsWithPhotos = 10;
 
 /**
  * Creates the demo organization in an empty database, in one transaction: a dozen people of every role and one who has
- * left, six weeks of punches until now, breaks, notes, photos, schedules and their templates, time off, invitations, exchanges with the
+ * left, their teams, six weeks of punches until now, breaks, notes, photos, schedules and their templates, time off, invitations, exchanges with the
  * accounting software, and the audit log of all this. Returns whether it created the organization.
  */
 export async function seedDemo({
@@ -79,7 +81,7 @@ export async function seedDemo({
     await insertClosedPayPeriod(demo);
     await insertCorrections(demo);
     await insertSyncItems(demo);
-    await insertAuditLog(demo, await insertSignOffs(demo));
+    await insertAuditLog(demo, [...(await insertTeams(demo)), ...(await insertSignOffs(demo))]);
     return true;
   });
 }
@@ -116,6 +118,7 @@ async function begin(
       payrollName: person.lastName === 'Zieliński' ? 'Mateusz Zielinski' : null,
       passwordHash: person === withoutAccount ? null : passwordHash,
       role: person.role,
+      reach: person.firstName === restrictedManager ? ('TEAMS' as const) : ('ORGANIZATION' as const),
       status: person === formerMember ? ('DISABLED' as const) : ('ACTIVE' as const),
       scheduleColor: person.scheduleColor,
       createdAt,

@@ -118,7 +118,9 @@ type Documents = {
     "\n  mutation Admin_Team_ReinstateMember($id: ID!) {\n    userReinstate(input: { id: $id }) {\n      user {\n        id\n        ...TeamMembers_user\n      }\n    }\n  }\n": typeof types.Admin_Team_ReinstateMemberDocument,
     "\n  mutation Admin_Team_DeleteMember($id: ID!) {\n    userDelete(input: { id: $id }) {\n      deletedUserId\n    }\n  }\n": typeof types.Admin_Team_DeleteMemberDocument,
     "\n  query Admin_Team_LoadOwnedKeys {\n    viewer {\n      apiKeys(first: 100) {\n        nodes {\n          id\n          name\n          owner {\n            id\n          }\n        }\n      }\n    }\n  }\n": typeof types.Admin_Team_LoadOwnedKeysDocument,
-    "\n  query Admin_Team_LoadMember($id: ID!) {\n    viewer {\n      teamMember(id: $id) {\n        user {\n          id\n          canResetPassword\n          ...TeamMembers_user\n        }\n        ...MemberWeek_teamMember\n        ...UpcomingSchedules_teamMember\n        ...UpcomingTimeOff_teamMember\n      }\n      grantableRoles\n    }\n  }\n": typeof types.Admin_Team_LoadMemberDocument,
+    "\n  query Admin_Team_LoadMember($id: ID!) {\n    viewer {\n      teamMember(id: $id) {\n        user {\n          id\n          canResetPassword\n          reach\n          ...TeamMembers_user\n        }\n        reachPreview {\n          people\n          peopleInTeams\n        }\n        ...MemberWeek_teamMember\n        ...UpcomingSchedules_teamMember\n        ...UpcomingTimeOff_teamMember\n        ...MemberTeams_teamMember\n      }\n      grantableRoles\n    }\n  }\n": typeof types.Admin_Team_LoadMemberDocument,
+    "\n  fragment MemberTeams_teamMember on TeamMember {\n    teams {\n      fromDate\n      toDate\n      team {\n        id\n        name\n      }\n    }\n  }\n": typeof types.MemberTeams_TeamMemberFragmentDoc,
+    "\n  mutation Admin_Team_SetReach($input: UserReachSetInput!) {\n    userReachSet(input: $input) {\n      user {\n        id\n        reach\n      }\n    }\n  }\n": typeof types.Admin_Team_SetReachDocument,
     "\n  mutation Admin_Team_ChangeRole($id: ID!, $role: Role!) {\n    userRoleChange(input: { id: $id, role: $role }) {\n      user {\n        id\n        ...TeamMembers_user\n      }\n    }\n  }\n": typeof types.Admin_Team_ChangeRoleDocument,
     "\n  query Admin_Team_LoadPayrollIds($userId: ID!) {\n    node(id: $userId) {\n      id\n      ... on User {\n        ...PayrollIds_user\n      }\n      __typename\n    }\n  }\n": typeof types.Admin_Team_LoadPayrollIdsDocument,
     "\n  fragment PayrollIds_user on User {\n    payrollIds {\n      ADP\n      DATEV_LODAS\n      GUSTO\n      PAYCHEX\n      QUICKBOOKS\n      XERO\n    }\n  }\n": typeof types.PayrollIds_UserFragmentDoc,
@@ -127,6 +129,17 @@ type Documents = {
     "\n  fragment MemberWeek_teamMember on TeamMember {\n    minutesThisWeek\n    minutesInProgress\n    openTimesheet {\n      id\n      clockInAt\n      job {\n        id\n        name\n      }\n    }\n  }\n": typeof types.MemberWeek_TeamMemberFragmentDoc,
     "\n  fragment UpcomingSchedules_teamMember on TeamMember {\n    schedules {\n      id\n      title\n      startAt\n      endAt\n      status\n      job {\n        id\n        name\n      }\n    }\n  }\n": typeof types.UpcomingSchedules_TeamMemberFragmentDoc,
     "\n  fragment UpcomingTimeOff_teamMember on TeamMember {\n    timeOff {\n      id\n      startDate\n      endDate\n      hours\n      policyName\n    }\n  }\n": typeof types.UpcomingTimeOff_TeamMemberFragmentDoc,
+    "\n  fragment TeamCard_team on Team {\n    id\n    name\n    retired\n    memberCount\n    canEdit\n    leads {\n      id\n      firstName\n      lastName\n    }\n  }\n": typeof types.TeamCard_TeamFragmentDoc,
+    "\n  query Admin_Teams_Load($after: String) {\n    viewer {\n      teams(includeRetired: true, first: 1000, after: $after) {\n        nodes {\n          id\n          ...TeamCard_team\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.Admin_Teams_LoadDocument,
+    "\n  fragment Memberships_team on Team {\n    id\n    name\n    canEdit\n    members(first: 1000) {\n      nodes {\n        fromDate\n        toDate\n        user {\n          id\n          firstName\n          lastName\n        }\n      }\n    }\n  }\n": typeof types.Memberships_TeamFragmentDoc,
+    "\n  query Admin_Teams_LoadTeam($id: ID!) {\n    viewer {\n      team(id: $id) {\n        id\n        ...TeamCard_team\n        ...Memberships_team\n      }\n    }\n  }\n": typeof types.Admin_Teams_LoadTeamDocument,
+    "\n  mutation Admin_Teams_Create($input: TeamCreateInput!) {\n    teamCreate(input: $input) {\n      team {\n        id\n        ...TeamCard_team\n      }\n    }\n  }\n": typeof types.Admin_Teams_CreateDocument,
+    "\n  mutation Admin_Teams_Update($input: TeamUpdateInput!) {\n    teamUpdate(input: $input) {\n      team {\n        id\n        ...TeamCard_team\n      }\n    }\n  }\n": typeof types.Admin_Teams_UpdateDocument,
+    "\n  mutation Admin_Teams_Delete($input: TeamDeleteInput!) {\n    teamDelete(input: $input) {\n      deletedTeamId\n      team {\n        id\n        ...TeamCard_team\n      }\n    }\n  }\n": typeof types.Admin_Teams_DeleteDocument,
+    "\n  mutation Admin_Teams_SetLeads($input: TeamLeadsSetInput!) {\n    teamLeadsSet(input: $input) {\n      team {\n        id\n        ...TeamCard_team\n      }\n    }\n  }\n": typeof types.Admin_Teams_SetLeadsDocument,
+    "\n  mutation Admin_Teams_AddMember($input: TeamMemberAddInput!) {\n    teamMemberAdd(input: $input) {\n      team {\n        id\n        ...TeamCard_team\n        ...Memberships_team\n      }\n    }\n  }\n": typeof types.Admin_Teams_AddMemberDocument,
+    "\n  mutation Admin_Teams_EndMembership($input: TeamMembershipEndInput!) {\n    teamMembershipEnd(input: $input) {\n      team {\n        id\n        ...TeamCard_team\n        ...Memberships_team\n      }\n    }\n  }\n": typeof types.Admin_Teams_EndMembershipDocument,
+    "\n  mutation Admin_Teams_RemoveMember($input: TeamMemberRemoveInput!) {\n    teamMemberRemove(input: $input) {\n      team {\n        id\n        ...TeamCard_team\n        ...Memberships_team\n      }\n    }\n  }\n": typeof types.Admin_Teams_RemoveMemberDocument,
     "\n  query Admin_Team_LoadPayTerms($userId: ID!) {\n    viewer {\n      employmentTermsHistory(userId: $userId, first: 1000) {\n        nodes {\n          from\n          ...PayTerms_employmentTerms\n        }\n      }\n    }\n  }\n": typeof types.Admin_Team_LoadPayTermsDocument,
     "\n  fragment PayTerms_employmentTerms on EmploymentTerms {\n    from\n    exempt\n    overtimeRule\n    customRule {\n      id\n      name\n    }\n    overtimeRuleInForce\n    customRuleInForce {\n      id\n      name\n    }\n    contractMinutes\n    position {\n      id\n      name\n    }\n    waivesFirstMeal\n    waivesSecondMeal\n  }\n": typeof types.PayTerms_EmploymentTermsFragmentDoc,
     "\n  query Admin_Team_LoadTermsChoices {\n    viewer {\n      organization {\n        id\n        overtimeRule\n        customRuleId\n      }\n      positions(first: 1000, includeRetired: true) {\n        nodes {\n          id\n          name\n          retired\n        }\n      }\n    }\n  }\n": typeof types.Admin_Team_LoadTermsChoicesDocument,
@@ -241,7 +254,9 @@ const documents: Documents = {
     "\n  mutation Admin_Team_ReinstateMember($id: ID!) {\n    userReinstate(input: { id: $id }) {\n      user {\n        id\n        ...TeamMembers_user\n      }\n    }\n  }\n": types.Admin_Team_ReinstateMemberDocument,
     "\n  mutation Admin_Team_DeleteMember($id: ID!) {\n    userDelete(input: { id: $id }) {\n      deletedUserId\n    }\n  }\n": types.Admin_Team_DeleteMemberDocument,
     "\n  query Admin_Team_LoadOwnedKeys {\n    viewer {\n      apiKeys(first: 100) {\n        nodes {\n          id\n          name\n          owner {\n            id\n          }\n        }\n      }\n    }\n  }\n": types.Admin_Team_LoadOwnedKeysDocument,
-    "\n  query Admin_Team_LoadMember($id: ID!) {\n    viewer {\n      teamMember(id: $id) {\n        user {\n          id\n          canResetPassword\n          ...TeamMembers_user\n        }\n        ...MemberWeek_teamMember\n        ...UpcomingSchedules_teamMember\n        ...UpcomingTimeOff_teamMember\n      }\n      grantableRoles\n    }\n  }\n": types.Admin_Team_LoadMemberDocument,
+    "\n  query Admin_Team_LoadMember($id: ID!) {\n    viewer {\n      teamMember(id: $id) {\n        user {\n          id\n          canResetPassword\n          reach\n          ...TeamMembers_user\n        }\n        reachPreview {\n          people\n          peopleInTeams\n        }\n        ...MemberWeek_teamMember\n        ...UpcomingSchedules_teamMember\n        ...UpcomingTimeOff_teamMember\n        ...MemberTeams_teamMember\n      }\n      grantableRoles\n    }\n  }\n": types.Admin_Team_LoadMemberDocument,
+    "\n  fragment MemberTeams_teamMember on TeamMember {\n    teams {\n      fromDate\n      toDate\n      team {\n        id\n        name\n      }\n    }\n  }\n": types.MemberTeams_TeamMemberFragmentDoc,
+    "\n  mutation Admin_Team_SetReach($input: UserReachSetInput!) {\n    userReachSet(input: $input) {\n      user {\n        id\n        reach\n      }\n    }\n  }\n": types.Admin_Team_SetReachDocument,
     "\n  mutation Admin_Team_ChangeRole($id: ID!, $role: Role!) {\n    userRoleChange(input: { id: $id, role: $role }) {\n      user {\n        id\n        ...TeamMembers_user\n      }\n    }\n  }\n": types.Admin_Team_ChangeRoleDocument,
     "\n  query Admin_Team_LoadPayrollIds($userId: ID!) {\n    node(id: $userId) {\n      id\n      ... on User {\n        ...PayrollIds_user\n      }\n      __typename\n    }\n  }\n": types.Admin_Team_LoadPayrollIdsDocument,
     "\n  fragment PayrollIds_user on User {\n    payrollIds {\n      ADP\n      DATEV_LODAS\n      GUSTO\n      PAYCHEX\n      QUICKBOOKS\n      XERO\n    }\n  }\n": types.PayrollIds_UserFragmentDoc,
@@ -250,6 +265,17 @@ const documents: Documents = {
     "\n  fragment MemberWeek_teamMember on TeamMember {\n    minutesThisWeek\n    minutesInProgress\n    openTimesheet {\n      id\n      clockInAt\n      job {\n        id\n        name\n      }\n    }\n  }\n": types.MemberWeek_TeamMemberFragmentDoc,
     "\n  fragment UpcomingSchedules_teamMember on TeamMember {\n    schedules {\n      id\n      title\n      startAt\n      endAt\n      status\n      job {\n        id\n        name\n      }\n    }\n  }\n": types.UpcomingSchedules_TeamMemberFragmentDoc,
     "\n  fragment UpcomingTimeOff_teamMember on TeamMember {\n    timeOff {\n      id\n      startDate\n      endDate\n      hours\n      policyName\n    }\n  }\n": types.UpcomingTimeOff_TeamMemberFragmentDoc,
+    "\n  fragment TeamCard_team on Team {\n    id\n    name\n    retired\n    memberCount\n    canEdit\n    leads {\n      id\n      firstName\n      lastName\n    }\n  }\n": types.TeamCard_TeamFragmentDoc,
+    "\n  query Admin_Teams_Load($after: String) {\n    viewer {\n      teams(includeRetired: true, first: 1000, after: $after) {\n        nodes {\n          id\n          ...TeamCard_team\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.Admin_Teams_LoadDocument,
+    "\n  fragment Memberships_team on Team {\n    id\n    name\n    canEdit\n    members(first: 1000) {\n      nodes {\n        fromDate\n        toDate\n        user {\n          id\n          firstName\n          lastName\n        }\n      }\n    }\n  }\n": types.Memberships_TeamFragmentDoc,
+    "\n  query Admin_Teams_LoadTeam($id: ID!) {\n    viewer {\n      team(id: $id) {\n        id\n        ...TeamCard_team\n        ...Memberships_team\n      }\n    }\n  }\n": types.Admin_Teams_LoadTeamDocument,
+    "\n  mutation Admin_Teams_Create($input: TeamCreateInput!) {\n    teamCreate(input: $input) {\n      team {\n        id\n        ...TeamCard_team\n      }\n    }\n  }\n": types.Admin_Teams_CreateDocument,
+    "\n  mutation Admin_Teams_Update($input: TeamUpdateInput!) {\n    teamUpdate(input: $input) {\n      team {\n        id\n        ...TeamCard_team\n      }\n    }\n  }\n": types.Admin_Teams_UpdateDocument,
+    "\n  mutation Admin_Teams_Delete($input: TeamDeleteInput!) {\n    teamDelete(input: $input) {\n      deletedTeamId\n      team {\n        id\n        ...TeamCard_team\n      }\n    }\n  }\n": types.Admin_Teams_DeleteDocument,
+    "\n  mutation Admin_Teams_SetLeads($input: TeamLeadsSetInput!) {\n    teamLeadsSet(input: $input) {\n      team {\n        id\n        ...TeamCard_team\n      }\n    }\n  }\n": types.Admin_Teams_SetLeadsDocument,
+    "\n  mutation Admin_Teams_AddMember($input: TeamMemberAddInput!) {\n    teamMemberAdd(input: $input) {\n      team {\n        id\n        ...TeamCard_team\n        ...Memberships_team\n      }\n    }\n  }\n": types.Admin_Teams_AddMemberDocument,
+    "\n  mutation Admin_Teams_EndMembership($input: TeamMembershipEndInput!) {\n    teamMembershipEnd(input: $input) {\n      team {\n        id\n        ...TeamCard_team\n        ...Memberships_team\n      }\n    }\n  }\n": types.Admin_Teams_EndMembershipDocument,
+    "\n  mutation Admin_Teams_RemoveMember($input: TeamMemberRemoveInput!) {\n    teamMemberRemove(input: $input) {\n      team {\n        id\n        ...TeamCard_team\n        ...Memberships_team\n      }\n    }\n  }\n": types.Admin_Teams_RemoveMemberDocument,
     "\n  query Admin_Team_LoadPayTerms($userId: ID!) {\n    viewer {\n      employmentTermsHistory(userId: $userId, first: 1000) {\n        nodes {\n          from\n          ...PayTerms_employmentTerms\n        }\n      }\n    }\n  }\n": types.Admin_Team_LoadPayTermsDocument,
     "\n  fragment PayTerms_employmentTerms on EmploymentTerms {\n    from\n    exempt\n    overtimeRule\n    customRule {\n      id\n      name\n    }\n    overtimeRuleInForce\n    customRuleInForce {\n      id\n      name\n    }\n    contractMinutes\n    position {\n      id\n      name\n    }\n    waivesFirstMeal\n    waivesSecondMeal\n  }\n": types.PayTerms_EmploymentTermsFragmentDoc,
     "\n  query Admin_Team_LoadTermsChoices {\n    viewer {\n      organization {\n        id\n        overtimeRule\n        customRuleId\n      }\n      positions(first: 1000, includeRetired: true) {\n        nodes {\n          id\n          name\n          retired\n        }\n      }\n    }\n  }\n": types.Admin_Team_LoadTermsChoicesDocument,
@@ -693,7 +719,15 @@ export function graphql(source: "\n  query Admin_Team_LoadOwnedKeys {\n    viewe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Admin_Team_LoadMember($id: ID!) {\n    viewer {\n      teamMember(id: $id) {\n        user {\n          id\n          canResetPassword\n          ...TeamMembers_user\n        }\n        ...MemberWeek_teamMember\n        ...UpcomingSchedules_teamMember\n        ...UpcomingTimeOff_teamMember\n      }\n      grantableRoles\n    }\n  }\n"): (typeof documents)["\n  query Admin_Team_LoadMember($id: ID!) {\n    viewer {\n      teamMember(id: $id) {\n        user {\n          id\n          canResetPassword\n          ...TeamMembers_user\n        }\n        ...MemberWeek_teamMember\n        ...UpcomingSchedules_teamMember\n        ...UpcomingTimeOff_teamMember\n      }\n      grantableRoles\n    }\n  }\n"];
+export function graphql(source: "\n  query Admin_Team_LoadMember($id: ID!) {\n    viewer {\n      teamMember(id: $id) {\n        user {\n          id\n          canResetPassword\n          reach\n          ...TeamMembers_user\n        }\n        reachPreview {\n          people\n          peopleInTeams\n        }\n        ...MemberWeek_teamMember\n        ...UpcomingSchedules_teamMember\n        ...UpcomingTimeOff_teamMember\n        ...MemberTeams_teamMember\n      }\n      grantableRoles\n    }\n  }\n"): (typeof documents)["\n  query Admin_Team_LoadMember($id: ID!) {\n    viewer {\n      teamMember(id: $id) {\n        user {\n          id\n          canResetPassword\n          reach\n          ...TeamMembers_user\n        }\n        reachPreview {\n          people\n          peopleInTeams\n        }\n        ...MemberWeek_teamMember\n        ...UpcomingSchedules_teamMember\n        ...UpcomingTimeOff_teamMember\n        ...MemberTeams_teamMember\n      }\n      grantableRoles\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MemberTeams_teamMember on TeamMember {\n    teams {\n      fromDate\n      toDate\n      team {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment MemberTeams_teamMember on TeamMember {\n    teams {\n      fromDate\n      toDate\n      team {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_Team_SetReach($input: UserReachSetInput!) {\n    userReachSet(input: $input) {\n      user {\n        id\n        reach\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Team_SetReach($input: UserReachSetInput!) {\n    userReachSet(input: $input) {\n      user {\n        id\n        reach\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -726,6 +760,50 @@ export function graphql(source: "\n  fragment UpcomingSchedules_teamMember on Te
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment UpcomingTimeOff_teamMember on TeamMember {\n    timeOff {\n      id\n      startDate\n      endDate\n      hours\n      policyName\n    }\n  }\n"): (typeof documents)["\n  fragment UpcomingTimeOff_teamMember on TeamMember {\n    timeOff {\n      id\n      startDate\n      endDate\n      hours\n      policyName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TeamCard_team on Team {\n    id\n    name\n    retired\n    memberCount\n    canEdit\n    leads {\n      id\n      firstName\n      lastName\n    }\n  }\n"): (typeof documents)["\n  fragment TeamCard_team on Team {\n    id\n    name\n    retired\n    memberCount\n    canEdit\n    leads {\n      id\n      firstName\n      lastName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Admin_Teams_Load($after: String) {\n    viewer {\n      teams(includeRetired: true, first: 1000, after: $after) {\n        nodes {\n          id\n          ...TeamCard_team\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Admin_Teams_Load($after: String) {\n    viewer {\n      teams(includeRetired: true, first: 1000, after: $after) {\n        nodes {\n          id\n          ...TeamCard_team\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Memberships_team on Team {\n    id\n    name\n    canEdit\n    members(first: 1000) {\n      nodes {\n        fromDate\n        toDate\n        user {\n          id\n          firstName\n          lastName\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment Memberships_team on Team {\n    id\n    name\n    canEdit\n    members(first: 1000) {\n      nodes {\n        fromDate\n        toDate\n        user {\n          id\n          firstName\n          lastName\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Admin_Teams_LoadTeam($id: ID!) {\n    viewer {\n      team(id: $id) {\n        id\n        ...TeamCard_team\n        ...Memberships_team\n      }\n    }\n  }\n"): (typeof documents)["\n  query Admin_Teams_LoadTeam($id: ID!) {\n    viewer {\n      team(id: $id) {\n        id\n        ...TeamCard_team\n        ...Memberships_team\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_Teams_Create($input: TeamCreateInput!) {\n    teamCreate(input: $input) {\n      team {\n        id\n        ...TeamCard_team\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Teams_Create($input: TeamCreateInput!) {\n    teamCreate(input: $input) {\n      team {\n        id\n        ...TeamCard_team\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_Teams_Update($input: TeamUpdateInput!) {\n    teamUpdate(input: $input) {\n      team {\n        id\n        ...TeamCard_team\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Teams_Update($input: TeamUpdateInput!) {\n    teamUpdate(input: $input) {\n      team {\n        id\n        ...TeamCard_team\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_Teams_Delete($input: TeamDeleteInput!) {\n    teamDelete(input: $input) {\n      deletedTeamId\n      team {\n        id\n        ...TeamCard_team\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Teams_Delete($input: TeamDeleteInput!) {\n    teamDelete(input: $input) {\n      deletedTeamId\n      team {\n        id\n        ...TeamCard_team\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_Teams_SetLeads($input: TeamLeadsSetInput!) {\n    teamLeadsSet(input: $input) {\n      team {\n        id\n        ...TeamCard_team\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Teams_SetLeads($input: TeamLeadsSetInput!) {\n    teamLeadsSet(input: $input) {\n      team {\n        id\n        ...TeamCard_team\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_Teams_AddMember($input: TeamMemberAddInput!) {\n    teamMemberAdd(input: $input) {\n      team {\n        id\n        ...TeamCard_team\n        ...Memberships_team\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Teams_AddMember($input: TeamMemberAddInput!) {\n    teamMemberAdd(input: $input) {\n      team {\n        id\n        ...TeamCard_team\n        ...Memberships_team\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_Teams_EndMembership($input: TeamMembershipEndInput!) {\n    teamMembershipEnd(input: $input) {\n      team {\n        id\n        ...TeamCard_team\n        ...Memberships_team\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Teams_EndMembership($input: TeamMembershipEndInput!) {\n    teamMembershipEnd(input: $input) {\n      team {\n        id\n        ...TeamCard_team\n        ...Memberships_team\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_Teams_RemoveMember($input: TeamMemberRemoveInput!) {\n    teamMemberRemove(input: $input) {\n      team {\n        id\n        ...TeamCard_team\n        ...Memberships_team\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Teams_RemoveMember($input: TeamMemberRemoveInput!) {\n    teamMemberRemove(input: $input) {\n      team {\n        id\n        ...TeamCard_team\n        ...Memberships_team\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -29,6 +29,7 @@ import { aPersonPay, aReport, aTimesheet } from './report-builders.js';
 import { settingsDefaults } from './settings-defaults.js';
 import { aMember, aTeam } from './team-builders.js';
 import { teamDefaults } from './team-defaults.js';
+import { teamsDefaults } from './teams-defaults.js';
 import { withPayTerms } from './terms-builders.js';
 import { aJobWork, aMatrix, aSavedReport, aWorkByTime, someSavedReports } from './work-builders.js';
 
@@ -75,6 +76,7 @@ const reportDefaults = [
 /** A default response to every operation of this module. Override an operation in the test that depends on it. */
 export const defaults = [
   ...teamDefaults,
+  ...teamsDefaults,
   ...invitationDefaults,
   ...auditDefaults,
   ...reportDefaults,

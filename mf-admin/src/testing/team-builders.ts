@@ -1,4 +1,4 @@
-import type { TeamMembers_UserFragment } from '../gql/graphql.js';
+import type { Reach, TeamMembers_UserFragment } from '../gql/graphql.js';
 
 /** A team member whom the viewer may manage and edit. Pass only what a test depends on. */
 export function aMember(firstName = 'Wes', overrides: Partial<TeamMembers_UserFragment> = {}) {
@@ -19,7 +19,7 @@ export function aMember(firstName = 'Wes', overrides: Partial<TeamMembers_UserFr
     canEdit: true,
     ...overrides,
   };
-  return { __typename: 'User' as const, canResetPassword: member.canManage, ...member };
+  return { __typename: 'User' as const, canResetPassword: member.canManage, reach: null as Reach | null, ...member };
 }
 
 /** The whole team, as one page. */
@@ -39,5 +39,7 @@ export function aTeamMember(user: TestMember = aMember()) {
     openTimesheet: null,
     schedules: [],
     timeOff: [],
+    teams: [],
+    reachPreview: null,
   };
 }

@@ -88,6 +88,18 @@ describe('the demo organization', () => {
     expect(await count(`schedule_assignees where user_id = '${formerMembers[0].id}'`)).toBe(0);
   });
 
+  test('has a team for each crew, and a manager who sees only their own', async () => {
+    const tom = { cookie: await signIn('MANAGER', demoSignIns.at(-1)?.email) };
+    const teamsOf = async (headers: { readonly cookie: string }) =>
+      (await app.inject({ url: '/api/teams', headers })).json().map(({ name }: { name: string }) => name);
+    expect(await teamsOf({ cookie: await signIn('MANAGER') })).toEqual(['Garden crew', 'Office', 'Stone crew']);
+    expect(await teamsOf(tom)).toEqual(['Stone crew']);
+    const people = (await app.inject({ url: '/api/users', headers: tom })).json();
+    const names = people.map(({ firstName }: { firstName: string }) => firstName);
+    expect(names).toEqual(expect.arrayContaining(['Tom', 'Deshawn', 'Eli', 'Jonas', 'Kofi']));
+    expect(names).not.toContain('Wes');
+  });
+
   test('has invitations in every status', async () => {
     const headers = { cookie: await signIn('ADMIN') };
     const invitations = (await app.inject({ url: '/api/invitations', headers })).json();
@@ -214,8 +226,10 @@ describe('the demo organization', () => {
     expect(await count('organizations')).toBe(1);
   });
 
-  async function signIn(role: string): Promise<string> {
-    const email = demoSignIns.find((signIn) => signIn.role === role)?.email;
+  async function signIn(
+    role: string,
+    email = demoSignIns.find((signIn) => signIn.role === role)?.email,
+  ): Promise<string> {
     const payload = { email, password: demoPassword };
     const response = await app.inject({ method: 'POST', url: '/api/auth/login', payload });
     const [cookie] = response.cookies;

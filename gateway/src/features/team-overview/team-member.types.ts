@@ -3,6 +3,7 @@ import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.js'
 import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.js';
 import { userView } from '../identity/index.js';
 import { ScheduleType, type ScheduleView, scheduleJson } from '../scheduling/index.js';
+import { reachPreview, teamStay } from '../teams/index.js';
 import { timeOff } from '../time-off/index.js';
 import { TimesheetType, type TimesheetView, timesheetJson } from '../timeclock/index.js';
 
@@ -22,6 +23,17 @@ const teamMember = z.object({
     .readonly()
     .describe('From this workweek until two weeks from now, earliest first.'),
   timeOff: z.array(timeOff).readonly().describe('Approved time off from today on, earliest first.'),
+  teams: z
+    .array(teamStay)
+    .readonly()
+    .describe(
+      'The person’s memberships of active teams: current, coming and past ones, in this order. A restricted manager has those of the teams that they lead.',
+    ),
+  reachPreview: reachPreview
+    .nullable()
+    .describe(
+      'How many people this manager sees. Null unless the viewer is an administrator and the person a manager.',
+    ),
 });
 
 export type TeamMember = z.infer<typeof teamMember>;

@@ -8,7 +8,10 @@ import { TeamMembersResolver } from './team.resolver.js';
 import { teamNameTaken } from './team.rules.js';
 import { teamNodes } from './team.service.js';
 
+export { countReach } from './leads/reach-preview.reads.js';
 export { teamPorts } from './leads/team-lead.service.js';
+export { readStaysOfPerson } from './members/stays.reads.js';
+export { reachPreview, teamStay } from './team.types.js';
 
 export const teamsFeature: Feature = {
   name: 'teams',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nodeFromZod, objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
-import { userName } from '../identity/index.js';
+import { teamName, userName } from '../identity/index.js';
 
 const membership = z.object({
   user: userName.describe('The person, perhaps archived.'),
@@ -9,6 +9,17 @@ const membership = z.object({
 });
 export type Membership = Readonly<z.infer<typeof membership>>;
 export const MembershipType = objectFromZod('TeamMembership', membership, 'A person in a team from a day.');
+
+export const teamStay = membership.omit({ user: true }).extend({ team: teamName.describe('The team.') });
+export type TeamStay = Readonly<z.infer<typeof teamStay>>;
+objectFromZod('TeamStay', teamStay, 'A team of a person, from a day.');
+
+export const reachPreview = z.object({
+  people: z.int().describe('The active people of the organization.'),
+  peopleInTeams: z.int().describe('Those whom the manager sees if limited to teams, with the manager.'),
+});
+export type ReachPreview = Readonly<z.infer<typeof reachPreview>>;
+objectFromZod('ReachPreview', reachPreview, 'How many people a manager sees.');
 
 export const teamView = z.object({
   id: z.uuid(),

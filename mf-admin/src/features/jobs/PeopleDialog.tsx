@@ -1,9 +1,10 @@
 import { allPagesContext, failureOf, useApolloClient, useQuery } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { findPeople, formatCount, fullName, LoadFailure, PersonCombobox } from '@timetrack/screens';
+import { formatCount, LoadFailure } from '@timetrack/screens';
 import { Button, Form, FormDialog, Skeleton } from '@timetrack/ui';
-import { Users, X } from '@timetrack/ui/icons';
+import { Users } from '@timetrack/ui/icons';
 import { useState } from 'react';
+import { PeopleField } from '../../components/PeopleField.js';
 import { ChangePeople, type Job, LoadJobs, LoadPeopleOfJob, LoadTeam } from './jobs.graphql.js';
 
 interface PeopleDialogProps {
@@ -81,7 +82,6 @@ function PeopleForm({ jobs, before, onDirty, onDone }: PeopleOfJobsProps & { rea
   const [failure, setFailure] = useState<string>();
   const { data, loading } = useQuery(LoadTeam, { context: allPagesContext, fetchPolicy: 'cache-first' });
   const members = data?.viewer?.users?.nodes.filter(({ status }) => status !== 'DISABLED') ?? [];
-  const others = members.filter(({ id }) => !userIds.includes(id));
   const choose = (ids: readonly string[]) => {
     setUserIds(ids);
     onDirty(true);
@@ -107,35 +107,15 @@ function PeopleForm({ jobs, before, onDirty, onDone }: PeopleOfJobsProps & { rea
   }
   return (
     <Form busy={busy} submitLabel="Save" onSubmit={() => void submit()}>
-      {/* Its list closes after each person, because an open one covers the button of the form. */}
-      <PersonCombobox
+      <PeopleField
         label="People"
-        placeholder="Search for a name"
-        value={null}
+        chosenLabel="Chosen people"
+        people={members}
+        isLoading={loading}
+        userIds={userIds}
         error={failure}
-        onChange={(id) => id && choose([...userIds, id])}
-        usePeople={(search) => ({ ...findPeople(others, search), isLoading: loading })}
+        onChange={choose}
       />
-      <ul
-        aria-label="Chosen people"
-        className="ad:flex ad:max-h-60 ad:flex-wrap ad:gap-2 ad:overflow-y-auto ad:empty:hidden"
-      >
-        {members
-          .filter(({ id }) => userIds.includes(id))
-          .map((member) => (
-            <li key={member.id}>
-              <Button
-                variant="secondary"
-                size="sm"
-                aria-label={`Remove ${fullName(member)}`}
-                onClick={() => choose(userIds.filter((id) => id !== member.id))}
-              >
-                <span>{fullName(member)}</span>
-                <X aria-hidden="true" />
-              </Button>
-            </li>
-          ))}
-      </ul>
     </Form>
   );
 }

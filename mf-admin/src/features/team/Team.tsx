@@ -1,21 +1,30 @@
 import { allPagesContext, useQuery } from '@timetrack/client';
-import { useSession } from '@timetrack/contracts';
-import { formatCount, formatDateTime, LoadFailure, useMissingDialog, useTimeZone } from '@timetrack/screens';
-import { Button, Card, Skeleton, VisuallyHidden } from '@timetrack/ui';
-import { useRef } from 'react';
+import { useCan, useSession } from '@timetrack/contracts';
+import { formatCount, LoadFailure, oneOf, useAddressState } from '@timetrack/screens';
+import { Card, Skeleton, Tabs, TabsContent, TabsList, TabsTrigger, VisuallyHidden } from '@timetrack/ui';
+import { loadTemporal } from '@timetrack/ui/basics';
+import { lazy, Suspense, useRef } from 'react';
 import { ScreenHeader } from '../../components/Layout.js';
-import { useLinkedItem } from '../../components/LinkedDialogs.js';
 import { useHasPayTerms } from '../../components/use-has-pay-terms.js';
 import { readFragment } from '../../gql/index.js';
 import { AddMemberButton } from './add/AddMemberButton.js';
 import { ImportButton } from './import/ImportButton.js';
-import { ImportReport } from './imports/ImportReport.js';
-import { describeImport, needsAttention, type TeamImport, useImports } from './imports/use-imports.js';
+import { ImportStatus } from './imports/ImportStatus.js';
 import { isArchived, LoadTeam, type Member, TeamMembersUser } from './member/members.graphql.js';
 import { TeamMembers } from './TeamMembers.js';
+import { teamAddress, views } from './team-address.js';
+import { NewTeamButton } from './teams/create/NewTeamButton.js';
+
+/** Loaded when it is opened. The days of memberships need Temporal. */
+const Teams = lazy(async () => {
+  const [module] = await Promise.all([import('./teams/Teams.js'), loadTemporal()]);
+  return { default: module.Teams };
+});
 
 export function Team() {
   const { name } = useSession().user.organization;
+  const canCreateTeam = useCan('CREATE_TEAM');
+  const { state, change } = useAddressState(teamAddress);
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch } = useQuery(LoadTeam, {
     context: allPagesContext,
@@ -27,6 +36,7 @@ export function Team() {
   // The bar above the list would move it if it came later.
   const hasPayTerms = useHasPayTerms();
   const isReady = members && hasPayTerms !== undefined;
+  const focusHeading = () => heading.current?.focus();
   return (
     <div className="ad:flex ad:flex-col ad:gap-6">
       <ScreenHeader
@@ -34,19 +44,35 @@ export function Team() {
         description={active ? `${describeCount(active)} · ${name}` : name}
         headingRef={heading}
       >
-        {data && (
+        {state.view === 'people' && data && (
           <div className="ad:flex ad:flex-wrap ad:gap-2">
             <ImportButton />
             <AddMemberButton roles={data.viewer?.grantableRoles ?? []} />
           </div>
         )}
+        {state.view === 'teams' && canCreateTeam && <NewTeamButton />}
       </ScreenHeader>
-      <ImportStatus />
-      {isReady && (
-        <TeamMembers members={members} hasPayTerms={hasPayTerms} onFocusLost={() => heading.current?.focus()} />
-      )}
-      {!isReady && (members || !error) && <TeamSkeleton />}
-      {!members && error && <LoadFailure title="The team could not be loaded" error={error} onRetry={refetch} />}
+      <Tabs
+        value={state.view}
+        onValueChange={(view) => change({ view: oneOf(views, view) ?? 'people', member: null, team: null })}
+        className="ad:gap-6"
+      >
+        <TabsList aria-label="Team" className="ad:sm:w-fit">
+          <TabsTrigger value="people">People</TabsTrigger>
+          <TabsTrigger value="teams">Teams</TabsTrigger>
+        </TabsList>
+        <TabsContent value="people" className="ad:flex ad:flex-col ad:gap-6">
+          <ImportStatus />
+          {isReady && <TeamMembers members={members} hasPayTerms={hasPayTerms} onFocusLost={focusHeading} />}
+          {!isReady && (members || !error) && <TeamSkeleton />}
+          {!members && error && <LoadFailure title="The team could not be loaded" error={error} onRetry={refetch} />}
+        </TabsContent>
+        <TabsContent value="teams">
+          <Suspense fallback={<Skeleton className="ad:h-40" />}>
+            <Teams onFocusLost={focusHeading} />
+          </Suspense>
+        </TabsContent>
+      </Tabs>
     </div>
   );
 }
@@ -76,64 +102,5 @@ function TeamSkeleton() {
         </div>
       ))}
     </Card>
-  );
-}
-
-/** The progress of imports that still need attention. It comes from the server, so that it survives a reload. */
-function ImportStatus() {
-  const { imports, isLoading, refetch } = useImports();
-  const { item: report, open, close } = useLinkedItem(['import']);
-  const named = imports.find(({ id }) => id === report?.id);
-  useMissingDialog({ id: report?.id ?? null, isFound: named !== undefined || (isLoading ? undefined : false), close });
-  return (
-    <>
-      {imports.filter(needsAttention).map((item) => (
-        <Card
-          key={item.id}
-          className="ad:flex-row ad:flex-wrap ad:items-center ad:gap-x-6 ad:gap-y-3 ad:p-4 ad:md:px-5"
-        >
-          <Progress item={item} />
-          <Button variant="outline" size="sm" onClick={() => open('import', item.id)}>
-            {item.status === 'RUNNING' ? 'Details' : 'Details and Codes'}
-          </Button>
-        </Card>
-      ))}
-      {named && <ImportReport item={named} onTaken={refetch} onClose={close} />}
-    </>
-  );
-}
-
-function Progress({ item }: { readonly item: TeamImport }) {
-  const timeZone = useTimeZone();
-  const { id, total, done, createdAt } = item;
-  return (
-    <div className="ad:flex ad:min-w-0 ad:flex-1 ad:basis-64 ad:flex-col ad:gap-1.5">
-      <p id={`import-${id}`} role="status" className="ad:text-sm ad:font-medium">
-        {describeImport(item)}
-      </p>
-      {done < total && <ProgressBar labelledBy={`import-${id}`} done={done} total={total} />}
-      <p className="ad:text-sm ad:text-muted-foreground">{`Imported ${formatDateTime(createdAt, timeZone)}`}</p>
-    </div>
-  );
-}
-
-interface ProgressBarProps {
-  readonly labelledBy: string;
-  readonly done: number;
-  readonly total: number;
-}
-
-function ProgressBar({ labelledBy, done, total }: ProgressBarProps) {
-  return (
-    <div
-      role="progressbar"
-      aria-labelledby={labelledBy}
-      aria-valuemin={0}
-      aria-valuemax={total}
-      aria-valuenow={done}
-      className="ad:h-2 ad:overflow-hidden ad:rounded-full ad:bg-muted"
-    >
-      <div className="ad:h-full ad:bg-primary" style={{ width: `${(100 * done) / total}%` }} />
-    </div>
   );
 }

@@ -1,29 +1,36 @@
 import { describe, expect, test } from '@jest/globals';
 import { writeAddress } from '@timetrack/screens';
-import { teamAddress } from './team-address.js';
+import { teamAddress, teamLink } from './team-address.js';
 
 const read = (query: string) => teamAddress.read(new URLSearchParams(query));
 
 describe('the address of the team screen', () => {
   test('defaults to the whole team, sorted by name', () => {
     expect(read('')).toEqual({
+      view: 'people',
       find: '',
       sorting: { by: 'name', descending: false },
       member: null,
+      team: null,
       isSelecting: false,
     });
   });
 
-  test('ignores an unknown sort column', () => {
-    expect(read('sort=-shoe-size')).toEqual(read(''));
+  test('ignores an unknown sort column and an unknown view', () => {
+    expect(read('sort=-shoe-size&view=shoes')).toEqual(read(''));
+  });
+
+  test('links to the panel of a team', () => {
+    expect(read(teamLink('team-1').split('?')[1] ?? '')).toMatchObject({ view: 'teams', team: 'team-1', member: null });
   });
 
   test.each([
-    { find: 'wes c', sorting: { by: 'role', descending: true }, member: 'user-1', isSelecting: false },
-    { find: '', sorting: { by: 'name', descending: true }, member: null, isSelecting: true },
-    { find: '', sorting: { by: 'status', descending: false }, member: null, isSelecting: false },
-  ] as const)('reads back what was written: %j', (address) => {
-    const before = new URLSearchParams('find=x&sort=role&member=y&select=terms');
+    { ...read('find=wes+c&sort=-role&member=user-1') },
+    { ...read('sort=-name&select=terms') },
+    { ...read('sort=status') },
+    { ...read('view=teams&team=team-1') },
+  ])('reads back what was written: %j', (address) => {
+    const before = new URLSearchParams('view=teams&team=z&find=x&sort=role&member=y&select=terms');
     expect(teamAddress.read(writeAddress(teamAddress, before, address))).toEqual(address);
   });
 

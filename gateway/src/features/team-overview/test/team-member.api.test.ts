@@ -4,6 +4,7 @@ import { newId } from '../../../platform/database/ids.js';
 import { aUser, type TestUser } from '../../identity/test/builders.js';
 import { changeSettings } from '../../organization/test/builders.js';
 import { aSchedule } from '../../scheduling/test/builders.js';
+import { aCrew } from '../../teams/test/builders.js';
 import { aPtoRequest } from '../../time-off/test/builders.js';
 import { aBreak, aTimesheet } from '../../timeclock/test/builders.js';
 
@@ -115,11 +116,67 @@ describe('the plans of a team member', () => {
   });
 });
 
+describe('the teams of a team member', () => {
+  const crew = (
+    name: string,
+    fromDate: string,
+    toDate: string | null,
+    leads: readonly { readonly id: string }[] = [],
+  ) =>
+    aCrew(gateway.orm, {
+      ...{ organizationId: worker.organizationId, name, leads },
+      members: [{ user: worker, fromDate, toDate }],
+    });
+
+  test('are the current, coming and past ones in this order, without retired ones', async () => {
+    await crew('Archive', '2025-01-01', '2026-07-15');
+    await crew('Bench', '2026-07-16', null);
+    await crew('Stone crew', '2026-01-01', '2026-07-16');
+    await crew('Garden crew', '2026-07-15', null);
+    const retired = await crew('Yard', '2026-01-01', null);
+    await gateway.orm.em.fork().execute('update teams set retired_at = now() where id = ?', [retired.id]);
+    const { body } = await overview();
+    expect(body.teams.map(({ team }: { team: { name: string } }) => team.name)).toEqual([
+      'Garden crew',
+      'Stone crew',
+      'Bench',
+      'Archive',
+    ]);
+    expect(body.teams[1]).toMatchObject({ fromDate: '2026-01-01', toDate: '2026-07-16' });
+  });
+
+  test('are for a restricted manager those that they lead', async () => {
+    const lead = { id: manager.userId };
+    await crew('Garden crew', '2026-01-01', null, [lead]);
+    await crew('Stone crew', '2026-01-01', null);
+    const { orm } = gateway;
+    await orm.em.fork().execute(`update users set reach = 'TEAMS' where id = ?`, [manager.userId]);
+    const { body } = await overview();
+    expect(body.teams.map(({ team }: { team: { name: string } }) => team.name)).toEqual(['Garden crew']);
+  });
+});
+
+describe('the preview of a manager’s reach', () => {
+  test('counts the active people in their teams for administrators', async () => {
+    const { organizationId } = manager;
+    const archived = await aUser(gateway.orm, { organizationId, status: 'DISABLED' });
+    const admin = await createActor(gateway, 'ADMIN', manager);
+    await aCrew(gateway.orm, { organizationId, members: [worker, archived], leads: [{ id: manager.userId }] });
+    expect((await overview(manager.userId, admin)).body.reachPreview).toEqual({ people: 3, peopleInTeams: 2 });
+  });
+
+  test('is null for other viewers, and about anyone but a manager', async () => {
+    const admin = await createActor(gateway, 'ADMIN', manager);
+    expect((await overview(manager.userId)).body.reachPreview).toBeNull();
+    expect((await overview(worker.id, admin)).body.reachPreview).toBeNull();
+  });
+});
+
 describe('the overview of a team member', () => {
   test('is the same through GraphQL', async () => {
     await shift('2026-07-15T17:00:00Z', null);
     const fields =
-      'user { id canManage canEdit } minutesThisWeek minutesInProgress openTimesheet { id } schedules { id } timeOff { id }';
+      'user { id canManage canEdit } minutesThisWeek minutesInProgress openTimesheet { id } schedules { id } timeOff { id } teams { toDate } reachPreview { people }';
     const payload = {
       query: `query ($id: ID!) { viewer { teamMember(id: $id) { ${fields} } } }`,
       variables: { id: worker.id },
@@ -133,6 +190,8 @@ describe('the overview of a team member', () => {
       openTimesheet: { id: body.openTimesheet.id },
       schedules: [],
       timeOff: [],
+      teams: [],
+      reachPreview: null,
     });
   });
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CalendarDate } from '@timetrack/contracts/calendar';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
+import type { TeamStay } from '../team.types.js';
 import type { Stay } from './membership.rules.js';
 
 export interface MembershipRow extends Stay {
@@ -22,6 +23,21 @@ const selectMembers = `
 /** The memberships of these teams, without those of people who were permanently deleted. */
 export function readMembers(em: EntityManager, teamIds: Iterable<string>): Promise<MembershipRow[]> {
   return tenantSql(em).query<MembershipRow>(selectMembers, [arrayLiteral(teamIds)]);
+}
+
+const selectStaysInTeams = `
+  select jsonb_build_object('id', team.id, 'name', team.name) as team,
+    member.from_date::text as "fromDate", member.to_date::text as "toDate"
+  from team_members member
+  join teams team on team.organization_id = member.organization_id and team.id = member.team_id
+    and team.retired_at is null
+  where member.organization_id = :organization and member.user_id = ? and (?::uuid is null or exists (
+    select from team_leads lead
+    where lead.organization_id = team.organization_id and lead.team_id = team.id and lead.user_id = ?::uuid))`;
+
+/** The memberships of a person in active teams: in all of them, or in those that a manager leads. */
+export function readStaysInTeams(em: EntityManager, userId: string, leadId: string | null): Promise<TeamStay[]> {
+  return tenantSql(em).query<TeamStay>(selectStaysInTeams, [userId, leadId, leadId]);
 }
 
 const ofPerson = 'organization_id = :organization and team_id = ? and user_id = ?';

@@ -9,7 +9,7 @@ import { CopyableSecret } from '../../../components/CopyableSecret.js';
 import { Section } from '../../../components/Layout.js';
 import { useChange } from '../../../hooks/use-change.js';
 import { type Member, UpdateMember } from '../member/members.graphql.js';
-import { ChangeRole, CreateResetLink } from './panel.graphql.js';
+import { ChangeRole, CreateResetLink, LoadMember } from './panel.graphql.js';
 
 interface RoleFormProps {
   readonly member: Pick<Member, 'id' | 'role'>;
@@ -26,7 +26,8 @@ export function RoleForm({ member: { id, role }, roles }: RoleFormProps) {
     defaultValues: { role },
     failureTitle: 'Failed to change the role',
     onSubmit: async (input, context) => {
-      await client.mutate({ mutation: ChangeRole, variables: { id, ...input }, context });
+      // Loads the person again, because only a manager can be limited to teams.
+      await client.mutate({ mutation: ChangeRole, variables: { id, ...input }, context, refetchQueries: [LoadMember] });
       showToast({ title: `Role changed to ${roleNames[input.role]}` });
     },
   });
@@ -60,7 +61,8 @@ export function RoleForm({ member: { id, role }, roles }: RoleFormProps) {
 const roleTexts: Readonly<Record<Role, string>> = {
   OWNER: 'Everything. Comes only with registering an organization.',
   ADMIN: 'Everything: managing people of every role but owners, settings, the audit log, API keys and payroll.',
-  MANAGER: 'Schedules, timesheets, time off and reports of everyone, and managing accountants and workers.',
+  MANAGER:
+    'Schedules, timesheets, time off and reports of everyone or of their teams, and managing accountants and workers.',
   ACCOUNTANT: 'Sees everyone’s timesheets and reports, and closes and exports payroll. Changes no timesheets.',
   WORKER: 'Clocks in and out, and sees their own schedule, timesheets and time off.',
 };

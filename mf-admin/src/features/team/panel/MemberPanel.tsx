@@ -1,10 +1,13 @@
-import { failureOf, useQuery } from '@timetrack/client';
+import { useQuery } from '@timetrack/client';
 import { useCan } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
-import { formatDuration, formatWeekdayDateRange, fullName, LoadFailure } from '@timetrack/screens';
-import { Avatar, Button, Sheet, SheetContent, SheetDescription, SheetTitle, Skeleton } from '@timetrack/ui';
+import { formatDuration, formatWeekdayDateRange, fullName } from '@timetrack/screens';
+import { Avatar, Button, SheetDescription, SheetTitle, Skeleton } from '@timetrack/ui';
+import { loadTemporal } from '@timetrack/ui/basics';
+import { lazy, Suspense } from 'react';
 import { EmptyText, Section } from '../../../components/Layout.js';
 import { RoleBadge } from '../../../components/Role.js';
+import { PanelFailure, PanelLoading, SidePanel } from '../../../components/SidePanel.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { ColorChoice, useColor } from '../color/ColorPicker.js';
 import { InviteForm } from '../invite/InviteForm.js';
@@ -15,6 +18,13 @@ import { EmailNote, NameForm, PayrollForm, ResetLink, RoleForm } from './MemberF
 import { MemberWeek, UpcomingSchedules } from './MemberWork.js';
 import { PayrollIds } from './PayrollIds.js';
 import { LoadMember, UpcomingTimeOffTeamMember } from './panel.graphql.js';
+import { ReachForm } from './ReachForm.js';
+
+/** Loaded apart from the panel, because many organizations have no teams. Dates need Temporal. */
+const MemberTeams = lazy(async () => {
+  const [module] = await Promise.all([import('./MemberTeams.js'), loadTemporal()]);
+  return { default: module.MemberTeams };
+});
 
 interface MemberPanelProps {
   readonly id: string;
@@ -26,25 +36,16 @@ interface MemberPanelProps {
 /** One member, shown next to the list: current and upcoming work, and what the viewer may change. */
 export function MemberPanel({ onClose, onClosed, ...content }: MemberPanelProps) {
   return (
-    <Sheet open onOpenChange={onClose}>
-      <SheetContent
-        closeLabel="Close panel"
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          onClosed();
-        }}
-        className="ad:w-[28rem] ad:max-w-full ad:gap-6 ad:p-5 ad:sm:p-6"
-      >
-        <PanelContent key={content.id} {...content} />
-      </SheetContent>
-    </Sheet>
+    <SidePanel onClose={onClose} onClosed={onClosed}>
+      <PanelContent key={content.id} {...content} />
+    </SidePanel>
   );
 }
 
 function PanelContent({ id, hasPayTerms }: Pick<MemberPanelProps, 'id' | 'hasPayTerms'>) {
   const { data, error, refetch } = useQuery(LoadMember, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const teamMember = data?.viewer?.teamMember;
-  if (!teamMember && error) return <LoadError error={error} onRetry={refetch} />;
+  if (!teamMember && error) return <PanelFailure {...texts} error={error} onRetry={refetch} />;
   if (!teamMember) return <Loading />;
   const member = readFragment(TeamMembersUser, teamMember.user);
   return (
@@ -54,11 +55,22 @@ function PanelContent({ id, hasPayTerms }: Pick<MemberPanelProps, 'id' | 'hasPay
       <UpcomingSchedules member={teamMember} />
       <UpcomingTimeOff member={teamMember} />
       {!isArchived(member) && <RecordTimeOff id={member.id} />}
+      <Suspense fallback={<Skeleton className="ad:h-16" />}>
+        <MemberTeams member={member} teams={teamMember} />
+      </Suspense>
       {hasPayTerms && <PayTerms member={member} />}
       {!isArchived(member) && <PanelColor member={member} />}
       <InviteForm member={member} />
       {member.canManage && member.hasAccount && (
         <RoleForm key={member.role} member={member} roles={data?.viewer?.grantableRoles ?? []} />
+      )}
+      {teamMember.reachPreview && teamMember.user.reach && (
+        <ReachForm
+          key={teamMember.user.reach}
+          member={member}
+          reach={teamMember.user.reach}
+          preview={teamMember.reachPreview}
+        />
       )}
       {member.canEdit && <NameForm key={`${member.firstName} ${member.lastName}`} member={member} />}
       {member.email && <EmailNote member={member} />}
@@ -71,9 +83,7 @@ function PanelContent({ id, hasPayTerms }: Pick<MemberPanelProps, 'id' | 'hasPay
 
 function Loading() {
   return (
-    <div role="status" aria-busy="true" className="ad:flex ad:flex-col ad:gap-6">
-      <SheetTitle className="ad:sr-only">Team member</SheetTitle>
-      <SheetDescription className="ad:sr-only">Loading</SheetDescription>
+    <PanelLoading title="Team member">
       <div className="ad:flex ad:items-center ad:gap-3">
         <Skeleton className="ad:size-12 ad:rounded-full" />
         <div className="ad:flex ad:flex-1 ad:flex-col ad:gap-2">
@@ -81,25 +91,15 @@ function Loading() {
           <Skeleton className="ad:h-4 ad:w-56 ad:max-w-full" />
         </div>
       </div>
-      <Skeleton className="ad:h-24" />
-      <Skeleton className="ad:h-32" />
-      <Skeleton className="ad:h-16" />
-    </div>
+    </PanelLoading>
   );
 }
 
-function LoadError({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => Promise<unknown> }) {
-  const isGone = failureOf(error).code === 'NOT_FOUND';
-  return (
-    <>
-      <SheetTitle className="ad:pr-10">{isGone ? 'Member not found' : 'Team member'}</SheetTitle>
-      <SheetDescription className={isGone ? undefined : 'ad:sr-only'}>
-        {isGone ? 'They may have been deleted, or the link is wrong.' : 'Loading failed'}
-      </SheetDescription>
-      {!isGone && <LoadFailure title="This member could not be loaded" error={error} onRetry={onRetry} />}
-    </>
-  );
-}
+const texts = {
+  title: 'Team member',
+  failed: 'This member could not be loaded',
+  gone: { title: 'Member not found', description: 'They may have been deleted, or the link is wrong.' },
+};
 
 function PanelColor({ member }: { readonly member: Pick<Member, 'id' | 'scheduleColor'> }) {
   const { busy, choose } = useColor(member);

@@ -7,13 +7,43 @@ export const LoadMember = graphql(`
         user {
           id
           canResetPassword
+          reach
           ...TeamMembers_user
+        }
+        reachPreview {
+          people
+          peopleInTeams
         }
         ...MemberWeek_teamMember
         ...UpcomingSchedules_teamMember
         ...UpcomingTimeOff_teamMember
+        ...MemberTeams_teamMember
       }
       grantableRoles
+    }
+  }
+`);
+
+export const MemberTeamsTeamMember = graphql(`
+  fragment MemberTeams_teamMember on TeamMember {
+    teams {
+      fromDate
+      toDate
+      team {
+        id
+        name
+      }
+    }
+  }
+`);
+
+export const SetReach = graphql(`
+  mutation Admin_Team_SetReach($input: UserReachSetInput!) {
+    userReachSet(input: $input) {
+      user {
+        id
+        reach
+      }
     }
   }
 `);

@@ -1,0 +1,42 @@
+import { useApolloClient } from '@timetrack/client';
+import { useToast } from '@timetrack/contracts';
+import { useZodForm } from '@timetrack/screens';
+import { Button, Field, Form, Input } from '@timetrack/ui';
+import * as z from 'zod/mini';
+import { LoadTeams, type Team, UpdateTeam } from '../teams.graphql.js';
+
+const schema = z.object({ name: z.string().check(z.trim(), z.minLength(1, 'Team name is required')) });
+
+export function TeamNameForm({ team: { id, name } }: { readonly team: Pick<Team, 'id' | 'name'> }) {
+  const client = useApolloClient();
+  const showToast = useToast();
+  const form = useZodForm({
+    schema,
+    defaultValues: { name },
+    failureTitle: 'Failed to rename team',
+    onSubmit: async (input, context) => {
+      // Loads the list again, because it is sorted by name.
+      await client.mutate({
+        ...{ mutation: UpdateTeam, context, refetchQueries: [LoadTeams] },
+        variables: { input: { id, ...input } },
+      });
+      showToast({ title: 'Team renamed' });
+    },
+  });
+  return (
+    <Form busy={form.isSubmitting} onSubmit={form.submit} className="ad:gap-3">
+      <Field label="Team Name" required error={form.errorOf('name')}>
+        <Input maxLength={200} autoComplete="off" {...form.register('name')} />
+      </Field>
+      <Button
+        type="submit"
+        variant="outline"
+        busy={form.isSubmitting}
+        disabled={!form.isDirty}
+        className="ad:self-start"
+      >
+        Save Name
+      </Button>
+    </Form>
+  );
+}
