@@ -339,6 +339,8 @@ export type ScheduleWeekPublishInput = {
 export type ShiftOutcome =
   /** Nobody else works it: it keeps the person, or is canceled. */
   | 'ONLY_PERSON'
+  /** Someone else on it is not in the viewer’s teams, so it stays as it is. */
+  | 'OUT_OF_REACH'
   /** Others work it without the person. */
   | 'REMOVED'
   /** It has started and stays as it is. */

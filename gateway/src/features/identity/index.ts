@@ -57,7 +57,7 @@ export { sessionEnded } from './sessions/session.types.js';
 export { findAccount, readPasswordHash } from './users/emails.queries.js';
 export { payrollIdsOf } from './users/payroll-ids.queries.js';
 export { type PayrollIds, type PayrollProvider, payrollIdLabels, payrollIdsView } from './users/payroll-ids.types.js';
-export type { OwnTeams, TeamPorts } from './users/team-ports.types.js';
+export { type OwnTeams, type TeamPorts, teamName } from './users/team-ports.types.js';
 export { userConnection } from './users/user.api.js';
 export { User } from './users/user.entity.js';
 export { userIdInput } from './users/user.inputs.js';

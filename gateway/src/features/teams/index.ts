@@ -8,6 +8,9 @@ import { TeamMembersResolver } from './team.resolver.js';
 import { teamNameTaken } from './team.rules.js';
 import { teamNodes } from './team.service.js';
 
+export { teamFilter } from './filter/team-filter.inputs.js';
+export { readFilteredTeam } from './filter/team-filter.reads.js';
+export { readOwnTeams } from './leads/own-teams.queries.js';
 export { teamPorts } from './leads/team-lead.service.js';
 
 export const teamsFeature: Feature = {

@@ -66,6 +66,31 @@ export function readAllTeamRows(
   return tenantSql(em).query<TeamRow>(statement, [userId, today, includesRetired]);
 }
 
+/** A team, and who belongs to it today, archived people included. */
+export interface TeamWithPeople {
+  readonly id: string;
+  readonly name: string;
+  readonly userIds: readonly string[];
+}
+
+const selectWithPeople = (visibility: Visibility) => `
+  with asked as (select ?::uuid as viewer, ?::date as today)
+  select team.id, team.name, array(
+    select member.user_id from team_members member
+    where ${ofTeam('member')} and ${isToday('member')} order by member.user_id) as "userIds"
+  from teams team, asked
+  where team.organization_id = :organization and ${visible[visibility]} and team.id = ?::uuid`;
+
+/** Null for a team that the reader may not see. */
+export async function readTeamWithPeople(
+  em: EntityManager,
+  { visibility, userId, today }: TeamReader,
+  id: string,
+): Promise<TeamWithPeople | null> {
+  const rows = await tenantSql(em).query<TeamWithPeople>(selectWithPeople(visibility), [userId, today, id]);
+  return rows[0] ?? null;
+}
+
 const lockTeam = 'select lock_team(:organization, ?, ?::uuid[])';
 
 /**

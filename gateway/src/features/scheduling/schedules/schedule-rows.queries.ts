@@ -85,6 +85,12 @@ export function selectWorkedBy(periods: readonly PersonPeriod[]): Selection {
   return { condition, values: [JSON.stringify(periods)] };
 }
 
+/** The schedules that one of these people works. By default all. */
+export function selectWorkedByAny(userIds: readonly string[] | undefined): Selection {
+  if (!userIds) return { condition: 'true', values: [] };
+  return { condition: 'people && ?::uuid[]', values: [arrayLiteral(userIds)] };
+}
+
 export function selectByIds(ids: Iterable<string>): Selection {
   return { condition: 'id = any(?::uuid[])', values: [arrayLiteral(ids)] };
 }

@@ -8,6 +8,7 @@ import { nameText } from '../../../platform/inputs/text.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { jobChoice } from '../../jobs/index.js';
 import { imageUrls } from '../../photos/index.js';
+import { teamFilter } from '../../teams/index.js';
 import { ScheduleStatus } from './schedule.entity.js';
 import { findWrongBreak, findWrongTimes, maxPlannedBreakMinutes } from './schedule.rules.js';
 import { scheduleText } from './schedule-text.types.js';
@@ -132,6 +133,7 @@ export const schedulesInput = checkTogether(
     ...pageInput,
     from: bound('From').nullish().describe('Only schedules that end after this instant.'),
     to: bound('To').nullish().describe('Only schedules that start before this instant.'),
+    teamId: teamFilter,
   }),
   ['from', 'to'],
   ({ from, to }) => (from && to && from >= to ? { to: 'To must be after from' } : undefined),
