@@ -17,6 +17,7 @@ import {
   presentEach,
   readJobsOf,
   readScheduleRows,
+  readTeamsOf,
   type ScheduleRow,
   selectAll,
   selectDuring,
@@ -71,11 +72,12 @@ export const scheduleBoard = query(
     ]);
     const timezone = timelines?.organization;
     const rows = await hideColleagues(context, all);
-    const [users, jobs] = await Promise.all([
+    const [users, jobs, teams] = await Promise.all([
       readPeople(context, rows),
       wants('schedules.job') ? readJobsOf(em, rows) : new Map(),
+      wants('schedules.team') ? readTeamsOf(em, rows) : new Map(),
     ]);
-    const schedules = await presentEach(rows, createRowPresenter(users, jobs));
+    const schedules = await presentEach(rows, createRowPresenter({ people: users, jobs, teams }));
     const minutes = wantsMinutes ? countMinutesByPerson(schedules, period) : new Map();
     const members = users.filter((user) => isOnBoard(context, user) && (ofTeam?.includes(user.id) ?? true));
     const people = members.map((user) => {
