@@ -1482,6 +1482,8 @@ export type TimesheetStatus =
 export type TimesheetsApproveInput = {
   /** The first day, in the organization’s calendar. By default none. */
   from?: string | null | undefined;
+  /** Only people who belong to this team today. Fails with NOT_FOUND unless the caller sees the team. */
+  teamId?: string | null | undefined;
   /** The last day, in the organization’s calendar. A timesheet matches if it touches one of the days. */
   to?: string | null | undefined;
   /** The id of the person. By default everyone. */

@@ -10,6 +10,7 @@ const labels: Readonly<Record<string, string>> = {
   startAt: 'Start',
   endAt: 'End',
   jobId: 'Job',
+  teamId: 'Team',
   userId: 'Person',
   sha256: 'SHA-256',
   userIds: 'People',
@@ -42,6 +43,7 @@ const labels: Readonly<Record<string, string>> = {
 
 const idFields: Readonly<Record<string, AuditSubject>> = {
   jobId: 'JOB',
+  teamId: 'TEAM',
   userId: 'USER',
   userIds: 'USER',
   addedUserIds: 'USER',

@@ -21,6 +21,7 @@ export {
 export type { CheckedPeople } from './closing-check/summarize-entries.rules.js';
 export { settlePay } from './corrections/settle-pay.service.js';
 export { type CsvColumn, openCsvFile } from './csv/csv.presenter.js';
+export { slugOf } from './csv/file-slug.rules.js';
 export { payRangeShape, payVersion, requireDatesInOrder } from './entries/pay-range.inputs.js';
 export { readPayableMinutes, sumWorkByDate } from './entries/payable-minutes.queries.js';
 export type { PayrollEntries } from './entries/payroll-entries.types.js';

@@ -10,6 +10,7 @@ import { colleagueApi } from './colleagues/colleague.api.js';
 import { draftsApi } from './drafts/drafts.api.js';
 import { erasePersonFromSchedules } from './erasure.service.js';
 import { SchedulingBaseline } from './migrations/0006-scheduling.js';
+import { TeamsOfShifts } from './migrations/0014-teams-of-shifts.js';
 import { scheduleApi } from './planning/schedule.api.js';
 import { replacementApi } from './replacements/replacement.api.js';
 import { Schedule, ScheduleAssignee, SchedulePhoto } from './schedules/schedule.entity.js';
@@ -51,7 +52,10 @@ export const schedulingFeature: Feature = {
     ...draftsApi,
     ...weekTemplateApi,
   ],
-  migrations: [{ name: '0006-scheduling', class: SchedulingBaseline }],
+  migrations: [
+    { name: '0006-scheduling', class: SchedulingBaseline },
+    { name: '0014-teams-of-shifts', class: TeamsOfShifts },
+  ],
   constraintErrors: {
     schedules_job: unknownJob,
     shift_templates_job: unknownJob,

@@ -8,9 +8,17 @@ import { TeamMembersResolver } from './team.resolver.js';
 import { teamNameTaken } from './team.rules.js';
 import { teamNodes } from './team.service.js';
 
+export { unknownTeam } from './chosen/chosen-team.errors.js';
+export { teamChoice } from './chosen/chosen-team.inputs.js';
+export { requireActiveTeam, requireTeam } from './chosen/chosen-team.reads.js';
+export { teamFilter } from './filter/team-filter.inputs.js';
+export { readFilteredTeam } from './filter/team-filter.reads.js';
+export { readOwnTeams } from './leads/own-teams.queries.js';
 export { countReach } from './leads/reach-preview.reads.js';
 export { teamPorts } from './leads/team-lead.service.js';
 export { readStaysOfPerson } from './members/stays.reads.js';
+export { Team } from './team.entity.js';
+export { type NamedTeam, readTeamNames } from './team.queries.js';
 export { reachPreview, teamStay } from './team.types.js';
 
 export const teamsFeature: Feature = {

@@ -34,7 +34,7 @@ export const teamApi: readonly Operation[] = [
     },
   }),
   operation(deleteTeam, {
-    description: 'Deletes a team. A team that has or had members is retired instead.',
+    description: 'Deletes a team. A team that has or had members, shifts or hours is retired instead.',
     rest: { method: 'DELETE', path: '/api/teams/:id', status: 204 },
     mutation: {
       name: 'teamDelete',
@@ -44,7 +44,7 @@ export const teamApi: readonly Operation[] = [
           schema: z.uuid().describe('The id of the deleted team. Null if it was retired instead.'),
           value: (retired, { input }) => (retired ? null : input.id),
         },
-        team: teamView.describe('The team if it was retired, because it has or had members.'),
+        team: teamView.describe('The team if it was retired, because it has or had members, shifts or hours.'),
       },
     },
   }),

@@ -2,7 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { TenantRow, TenantScoped } from '../../platform/database/tenant.js';
 
-/** People who work together. A team that has or had members is retired, never deleted. */
+/** People who work together. A team that has or had members, shifts or hours is retired, never deleted. */
 @TenantScoped()
 @Entity({ tableName: 'teams' })
 export class Team extends TenantRow {

@@ -37,7 +37,9 @@ export const updateTeamInput = z
   .describe('The team and its changes. Absent fields stay unchanged.');
 
 export const deleteTeamInput = z
-  .object({ id: idInput.describe('The id of the team to delete, or to retire if it has or had members.') })
+  .object({
+    id: idInput.describe('The id of the team to delete, or to retire if it has or had members, shifts or hours.'),
+  })
   .describe('The team to delete.');
 
 export const setTeamLeadsInput = z

@@ -66,6 +66,57 @@ export function readAllTeamRows(
   return tenantSql(em).query<TeamRow>(statement, [userId, today, includesRetired]);
 }
 
+export interface NamedTeam {
+  readonly id: string;
+  readonly name: string;
+  readonly retired: boolean;
+}
+
+/** A team, and who belongs to it today, archived people included. */
+export interface TeamWithPeople extends NamedTeam {
+  readonly userIds: readonly string[];
+}
+
+const selectVisible = (visibility: Visibility, columns = '') => `
+  with asked as (select ?::uuid as viewer, ?::date as today)
+  select team.id, team.name, team.retired_at is not null as retired ${columns}
+  from teams team, asked
+  where team.organization_id = :organization and ${visible[visibility]} and team.id = ?::uuid`;
+
+const people = `, array(
+    select member.user_id from team_members member
+    where ${ofTeam('member')} and ${isToday('member')} order by member.user_id) as "userIds"`;
+
+/** Null for a team that the reader may not see. */
+export async function readTeamWithPeople(
+  em: EntityManager,
+  { visibility, userId, today }: TeamReader,
+  id: string,
+): Promise<TeamWithPeople | null> {
+  const rows = await tenantSql(em).query<TeamWithPeople>(selectVisible(visibility, people), [userId, today, id]);
+  return rows[0] ?? null;
+}
+
+/** Null for a team that the reader may not see. */
+export async function readVisibleTeam(
+  em: EntityManager,
+  { visibility, userId, today }: TeamReader,
+  id: string,
+): Promise<NamedTeam | null> {
+  const rows = await tenantSql(em).query<NamedTeam>(selectVisible(visibility), [userId, today, id]);
+  return rows[0] ?? null;
+}
+
+const selectNames = `
+  select id, name, retired_at is not null as retired from teams
+  where organization_id = :organization and id = any(?::uuid[])`;
+
+/** The teams of rows that the viewer may see, by id: a row shows its team, as it shows its job. */
+export async function readTeamNames(em: EntityManager, ids: Iterable<string>): Promise<ReadonlyMap<string, NamedTeam>> {
+  const teams = await tenantSql(em).query<NamedTeam>(selectNames, [arrayLiteral(ids)]);
+  return new Map(teams.map((team) => [team.id, team]));
+}
+
 const lockTeam = 'select lock_team(:organization, ?, ?::uuid[])';
 
 /**

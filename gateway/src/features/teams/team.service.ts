@@ -86,7 +86,7 @@ export const updateTeam = command(
   callerLock,
 );
 
-/** Deletes a team that no one belongs or belonged to. Retires any other team, and returns it. */
+/** Deletes a team without members, shifts, templates and hours, past ones included. Retires any other team, and returns it. */
 export const deleteTeam = command(
   'deleteTeam',
   deleteTeamInput,

@@ -41,7 +41,7 @@ export interface TeamView extends Readonly<z.infer<typeof teamView>> {
 export const TeamType = nodeFromZod(
   'Team',
   teamView,
-  'People who work together. A team that has or had members is retired, not deleted.',
+  'People who work together. A team that has or had members, shifts or hours is retired, not deleted.',
 );
 
 export const teamJson = teamView

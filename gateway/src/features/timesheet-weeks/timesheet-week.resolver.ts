@@ -16,7 +16,7 @@ import {
 } from './timesheet-week.types.js';
 import { weekTotals } from './week-totals.service.js';
 
-type ListedWeek = WeekDates & Pick<z.output<typeof weekInput>, 'show' | 'userId'>;
+type ListedWeek = WeekDates & Pick<z.output<typeof weekInput>, 'show' | 'userId' | 'teamId'>;
 
 @Resolver(() => TimesheetWeekType)
 export class PeopleOfWeekResolver {
@@ -24,19 +24,23 @@ export class PeopleOfWeekResolver {
   async people(
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
-    @Root() { startDate, show, userId }: ListedWeek,
+    @Root() { startDate, show, userId, teamId }: ListedWeek,
     @Args(() => ForwardPage) { first, after }: ForwardPage,
   ): Promise<Page<PersonWeek>> {
-    const { people } = await context.execute(timesheetWeek, { weekOf: startDate, show, userId, first, after }, info);
+    const input = { weekOf: startDate, show, userId, teamId, first, after };
+    const { people } = await context.execute(timesheetWeek, input, info);
     return people;
   }
 
-  @FieldResolver(() => WeekTotalsType, { nullable: true, description: 'What everyone is paid for the week.' })
+  @FieldResolver(() => WeekTotalsType, {
+    nullable: true,
+    description: 'What everyone, or everyone in the team, is paid for the week.',
+  })
   totals(
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
-    @Root() { startDate }: ListedWeek,
+    @Root() { startDate, teamId }: ListedWeek,
   ): Promise<WeekTotals> {
-    return context.execute(weekTotals, { weekOf: startDate }, info);
+    return context.execute(weekTotals, { weekOf: startDate, teamId }, info);
   }
 }

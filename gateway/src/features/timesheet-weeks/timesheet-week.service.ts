@@ -1,11 +1,13 @@
 import { query, type SignedInContext } from '../../access/index.js';
 import { isTimeWorked } from '../../pay-engine/index.js';
+import { arrayLiteral } from '../../platform/database/tenant-sql.js';
 import { presentPage } from '../../platform/paging/index.js';
 import { allOf, type Condition, readPage, where } from '../../platform/read-model/index.js';
 import type { Selection } from '../../platform/use-case/index.js';
 import { chooseUserParts, presentUser, type UserView, userReads } from '../identity/index.js';
 import { dateAt, instantsOf, type Period, readRuleTimeline } from '../organization/index.js';
 import { findPay, type PayrollEntry } from '../payroll/index.js';
+import { readFilteredTeam } from '../teams/index.js';
 import { readTimesheetsOfPeople, type TimesheetView, versionOfWeek } from '../timeclock/index.js';
 import { timesheetWeekInput, weekInput } from './timesheet-week.inputs.js';
 import type { PersonWeek, TimesheetWeek, WeekDay } from './timesheet-week.types.js';
@@ -13,10 +15,10 @@ import { datesOfWeek, sumWeek, type Timeline } from './week-totals.service.js';
 
 type Person = Parameters<typeof presentUser>[0];
 
-export const weekDates = query('timesheetWeek', weekInput, async (context, { weekOf, ...listed }) => ({
-  ...(await datesOfWeek(context, weekOf)),
-  ...listed,
-}));
+export const weekDates = query('timesheetWeek', weekInput, async (context, { weekOf, ...listed }) => {
+  await readFilteredTeam(context, listed.teamId);
+  return { ...(await datesOfWeek(context, weekOf)), ...listed };
+});
 
 /**
  * A workweek by person and day, for one page of people: a fixed number of statements, however many people and timesheets the
@@ -25,14 +27,19 @@ export const weekDates = query('timesheetWeek', weekInput, async (context, { wee
 export const timesheetWeek = query(
   'timesheetWeek',
   timesheetWeekInput,
-  async (context, { weekOf, show, userId, first, after }): Promise<TimesheetWeek> => {
+  async (context, { weekOf, show, userId, teamId, first, after }): Promise<TimesheetWeek> => {
     const { em, viewer, selection } = context;
+    const ofTeam = (await readFilteredTeam(context, teamId))?.userIds;
     const timeline = await readRuleTimeline(em, viewer.organizationId);
     const week = await datesOfWeek(context, weekOf, timeline);
     const instants = instantsOf(timeline, week);
     const listed = show === 'TO_REVIEW' ? withUnapproved(instants) : activeOrPresent(instants);
+    const chosen = [
+      ...(userId ? [where`id = ${userId}::uuid`] : []),
+      ...(ofTeam ? [where`id = any(${arrayLiteral(ofTeam)}::uuid[])`] : []),
+    ];
     const people = await readPage(em, userReads, {
-      ranges: [allOf(listed, ...(userId ? [where`id = ${userId}::uuid`] : []))],
+      ranges: [allOf(listed, ...chosen)],
       orderBy: ['lastName', 'firstName', 'id'],
       parts: chooseUserParts(selection.at('edges.node.user')),
       page: { first, after },
@@ -40,7 +47,7 @@ export const timesheetWeek = query(
     const page = await presentPage(people, (rows) =>
       readWeeks(context, rows as readonly Person[], week.dates, timeline),
     );
-    return { ...week, people: page, totals: selection.wants('totals') ? await sumWeek(context, week) : null };
+    return { ...week, people: page, totals: selection.wants('totals') ? await sumWeek(context, week, ofTeam) : null };
   },
 );
 

@@ -3,6 +3,7 @@ import { query, type SignedInContext } from '../../access/index.js';
 import { isTimeWorked } from '../../pay-engine/index.js';
 import { dateAt, findRulesInForce, readRuleTimeline } from '../organization/index.js';
 import { findPay, type PayrollEntry } from '../payroll/index.js';
+import { readFilteredTeam } from '../teams/index.js';
 import { weekInput } from './timesheet-week.inputs.js';
 import type { WeekDates, WeekTotals } from './timesheet-week.types.js';
 
@@ -20,17 +21,23 @@ export async function datesOfWeek(
   return { startDate, endDate, dates: Array.from({ length: 7 }, (_, index) => addDays(startDate, index)) };
 }
 
-/** What everyone is paid for a workweek, not only the listed people: the sums that payroll pays, by day. */
-export const weekTotals = query('timesheetWeek', weekInput, async (context, { weekOf }) =>
-  sumWeek(context, await datesOfWeek(context, weekOf)),
-);
+/**
+ * What everyone, or everyone in the team, is paid for a workweek, not only the listed people: the sums that payroll pays, by
+ * day.
+ */
+export const weekTotals = query('timesheetWeek', weekInput, async (context, { weekOf, teamId }) => {
+  const team = await readFilteredTeam(context, teamId);
+  return sumWeek(context, await datesOfWeek(context, weekOf), team?.userIds);
+});
 
 export async function sumWeek(
   { em, viewer, platform }: SignedInContext,
   { startDate, endDate, dates }: WeekDates,
+  userIds?: readonly string[],
 ): Promise<WeekTotals> {
   const period = { startDate, endDate };
-  const pay = await findPay(em, { organizationId: viewer.organizationId, period, now: platform.clock.now() });
+  const search = { organizationId: viewer.organizationId, period, now: platform.clock.now(), userIds };
+  const pay = await findPay(em, search);
   const sums = new Map(dates.map((date) => [date, { work: 0, overtime: 0, timeOff: 0 }]));
   for await (const batch of pay.lines()) {
     for (const { lines } of batch) addLines(sums, lines);

@@ -1,6 +1,6 @@
 import { escapeFormula } from '@timetrack/contracts/csv';
-import { foldText } from '@timetrack/contracts/fold-text';
 import { stringify } from 'csv-stringify/sync';
+import { slugOf } from '../../payroll/index.js';
 import { formatIifActivities, formatIifHeader, type TimeActivity } from '../formats/iif.rules.js';
 import { toWindows1252 } from '../formats/windows-1252.rules.js';
 import { isExemptTime } from '../layouts/exempt-people.rules.js';
@@ -111,10 +111,7 @@ export function nameFile(
   { startDate, endDate, version }: ExportedPeriod,
   extension: string,
 ): string {
-  const slug = foldText(profileName)
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-  const name = `payroll-${slug || 'export'}-${startDate}-to-${endDate}`;
+  const name = `payroll-${slugOf(profileName) || 'export'}-${startDate}-to-${endDate}`;
   return version === null ? `DRAFT-${name}.${extension}` : `${name}-v${version}.${extension}`;
 }
 

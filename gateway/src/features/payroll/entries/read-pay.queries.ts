@@ -14,6 +14,8 @@ import { openSettledEntries } from './settled-entries.queries.js';
 
 /** Dates, and the version of their pay if it is not the one in force. */
 interface PayQuestion extends DateRange {
+  /** Whose pay is read. By default everyone's. */
+  readonly userIds?: readonly string[] | undefined;
   readonly version?: number | null | undefined;
 }
 
@@ -23,10 +25,11 @@ interface PayQuestion extends DateRange {
  */
 export function readPay<Result>(
   { em, viewer, platform }: SignedInContext,
-  { startDate, endDate, version }: PayQuestion,
+  { startDate, endDate, userIds, version }: PayQuestion,
   work: (entries: PayrollEntries, em: EntityManager) => Result | Promise<Result>,
 ): Promise<Result> {
-  const search = { organizationId: viewer.organizationId, period: { startDate, endDate }, now: platform.clock.now() };
+  const period = { startDate, endDate };
+  const search = { organizationId: viewer.organizationId, period, userIds, now: platform.clock.now() };
   return platform.readReplica(em, async (replica) => {
     const entries = await (version ? openVersion(replica, search, version) : findPay(replica, search));
     return work(entries, replica);
@@ -39,12 +42,14 @@ async function openVersion(em: EntityManager, search: EntriesSearch, version: nu
   if (!found) throw failures.notFound('Version');
   const { closedPeriods } = await readRangeFacts(em, search.organizationId, search.period);
   const isInForce = closedPeriods.some(({ versionId }) => versionId === found.id);
-  return isInForce ? findPay(em, search) : openSettledEntries(em, found);
+  return isInForce ? findPay(em, search) : openSettledEntries(em, found, search.userIds);
 }
 
 interface EntriesSearch {
   readonly organizationId: string;
   readonly period: DateRange;
+  /** Whose pay is read. By default everyone's. */
+  readonly userIds?: readonly string[] | undefined;
   readonly now: Date;
 }
 
@@ -62,27 +67,27 @@ export async function findPay(em: EntityManager, search: EntriesSearch): Promise
 }
 
 async function openEntries(em: EntityManager, search: EntriesSearch, facts: RangeFacts): Promise<PayrollEntries> {
-  const { organizationId, period, now } = search;
+  const { organizationId, period, userIds, now } = search;
   const parts = divideRange(period, facts.closedPeriods);
   const [first, ...rest] = parts as [RangePart<ClosedDates>, ...RangePart<ClosedDates>[]];
   if (rest.length === 0 && !first.closed) {
     const { hasCarriedLines } = facts;
-    return openComputedEntries(em, await createPayRun(em, organizationId, { period, now, hasCarriedLines }));
+    return openComputedEntries(em, await createPayRun(em, organizationId, { period, userIds, now, hasCarriedLines }));
   }
   if (rest.length === 0 && first.closed && isWhole(first)) {
     const settled = await readPayrollVersion(em, { id: first.closed.versionId });
-    if (settled) return openSettledEntries(em, settled);
+    if (settled) return openSettledEntries(em, settled, userIds);
   }
   return composeEntries(em, search, facts, parts);
 }
 
 async function composeEntries(
   em: EntityManager,
-  { organizationId, period, now }: EntriesSearch,
+  { organizationId, period, userIds, now }: EntriesSearch,
   { hasCarriedLines }: RangeFacts,
   parts: readonly RangePart<ClosedDates>[],
 ): Promise<PayrollEntries> {
-  const run = await createPayRun(em, organizationId, { period, now, hasCarriedLines });
+  const run = await createPayRun(em, organizationId, { period, userIds, now, hasCarriedLines });
   return openComposedEntries(em, {
     run,
     isClosed: parts.every(({ closed }) => closed),

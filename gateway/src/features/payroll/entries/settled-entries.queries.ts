@@ -3,6 +3,7 @@ import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { failures } from '../../../platform/errors/index.js';
 import { decodeCursor, notACursor, type Page, type PageRequest, presentPage } from '../../../platform/paging/index.js';
 import {
+  allOf,
   integer,
   json,
   nullable,
@@ -29,14 +30,19 @@ const settledPay = readModel('settled_pay', {
 type SettledRow = RowOf<typeof settledPay>;
 
 /** Pay as it was settled in one version. It never changes, even when other data does. */
-export function openSettledEntries(em: EntityManager, settled: SettledVersion): PayrollEntries {
+export function openSettledEntries(
+  em: EntityManager,
+  settled: SettledVersion,
+  userIds?: readonly string[],
+): PayrollEntries {
   const { id: versionId, startDate, endDate, rules, closedAt, version } = settled;
-  const rows = () => readAhead(readPages(em, (fork, question) => readSettledRows(fork, versionId, question)));
+  const rows = () =>
+    readAhead(readPages(em, (fork, question) => readSettledRows(fork, { versionId, userIds }, question)));
   const all = () => mapBatchesLazily(rows(), presentSettled);
   return {
     period: { startDate, endDate },
     ...{ rules, closedAt, version, isClosed: true, pendingOvertime: [] },
-    page: (question) => readSettledPage(em, versionId, question),
+    page: (question) => readSettledPage(em, { versionId, userIds }, question),
     all,
     lines: all,
     summaries: () => mapBatches(all(), summarizeEntry),
@@ -54,22 +60,33 @@ export function openSettledEntries(em: EntityManager, settled: SettledVersion): 
   };
 }
 
+interface SettledSearch {
+  readonly versionId: string;
+  /** By default everyone whose pay was settled. */
+  readonly userIds: readonly string[] | undefined;
+}
+
 async function readSettledPage(
   em: EntityManager,
-  versionId: string,
+  search: SettledSearch,
   question: PageRequest,
 ): Promise<Page<PayrollEntry>> {
-  const page = await readSettledRows(em, versionId, question);
+  const page = await readSettledRows(em, search, question);
   return presentPage(page, async (rows) => rows.map(presentSettled));
 }
 
 /** A cursor of another version is rejected, because the pages would not be consistent. */
-async function readSettledRows(em: EntityManager, versionId: string, question: PageRequest): Promise<Page<SettledRow>> {
+async function readSettledRows(
+  em: EntityManager,
+  { versionId, userIds }: SettledSearch,
+  question: PageRequest,
+): Promise<Page<SettledRow>> {
   for (const field of ['after', 'before'] as const) {
     const cursor = question[field];
     if (cursor && decodeCursor(cursor, 2, field)[0] !== versionId) throw failures.invalid({ [field]: notACursor });
   }
-  const ranges = [where`version_id = ${versionId}::uuid`];
+  const ofVersion = where`version_id = ${versionId}::uuid`;
+  const ranges = [userIds ? allOf(ofVersion, where`user_id = any(${arrayLiteral(userIds)}::uuid[])`) : ofVersion];
   return readPage(em, settledPay, {
     ...{ ranges, orderBy: ['versionId', 'position'] as const, page: question },
     parts: ['email'],

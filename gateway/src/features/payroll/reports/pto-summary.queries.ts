@@ -1,5 +1,6 @@
 import { sumTimeOffMinutesWithin } from '../../../pay-engine/index.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
+import { where } from '../../../platform/read-model/index.js';
 import type { PayrollEntries } from '../entries/payroll-entries.types.js';
 import type { PayrollLines } from '../run/payroll-entry.types.js';
 import { count, id, minutes, text } from './report-columns.rules.js';
@@ -29,11 +30,12 @@ const beforeEveryone = '00000000-0000-0000-0000-000000000000';
 const batchSize = 500;
 
 /** Selects the next people by id who have requests in the range, and those requests. */
-const selectNextRequests = `
+const selectNextRequests = (condition: string) => `
   with requested as (
     select request.* from pto_requests request
     where request.organization_id = :organization and request.status in ('PENDING', 'APPROVED')
       and request.start_date <= ?::date and request.end_date >= ?::date and request.user_id > ?::uuid
+      and ${condition}
   ), next_people as (select distinct user_id from requested order by user_id limit ?)
   select requested.user_id as "userId", person.first_name || ' ' || person.last_name as employee,
          person.employee_number as "employeeNumber",
@@ -78,10 +80,14 @@ export const ptoSummary: ReportDefinition<PtoTimes> = {
   },
 };
 
-function loadNextRequests({ em, organizationId, entries }: ReportSource, after: string): Promise<RequestRow[]> {
+function loadNextRequests(
+  { em, organizationId, entries, userIds }: ReportSource,
+  after: string,
+): Promise<RequestRow[]> {
   const { startDate, endDate } = entries.period;
-  const values = [endDate, startDate, after, batchSize];
-  return tenantSql(em, organizationId).query<RequestRow>(selectNextRequests, values);
+  const among = userIds ? where`request.user_id = any(${arrayLiteral(userIds)}::uuid[])` : where`true`;
+  const values = [endDate, startDate, after, ...among.values, batchSize];
+  return tenantSql(em, organizationId).query<RequestRow>(selectNextRequests(among.sql), values);
 }
 
 /** Moves the paid hours from the map to the rows, so that each is listed once. */

@@ -8,6 +8,8 @@ export interface ReportSource {
   readonly em: EntityManager;
   readonly organizationId: string;
   readonly entries: PayrollEntries;
+  /** The people of the team by which the report is filtered. By default everyone. */
+  readonly userIds?: readonly string[] | undefined;
 }
 
 export interface ReportDefinition<Row> {

@@ -51,10 +51,10 @@ export class ReportEntriesResolver {
 
 /** A report has its first rows. Later ones are computed again, so that no report is held in memory as a whole. */
 async function readRows(context: RequestContext, report: Report, { skip, first }: ReturnType<typeof positionOf>) {
-  const { type, startDate, endDate, rows, rowCount } = report;
+  const { type, startDate, endDate, teamId, rows, rowCount } = report;
   const isRead = rows.length === rowCount || skip + first <= rows.length;
   if (isRead) return rows.slice(skip, skip + first);
-  return context.execute(reportRows, { type, startDate, endDate, skip, first });
+  return context.execute(reportRows, { type, startDate, endDate, teamId, skip, first });
 }
 
 interface Position {

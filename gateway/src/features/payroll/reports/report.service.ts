@@ -1,11 +1,9 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/contracts/calendar';
 import { query, type SignedInContext } from '../../../access/index.js';
 import type { RuleTimeline } from '../../../pay-engine/index.js';
 import { readRuleTimeline } from '../../organization/index.js';
 import { type CsvColumn, openCsvFile } from '../csv/csv.presenter.js';
 import type { PayrollEntries } from '../entries/payroll-entries.types.js';
-import { readPay } from '../entries/read-pay.queries.js';
 import { convertToHours, type PayHours, sumMinutesByKind } from '../run/pay-hours.rules.js';
 import { addKinds } from '../run/payroll-entry.types.js';
 import { ptoSummary } from './pto-summary.queries.js';
@@ -13,6 +11,8 @@ import { reportInput, reportRowsInput } from './report.inputs.js';
 import type { Report, ReportRow, ReportType } from './report.types.js';
 import { type Cell, hasTotal, hoursIn, hoursKeyOf, type ReportColumn } from './report-columns.rules.js';
 import type { AnyReport, ReportSource } from './report-definition.types.js';
+import { readPayInScope } from './report-scope.reads.js';
+import { nameFile } from './report-scope.rules.js';
 import { payrollSummary, timesByEmployee, timesByJob } from './times-and-pay.presenter.js';
 
 const definitions: Readonly<Record<ReportType, AnyReport>> = {
@@ -25,41 +25,43 @@ const definitions: Readonly<Record<ReportType, AnyReport>> = {
 /** Enough rows for a screen. The totals include all rows. */
 const firstRows = { skip: 0, first: 1000 };
 
-export const report = query('report', reportInput, (context, { type, startDate, endDate }) =>
-  readPay(context, { startDate, endDate }, async (entries, em): Promise<Report> => {
+export const report = query('report', reportInput, (context, { type, ...question }) =>
+  readPayInScope(context, question, async (entries, em, { userIds, ...scope }): Promise<Report> => {
     const definition = definitions[type];
     const { closedAt, period, pendingOvertime } = entries;
     const timeline = await readRuleTimeline(em, context.viewer.organizationId);
     const settings = { ...settingsOf(entries), ruleChanges: listRuleChanges(timeline, period) };
-    const rows = await collectRows(definition, sourceOf(context, entries, em), firstRows);
+    const rows = await collectRows(definition, sourceOf(context, { entries, em, userIds }), firstRows);
     const columns = definition.columns
       .filter(({ isShownWith }) => isShownWith?.(rows.totals) ?? true)
       .map((column) => ({ ...pickShown(column), hoursKey: hoursKeyOf(column) }));
-    return { type, startDate, endDate, ...settings, closedAt, pendingOvertime, columns, ...rows };
+    const { startDate, endDate, teamId = null } = question;
+    return { type, startDate, endDate, teamId, scope, ...settings, closedAt, pendingOvertime, columns, ...rows };
   }),
 );
 
-export const reportRows = query('report', reportRowsInput, (context, { type, startDate, endDate, skip, first }) =>
-  readPay(context, { startDate, endDate }, async (entries, em) => {
-    const { rows } = await collectRows(definitions[type], sourceOf(context, entries, em), { skip, first });
+export const reportRows = query('report', reportRowsInput, (context, { type, skip, first, ...question }) =>
+  readPayInScope(context, question, async (entries, em, { userIds }) => {
+    const { rows } = await collectRows(definitions[type], sourceOf(context, { entries, em, userIds }), { skip, first });
     return rows;
   }),
 );
 
 /** The whole report as a file that is written while it is computed. Each row has the settings. */
-export const reportFile = query('reportExport', reportInput, (context, { type, startDate, endDate }) =>
-  readPay(context, { startDate, endDate }, async (entries, em) => {
+export const reportFile = query('reportExport', reportInput, (context, { type, ...question }) =>
+  readPayInScope(context, question, async (entries, em, scope) => {
     const definition = definitions[type];
+    const { startDate, endDate } = question;
     return openCsvFile(
-      `${type.toLowerCase().replaceAll('_', '-')}-${startDate}-to-${endDate}`,
+      nameFile(`${type.toLowerCase().replaceAll('_', '-')}-${startDate}-to-${endDate}`, scope),
       [...listCsvColumns(definition), ...buildSettingColumns(entries), ...listRareColumns(definition)],
-      listRows(definition, sourceOf(context, entries, em)),
+      listRows(definition, sourceOf(context, { entries, em, userIds: scope.userIds })),
     );
   }),
 );
 
-function sourceOf({ viewer }: SignedInContext, entries: PayrollEntries, em: EntityManager): ReportSource {
-  return { em, organizationId: viewer.organizationId, entries };
+function sourceOf({ viewer }: SignedInContext, source: Omit<ReportSource, 'organizationId'>): ReportSource {
+  return { ...source, organizationId: viewer.organizationId };
 }
 
 function settingsOf({ rules }: PayrollEntries) {

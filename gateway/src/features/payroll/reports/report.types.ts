@@ -4,6 +4,7 @@ import { roundingRules } from '../../../pay-engine/index.js';
 import { enumField } from '../../../platform/graphql/schema/enum-field.js';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { teamName } from '../../identity/index.js';
 import { overtimeRule, rounding, weekday } from '../../organization/index.js';
 import { pendingOvertime } from '../../pay-periods/index.js';
 import { columnKinds } from './report-columns.rules.js';
@@ -38,6 +39,19 @@ const reportColumn = z.object({
 });
 objectFromZod('ReportColumn', reportColumn, 'A column of a report.');
 
+const reportScope = z.object({
+  everyone: z.boolean().describe('Whether it has the hours of everyone.'),
+  teams: z
+    .array(teamName)
+    .readonly()
+    .describe('The team by which it is filtered, or else those that a restricted manager leads.'),
+});
+objectFromZod(
+  'ReportScope',
+  reportScope,
+  'Whose hours a report has. A restricted manager’s report has those of the people whom the manager reaches.',
+);
+
 const row = z.record(z.string(), z.union([z.string(), z.number()]).nullable());
 export type ReportRow = Readonly<z.infer<typeof row>>;
 
@@ -45,6 +59,8 @@ export const reportShape = z.object({
   type: reportType.describe('What the report lists.'),
   startDate: z.iso.date(),
   endDate: z.iso.date().describe('The last day.'),
+  teamId: z.uuid().nullable().describe('The team whose people of today the report is limited to, or null.'),
+  scope: reportScope.describe('Whose hours the report has.'),
   timezone: z.string().describe('The time zone in which days begin and end.'),
   workweekStartsOn: weekday.describe('The first day of the workweek.'),
   roundingRule: graphqlTypeOf(z.enum(roundingRules), () => String),

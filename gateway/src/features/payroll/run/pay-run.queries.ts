@@ -23,11 +23,12 @@ import {
 export async function createPayRun(
   em: EntityManager,
   organizationId: string,
-  { period, now, hasCarriedLines }: Pick<PayRun, 'period' | 'now' | 'hasCarriedLines'>,
+  { period, userIds, now, hasCarriedLines }: Pick<PayRun, 'period' | 'userIds' | 'now' | 'hasCarriedLines'>,
 ): Promise<PayRun> {
   return startPayRun({
     organizationId,
     period,
+    userIds,
     timelines: await readPayTimelines(em, organizationId, null),
     now,
     hasCarriedLines,

@@ -262,6 +262,8 @@ export function sumWorkedMinutes(entry: PayrollSummary | PayrollEntry): number {
 export interface PayRun {
   readonly organizationId: string;
   readonly period: DateRange;
+  /** Whose pay is read. By default everyone on the payroll. */
+  readonly userIds?: readonly string[] | undefined;
   readonly timelines: PayTimelines;
   /** Open timesheets have run until this instant. */
   readonly now: Date;

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { Page, PageRequest } from '../../../platform/paging/index.js';
 import {
+  allOf,
   json,
   nullable,
   readModel,
@@ -55,8 +56,8 @@ const people = readModel('users', {
 /** The order of a payroll. The id makes it unambiguous. */
 const byLastName = ['lastName', 'firstName', 'id'] as const;
 
-/** Everyone active, and people who left with pay in the period or in one of the versions. */
-export interface PayrollSearch extends Pick<PayRun, 'organizationId' | 'period' | 'timelines'> {
+/** Everyone active, and people who left with pay in the period or in one of the versions, as far as they are among `userIds`. */
+export interface PayrollSearch extends Pick<PayRun, 'organizationId' | 'period' | 'timelines' | 'userIds'> {
   readonly versionIds?: readonly string[];
 }
 
@@ -107,9 +108,12 @@ export async function readPageOfPeople(
   page: PageRequest,
 ): Promise<Page<PayrollPerson>> {
   const leavers = arrayLiteral(await findLeaversWithPay(em, search));
-  const ranges = [where`status = 'ACTIVE' or id = any(${leavers}::uuid[])`];
+  const onPayroll = where`status = 'ACTIVE' or id = any(${leavers}::uuid[])`;
+  const ranges = [search.userIds ? allOf(onPayroll, isAmong(search.userIds)) : onPayroll];
   return readPage(em, people, { ranges, orderBy: byLastName, page });
 }
+
+const isAmong = (userIds: readonly string[]) => where`id = any(${arrayLiteral(userIds)}::uuid[])`;
 
 /** One person of the organization, on the payroll or not. */
 export async function findPerson(em: EntityManager, id: string): Promise<PayrollPerson | undefined> {
@@ -119,17 +123,17 @@ export async function findPerson(em: EntityManager, id: string): Promise<Payroll
 
 /** These people of the organization, on the payroll or not. */
 export function findPeople(em: EntityManager, ids: readonly string[]): Promise<PayrollPerson[]> {
-  return readRows(em, people, where`id = any(${arrayLiteral(ids)}::uuid[])`);
+  return readRows(em, people, isAmong(ids));
 }
 
 /** People of an organization without payroll ids cost no look-up. */
-const selectNextPeople = `
+const selectNextPeople = (condition: string) => `
   select id, first_name as "firstName", last_name as "lastName", email, employee_number as "employeeNumber",
     case when (select exists (select from payroll_ids where organization_id = :organization))
       then ${payrollIdsOf('users')} else '{}' end as "payrollIds"
   from users
   where organization_id = :organization and (status = 'ACTIVE' or id = any(?::uuid[]))
-    and (last_name, first_name, id) > (?, ?, ?)
+    and ${condition} and (last_name, first_name, id) > (?, ?, ?)
   order by last_name, first_name, id
   limit ?`;
 
@@ -147,9 +151,11 @@ export async function* streamPeopleOnPayroll(
 ): AsyncGenerator<readonly PayrollPerson[]> {
   const sql = tenantSql(em, search.organizationId);
   const leavers = arrayLiteral(await findLeaversWithPay(em, search));
+  const { sql: condition, values: among } = search.userIds ? isAmong(search.userIds) : where`true`;
+  const statement = selectNextPeople(condition);
   for (let last: PayrollPerson | undefined = beforeEveryone; last; ) {
-    const values = [leavers, last.lastName, last.firstName, last.id, batchSize];
-    const people: PayrollPerson[] = await sql.query<PayrollPerson>(selectNextPeople, values);
+    const values = [leavers, ...among, last.lastName, last.firstName, last.id, batchSize];
+    const people: PayrollPerson[] = await sql.query<PayrollPerson>(statement, values);
     if (people.length > 0) yield people;
     last = people.length < batchSize ? undefined : people.at(-1);
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { checkTogether } from '../../../platform/inputs/check-together.js';
+import { teamFilter } from '../../teams/index.js';
 import { payRangeShape, requireDatesInOrder } from '../entries/pay-range.inputs.js';
 import { workColumns, workRows } from './work-by-time.types.js';
 
@@ -18,7 +19,7 @@ const columns = graphqlTypeOf(
 ).describe('Which time a column covers. Days are for at most 62 days.');
 
 export const workByTimeInput = checkTogether(
-  requireDatesInOrder(z.object({ ...payRangeShape, rows, columns })),
+  requireDatesInOrder(z.object({ ...payRangeShape, rows, columns, teamId: teamFilter })),
   ['startDate', 'endDate', 'columns'],
   ({ startDate, endDate, columns: chosen }) => {
     if (chosen !== 'DAY' || endDate < startDate) return undefined;

@@ -3,7 +3,8 @@ import { query } from '../../../access/index.js';
 import { isTimeWorked, toHours } from '../../../pay-engine/index.js';
 import { type CsvColumn, openCsvFile } from '../csv/csv.presenter.js';
 import type { PayrollEntries } from '../entries/payroll-entries.types.js';
-import { readPay } from '../entries/read-pay.queries.js';
+import { readPayInScope } from '../reports/report-scope.reads.js';
+import { nameFile } from '../reports/report-scope.rules.js';
 import type { PayrollLine, PayrollLines } from '../run/payroll-entry.types.js';
 import { columnFinder, listColumns } from './time-columns.rules.js';
 import { workByTimeInput } from './work-by-time.inputs.js';
@@ -12,8 +13,8 @@ import type { WorkByTime, WorkColumns, WorkRow, WorkRows } from './work-by-time.
 /** Enough rows for a screen. The sums include all. */
 const maxRows = 1000;
 
-export const workByTime = query('workByTime', workByTimeInput, (context, { startDate, endDate, rows, columns }) =>
-  readPay(context, { startDate, endDate }, (entries) => collect(entries, rows, columns)),
+export const workByTime = query('workByTime', workByTimeInput, (context, { rows, columns, ...question }) =>
+  readPayInScope(context, question, (entries) => collect(entries, rows, columns)),
 );
 
 async function collect(entries: PayrollEntries, by: WorkRows, columnsBy: WorkColumns): Promise<WorkByTime> {
@@ -38,10 +39,10 @@ async function collect(entries: PayrollEntries, by: WorkRows, columnsBy: WorkCol
 /** The whole table as a file that is written while it is computed. */
 export const workByTimeFile = query('workByTimeExport', workByTimeInput, (context, input) => {
   const { startDate, endDate, rows: by, columns: columnsBy } = input;
-  return readPay(context, { startDate, endDate }, async (entries) => {
+  return readPayInScope(context, input, async (entries, _em, scope) => {
     const columns = columnsOf(entries, columnsBy);
     const name = `times-by-${by.toLowerCase()}-by-${columnsBy.toLowerCase()}-${startDate}-to-${endDate}`;
-    return openCsvFile(name, csvColumnsFor(by, columns), listRows(entries, by, columns));
+    return openCsvFile(nameFile(name, scope), csvColumnsFor(by, columns), listRows(entries, by, columns));
   });
 });
 

@@ -2,6 +2,7 @@ import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
+import { teamFilter } from '../../teams/index.js';
 import { payRangeShape, requireDatesInOrder } from '../entries/pay-range.inputs.js';
 
 /** The id of work without a job. */
@@ -13,5 +14,6 @@ export const workMatrixInput = requireDatesInOrder(
     jobId: graphqlTypeOf(z.union([z.literal(noJob), idInput]), () => ID)
       .nullish()
       .describe('Only work on this job, or `NONE` for no job. By default all.'),
+    teamId: teamFilter,
   }),
 );

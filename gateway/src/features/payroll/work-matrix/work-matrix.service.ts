@@ -2,7 +2,8 @@ import { query } from '../../../access/index.js';
 import { toHours } from '../../../pay-engine/index.js';
 import { type CsvColumn, openCsvFile } from '../csv/csv.presenter.js';
 import type { PayrollEntries } from '../entries/payroll-entries.types.js';
-import { readPay } from '../entries/read-pay.queries.js';
+import { readPayInScope } from '../reports/report-scope.reads.js';
+import { nameFile } from '../reports/report-scope.rules.js';
 import type { PayrollJob, PayrollSummary } from '../run/payroll-entry.types.js';
 import { noJob, workMatrixInput } from './work-matrix.inputs.js';
 import type { WorkMatrix, WorkOnJob } from './work-matrix.types.js';
@@ -10,8 +11,8 @@ import type { WorkMatrix, WorkOnJob } from './work-matrix.types.js';
 /** Enough rows for a screen. The sums include everyone. */
 const maxPeople = 1000;
 
-export const workMatrix = query('workMatrix', workMatrixInput, (context, { startDate, endDate, jobId }) =>
-  readPay(context, { startDate, endDate }, (entries) => collect(entries, keepJob(jobId ?? null))),
+export const workMatrix = query('workMatrix', workMatrixInput, (context, { jobId, ...question }) =>
+  readPayInScope(context, question, (entries) => collect(entries, keepJob(jobId ?? null))),
 );
 
 type JobFilter = (job: PayrollJob | null) => boolean;
@@ -66,11 +67,12 @@ interface Row {
 }
 
 /** The whole matrix as a file. Everyone is read twice: the header needs all jobs before the first line is written. */
-export const workMatrixFile = query('workMatrixExport', workMatrixInput, (context, { startDate, endDate, jobId }) =>
-  readPay(context, { startDate, endDate }, async (entries) => {
+export const workMatrixFile = query('workMatrixExport', workMatrixInput, (context, { jobId, ...question }) =>
+  readPayInScope(context, question, async (entries, _em, scope) => {
     const keeps = keepJob(jobId ?? null);
     const jobs = await listJobs(entries, keeps);
-    return openCsvFile(`person-by-job-${startDate}-to-${endDate}`, columnsFor(jobs), rowsOf(entries, keeps));
+    const name = nameFile(`person-by-job-${question.startDate}-to-${question.endDate}`, scope);
+    return openCsvFile(name, columnsFor(jobs), rowsOf(entries, keeps));
   }),
 );
 

@@ -6,6 +6,7 @@ import { instant } from '../../../platform/inputs/date.js';
 import { readPayTimelines } from '../../employment/index.js';
 import { compareByName, readActiveUsersAnd, readNamedUsers, readUsers, type UserView } from '../../identity/index.js';
 import { dayOf, type Period, periodOfDays, type Timezone } from '../../organization/index.js';
+import { readFilteredTeam, teamFilter } from '../../teams/index.js';
 import { listApprovedTimeOff } from '../../time-off/index.js';
 import { readConflicts } from '../conflicts/conflict.service.js';
 import { mayPlan, selectVisibleTo } from '../schedules/schedule.policy.js';
@@ -16,9 +17,11 @@ import {
   presentEach,
   readJobsOf,
   readScheduleRows,
+  readTeamsOf,
   type ScheduleRow,
   selectAll,
   selectDuring,
+  selectWorkedByAny,
 } from '../schedules/schedule-rows.queries.js';
 import { hideColleagues } from '../schedules/visible-people.service.js';
 import { createWeeklyLimit, isOverLimit } from '../warnings/weekly-limit.rules.js';
@@ -35,6 +38,7 @@ const scheduleBoardInput = checkTogether(
   z.object({
     from: bound('From').describe('The start of the range.'),
     to: bound('To').describe('The end of the range, not included.'),
+    teamId: teamFilter,
   }),
   ['from', 'to'],
   ({ from, to }) => {
@@ -52,26 +56,30 @@ const scheduleBoardInput = checkTogether(
 export const scheduleBoard = query(
   'scheduleBoard',
   scheduleBoardInput,
-  async (context, period): Promise<ScheduleBoardView> => {
+  async (context, { teamId, ...period }): Promise<ScheduleBoardView> => {
     const { em, viewer, selection } = context;
+    const ofTeam = (await readFilteredTeam(context, teamId))?.userIds;
     const wants = (field: string) => selection.wants(field);
     const wantsMinutes = wants('people.plannedMinutes') || wants('plannedMinutes') || wants('people.over40Hours');
     const wantsDays = wants('days');
     const wantsSchedules = wants('schedules') || wants('draftCount') || wants('conflicts') || wantsMinutes || wantsDays;
     const wantsRules = wants('timeOff') || wantsDays || wants('people.over40Hours');
     const [all, timelines] = await Promise.all([
-      wantsSchedules ? readScheduleRows(em, selectAll(selectDuring(period), selectVisibleTo(viewer))) : [],
+      wantsSchedules
+        ? readScheduleRows(em, selectAll(selectDuring(period), selectVisibleTo(viewer), selectWorkedByAny(ofTeam)))
+        : [],
       wantsRules ? readPayTimelines(em, viewer.organizationId, null) : null,
     ]);
     const timezone = timelines?.organization;
     const rows = await hideColleagues(context, all);
-    const [users, jobs] = await Promise.all([
+    const [users, jobs, teams] = await Promise.all([
       readPeople(context, rows),
       wants('schedules.job') ? readJobsOf(em, rows) : new Map(),
+      wants('schedules.team') ? readTeamsOf(em, rows) : new Map(),
     ]);
-    const schedules = await presentEach(rows, createRowPresenter(users, jobs));
+    const schedules = await presentEach(rows, createRowPresenter({ people: users, jobs, teams }));
     const minutes = wantsMinutes ? countMinutesByPerson(schedules, period) : new Map();
-    const members = users.filter((user) => isOnBoard(context, user));
+    const members = users.filter((user) => isOnBoard(context, user) && (ofTeam?.includes(user.id) ?? true));
     const people = members.map((user) => {
       const plannedMinutes = minutes.get(user.id) ?? 0;
       const limit = timelines && createWeeklyLimit(timelines.of(user.id))(period);
@@ -81,7 +89,7 @@ export const scheduleBoard = query(
       people,
       schedules,
       days: wantsDays && timezone ? totalDays({ period, timezone, users: members }, schedules) : [],
-      timeOff: timezone && wants('timeOff') ? await listTimeOff(context, { period, timezone, users }) : [],
+      timeOff: timezone && wants('timeOff') ? await listTimeOff(context, { period, timezone, users, ofTeam }) : [],
       conflicts: wants('conflicts') ? await readConflicts(context, schedules, period) : [],
       plannedMinutes: people.reduce((sum, { plannedMinutes }) => sum + plannedMinutes, 0),
       draftCount: countDrafts(schedules, period),
@@ -107,10 +115,13 @@ interface DaysOfPeople {
   readonly period: Period;
   readonly timezone: Timezone;
   readonly users: readonly UserView[];
+  /** The people of the filtered team. By default everyone. */
+  readonly ofTeam?: readonly string[] | undefined;
 }
 
-function listTimeOff(context: SignedInContext, { period, timezone, users }: DaysOfPeople) {
-  return listTimeOffOnBoard(context, rangeOf(period, timezone), new Map(users.map((user) => [user.id, user])));
+function listTimeOff(context: SignedInContext, { period, timezone, users, ofTeam }: DaysOfPeople) {
+  const known = new Map(users.map((user) => [user.id, user]));
+  return listTimeOffOnBoard(context, rangeOf(period, timezone), { ofTeam, known });
 }
 
 function totalDays({ period, timezone, users }: DaysOfPeople, schedules: readonly ScheduleView[]) {
@@ -134,15 +145,18 @@ const minDate = (one: Date, other: Date) => (one < other ? one : other);
 type Reader = Pick<SignedInContext, 'em' | 'viewer'>;
 
 /**
- * The time off that the schedule shows on these days: of active members for planners, and their own for all others.
+ * The time off that the schedule shows on these days: of active members, or those of a team, for planners, and their own for all
+ * others.
  *
  * @param known people that the caller has read already
  */
 export function listTimeOffOnBoard(
   { em, viewer }: Reader,
   { startDate, endDate }: DateRange,
-  known?: ReadonlyMap<string, UserView>,
+  { ofTeam, known }: Pick<DaysOfPeople, 'ofTeam'> & { readonly known?: ReadonlyMap<string, UserView> } = {},
 ) {
-  const people = mayPlan(viewer) ? { activeOnly: true } : { userIds: [viewer.userId] };
+  const people = mayPlan(viewer)
+    ? { activeOnly: true, ...(ofTeam && { userIds: ofTeam }) }
+    : { userIds: [viewer.userId] };
   return listApprovedTimeOff(em, { from: startDate, to: endDate, ...people, ...(known && { known }) });
 }

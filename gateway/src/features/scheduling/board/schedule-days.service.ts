@@ -6,9 +6,10 @@ import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.j
 import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
 import { periodOfDays, readTimezone, type Timezone } from '../../organization/index.js';
+import { readFilteredTeam, teamFilter } from '../../teams/index.js';
 import { readConflicts } from '../conflicts/conflict.service.js';
 import { type Selection, selectVisibleTo } from '../schedules/schedule.policy.js';
-import { selectAll, selectByIds, selectDuring } from '../schedules/schedule-rows.queries.js';
+import { selectAll, selectByIds, selectDuring, selectWorkedByAny } from '../schedules/schedule-rows.queries.js';
 import { readVisibleSchedules } from '../schedules/visible-people.service.js';
 import { listTimeOffOnBoard } from './board.service.js';
 import { listedPerDay, type ScheduleDaysView } from './board.types.js';
@@ -20,6 +21,7 @@ const scheduleDaysInput = checkTogether(
   z.object({
     startDate: calendarDate('Start date').describe('The first day.'),
     endDate: calendarDate('End date').describe('The last day, included.'),
+    teamId: teamFilter,
   }),
   ['startDate', 'endDate'],
   ({ startDate, endDate }) => {
@@ -35,13 +37,14 @@ const scheduleDaysInput = checkTogether(
 export const scheduleDays = query(
   'scheduleDays',
   scheduleDaysInput,
-  async (context, range): Promise<ScheduleDaysView> => {
+  async (context, { teamId, ...range }): Promise<ScheduleDaysView> => {
     const { em, viewer, selection } = context;
+    const ofTeam = (await readFilteredTeam(context, teamId))?.userIds;
     const timezone = await readTimezone(em);
     const dates = datesOf(range);
     const [listed, timeOff] = await Promise.all([
-      readFirstOfDays(em, boundsOf(dates, timezone), selectVisibleTo(viewer)),
-      listTimeOffOnBoard(context, range),
+      readFirstOfDays(em, boundsOf(dates, timezone), selectAll(selectVisibleTo(viewer), selectWorkedByAny(ofTeam))),
+      listTimeOffOnBoard(context, range, { ofTeam }),
     ]);
     const found = await readVisibleSchedules(context, selectByIds(new Set(listed.map(({ scheduleId }) => scheduleId))));
     const schedules = new Map(found.map((schedule) => [schedule.id, schedule]));

@@ -4,6 +4,7 @@ import { inputFromZod } from '../../../platform/graphql/schema/object-from-zod.j
 import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
 import { jobChoice } from '../../jobs/index.js';
+import { teamChoice } from '../../teams/index.js';
 import { assignedUserIds, plannedBreakMinutes, title } from '../schedules/schedule.inputs.js';
 import { scheduleText } from '../schedules/schedule-text.types.js';
 import { requireTimes, wallTime } from '../templates/shift-template.inputs.js';
@@ -22,6 +23,7 @@ export const planWeekInput = requireTimes(
     endTime: wallTime('End time').describe('A local end such as 14:30, on the next day unless after the start.'),
     plannedBreakMinutes: plannedBreakMinutes.nullish(),
     jobId: jobChoice.optional(),
+    teamId: teamChoice.optional(),
     dates: z
       .array(date, { error: noDays })
       .min(1, noDays)

@@ -50,6 +50,7 @@ const tables = [
     end_at timestamptz(3) not null,
     planned_break_minutes smallint not null default 0,
     job_id uuid,
+    team_id uuid,
     status text not null default 'DRAFT',
     -- Calendar programs compare these to find out which copy of an event is newer.
     revision integer not null default 0,
@@ -105,6 +106,7 @@ const tables = [
     end_time time(0) not null,
     planned_break_minutes smallint not null default 0,
     job_id uuid,
+    team_id uuid,
     updated_at timestamptz(3) not null,
     primary key (organization_id, id),
     constraint shift_templates_times check (end_time <> start_time),

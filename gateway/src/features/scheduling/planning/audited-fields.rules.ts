@@ -9,6 +9,7 @@ const auditedFields = [
   'endAt',
   'plannedBreakMinutes',
   'jobId',
+  'teamId',
   'status',
   'assignedUserIds',
   'imageUrls',

@@ -83,10 +83,10 @@ interface Split {
 
 async function splitShift(context: SignedInContext, { schedule, userId, newUserId, times }: Split) {
   const { em, platform } = context;
-  const { organizationId, title, status, jobId, photoIds } = schedule;
-  const content = { title, ...scheduleText.pick(schedule), status, ...timesOf(times) };
+  const { organizationId, title, status, jobId, teamId, photoIds } = schedule;
+  const content = { title, ...scheduleText.pick(schedule), status, job: jobId, team: teamId, ...timesOf(times) };
   const own = { id: newId(), organizationId };
-  await em.insert(Schedule, { ...own, ...content, people: [newUserId], job: jobId, updatedAt: platform.clock.now() });
+  await em.insert(Schedule, { ...own, ...content, people: [newUserId], updatedAt: platform.clock.now() });
   await assign(em, own, [newUserId]);
   await attachPhotos(context, own, photoIds);
   const created = await readSchedule(em, own.id);

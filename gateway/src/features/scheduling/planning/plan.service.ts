@@ -24,13 +24,13 @@ import { assigneesHaveChanged, changeTimes, hasSamePeople } from './times.rules.
 /** Creates a schedule. A double booking or time off adds a warning to the result and does not reject the schedule. */
 export const createSchedule = command('createSchedule', createScheduleInput, async (context, input) => {
   const photoIds = await checkReferences(context, input);
-  const { title, startAt, endAt, jobId = null, assignedUserIds } = input;
+  const { title, startAt, endAt, jobId = null, teamId = null, assignedUserIds } = input;
   const plannedBreakMinutes = input.plannedBreakMinutes ?? 0;
   const status = input.status ?? 'DRAFT';
   return planSchedule(context, {
     ...scheduleText.fill(input),
     ...{ title, startAt, endAt, plannedBreakMinutes },
-    ...{ jobId, status, assignedUserIds, photoIds },
+    ...{ jobId, teamId, status, assignedUserIds, photoIds },
   });
 });
 
@@ -52,7 +52,9 @@ export const updateSchedule = command('updateSchedule', updateScheduleInput, asy
   if (input.status) schedule.status = input.status;
   if (input.assignedUserIds) await reassign(em, schedule, input.assignedUserIds);
   await em.flush();
-  if (input.jobId !== undefined) await em.nativeUpdate(Schedule, { id }, { job: input.jobId });
+  const { jobId, teamId } = input;
+  const references = { ...(jobId !== undefined && { job: jobId }), ...(teamId !== undefined && { team: teamId }) };
+  if (Object.keys(references).length > 0) await em.nativeUpdate(Schedule, { id }, references);
   if (input.imageUrls) await attachPhotos(context, schedule, photoIds);
   const changed = await readSchedule(em, id);
   const changes = describeUpdate(before, changed);
@@ -100,6 +102,7 @@ export async function attachPhotos(
 interface NewSchedule extends PlannedHours, ScheduleText {
   readonly title: string;
   readonly jobId: string | null;
+  readonly teamId: string | null;
   readonly status: ScheduleStatus;
   readonly assignedUserIds: readonly string[];
   readonly photoIds?: readonly string[];
@@ -108,14 +111,14 @@ interface NewSchedule extends PlannedHours, ScheduleText {
 /** Stores and records a new shift, and returns it with its warnings. The log also gets the `origin`. */
 export async function planSchedule(
   context: SignedInContext,
-  { jobId, assignedUserIds, photoIds = [], ...content }: NewSchedule,
+  { jobId, teamId, assignedUserIds, photoIds = [], ...content }: NewSchedule,
   origin: Readonly<Record<string, unknown>> = {},
 ): Promise<PlannedScheduleView> {
   const { em, viewer, platform, record } = context;
   const { organizationId } = viewer;
   const schedule = { ...content, id: newId(), organizationId };
   const people = [...assignedUserIds];
-  await em.insert(Schedule, { ...schedule, people, job: jobId, updatedAt: platform.clock.now() });
+  await em.insert(Schedule, { ...schedule, people, job: jobId, team: teamId, updatedAt: platform.clock.now() });
   await assign(em, schedule, assignedUserIds);
   await attachPhotos(context, schedule, photoIds);
   const created = await readSchedule(em, schedule.id);

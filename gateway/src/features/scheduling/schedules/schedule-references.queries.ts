@@ -1,13 +1,14 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../../platform/auth/viewer.js';
+import type { SignedInContext } from '../../../access/index.js';
 import { DomainError, failures } from '../../../platform/errors/index.js';
 import { readUsers } from '../../identity/index.js';
 import { requireActiveJob } from '../../jobs/index.js';
 import { photoIdsOf, unknownPhotoAddress } from '../../photos/index.js';
+import { requireActiveTeam } from '../../teams/index.js';
 
 export interface References {
   readonly assignedUserIds?: readonly string[] | undefined;
   readonly jobId?: string | null | undefined;
+  readonly teamId?: string | null | undefined;
   readonly imageUrls?: readonly string[] | null | undefined;
 }
 
@@ -25,14 +26,15 @@ interface Current extends References {
 
 /**
  * Checks what a schedule refers to, and returns the ids of its photos. Invalid input fails first and names every wrong
- * field, then unknown references fail, and then a retired job. `current` references stay valid: a shift of last month
+ * field, then unknown references fail, and then a retired job or team. `current` references stay valid: a shift of last month
  * keeps an assignee who has left since.
  */
 export async function checkReferences(
-  { em, viewer }: { readonly em: EntityManager; readonly viewer: Viewer },
-  { assignedUserIds = [], jobId, imageUrls }: References,
+  context: Pick<SignedInContext, 'em' | 'platform' | 'viewer'>,
+  { assignedUserIds = [], jobId, teamId, imageUrls }: References,
   { peopleField = 'assignedUserIds', ...current }: Current = {},
 ): Promise<string[]> {
+  const { em, viewer } = context;
   const added = assignedUserIds.filter((id) => !current.assignedUserIds?.includes(id));
   const found = added.length === 0 ? [] : await readUsers(em, added);
   const areActive = found.every(({ status }) => status === 'ACTIVE');
@@ -45,5 +47,6 @@ export async function checkReferences(
   }
   if (found.length < added.length) throw unknownEmployee(peopleField);
   if (jobId && jobId !== current.jobId) await requireActiveJob(em, jobId);
+  if (teamId && teamId !== current.teamId) await requireActiveTeam(context, teamId);
   return photoIds;
 }

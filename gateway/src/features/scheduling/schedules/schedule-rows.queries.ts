@@ -6,6 +6,7 @@ import { toInstant, toNullableInstant } from '../../../platform/read-model/index
 import { compareByName, readNamedUsers, type UserView } from '../../identity/index.js';
 import { type JobView, readJobs } from '../../jobs/index.js';
 import type { Period } from '../../organization/index.js';
+import { type NamedTeam, readTeamNames } from '../../teams/index.js';
 import type { Selection } from './schedule.policy.js';
 import { countPlannedMinutes, maxScheduleDays } from './schedule.rules.js';
 import { presentPhotos, type ScheduleView } from './schedule.types.js';
@@ -26,6 +27,7 @@ export interface ScheduleRow extends ScheduleText {
   readonly endAt: string;
   readonly plannedBreakMinutes: number;
   readonly jobId: string | null;
+  readonly teamId: string | null;
   readonly status: ScheduleView['status'];
   readonly changedAt: string | null;
   readonly userIds: string | null;
@@ -85,6 +87,12 @@ export function selectWorkedBy(periods: readonly PersonPeriod[]): Selection {
   return { condition, values: [JSON.stringify(periods)] };
 }
 
+/** The schedules that one of these people works. By default all. */
+export function selectWorkedByAny(userIds: readonly string[] | undefined): Selection {
+  if (!userIds) return { condition: 'true', values: [] };
+  return { condition: 'people && ?::uuid[]', values: [arrayLiteral(userIds)] };
+}
+
 export function selectByIds(ids: Iterable<string>): Selection {
   return { condition: 'id = any(?::uuid[])', values: [arrayLiteral(ids)] };
 }
@@ -96,11 +104,11 @@ export function selectByIds(ids: Iterable<string>): Selection {
  */
 const selectRows = (condition: string) => `
   with selected as materialized (
-    select ${['id', 'title', ...scheduleText.columnNames].join(', ')}, job_id, status, start_at, end_at,
+    select ${['id', 'title', ...scheduleText.columnNames].join(', ')}, job_id, team_id, status, start_at, end_at,
       planned_break_minutes, changed_at, people
     from schedules where organization_id = :organization and ${condition}
   )
-  select selected.id, ${['title', ...scheduleText.selections].join(', ')}, job_id as "jobId", status,
+  select selected.id, ${['title', ...scheduleText.selections].join(', ')}, job_id as "jobId", team_id as "teamId", status,
     start_at as "startAt", end_at as "endAt",
     planned_break_minutes as "plannedBreakMinutes", changed_at as "changedAt", user_id as "userIds",
     case when (select exists (select from schedule_photos where organization_id = :organization)) then (
@@ -147,12 +155,16 @@ export async function readSchedule(em: EntityManager, id: string): Promise<Sched
 }
 
 export async function presentRows(em: EntityManager, rows: readonly ScheduleRow[]): Promise<ScheduleView[]> {
-  const [people, jobs] = await Promise.all([readNamedUsers(em, listAssignees(rows)), readJobsOf(em, rows)]);
-  return presentEach(rows, createRowPresenter(people.toSorted(compareByName), jobs));
+  const [people, jobs, teams] = await Promise.all([
+    readNamedUsers(em, listAssignees(rows)),
+    readJobsOf(em, rows),
+    readTeamsOf(em, rows),
+  ]);
+  return presentEach(rows, createRowPresenter({ people: people.toSorted(compareByName), jobs, teams }));
 }
 
 /** The different values of a column that are not null. */
-function distinctOf(rows: readonly ScheduleRow[], column: 'jobId' | 'userIds'): string[] {
+function distinctOf(rows: readonly ScheduleRow[], column: 'jobId' | 'teamId' | 'userIds'): string[] {
   const values = new Set<string>();
   for (const { [column]: value } of rows) if (value !== null) values.add(value);
   return [...values];
@@ -164,6 +176,14 @@ export async function readJobsOf(
 ): Promise<ReadonlyMap<string, JobView>> {
   const ids = distinctOf(rows, 'jobId');
   return ids.length === 0 ? new Map() : readJobs(em, ids);
+}
+
+export async function readTeamsOf(
+  em: EntityManager,
+  rows: readonly ScheduleRow[],
+): Promise<ReadonlyMap<string, NamedTeam>> {
+  const ids = distinctOf(rows, 'teamId');
+  return ids.length === 0 ? new Map() : readTeamNames(em, ids);
 }
 
 /** Other requests run after this many rows: a month of 1,000 people takes a tenth of a second. */
@@ -181,14 +201,17 @@ export async function presentEach(
   return views;
 }
 
-/** @param people all assignees of the rows, by name */
-export function createRowPresenter(
-  people: readonly UserView[],
-  jobs: ReadonlyMap<string, JobView>,
-): (row: ScheduleRow) => ScheduleView {
-  const teamOf = createTeamPresenter(people);
+interface Named {
+  /** All assignees of the rows, by name. */
+  readonly people: readonly UserView[];
+  readonly jobs: ReadonlyMap<string, JobView>;
+  readonly teams: ReadonlyMap<string, NamedTeam>;
+}
+
+export function createRowPresenter({ people, jobs, teams }: Named): (row: ScheduleRow) => ScheduleView {
+  const crewOf = createCrewPresenter(people);
   return (row) => {
-    const { assignedUserIds, assignees } = teamOf(row.userIds);
+    const { assignedUserIds, assignees } = crewOf(row.userIds);
     const job = (row.jobId && jobs.get(row.jobId)) || null;
     const { photoIds, images, imageUrls } = row.photoIds === null ? noPhotos : presentPhotos(idsIn(row.photoIds));
     const [startAt, endAt] = [toInstant(row.startAt), toInstant(row.endAt)];
@@ -204,6 +227,8 @@ export function createRowPresenter(
       job,
       // The text of the job rather than a copy of it in each row.
       jobId: job ? job.id : row.jobId,
+      team: (row.teamId && teams.get(row.teamId)) || null,
+      teamId: row.teamId,
       status: row.status,
       changedAt: toNullableInstant(row.changedAt),
       assignedUserIds,
@@ -217,21 +242,21 @@ export function createRowPresenter(
 
 const noPhotos = presentPhotos([]);
 
-type Team = Pick<ScheduleView, 'assignedUserIds' | 'assignees'>;
+type Crew = Pick<ScheduleView, 'assignedUserIds' | 'assignees'>;
 
 /** The people of a schedule. Thousands of schedules have the same ones. */
-function createTeamPresenter(people: readonly UserView[]): (userIds: ScheduleRow['userIds']) => Team {
+function createCrewPresenter(people: readonly UserView[]): (userIds: ScheduleRow['userIds']) => Crew {
   const ranks = new Map(people.map((user, index) => [user.id, { user, index }]));
-  const teams = new Map<ScheduleRow['userIds'], Team>();
+  const crews = new Map<ScheduleRow['userIds'], Crew>();
   return (userIds) => {
-    const known = teams.get(userIds);
+    const known = crews.get(userIds);
     if (known) return known;
     const assignedUserIds = idsIn(userIds);
     const ranked = assignedUserIds.flatMap((id) => ranks.get(id) ?? []);
     const assignees = ranked.sort((one, other) => one.index - other.index).map(({ user }) => user);
-    const team = { assignedUserIds, assignees };
-    teams.set(userIds, team);
-    return team;
+    const crew = { assignedUserIds, assignees };
+    crews.set(userIds, crew);
+    return crew;
   };
 }
 

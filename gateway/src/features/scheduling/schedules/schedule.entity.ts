@@ -5,6 +5,7 @@ import { type Stored, StoredText } from '../../../platform/stored-text/stored-te
 import { User } from '../../identity/index.js';
 import { Job } from '../../jobs/index.js';
 import { Photo } from '../../photos/index.js';
+import { Team } from '../../teams/index.js';
 import { type ScheduleText, scheduleText } from './schedule-text.types.js';
 
 /** Only planners see a DRAFT. Workers see their PUBLISHED and CANCELED schedules. */
@@ -40,6 +41,9 @@ export class Schedule extends TenantRow {
   @ManyToOne(() => Job, { nullable: true })
   job: Rel<Job> | null = null;
 
+  @ManyToOne(() => Team, { nullable: true })
+  team: Rel<Team> | null = null;
+
   @Property({ type: 'text' })
   status: ScheduleStatus = 'DRAFT';
 
@@ -74,6 +78,10 @@ export class Schedule extends TenantRow {
 
   get jobId(): string | null {
     return this.job?.id ?? null;
+  }
+
+  get teamId(): string | null {
+    return this.team?.id ?? null;
   }
 
   get assignedUserIds(): string[] {

@@ -8,6 +8,7 @@ import { nameText } from '../../../platform/inputs/text.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { jobChoice } from '../../jobs/index.js';
 import { imageUrls } from '../../photos/index.js';
+import { teamChoice, teamFilter } from '../../teams/index.js';
 import { ScheduleStatus } from './schedule.entity.js';
 import { findWrongBreak, findWrongTimes, maxPlannedBreakMinutes } from './schedule.rules.js';
 import { scheduleText } from './schedule-text.types.js';
@@ -62,6 +63,7 @@ export const createScheduleShape = z.object({
   endAt,
   plannedBreakMinutes: plannedBreakMinutes.nullish(),
   jobId: jobChoice.optional(),
+  teamId: teamChoice.optional(),
   status: status.nullish(),
   assignedUserIds,
   imageUrls: images.nullish(),
@@ -73,6 +75,7 @@ const updateScheduleShape = z.object({
   endAt: endAt.optional(),
   plannedBreakMinutes: plannedBreakMinutes.nullish(),
   jobId: jobChoice.optional(),
+  teamId: teamChoice.optional(),
   status: status.nullish(),
   assignedUserIds: assignedUserIds.optional(),
   imageUrls: images.nullish(),
@@ -132,6 +135,7 @@ export const schedulesInput = checkTogether(
     ...pageInput,
     from: bound('From').nullish().describe('Only schedules that end after this instant.'),
     to: bound('To').nullish().describe('Only schedules that start before this instant.'),
+    teamId: teamFilter,
   }),
   ['from', 'to'],
   ({ from, to }) => (from && to && from >= to ? { to: 'To must be after from' } : undefined),

@@ -28,6 +28,7 @@ export const scheduleReads = readModel('schedules', {
     endAt: instant('end_at'),
     plannedBreakMinutes: integer('planned_break_minutes'),
     jobId: nullable(uuid('job_id')),
+    teamId: nullable(uuid('team_id')),
     status: text<ScheduleView['status']>('status'),
     changedAt: nullable(instant('changed_at')),
   },

@@ -7,6 +7,7 @@ import { readPage } from '../../../platform/read-model/index.js';
 import { type NodeReader, nodesInput } from '../../../platform/use-case/index.js';
 import type { Period } from '../../organization/index.js';
 import { createImageUpload, type PhotoUse } from '../../photos/index.js';
+import { readFilteredTeam } from '../../teams/index.js';
 import { scheduleInput, schedulesInput } from './schedule.inputs.js';
 import { selectVisibleTo } from './schedule.policy.js';
 import { scheduleReads } from './schedule.reads.js';
@@ -19,11 +20,18 @@ import {
   selectDuring,
   selectOverlapping,
   selectWorkedBy,
+  selectWorkedByAny,
 } from './schedule-rows.queries.js';
 import { hideColleagues, readVisibleSchedules } from './visible-people.service.js';
 
-export const schedules = query('schedules', schedulesInput, async ({ em, viewer }, { from, to, ...page }) => {
-  const { condition: sql, values } = selectAll(selectOverlapping({ from, to }), selectVisibleTo(viewer));
+export const schedules = query('schedules', schedulesInput, async (context, { from, to, teamId, ...page }) => {
+  const { em, viewer } = context;
+  const team = await readFilteredTeam(context, teamId);
+  const { condition: sql, values } = selectAll(
+    selectOverlapping({ from, to }),
+    selectVisibleTo(viewer),
+    selectWorkedByAny(team?.userIds),
+  );
   const found = await readPage(em, scheduleReads, {
     ranges: [{ sql, values }],
     orderBy: ['startAt', 'id'],

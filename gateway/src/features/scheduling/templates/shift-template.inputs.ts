@@ -7,6 +7,7 @@ import { calendarDate } from '../../../platform/inputs/date.js';
 import { nameText, required } from '../../../platform/inputs/text.js';
 import { forwardPageInput } from '../../../platform/paging/index.js';
 import { jobChoice } from '../../jobs/index.js';
+import { teamChoice } from '../../teams/index.js';
 import { assignedUserIds, plannedBreakMinutes, title } from '../schedules/schedule.inputs.js';
 import { scheduleText } from '../schedules/schedule-text.types.js';
 import { findWrongTemplateTimes, maxTemplates } from './shift-template.rules.js';
@@ -30,6 +31,7 @@ export const createShiftTemplateInput = requireTimes(
     endTime,
     plannedBreakMinutes: plannedBreakMinutes.nullish(),
     jobId: jobChoice.optional(),
+    teamId: teamChoice.optional(),
     ...scheduleText.inputs,
   }),
 ).describe('The new template.');
@@ -44,6 +46,7 @@ export const updateShiftTemplateInput = requireTimes(
     endTime: endTime.optional(),
     plannedBreakMinutes: plannedBreakMinutes.nullish(),
     jobId: jobChoice.optional(),
+    teamId: teamChoice.optional(),
     ...scheduleText.inputs,
   }),
 ).describe('The template and its changes. Absent fields stay unchanged.');

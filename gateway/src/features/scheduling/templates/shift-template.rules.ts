@@ -89,6 +89,13 @@ export function jobOfTemplateMustBeActive(job: { readonly retired: boolean } | n
   return new DomainError('conflict', 'shift-template.job-retired', message);
 }
 
+/** A retired team can't be chosen for new shifts either. */
+export function teamOfTemplateMustBeActive(team: { readonly retired: boolean } | null): Violation {
+  if (!team?.retired) return undefined;
+  const message = 'The team of this template is retired. Choose another team for the template.';
+  return new DomainError('conflict', 'shift-template.team-retired', message);
+}
+
 /** The ids in their new order, and then those that the caller did not list. A deleted template fails with NOT_FOUND. */
 export function orderIds(current: readonly string[], wanted: readonly string[]): readonly string[] {
   if (wanted.some((id) => !current.includes(id))) throw failures.notFound('Shift template');

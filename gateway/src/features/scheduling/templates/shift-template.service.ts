@@ -7,6 +7,7 @@ import { type NodeReader, nodesInput } from '../../../platform/use-case/index.js
 import { addedFields, compareFields, removedFields } from '../../audit/index.js';
 import { requireActiveJob } from '../../jobs/index.js';
 import { readTimezone } from '../../organization/index.js';
+import { requireActiveTeam } from '../../teams/index.js';
 import { planSchedule } from '../planning/plan.service.js';
 import { checkReferences } from '../schedules/schedule-references.queries.js';
 import { scheduleText } from '../schedules/schedule-text.types.js';
@@ -37,6 +38,7 @@ import {
   jobOfTemplateMustBeActive,
   orderIds,
   placeOnDay,
+  teamOfTemplateMustBeActive,
   templatesMustBeFew,
 } from './shift-template.rules.js';
 import type { ShiftTemplate } from './shift-template.types.js';
@@ -67,8 +69,10 @@ export const createShiftTemplate = command('createShiftTemplate', createShiftTem
     endTime: input.endTime,
     plannedBreakMinutes: input.plannedBreakMinutes ?? 0,
     jobId: input.jobId ?? null,
+    teamId: input.teamId ?? null,
   };
   if (fields.jobId) await requireActiveJob(em, fields.jobId);
+  if (fields.teamId) await requireActiveTeam(context, fields.teamId);
   await lockList(em);
   const existing = await readTemplates(em);
   enforce(templatesMustBeFew(existing.length));
@@ -87,6 +91,7 @@ export const updateShiftTemplate = command('updateShiftTemplate', updateShiftTem
   const before = fieldsOf(stored);
   const after = changeFields(before, input);
   if (after.jobId && after.jobId !== before.jobId) await requireActiveJob(em, after.jobId);
+  if (after.teamId && after.teamId !== before.teamId) await requireActiveTeam(context, after.teamId);
   await updateTemplate(em, stored.id, after, platform.clock.now());
   const changes = compareFields(before, after);
   record({ action: 'shift-template.updated', subjectType: 'SHIFT_TEMPLATE', subjectId: stored.id, changes });
@@ -127,13 +132,14 @@ function fieldsOf({ id: _, position: __, ...fields }: StoredTemplate): TemplateF
 
 type Changes = Omit<z.output<typeof updateShiftTemplateInput>, 'id'>;
 
-function changeFields(before: TemplateFields, { name, title, jobId, ...changes }: Changes): TemplateFields {
+function changeFields(before: TemplateFields, { name, title, jobId, teamId, ...changes }: Changes): TemplateFields {
   return {
     ...changeTemplateTimes(before, changes),
     ...scheduleText.merge(before, changes),
     name: name ?? before.name,
     title: title === undefined ? before.title : title,
     jobId: jobId === undefined ? before.jobId : jobId,
+    teamId: teamId === undefined ? before.teamId : teamId,
   };
 }
 
@@ -149,9 +155,9 @@ export const applyShiftTemplate = command('applyShiftTemplate', applyShiftTempla
   const { em } = context;
   const template = await readTemplate(em, input.id);
   await checkReferences(context, { assignedUserIds: input.userIds }, { peopleField: 'userIds' });
-  enforce(jobOfTemplateMustBeActive(template.job));
-  const { title, jobId, name } = template;
+  enforce(jobOfTemplateMustBeActive(template.job), teamOfTemplateMustBeActive(template.team));
+  const { title, jobId, teamId, name } = template;
   const times = placeOnDay(template, { date: input.date, timezone: await readTimezone(em) });
-  const content = { title, ...scheduleText.pick(template), jobId, ...times, assignedUserIds: input.userIds };
+  const content = { title, ...scheduleText.pick(template), jobId, teamId, ...times, assignedUserIds: input.userIds };
   return planSchedule(context, { ...content, status: 'DRAFT' }, { template: { after: name } });
 });

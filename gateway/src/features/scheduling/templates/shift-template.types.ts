@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { teamName } from '../../identity/index.js';
 import { jobJson, jobView } from '../../jobs/index.js';
+import type { NamedTeam } from '../../teams/index.js';
 import { scheduleText } from '../schedules/schedule-text.types.js';
 
 export const shiftTemplate = z.object({
@@ -14,11 +16,15 @@ export const shiftTemplate = z.object({
   plannedBreakMinutes: z.int().describe('The unpaid break within the shift, in minutes. 0 without one.'),
   jobId: z.uuid().nullable().describe('The id of the job of its shifts.'),
   job: jobView.nullable().describe('The job of its shifts. A retired job has to be replaced before use.'),
+  teamId: z.uuid().nullable().describe('The id of the team of its shifts.'),
+  team: teamName.nullable().describe('The team of its shifts. A retired team has to be replaced before use.'),
   ...scheduleText.views,
   position: z.int().describe('Templates are listed by position. There can be gaps between positions.'),
 });
 
-export type ShiftTemplate = Readonly<z.infer<typeof shiftTemplate>>;
+export interface ShiftTemplate extends Readonly<z.infer<typeof shiftTemplate>> {
+  readonly team: NamedTeam | null;
+}
 
 export const ShiftTemplateType = nodeFromZod(
   'ShiftTemplate',

@@ -10,7 +10,7 @@ import { insertWeekTemplate } from '../week-templates/week-template.queries.js';
 type ScheduleOverrides = { readonly organizationId: string; readonly assignedUserIds?: readonly string[] } & Partial<
   Pick<
     Schedule,
-    keyof ScheduleText | 'title' | 'startAt' | 'endAt' | 'plannedBreakMinutes' | 'status' | 'job' | 'updatedAt'
+    keyof ScheduleText | 'title' | 'startAt' | 'endAt' | 'plannedBreakMinutes' | 'status' | 'job' | 'team' | 'updatedAt'
   >
 >;
 
@@ -41,7 +41,15 @@ type TemplateOverrides = { readonly organizationId: string } & Partial<TemplateF
 export async function aShiftTemplate(orm: MikroORM, { organizationId, ...overrides }: TemplateOverrides) {
   const id = newId();
   const times = { startTime: '06:00', endTime: '14:30', plannedBreakMinutes: 30 };
-  const fields = { name: `Early ${id}`, title: null, jobId: null, ...scheduleText.fill({}), ...times, ...overrides };
+  const fields = {
+    name: `Early ${id}`,
+    title: null,
+    jobId: null,
+    teamId: null,
+    ...scheduleText.fill({}),
+    ...times,
+    ...overrides,
+  };
   await orm.em.fork().transactional(async (em) => {
     await bindTenant(em, organizationId);
     const position = ((await readTemplates(em)).at(-1)?.position ?? 0) + 1;
@@ -57,7 +65,9 @@ export async function aWeekTemplate(
 ): Promise<string> {
   const id = newId();
   const times = { startDay: 1, startTime: '09:00', endDay: 1, endTime: '17:00', plannedBreakMinutes: 0 };
-  const shifts = [{ title: 'Day shift', jobId: null, assignedUserIds: [], ...scheduleText.fill({}), ...times }];
+  const shifts = [
+    { title: 'Day shift', jobId: null, teamId: null, assignedUserIds: [], ...scheduleText.fill({}), ...times },
+  ];
   await orm.em.fork().transactional(async (em) => {
     await bindTenant(em, organizationId);
     await insertWeekTemplate(em, { name, shifts }, { id, at: new Date() });

@@ -1,7 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { command } from '../../../access/index.js';
 import { readJobs } from '../../jobs/index.js';
 import { calendarWeekOf, readTimezone } from '../../organization/index.js';
+import { readTeamNames } from '../../teams/index.js';
 import { createDrafts } from '../drafts/drafts.service.js';
 import type { Omission } from '../drafts/drafts.types.js';
 import { applyWeekTemplateInput } from './week-template.inputs.js';
@@ -14,27 +14,43 @@ export const applyWeekTemplate = command('applyWeekTemplate', applyWeekTemplateI
   const template = await readStoredWeek(em, input.id);
   const timezone = await readTimezone(em);
   const { startDate } = calendarWeekOf(input.weekOf, timezone);
-  const { activeIds, left } = await checkJobs(em, template.shifts);
-  const wanted = template.shifts.map(({ startDay, startTime, endDay, endTime, jobId, ...shift }) => ({
+  const { shifts } = template;
+  const jobs = await checkNamed('job', idsOf(shifts, 'jobId'), (ids) => readJobs(em, ids));
+  const teams = await checkNamed('team', idsOf(shifts, 'teamId'), (ids) => readTeamNames(em, ids));
+  const wanted = shifts.map(({ startDay, startTime, endDay, endTime, jobId, teamId, ...shift }) => ({
     ...shift,
     ...placeInWeek({ ...shift, startDay, startTime, endDay, endTime }, startDate, timezone),
-    jobId: jobId && activeIds.has(jobId) ? jobId : null,
+    jobId: jobId && jobs.activeIds.has(jobId) ? jobId : null,
+    teamId: teamId && teams.activeIds.has(teamId) ? teamId : null,
     photoIds: [],
   }));
+  const left = [...jobs.left, ...teams.left];
   return createDrafts(context, { wanted, left, origin: { weekTemplate: { after: template.name } } });
 });
 
-/** Shifts whose job was retired or deleted since have no job. */
-async function checkJobs(em: EntityManager, shifts: readonly TemplateShift[]) {
-  const ids = new Set(shifts.flatMap(({ jobId }) => jobId ?? []));
-  const jobs = ids.size > 0 ? await readJobs(em, ids) : new Map<string, never>();
-  const active = [...ids].filter((id) => jobs.get(id)?.retired === false);
+function idsOf(shifts: readonly TemplateShift[], key: 'jobId' | 'teamId'): Set<string> {
+  return new Set(shifts.flatMap((shift) => shift[key] ?? []));
+}
+
+interface Named {
+  readonly name: string;
+  readonly retired: boolean;
+}
+
+/** Shifts whose job or team was retired or deleted since do not have it. */
+async function checkNamed(
+  kind: 'job' | 'team',
+  ids: ReadonlySet<string>,
+  read: (ids: ReadonlySet<string>) => Promise<ReadonlyMap<string, Named>>,
+) {
+  const found = ids.size > 0 ? await read(ids) : new Map<string, Named>();
+  const active = [...ids].filter((id) => found.get(id)?.retired === false);
   const left = [...ids]
     .filter((id) => !active.includes(id))
     .map((id): Omission => {
-      const name = jobs.get(id)?.name;
-      const message = name ? `The job “${name}” is retired` : 'A job of the template no longer exists';
-      return { date: null, userId: null, message: `${message}, so its shifts have no job` };
+      const name = found.get(id)?.name;
+      const message = name ? `The ${kind} “${name}” is retired` : `A ${kind} of the template no longer exists`;
+      return { date: null, userId: null, message: `${message}, so its shifts have no ${kind}` };
     });
   return { activeIds: new Set(active), left };
 }

@@ -103,6 +103,7 @@ async function readWeek({ em }: SignedInContext, date: string): Promise<Template
     ...takeTimes(schedule, week.startDate, timezone),
     plannedBreakMinutes: schedule.plannedBreakMinutes,
     jobId: schedule.jobId,
+    teamId: schedule.teamId,
     assignedUserIds: schedule.assignedUserIds,
   }));
 }

@@ -14,7 +14,7 @@ import { countDaysBetween, moveByDays, removeDuplicates, weeksMustDiffer } from 
 
 /**
  * Copies the shifts that start in one week, as drafts, to the same local times in another. It omits canceled shifts,
- * people who have left, shifts without remaining people, shifts with people out of reach, and retired jobs. It also skips
+ * people who have left, shifts without remaining people, shifts with people out of reach, and retired jobs and teams. It also skips
  * shifts that already exist in the target week, so that copying again adds only the new ones.
  */
 export const copyScheduleWeek = command('copyScheduleWeek', copyScheduleWeekInput, async (context, input) => {
@@ -86,8 +86,8 @@ async function compareLatestFirst({ em }: SignedInContext, ids: readonly string[
   return (await readSchedules(em, selectByIds(ids))).reverse();
 }
 
-/** Omits people who have left, and a retired job. */
-function copyOf({ job, assignees, ...original }: ScheduleView): NewDraft {
+/** Omits people who have left, and a retired job or team. */
+function copyOf({ job, team, assignees, ...original }: ScheduleView): NewDraft {
   const { title, startAt, endAt, plannedBreakMinutes, photoIds } = original;
   return {
     id: newId(),
@@ -97,6 +97,7 @@ function copyOf({ job, assignees, ...original }: ScheduleView): NewDraft {
     endAt,
     plannedBreakMinutes,
     jobId: job && !job.retired ? job.id : null,
+    teamId: team && !team.retired ? team.id : null,
     assignedUserIds: assignees.filter((person) => person.status === 'ACTIVE').map((person) => person.id),
     photoIds,
   };

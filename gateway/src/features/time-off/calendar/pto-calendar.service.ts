@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { query } from '../../../access/index.js';
 import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
-import { readRows, where } from '../../../platform/read-model/index.js';
+import { allOf, readRows, where } from '../../../platform/read-model/index.js';
 import { compareByName, presentUser, readUsers } from '../../identity/index.js';
+import { readFilteredTeam, teamFilter } from '../../teams/index.js';
 import { findRequestsInClosedPayPeriods } from '../requests/approved-time-off.queries.js';
-import { mayDecide } from '../requests/pto-request.policy.js';
+import { mayDecide, requestsOfTeam } from '../requests/pto-request.policy.js';
 import { ptoRequestReads } from '../requests/pto-request.reads.js';
 import type { PtoCalendar } from './pto-calendar.types.js';
 
@@ -15,6 +16,7 @@ const ptoCalendarInput = checkTogether(
   z.object({
     startDate: calendarDate('Start date').describe('The first day of the calendar.'),
     endDate: calendarDate('End date').describe('The last day of the calendar.'),
+    teamId: teamFilter,
   }),
   ['startDate', 'endDate'],
   (days) => {
@@ -29,10 +31,15 @@ const isShort = ({ startDate, endDate }: { readonly startDate: string; readonly 
 export const ptoCalendar = query(
   'ptoCalendar',
   ptoCalendarInput,
-  async ({ em, viewer }, { startDate, endDate }): Promise<PtoCalendar> => {
+  async (context, { startDate, endDate, teamId }): Promise<PtoCalendar> => {
+    const { em, viewer } = context;
+    const ofTeam = requestsOfTeam(await readFilteredTeam(context, teamId));
     const taken = where`status in ('PENDING', 'APPROVED')
       and start_date <= ${endDate}::date and end_date >= ${startDate}::date`;
-    const requests = await readRows(em, ptoRequestReads, taken, { orderBy: ['startDate', 'id'], parts: ['policy'] });
+    const requests = await readRows(em, ptoRequestReads, allOf(taken, ofTeam), {
+      orderBy: ['startDate', 'id'],
+      parts: ['policy'],
+    });
     const byPerson = Map.groupBy(requests, ({ userId }) => userId);
     const users = byPerson.size === 0 ? [] : await readUsers(em, new Set(byPerson.keys()));
     const closed = await findRequestsInClosedPayPeriods(

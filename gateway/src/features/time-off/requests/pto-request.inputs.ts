@@ -6,6 +6,7 @@ import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
 import { longText, required } from '../../../platform/inputs/text.js';
 import { pageInput } from '../../../platform/paging/index.js';
+import { teamFilter } from '../../teams/index.js';
 import { findWrongDays, maxHours, minHours } from './pto-request.rules.js';
 import { ptoRequestText } from './pto-request-text.types.js';
 import { findTooManyHours } from './time-off-bounds.rules.js';
@@ -96,3 +97,5 @@ export const cancelPtoInput = z
   .describe('The request to cancel.');
 
 export const ptoRequestsInput = z.object(pageInput);
+
+export const pendingPtoRequestsInput = ptoRequestsInput.extend({ teamId: teamFilter });

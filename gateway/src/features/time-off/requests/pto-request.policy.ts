@@ -1,6 +1,7 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { managers } from '../../../access/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.js';
+import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { type Condition, everyRow, where } from '../../../platform/read-model/index.js';
 import type { PtoRequest } from './pto-request.entity.js';
 
@@ -17,6 +18,11 @@ export function mayDecide(viewer: Viewer, request: { readonly user: { readonly i
 
 export function requestsVisibleTo(viewer: Viewer): Condition {
   return managers.includes(viewer.role) ? everyRow : where`user_id = ${viewer.userId}::uuid`;
+}
+
+/** The requests of the people of a team. Without one, of everyone. */
+export function requestsOfTeam(team: { readonly userIds: readonly string[] } | null): Condition {
+  return team ? where`user_id = any(${arrayLiteral(team.userIds)}::uuid[])` : everyRow;
 }
 
 /** Only the requester can cancel a request. */

@@ -10,6 +10,7 @@ import { allOf, type Condition, readPage, readRows, where } from '../../../platf
 import { nodesInput } from '../../../platform/use-case/index.js';
 import { addedFields, erased, unchanged } from '../../audit/index.js';
 import { User } from '../../identity/index.js';
+import { readFilteredTeam } from '../../teams/index.js';
 import { readToday } from '../balances/balance.queries.js';
 import { PtoPolicy } from '../policies/pto-policy.entity.js';
 import { chosenPolicyMustBeActive, unknownPolicy } from '../policies/pto-policy.rules.js';
@@ -17,8 +18,8 @@ import { datesOffMustBeOpen, listTakenDays, lockTimeOffOf } from './approved-tim
 import { approveRequest, type DecisionPorts } from './decision.service.js';
 import { listOthersOff } from './others-off.service.js';
 import { PtoRequest } from './pto-request.entity.js';
-import { cancelPtoInput, ptoRequestsInput, requestPtoInput } from './pto-request.inputs.js';
-import { mayDecide, ownRequests, requestsVisibleTo } from './pto-request.policy.js';
+import { cancelPtoInput, pendingPtoRequestsInput, ptoRequestsInput, requestPtoInput } from './pto-request.inputs.js';
+import { mayDecide, ownRequests, requestsOfTeam, requestsVisibleTo } from './pto-request.policy.js';
 import { presentedRelations, presentPtoRequest, presentPtoRequests } from './pto-request.presenter.js';
 import { ptoRequestReads, readFactsOfRequests } from './pto-request.reads.js';
 import {
@@ -48,14 +49,19 @@ export const myPtoRequests = query('myPtoRequests', ptoRequestsInput, (context, 
   readRequests(context, where`user_id = ${context.viewer.userId}::uuid`, page),
 );
 
-export const pendingPtoRequests = query('pendingPtoRequests', ptoRequestsInput, async (context, page) => {
-  const found = await readRequests(context, where`status = 'PENDING'`, page);
-  return presentPage(found, async (views) => {
-    const requests = views.map(({ user, ...request }) => ({ ...request, userId: user.id }));
-    const othersOff = await listOthersOff(context.em, requests);
-    return views.map((view) => ({ ...view, othersOff: othersOff.get(view.id) ?? [] }));
-  });
-});
+export const pendingPtoRequests = query(
+  'pendingPtoRequests',
+  pendingPtoRequestsInput,
+  async (context, { teamId, ...page }) => {
+    const ofTeam = requestsOfTeam(await readFilteredTeam(context, teamId));
+    const found = await readRequests(context, allOf(where`status = 'PENDING'`, ofTeam), page);
+    return presentPage(found, async (views) => {
+      const requests = views.map(({ user, ...request }) => ({ ...request, userId: user.id }));
+      const othersOff = await listOthersOff(context.em, requests);
+      return views.map((view) => ({ ...view, othersOff: othersOff.get(view.id) ?? [] }));
+    });
+  },
+);
 
 /** Lists the requests that were approved or denied, the latest decision first. Revoked approvals are among them. */
 export const decidedPtoRequests = query('decidedPtoRequests', ptoRequestsInput, (context, page) =>

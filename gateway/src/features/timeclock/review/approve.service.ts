@@ -5,6 +5,7 @@ import { enforce } from '../../../platform/errors/index.js';
 import type { Condition } from '../../../platform/read-model/index.js';
 import { User } from '../../identity/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
+import { readFilteredTeam } from '../../teams/index.js';
 import { listConfirmations } from '../timesheets/exceptions.rules.js';
 import { timesheetsApprovableBy } from '../timesheets/timesheet.policy.js';
 import { readTimesheet } from '../timesheets/timesheet.presenter.js';
@@ -71,7 +72,9 @@ const maxApprovalsPerCall = 10_000;
  */
 export const approveTimesheets = command('approveTimesheets', approveTimesheetsInput, async (context, filter) => {
   const { em, viewer, platform, record } = context;
-  const pending = { ...filter, status: 'PENDING' } as const;
+  const { teamId, ...personAndDays } = filter;
+  const people = (await readFilteredTeam(context, teamId))?.userIds;
+  const pending = { ...personAndDays, people, status: 'PENDING' } as const;
   const mayApprove = timesheetsApprovableBy(viewer, await isOnlyOwner(em, viewer));
   const approvable = await buildTimesheetConditions(context, pending, withoutException, mayApprove);
   const userIds = new Set<string>();

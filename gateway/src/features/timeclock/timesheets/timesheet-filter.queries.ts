@@ -1,4 +1,5 @@
 import type { SignedInContext } from '../../../access/index.js';
+import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { allOf, type Condition, where } from '../../../platform/read-model/index.js';
 import { instantsOf, type Period, readRuleTimeline } from '../../organization/index.js';
 import { selectLocationRule } from './timesheet.queries.js';
@@ -8,6 +9,8 @@ import type { TimesheetExceptionCode, TimesheetStatus } from './timesheet.types.
 /** What a list of timesheets can be filtered by. Each member has an index (see the review migration). */
 export interface TimesheetFilter {
   readonly userId?: string | null | undefined;
+  /** Only timesheets of these people. */
+  readonly people?: readonly string[] | undefined;
   /** Days of the organization's calendar, both included. A timesheet matches if it touches one of them. */
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
@@ -21,13 +24,14 @@ export interface TimesheetFilter {
  */
 export async function buildTimesheetConditions(
   context: Pick<SignedInContext, 'em' | 'viewer' | 'platform'>,
-  { userId, from, to, status, exception }: TimesheetFilter,
+  { userId, people, from, to, status, exception }: TimesheetFilter,
   ...additional: Condition[]
 ): Promise<Condition[]> {
   const days = from || to ? await findInstants(context, from, to) : undefined;
   const all: Condition[] = [
     ...additional,
     ...(userId ? [where`user_id = ${userId}`] : []),
+    ...(people ? [where`user_id = any(${arrayLiteral(people)}::uuid[])`] : []),
     ...(status ? [havingStatus[status]] : []),
     ...(exception ? [filterByException(exception, context.platform.clock.now())] : []),
     ...(days?.to ? [where`clock_in_at < ${days.to}`] : []),

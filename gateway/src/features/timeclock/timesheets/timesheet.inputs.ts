@@ -5,6 +5,7 @@ import { calendarDate } from '../../../platform/inputs/date.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { jobChoice } from '../../jobs/index.js';
 import { imageUrls } from '../../photos/index.js';
+import { teamFilter } from '../../teams/index.js';
 import { exceptionCode, timesheetStatus, timesheetText } from './timesheet.types.js';
 
 /** The GraphQL input. REST has the id in its path. Absent fields stay unchanged. */
@@ -37,6 +38,7 @@ const to = calendarDate('To').describe(
 
 export const personAndDays = {
   userId: idInput.nullish().describe('Only timesheets of this person.'),
+  teamId: teamFilter,
   from: from.nullish(),
   to: to.nullish(),
 };

@@ -8,6 +8,7 @@ import { type NodeReader, nodesInput } from '../../../platform/use-case/index.js
 import { compareFields } from '../../audit/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { createImageUpload, photoIdsOf, replacePhotos, unknownPhotoAddress } from '../../photos/index.js';
+import { readFilteredTeam } from '../../teams/index.js';
 import { ownClockChanged, personOf } from './clock-status.service.js';
 import { correctJob, readJob } from './correct-job.service.js';
 import { addOwnHistories } from './histories.queries.js';
@@ -32,11 +33,12 @@ export const activeTimesheet = query('activeTimesheet', z.object({}), (context) 
 export const timesheets = query(
   'timesheets',
   timesheetsInput,
-  async (context, { first, after, last, before, ...filter }): Promise<Page<TimesheetWithHistory>> => {
+  async (context, { first, after, last, before, teamId, ...filter }): Promise<Page<TimesheetWithHistory>> => {
     const { em, viewer } = context;
     const selection = context.selection.at('edges.node');
+    const people = (await readFilteredTeam(context, teamId))?.userIds;
     const page = await readPage(em, timesheetReads, {
-      ranges: await buildTimesheetConditions(context, filter, timesheetsVisibleTo(viewer)),
+      ranges: await buildTimesheetConditions(context, { ...filter, people }, timesheetsVisibleTo(viewer)),
       orderBy: ['clockInAt', 'id'],
       direction: 'desc',
       parts: chooseTimesheetParts(selection),
