@@ -27,7 +27,9 @@ export class ReachPolicies {
 
   /** Creates or drops them, and ends the gateway's connections: a plan that was chosen before would stay on them. */
   async enforce(isWanted: boolean): Promise<void> {
-    if (this.areThere !== isWanted) await this.admin.query(this.policies.map(isWanted ? create : drop).join('; '));
+    // One lock at a time: together, they could wait for a job of the gateway that waits for them.
+    const statements = this.areThere === isWanted ? [] : this.policies.map(isWanted ? create : drop);
+    for (const statement of statements) await this.admin.query(statement);
     this.areThere = isWanted;
     await this.admin.query(
       "select pg_terminate_backend(pid, 5000) from pg_stat_activity where usename = 'timetrack_app'",
