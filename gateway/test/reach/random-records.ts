@@ -51,6 +51,7 @@ async function importPeople({ gateway, self }: RandomOrganization, people: reado
   const id = newId();
   const lines = people.map(({ id: userId, firstName, lastName, email }, index) => ({
     ...{ firstName, lastName, email, userId, line: index + 2, role: 'WORKER' as const, action: 'CREATE' as const },
+    ...{ teamId: null, reach: null },
   }));
   const em = gateway.orm.em.fork();
   scopeToTenant(em, self.organizationId);

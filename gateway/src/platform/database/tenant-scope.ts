@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Viewer } from '../auth/viewer.js';
+import type { ReachOf, Viewer } from '../auth/viewer.js';
 import { attachCheck, type CallerCheck } from './caller-check.js';
 import { noTenant, reachSetting, type Tenant, tenantIn, tenantSetting } from './scope.js';
 import type { TenantConnection } from './tenant-connection.js';
