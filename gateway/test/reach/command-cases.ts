@@ -68,7 +68,7 @@ export const commandCases: Partial<Readonly<Record<Operation, string | readonly 
   renameSavedReport: [({ report: id }) => ({ id, name: 'Mine' })],
   deleteSavedReport: [({ report: id }) => ({ id })],
 
-  createUser: 'names no person',
+  createUser: [({ team: teamId }) => ({ firstName: 'Eve', lastName: 'Eng', role: 'WORKER', teamId })],
   updateUser: [onUser({ scheduleColor: '#123456' }), onUser({ firstName: 'Eve' }), onUser({ employeeNumber: '77' })],
   archiveUser: [onUser()],
   reinstateUser: [onUser()],
@@ -175,6 +175,7 @@ export const commandCases: Partial<Readonly<Record<Operation, string | readonly 
 
 /** What commands answer instead of NOT_FOUND: they list what they left out, or reject the input as a whole. */
 export const otherCodes: Partial<Readonly<Record<Operation, string>>> = {
+  createUser: 'BAD_USER_INPUT',
   importTeam: 'BAD_USER_INPUT',
   approveTimesheets: 'null',
   approveSelectedTimesheets: 'null',

@@ -50,17 +50,8 @@ export async function addRecords(organization: RandomOrganization): Promise<void
 async function importPeople({ gateway, self }: RandomOrganization, people: readonly TestUser[]): Promise<void> {
   const id = newId();
   const lines = people.map(({ id: userId, firstName, lastName, email }, index) => ({
-    ...{
-      firstName,
-      lastName,
-      email,
-      userId,
-      line: index + 2,
-      role: 'WORKER' as const,
-      action: 'CREATE' as const,
-      teamId: null,
-      reach: null,
-    },
+    ...{ firstName, lastName, email, userId, line: index + 2, role: 'WORKER' as const, action: 'CREATE' as const },
+    ...{ teamId: null, reach: null },
   }));
   const em = gateway.orm.em.fork();
   scopeToTenant(em, self.organizationId);
