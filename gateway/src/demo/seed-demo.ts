@@ -223,15 +223,13 @@ async function insertPhotos(demo: Demo, shifts: readonly (readonly [DemoPerson, 
 }
 
 async function insertSchedules({ em, organizationId, today, userIds, jobIds }: Demo): Promise<void> {
-  const schedules = buildSchedules(today);
-  await em.insertMany(
-    Schedule,
-    schedules.map(({ people, job, ...schedule }) => ({ ...schedule, organizationId, job: jobIds[job] ?? null })),
-  );
+  const schedules = buildSchedules(today).map(({ people, job, ...schedule }) => ({
+    ...{ ...schedule, organizationId, job: jobIds[job] ?? null },
+    people: people.map((person) => userIds.get(person) as string),
+  }));
+  await em.insertMany(Schedule, schedules);
   await em.insertMany(
     ScheduleAssignee,
-    schedules.flatMap((schedule) =>
-      schedule.people.map((person) => ({ organizationId, schedule: schedule.id, user: userIds.get(person) as string })),
-    ),
+    schedules.flatMap(({ id, people }) => people.map((user) => ({ organizationId, schedule: id, user }))),
   );
 }

@@ -6,10 +6,12 @@ interface ScreenHeaderProps {
   readonly description: ReactNode;
   /** The heading takes the focus when the focused element leaves the page. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
+  /** Below the description. */
+  readonly note?: Elements;
   readonly children?: Elements;
 }
 
-export function ScreenHeader({ title, description, headingRef, children }: ScreenHeaderProps) {
+export function ScreenHeader({ title, description, headingRef, note, children }: ScreenHeaderProps) {
   return (
     <header className="ad:flex ad:flex-wrap ad:items-end ad:justify-between ad:gap-x-6 ad:gap-y-4">
       <div className="ad:flex ad:min-w-0 ad:flex-col ad:gap-1">
@@ -21,6 +23,7 @@ export function ScreenHeader({ title, description, headingRef, children }: Scree
           {title}
         </h1>
         <p className="ad:text-pretty ad:text-muted-foreground ad:wrap-anywhere">{description}</p>
+        {note}
       </div>
       {children}
     </header>

@@ -1,4 +1,4 @@
-// @timetrack/contracts 1.4.0. Written by `npm run api`. Do not edit.
+// @timetrack/contracts 1.5.0. Written by `npm run api`. Do not edit.
 
 declare module '@timetrack/contracts' {
   export * from '@timetrack/contracts/src/index';
@@ -204,6 +204,11 @@ declare module '@timetrack/contracts/src/session' {
     readonly email: string;
     readonly role: Role;
     readonly abilities: readonly Ability[];
+    readonly reach: 'ORGANIZATION' | 'TEAMS' | null;
+    readonly ledTeams: readonly {
+      readonly id: string;
+      readonly name: string;
+    }[];
     readonly organization: SessionOrganization;
   }
   interface SessionOrganization {

@@ -10,6 +10,10 @@ export interface SessionUser {
   readonly role: Role;
   /** What the user may do, as the server decides. Check it with `useCan`. */
   readonly abilities: readonly Ability[];
+  /** Whom a manager sees: everyone, or only the people of the teams that they lead. Other roles ignore it. */
+  readonly reach: 'ORGANIZATION' | 'TEAMS' | null;
+  /** The teams that the user leads, by name. */
+  readonly ledTeams: readonly { readonly id: string; readonly name: string }[];
   readonly organization: SessionOrganization;
 }
 

@@ -1,4 +1,4 @@
-// @timetrack/screens 1.4.0. Written by `npm run api`. Do not edit.
+// @timetrack/screens 1.5.0. Written by `npm run api`. Do not edit.
 
 declare module '@timetrack/screens' {
   export * from '@timetrack/screens/src/index';
@@ -57,6 +57,7 @@ declare module '@timetrack/screens/src/basics' {
   export { dateOf, formatDateTime, formatTime, formatTimeRange, formatWeekdayDateTime, hourOf, localTimeOf, namedOnce, readLocalTime, } from '@timetrack/screens/src/format/instants';
   export { fullName, matchesName, matchesText } from '@timetrack/screens/src/format/person-name';
   export { fixedTimeZone, type TimeZone } from '@timetrack/screens/src/format/time-zone';
+  export { ReachNote } from '@timetrack/screens/src/reach/ReachNote';
 }
 
 declare module '@timetrack/screens/src/calendar/calendar-dates' {
@@ -366,6 +367,10 @@ declare module '@timetrack/screens/src/pay-periods/PayPeriodPicker' {
   }
   export function PayPeriodPicker({ periods, period, hasOlder, onChoose }: PayPeriodPickerProps): import("react").JSX.Element;
   export {};
+}
+
+declare module '@timetrack/screens/src/reach/ReachNote' {
+  export function ReachNote(): import("react").JSX.Element | null;
 }
 
 declare module '@timetrack/screens/src/signatures/SignatureList' {

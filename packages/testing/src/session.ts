@@ -12,6 +12,8 @@ export function aSession(user: Partial<SessionUser> = {}): Session {
       email: 'wanda@example.com',
       role,
       abilities: roleAbilities[role],
+      reach: 'ORGANIZATION',
+      ledTeams: [],
       organization: {
         id: 'organization-1',
         name: 'Example Builders',

@@ -98,6 +98,11 @@ describe('the demo organization', () => {
     const names = people.map(({ firstName }: { firstName: string }) => firstName);
     expect(names).toEqual(expect.arrayContaining(['Tom', 'Deshawn', 'Eli', 'Jonas', 'Kofi']));
     expect(names).not.toContain('Wes');
+    const week = 'from=2026-11-16T07:00:00Z&to=2026-11-23T07:00:00Z';
+    const shifts = (await app.inject({ url: `/api/schedules?${week}`, headers: tom })).json();
+    expect(new Set(shifts.map(({ title }: { title: string }) => title))).toEqual(
+      new Set(['Garden crew', 'Stone crew']),
+    );
   });
 
   test('has invitations in every status', async () => {

@@ -1,5 +1,5 @@
 import { failureOf, skipToken, useQuery } from '@timetrack/client';
-import { type DateRange, LoadFailure, useAddressState, useDownload, useWatch } from '@timetrack/screens';
+import { type DateRange, LoadFailure, ReachNote, useAddressState, useDownload, useWatch } from '@timetrack/screens';
 import { Card, CardContent, EmptyState, Skeleton, VisuallyHidden } from '@timetrack/ui';
 import { ChartColumn } from '@timetrack/ui/icons';
 import { useEffect, useEffectEvent, useMemo } from 'react';
@@ -63,7 +63,7 @@ export function Reports() {
   return (
     <div className="ad:flex ad:flex-col ad:gap-6">
       <div className="ad:print:hidden">
-        <ScreenHeader title="Reports" description="Hours worked, how they are paid, and why" />
+        <ScreenHeader title="Reports" description="Hours worked, how they are paid, and why" note={<ReachNote />} />
       </div>
       <Card className="ad:print:hidden">
         <CardContent className="ad:flex ad:flex-col ad:gap-4">

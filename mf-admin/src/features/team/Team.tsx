@@ -1,6 +1,6 @@
 import { allPagesContext, useQuery } from '@timetrack/client';
 import { useCan, useSession } from '@timetrack/contracts';
-import { formatCount, LoadFailure, oneOf, useAddressState } from '@timetrack/screens';
+import { formatCount, LoadFailure, oneOf, ReachNote, useAddressState } from '@timetrack/screens';
 import { Card, Skeleton, Tabs, TabsContent, TabsList, TabsTrigger, VisuallyHidden } from '@timetrack/ui';
 import { loadTemporal } from '@timetrack/ui/basics';
 import { lazy, Suspense, useRef } from 'react';
@@ -43,6 +43,7 @@ export function Team() {
         title="Team"
         description={active ? `${describeCount(active)} · ${name}` : name}
         headingRef={heading}
+        note={<ReachNote />}
       >
         {state.view === 'people' && data && (
           <div className="ad:flex ad:flex-wrap ad:gap-2">

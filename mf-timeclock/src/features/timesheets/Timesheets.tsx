@@ -1,5 +1,5 @@
 import { useCan } from '@timetrack/contracts';
-import { fullName, useTimeZone } from '@timetrack/screens';
+import { fullName, ReachNote, useTimeZone } from '@timetrack/screens';
 import { Button, ConfirmDialog, Tabs, TabsContent, TabsList, TabsTrigger } from '@timetrack/ui';
 import { Plus } from '@timetrack/ui/icons';
 import { type ReactNode, useRef, useState } from 'react';
@@ -34,13 +34,16 @@ export function Timesheets() {
     <TimesheetsScreenContext value={{ canReview, openDialog, ...rowDialogs, ...approval }}>
       <div className="tc:mx-auto tc:flex tc:w-full tc:max-w-7xl tc:flex-col tc:gap-4">
         <header className="tc:flex tc:flex-wrap tc:items-end tc:justify-between tc:gap-x-6 tc:gap-y-4">
-          <h1
-            ref={heading}
-            tabIndex={-1}
-            className="tc:text-2xl tc:font-semibold tc:tracking-tight tc:outline-none tc:md:text-3xl"
-          >
-            Timesheets
-          </h1>
+          <div className="tc:flex tc:min-w-0 tc:flex-col tc:gap-1">
+            <h1
+              ref={heading}
+              tabIndex={-1}
+              className="tc:text-2xl tc:font-semibold tc:tracking-tight tc:outline-none tc:md:text-3xl"
+            >
+              Timesheets
+            </h1>
+            <ReachNote />
+          </div>
           {canReview && (
             <div className="tc:flex tc:flex-wrap tc:gap-2 tc:max-sm:w-full tc:max-sm:*:grow">
               {isApprovable && days && (

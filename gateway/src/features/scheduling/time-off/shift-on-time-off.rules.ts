@@ -15,7 +15,10 @@ interface AssignedShift {
 }
 
 export const listShiftsOnTimeOff = <Shift extends AssignedShift>(shifts: readonly Shift[], now: Date) =>
-  shifts.map((schedule) => ({ schedule, outcome: outcomeOf(schedule, now), isReplaceable: schedule.endAt > now }));
+  shifts.map((schedule) => {
+    const isReplaceable = schedule.endAt > now && !hasPeopleOutOfReach(schedule);
+    return { schedule, outcome: outcomeOf(schedule, now), isReplaceable };
+  });
 
 export function outcomeOf(shift: Omit<AssignedShift, 'endAt'>, now: Date): ShiftOutcome {
   const { startAt, assignedUserIds } = shift;

@@ -13,7 +13,11 @@ const outcome = enumOf('ShiftOutcome', 'What becomes of a shift when its person 
 export const shiftOnTimeOff = z.object({
   schedule: scheduleView.describe('The shift.'),
   outcome: outcome.describe('What becomes of the person on the shift.'),
-  isReplaceable: z.boolean().describe('Whether someone else can still take the shift. They can until it ends.'),
+  isReplaceable: z
+    .boolean()
+    .describe(
+      'Whether someone else can still take the shift. They can until it ends, unless the viewer may not change it.',
+    ),
 });
 
 export interface ShiftOnTimeOff extends Readonly<z.infer<typeof shiftOnTimeOff>> {

@@ -1,3 +1,4 @@
+import { ReachNote } from '@timetrack/screens/basics';
 import { Button } from '@timetrack/ui/basics';
 import { CalendarSync, Plus, Printer } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';
@@ -25,6 +26,7 @@ export function PageHeader({ title, description, children }: PageHeaderProps) {
           {title}
         </h1>
         <p className="sc:text-muted-foreground">{description}</p>
+        <ReachNote />
       </div>
       <div className="sc:flex sc:flex-wrap sc:items-center sc:gap-2">{children}</div>
     </header>

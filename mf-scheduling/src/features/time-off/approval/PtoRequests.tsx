@@ -1,5 +1,5 @@
 import { allPagesContext, failureOf, skipToken, useQuery } from '@timetrack/client';
-import { LoadFailure, RefreshButton, useMissingDialog } from '@timetrack/screens';
+import { LoadFailure, ReachNote, RefreshButton, useMissingDialog } from '@timetrack/screens';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@timetrack/ui';
 import { type RefObject, useRef } from 'react';
 import type {
@@ -126,6 +126,7 @@ function Header({ heading, isLoading, onRefresh }: HeaderProps) {
           PTO Requests
         </h1>
         <p className="sc:text-muted-foreground">Time off requests that are waiting for a decision</p>
+        <ReachNote />
       </div>
       {/* The list does not update by itself. */}
       <RefreshButton onRefresh={onRefresh} isLoading={isLoading} announcement="The requests are up to date" />

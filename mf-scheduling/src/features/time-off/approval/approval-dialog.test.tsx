@@ -104,6 +104,17 @@ describe('the approval dialog that the address opened', () => {
     await waitFor(() => expect(sent).toEqual([{ id: 'request-1', removeFromShifts: true, cancelEmptyShifts: true }]));
   });
 
+  test('names the shifts that stay because of someone who is not in the teams of the viewer', async () => {
+    const { user, sent } = await openApproval({ shiftsOnTimeOff: [aShiftOnTimeOff(drywall, 'OUT_OF_REACH')] });
+    expect(
+      screen.getByText(/^Ana stays on this shift, because someone else on it is not in your teams/),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/· Drywall$/)).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Approve Request' }));
+    await waitFor(() => expect(sent).toEqual([{ id: 'request-1' }]));
+  });
+
   test('offers nothing about shifts when there are none', async () => {
     await openApproval({});
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();

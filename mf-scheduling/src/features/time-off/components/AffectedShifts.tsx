@@ -16,8 +16,31 @@ interface AffectedShiftsProps {
   readonly cancelProps: ComponentProps<'input'>;
 }
 
-/** Offers to take the requester off the shifts on the days, and names those without other people. */
-export function AffectedShifts({ firstName, days, shifts, isRemoving, removeProps, cancelProps }: AffectedShiftsProps) {
+/** Offers to take the requester off the shifts on the days, and names those that stay as they are. */
+export function AffectedShifts({ shifts, ...props }: AffectedShiftsProps) {
+  const kept = shifts.filter(({ outcome }) => outcome === 'OUT_OF_REACH');
+  return (
+    <>
+      <RemovableShifts {...props} shifts={shifts} />
+      {kept.length > 0 && <KeptShifts firstName={props.firstName} shifts={kept} />}
+    </>
+  );
+}
+
+/** A restricted manager changes no shift that someone outside their teams works too. */
+function KeptShifts({ firstName, shifts }: Pick<AffectedShiftsProps, 'firstName' | 'shifts'>) {
+  const isOne = shifts.length === 1;
+  return (
+    <div className="sc:flex sc:flex-col sc:gap-1 sc:rounded-lg sc:bg-muted sc:p-3 sc:text-sm">
+      <p className="sc:text-pretty">
+        {`${firstName} stays on ${isOne ? 'this shift' : 'these shifts'}, because someone else on ${isOne ? 'it' : 'them'} is not in your teams. Ask an administrator to change ${isOne ? 'it' : 'them'}.`}
+      </p>
+      <Shifts shifts={shifts} />
+    </div>
+  );
+}
+
+function RemovableShifts({ firstName, days, shifts, isRemoving, removeProps, cancelProps }: AffectedShiftsProps) {
   const withOutcome = (outcome: ShiftOutcome) => shifts.filter((shift) => shift.outcome === outcome);
   const [shared, alone] = [withOutcome('REMOVED'), withOutcome('ONLY_PERSON')];
   if (shared.length + alone.length === 0) return null;
@@ -55,9 +78,9 @@ function Shifts({ shifts }: { readonly shifts: readonly ShiftOnTimeOff[] }) {
   );
 }
 
-/** Whether the checkbox is there at all: a shift that has started stays as it is. */
+/** Whether the checkbox is there at all: a shift that has started, or has people out of reach, stays as it is. */
 export const canRemoveFrom = (shifts: readonly ShiftOnTimeOff[]): boolean =>
-  shifts.some(({ outcome }) => outcome !== 'STARTED');
+  shifts.some(({ outcome }) => outcome === 'REMOVED' || outcome === 'ONLY_PERSON');
 
 /** The shifts that still need someone else once the person is off them. */
 export function findShiftsToReplace(shifts: readonly ShiftOnTimeOff[], cancelsEmpty: boolean): ShiftToReplace[] {
