@@ -15,6 +15,7 @@ export { teamFilter } from './filter/team-filter.inputs.js';
 export { readFilteredTeam } from './filter/team-filter.reads.js';
 export { readOwnTeams } from './leads/own-teams.queries.js';
 export { teamPorts } from './leads/team-lead.service.js';
+export { readTeamOfDay, selectTeamOfDay, type TeamName } from './of-day/team-of-day.queries.js';
 export { Team } from './team.entity.js';
 export { type NamedTeam, readTeamNames } from './team.queries.js';
 
