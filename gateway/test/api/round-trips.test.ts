@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { changeSettings } from '../../src/features/organization/test/builders.js';
+import { aSchedule } from '../../src/features/scheduling/test/builders.js';
+import { aCrew } from '../../src/features/teams/test/builders.js';
 import { aTimesheet } from '../../src/features/timeclock/test/builders.js';
 import { type Actor, createActor, roundTripsOf, startGateway, type TestGateway } from '../harness/index.js';
 
@@ -105,6 +107,18 @@ describe('a punch with an idempotency key', () => {
     }
     const { body } = await gateway.rest(worker, 'GET', '/api/timesheets');
     expect(body).toMatchObject([{ asksForBreaks: true, breakAnswer: { meals: 'PROVIDED' } }]);
+  });
+
+  test('takes three round trips and no further statement for the team of a shift', async () => {
+    const { organizationId, user } = worker;
+    const crew = await aCrew(gateway.orm, { organizationId, members: [user] });
+    const now = gateway.clock.now();
+    const times = { startAt: now, endAt: new Date(now.getTime() + 3_600_000) };
+    await aSchedule(gateway.orm, { organizationId, assignedUserIds: [user.id], team: crew, ...times });
+    await gateway.rest(worker, 'GET', '/api/auth/me');
+    for (const [path, , expected] of day) expect(await send({ url: `/api/timesheets/${path}` })).toEqual(expected);
+    const { body } = await gateway.rest(worker, 'GET', '/api/timesheets');
+    expect(body).toMatchObject([{ team: { id: crew.id, name: 'Garden crew' } }]);
   });
 
   test('looks the session up in a round trip of its own when it is the first request', async () => {

@@ -86,10 +86,15 @@ export const commandCases: Partial<Readonly<Record<Operation, string | readonly 
   giveBreakAnswer: [onTimesheet({ meals: 'PROVIDED', rests: 'PROVIDED' })],
   updateTimesheet: [onTimesheet({ notes: 'x' })],
   addTimesheet: [
+    ({ team: teamId }, { user: userId }) => ({ userId, ...hours, teamId }),
     ({ user: userId }) => ({ userId, ...hours }),
     ({ user: userId }) => ({ userId, ...hours, clockInAt: '2026-06-25T15:00:00Z', clockOutAt: '2026-06-25T19:00:00Z' }),
   ],
-  setTimesheetTimes: [onTimesheet(hours), onTimesheet({ ...hours, expectedVersion: 'x' })],
+  setTimesheetTimes: [
+    ({ team: teamId }, { timesheet: id }) => ({ id, ...hours, teamId }),
+    onTimesheet(hours),
+    onTimesheet({ ...hours, expectedVersion: 'x' }),
+  ],
   deleteTimesheet: [onTimesheet(), onTimesheet({ reason: 'Twice' })],
   approveTimesheet: [onTimesheet(), onTimesheet({ expectedVersion: 'x' })],
   approveTimesheets: [({ user: userId }) => ({ userId, from: '2026-07-19', to: '2026-08-01' })],
@@ -107,8 +112,10 @@ export const commandCases: Partial<Readonly<Record<Operation, string | readonly 
   createSchedule: [
     ({ user }, reached) => ({ ...shift, assignedUserIds: [reached.user, user] }),
     ({ user }) => ({ ...shift, assignedUserIds: [user] }),
+    ({ team: teamId }, { user }) => ({ ...shift, assignedUserIds: [user], teamId }),
   ],
   updateSchedule: [
+    ({ team: teamId }, { schedule: id }) => ({ id, teamId }),
     ({ schedule: id }) => ({ id, title: 'Late shift' }),
     ({ user }, { schedule: id }) => ({ id, assignedUserIds: [user] }),
     ({ user }, { schedule: id }) => ({ id, title: 'x', expectedAssignedUserIds: [user] }),
@@ -139,8 +146,8 @@ export const commandCases: Partial<Readonly<Record<Operation, string | readonly 
   deleteSchedule: [({ schedule: id }) => ({ id })],
   copyScheduleWeek: 'names dates',
   publishSchedules: 'names dates',
-  createShiftTemplate: 'without people',
-  updateShiftTemplate: 'without people',
+  createShiftTemplate: [({ team: teamId }) => ({ name: 'Early', startTime: '06:00', endTime: '14:30', teamId })],
+  updateShiftTemplate: [({ team: teamId }, { template: id }) => ({ id, teamId })],
   deleteShiftTemplate: 'without people',
   orderShiftTemplates: 'without people',
   applyShiftTemplate: [

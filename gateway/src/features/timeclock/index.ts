@@ -13,6 +13,7 @@ import { HistoryResolver } from './history/history.resolver.js';
 import { jobChoiceApi } from './job-choices/job-choice.api.js';
 import { TimeclockBaseline } from './migrations/0007-timeclock.js';
 import { TimesheetLogBaseline } from './migrations/0008-timesheet-log.js';
+import { TeamsOfTimesheets } from './migrations/0015-teams-of-timesheets.js';
 import { ownDayApi } from './own-day/own-day.api.js';
 import { clockApi } from './punches/clock.api.js';
 import { ClockStatusResolver } from './punches/clock-status.resolver.js';
@@ -70,6 +71,7 @@ export const timeclockFeature: Feature = {
   migrations: [
     { name: '0007-timeclock', class: TimeclockBaseline },
     { name: '0008-timesheet-log', class: TimesheetLogBaseline },
+    { name: '0015-teams-of-timesheets', class: TeamsOfTimesheets },
   ],
   constraintErrors: timeclockConstraintErrors,
   erasePerson: async (em, person) => ({

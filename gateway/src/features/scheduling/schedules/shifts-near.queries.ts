@@ -2,6 +2,8 @@ export interface ShiftNear {
   readonly startAt: Date;
   readonly endAt: Date;
   readonly job: { readonly id: string; readonly name: string; readonly retired: boolean } | null;
+  /** Null if it is retired. */
+  readonly team: { readonly id: string; readonly name: string } | null;
 }
 
 /** A shift further away says nothing about a punch. */
@@ -16,12 +18,15 @@ const longestShiftHours = 24;
  */
 export function selectShiftsNear(userId: string, at: string): string {
   return `(
-    select json_agg(json_build_array(shift.start_at, shift.end_at, job.id, job.name, job.retired_at is not null)
+    select json_agg(json_build_array(shift.start_at, shift.end_at, job.id, job.name, job.retired_at is not null,
+        team.id, team.name)
       order by shift.start_at, shift.id)::text
     from schedules shift
     join schedule_assignees assignee on assignee.organization_id = shift.organization_id
       and assignee.schedule_id = shift.id and assignee.user_id = ${userId}
     left join jobs job on job.organization_id = shift.organization_id and job.id = shift.job_id
+    left join teams team on team.organization_id = shift.organization_id and team.id = shift.team_id
+      and team.retired_at is null
     where shift.organization_id = :organization and shift.status = 'PUBLISHED'
       and shift.start_at > ${at} - interval '${nearHours + longestShiftHours} hours'
       and shift.start_at < ${at} + interval '${nearHours} hours'
@@ -34,12 +39,17 @@ type ShiftTuple = readonly [
   jobId: string | null,
   jobName: string | null,
   jobRetired: boolean,
+  teamId: string | null,
+  teamName: string | null,
 ];
 
 export function readShiftsNear(shifts: string | null): ShiftNear[] {
-  return ((JSON.parse(shifts ?? '[]') ?? []) as ShiftTuple[]).map(([startAt, endAt, id, name, retired]) => ({
-    startAt: new Date(startAt),
-    endAt: new Date(endAt),
-    job: id === null ? null : { id, name: name ?? '', retired },
-  }));
+  return ((JSON.parse(shifts ?? '[]') ?? []) as ShiftTuple[]).map(
+    ([startAt, endAt, id, name, retired, teamId, teamName]) => ({
+      startAt: new Date(startAt),
+      endAt: new Date(endAt),
+      job: id === null ? null : { id, name: name ?? '', retired },
+      team: teamId === null ? null : { id: teamId, name: teamName ?? '' },
+    }),
+  );
 }

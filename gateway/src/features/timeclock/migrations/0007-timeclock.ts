@@ -14,6 +14,7 @@ const tables = [
     id uuid not null default uuidv7(),
     user_id uuid not null,
     job_id uuid,
+    team_id uuid,
     clock_in_at timestamptz(3) not null,
     clock_out_at timestamptz(3),
     -- Until when an open timesheet can last: the clock-in of the next one, which was punched while a clock was ahead.

@@ -4,6 +4,7 @@ import { toInstant, toNullableInstant } from '../../../platform/read-model/index
 import type { Selection } from '../../../platform/use-case/index.js';
 import { selectBreakQuestion } from '../../employment/index.js';
 import { readShiftsNear, type ShiftNear, selectShiftsNear } from '../../scheduling/index.js';
+import { readTeamOfDay, selectTeamOfDay, type TeamName } from '../../teams/index.js';
 import { selectIsOwnJob } from '../job-choices/job-choice.queries.js';
 import { chooseTimesheetParts, factsOfRow, type TimesheetRow, timesheetReads } from '../timesheets/timesheet.reads.js';
 import { type TimesheetFlag, timesheetTextFields } from '../timesheets/timesheet.types.js';
@@ -13,6 +14,7 @@ import type { LocatedPunch, Point } from './location.rules.js';
 export interface Start {
   readonly location: Point | null;
   readonly jobId: string | null;
+  readonly team: TeamName | null;
 }
 
 /** Without a job, the clock-in takes the one of the person's shift. */
@@ -29,6 +31,8 @@ export interface ClockInFacts {
   /** Only if the clock-in has a location. */
   readonly lastLocated: LocatedPunch | null;
   readonly shifts: readonly ShiftNear[];
+  /** The team to which the person has belonged longest on the day. */
+  readonly teamOfDay: TeamName | null;
   readonly row: TimesheetRow;
 }
 
@@ -40,11 +44,15 @@ interface FactsRow extends Pick<TimesheetRow, 'lat' | 'lng' | 'jobRetiredAt'> {
   readonly lastClockOutAt: string | null;
   readonly locatedAt: string | null;
   readonly shifts: string | null;
+  readonly teamOfDay: string | null;
 }
 
 const { worker, workerColor, workerDetails, job } = timesheetReads.parts;
 const breakQuestion = { columns: { breakQuestion: { sql: selectBreakQuestion('worker.id') } } };
 const partsOfClockIn = { worker, workerColor, workerDetails, job, breakQuestion } as const;
+
+/** Shifts are needed for their teams too. */
+const hasTeams = 'select exists (select from teams where organization_id = :organization)';
 
 function textOfFacts(selection: Selection): string {
   const parts = [...chooseTimesheetParts(selection).filter((part) => part in partsOfClockIn && part !== 'job'), 'job'];
@@ -54,7 +62,9 @@ function textOfFacts(selection: Selection): string {
       organization.require_location_on_clock as "locationRequired", jobs.id as "jobId",
       last.id as "lastId", last.clock_out_at as "lastClockOutAt",
       located.clock_in_at as "locatedAt", located.lat, located.lng, ${selectIsOwnJob('worker', '?::uuid')} as "isOwnJob",
-      case when ?::boolean or organization.limit_people_to_jobs then ${selectShiftsNear('worker.id', '?::timestamptz')} end as shifts
+      case when ?::boolean or organization.limit_people_to_jobs or (${hasTeams})
+        then ${selectShiftsNear('worker.id', '?::timestamptz')} end as shifts,
+      case when (${hasTeams}) then ${selectTeamOfDay('?::timestamptz', 'worker.id')} end as "teamOfDay"
     from organizations organization
     join users worker on worker.organization_id = :organization and worker.id = ?
     left join jobs on jobs.organization_id = :organization and jobs.id = ?::uuid
@@ -77,18 +87,20 @@ export function selectClockInFacts(
   selection: Selection,
   now: Date,
 ): SqlStatement {
-  const values = [jobId ?? null, jobId === undefined, now, now, now, userId, jobId ?? null, location !== null];
+  const isForShifts = [jobId === undefined, now, now, now];
+  const values = [jobId ?? null, ...isForShifts, now, userId, jobId ?? null, location !== null];
   return { text: textOfFacts(selection), values };
 }
 
 export function readClockInFacts(found: unknown): ClockInFacts {
   const row = found as FactsRow & TimesheetRow;
-  const { locationRequired, jobId, jobRetiredAt, lastId, lastClockOutAt, locatedAt, lat, lng, shifts } = row;
+  const { locationRequired, jobId, jobRetiredAt, lastId, lastClockOutAt, locatedAt, lat, lng, shifts, teamOfDay } = row;
   return {
     row,
     locationRequired,
     isOwnJob: row.isOwnJob,
     shifts: readShiftsNear(shifts),
+    teamOfDay: readTeamOfDay(teamOfDay),
     job: jobId === null ? null : { retired: jobRetiredAt !== null },
     last: lastId === null ? null : { clockOutAt: toNullableInstant(lastClockOutAt) },
     lastLocated: locatedAt === null ? null : { at: toInstant(locatedAt), location: { lat: lat ?? 0, lng: lng ?? 0 } },
@@ -128,12 +140,31 @@ interface NewTimesheet extends Start {
 }
 
 const insertOpen = `
-  insert into timesheets (organization_id, id, user_id, job_id, clock_in_at, ends_before, lat, lng, flags)
-  values (:organization, ?, ?, ?, ?, ?, ?, ?, ?::text[])`;
+  insert into timesheets (organization_id, id, user_id, job_id, team_id, clock_in_at, ends_before, lat, lng, flags)
+  values (:organization, ?, ?, ?, ?, ?, ?, ?, ?, ?::text[])`;
 
 /** Fails if a constraint met a simultaneous punch. */
-export function insertTimesheet({ id, userId, jobId, at, endsBefore, location, flags }: NewTimesheet): SqlStatement {
-  const values = [id, userId, jobId, at, endsBefore, location?.lat ?? null, location?.lng ?? null, arrayLiteral(flags)];
+export function insertTimesheet({
+  id,
+  userId,
+  jobId,
+  team,
+  at,
+  endsBefore,
+  location,
+  flags,
+}: NewTimesheet): SqlStatement {
+  const values = [
+    id,
+    userId,
+    jobId,
+    team?.id ?? null,
+    at,
+    endsBefore,
+    location?.lat ?? null,
+    location?.lng ?? null,
+    arrayLiteral(flags),
+  ];
   return { text: insertOpen, values };
 }
 
@@ -144,7 +175,7 @@ export function insertTimesheetIfPossible(timesheet: NewTimesheet): SqlStatement
 }
 
 export function presentNew(
-  { id, userId, jobId, at, location, flags }: NewTimesheet,
+  { id, userId, jobId, team, at, location, flags }: NewTimesheet,
   { row, shifts, locationRequired }: ClockInFacts,
 ): TimesheetFacts {
   const ofShift = shifts.find(({ job: each }) => each?.id === jobId)?.job;
@@ -155,6 +186,7 @@ export function presentNew(
     ...{ rejectedAt: null, rejectedById: null, rejectionReason: null },
     ...Object.fromEntries(timesheetTextFields.map((field) => [field, ''])),
     ...{ id, userId, jobId, flags, clockInAt: at.toISOString(), clockOutAt: null },
+    ...{ teamId: team?.id ?? null, teamName: team?.name ?? null },
     ...{ approvedAt: null, approvedById: null, breaks: null, photos: null, breakAnswer: null },
     ...{ lat: location?.lat ?? null, lng: location?.lng ?? null },
   });

@@ -6,7 +6,7 @@ import { enforce } from '../../../platform/errors/index.js';
 import { jobMustBeChoosable, requireActive } from '../../jobs/index.js';
 import { readShiftsNear, selectShiftsNear } from '../../scheduling/index.js';
 import { publishClock } from '../timesheets/clock-status.service.js';
-import { chooseJobOfShift, isJobOfShift } from '../timesheets/nearest-shift.rules.js';
+import { chooseJobOfShift, chooseTeam, isJobOfShift } from '../timesheets/nearest-shift.rules.js';
 import { presentPunched } from '../timesheets/timesheet.presenter.js';
 import type { TimesheetFacts } from '../timesheets/timesheet-view.presenter.js';
 import { clockInInput } from './clock.inputs.js';
@@ -25,7 +25,8 @@ import { alreadyClockedIn, flagAdjusted, mustNotBeClockedIn, observedTime, type 
 
 /**
  * Starts a timesheet for the caller. Fails with CONFLICT while one is open. A location never causes a rejection; a job that
- * can't be chosen does. Without a job, the timesheet gets the job of the caller's nearest shift.
+ * can't be chosen does. Without a job, the timesheet gets the job of the caller's nearest shift. It gets the team of that shift, or else the one
+ * to which the caller has belonged longest.
  */
 export const clockIn = loadingCommand('clockIn', clockInInput, {
   load: (start, { userId }, selection, now) => [selectClockInFacts(userId, start, selection, now)],
@@ -35,7 +36,9 @@ export const clockIn = loadingCommand('clockIn', clockInInput, {
       requireActive(facts.job);
       enforce(jobMustBeChoosable(facts.isOwnJob || isJobOfShift(requested.jobId, facts.shifts)));
     }
-    const start = { ...requested, jobId: chooseJobId(requested, facts, context.platform.clock.now()) };
+    const now = context.platform.clock.now();
+    const team = chooseTeam(facts.shifts, facts.teamOfDay, now);
+    const start = { ...requested, jobId: chooseJobId(requested, facts, now), team };
     const timesheet = (await openTimesheet(context, start, facts)) ?? (await openAgain(context, start));
     if (!timesheet) throw alreadyClockedIn();
     const { id, clockInAt, flags } = timesheet;
@@ -43,7 +46,10 @@ export const clockIn = loadingCommand('clockIn', clockInInput, {
       action: 'timesheet.clocked-in',
       subjectType: 'TIMESHEET',
       subjectId: id,
-      changes: { clockInAt, ...observedTime(timesheet), location: start.location, flags, jobId: start.jobId },
+      changes: {
+        ...{ clockInAt, ...observedTime(timesheet), location: start.location, flags, jobId: start.jobId },
+        ...(team && { teamId: team.id }),
+      },
     });
     publishClock(context, context.viewer, 'WORKING', clockInAt);
     return presentPunched(context, timesheet);

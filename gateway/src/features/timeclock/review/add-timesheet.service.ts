@@ -9,6 +9,7 @@ import { noteAttachments } from '../../photos/index.js';
 import { personOf, publishClock } from '../timesheets/clock-status.service.js';
 import { readJob } from '../timesheets/correct-job.service.js';
 import { overtakeCorrectionsOf } from '../timesheets/overtake.service.js';
+import { chooseTeamOfWork, readTeam } from '../timesheets/team-of-work.queries.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { readTimesheet } from '../timesheets/timesheet.presenter.js';
 import { loadTimesheet, lockTimesheet } from '../timesheets/timesheet.queries.js';
@@ -46,7 +47,7 @@ export async function addTimesheetWith(
 ): Promise<TimesheetView> {
   const { em, viewer, platform, record } = context;
   const { organizationId } = viewer;
-  const { userId, jobId } = input;
+  const { userId, jobId, teamId } = input;
   const now = platform.clock.now();
   const added = { id: newId(), userId, stored: null };
   const times = await readTypedTimes(em, { ...input, breaks: input.breaks ?? [] }, added);
@@ -55,6 +56,7 @@ export async function addTimesheetWith(
   if (!(await em.findOne(User, userId))) throw failures.notFound('User');
   // A retired job is accepted: it may have been active when the work was done.
   if (jobId && !(await em.findOne(Job, jobId))) throw unknownJob();
+  const team = await chooseTeamOfWork(context, { userId, clockInAt, teamId });
   await periodsMustBeOpen(em, organizationId, [times]);
   const { id } = added;
   const mustBeFree = () => timesMustBeFree(em, times, added, now);
@@ -66,6 +68,7 @@ export async function addTimesheetWith(
     organizationId,
     user: userId,
     job: jobId ?? null,
+    team: team?.id ?? null,
     clockInAt,
     clockOutAt,
     ...text,
@@ -76,7 +79,15 @@ export async function addTimesheetWith(
   await replaceBreaks(em, timesheet, times.breaks);
   const { breaks } = readReviewableState(timesheet);
   const { reason } = input;
-  const after = { clockInAt, clockOutAt, breaks, ...text, ...readJob(timesheet), ...(reason && { reason }) };
+  const after = {
+    clockInAt,
+    clockOutAt,
+    breaks,
+    ...text,
+    ...readJob(timesheet),
+    ...readTeam(timesheet),
+    ...(reason && { reason }),
+  };
   const changes = Object.fromEntries(Object.entries(after).map(([field, value]) => [field, { after: value }]));
   record({ action: 'timesheet.added', subjectType: 'TIMESHEET', subjectId: id, changes: { userId, ...changes } });
   return readTimesheet(context, id);

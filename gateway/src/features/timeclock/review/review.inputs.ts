@@ -7,6 +7,7 @@ import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { instant } from '../../../platform/inputs/date.js';
 import { optionalText, required } from '../../../platform/inputs/text.js';
 import { jobChoice } from '../../jobs/index.js';
+import { teamChoice } from '../../teams/index.js';
 import { daysMustBeInOrder, personAndDays } from '../timesheets/timesheet.inputs.js';
 import { breakType, timesheetText } from '../timesheets/timesheet.types.js';
 import { findInvalidInput } from './times.rules.js';
@@ -70,6 +71,11 @@ const addTimesheetShape = z.object({
   clockInAt,
   clockOutAt,
   jobId: jobChoice.optional(),
+  teamId: teamChoice
+    .optional()
+    .describe(
+      'The id of the team whose hours they are, even if it has been retired since. Null means no team. By default, as for a clock-in: the team of the nearest shift, or else the one to which the person had belonged longest.',
+    ),
   ...nullish(timesheetText.shape),
   breaks: breaksInput.nullish(),
   confirmLongTimesheet,
@@ -93,6 +99,11 @@ const setTimesheetTimesShape = z.object({
     .optional()
     .describe(
       'The id of the job on which the hours were worked, even if it has been retired since. Null means no job. If absent, the job stays. An approved timesheet then has to be approved again.',
+    ),
+  teamId: teamChoice
+    .optional()
+    .describe(
+      'The id of the team whose hours they are, even if it has been retired since. Null means no team. If absent, the team stays. An approval stays, because pay does not depend on teams.',
     ),
   expectedVersion: expectedVersionInput,
   confirmLongTimesheet,

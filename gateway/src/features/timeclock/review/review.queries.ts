@@ -6,6 +6,7 @@ import { toNullableInstant } from '../../../platform/read-model/index.js';
 import { readJob } from '../timesheets/correct-job.service.js';
 import { flagsWith } from '../timesheets/exceptions.rules.js';
 import { readTimesDescriber } from '../timesheets/record-times.queries.js';
+import { readTeam } from '../timesheets/team-of-work.queries.js';
 import { Break, Timesheet } from '../timesheets/timesheet.entity.js';
 import { type BreakSpan, breaksMustBeFew, type Punches } from '../timesheets/timesheet.rules.js';
 import { fieldsMustBeValid, isOverlapping, timesheetsMustNotOverlap } from './review.rules.js';
@@ -16,7 +17,15 @@ export function readReviewableState(timesheet: Timesheet) {
   const { clockInAt, clockOutAt, approvedAt, approvedBy } = timesheet;
   const breaks = timesheet.breaks.getItems().map(({ type, startAt, endAt }) => ({ type, startAt, endAt }));
   const approver = approvedBy && `${approvedBy.firstName} ${approvedBy.lastName}`;
-  return { clockInAt, clockOutAt, breaks, ...readJob(timesheet), approvedAt, approvedBy: approver };
+  return {
+    clockInAt,
+    clockOutAt,
+    breaks,
+    ...readJob(timesheet),
+    ...readTeam(timesheet),
+    approvedAt,
+    approvedBy: approver,
+  };
 }
 
 export async function replaceBreaks(

@@ -7,6 +7,7 @@ import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { clockStateChange, clockStateOf } from '../timesheets/clock-status.service.js';
 import { correctJob } from '../timesheets/correct-job.service.js';
 import { overtakeCorrectionsOf } from '../timesheets/overtake.service.js';
+import { correctTeam } from '../timesheets/team-of-work.queries.js';
 import type { Timesheet } from '../timesheets/timesheet.entity.js';
 import { readTimesheet } from '../timesheets/timesheet.presenter.js';
 import { lockTimesheet } from '../timesheets/timesheet.queries.js';
@@ -27,7 +28,7 @@ import type { Times } from './typed-times.rules.js';
 type RequestedTimes = z.output<typeof setTimesheetTimesInput>;
 
 /**
- * Corrects clock-in, clock-out and breaks, and the job if it is present. A clock-out of null reopens the timesheet. Without new breaks, the existing ones
+ * Corrects clock-in, clock-out and breaks, and the job and the team if they are present. A clock-out of null reopens the timesheet. Without new breaks, the existing ones
  * move with a timesheet that moves as a whole, and otherwise stay: see `chooseMove`. An approved timesheet has to be
  * approved again. Fails with CONFLICT if the times overlap another timesheet of the person, if the old or the new times
  * touch a closed pay period, if the timesheet no longer has the version that the caller has seen, or if it would last more
@@ -54,6 +55,7 @@ export const setTimesheetTimes = command('setTimesheetTimes', setTimesheetTimesI
   const [before, stateBefore] = [readReviewableState(timesheet), clockStateOf(timesheet)];
   const { version } = timesheet;
   if (requested.jobId !== undefined) await correctJob(context, timesheet, requested.jobId);
+  if (requested.teamId !== undefined) await correctTeam(context, timesheet, requested.teamId);
   await setTimes(context, timesheet, times, mustBeFree);
   if (timesheet.version !== version) await overtakeCorrectionsOf(context, timesheet.id, 'changed the times of');
   const { reason } = requested;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(() => gateway.clock.set('2026-07-15T15:00:00Z'));
 
-const timesheetFields = `id user { id firstName lastName } job { id name } clockInAt clockOutAt durationMinutes notes
+const timesheetFields = `id user { id firstName lastName } job { id name } team { id name } clockInAt clockOutAt durationMinutes notes
   imageUrls images { url thumbnailUrl } breaks { id type startAt endAt } flags status location { lat lng }
   exceptions { code message } approvedAt approvedBy { id firstName lastName } locked lockedBy { startDate endDate } canReview canApprove canReject approvalObstacle rejection { at reason by { id firstName lastName } } forgotten { since }
   confirmations { code message } version asksForBreaks breakAnswer { meals rests answeredAt }`;
@@ -28,6 +28,7 @@ describe('a day through REST', () => {
       id: expect.stringMatching(/^[\da-f-]{36}$/),
       user: { id: worker.id, firstName: 'Ada', lastName: 'Marsh' },
       job: null,
+      team: null,
       clockInAt: '2026-07-15T15:00:00.000Z',
       clockOutAt: null,
       durationMinutes: null,

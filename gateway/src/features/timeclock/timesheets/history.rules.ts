@@ -66,7 +66,7 @@ function describeFieldChange(field: string, change: unknown): TimesheetFieldChan
 }
 
 /** Of the fields without a text of their own that people read. */
-const labels: Readonly<Record<string, string>> = { job: 'Job', reason: 'Reason' };
+const labels: Readonly<Record<string, string>> = { job: 'Job', team: 'Team', reason: 'Reason' };
 
 function isBeforeAndAfter(change: unknown): change is { readonly before?: unknown; readonly after?: unknown } {
   return typeof change === 'object' && change !== null && ('before' in change || 'after' in change);

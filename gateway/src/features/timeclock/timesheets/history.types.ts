@@ -18,7 +18,7 @@ const timesheetAction = enumOfTexts(
     'timesheet.clocked-out': 'The person clocked out.',
     'timesheet.closed-by-own-word': 'The person entered the clock-out after the fact.',
     'timesheet.rejected': 'A manager rejected the hours and gave a reason.',
-    'timesheet.times-changed': 'A manager changed the times, the breaks or the job.',
+    'timesheet.times-changed': 'A manager changed the times, the breaks, the job or the team.',
     'timesheet.updated': 'The notes, the photos or the job were changed.',
   } satisfies Partial<Record<AuditAction, string>>,
 );
@@ -42,6 +42,8 @@ const timesheetField = enumOfTexts(
     imageUrls: 'The addresses of the photos.',
     job: 'The name that the job had.',
     jobId: 'The id of the job.',
+    team: 'The name that the team had.',
+    teamId: 'The id of the team.',
     meals: 'The person’s answer about meal breaks.',
     rests: 'The person’s answer about rest breaks.',
     rejectedAt: 'When a manager rejected the hours.',

@@ -40,6 +40,16 @@ export function chooseJobOfShift<Of extends ShiftOfJob>(shifts: readonly Of[], a
   return job?.retired ? null : job;
 }
 
+interface ShiftOfTeam<Team> extends Shift {
+  /** Null if it is retired. */
+  readonly team: Team | null;
+}
+
+/** The team whose hours a timesheet has: that of the person's nearest shift, or else the one that the person belongs to. */
+export function chooseTeam<Team>(shifts: readonly ShiftOfTeam<Team>[], ofDay: Team | null, at: Date): Team | null {
+  return findNearestShift(shifts, at)?.team ?? ofDay;
+}
+
 /** Whether one of a person's shifts is for the job. */
 export function isJobOfShift(jobId: string, shifts: readonly Pick<ShiftOfJob, 'job'>[]): boolean {
   return shifts.some(({ job }) => job?.id === jobId);

@@ -19,6 +19,7 @@ export interface TimesheetFacts extends Punches, TimesheetText {
   readonly id: string;
   readonly user: UserView;
   readonly job: JobView | null;
+  readonly team: TimesheetView['team'];
   readonly flags: readonly TimesheetFlag[];
   readonly lat: number | null;
   readonly lng: number | null;
@@ -50,6 +51,7 @@ export class PresentedTimesheet implements TimesheetView {
   declare readonly id: TimesheetFacts['id'];
   declare readonly user: TimesheetFacts['user'];
   declare readonly job: TimesheetFacts['job'];
+  declare readonly team: TimesheetFacts['team'];
   declare readonly clockInAt: TimesheetFacts['clockInAt'];
   declare readonly clockOutAt: TimesheetFacts['clockOutAt'];
   declare readonly approvedAt: TimesheetFacts['approvedAt'];
@@ -143,7 +145,7 @@ export class PresentedTimesheet implements TimesheetView {
 /** The facts that the view has as they are. */
 const facts = [
   ...timesheetTextFields,
-  ...(['id', 'user', 'job', 'clockInAt', 'clockOutAt', 'approvedAt', 'approvedBy', 'rejection'] as const),
+  ...(['id', 'user', 'job', 'team', 'clockInAt', 'clockOutAt', 'approvedAt', 'approvedBy', 'rejection'] as const),
   ...(['breaks', 'lockedBy', 'breakAnswer'] as const),
 ];
 

@@ -4,6 +4,7 @@ import { TenantRow, TenantScoped } from '../../../platform/database/tenant.js';
 import { User } from '../../identity/index.js';
 import { Job } from '../../jobs/index.js';
 import { addressesOf, Photo } from '../../photos/index.js';
+import { Team } from '../../teams/index.js';
 import { findLatestPunch, statusOf, versionOf } from './timesheet.rules.js';
 import type { BreakType, TimesheetFlag, TimesheetStatus, TimesheetText } from './timesheet.types.js';
 
@@ -17,6 +18,9 @@ export class Timesheet extends TenantRow implements TimesheetText {
 
   @ManyToOne(() => Job, { nullable: true })
   job: Rel<Job> | null = null;
+
+  @ManyToOne(() => Team, { nullable: true })
+  team: Rel<Team> | null = null;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   clockInAt!: Date;

@@ -7,7 +7,7 @@ import { unchanged } from '../../audit/index.js';
 import { Timesheet } from './timesheet.entity.js';
 
 /** What the commands that change a timesheet need. */
-const timesheetRelations = ['job', 'approvedBy', 'breaks', 'photos'] as const;
+const timesheetRelations = ['job', 'team', 'approvedBy', 'breaks', 'photos'] as const;
 
 export async function loadTimesheet(em: EntityManager, id: string): Promise<Timesheet> {
   return em.findOneOrFail(Timesheet, id, { populate: timesheetRelations });

@@ -71,6 +71,7 @@ export const timesheetReads = readModel('timesheets', {
   parts: {
     text: own(textColumns),
     jobId: own({ jobId: nullable(uuid('job_id')) }),
+    teamId: own({ teamId: nullable(uuid('team_id')) }),
     review: own({
       flags: texts<readonly TimesheetFlag[]>('flags'),
       approvedAt: nullable(instant('approved_at')),
@@ -101,6 +102,7 @@ export const timesheetReads = readModel('timesheets', {
     ),
     approverDetails: toOneOrNone('users', 'approved_by_id', personDetailColumns('approver'), 'approver'),
     job: toOneOrNone('jobs', 'job_id', { jobName: text('name'), jobRetiredAt: nullable(instant('retired_at')) }),
+    team: toOneOrNone('teams', 'team_id', { teamName: text('name') }),
     breaks: toMany<BreakTuple>()('breaks', {
       table: 'breaks',
       key: 'timesheet_id',
@@ -129,7 +131,7 @@ export const fieldsOfApproval = ['canApprove', 'canReject', 'approvalObstacle'];
 /** The fields that do not depend on flags or on the approval. */
 const fieldsBeforeReview: readonly string[] = [
   ...timesheetTextFields,
-  ...['id', 'user', 'job', 'clockInAt', 'clockOutAt', 'durationMinutes', 'version'],
+  ...['id', 'user', 'job', 'team', 'clockInAt', 'clockOutAt', 'durationMinutes', 'version'],
   ...['breaks', 'location', 'images', 'imageUrls', 'forgotten', 'rejection', 'asksForBreaks', 'breakAnswer'],
 ];
 
@@ -141,6 +143,7 @@ export function chooseTimesheetParts(selection: Selection): TimesheetPart[] {
   const needs: Readonly<Record<TimesheetPart, boolean>> = {
     text: wantsAny(...timesheetTextFields),
     jobId: wantsAny('job'),
+    teamId: wantsAny('team'),
     review: selection.wantsBesides(fieldsBeforeReview),
     rejection: wantsAny('rejection'),
     rejecter: rejecter.name,
@@ -153,6 +156,7 @@ export function chooseTimesheetParts(selection: Selection): TimesheetPart[] {
     approver: approver.name || wantsAny('history', 'historyEntries'),
     approverDetails: approver.details,
     job: selection.at('job').wantsBesides(['id']),
+    team: selection.at('team').wantsBesides(['id']),
     breaks: wantsAny('breaks', 'durationMinutes', 'version', 'confirmations', 'forgotten'),
     lock: wantsAny('lockedBy', 'locked', 'canReview', ...fieldsOfApproval),
     plan: wantsAny('forgotten'),
@@ -175,6 +179,7 @@ export function factsOfRow(row: TimesheetRow): TimesheetFacts {
     id: row.id,
     user: readWorker(row.userId, row),
     job: row.jobId ? { id: row.jobId, name: row.jobName as string, retired: row.jobRetiredAt !== null } : null,
+    team: row.teamId ? { id: row.teamId, name: row.teamName as string } : null,
     clockInAt: toInstant(row.clockInAt),
     clockOutAt: toNullableInstant(row.clockOutAt),
     flags: row.flags ?? nothing,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { enumOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { longText } from '../../../platform/inputs/text.js';
-import { userView } from '../../identity/index.js';
+import { teamName, userView } from '../../identity/index.js';
 import { jobView } from '../../jobs/index.js';
 import { payPeriodDays } from '../../pay-periods/index.js';
 import { image } from '../../photos/index.js';
@@ -168,6 +168,7 @@ export const timesheetView = z.object({
   id: z.uuid(),
   user: userView.describe('The person who worked.'),
   job: jobView.nullable().describe('The job on which the hours are booked. Null without one.'),
+  team: teamName.nullable().describe('The team whose hours it has. Null without one.'),
   clockInAt: z.date().describe('When the work began.'),
   clockOutAt: z.date().nullable().describe('When the work ended. Null if the timesheet is in progress.'),
   durationMinutes: z

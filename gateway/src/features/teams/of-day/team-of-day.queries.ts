@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { teamName } from '../../identity/index.js';
+
+export type TeamName = Readonly<z.infer<typeof teamName>>;
+
+/**
+ * SQL for the team to which a person has belonged longest on the day of an instant, as JSON text that `readTeamOfDay` reads. Null
+ * without one. Retired teams don't count. Both arguments are SQL, first the instant: the statement has them in this order.
+ */
+export function selectTeamOfDay(at: string, userId: string): string {
+  return `(
+    with day as materialized (select date_in_organization(:organization::uuid, ${at}) as today)
+    select json_build_array(team.id, team.name)::text
+    from team_members member
+    join teams team on team.organization_id = member.organization_id and team.id = member.team_id
+      and team.retired_at is null
+    cross join day
+    where member.organization_id = :organization and member.user_id = ${userId}
+      and member.from_date <= day.today and (member.to_date is null or member.to_date > day.today)
+    order by member.from_date, team.id limit 1)`;
+}
+
+export function readTeamOfDay(team: string | null): TeamName | null {
+  if (team === null) return null;
+  const [id, name] = JSON.parse(team) as readonly [string, string];
+  return { id, name };
+}
