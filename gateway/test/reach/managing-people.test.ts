@@ -61,7 +61,7 @@ describe('a restricted manager', () => {
     }
   });
 
-  test('is told what they may do with whom', async () => {
+  test('sees whom they may manage', async () => {
     const fields = 'id canManage canEdit canResetPassword';
     const document = `{ viewer { grantableRoles users { nodes { ${fields} } } } }`;
     const { data } = (await gateway.graphql(given.self, document)).body;

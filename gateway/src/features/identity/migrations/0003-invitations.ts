@@ -169,6 +169,8 @@ const indexes = [
   'create index invitations_newest on invitations (organization_id, created_at desc, id desc)',
   `create index invitations_of_email on invitations (organization_id, email)
     where email is not null and used_at is null`,
+  // Deleting a team checks this foreign key.
+  'create index invitations_of_team on invitations (organization_id, team_id) where team_id is not null',
   'create index team_imports_newest on team_imports (organization_id, created_by, created_at desc)',
   `create index team_import_rows_of_invitation on team_import_rows (organization_id, invitation_id)
     where invitation_id is not null`,

@@ -4,7 +4,7 @@ import { findReachProblems, reachMustComeFromAnAdministrator } from '../users/us
 import { type Reach, userReach } from '../users/user.types.js';
 import type { RowError } from './team-import.types.js';
 
-/** The columns of a file with the team that a person joins, and with whom a manager reaches. */
+/** Two columns of a file: the team that a person joins, and the reach of a manager. */
 interface TeamCells {
   readonly team: string;
   readonly reach: string;

@@ -12,7 +12,7 @@ export const nameOfKey = ({ kind, key }: PersonKey) => `${kind} ${key}`;
 
 /**
  * The names of the keys that people of this organization have, ignoring case. Deleted people keep their numbers. Like a constraint,
- * this includes people whom a restricted manager does not reach, and names nobody.
+ * this includes people whom a restricted manager does not reach, and it returns no names.
  */
 export async function findTakenKeys(em: EntityManager, keys: readonly PersonKey[]): Promise<ReadonlySet<string>> {
   // No stored text has a null character, which JSON of PostgreSQL refuses.

@@ -29,7 +29,7 @@ export interface TeamPorts {
   ) => Promise<void>;
   /**
    * Fails unless the caller may add a new person to this team. A restricted manager has to name a team that they lead, because no one
-   * else would reach the person. Others may name none. Returns the team.
+   * else would reach the person. Other callers may leave it out. Returns the team.
    */
   readonly requireTeamToJoin: (context: TeamContext, teamId: string | null) => Promise<TeamName | null>;
   /** Returns a function that reads a team's name in a file, for a person who is new or whom the caller reaches already. */
@@ -47,7 +47,7 @@ export interface TeamPorts {
 
 export type TeamContext = Pick<SignedInContext, 'em' | 'platform' | 'viewer'>;
 
-/** The team in a cell, or what is wrong with it. Both are null for an empty cell. */
+/** The team in a cell, or the problem with it. Both are null for an empty cell. */
 export interface ReadTeam {
   readonly team: TeamName | null;
   readonly problem: string | null;

@@ -147,7 +147,7 @@ export function hideReach<Person extends UserView>(viewer: Viewer | null, user: 
   return maySeeReach(viewer, user) ? user : { ...user, reach: null };
 }
 
-/** Whether the viewer could find the person, of whom they may know the name only. */
+/** Whether the viewer could find the person: they may know only the name of someone on a shared shift. */
 const isThere = ({ deletedAt, isOutOfReach }: Member) => !deletedAt && !isOutOfReach;
 
 export function canBeManagedBy(viewer: Viewer | null, user: Member): boolean {

@@ -70,7 +70,7 @@ describe.each(apis)('a person who is created over %s', (api) => {
     expect(entry).toMatchObject({ action: 'user.created', changes: { team: { after: 'Stone crew' } } });
   });
 
-  test('leads the team as a manager, limited to teams if an administrator says so', async () => {
+  test('leads the team as a manager, limited to teams if an administrator chooses it', async () => {
     const { data } = await create(people.admin, { role: 'MANAGER', teamId: stone.id, reach: 'TEAMS' });
     expect(data).toMatchObject({ role: 'MANAGER', reach: 'TEAMS' });
     expect(await leadsOf(stone)).toEqual([data.id]);
