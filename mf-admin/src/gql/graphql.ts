@@ -690,8 +690,12 @@ export type InvitationCreateInput = {
   maxUses?: number | null | undefined;
   /** A phone number as people write it: 3 to 15 digits with spaces, hyphens, dots, slashes and parentheses, and at most an extension (`ext. 12`). Blank text means that there is no number. */
   phone?: string | null | undefined;
+  /** Everyone, by default, or only the people of the teams that a manager leads. Only administrators choose it, for a MANAGER. */
+  reach?: Reach | null | undefined;
   /** A role that the caller can grant. WORKER by default. */
   role?: Role | null | undefined;
+  /** The id of a team. People who register with the invitation belong to it from then on, and a manager leads it too. */
+  teamId?: string | null | undefined;
   /** A person of the team without an account, whom the invitation gives one. They stay a WORKER. */
   userId?: string | null | undefined;
 };
@@ -1358,7 +1362,7 @@ export type TeamCreateInput = {
 
 /** The team to delete. */
 export type TeamDeleteInput = {
-  /** The id of the team to delete, or to retire if it has or had members. */
+  /** The id of the team to delete, or to retire if it has or had members, shifts or hours. */
   id: string;
 };
 
@@ -1383,7 +1387,7 @@ export type TeamImportDecision = {
 
 /** The text of the file. */
 export type TeamImportInput = {
-  /** The text of the CSV file, at most 1 MiB: a line for each person with first name, last name, and optionally email, role (WORKER by default), staff number, employee number, and ids at payroll providers (ADP ID, DATEV ID, Gusto ID, Paychex ID, Xero ID, QuickBooks name). Administrators may add the terms with which people start (exempt, pay rule, weekly hours, position). */
+  /** The text of the CSV file, at most 1 MiB: a line for each person with first name, last name, and optionally email, role (WORKER by default), staff number, employee number, and ids at payroll providers (ADP ID, DATEV ID, Gusto ID, Paychex ID, Xero ID, QuickBooks name), and team. Administrators may add the terms with which people start (exempt, pay rule, weekly hours, position), and whom a manager reaches (reach: ORGANIZATION or TEAMS). */
   csv: string;
   /** For each line whose name someone on the team or another line has: whether it is the same person. */
   decisions?: Array<TeamImportDecision> | null | undefined;
@@ -1408,7 +1412,7 @@ export type TeamImportOutcome =
 
 /** The people to add. */
 export type TeamImportStartInput = {
-  /** The text of the CSV file, at most 1 MiB: a line for each person with first name, last name, and optionally email, role (WORKER by default), staff number, employee number, and ids at payroll providers (ADP ID, DATEV ID, Gusto ID, Paychex ID, Xero ID, QuickBooks name). Administrators may add the terms with which people start (exempt, pay rule, weekly hours, position). */
+  /** The text of the CSV file, at most 1 MiB: a line for each person with first name, last name, and optionally email, role (WORKER by default), staff number, employee number, and ids at payroll providers (ADP ID, DATEV ID, Gusto ID, Paychex ID, Xero ID, QuickBooks name), and team. Administrators may add the terms with which people start (exempt, pay rule, weekly hours, position), and whom a manager reaches (reach: ORGANIZATION or TEAMS). */
   csv: string;
   /** For each line whose name someone on the team or another line has: whether it is the same person. */
   decisions?: Array<TeamImportDecision> | null | undefined;
@@ -1506,10 +1510,14 @@ export type UserCreateInput = {
   payrollIds?: PayrollIdsInput | null | undefined;
   /** The name of the person at the payroll provider, for files without employee numbers, if it differs, at most 41 characters. Blank text means nothing. */
   payrollName?: string | null | undefined;
+  /** Everyone, by default, or only the people of the teams that a manager leads. Only administrators choose it, for a MANAGER. */
+  reach?: Reach | null | undefined;
   /** The role of the person, one of the `grantableRoles` of the caller. */
   role: Role;
   /** 3 to 8 digits that no one else in the organization has or had. The next free one by default. */
   staffNumber?: string | null | undefined;
+  /** The id of the team to which they belong from today. A manager leads it too. A limited manager names one. */
+  teamId?: string | null | undefined;
   /** The terms of employment, which hold from the beginning. Only administrators can give them. */
   terms?: FirstTermsInput | null | undefined;
 };

@@ -177,8 +177,12 @@ export type InvitationCreateInput = {
   maxUses?: number | null | undefined;
   /** A phone number as people write it: 3 to 15 digits with spaces, hyphens, dots, slashes and parentheses, and at most an extension (`ext. 12`). Blank text means that there is no number. */
   phone?: string | null | undefined;
+  /** Everyone, by default, or only the people of the teams that a manager leads. Only administrators choose it, for a MANAGER. */
+  reach?: Reach | null | undefined;
   /** A role that the caller can grant. WORKER by default. */
   role?: Role | null | undefined;
+  /** The id of a team. People who register with the invitation belong to it from then on, and a manager leads it too. */
+  teamId?: string | null | undefined;
   /** A person of the team without an account, whom the invitation gives one. They stay a WORKER. */
   userId?: string | null | undefined;
 };
@@ -350,6 +354,13 @@ export type PreviewCorrectionInput = {
   /** The id of the caller’s timesheet. Absent for ADD. */
   timesheetId?: string | null | undefined;
 };
+
+/** Whose rows a manager sees and changes. It applies while the role is MANAGER. */
+export type Reach =
+  /** Everyone’s. */
+  | 'ORGANIZATION'
+  /** Their own, and those of the people in the teams that they lead. */
+  | 'TEAMS';
 
 /** What a person answers about their rest breaks. */
 export type RestAnswer =
