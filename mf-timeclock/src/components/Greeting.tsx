@@ -1,13 +1,5 @@
 import { useSession } from '@timetrack/contracts';
-import {
-  dateOf,
-  formatFullDate,
-  formatTime,
-  hourOf,
-  ReachNote,
-  useFromNow,
-  useTimeZone,
-} from '@timetrack/screens/basics';
+import { dateOf, formatFullDate, formatTime, hourOf, useFromNow, useTimeZone } from '@timetrack/screens/basics';
 import { greetingAt } from './greetings.js';
 
 export function Greeting() {
@@ -21,7 +13,6 @@ export function Greeting() {
         {`${greeting}, ${firstName}`}
       </h1>
       <p className="tc:text-muted-foreground tc:tabular-nums">{dateAndTime}</p>
-      <ReachNote />
     </header>
   );
 }

@@ -8,6 +8,10 @@ declare module '@timetrack/screens/basics' {
   export * from '@timetrack/screens/src/basics';
 }
 
+declare module '@timetrack/screens/reach-note' {
+  export * from '@timetrack/screens/src/reach/ReachNote';
+}
+
 declare module '@timetrack/screens/src/address/use-address-state' {
   interface ChangeOptions {
     readonly replace?: boolean;
@@ -57,7 +61,6 @@ declare module '@timetrack/screens/src/basics' {
   export { dateOf, formatDateTime, formatTime, formatTimeRange, formatWeekdayDateTime, hourOf, localTimeOf, namedOnce, readLocalTime, } from '@timetrack/screens/src/format/instants';
   export { fullName, matchesName, matchesText } from '@timetrack/screens/src/format/person-name';
   export { fixedTimeZone, type TimeZone } from '@timetrack/screens/src/format/time-zone';
-  export { ReachNote } from '@timetrack/screens/src/reach/ReachNote';
 }
 
 declare module '@timetrack/screens/src/calendar/calendar-dates' {

@@ -43,4 +43,3 @@ export {
 } from './format/instants.js';
 export { fullName, matchesName, matchesText } from './format/person-name.js';
 export { fixedTimeZone, type TimeZone } from './format/time-zone.js';
-export { ReachNote } from './reach/ReachNote.js';

@@ -1,5 +1,6 @@
 import { failureOf, skipToken, useQuery } from '@timetrack/client';
-import { type DateRange, LoadFailure, ReachNote, useAddressState, useDownload, useWatch } from '@timetrack/screens';
+import { type DateRange, LoadFailure, useAddressState, useDownload, useWatch } from '@timetrack/screens';
+import { ReachNote } from '@timetrack/screens/reach-note';
 import { Card, CardContent, EmptyState, Skeleton, VisuallyHidden } from '@timetrack/ui';
 import { ChartColumn } from '@timetrack/ui/icons';
 import { useEffect, useEffectEvent, useMemo } from 'react';

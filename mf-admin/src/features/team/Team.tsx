@@ -1,6 +1,7 @@
 import { allPagesContext, useQuery } from '@timetrack/client';
 import { useCan, useSession } from '@timetrack/contracts';
-import { formatCount, LoadFailure, oneOf, ReachNote, useAddressState } from '@timetrack/screens';
+import { formatCount, LoadFailure, oneOf, useAddressState } from '@timetrack/screens';
+import { ReachNote } from '@timetrack/screens/reach-note';
 import { Card, Skeleton, Tabs, TabsContent, TabsList, TabsTrigger, VisuallyHidden } from '@timetrack/ui';
 import { loadTemporal } from '@timetrack/ui/basics';
 import { lazy, Suspense, useRef } from 'react';

@@ -1,6 +1,7 @@
 import { type TypedDocumentNode, useQuery } from '@timetrack/client';
 import { useCan, useSession } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
+import { ReachNote } from '@timetrack/screens/reach-note';
 import { Button, Card, CardContent, CardHeader, cn } from '@timetrack/ui/basics';
 import { CalendarPlus, UsersRound } from '@timetrack/ui/icons';
 import { lazy, Suspense, useCallback, useState } from 'react';
@@ -30,7 +31,10 @@ export function Dashboard() {
   const isGrowing = canSeeAttention && attention.isLoading && 'tc:hidden';
   return (
     <div className="tc:mx-auto tc:flex tc:w-full tc:max-w-7xl tc:flex-col tc:gap-6">
-      <Greeting />
+      <div className="tc:flex tc:flex-col tc:gap-1">
+        <Greeting />
+        <ReachNote />
+      </div>
       {mayHaveSteps && (
         <Suspense>
           <FirstSteps onKnown={showSteps} />

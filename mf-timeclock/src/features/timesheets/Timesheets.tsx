@@ -1,5 +1,6 @@
 import { useCan } from '@timetrack/contracts';
-import { fullName, ReachNote, useTimeZone } from '@timetrack/screens';
+import { fullName, useTimeZone } from '@timetrack/screens';
+import { ReachNote } from '@timetrack/screens/reach-note';
 import { Button, ConfirmDialog, Tabs, TabsContent, TabsList, TabsTrigger } from '@timetrack/ui';
 import { Plus } from '@timetrack/ui/icons';
 import { type ReactNode, useRef, useState } from 'react';

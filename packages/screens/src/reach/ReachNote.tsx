@@ -1,6 +1,9 @@
 import { useSession } from '@timetrack/contracts';
 
-/** Whose rows a page shows to a manager who is limited to teams: `Your teams: Garden crew, Stone crew`. */
+/**
+ * Whose rows a page shows to a manager who is limited to teams: `Your teams: Garden crew, Stone crew`. An entry of its own,
+ * which each module bundles, because workers do not need it.
+ */
 export function ReachNote() {
   const { role, reach, ledTeams } = useSession().user;
   if (role !== 'MANAGER' || reach !== 'TEAMS') return null;

@@ -1,4 +1,4 @@
-import { ReachNote } from '@timetrack/screens/basics';
+import { ReachNote } from '@timetrack/screens/reach-note';
 import { Button } from '@timetrack/ui/basics';
 import { CalendarSync, Plus, Printer } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';

@@ -1,5 +1,6 @@
 import { allPagesContext, failureOf, skipToken, useQuery } from '@timetrack/client';
-import { LoadFailure, ReachNote, RefreshButton, useMissingDialog } from '@timetrack/screens';
+import { LoadFailure, RefreshButton, useMissingDialog } from '@timetrack/screens';
+import { ReachNote } from '@timetrack/screens/reach-note';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@timetrack/ui';
 import { type RefObject, useRef } from 'react';
 import type {
