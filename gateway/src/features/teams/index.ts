@@ -8,7 +8,6 @@ import { TeamMembersResolver } from './team.resolver.js';
 import { teamNameTaken } from './team.rules.js';
 import { teamNodes } from './team.service.js';
 
-export { unknownTeam } from './chosen/chosen-team.errors.js';
 export { teamChoice } from './chosen/chosen-team.inputs.js';
 export { requireActiveTeam, requireTeam } from './chosen/chosen-team.reads.js';
 export { teamFilter } from './filter/team-filter.inputs.js';

@@ -18,6 +18,9 @@ export interface Tenant {
 export const hashOfReach = `
   md5(case when current_setting('${reachSetting}') = '*' then '*' else reach_of(:organization, ?, ?) end)`;
 
+/** SQL for the ids of the people in reach of a restricted manager, which a condition on many rows hashes. */
+export const idsInReach = `select unnest(string_to_array(current_setting('${reachSetting}'), ','))::uuid`;
+
 /** Shows no row. */
 export const noTenant: Tenant = { organizationId: '' };
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { query } from '../../../access/index.js';
+import { idsInReach } from '../../../platform/database/scope.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import {
   beginning,
@@ -91,10 +92,11 @@ const selectFiguresWith = (pendingApprovals: string) => `
 
 const selectFigures = selectFiguresWith(countPending);
 
-/** The stored counts are of everyone. */
+/** The stored counts are of everyone. Without the condition, each of thousands of rows is compared with each id. */
 const selectFiguresInReach = selectFiguresWith(`
   (select count(*)::int from timesheets
-   where organization_id = given.organization and clock_out_at is not null and approved_at is null)`);
+   where organization_id = given.organization and clock_out_at is not null and approved_at is null
+     and user_id in (${idsInReach}))`);
 
 async function readFigures(
   em: EntityManager,

@@ -148,7 +148,8 @@ export function reachConditions(isDistributed: boolean): Record<string, string> 
 
 function conditionOf(rule: ReachRule, isDistributed: boolean): string {
   const setting = `current_setting('${reachSetting}', true)`;
-  const unlimited = `${isDistributed ? setting : `(select ${setting})`} = '*'`;
+  // Compared within the subquery: PostgreSQL expects half of the rows then, and few of them otherwise.
+  const unlimited = isDistributed ? `${setting} = '*'` : `(select ${setting} = '*')`;
   if (rule === 'EVERYONE') return unlimited;
   const everyone = 'mayBeNull' in rule ? `${unlimited} or ${rule.person} is null` : unlimited;
   const ids = `string_to_array(nullif(${setting}, '*'), ',')`;
