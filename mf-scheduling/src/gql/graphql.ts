@@ -182,6 +182,8 @@ export type ScheduleCreateInput = {
   startAt: string;
   /** DRAFT by default. The assigned people never see a DRAFT. */
   status?: ScheduleStatus | null | undefined;
+  /** The id of an active team that the caller sees, or null. */
+  teamId?: string | null | undefined;
   /** The title of the shift, at most 200 characters. */
   title: string;
 };
@@ -216,6 +218,8 @@ export type ScheduleInput = {
   startAt: string;
   /** DRAFT by default. The assigned people never see a DRAFT. */
   status?: ScheduleStatus | null | undefined;
+  /** The id of an active team that the caller sees, or null. */
+  teamId?: string | null | undefined;
   /** The title of the shift, at most 200 characters. */
   title: string;
 };
@@ -288,6 +292,8 @@ export type ScheduleUpdateInput = {
   startAt?: string | null | undefined;
   /** DRAFT by default. The assigned people never see a DRAFT. */
   status?: ScheduleStatus | null | undefined;
+  /** The id of an active team that the caller sees, or null. */
+  teamId?: string | null | undefined;
   /** The title of the shift, at most 200 characters. */
   title?: string | null | undefined;
 };
@@ -323,6 +329,8 @@ export type ScheduleWeekPlanInput = {
   plannedBreakMinutes?: number | null | undefined;
   /** When each shift starts, as a local time such as 06:00. */
   startTime: string;
+  /** The id of an active team that the caller sees, or null. */
+  teamId?: string | null | undefined;
   /** The title of the shift, at most 200 characters. */
   title: string;
   /** The ids of the people who work on each of the days, 1 to 500. */
@@ -370,6 +378,8 @@ export type ShiftTemplateCreateInput = {
   plannedBreakMinutes?: number | null | undefined;
   /** When the shift starts, as a local time such as 06:00. */
   startTime: string;
+  /** The id of an active team that the caller sees, or null. */
+  teamId?: string | null | undefined;
   /** At most 200 characters. By default, the name of the template. */
   title?: string | null | undefined;
 };
@@ -402,6 +412,8 @@ export type ShiftTemplateUpdateInput = {
   plannedBreakMinutes?: number | null | undefined;
   /** When the shift starts, as a local time such as 06:00. */
   startTime?: string | null | undefined;
+  /** The id of an active team that the caller sees, or null. */
+  teamId?: string | null | undefined;
   /** At most 200 characters. By default, the name of the template. */
   title?: string | null | undefined;
 };

@@ -471,6 +471,8 @@ export type TimesheetAddInput = {
   notes?: string | null | undefined;
   /** Why, at most 500 characters, for the history of the timesheet. */
   reason?: string | null | undefined;
+  /** The id of the team whose hours they are, even if it has been retired since. Null means no team. By default, as for a clock-in: the team of the nearest shift, or else the one to which the person had belonged longest. */
+  teamId?: string | null | undefined;
   /** The id of the person who worked. */
   userId: string;
 };
@@ -601,6 +603,10 @@ export type TimesheetField =
   | 'REJECTED_AT'
   /** The person’s answer about rest breaks. */
   | 'RESTS'
+  /** The name that the team had. */
+  | 'TEAM'
+  /** The id of the team. */
+  | 'TEAM_ID'
   /** The id of the person whose hours the timesheet has. */
   | 'USER_ID';
 
@@ -675,6 +681,8 @@ export type TimesheetTimesSetInput = {
   moveBreaks?: boolean | null | undefined;
   /** Why, at most 500 characters, for the history of the timesheet. */
   reason?: string | null | undefined;
+  /** The id of the team whose hours they are, even if it has been retired since. Null means no team. If absent, the team stays. An approval stays, because pay does not depend on teams. */
+  teamId?: string | null | undefined;
 };
 
 /** The timesheet and its changes. Absent fields stay unchanged. */
