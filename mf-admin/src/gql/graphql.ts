@@ -1225,7 +1225,9 @@ export type ReportType =
   /** One row for each person: what they worked and how it is paid. */
   | 'TIMES_BY_EMPLOYEE'
   /** One row for each job: what everyone together worked on it. */
-  | 'TIMES_BY_JOB';
+  | 'TIMES_BY_JOB'
+  /** One row for each team: what everyone together worked for it. Each minute counts once. */
+  | 'TIMES_BY_TEAM';
 
 /** What a user may do. Ranks, highest first: OWNER, ADMIN, MANAGER, ACCOUNTANT, WORKER. */
 export type Role =
@@ -1267,6 +1269,8 @@ export type SavedReportCreateInput = {
   sort?: string | null | undefined;
   /** The first day, without `range`. */
   startDate?: string | null | undefined;
+  /** Only people who belong to this team today. Fails with NOT_FOUND unless the caller sees the team. */
+  teamId?: string | null | undefined;
   /** What the report lists. */
   type: ReportType;
   /** How the report is displayed, by default as a TABLE. */
@@ -1586,7 +1590,9 @@ export type WorkRows =
   /** A row for each person. */
   | 'EMPLOYEE'
   /** A row for each job. */
-  | 'JOB';
+  | 'JOB'
+  /** A row for each team. */
+  | 'TEAM';
 
 export type FileProblems_ProblemFragment = { code: PayrollFileProblemCode, message: string, user: { id: string } } & { ' $fragmentName'?: 'FileProblems_ProblemFragment' };
 
@@ -1933,11 +1939,13 @@ export type Preview_ReportFragment = { type: ReportType, startDate: string, endD
       | { __typename: 'PtoSummaryEntry', userId: string, employee: string, policyId: string, policy: string, paid: boolean, requests: number, approvedMinutes: number, approvedHours: number, pendingMinutes: number, pendingHours: number, paidMinutes: number, paidHours: number }
       | { __typename: 'TimesByEmployeeEntry', userId: string, employee: string, workedMinutes: number, workedHours: number, regularMinutes: number, regularHours: number, overtimeMinutes: number, overtimeHours: number, doubleTimeMinutes: number, doubleTimeHours: number, mealPremiumMinutes: number | null, mealPremiumHours: number | null, restPremiumMinutes: number | null, restPremiumHours: number | null, qualifiedOvertimeMinutes: number | null, qualifiedOvertimeHours: number | null, unpaidBreakMinutes: number, unpaidBreakHours: number, exceptions: number }
       | { __typename: 'TimesByJobEntry', jobId: string | null, job: string, workedMinutes: number, workedHours: number, people: number }
+      | { __typename: 'TimesByTeamEntry' }
     > } | null, sums:
     | { __typename: 'PayrollSummarySums', paidMinutes: number, paidHours: number, regularMinutes: number, regularHours: number, overtimeMinutes: number, overtimeHours: number, doubleTimeMinutes: number, doubleTimeHours: number, mealPremiumMinutes: number, mealPremiumHours: number, restPremiumMinutes: number, restPremiumHours: number, qualifiedOvertimeMinutes: number, qualifiedOvertimeHours: number, ptoMinutes: number, ptoHours: number, exceptions: number }
     | { __typename: 'PtoSummarySums', requests: number, approvedMinutes: number, approvedHours: number, pendingMinutes: number, pendingHours: number, paidMinutes: number, paidHours: number }
     | { __typename: 'TimesByEmployeeSums', workedMinutes: number, workedHours: number, regularMinutes: number, regularHours: number, overtimeMinutes: number, overtimeHours: number, doubleTimeMinutes: number, doubleTimeHours: number, mealPremiumMinutes: number, mealPremiumHours: number, restPremiumMinutes: number, restPremiumHours: number, qualifiedOvertimeMinutes: number, qualifiedOvertimeHours: number, unpaidBreakMinutes: number, unpaidBreakHours: number, exceptions: number }
     | { __typename: 'TimesByJobSums', workedMinutes: number, workedHours: number }
+    | { __typename: 'TimesByTeamSums' }
    | null } & { ' $fragmentName'?: 'Preview_ReportFragment' };
 
 export type Admin_Reports_LoadDateRangesQueryVariables = Exact<{ [key: string]: never; }>;

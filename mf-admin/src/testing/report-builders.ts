@@ -60,6 +60,11 @@ const contents: Readonly<Record<ReportType, { readonly name: string; readonly ro
     row: { jobId: null, workedMinutes: 0, people: 0 },
     sums: { workedMinutes: 0 },
   },
+  TIMES_BY_TEAM: {
+    name: 'TimesByTeam',
+    row: { teamId: null, workedMinutes: 0, people: 0 },
+    sums: { workedMinutes: 0 },
+  },
   PAYROLL_SUMMARY: {
     name: 'PayrollSummary',
     row: { paidMinutes: 0, ptoMinutes: 0, ...hours },

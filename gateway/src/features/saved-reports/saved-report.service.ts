@@ -10,6 +10,7 @@ import { nameText } from '../../platform/inputs/text.js';
 import { compareTexts, forwardPageInput, pageOfList } from '../../platform/paging/index.js';
 import { dateRangeKey } from '../pay-periods/index.js';
 import { reportType } from '../payroll/index.js';
+import { readFilteredTeam, teamFilter } from '../teams/index.js';
 import { type SavedReport, savedReportView } from './saved-report.types.js';
 
 export function savedReportNameTaken(): DomainError {
@@ -36,6 +37,7 @@ const saveReportShape = z.object({
   range: dateRangeKey.nullish().describe('The dates relative to today. Without it, both dates are needed.'),
   startDate: calendarDate('Start date').nullish().describe('The first day, without `range`.'),
   endDate: calendarDate('End date').nullish().describe('The last day, without `range`.'),
+  teamId: teamFilter,
   view: savedReportView.nullish().describe('How the report is displayed, by default as a TABLE.'),
   sort: short('Sort', 60)
     .regex(/^-?[A-Za-z]*$/, 'Sort must be the key of a column, in descending order after a hyphen')
@@ -71,7 +73,7 @@ const deleteSavedReportInput = z.object({ id }).describe('The saved report to de
 /** More than a person needs, even with one report per week for years. The list stays one page. */
 const maxPerPerson = 500;
 
-const columns = `id, name, type, range, start_date as "startDate", end_date as "endDate", view, sort, find`;
+const columns = `id, name, type, range, start_date as "startDate", end_date as "endDate", team_id as "teamId", view, sort, find`;
 const ownReports = `select ${columns} from saved_reports where organization_id = :organization and user_id = ?`;
 
 const alphabet = new Intl.Collator('en', { numeric: true });
@@ -93,19 +95,23 @@ export const savedReportPage = query('savedReports', savedReportPageInput, async
 
 const insert = `
   insert into saved_reports
-    (organization_id, id, user_id, name, type, range, start_date, end_date, view, sort, find, created_at)
-  select :organization, ?, ?, ?, ?, ?, ?::date, ?::date, ?, ?, ?, ?
+    (organization_id, id, user_id, name, type, range, start_date, end_date, team_id, view, sort, find, created_at)
+  select :organization, ?, ?, ?, ?, ?, ?::date, ?::date, ?, ?, ?, ?, ?
   where count_saved_reports(:organization, ?) < ${maxPerPerson}
   returning ${columns}`;
 
-/** Saves a report under a name of the caller's own. Fails with CONFLICT if the caller has one with the name. */
+/**
+ * Saves a report under a name of the caller's own. Fails with CONFLICT if the caller has one with the name, and with NOT_FOUND for a
+ * team that the caller does not see.
+ */
 export const saveReport = command('saveReport', saveReportInput, async (context, input): Promise<SavedReport> => {
   const { em, viewer, platform, recordNothing } = context;
   recordNothing('a saved report is a bookmark of one person');
-  const { name, type, range = null, startDate = null, endDate = null, view, sort, find } = input;
+  const { name, type, range = null, startDate = null, endDate = null, teamId = null, view, sort, find } = input;
+  await readFilteredTeam(context, teamId);
   const display = [view ?? 'TABLE', sort || null, find || null];
   const [saved] = await tenantSql(em).query<SavedReport>(insert, [
-    ...[newId(), viewer.userId, name, type, range, startDate, endDate],
+    ...[newId(), viewer.userId, name, type, range, startDate, endDate, teamId],
     ...[...display, platform.clock.now(), viewer.userId],
   ]);
   if (!saved) throw tooManySavedReports(maxPerPerson);

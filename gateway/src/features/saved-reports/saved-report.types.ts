@@ -22,6 +22,10 @@ export const savedReport = z.object({
   range: dateRangeKey.nullable().describe('The dates relative to today. Null for fixed dates.'),
   startDate: z.iso.date().nullable().describe('The first of the fixed dates. Null for relative dates.'),
   endDate: z.iso.date().nullable().describe('The last of the fixed dates. Null for relative dates.'),
+  teamId: z
+    .uuid()
+    .nullable()
+    .describe('The team whose people it lists. The caller may not see it any more. Null for everyone.'),
   view: savedReportView.describe('How the report is displayed.'),
   sort: z.string().nullable().describe('The key of a column, in descending order after a hyphen.'),
   find: z.string().nullable().describe('The text that rows must contain.'),

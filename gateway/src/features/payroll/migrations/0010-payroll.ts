@@ -87,6 +87,8 @@ const tables = [
     range text,
     start_date date,
     end_date date,
+    -- May be gone: the report then fails.
+    team_id uuid,
     view text not null constraint saved_reports_view_known check (view in ('TABLE', 'MATRIX', 'WEEK', 'DAY')),
     sort text constraint saved_reports_sort_short check (length(sort) <= 60),
     find text constraint saved_reports_find_short check (length(find) <= 200),

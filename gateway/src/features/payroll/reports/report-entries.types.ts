@@ -83,6 +83,16 @@ const TimesByJobEntry = objectFromZod(
   }),
   'What everyone together worked on a job.',
 );
+const TimesByTeamEntry = objectFromZod(
+  'TimesByTeamEntry',
+  z.object({
+    teamId: z.uuid().nullable().describe('The id of the team. Null for work without a team.'),
+    team: z.string().describe('The name of the team, or `No team`.'),
+    ...worked,
+    people: z.int().describe('The number of people who worked for the team.'),
+  }),
+  'What everyone together worked for a team.',
+);
 const PayrollSummaryEntry = objectFromZod(
   'PayrollSummaryEntry',
   z.object({ ...person, ...pay, ...rareHours }),
@@ -106,6 +116,7 @@ const TimesByEmployeeSums = objectFromZod(
   'The sums of TimesByEmployeeEntry.',
 );
 const TimesByJobSums = objectFromZod('TimesByJobSums', z.object(worked), 'The sums of TimesByJobEntry.');
+const TimesByTeamSums = objectFromZod('TimesByTeamSums', z.object(worked), 'The sums of TimesByTeamEntry.');
 const PayrollSummarySums = objectFromZod(
   'PayrollSummarySums',
   z.object({ ...pay, ...rareSums }),
@@ -118,6 +129,7 @@ const typesOfReports: Readonly<
 > = {
   TIMES_BY_EMPLOYEE: { Entry: TimesByEmployeeEntry, Sums: TimesByEmployeeSums },
   TIMES_BY_JOB: { Entry: TimesByJobEntry, Sums: TimesByJobSums },
+  TIMES_BY_TEAM: { Entry: TimesByTeamEntry, Sums: TimesByTeamSums },
   PAYROLL_SUMMARY: { Entry: PayrollSummaryEntry, Sums: PayrollSummarySums },
   PTO_SUMMARY: { Entry: PtoSummaryEntry, Sums: PtoSummarySums },
 };

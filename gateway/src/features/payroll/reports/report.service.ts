@@ -14,10 +14,12 @@ import type { AnyReport, ReportSource } from './report-definition.types.js';
 import { readPayInScope } from './report-scope.reads.js';
 import { nameFile } from './report-scope.rules.js';
 import { payrollSummary, timesByEmployee, timesByJob } from './times-and-pay.presenter.js';
+import { timesByTeam } from './times-by-team.presenter.js';
 
 const definitions: Readonly<Record<ReportType, AnyReport>> = {
   TIMES_BY_EMPLOYEE: timesByEmployee,
   TIMES_BY_JOB: timesByJob,
+  TIMES_BY_TEAM: timesByTeam,
   PAYROLL_SUMMARY: payrollSummary,
   PTO_SUMMARY: ptoSummary,
 };

@@ -9,7 +9,13 @@ import { overtimeRule, rounding, weekday } from '../../organization/index.js';
 import { pendingOvertime } from '../../pay-periods/index.js';
 import { columnKinds } from './report-columns.rules.js';
 
-export const reportTypes = ['TIMES_BY_EMPLOYEE', 'TIMES_BY_JOB', 'PAYROLL_SUMMARY', 'PTO_SUMMARY'] as const;
+export const reportTypes = [
+  'TIMES_BY_EMPLOYEE',
+  'TIMES_BY_JOB',
+  'TIMES_BY_TEAM',
+  'PAYROLL_SUMMARY',
+  'PTO_SUMMARY',
+] as const;
 
 export type ReportType = (typeof reportTypes)[number];
 
@@ -18,6 +24,7 @@ export const reportType = enumFromZod('ReportType', z.enum(reportTypes), 'What a
   PTO_SUMMARY: 'Approved and pending time off by person and policy.',
   TIMES_BY_EMPLOYEE: 'One row for each person: what they worked and how it is paid.',
   TIMES_BY_JOB: 'One row for each job: what everyone together worked on it.',
+  TIMES_BY_TEAM: 'One row for each team: what everyone together worked for it. Each minute counts once.',
 });
 export const ReportTypeEnum = reportType.enum;
 

@@ -20,11 +20,13 @@ const timeOff = `requests ${time('approved', 'pending', 'paid')}`;
 const entry = `__typename
   ... on TimesByEmployeeEntry { ${person} ${times} }
   ... on TimesByJobEntry { jobId job ${time('worked')} people }
+  ... on TimesByTeamEntry { teamId team ${time('worked')} people }
   ... on PayrollSummaryEntry { ${person} ${pay} }
   ... on PtoSummaryEntry { ${person} policyId policy isPaid: paid ${timeOff} }`;
 const sums = `__typename
   ... on TimesByEmployeeSums { ${times} }
   ... on TimesByJobSums { ${time('worked')} }
+  ... on TimesByTeamSums { ${time('worked')} }
   ... on PayrollSummarySums { ${pay} }
   ... on PtoSummarySums { ${timeOff} }`;
 

@@ -5,12 +5,12 @@ import { WorkByTimeType, workByTimeJson } from './work-by-time.types.js';
 
 export const workByTimeApi: readonly Operation[] = [
   operation(workByTime, {
-    description: 'Work by person or job, with a column for each day or workweek.',
+    description: 'Work by person, job or team, with a column for each day or workweek.',
     rest: { method: 'GET', path: '/api/reports/work-by-time', status: 200, response: workByTimeJson },
     viewer: () => WorkByTimeType,
   }),
   operation(workByTimeFile, {
-    description: 'The same as a file: a line for each person or job, two columns for each day or workweek.',
+    description: 'The same as a file: a line for each person, job or team, two columns for each day or workweek.',
     route: fileRoute(workByTimeFile, { path: '/api/reports/work-by-time/export', contentType: 'text/csv' }),
   }),
 ];

@@ -9,7 +9,7 @@ import { workColumns, workRows } from './work-by-time.types.js';
 const maxDays = 62;
 
 const rows = graphqlTypeOf(
-  z.enum(workRows.options, { error: 'Rows must be EMPLOYEE or JOB' }),
+  z.enum(workRows.options, { error: 'Rows must be EMPLOYEE, JOB or TEAM' }),
   () => workRows.enum,
 ).describe('Whose hours the rows list.');
 

@@ -1,10 +1,14 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/contracts/calendar';
-import { query } from '../../../access/index.js';
+import { query, type SignedInContext } from '../../../access/index.js';
 import { isTimeWorked, toHours } from '../../../pay-engine/index.js';
 import { type CsvColumn, openCsvFile } from '../csv/csv.presenter.js';
+import { mapEach } from '../entries/batches.queries.js';
 import type { PayrollEntries } from '../entries/payroll-entries.types.js';
+import type { ReportSource } from '../reports/report-definition.types.js';
 import { readPayInScope } from '../reports/report-scope.reads.js';
 import { nameFile } from '../reports/report-scope.rules.js';
+import { listWorkByTeam } from '../reports/teams-of-work.queries.js';
 import type { PayrollLine, PayrollLines } from '../run/payroll-entry.types.js';
 import { columnFinder, listColumns } from './time-columns.rules.js';
 import { workByTimeInput } from './work-by-time.inputs.js';
@@ -14,15 +18,20 @@ import type { WorkByTime, WorkColumns, WorkRow, WorkRows } from './work-by-time.
 const maxRows = 1000;
 
 export const workByTime = query('workByTime', workByTimeInput, (context, { rows, columns, ...question }) =>
-  readPayInScope(context, question, (entries) => collect(entries, rows, columns)),
+  readPayInScope(context, question, (entries, em) => collect(sourceOf(context, entries, em), rows, columns)),
 );
 
-async function collect(entries: PayrollEntries, by: WorkRows, columnsBy: WorkColumns): Promise<WorkByTime> {
+function sourceOf({ viewer }: SignedInContext, entries: PayrollEntries, em: EntityManager): ReportSource {
+  return { em, organizationId: viewer.organizationId, entries };
+}
+
+async function collect(source: ReportSource, by: WorkRows, columnsBy: WorkColumns): Promise<WorkByTime> {
+  const { entries } = source;
   const columns = columnsOf(entries, columnsBy);
   const sums = columns.map(() => 0);
   const rows: WorkRow[] = [];
   let rowCount = 0;
-  for await (const batch of listRows(entries, by, columns)) {
+  for await (const batch of listRows(source, by, columns)) {
     for (const row of batch) {
       rowCount += 1;
       if (rows.length < maxRows) rows.push(row);
@@ -39,10 +48,14 @@ async function collect(entries: PayrollEntries, by: WorkRows, columnsBy: WorkCol
 /** The whole table as a file that is written while it is computed. */
 export const workByTimeFile = query('workByTimeExport', workByTimeInput, (context, input) => {
   const { startDate, endDate, rows: by, columns: columnsBy } = input;
-  return readPayInScope(context, input, async (entries, _em, scope) => {
+  return readPayInScope(context, input, async (entries, em, scope) => {
     const columns = columnsOf(entries, columnsBy);
     const name = `times-by-${by.toLowerCase()}-by-${columnsBy.toLowerCase()}-${startDate}-to-${endDate}`;
-    return openCsvFile(nameFile(name, scope), csvColumnsFor(by, columns), listRows(entries, by, columns));
+    return openCsvFile(
+      nameFile(name, scope),
+      csvColumnsFor(by, columns),
+      listRows(sourceOf(context, entries, em), by, columns),
+    );
   });
 });
 
@@ -51,11 +64,12 @@ function columnsOf({ period, rules }: PayrollEntries, by: WorkColumns): DateRang
 }
 
 function listRows(
-  entries: PayrollEntries,
+  source: ReportSource,
   by: WorkRows,
   columns: readonly DateRange[],
 ): AsyncGenerator<readonly WorkRow[]> {
-  return by === 'EMPLOYEE' ? listPeople(entries, columns) : listJobs(entries, columns);
+  if (by === 'EMPLOYEE') return listPeople(source.entries, columns);
+  return listGroups(by === 'JOB' ? listWorkByJob(source) : listWorkByTeam(source), columns, `No ${by.toLowerCase()}`);
 }
 
 /** People who did not work have no row. */
@@ -71,21 +85,37 @@ async function* listPeople(entries: PayrollEntries, columns: readonly DateRange[
   }
 }
 
-/** Only the jobs are held in memory. */
-async function* listJobs(entries: PayrollEntries, columns: readonly DateRange[]): AsyncGenerator<readonly WorkRow[]> {
-  const findColumn = columnFinder(columns);
-  const jobs = new Map<string | null, { readonly name: string; readonly cells: number[] }>();
+interface LineOfGroup extends Pick<PayrollLine, 'date' | 'minutes'> {
+  readonly group: { readonly id: string; readonly name: string } | null;
+}
+
+async function* listWorkByJob({ entries }: ReportSource): AsyncGenerator<Iterable<Iterable<LineOfGroup>>> {
   for await (const batch of entries.lines()) {
-    for (const { lines } of batch) {
-      for (const { job, date, minutes } of workOf(lines)) {
-        const id = job?.id ?? null;
-        const found = jobs.get(id) ?? { name: job?.name ?? 'No job', cells: columns.map(() => 0) };
-        jobs.set(id, found);
+    yield mapEach(batch, ({ lines }) =>
+      workOf(lines).map(({ job = null, date, minutes }) => ({ date, minutes, group: job })),
+    );
+  }
+}
+
+/** Only the jobs or the teams are held in memory. */
+async function* listGroups(
+  work: AsyncIterable<Iterable<Iterable<LineOfGroup>>>,
+  columns: readonly DateRange[],
+  nameOfOthers: string,
+): AsyncGenerator<readonly WorkRow[]> {
+  const findColumn = columnFinder(columns);
+  const groups = new Map<string | null, { readonly name: string; readonly cells: number[] }>();
+  for await (const people of work) {
+    for (const lines of people) {
+      for (const { group, date, minutes } of lines) {
+        const id = group?.id ?? null;
+        const found = groups.get(id) ?? { name: group?.name ?? nameOfOthers, cells: columns.map(() => 0) };
+        groups.set(id, found);
         add(found.cells, findColumn(date), minutes);
       }
     }
   }
-  const rows = [...jobs].map(([id, { name, cells }]) => toRow({ id, name, employeeNumber: null }, cells));
+  const rows = [...groups].map(([id, { name, cells }]) => toRow({ id, name, employeeNumber: null }, cells));
   yield rows.filter(hasWork).toSorted(compareByName);
 }
 
@@ -108,11 +138,14 @@ const sum = (cells: readonly number[]) => cells.reduce((total, minutes) => total
 
 const alphabet = new Intl.Collator('en', { numeric: true });
 
-/** Sorts work without a job last. */
+/** Sorts work without a job or a team last. */
 function compareByName(one: WorkRow, other: WorkRow): number {
   if (one.id === null || other.id === null) return Number(one.id === null) - Number(other.id === null);
   return alphabet.compare(one.name, other.name) || (one.id < other.id ? -1 : 1);
 }
+
+const titles = { JOB: 'Job', TEAM: 'Team' } as const;
+const idHeaders = { EMPLOYEE: 'userId', JOB: 'jobId', TEAM: 'teamId' } as const;
 
 function csvColumnsFor(by: WorkRows, columns: readonly DateRange[]): CsvColumn<WorkRow>[] {
   const person: CsvColumn<WorkRow>[] = [
@@ -120,10 +153,10 @@ function csvColumnsFor(by: WorkRows, columns: readonly DateRange[]): CsvColumn<W
     { header: 'Employee number', value: ({ employeeNumber }) => employeeNumber },
   ];
   return [
-    ...(by === 'EMPLOYEE' ? person : [{ header: 'Job', value: ({ name }: WorkRow) => name }]),
+    ...(by === 'EMPLOYEE' ? person : [{ header: titles[by], value: ({ name }: WorkRow) => name }]),
     ...columns.flatMap((column, index) => hoursOf(headerOf(column), ({ cells }) => cells[index] ?? 0)),
     ...hoursOf('Total', ({ minutes }) => minutes),
-    { header: by === 'EMPLOYEE' ? 'userId' : 'jobId', value: ({ id }) => id },
+    { header: idHeaders[by], value: ({ id }) => id },
   ];
 }
 

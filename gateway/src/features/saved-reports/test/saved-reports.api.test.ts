@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Actor, createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
+import { newId } from '../../../platform/database/ids.js';
+import { aCrew } from '../../teams/test/builders.js';
 
 let gateway: TestGateway;
 let manager: Actor;
@@ -22,12 +24,31 @@ describe('saved reports', () => {
     expect(status).toBe(201);
     expect(body).toEqual({
       ...{ id: expect.any(String), ...lastPeriod, startDate: null, endDate: null },
-      ...{ view: 'TABLE', sort: null, find: null },
+      ...{ teamId: null, view: 'TABLE', sort: null, find: null },
     });
     const july = { name: 'July by job', type: 'TIMES_BY_JOB', startDate: '2026-07-01', endDate: '2026-07-31' };
     const display = { view: 'MATRIX', sort: '-workedMinutes', find: 'roof' };
     await save({ ...july, ...display });
     expect(await list()).toMatchObject([{ ...july, ...display, range: null }, lastPeriod]);
+  });
+
+  test('keep a team that their owner sees, and fail once the owner does not see it any more', async () => {
+    const { organizationId } = manager;
+    const { id: teamId } = await aCrew(gateway.orm, { organizationId });
+    expect(await save({ ...lastPeriod, teamId: newId() })).toMatchObject({
+      status: 404,
+      body: { message: 'Team not found' },
+    });
+    expect((await save({ ...lastPeriod, teamId })).body).toMatchObject({ teamId });
+    const run = async () => {
+      const { body } = await gateway.graphql(manager, '{ viewer { savedReports { nodes { type teamId } } } }');
+      const [{ type, teamId: saved }] = body.data.viewer.savedReports.nodes;
+      const dates = 'startDate=2026-07-01&endDate=2026-07-31';
+      return (await gateway.rest(manager, 'GET', `/api/reports?type=${type}&${dates}&teamId=${saved}`)).status;
+    };
+    expect(await run()).toBe(200);
+    await gateway.orm.em.fork().execute("update users set reach = 'TEAMS' where id = ?", [manager.user.id]);
+    expect(await run()).toBe(404);
   });
 
   test('have names that differ in more than case', async () => {
@@ -94,7 +115,7 @@ describe('saved reports', () => {
 
   test('are the same through GraphQL', async () => {
     const mutation = `mutation($input: SavedReportCreateInput!) {
-      savedReportCreate(input: $input) { savedReport { id name type range startDate endDate view sort find } }
+      savedReportCreate(input: $input) { savedReport { id name type range startDate endDate teamId view sort find } }
     }`;
     const { body } = await gateway.graphql(manager, mutation, { input: lastPeriod });
     expect([body.data.savedReportCreate.savedReport]).toEqual(await list());

@@ -58,6 +58,12 @@ const layouts: Readonly<Record<ReportType, ChartLayout>> = {
     id: 'jobId',
     styles: { workedMinutes: 'regular' },
   },
+  TIMES_BY_TEAM: {
+    title: 'Hours by team',
+    name: 'team',
+    id: 'teamId',
+    styles: { workedMinutes: 'regular' },
+  },
   PTO_SUMMARY: {
     title: 'Paid time off by policy',
     name: 'policy',

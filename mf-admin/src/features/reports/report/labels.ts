@@ -16,6 +16,7 @@ export const reportTypes = [
 export const reportTexts: Readonly<Record<ReportType, ReportTexts>> = {
   TIMES_BY_EMPLOYEE: { name: 'Times by employee', description: 'The hours of each person, and how they are paid.' },
   TIMES_BY_JOB: { name: 'Times by job', description: 'The total hours on each job.' },
+  TIMES_BY_TEAM: { name: 'Times by team', description: 'The total hours of each team.' },
   PAYROLL_SUMMARY: { name: 'Payroll summary', description: 'The paid hours of each person, including paid time off.' },
   PTO_SUMMARY: { name: 'PTO summary', description: 'Time off on these days, paid and unpaid, approved and pending.' },
 };
