@@ -8,7 +8,7 @@ export interface ReportSource {
   readonly em: EntityManager;
   readonly organizationId: string;
   readonly entries: PayrollEntries;
-  /** The people of the team by which the report is filtered. By default everyone. */
+  /** The people of the team in the filter. By default everyone. */
   readonly userIds?: readonly string[] | undefined;
 }
 

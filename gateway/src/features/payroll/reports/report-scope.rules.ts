@@ -4,7 +4,7 @@ import { slugOf } from '../csv/file-slug.rules.js';
 export interface ReportScope {
   readonly everyone: boolean;
   readonly teams: readonly { readonly id: string; readonly name: string }[];
-  /** The people of the team by which the report is filtered. */
+  /** The people of the team in the filter. */
   readonly userIds: readonly string[] | undefined;
 }
 
