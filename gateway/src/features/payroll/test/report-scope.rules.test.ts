@@ -10,7 +10,7 @@ describe('the name of a file', () => {
     [['Команда'], 'times-team'],
     [['../../etc "x"'], 'times-etc-x'],
     [['x'.repeat(119), 'yz'], `times-${'x'.repeat(119)}`],
-  ])('of the teams %j is %s', (names, expected) => {
+  ])('ends in the teams %j: %s', (names, expected) => {
     expect(nameFile('times', { teams: names.map((name, index) => ({ id: String(index), name })) })).toBe(expected);
   });
 });
