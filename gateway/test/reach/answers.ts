@@ -63,14 +63,17 @@ function describe({ status, headers, body, text }: ApiResponse, read: Read, hidd
   return [status, ...kept, content].join('\n');
 }
 
-/** Removes ids of requests, and people out of reach where they work the same shift as someone in reach. */
+/**
+ * Removes ids of requests, people out of reach where they work the same shift as someone in reach, and whether such a shift
+ * is locked.
+ */
 function withoutColleagues(value: unknown, read: Read, hidden: Hidden, name = ''): unknown {
   if (Array.isArray(value)) {
     const entries = value.filter((entry) => !isColleague(entry, name, read, hidden));
     return entries.map((entry) => withoutColleagues(entry, read, hidden, name));
   }
   if (typeof value !== 'object' || value === null) return value;
-  const members = Object.entries(value).filter(([member]) => member !== 'requestId');
+  const members = Object.entries(value).filter(([member]) => member !== 'requestId' && member !== 'locked');
   return Object.fromEntries(members.map(([member, part]) => [member, withoutColleagues(part, read, hidden, member)]));
 }
 

@@ -78,8 +78,10 @@ describe('a restricted manager', () => {
     const assignedUserIds = [given.worker.userId, given.hidden.userId];
     await aSchedule(gateway.orm, { organizationId: given.organizationId, assignedUserIds });
     const document = `{ viewer { schedules(from: "2026-07-15T00:00:00Z", to: "2026-07-16T00:00:00Z") {
-      nodes { assignees { id canManage canEdit canResetPassword } } } } }`;
+      nodes { locked assignees { id canManage canEdit canResetPassword } } } } }`;
     const { data } = (await gateway.graphql(given.self, document)).body;
+    expect(data.viewer.schedules.nodes[0].locked).toBe(true);
+    expect((await gateway.graphql(given.owner, document)).body.data.viewer.schedules.nodes[0].locked).toBe(false);
     const assignees = data.viewer.schedules.nodes[0].assignees as { id: string }[];
     expect(assignees.find(({ id }) => id === given.hidden.userId)).toEqual({
       ...{ id: given.hidden.userId, canManage: false, canEdit: false, canResetPassword: false },

@@ -49,6 +49,7 @@ export function aSchedule(members: Partial<Board_ScheduleFragment> & { assignees
     plannedBreakMinutes: 0,
     status: 'PUBLISHED',
     changedAt: null,
+    locked: false,
     job: null,
     images: [],
     assignedUserIds: assignees.map(({ id }) => id),

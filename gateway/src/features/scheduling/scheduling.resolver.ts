@@ -4,6 +4,7 @@ import { lookUp } from '../../platform/graphql/schema/batch.js';
 import { PtoRequestType, type PtoRequestView } from '../time-off/index.js';
 import { conflictsOfSchedules } from './conflicts/conflict.service.js';
 import { ScheduleConflictType, type ScheduleConflictView } from './conflicts/conflict.types.js';
+import { hasPeopleOutOfReach } from './schedules/schedule.rules.js';
 import { ScheduleType, type ScheduleView } from './schedules/schedule.types.js';
 import { scheduledThen, shiftsOnTimeOff } from './time-off/scheduled-then.service.js';
 import { type ShiftOnTimeOff, ShiftOnTimeOffType } from './time-off/shift-on-time-off.types.js';
@@ -12,6 +13,13 @@ import { type PlannedScheduleView, ScheduleWarningType, type ScheduleWarningView
 
 @Resolver(() => ScheduleType)
 export class ScheduleResolver {
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it has someone who is not in the viewer’s teams, so that the viewer can’t change it.',
+  })
+  locked(@Root() { assignees }: ScheduleView | PlannedScheduleView): boolean {
+    return hasPeopleOutOfReach({ assignees });
+  }
+
   @FieldResolver(() => [ScheduleConflictType], {
     description: 'Why people can hardly work it. Workers see their own time off.',
   })

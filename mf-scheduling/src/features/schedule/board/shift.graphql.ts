@@ -16,6 +16,7 @@ export const BoardSchedule = graphql(`
     plannedBreakMinutes
     status
     changedAt
+    locked
     job {
       id
       name

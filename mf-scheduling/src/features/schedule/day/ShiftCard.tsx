@@ -6,7 +6,7 @@ import type { Shift } from '../board/arrange-board.js';
 import { SelectMark, selectableProps, selectedClasses } from '../selection/SelectMark.js';
 import { useIsSelected, usePressCard } from '../selection/selection-store.js';
 import { describeConflicts, useConflicts } from '../shift/conflicts.js';
-import { ChangedMark, StatusMark } from '../shift/ShiftTitle.js';
+import { ChangedMark, LockedMark, StatusMark } from '../shift/ShiftTitle.js';
 import { statusLabels, styleOfMark, useCardColor } from '../shift/shift-style.js';
 import { formatShiftTime } from '../shift/shift-time.js';
 import { useScheduleScreen } from '../state/screen-context.js';
@@ -42,6 +42,12 @@ export const ShiftCard = memo(function ShiftCard({ shift }: { readonly shift: Sh
             >
               {shift.title}
             </span>
+            {shift.locked && (
+              <Badge variant="outline" className="sc:ml-auto">
+                <LockedMark />
+                <span>Locked</span>
+              </Badge>
+            )}
             {shift.changedAt && (
               <Badge variant="outline" className="sc:ml-auto">
                 <ChangedMark />

@@ -1,10 +1,11 @@
-import { formatDateTime, formatDuration } from '@timetrack/screens/basics';
-import { Badge, Dialog, DialogContent, DialogHeader } from '@timetrack/ui';
-import { Briefcase, Clock, Coffee, NotebookText, TriangleAlert } from '@timetrack/ui/icons';
+import { formatDateTime, formatDuration, fullName } from '@timetrack/screens/basics';
+import { Alert, Badge, Dialog, DialogContent, DialogHeader } from '@timetrack/ui';
+import { Briefcase, Clock, Coffee, NotebookText, TriangleAlert, Users } from '@timetrack/ui/icons';
 import type { Shift } from '../board/arrange-board.js';
 import { textLabels } from '../board/shift.graphql.js';
 import { textFields } from '../board/shift-text.js';
 import { type Conflict, useConflicts } from '../shift/conflicts.js';
+import { lockedText } from '../shift/describe-shift.js';
 import { ChangedMark, StatusMark } from '../shift/ShiftTitle.js';
 import { statusLabels } from '../shift/shift-style.js';
 import { formatShiftTime } from '../shift/shift-time.js';
@@ -18,7 +19,7 @@ interface ScheduleDetailsProps {
 }
 
 export function ScheduleDetails({ shift, onClose }: ScheduleDetailsProps) {
-  const { timeZone } = useScheduleScreen();
+  const { timeZone, canManage } = useScheduleScreen();
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent focusFallback={() => findBar(shift.id)}>
@@ -32,6 +33,7 @@ export function ScheduleDetails({ shift, onClose }: ScheduleDetailsProps) {
             <span>{statusLabels[shift.status]}</span>
           </Badge>
         )}
+        {shift.locked && <Alert>{lockedText}</Alert>}
         {shift.changedAt && (
           <Badge variant="outline">
             <ChangedMark />
@@ -53,7 +55,13 @@ export function ScheduleDetails({ shift, onClose }: ScheduleDetailsProps) {
               {shift.job.name}
             </Detail>
           )}
-          <Colleagues shift={shift} />
+          {canManage ? (
+            <Detail icon={Users} name="People">
+              {shift.assignees.map(fullName).join(', ')}
+            </Detail>
+          ) : (
+            <Colleagues shift={shift} />
+          )}
           {textFields.map(
             (field) =>
               shift[field] && (

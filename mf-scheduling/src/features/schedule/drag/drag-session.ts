@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate, fullName, type TimeZone } from '@timetrack/screens/basics';
 import { archivedId, type Row, type Shift } from '../board/arrange-board.js';
 import { type BoardRange, findDays } from '../board/board-range.js';
+import { lockedText } from '../shift/describe-shift.js';
 import {
   type DropAction,
   dropMessage,
@@ -78,7 +79,11 @@ export class DragSession {
   }
 
   start(shift: Shift, from: string | null, by: Drag['by']): void {
-    const { timeZone } = this.requireBoard();
+    const { timeZone, onInvalidDrop } = this.requireBoard();
+    if (shift.locked) {
+      onInvalidDrop(lockedText);
+      return;
+    }
     const move = { days: 0, minutes: 0, from, to: from };
     this.drag = { shift, by, move, result: moveShift(shift, move, timeZone) };
     this.announce(by === 'keyboard' ? pickUpMessage(shift, move, this.namesOf(move), timeZone) : '');

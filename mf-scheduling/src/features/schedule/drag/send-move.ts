@@ -123,6 +123,7 @@ function expectedSchedule(
     plannedBreakMinutes,
     status,
     changedAt,
+    locked: false,
     job,
     images,
     ...timesOf(placement),

@@ -135,7 +135,7 @@ function ShiftDialog({ id, board, guard }: ShiftDialogProps) {
   }
   return (
     <ConflictsContext value={conflicts}>
-      {canManage ? (
+      {canManage && !shift.locked ? (
         <EditDialog board={board} shift={shift} timeZone={timeZone} guard={guard} />
       ) : (
         <ScheduleDetails shift={shift} onClose={guard.close} />

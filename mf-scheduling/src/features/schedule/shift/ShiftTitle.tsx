@@ -1,5 +1,5 @@
 import { cn } from '@timetrack/ui/basics';
-import { Ban, History, PencilLine, TriangleAlert } from '@timetrack/ui/icons';
+import { Ban, History, Lock, PencilLine, TriangleAlert } from '@timetrack/ui/icons';
 import type { ScheduleStatus } from '../../../gql/graphql.js';
 import type { Shift } from '../board/arrange-board.js';
 
@@ -10,15 +10,20 @@ interface ShiftTitleProps {
   readonly className: string;
 }
 
-export function ShiftTitle({ shift: { status, title, changedAt }, isShort = false, className }: ShiftTitleProps) {
+export function ShiftTitle({
+  shift: { status, title, changedAt, locked },
+  isShort = false,
+  className,
+}: ShiftTitleProps) {
   const classes = cn('sc:text-xs sc:font-semibold', className);
   // Most of thousands of shifts are published, and have no icon to align.
-  if ((status === 'PUBLISHED' && !changedAt) || (isShort && status === 'DRAFT'))
+  if ((status === 'PUBLISHED' && !changedAt && !locked) || (isShort && status === 'DRAFT' && !locked))
     return <span className={cn('sc:truncate', classes)}>{title}</span>;
   return (
     <span className={cn('sc:flex sc:items-center sc:gap-1', classes)}>
       <StatusMark status={status} />
       {changedAt && <ChangedMark />}
+      {locked && <LockedMark />}
       <span className={cn('sc:truncate', status === 'CANCELED' && 'sc:line-through')}>{title}</span>
     </span>
   );
@@ -27,6 +32,11 @@ export function ShiftTitle({ shift: { status, title, changedAt }, isShort = fals
 /** The icon of a published shift that was changed since. The label of its bar says that too. */
 export function ChangedMark() {
   return <History aria-hidden="true" data-changed="" className="sc:size-3 sc:shrink-0" />;
+}
+
+/** The icon of a shift with someone out of reach. The label of its bar says that too. */
+export function LockedMark() {
+  return <Lock aria-hidden="true" className="sc:size-3 sc:shrink-0" />;
 }
 
 /** The icon of a shift that is not published. The label of its bar names the status. */

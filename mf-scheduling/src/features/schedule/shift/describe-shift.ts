@@ -4,6 +4,8 @@ import { type Conflict, describeConflicts } from './conflicts.js';
 import { statusLabels } from './shift-style.js';
 import { formatShiftTime } from './shift-time.js';
 
+export const lockedText = 'Someone on this shift is not in your teams. Ask an administrator to change it.';
+
 /**
  * The accessible name of a bar: `Framing, 9a – 5p, Draft, Tue, Mar 3, 9:00 AM – 5:00 PM, Ana Perez`.
  *
@@ -22,6 +24,7 @@ export function describeShift(
     ...visible,
     status,
     shift.changedAt ? 'Changed' : undefined,
+    shift.locked ? 'Locked' : undefined,
     formatShiftTime(shift, timeZone),
     ...shortenList(people),
     job,

@@ -141,6 +141,7 @@ function provisionalSchedule({ template, day, user }: Destination, timeZone: Tim
     plannedBreakMinutes,
     status: 'DRAFT',
     changedAt: null,
+    locked: false,
     job,
     images: [],
     assignedUserIds: [id],
