@@ -169,3 +169,42 @@ test('the team screen has no serious accessibility violations', { tag: '@slow' }
   await expect(button(page, 'Walt Weber')).toBeFocused();
   await expectNoSeriousViolations(page);
 });
+
+test('a manager is limited to a team, and then sees only its people', async ({ signInAs, organization }) => {
+  await organization.add('WORKER');
+  const manager = await organization.add('MANAGER');
+  const page = await signInAs(organization.owner, { at: '/team' });
+  await page.getByRole('tab', { name: 'Teams' }).click();
+  await expect(page.getByText('Teams decide which people a manager can see.')).toBeVisible();
+  await button(page, 'New Team').click();
+  await page.getByLabel('Team Name').fill('Garden crew');
+  await page.getByRole('combobox', { name: 'Leads' }).click();
+  await page.getByRole('option', { name: 'Maria Mendez' }).click();
+  await expectNoSeriousViolations(page);
+  await button(page, 'Create Team').click();
+  await expectToast(page, 'Team created');
+
+  await page.getByRole('tab', { name: 'People' }).click();
+  await button(page, 'Maria Mendez').click();
+  await page.getByRole('radio', { name: 'Their teams' }).check();
+  await expect(page.getByText('Maria will see 1 of 3 people.')).toBeVisible();
+  await button(page, 'Save Access').click();
+  await expectToast(page, 'Maria sees their teams');
+  await button(page, 'Close panel').click();
+  const limited = await signInAs(manager, { ...phone, at: '/team' });
+  await expect(limited.getByText('Your teams: Garden crew')).toBeVisible();
+  await expect(row(limited, 'Maria Mendez')).toBeVisible();
+  await expect(limited.getByText('Walt Weber')).toBeHidden();
+
+  await page.getByRole('tab', { name: 'Teams' }).click();
+  await button(page, 'Garden crew').click();
+  await page.getByText('Add a person').click();
+  await page.getByRole('combobox', { name: 'Person' }).click();
+  await page.getByRole('option', { name: 'Walt Weber' }).click();
+  await button(page, 'Add to Team').click();
+  await expectToast(page, 'Walt Weber was added to Garden crew');
+  await expectNoSeriousViolations(page);
+  await limited.reload();
+  await expect(row(limited, 'Walt Weber')).toBeVisible();
+  await expectNoHorizontalScroll(limited);
+});
