@@ -81,6 +81,13 @@ export const payrollCalls: readonly Row<keyof typeof payrollCommands>[] = [
   ['workByTime', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
   ['savedReports', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
   ['saveReport', 'no input', 'MANAGER', {}, 'BAD_USER_INPUT'],
+  [
+    'saveReport',
+    'an unknown team',
+    'MANAGER',
+    { name: 'Crew', type: 'TIMES_BY_TEAM', range: 'LAST_PAY_PERIOD', teamId: id },
+    'NOT_FOUND',
+  ],
   ['renameSavedReport', 'a worker', 'WORKER', { id, name: 'x' }, 'FORBIDDEN'],
   ['renameSavedReport', 'a blank name', 'MANAGER', { id, name: ' ' }, 'BAD_USER_INPUT'],
   ['renameSavedReport', 'an unknown id', 'MANAGER', { id, name: 'x' }, 'NOT_FOUND'],

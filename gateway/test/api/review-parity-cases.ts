@@ -173,6 +173,7 @@ export const reviewCalls: readonly Row<keyof typeof reviewCommands>[] = [
     'BAD_USER_INPUT',
   ],
   ['approveTimesheets', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
+  ['approveTimesheets', 'an unknown team', 'MANAGER', { teamId: id }, 'NOT_FOUND'],
   ['approveTimesheets', 'invalid dates', 'MANAGER', { from: 'soon', to: '2026-02-30' }, 'BAD_USER_INPUT'],
   [
     'approveTimesheets',

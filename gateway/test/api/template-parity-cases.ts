@@ -24,6 +24,7 @@ export const templateCalls: readonly Row<keyof typeof templateCommands>[] = [
   ['createShiftTemplate', 'an hour that no day has', 'MANAGER', { ...template, endTime: '24:00' }, 'BAD_USER_INPUT'],
   ['createShiftTemplate', 'equal times', 'MANAGER', { ...template, endTime: '06:00' }, 'BAD_USER_INPUT'],
   ['createShiftTemplate', 'an unknown job', 'MANAGER', { ...template, jobId: id }, 'NOT_FOUND'],
+  ['createShiftTemplate', 'an unknown team', 'MANAGER', { ...template, teamId: id }, 'NOT_FOUND'],
   ['updateShiftTemplate', 'an unknown id', 'MANAGER', { id, name: 'Late' }, 'NOT_FOUND'],
   ['updateShiftTemplate', 'a number as the name', 'MANAGER', { id, name: 5 }, 'BAD_USER_INPUT'],
   ['deleteShiftTemplate', 'an unknown id', 'MANAGER', { id }, 'NOT_FOUND'],

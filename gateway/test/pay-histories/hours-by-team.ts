@@ -14,7 +14,7 @@ export const firstDay = '2026-08-31';
 const days = 40;
 export const lastDay = addDaysTo(firstDay, days);
 
-/** A person in a team, perhaps lent for some days. `to` is the first day outside. */
+/** A person in a team, perhaps lent for a few days. `to` is the first day outside. */
 interface Stay {
   readonly userId: string;
   readonly team: Team;
@@ -102,7 +102,7 @@ export class TeamHistory {
     if (random.chance(0.2)) await this.attempt('reopenPayPeriod', { startDate: this.pickPeriod() });
   }
 
-  /** Clocks in and out, is entered by a manager, or switches the job at midday; on some days for the team of a shift. */
+  /** Clocks in and out, is entered by a manager, or switches the job at midday; now and then for the team of a shift. */
   private async workOn(user: User, date: string): Promise<void> {
     const { random, work, owner, manager } = this;
     const at = (minutes: number) => new Date(Date.parse(`${date}T00:00:00Z`) + utcOffsetMs + minutes * 60_000);

@@ -25,7 +25,7 @@ export const savedReport = z.object({
   teamId: z
     .uuid()
     .nullable()
-    .describe('The team whose people it lists. The caller may not see it any more. Null for everyone.'),
+    .describe('The team whose people it lists, which its owner may no longer see. Null for everyone.'),
   view: savedReportView.describe('How the report is displayed.'),
   sort: z.string().nullable().describe('The key of a column, in descending order after a hyphen.'),
   find: z.string().nullable().describe('The text that rows must contain.'),

@@ -32,7 +32,7 @@ describe('saved reports', () => {
     expect(await list()).toMatchObject([{ ...july, ...display, range: null }, lastPeriod]);
   });
 
-  test('keep a team that their owner sees, and fail once the owner does not see it any more', async () => {
+  test('keep a team that their owner sees, and fail once the owner no longer sees it', async () => {
     const { organizationId } = manager;
     const { id: teamId } = await aCrew(gateway.orm, { organizationId });
     expect(await save({ ...lastPeriod, teamId: newId() })).toMatchObject({
