@@ -1,4 +1,4 @@
-// @timetrack/screens 1.4.0. Written by `npm run api`. Do not edit.
+// @timetrack/screens 1.5.0. Written by `npm run api`. Do not edit.
 
 declare module '@timetrack/screens' {
   export * from '@timetrack/screens/src/index';
@@ -6,6 +6,10 @@ declare module '@timetrack/screens' {
 
 declare module '@timetrack/screens/basics' {
   export * from '@timetrack/screens/src/basics';
+}
+
+declare module '@timetrack/screens/reach-note' {
+  export * from '@timetrack/screens/src/reach/ReachNote';
 }
 
 declare module '@timetrack/screens/src/address/use-address-state' {
@@ -366,6 +370,10 @@ declare module '@timetrack/screens/src/pay-periods/PayPeriodPicker' {
   }
   export function PayPeriodPicker({ periods, period, hasOlder, onChoose }: PayPeriodPickerProps): import("react").JSX.Element;
   export {};
+}
+
+declare module '@timetrack/screens/src/reach/ReachNote' {
+  export function ReachNote(): import("react").JSX.Element | null;
 }
 
 declare module '@timetrack/screens/src/signatures/SignatureList' {
