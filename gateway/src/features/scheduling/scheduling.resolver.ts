@@ -4,8 +4,8 @@ import { lookUp } from '../../platform/graphql/schema/batch.js';
 import { PtoRequestType, type PtoRequestView } from '../time-off/index.js';
 import { conflictsOfSchedules } from './conflicts/conflict.service.js';
 import { ScheduleConflictType, type ScheduleConflictView } from './conflicts/conflict.types.js';
-import { hasPeopleOutOfReach } from './schedules/schedule.rules.js';
 import { ScheduleType, type ScheduleView } from './schedules/schedule.types.js';
+import { isLocked } from './schedules/visible-people.service.js';
 import { scheduledThen, shiftsOnTimeOff } from './time-off/scheduled-then.service.js';
 import { type ShiftOnTimeOff, ShiftOnTimeOffType } from './time-off/shift-on-time-off.types.js';
 import { warningsOfSchedules } from './warnings/warning.service.js';
@@ -16,8 +16,8 @@ export class ScheduleResolver {
   @FieldResolver(() => Boolean, {
     description: 'Whether it has someone who is not in the viewer’s teams, so that the viewer can’t change it.',
   })
-  locked(@Root() { assignees }: ScheduleView | PlannedScheduleView): boolean {
-    return hasPeopleOutOfReach({ assignees });
+  locked(@Root() schedule: ScheduleView | PlannedScheduleView): boolean {
+    return isLocked(schedule);
   }
 
   @FieldResolver(() => [ScheduleConflictType], {

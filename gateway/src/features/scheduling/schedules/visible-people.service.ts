@@ -1,10 +1,14 @@
 import type { SignedInContext } from '../../../access/index.js';
 import { readShowsColleagues } from '../../organization/index.js';
 import { mayPlan, type Selection, selectVisibleTo } from './schedule.policy.js';
+import { hasPeopleOutOfReach } from './schedule.rules.js';
 import type { ScheduleView } from './schedule.types.js';
 import { presentRows, readScheduleRows, type ScheduleRow, selectAll } from './schedule-rows.queries.js';
 
 type Reader = Pick<SignedInContext, 'em' | 'viewer'>;
+
+/** Whether a shift has people whom the viewer does not reach, so that the viewer can't change it. */
+export const isLocked = ({ assignees }: Pick<ScheduleView, 'assignees'>) => hasPeopleOutOfReach({ assignees });
 
 /** Whether the viewer sees who else works a shift: planners always, workers unless the organization hides colleagues. */
 export async function seesColleagues({ em, viewer }: Reader): Promise<boolean> {
