@@ -60,7 +60,7 @@ export const commandCases: Partial<Readonly<Record<Operation, string | readonly 
   startBreak: 'about the caller',
   endBreak: 'about the caller',
   signOff: 'about the caller',
-  saveReport: 'about the caller',
+  saveReport: [({ team: teamId }) => ({ name: 'Crew', type: 'TIMES_BY_TEAM', range: 'LAST_PAY_PERIOD', teamId })],
   uploadTimesheetImages: 'stores pictures that nothing has yet',
   uploadScheduleImages: 'stores pictures that nothing has yet',
   endSession: [({ session: id }) => ({ id })],

@@ -66,7 +66,7 @@ const missedShifts = `${shiftsOfPresent}
       where sheet.organization_id = shift.organization_id and sheet.user_id = assigned.user_id
         and sheet.clock_in_at < shift.end_at
       order by sheet.clock_in_at desc, sheet.id desc limit 1), false)
-  order by shift.start_at, shift.id`;
+  order by shift.start_at, shift.id, person.id`;
 
 /** The shifts that began without a clock-in, earliest first. `days` contain all instants of such shifts. */
 export async function readMissedShifts(
@@ -81,7 +81,7 @@ export async function readMissedShifts(
 const comingShifts = `${shiftsOfPresent}
     and shift.start_at < ?::timestamptz and shift.start_at > ?::timestamptz - interval '${longestShiftHours} hours'
     and shift.end_at > ?::timestamptz
-  order by shift.start_at, shift.id`;
+  order by shift.start_at, shift.id, person.id`;
 
 /** The shifts that are not over and start before the period ends, earliest first. `days` contain all their instants. */
 export async function readComingShifts(
