@@ -86,15 +86,10 @@ export const commandCases: Partial<Readonly<Record<Operation, string | readonly 
   giveBreakAnswer: [onTimesheet({ meals: 'PROVIDED', rests: 'PROVIDED' })],
   updateTimesheet: [onTimesheet({ notes: 'x' })],
   addTimesheet: [
-    ({ team: teamId }, { user: userId }) => ({ userId, ...hours, teamId }),
     ({ user: userId }) => ({ userId, ...hours }),
     ({ user: userId }) => ({ userId, ...hours, clockInAt: '2026-06-25T15:00:00Z', clockOutAt: '2026-06-25T19:00:00Z' }),
   ],
-  setTimesheetTimes: [
-    ({ team: teamId }, { timesheet: id }) => ({ id, ...hours, teamId }),
-    onTimesheet(hours),
-    onTimesheet({ ...hours, expectedVersion: 'x' }),
-  ],
+  setTimesheetTimes: [onTimesheet(hours), onTimesheet({ ...hours, expectedVersion: 'x' })],
   deleteTimesheet: [onTimesheet(), onTimesheet({ reason: 'Twice' })],
   approveTimesheet: [onTimesheet(), onTimesheet({ expectedVersion: 'x' })],
   approveTimesheets: [({ user: userId }) => ({ userId, from: '2026-07-19', to: '2026-08-01' })],
