@@ -164,8 +164,6 @@ const indexes = [
   `create index timesheets_long on timesheets (organization_id, clock_in_at desc, id desc)
     include (clock_out_at, approved_at, user_id)
     where clock_out_at is null or clock_out_at - clock_in_at > interval '16 hours'`,
-  // How many timesheets are long: PostgreSQL would guess a third of them, and read all of them for those of a week.
-  'create statistics timesheets_length on (clock_out_at - clock_in_at) from timesheets',
   // Deleting a job checks this foreign key.
   'create index timesheets_of_job on timesheets (organization_id, job_id) where job_id is not null',
 
