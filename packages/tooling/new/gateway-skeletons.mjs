@@ -10,6 +10,7 @@ import {
   wireList,
   wireNode,
   wireOperation,
+  wireTable,
 } from './wiring.mjs';
 
 /** @type {import('./main.mjs').Skeleton} */
@@ -70,6 +71,7 @@ export const feature = {
     const create = `create${pascal(name)}`;
     const enter = () => {
       wireFeature(top, `${camel(plural)}Feature`, plural);
+      wireTable(top, plural.replaceAll('-', '_'));
       wireOperation(top, {
         name: camel(plural),
         section: sentence(plural),

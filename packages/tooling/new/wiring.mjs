@@ -14,6 +14,7 @@ export const places = {
   screenTest: 'gateway/src/access/test/abilities.test.ts',
   auditTitles: 'gateway/src/features/audit/audit-action.types.ts',
   features: 'gateway/src/composition/features.ts',
+  reachTables: 'gateway/src/platform/database/row-level-security/reach-tables.ts',
   roleTable: 'gateway/test/api/role-table.ts',
   parityCases: 'gateway/test/api/parity-cases.ts',
   lists: 'gateway/test/api/connections.test.ts',
@@ -72,6 +73,17 @@ export function wireOperation(top, operation) {
 export function wireList(top, name, url) {
   const row = `  ${name}: (_fixture, owner) => post(owner, '${url}', { name: \`Name \${Math.random()}\` }),\n`;
   editor(top).insertRows(places.lists, /const lists: [^=]*= \{\n/, row);
+}
+
+/**
+ * Lists a table whose rows belong to no person: every manager sees them.
+ *
+ * @param {string} top
+ * @param {string} table
+ */
+export function wireTable(top, table) {
+  const row = `  ${table}: 'without people',\n`;
+  editor(top).insertRows(places.reachTables, /export const tablesForEveryReach: [^=]*= \{\n/, row);
 }
 
 /**
