@@ -28,7 +28,7 @@ const idOfNewShift = '';
 export const scheduleWarnings = query('scheduleWarnings', scheduleWarningsInput, async (context, { id, ...input }) => {
   const { em } = context;
   const existing = id ? await readSchedule(em, id) : undefined;
-  await checkReferences(context, input, existing);
+  await checkReferences(context, input, existing && { ...existing, assignedUserIds: listIdsInReach(existing) });
   if (input.status === 'CANCELED') return [];
   const people = await readUsers(em, input.assignedUserIds);
   const assignees = people.toSorted(compareByName);
@@ -37,6 +37,10 @@ export const scheduleWarnings = query('scheduleWarnings', scheduleWarningsInput,
   const warnings = await readWarnings(context, [shift]);
   return warnings.get(shift.id) ?? [];
 });
+
+/** A person out of reach is unknown, also on a shift that they share. */
+const listIdsInReach = ({ assignees }: ScheduleView) =>
+  assignees.filter(({ isOutOfReach }) => !isOutOfReach).map(({ id }) => id);
 
 export const warningsOfSchedules = query(
   'schedules',
