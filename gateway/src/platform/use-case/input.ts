@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type FieldMessages, failures } from '../errors/index.js';
+import { DomainError, type FieldMessages, failures } from '../errors/index.js';
 
 /** An input that was parsed before it is known whether the caller may send it. */
 export interface ParsedInput<Data> {
@@ -9,14 +9,24 @@ export interface ParsedInput<Data> {
 }
 
 export function readInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): ParsedInput<z.output<Schema>> {
-  const { data, error } = schema.safeParse(raw);
+  const { data, error } = parse(schema, raw);
   return {
     data,
     orThrow: () => {
-      if (error) throw failures.invalid(collectFieldMessages(error));
+      if (error) throw error instanceof DomainError ? error : failures.invalid(collectFieldMessages(error));
       return data as z.output<Schema>;
     },
   };
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, raw: unknown) {
+  try {
+    return schema.safeParse(raw);
+  } catch (error) {
+    // Zod compares the length of everything that has one: `{ "length": { "toString": 1 } }` has none that can be compared.
+    if (!(error instanceof TypeError && error.message.includes('primitive value'))) throw error;
+    return { data: undefined, error: failures.malformed('The input has a value of the wrong type') };
+  }
 }
 
 /** Parses the input, or throws one failure with a message for every invalid field. */

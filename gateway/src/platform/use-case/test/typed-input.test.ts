@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { z } from 'zod';
 import type { RequestContext } from '../../graphql/context/request-context.js';
 import type { Caller, Executor, UseCase } from '../index.js';
+import { parseInput } from '../input.js';
 
 const input = z.object({ id: z.uuid(), title: z.string(), pinned: z.boolean().optional() });
 const pinned = z.object({ pinned: z.enum(['true', 'false']).transform((text) => text === 'true') });
@@ -37,4 +38,10 @@ function checkedCalls(context: RequestContext, executor: Executor, caller: Calle
 test('a resolver that misspells a field of the input does not compile', () => {
   // The proof is that tsc accepts this file: see the lines above.
   expect(checkedCalls).toBeInstanceOf(Function);
+});
+
+test('rejects an object with a length that cannot be compared, as any other value of the wrong type', () => {
+  const short = z.object({ after: z.string().max(5) });
+  const parse = () => parseInput(short, { after: { length: { toString: 1 } } });
+  expect(parse).toThrow('The input has a value of the wrong type');
 });
