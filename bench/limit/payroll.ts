@@ -41,6 +41,7 @@ class Copy {
 /** The timesheets of the dates with what pay is computed from: people, jobs, approvals and breaks. */
 const copyOf = (organization: string, from: string, to: string) => `
   set local app.organization_id = '${organization}';
+  set local app.reach = '*';
   copy (
     select person.id, person.first_name, person.last_name, person.email, person.employee_number, sheet.id,
       sheet.clock_in_at, sheet.clock_out_at, sheet.approved_at, sheet.flags, job.name, pause.type, pause.start_at,

@@ -22,7 +22,7 @@ const handler = postgraphile({
     context: async (given) => {
       const { req } = (given as { node?: { req?: IncomingMessage } }).node ?? {};
       const { organization_id } = await identify(database, req ?? { headers: {} }, reviewers);
-      return { pgSettings: { 'app.organization_id': organization_id } };
+      return { pgSettings: { 'app.organization_id': organization_id, 'app.reach': '*' } };
     },
   },
 });
