@@ -214,6 +214,7 @@ export function graphqlBoard({ people, jobs, shifts, timeOff, timezone }: Board,
         assignedUserIds,
         assignees: assigneesOf(assignedUserIds, assignees),
         images: imagesOf(shift.photoIds),
+        locked: false,
       };
     }),
     timeOff: timeOff.map(({ id, start_date, end_date, policy_name, user_id }) => ({

@@ -32,7 +32,7 @@ const schema = `
   type Schedule {
     id: ID! title: String! notes: String startAt: String! endAt: String! plannedBreakMinutes: Int! changedAt: String status: String!
     job: Job
-    assignedUserIds: [ID!]! assignees: [User!]! images: [Image!]!
+    assignedUserIds: [ID!]! assignees: [User!]! images: [Image!]! locked: Boolean!
   }
   type TimeOff { id: ID! startDate: String! endDate: String! policyName: String! user: User! }
   type Job { id: ID! name: String! }
