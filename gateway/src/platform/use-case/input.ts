@@ -23,7 +23,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, raw: unknown) {
   try {
     return schema.safeParse(raw);
   } catch (error) {
-    // Zod compares the length of everything that has one: `{ "length": { "toString": 1 } }` has none that can be compared.
+    // Zod compares the length of everything that has one, even `{ "length": { "toString": 1 } }`.
     if (!(error instanceof TypeError && error.message.includes('primitive value'))) throw error;
     return { data: undefined, error: failures.malformed('The input has a value of the wrong type') };
   }

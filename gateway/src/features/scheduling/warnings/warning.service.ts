@@ -38,7 +38,7 @@ export const scheduleWarnings = query('scheduleWarnings', scheduleWarningsInput,
   return warnings.get(shift.id) ?? [];
 });
 
-/** A person out of reach is unknown, also on a shift that they share. */
+/** A person out of reach is unknown, even on a shift with someone in reach. */
 const listIdsInReach = ({ assignees }: ScheduleView) =>
   assignees.filter(({ isOutOfReach }) => !isOutOfReach).map(({ id }) => id);
 
