@@ -10,6 +10,8 @@ interface Source {
   readonly ofPerson?: string;
   /** Which rows are in reach, if no person has them. `people` and `self` are filled in. */
   readonly reached?: string;
+  /** Which rows are out of reach, if not all others: a lead still sees a retired team. */
+  readonly hidden?: string;
 }
 
 const sources: Readonly<Record<Kind, Source>> = {
@@ -32,6 +34,7 @@ const sources: Readonly<Record<Kind, Source>> = {
   team: {
     table: 'teams',
     reached: 'id in (select team_id from team_leads where user_id = :self) and retired_at is null',
+    hidden: 'id not in (select team_id from team_leads where user_id = :self)',
   },
 };
 
@@ -48,7 +51,7 @@ export async function findTargets(
   const people = `'{${[...reach].join(',')}}'::uuid[]`;
   const hidden: Record<string, readonly string[]> = {};
   const reached: Record<string, string> = {};
-  for (const [kind, { table, states = '1', ofPerson, reached: condition }] of Object.entries(sources)) {
+  for (const [kind, { table, states = '1', ofPerson, reached: condition, hidden: others }] of Object.entries(sources)) {
     const isReached = (condition ?? (ofPerson ? `${ofPerson} = any (:people)` : 'true'))
       .replace(':people', people)
       .replace(':self', `'${self.userId}'`);
@@ -56,7 +59,8 @@ export async function findTargets(
       rows.read<{ id: string }>(
         `select distinct on (${states}) id from ${table} where ${rows.condition} and ${condition} order by ${states}, id`,
       );
-    hidden[kind] = (await select(`not (${isReached})`)).map(({ id }) => id);
+    const isHidden = others?.replace(':self', `'${self.userId}'`) ?? `not (${isReached})`;
+    hidden[kind] = (await select(isHidden)).map(({ id }) => id);
     reached[kind] = (await select(isReached))[0]?.id ?? newId();
   }
   const [colleague] = workers.filter(({ id }) => reach.has(id));
