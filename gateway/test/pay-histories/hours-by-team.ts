@@ -187,12 +187,12 @@ export class TeamHistory {
     }
   }
 
-  /** The team of the shift that is nearest, at most 12 hours away: of several, the one that starts last. */
+  /** The team of the shift that is nearest, less than 12 hours away: of several, the one that starts last. */
   private teamOfShift(userId: string, at: number): string | null {
     const near = this.shifts
       .filter((shift) => shift.userId === userId)
       .map((shift) => ({ ...shift, away: Math.max(shift.from - at, at - shift.to, 0) }))
-      .filter(({ away }) => away <= 12 * 3_600_000)
+      .filter(({ away }) => away < 12 * 3_600_000)
       .toSorted((one, other) => one.away - other.away || other.from - one.from);
     return near[0]?.teamId ?? null;
   }

@@ -137,7 +137,7 @@ describe.each(apis)('members of a team over %s', (api) => {
     expect(await actionsOf(gateway.orm, organizationId)).toEqual([]);
   });
 
-  test('leave today or on a day, and one who has not been in it yet is removed', async () => {
+  test('leave today or on a given day, and are removed if they have not started yet', async () => {
     const { organizationId, worker, colleague, accountant, admin } = await setUp();
     const members = [
       worker,
