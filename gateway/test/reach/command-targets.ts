@@ -3,7 +3,7 @@ import type { Kind, Targets } from './command-cases.js';
 import type { RandomOrganization } from './random-organization.js';
 import type { SavedRows } from './saved-rows.js';
 
-/** How the rows of a kind are found. Those that differ in \`states\` could be rejected for different reasons. */
+/** How the rows of a kind are found. Those that differ in `states` could be rejected for different reasons. */
 interface Source {
   readonly table: string;
   readonly states?: string;

@@ -4,7 +4,7 @@ import type { NamedIds } from './named-ids.js';
 
 export type Input = Readonly<Record<string, unknown>>;
 
-/** The table of the rows that an operation finds by \`id\`. */
+/** The table of the rows that an operation finds by `id`. */
 const tablesById: Readonly<Record<string, string>> = {
   timesheet: 'timesheets',
   schedule: 'schedules',

@@ -15,7 +15,7 @@ export interface TeamRow {
 }
 
 /** Whom the teams are read for, and on which day. */
-interface TeamReader {
+export interface TeamReader {
   readonly userId: string;
   readonly visibility: Visibility;
   readonly today: CalendarDate;

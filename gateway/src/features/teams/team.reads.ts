@@ -5,12 +5,18 @@ import { dayOf, readTimezone } from '../organization/index.js';
 import { type MembershipRow, readMembers } from './members/membership.queries.js';
 import { rankOfStay } from './members/membership.rules.js';
 import { mayChangeMembers, maySeeMembers, visibilityFor } from './team.policy.js';
-import { readAllTeamRows, readTeamRows, type TeamRow } from './team.queries.js';
+import { readAllTeamRows, readTeamRows, type TeamReader, type TeamRow } from './team.queries.js';
 import type { Membership, TeamView } from './team.types.js';
 
 /** Today in the organization's calendar. */
 export async function readToday({ em, platform }: Pick<SignedInContext, 'em' | 'platform'>): Promise<string> {
   return dayOf(platform.clock.now(), await readTimezone(em)).date;
+}
+
+/** Who reads teams on which day, which decides what they see. */
+export async function readerOf(context: Pick<SignedInContext, 'em' | 'platform' | 'viewer'>): Promise<TeamReader> {
+  const { viewer } = context;
+  return { userId: viewer.userId, visibility: visibilityFor(viewer), today: await readToday(context) };
 }
 
 /** Which teams are read, and whether with their members. */
@@ -26,8 +32,7 @@ export async function readTeams(
   { ids, includeRetired = false, withMembers }: Wanted,
 ): Promise<TeamView[]> {
   const { em, viewer } = context;
-  const today = await readToday(context);
-  const reader = { userId: viewer.userId, visibility: visibilityFor(viewer), today };
+  const reader = await readerOf(context);
   const rows = await (ids ? readTeamRows(em, reader, ids) : readAllTeamRows(em, reader, includeRetired));
   if (!withMembers || !maySeeMembers(viewer)) return rows.map((row) => presentTeam(viewer, row, null));
   const members = await readMembers(
@@ -36,7 +41,7 @@ export async function readTeams(
   );
   return rows.map((row) => {
     const own = members.filter(({ teamId }) => teamId === row.id);
-    return presentTeam(viewer, row, presentMembers(own, today));
+    return presentTeam(viewer, row, presentMembers(own, reader.today));
   });
 }
 

@@ -36,7 +36,7 @@ export const personNameColumns = <Prefix extends string>(prefix: Prefix) => addP
 
 /**
  * The same for a person who decided about a row, and may be out of reach: `key` is the column of the row with their id, such as
- * `timesheets.approved_by_id`. Only the name is read then, and \`personReader\` knows by the missing color.
+ * `timesheets.approved_by_id`. Only the name is read then, and `personReader` knows by the missing color.
  */
 export function deciderNameColumns<Prefix extends string>(prefix: Prefix, key: string) {
   const named = (column: 'first_name' | 'last_name') =>

@@ -1,8 +1,7 @@
 import type { SignedInContext } from '../../../access/index.js';
 import { enforce } from '../../../platform/errors/index.js';
-import { visibilityFor } from '../team.policy.js';
 import { type NamedTeam, readVisibleTeam } from '../team.queries.js';
-import { readToday } from '../team.reads.js';
+import { readerOf } from '../team.reads.js';
 import { chosenTeamMustBeActive, unknownTeam } from './chosen-team.errors.js';
 
 type Chooser = Pick<SignedInContext, 'em' | 'platform' | 'viewer'>;
@@ -16,9 +15,7 @@ export async function requireActiveTeam(context: Chooser, id: string): Promise<N
 
 /** Fails with NOT_FOUND for a team that the viewer may not see. A retired team is accepted. */
 export async function requireTeam(context: Chooser, id: string): Promise<NamedTeam> {
-  const { em, viewer } = context;
-  const reader = { userId: viewer.userId, visibility: visibilityFor(viewer), today: await readToday(context) };
-  const team = await readVisibleTeam(em, reader, id);
+  const team = await readVisibleTeam(context.em, await readerOf(context), id);
   if (!team) throw unknownTeam();
   return team;
 }

@@ -1,8 +1,7 @@
 import type { SignedInContext } from '../../../access/index.js';
 import { failures } from '../../../platform/errors/index.js';
-import { visibilityFor } from '../team.policy.js';
 import { readTeamWithPeople, type TeamWithPeople } from '../team.queries.js';
-import { readToday } from '../team.reads.js';
+import { readerOf } from '../team.reads.js';
 
 /**
  * A team and who belongs to it today, for a filter. Null without a filter, for which no statement runs. Fails with NOT_FOUND for a
@@ -13,9 +12,7 @@ export async function readFilteredTeam(
   teamId: string | null | undefined,
 ): Promise<TeamWithPeople | null> {
   if (!teamId) return null;
-  const { em, viewer } = context;
-  const reader = { userId: viewer.userId, visibility: visibilityFor(viewer), today: await readToday(context) };
-  const team = await readTeamWithPeople(em, reader, teamId);
+  const team = await readTeamWithPeople(context.em, await readerOf(context), teamId);
   if (!team) throw failures.notFound('Team');
   return team;
 }

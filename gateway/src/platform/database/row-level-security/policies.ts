@@ -11,7 +11,7 @@ import { globalTables, restrictedTables, tenantGrants } from './table-grants.js'
  * transaction names. The system role, which cannot log in, owns the functions that may see every organization; the owner
  * inherits from it, so that migrations and dumps see every row.
  *
- * The policy \`reach\` hides from a restricted manager the rows of people who are not in reach (ADR 0114). It is for reading:
+ * The policy `reach` hides from a restricted manager the rows of people who are not in reach (ADR 0114). It is for reading:
  * updates and deletes read the rows that they change. Fails for a table about which nothing is decided.
  */
 export function rowLevelSecurityStatements(applicationRole: string): string {

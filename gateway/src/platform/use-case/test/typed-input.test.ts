@@ -40,7 +40,7 @@ test('a resolver that misspells a field of the input does not compile', () => {
   expect(checkedCalls).toBeInstanceOf(Function);
 });
 
-test('rejects an object with a length that cannot be compared, as any other value of the wrong type', () => {
+test('rejects an object whose length cannot be compared', () => {
   const short = z.object({ after: z.string().max(5) });
   const parse = () => parseInput(short, { after: { length: { toString: 1 } } });
   expect(parse).toThrow('The input has a value of the wrong type');

@@ -1,8 +1,9 @@
 import { Badge, Button, type Elements, EmptyState } from '@timetrack/ui';
-import { Archive, ChevronDown, RotateCcw } from '@timetrack/ui/icons';
+import { Archive, RotateCcw } from '@timetrack/ui/icons';
 import { type ComponentType, type ReactElement, useId, useState } from 'react';
 import { ConfirmButton } from '../../../components/LinkedDialogs.js';
 import { Pager, usePages } from '../../../components/Pager.js';
+import { RetiredToggle } from '../../../components/RetiredToggle.js';
 
 interface RetirableListProps<Item> {
   /** The plural: `Jobs`. */
@@ -46,17 +47,7 @@ function RetiredItems<Item>({ name, items, renderRow }: RetiredItemsProps<Item>)
   const [open, setOpen] = useState(false);
   return (
     <div className="ad:border-t ad:border-border ad:pt-3">
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-        className="ad:-ml-3 ad:text-muted-foreground"
-      >
-        <ChevronDown aria-hidden="true" className={open ? 'ad:rotate-180' : undefined} />
-        <span>{`${open ? 'Hide' : 'Show'} retired (${items.length})`}</span>
-      </Button>
+      <RetiredToggle controls={id} count={items.length} isOpen={open} onChange={setOpen} />
       <ul id={id} hidden={!open} aria-label={`Retired ${name.toLowerCase()}`} className="ad:divide-y ad:divide-border">
         {open && shown.map(renderRow)}
       </ul>

@@ -1,8 +1,9 @@
 import { allPagesContext, useQuery } from '@timetrack/client';
 import { LoadFailure, useAddressState } from '@timetrack/screens';
-import { Button, Card, EmptyState, Skeleton, VisuallyHidden } from '@timetrack/ui';
-import { ChevronDown, Users } from '@timetrack/ui/icons';
+import { Card, EmptyState, Skeleton, VisuallyHidden } from '@timetrack/ui';
+import { Users } from '@timetrack/ui/icons';
 import { useId, useState } from 'react';
+import { RetiredToggle } from '../../../components/RetiredToggle.js';
 import { readFragment } from '../../../gql/index.js';
 import { teamAddress } from '../team-address.js';
 import { TeamPanel } from './panel/TeamPanel.js';
@@ -67,17 +68,7 @@ function RetiredTeams({ teams, onOpen }: TeamListProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="ad:flex ad:flex-col ad:gap-3">
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-        className="ad:-ml-3 ad:self-start ad:text-muted-foreground"
-      >
-        <ChevronDown aria-hidden="true" className={isOpen ? 'ad:rotate-180' : undefined} />
-        <span>{`${isOpen ? 'Hide' : 'Show'} retired (${teams.length})`}</span>
-      </Button>
+      <RetiredToggle controls={id} count={teams.length} isOpen={isOpen} onChange={setOpen} />
       <div id={id} hidden={!isOpen}>
         {isOpen && <Cards name="Retired teams" teams={teams} onOpen={onOpen} />}
       </div>
