@@ -47,8 +47,11 @@ export const findLast: Statement = {
       where organization_id = $1 and user_id = $2 order by clock_in_at desc, id desc limit 1
     ) last on true
     left join lateral (
-      select clock_in_at, lat, lng from timesheets
-      where organization_id = $1 and user_id = $2 and lat is not null order by clock_in_at desc, id desc limit 1
+      select sheet.clock_in_at, latest.lat, latest.lng
+      from punch_locations latest
+      join timesheets sheet on sheet.organization_id = $1 and sheet.id = latest.timesheet_id
+      where latest.organization_id = $1 and latest.user_id = $2 and latest.lat is not null
+      order by latest.timesheet_id desc, latest.punch desc limit 1
     ) located on true
     where place.id = $1`,
 };
@@ -57,21 +60,27 @@ export const findLast: Statement = {
 export const lockOpen: Statement = {
   name: 'lock_open',
   text: `
-    select sheet.id, sheet.clock_in_at, sheet.flags, sheet.lat, sheet.lng, sheet.notes, person.first_name,
+    select sheet.id, sheet.clock_in_at, sheet.flags, located.lat, located.lng, sheet.notes, person.first_name,
       person.last_name,
       (select count(*)::int from breaks where organization_id = $1 and timesheet_id = sheet.id) as breaks,
       (select count(*)::int from timesheet_photos where organization_id = $1 and timesheet_id = sheet.id) as photos,
       (select overtime_rule = 'CALIFORNIA' and break_premiums from organizations where id = $1) as asks_for_breaks
     from timesheets sheet
     join users person on person.organization_id = $1 and person.id = $2
+    left join punch_locations located on located.organization_id = $1 and located.timesheet_id = sheet.id
+      and located.punch = 'IN'
     where sheet.organization_id = $1 and sheet.user_id = $2 and sheet.clock_out_at is null
     for update of sheet`,
 };
 
 export const insertTimesheet: Statement = {
   name: 'insert_timesheet',
-  text: `insert into timesheets (organization_id, id, user_id, clock_in_at, lat, lng, flags)
-    values ($1, $2, $3, $4, $5, $6, $7)`,
+  text: `
+    with sheet as (
+      insert into timesheets (organization_id, id, user_id, clock_in_at, flags) values ($1, $2, $3, $4, $7) returning id
+    )
+    insert into punch_locations (organization_id, timesheet_id, punch, user_id, lat, lng)
+    select $1, id, 'IN', $3, $5, $6 from sheet where $5::float8 is not null`,
 };
 
 export const closeTimesheet: Statement = {

@@ -102,7 +102,7 @@ const clockIn: Punch = {
       timesheet: { ...nameOf(row), id, userId: user_id, clockInAt, clockOutAt: null, flags, location, notes: '' },
       writes: [[insertTimesheet, values]],
       action: 'timesheet.clocked-in',
-      changes: { clockInAt, location, flags, jobId: null },
+      changes: { clockInAt, flags, jobId: null },
       status: { user: publicName(user_id, row), state: 'WORKING', since: clockInAt },
     };
   },

@@ -54,7 +54,7 @@ const messages: Readonly<Record<string, string>> = {
   OVER_16_HOURS: 'Longer than 16 hours',
   OVER_24_HOURS: 'Longer than 24 hours',
   MISSING_LOCATION: 'Clocked in without a location',
-  IMPOSSIBLE_LOCATION: 'Clocked in at an impossible location',
+  IMPOSSIBLE_LOCATION: 'Punched at an impossible location',
   ADDED_BY_MANAGER: 'Added by a manager',
   LONG_PAID_BREAK: 'Paid breaks longer than rest breaks',
   SELF_APPROVED: 'Approved by the person who worked it',

@@ -13,12 +13,12 @@ export async function seedTimesheets(seeding: Seeding, name = 'timesheets', peop
   await sql(`insert into jobs (organization_id, name) select $1, 'Job ' || n from generate_series(1, 20) n`, [id]);
   await sql(
     `insert into timesheets (organization_id, id, user_id, job_id, clock_in_at, clock_out_at, approved_at,
-       approved_by_id, flags, notes, lat, lng)
+       approved_by_id, flags, notes)
      select $1, uuidv7(), person.id, jobs.ids[1 + (number + day) % 20], start_at,
        case when day > 1 or number > 20 then start_at + interval '510 minutes' end,
        case when day > 14 then start_at + interval '1 day' end, case when day > 14 then manager.id end,
        case when (number + day) % 100 = 0 then array['MISSING_LOCATION'] else '{}' end,
-       case when (number + day) % 10 = 0 then 'Two pallets were left in the yard.' else '' end, 39.7, -105
+       case when (number + day) % 10 = 0 then 'Two pallets were left in the yard.' else '' end
      from (select *, row_number() over (order by id)::int as number from users
            where organization_id = $1 and role = 'WORKER') person,
        (select id from users where organization_id = $1 and role = 'MANAGER') manager,
@@ -28,6 +28,11 @@ export async function seedTimesheets(seeding: Seeding, name = 'timesheets', peop
          + number * interval '1 second' as start_at) start
      order by start_at`,
     [id, Math.round(size.timesheets / people)],
+  );
+  await sql(
+    `insert into punch_locations (organization_id, timesheet_id, punch, user_id, lat, lng)
+     select organization_id, id, 'IN', user_id, 39.7, -105 from timesheets where organization_id = $1`,
+    [id],
   );
   await sql(
     `insert into breaks (organization_id, id, timesheet_id, user_id, type, start_at, end_at)

@@ -195,6 +195,10 @@ export const permissionTable = {
   endTeamMembership: managers,
   removeTeamMember: managers,
   setTeamLeads: administrators,
+  places: everyRole,
+  createPlace: administrators,
+  updatePlace: administrators,
+  deletePlace: administrators,
   setUserReach: administrators,
   // Employment. Workers read only their own terms.
   employmentTerms: everyRole,

@@ -14,6 +14,7 @@ import { payPeriodsFeature } from '../features/pay-periods/index.js';
 import { payrollFeature, settlePay, sumWorkByDate } from '../features/payroll/index.js';
 import { checkPayrollFiles, payrollExportsFeature } from '../features/payroll-exports/index.js';
 import { createPhotosFeature } from '../features/photos/index.js';
+import { placesFeature } from '../features/places/index.js';
 import { savedReportsFeature } from '../features/saved-reports/index.js';
 import { schedulePhotos, schedulingFeature } from '../features/scheduling/index.js';
 import { countSigned, signOffsFeature } from '../features/sign-offs/index.js';
@@ -40,7 +41,7 @@ import { idempotencyFeature } from '../platform/http/idempotency/stored-keys.js'
  * All features of the product.
  *
  * Features import each other in one direction, types included, each only those to its left:
- * audit ← organization ← identity ← jobs, photos, pay-periods, audit-log ← employment, teams ← time-off ← scheduling, earning-codes
+ * audit ← organization ← identity ← jobs, photos, pay-periods, audit-log ← employment, teams, places ← time-off ← scheduling, earning-codes
  * ← timeclock, payroll ← team-overview, attention, timesheet-weeks, first-steps, saved-reports, sign-offs, payroll-exports ← own-pay,
  * accounting-sync. A field or page that combines two features belongs to the one on the right.
  */
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   auditLogFeature,
   timeOffFeature({ sumWorkByDate }),
   jobsFeature,
+  placesFeature,
   teamsFeature,
   employmentFeature({ ownPagesChanged: ownClockChanged }),
   schedulingFeature,

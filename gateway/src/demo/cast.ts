@@ -40,11 +40,22 @@ export const demoOrganization = {
 } as const;
 
 export const demoJobs = [
-  { name: 'Aspen Ridge HOA', lat: 39.7392, lng: -104.9903 },
-  { name: 'Riverside Park renewal', lat: 39.7555, lng: -105.0089 },
-  { name: 'Maple Street retaining wall', lat: 39.7013, lng: -104.9614 },
-  { name: 'Office and yard', lat: 39.7391, lng: -104.9847 },
+  { name: 'Aspen Ridge HOA' },
+  { name: 'Riverside Park renewal' },
+  { name: 'Maple Street retaining wall' },
+  { name: 'Office and yard' },
 ] as const;
+
+/** Where people clock in: at the park, or else at the yard, where crews start. */
+export const demoPlaces = {
+  park: { name: 'Riverside Park', address: '2600 Water St, Denver', lat: 39.7555, lng: -105.0089, radiusMeters: 150 },
+  yard: { name: 'Yard', address: '1430 Grant St, Denver', lat: 39.7391, lng: -104.9847, radiusMeters: 100 },
+} as const;
+
+/** The place where the people on a job clock in. */
+export function placeOf(job: number): (typeof demoPlaces)[keyof typeof demoPlaces] {
+  return demoJobs[job]?.name === 'Riverside Park renewal' ? demoPlaces.park : demoPlaces.yard;
+}
 
 /** The job of a crew on a day, as an index in `demoJobs`. The garden crew changes between two sites. */
 export function jobOf(crew: Crew, day: Temporal.PlainDate): number {

@@ -33,6 +33,7 @@ import {
 import { insertCorrections } from './corrections.js';
 import { insertInvitations } from './invitations.js';
 import { insertClosedPayPeriod } from './pay-periods.js';
+import { insertPlaces } from './places.js';
 import { Chance, drawScene } from './scenes.js';
 import { buildSchedules, insertShiftTemplates } from './schedules.js';
 import { buildOpenShift, buildShift, type DemoShift, listWorkdaysBefore, withExceptions } from './shifts.js';
@@ -72,6 +73,8 @@ export async function seedDemo({
     const demo = await begin(em, { files, secrets }, clock.now(), password);
     const shifts = shiftsOf(demo);
     await insertShifts(demo, shifts);
+    await insertPlaces(demo, shifts);
+    const teamEntries = await insertTeams(demo);
     await insertPhotos(demo, shifts);
     await insertSchedules(demo);
     await insertShiftTemplates(demo);
@@ -81,7 +84,7 @@ export async function seedDemo({
     await insertClosedPayPeriod(demo);
     await insertCorrections(demo);
     await insertSyncItems(demo);
-    await insertAuditLog(demo, [...(await insertTeams(demo)), ...(await insertSignOffs(demo))]);
+    await insertAuditLog(demo, [...teamEntries, ...(await insertSignOffs(demo))]);
     return true;
   });
 }
@@ -175,15 +178,13 @@ async function insertShifts(demo: Demo, shifts: readonly (readonly [DemoPerson, 
   const { em, organizationId, userIds, jobIds } = demo;
   await em.insertMany(
     Timesheet,
-    shifts.map(([person, { job, location, breaks, ...shift }]) => ({
+    shifts.map(([person, { job, location: _, breaks, ...shift }]) => ({
       ...shift,
       organizationId,
       approvedBy: shift.approvedAt && idOf(demo, approverOf(person)),
       flags: shift.flags as Timesheet['flags'],
       user: userIds.get(person) as string,
       job: jobIds[job] ?? null,
-      lat: location?.lat ?? null,
-      lng: location?.lng ?? null,
     })),
   );
   const breaks = shifts.flatMap(([, shift]) =>

@@ -1,5 +1,5 @@
 import { newId } from '../platform/database/ids.js';
-import { type DemoPerson, demoJobs, demoOrganization, jobOf } from './cast.js';
+import { type DemoPerson, demoOrganization, demoPlaces, jobOf, placeOf } from './cast.js';
 import type { Chance } from './scenes.js';
 
 const minute = 60_000;
@@ -81,7 +81,7 @@ function choosePlace(
   const job = jobOf(crew, day);
   // Some phones deny the location. The organization does not require one, so the shift is not flagged.
   if (crew !== 'office' && chance.happens(4)) return { job, flags: [], location: null };
-  return { job, flags: [], location: chooseNearby(demoJobs[job] ?? demoJobs[0], chance) };
+  return { job, flags: [], location: chooseNearby(placeOf(job), chance) };
 }
 
 function dayOf(instant: Date): Temporal.PlainDate {
@@ -137,7 +137,8 @@ type PersonalShift = readonly [DemoPerson, DemoShift];
 
 /**
  * Adds exceptions to some of the last days: a forgotten clock-out that is still running, one that was fixed the next
- * morning, a timesheet that a manager added for a worker with a dead phone, and a location on another continent.
+ * morning, a timesheet that a manager added for a worker with a dead phone, a location on another continent, and a clock-in on
+ * the way to the park.
  */
 export function withExceptions(shifts: readonly PersonalShift[], days: readonly Temporal.PlainDate[]): PersonalShift[] {
   const changes: readonly (readonly [firstName: string, daysAgo: number, change: (shift: DemoShift) => DemoShift])[] = [
@@ -147,6 +148,15 @@ export function withExceptions(shifts: readonly PersonalShift[], days: readonly 
       'Mateusz',
       2,
       (shift) => ({ ...shift, flags: ['ADDED_BY_MANAGER'], location: null, notes: 'Phone was dead all day.' }),
+    ],
+    [
+      'Hana',
+      2,
+      (shift) => ({
+        ...shift,
+        flags: ['OUTSIDE_PLACE'],
+        location: { lat: demoPlaces.park.lat + 0.011, lng: demoPlaces.park.lng },
+      }),
     ],
     ['Jonas', 2, (shift) => ({ ...shift, flags: ['IMPOSSIBLE_LOCATION'], location: { lat: -33.8688, lng: 151.2093 } })],
   ];

@@ -1,5 +1,5 @@
 import { newId } from '../platform/database/ids.js';
-import { type SqlStatement, tenantSql } from '../platform/database/tenant-sql.js';
+import { arrayLiteral, type SqlStatement, tenantSql } from '../platform/database/tenant-sql.js';
 import type { Entry } from './audit-entries.js';
 import { archivedDaysAgo, type Crew, type Demo, formerMember, idOf, restrictedManager } from './cast.js';
 import { hourOf } from './shifts.js';
@@ -20,6 +20,8 @@ const demoTeams: readonly DemoTeam[] = [
 const insertTeam = 'insert into teams (organization_id, id, name) values (:organization, ?::uuid, ?)';
 const insertLead =
   'insert into team_leads (organization_id, team_id, user_id) values (:organization, ?::uuid, ?::uuid)';
+const bookHours = `
+  update timesheets set team_id = ?::uuid where organization_id = :organization and user_id = any(?::uuid[])`;
 const insertMember = `
   insert into team_members (organization_id, team_id, user_id, from_date, to_date)
   values (:organization, ?::uuid, ?::uuid, ?::date, ?::date)`;
@@ -40,6 +42,7 @@ export async function insertTeams(demo: Demo): Promise<Entry[]> {
     { text: insertTeam, values: [id, name] },
     { text: insertLead, values: [id, idOf(demo, lead)] },
     ...memberIds.map((member) => memberOf(id, member, founded, member === former ? left : null)),
+    { text: bookHours, values: [id, arrayLiteral(memberIds)] },
   ]);
   const loan = stone && memberOf(stone.id, idOf(demo, 'Jonas'), today.subtract({ days: 1 }), today.add({ days: 6 }));
   await tenantSql(em, organizationId).queryAll([...statements, ...(loan ? [loan] : [])]);

@@ -76,6 +76,10 @@ export const punchesHaveLocations: ExceptionRule = (facts) =>
     punch.missingLocation ? 'A punch of this timesheet has no location.' : null,
   );
 
+/** Minutes count wherever they were punched: a position never changes pay. */
+export const punchesAreMadeAtPlaces: ExceptionRule = (facts) =>
+  reportTimesheets(facts, 'OUTSIDE_PLACE', (punch) => punch.outsidePlace && `${punch.outsidePlace}.`);
+
 const longestPlausible = 16 * hourMs;
 
 /** More than 16 hours between the punches, or since the clock-in, usually mean that someone forgot to clock out. */

@@ -24,6 +24,7 @@ export const payExceptionCodes = [
   'OPEN_TIMESHEET',
   'NOT_APPROVED',
   'MISSING_LOCATION',
+  'OUTSIDE_PLACE',
   'OVER_16_HOURS',
   'MISSED_MEAL_BREAK',
   'MEAL_NOT_PROVIDED',

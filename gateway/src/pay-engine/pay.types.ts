@@ -46,6 +46,8 @@ export interface Punch {
   readonly jobId: string | null;
   readonly approved: boolean;
   readonly missingLocation: boolean;
+  /** Which punch was made how far from which place, if one was made outside of every place. */
+  readonly outsidePlace: string | null;
   readonly addedByManager: boolean;
   /** Whether the person entered the clock-out or the whole timesheet after the fact. */
   readonly selfReported: boolean;

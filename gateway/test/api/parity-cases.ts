@@ -7,6 +7,7 @@ import { identityCalls, identityCommands } from './identity-parity-cases.js';
 import { invitationCalls, invitationCommands } from './invitation-parity-cases.js';
 import type { Command, Row } from './parity.types.js';
 import { payrollCalls, payrollCommands } from './payroll-parity-cases.js';
+import { placeCalls, placeCommands } from './place-parity-cases.js';
 import { planningCalls, planningCommands } from './planning-parity-cases.js';
 import { reviewCalls, reviewCommands } from './review-parity-cases.js';
 import { settingsCalls, settingsCommands } from './settings-parity-cases.js';
@@ -67,6 +68,7 @@ export const commands = {
   ...invitationCommands,
   ...planningCommands,
   ...teamCommands,
+  ...placeCommands,
   ...templateCommands,
   ...draftCommands,
   ...employmentCommands,
@@ -109,6 +111,7 @@ const calls: readonly Row<WrongCall['command']>[] = [
   ...invitationCalls,
   ...planningCalls,
   ...teamCalls,
+  ...placeCalls,
   ...templateCalls,
   ...draftCalls,
   ...employmentCalls,
@@ -136,6 +139,14 @@ const calls: readonly Row<WrongCall['command']>[] = [
   ['createUser', 'a second owner', 'OWNER', { ...person, role: 'OWNER' }, 'FORBIDDEN'],
   ['createUser', 'a role above the caller’s own', 'MANAGER', { ...person, role: 'ADMIN' }, 'FORBIDDEN'],
   ['clockIn', 'a location without a longitude', 'WORKER', { location: { lat: 1 } }, 'BAD_USER_INPUT'],
+  [
+    'clockIn',
+    'an accuracy below zero',
+    'WORKER',
+    { location: { lat: 39.7, lng: -105, accuracyMeters: -1 } },
+    'BAD_USER_INPUT',
+  ],
+  ['clockOut', 'a location without a longitude', 'WORKER', { location: { lat: 1 } }, 'BAD_USER_INPUT'],
   ['clockIn', 'a location of text', 'WORKER', { location: { lat: 'north', lng: 'west' } }, 'BAD_USER_INPUT'],
   ['clockIn', 'an invalid location', 'WORKER', { location: 'here' }, 'BAD_USER_INPUT'],
   ['clockIn', 'an unknown job', 'WORKER', { jobId: id }, 'NOT_FOUND'],

@@ -15,6 +15,7 @@ import { aJob } from '../../src/features/jobs/test/builders.js';
 import { changeSettings } from '../../src/features/organization/test/builders.js';
 import { ReopeningRequest } from '../../src/features/pay-periods/reopening/reopening-request.entity.js';
 import { anExportTemplate } from '../../src/features/payroll-exports/test/builders.js';
+import { aPlace } from '../../src/features/places/test/builders.js';
 import { createCalendarSecret } from '../../src/features/scheduling/calendar/calendar.service.js';
 import { CalendarFeed } from '../../src/features/scheduling/calendar/calendar-feed.entity.js';
 import { aSchedule, aShiftTemplate, aWeekTemplate } from '../../src/features/scheduling/test/builders.js';
@@ -121,6 +122,10 @@ export class RoleFixture {
 
   async job(): Promise<string> {
     return this.note((await aJob(this.gateway.orm, { ...this.tenant, name: `${marker} ${newId()}` })).id);
+  }
+
+  async place(): Promise<string> {
+    return this.note((await aPlace(this.gateway.orm, { ...this.tenant, name: `${marker} ${newId()}` })).id);
   }
 
   /** A team that the caller leads, whatever their role. */

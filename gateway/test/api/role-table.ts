@@ -7,6 +7,7 @@ import { draftRoles } from './draft-roles.js';
 import { employmentRoles } from './employment-roles.js';
 import { invitationRoles } from './invitation-roles.js';
 import { payrollRoles } from './payroll-roles.js';
+import { placeRoles } from './place-roles.js';
 import type { RoleFixture } from './role-fixture.js';
 import type { RoleRow } from './role-table.types.js';
 import { signOffRoles } from './sign-off-roles.js';
@@ -228,6 +229,7 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   ...timeOffRoles,
   ...employmentRoles,
   ...teamRoles,
+  ...placeRoles,
 
   // Team
   users: { callers: everyRole },

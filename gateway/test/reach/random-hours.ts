@@ -93,7 +93,7 @@ async function addTimesheet(
     job: random.chance(0.6) ? random.pick(jobs) : null,
     notes: random.chance(0.4) ? `Notes of ${user.firstName} on ${day}` : '',
     flags: random.chance(0.3) ? [random.pick(flags)] : [],
-    ...(random.chance(0.3) && { lat: 39.7, lng: -105 }),
+    location: random.chance(0.3) ? { lat: 39.7, lng: -105 } : null,
   });
   if (random.chance(0.5)) await aBreak(orm, { timesheet, type: random.pick(['PAID', 'UNPAID']) });
   const managers = [organization.owner, organization.self, organization.second, organization.unrestricted];

@@ -29,6 +29,7 @@ export const exceptionLabels: Readonly<Record<PayExceptionCode, string>> = {
   OPEN_TIMESHEET: 'Still clocked in',
   NOT_APPROVED: 'Not approved',
   MISSING_LOCATION: 'No location',
+  OUTSIDE_PLACE: 'Outside place',
   OVER_16_HOURS: 'Over 16 hours',
   MISSED_MEAL_BREAK: 'Missed meal break',
   MEAL_NOT_PROVIDED: 'Meal break not provided',

@@ -122,6 +122,14 @@ export type AuditAction =
   | 'PAY_PERIOD_SETTINGS_UPDATED'
   /** Photos uploaded. */
   | 'PHOTOS_UPLOADED'
+  /** Place created. */
+  | 'PLACE_CREATED'
+  /** Place deleted. */
+  | 'PLACE_DELETED'
+  /** Place retired. */
+  | 'PLACE_RETIRED'
+  /** Place updated. */
+  | 'PLACE_UPDATED'
   /** Position created. */
   | 'POSITION_CREATED'
   /** Position deleted. */
@@ -297,6 +305,8 @@ export type AuditSubject =
   | 'PAY_PERIOD'
   /** A photo of a timesheet or a schedule. */
   | 'PHOTO'
+  /** A place. */
+  | 'PLACE'
   /** A position. */
   | 'POSITION'
   /** A time-off policy. */
@@ -758,12 +768,14 @@ export type OrganizationUpdateInput = {
   customRuleId?: string | null | undefined;
   /** The first day of the new time zone, rounding rule, overtime rule and start of the workweek. By default today, or the beginning while nobody has recorded time. */
   effectiveFrom?: string | null | undefined;
-  /** The geofence tolerance in whole meters, from 0 to 1000. */
+  /** How far beyond the radius of a place a punch still counts, in whole meters from 0 to 1000. */
   geofenceToleranceMeters?: number | null | undefined;
   /** How corrections of a closed pay period are paid. */
   lateCorrections?: LateCorrections | null | undefined;
   /** Whether workers choose only among their own jobs and those of their shifts. */
   limitPeopleToJobs?: boolean | null | undefined;
+  /** After how many days the coordinates of a punch are erased, from 30 to 1095. Null keeps them. */
+  locationRetentionDays?: number | null | undefined;
   /** The least number of characters of new passwords: 6, or 8 to 64. */
   minimumPasswordLength?: number | null | undefined;
   /** The name of the organization, at most 200 characters. */
@@ -890,6 +902,8 @@ export type PayExceptionCode =
   | 'NOT_APPROVED'
   /** The timesheet is in progress. */
   | 'OPEN_TIMESHEET'
+  /** A punch was made outside of every place. */
+  | 'OUTSIDE_PLACE'
   /** Closing a pay period that is open can change the overtime of a settled workweek. */
   | 'OVERTIME_PENDING'
   /** The timesheet lasts more than 16 hours. */
@@ -2376,6 +2390,7 @@ export type Admin_Team_LoadPayrollIdsQuery = { node:
     | { __typename: 'Invitation', id: string }
     | { __typename: 'Job', id: string }
     | { __typename: 'Organization', id: string }
+    | { __typename: 'Place', id: string }
     | { __typename: 'Position', id: string }
     | { __typename: 'PtoPolicy', id: string }
     | { __typename: 'PtoRequest', id: string }

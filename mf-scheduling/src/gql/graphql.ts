@@ -886,6 +886,7 @@ export type Scheduling_Approval_LoadDecidedRequestQuery = { node:
     | { __typename: 'Invitation', id: string }
     | { __typename: 'Job', id: string }
     | { __typename: 'Organization', id: string }
+    | { __typename: 'Place', id: string }
     | { __typename: 'Position', id: string }
     | { __typename: 'PtoPolicy', id: string }
     | (
@@ -991,6 +992,7 @@ export type Scheduling_RecordTimeOff_LoadQuery = { node:
     | { __typename: 'Invitation', id: string }
     | { __typename: 'Job', id: string }
     | { __typename: 'Organization', id: string }
+    | { __typename: 'Place', id: string }
     | { __typename: 'Position', id: string }
     | { __typename: 'PtoPolicy', id: string }
     | { __typename: 'PtoRequest', id: string }

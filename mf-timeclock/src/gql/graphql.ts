@@ -202,6 +202,8 @@ export type LateCorrections =
 
 /** A position, as the device reports it. */
 export type LocationInput = {
+  /** Within how many meters the position is right, as the device says. */
+  accuracyMeters?: number | null | undefined;
   /** The latitude in degrees, positive in the north. */
   lat: number;
   /** The longitude in degrees, positive in the east. */
@@ -225,12 +227,14 @@ export type OrganizationUpdateInput = {
   customRuleId?: string | null | undefined;
   /** The first day of the new time zone, rounding rule, overtime rule and start of the workweek. By default today, or the beginning while nobody has recorded time. */
   effectiveFrom?: string | null | undefined;
-  /** The geofence tolerance in whole meters, from 0 to 1000. */
+  /** How far beyond the radius of a place a punch still counts, in whole meters from 0 to 1000. */
   geofenceToleranceMeters?: number | null | undefined;
   /** How corrections of a closed pay period are paid. */
   lateCorrections?: LateCorrections | null | undefined;
   /** Whether workers choose only among their own jobs and those of their shifts. */
   limitPeopleToJobs?: boolean | null | undefined;
+  /** After how many days the coordinates of a punch are erased, from 30 to 1095. Null keeps them. */
+  locationRetentionDays?: number | null | undefined;
   /** The least number of characters of new passwords: 6, or 8 to 64. */
   minimumPasswordLength?: number | null | undefined;
   /** The name of the organization, at most 200 characters. */
@@ -304,6 +308,8 @@ export type PayExceptionCode =
   | 'NOT_APPROVED'
   /** The timesheet is in progress. */
   | 'OPEN_TIMESHEET'
+  /** A punch was made outside of every place. */
+  | 'OUTSIDE_PLACE'
   /** Closing a pay period that is open can change the overtime of a settled workweek. */
   | 'OVERTIME_PENDING'
   /** The timesheet lasts more than 16 hours. */
@@ -522,6 +528,8 @@ export type TimesheetClockOutInput = {
   breaks?: BreakAnswerInput | null | undefined;
   /** The `version` that the caller saw. CONFLICT if times or breaks changed. */
   expectedVersion?: string | null | undefined;
+  /** The location of the device, if known. Flagged, never rejected. */
+  location?: LocationInput | null | undefined;
 };
 
 /** The forgotten clock-out. */
@@ -553,7 +561,7 @@ export type TimesheetExceptionCode =
   | 'ADDED_BY_MANAGER'
   /** A clock was wrong at a punch, which counts at another instant than the clock observed. */
   | 'CLOCK_ADJUSTED'
-  /** The coordinates that the device reported at the clock-in do not exist. */
+  /** The coordinates that the device reported at a punch do not exist. */
   | 'IMPOSSIBLE_LOCATION'
   /** Over 20 minutes in a paid break, or over an hour in all of them. */
   | 'LONG_PAID_BREAK'
@@ -567,6 +575,8 @@ export type TimesheetExceptionCode =
   | 'OPEN_OVER_16_HOURS'
   /** The timesheet is in progress. */
   | 'OPEN_TIMESHEET'
+  /** A punch was made outside of every place. */
+  | 'OUTSIDE_PLACE'
   /** The timesheet lasts more than 16 hours. */
   | 'OVER_16_HOURS'
   /** The timesheet lasts more than 24 hours. */

@@ -29,6 +29,8 @@ export type PayExceptionCode =
   | 'NOT_APPROVED'
   /** The timesheet is in progress. */
   | 'OPEN_TIMESHEET'
+  /** A punch was made outside of every place. */
+  | 'OUTSIDE_PLACE'
   /** Closing a pay period that is open can change the overtime of a settled workweek. */
   | 'OVERTIME_PENDING'
   /** The timesheet lasts more than 16 hours. */
@@ -79,12 +81,14 @@ export type TimesheetFlag =
   | 'ADDED_BY_MANAGER'
   /** A clock was wrong at a punch, which counts at another instant than the clock observed. */
   | 'CLOCK_ADJUSTED'
-  /** The coordinates that the device reported at the clock-in do not exist. */
+  /** The coordinates that the device reported at a punch do not exist. */
   | 'IMPOSSIBLE_LOCATION'
   /** Over 20 minutes in a paid break, or over an hour in all of them. */
   | 'LONG_PAID_BREAK'
   /** The clock-in has no location, although the organization requires one. */
   | 'MISSING_LOCATION'
+  /** A punch was made outside of every place. */
+  | 'OUTSIDE_PLACE'
   /** The person approved their own hours. */
   | 'SELF_APPROVED'
   /** The person entered the clock-out or the timesheet afterward. */

@@ -142,12 +142,16 @@ describe('the demo organization', () => {
   });
 
   test('has exceptions of every kind, and its last approved pay period is closed', async () => {
-    for (const flag of ['IMPOSSIBLE_LOCATION', 'ADDED_BY_MANAGER']) {
+    for (const flag of ['IMPOSSIBLE_LOCATION', 'OUTSIDE_PLACE', 'ADDED_BY_MANAGER']) {
       expect(await count(`timesheets where '${flag}' = any(flags)`)).toBeGreaterThan(0);
     }
     // The organization requests a location without requiring it.
     expect(await count('organizations where require_location_on_clock')).toBe(0);
-    expect(await count('timesheets where lat is null')).toBeGreaterThan(0);
+    expect(await count('timesheets where id not in (select timesheet_id from punch_locations)')).toBeGreaterThan(0);
+    // The flags are those that the clock would have set.
+    const flagged = `select id from timesheets where 'OUTSIDE_PLACE' = any(flags)`;
+    expect(await count(`punch_locations where is_outside <> (timesheet_id in (${flagged}))`)).toBe(0);
+    expect(await count('places where radius_meters is not null')).toBe(2);
     expect(await count(`timesheets where clock_out_at - clock_in_at > interval '16 hours'`)).toBe(1);
     expect(await count(`timesheets where clock_out_at is null and clock_in_at < '2026-11-17'`)).toBe(1);
     const headers = { cookie: await signIn('ADMIN') };

@@ -13,6 +13,7 @@ export class Organization {
     | 'requireLocationOnClock'
     | 'showColleagues'
     | 'geofenceToleranceMeters'
+    | 'locationRetentionDays'
     | 'limitPeopleToJobs'
     | 'overtimeRule'
     | 'customRuleId'
@@ -46,6 +47,10 @@ export class Organization {
 
   @Property({ type: 'integer' })
   geofenceToleranceMeters: number = 150;
+
+  /** How long the coordinates of punches are kept. Null: always. */
+  @Property({ type: 'integer', nullable: true })
+  locationRetentionDays: number | null = 90;
 
   @Property({ type: 'boolean' })
   limitPeopleToJobs: boolean = false;

@@ -12,6 +12,8 @@ import { timezone } from './timezone.inputs.js';
 
 const wrongTolerance = 'Geofence tolerance must be a whole number of meters from 0 to 1000';
 
+const wrongRetention = 'Days until coordinates are erased must be a whole number from 30 to 1095';
+
 const wrongPasswordLength = 'Minimum password length must be 6, or a whole number from 8 to 64';
 
 const roundingRuleInput = graphqlTypeOf(
@@ -69,7 +71,13 @@ const settingsShape = payRuleShape.extend({
     .min(0, wrongTolerance)
     .max(1000, wrongTolerance)
     .optional()
-    .describe('The geofence tolerance in whole meters, from 0 to 1000.'),
+    .describe('How far beyond the radius of a place a punch still counts, in whole meters from 0 to 1000.'),
+  locationRetentionDays: z
+    .int(wrongRetention)
+    .min(30, wrongRetention)
+    .max(1095, wrongRetention)
+    .nullish()
+    .describe('After how many days the coordinates of a punch are erased, from 30 to 1095. Null keeps them.'),
   limitPeopleToJobs: z
     .boolean({ error: 'Limit people to their jobs must be true or false' })
     .optional()

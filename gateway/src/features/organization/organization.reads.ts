@@ -34,6 +34,7 @@ const selectOrganization = selectHistoryOf(`
   id, name, timezone, coalesce(timezone, ?) as "timezoneInForce", timezone_confirmed as "timezoneConfirmed",
   rounding_rule as "roundingRule", require_location_on_clock as "requireLocationOnClock",
   show_colleagues as "showColleagues", geofence_tolerance_meters as "geofenceToleranceMeters",
+  location_retention_days as "locationRetentionDays",
   limit_people_to_jobs as "limitPeopleToJobs", overtime_rule as "overtimeRule",
   custom_rule_id as "customRuleId", break_premiums as "breakPremiums",
   workweek_starts_on as "workweekStartsOn", reopening_needs_consent as "reopeningNeedsConsent",

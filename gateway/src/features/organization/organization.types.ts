@@ -128,7 +128,13 @@ const organizationSettings = z.object({
   roundingRule: roundingRuleText,
   requireLocationOnClock: z.boolean().describe('Whether a clock-in without a location is flagged.'),
   showColleagues: z.boolean().describe('Whether workers see the names of the people who work with them.'),
-  geofenceToleranceMeters: z.int().describe('The geofence tolerance in whole meters, from 0 to 1000.'),
+  geofenceToleranceMeters: z
+    .int()
+    .describe('How far beyond the radius of a place a punch still counts, in whole meters.'),
+  locationRetentionDays: z
+    .int()
+    .nullable()
+    .describe('After how many days the coordinates of a punch are erased. Null: they are kept.'),
   limitPeopleToJobs: z
     .boolean()
     .describe('Whether workers choose only among the jobs that they are assigned to, and those of their shifts.'),

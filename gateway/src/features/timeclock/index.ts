@@ -14,9 +14,11 @@ import { jobChoiceApi } from './job-choices/job-choice.api.js';
 import { TimeclockBaseline } from './migrations/0007-timeclock.js';
 import { TimesheetLogBaseline } from './migrations/0008-timesheet-log.js';
 import { TeamsOfTimesheets } from './migrations/0015-teams-of-timesheets.js';
+import { PunchLocations } from './migrations/0017-punch-locations.js';
 import { ownDayApi } from './own-day/own-day.api.js';
 import { clockApi } from './punches/clock.api.js';
 import { ClockStatusResolver } from './punches/clock-status.resolver.js';
+import { punchLocationsSweep } from './punches/punch-locations.job.js';
 import { reviewApi } from './review/review.api.js';
 import { switchJobApi } from './switch-job/switch-job.api.js';
 import { timeclockConstraintErrors } from './timeclock.errors.js';
@@ -72,6 +74,7 @@ export const timeclockFeature: Feature = {
     { name: '0007-timeclock', class: TimeclockBaseline },
     { name: '0008-timesheet-log', class: TimesheetLogBaseline },
     { name: '0015-teams-of-timesheets', class: TeamsOfTimesheets },
+    { name: '0017-punch-locations', class: PunchLocations },
   ],
   constraintErrors: timeclockConstraintErrors,
   erasePerson: async (em, person) => ({
@@ -80,6 +83,6 @@ export const timeclockFeature: Feature = {
   }),
   feeds: [timesheetFeed],
   announcements: timesheetAnnouncements,
-  sweeps: [timesheetCountsSweep],
+  sweeps: [timesheetCountsSweep, punchLocationsSweep],
   payHistory: { hasPayBefore: hasTimeBefore },
 };

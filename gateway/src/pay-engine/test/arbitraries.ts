@@ -121,6 +121,7 @@ function punchesOf(start: number, patterns: readonly ShiftPattern[]): Punch[] {
       jobId: job,
       approved: true,
       missingLocation: false,
+      outsidePlace: null,
       addedByManager: false,
       selfReported: false,
       clockAdjusted: false,

@@ -41,6 +41,7 @@ export interface ShiftInput {
   readonly jobId?: string | null;
   readonly approved?: boolean;
   readonly missingLocation?: boolean;
+  readonly outsidePlace?: string;
   readonly addedByManager?: boolean;
   readonly selfReported?: boolean;
   readonly clockAdjusted?: boolean;
@@ -61,6 +62,7 @@ export function aPunch(shift: ShiftInput, timezone: string): Punch {
     jobId: shift.jobId ?? null,
     approved: shift.approved ?? true,
     missingLocation: shift.missingLocation ?? false,
+    outsidePlace: shift.outsidePlace ?? null,
     addedByManager: shift.addedByManager ?? false,
     selfReported: shift.selfReported ?? false,
     clockAdjusted: shift.clockAdjusted ?? false,

@@ -157,6 +157,12 @@ export const proofs: readonly Proof[] = [
     ['11-09 MISSING_LOCATION'],
   ),
   proof(
+    'reports a punch outside of every place',
+    { rules: flsa, shifts: [{ ...nineToFive, outsidePlace: 'Clocked in 1.2 km from Riverside Park' }] },
+    exceptionsOf,
+    ['11-09 OUTSIDE_PLACE'],
+  ),
+  proof(
     'reports more than 16 hours',
     { rules: { ...flsa, timezone: denver }, shifts: [{ in: '2026-11-09 6:00', out: '2026-11-09 22:01' }] },
     exceptionsOf,

@@ -79,6 +79,7 @@ const removals: readonly Removal[] = [
   withoutException('openTimesheetsAreNotPaid', 'reports an open timesheet'),
   withoutException('timesheetsAreApproved', 'reports an unapproved timesheet'),
   withoutException('punchesHaveLocations', 'reports a missing location'),
+  withoutException('punchesAreMadeAtPlaces', 'reports a punch outside of every place'),
   withoutException('timesheetsLastAtMostSixteenHours', 'reports more than 16 hours'),
   withoutException('breaksAreTaken', 'reports a missed meal break'),
   withoutException('timesheetsArePunched', 'reports who entered a timesheet'),

@@ -31,6 +31,7 @@ export const systemFunctions: Readonly<Record<string, string>> = {
   sweep_idempotent_requests: 'old requests are removed in every organization',
   sweep_api_key_usage: 'what API keys used long ago is removed in every organization',
   sweep_registrations: 'registrations and counters of mails are removed in every organization',
+  sweep_punch_locations: 'old coordinates of punches are erased in every organization',
   sweep_client_errors: 'old errors of browsers are removed in every organization',
   sweep_old_team_imports: 'finished imports are removed in every organization',
   count_timesheets_after_insert: 'a trigger keeps the counts of timesheets, which the application cannot write',

@@ -250,7 +250,7 @@ describe('the organization', () => {
   test('is the same through REST and GraphQL, for every member', async () => {
     const { token } = await signInAs('WORKER');
     const rest = await gateway.rest(token, 'GET', '/api/organization');
-    const fields = `id name timezone timezoneInForce timezones { timezone from startsAt } roundingRule: rounding requireLocationOnClock geofenceToleranceMeters limitPeopleToJobs showColleagues
+    const fields = `id name timezone timezoneInForce timezones { timezone from startsAt } roundingRule: rounding requireLocationOnClock geofenceToleranceMeters locationRetentionDays limitPeopleToJobs showColleagues
       overtimeRule workweekStartsOn reopeningNeedsConsent lateCorrections timezoneConfirmed
       customRuleId breakPremiums overtimeRuleHints { overtimeRule isCertain message } hasPayTerms
       minimumPasswordLength payRules { from timezone roundingRule: rounding overtimeRule customRule { id name } breakPremiums workweekStartsOn }
@@ -265,6 +265,7 @@ describe('the organization', () => {
       roundingRule: 'none',
       requireLocationOnClock: true,
       geofenceToleranceMeters: 150,
+      locationRetentionDays: 90,
       limitPeopleToJobs: false,
       showColleagues: true,
       overtimeRule: 'FLSA',

@@ -45,6 +45,9 @@ const tables = [
     limit_people_to_jobs boolean not null default false,
     geofence_tolerance_meters integer not null default 150
       constraint organizations_geofence_tolerance_in_range check (geofence_tolerance_meters between 0 and 1000),
+    -- How long the coordinates of punches are kept. Null: always.
+    location_retention_days integer
+      constraint organizations_location_retention_in_range check (location_retention_days between 30 and 1095),
     minimum_password_length integer not null default 6
       constraint organizations_minimum_password_length check (
         minimum_password_length = 6 or minimum_password_length between 8 and 64),

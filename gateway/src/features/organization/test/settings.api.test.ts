@@ -23,7 +23,7 @@ interface Outcome {
   readonly settings?: Readonly<Record<string, unknown>> | undefined;
 }
 
-const members = `id name timezone timezoneInForce timezones { timezone from startsAt } roundingRule: rounding requireLocationOnClock showColleagues geofenceToleranceMeters
+const members = `id name timezone timezoneInForce timezones { timezone from startsAt } roundingRule: rounding requireLocationOnClock showColleagues geofenceToleranceMeters locationRetentionDays
   overtimeRule workweekStartsOn reopeningNeedsConsent timezoneConfirmed lateCorrections minimumPasswordLength limitPeopleToJobs
   customRuleId breakPremiums overtimeRuleHints { overtimeRule isCertain message } hasPayTerms
   payRules { from timezone roundingRule: rounding overtimeRule customRule { id name } breakPremiums workweekStartsOn }
@@ -57,6 +57,7 @@ describe.each(apis)('organization settings through %s', (_api, change) => {
       requireLocationOnClock: false,
       showColleagues: false,
       geofenceToleranceMeters: 1000,
+      locationRetentionDays: 365,
       limitPeopleToJobs: true,
       overtimeRule: 'CALIFORNIA',
       workweekStartsOn: 'MONDAY',
@@ -71,6 +72,12 @@ describe.each(apis)('organization settings through %s', (_api, change) => {
     expect((await gateway.inject({ url: '/api/auth/me', headers })).json().user.organization).toMatchObject({
       name: 'Cedar & Stone',
       timezoneInForce: 'America/Chicago',
+    });
+  });
+
+  test('keep the coordinates of punches for good with null', async () => {
+    expect((await change(admin, { locationRetentionDays: null })).settings).toMatchObject({
+      locationRetentionDays: null,
     });
   });
 
@@ -142,6 +149,9 @@ describe.each(apis)('organization settings through %s', (_api, change) => {
     { geofenceToleranceMeters: -1 },
     { geofenceToleranceMeters: 1.5 },
     { geofenceToleranceMeters: '150' },
+    { locationRetentionDays: 29 },
+    { locationRetentionDays: 1096 },
+    { locationRetentionDays: 90.5 },
     { overtimeRule: 'TEXAS' },
     { workweekStartsOn: 'Sunday' },
     { timezone: 5 },

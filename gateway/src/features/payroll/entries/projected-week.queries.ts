@@ -96,6 +96,6 @@ function plannedPunch(clockInAt: number, clockOutAt: number, index: number): Pun
     breaks: [],
     jobId: null,
     ...{ approved: true, missingLocation: false, addedByManager: false, selfReported: false, selfApproved: false },
-    clockAdjusted: false,
+    ...{ clockAdjusted: false, outsidePlace: null },
   };
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/contracts/calendar';
 import type { BreakAnswer, PaidTimeOff, Punch, PunchedBreak, PunchWindow } from '../../../pay-engine/index.js';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
+import { describePunchesOutside, type PunchAtPlace } from '../../places/index.js';
 import { timesheetsOfPersonWithinSpan } from './people-on-payroll.queries.js';
 
 interface PayFacts {
@@ -29,6 +30,7 @@ interface TimeOffRow extends PaidTimeOff {
 
 /** Instants are milliseconds since the start of the window, which are small enough to need no object of their own. */
 type BreakTuple = readonly [type: PunchedBreak['type'], from: number, to: number | null];
+type OutsideTuple = readonly [punch: PunchAtPlace['punch'], id: string, name: string, distanceMeters: number];
 type TimesheetTuple = readonly [
   /** The place of the person among those of the search, from 1. */
   person: number,
@@ -41,6 +43,7 @@ type TimesheetTuple = readonly [
   approved: 0 | 1,
   selfApproved: 0 | 1,
   breakAnswer: readonly [meals: BreakAnswer['meals'], rests: BreakAnswer['rests']] | null,
+  outside: readonly OutsideTuple[] | null,
 ];
 
 interface FactsRow {
@@ -67,6 +70,13 @@ const selectAnswer = `case when (select exists (select from break_answers where 
     select '["' || meals || '","' || rests || '"]' from break_answers
     where organization_id = :organization and timesheet_id = timesheet.id order by break_answers.id desc limit 1) end`;
 
+/** The punches outside of every place, as a list in JSON. Only timesheets with the flag cost a look-up. */
+const selectOutside = `case when flags @> '{OUTSIDE_PLACE}' then (
+    select json_agg(json_build_array(located.punch, place.id, place.name, located.distance_meters) order by located.punch)
+    from punch_locations located
+    join places place on place.organization_id = :organization and place.id = located.nearest_place_id
+    where located.organization_id = :organization and located.timesheet_id = timesheet.id and located.is_outside) end`;
+
 /**
  * Selects one row with everything, however many people: reading each timesheet and
  * each break as a row would take longer than computing pay from them (ADR 0020).
@@ -91,6 +101,7 @@ const selectFacts = `
       isTrue(`approved_by_id = user_id or (select exists (select from makers)) and exists (
         select from makers where account = approved_by_id and person = user_id and at <= approved_at)`),
       orNull(selectAnswer),
+      orNull(selectOutside),
     )} as punch
     from timesheet
     union all
@@ -150,7 +161,7 @@ function collectPunches({ punches, requiresLocation }: FactsRow, since: number, 
 }
 
 function toPunch(
-  [, timesheetId, clockIn, clockOut, jobId, flags, approved, selfApproved, answer]: TimesheetTuple,
+  [, timesheetId, clockIn, clockOut, jobId, flags, approved, selfApproved, answer, outside]: TimesheetTuple,
   breaks: readonly PunchedBreak[],
   since: number,
   requiresLocation: boolean,
@@ -162,6 +173,7 @@ function toPunch(
     ...{ breaks, jobId },
     approved: approved === 1,
     missingLocation: requiresLocation && hasFlag(flags, 'MISSING_LOCATION'),
+    outsidePlace: outside && describePunchesOutside(outside.map(readOutside)),
     addedByManager: hasFlag(flags, 'ADDED_BY_MANAGER'),
     selfReported: hasFlag(flags, 'SELF_REPORTED'),
     clockAdjusted: hasFlag(flags, 'CLOCK_ADJUSTED'),
@@ -169,6 +181,10 @@ function toPunch(
     // Always present: all punches have one shape.
     breakAnswer: answer === null ? undefined : { meals: answer[0], rests: answer[1] },
   };
+}
+
+function readOutside([punch, id, name, distanceMeters]: OutsideTuple): PunchAtPlace {
+  return { punch, compared: { nearest: { id, name }, distanceMeters, outside: true } };
 }
 
 function hasFlag(flags: string | null, flag: string): boolean {

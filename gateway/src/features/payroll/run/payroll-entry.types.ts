@@ -20,6 +20,7 @@ export const payExceptionCode = enumFromZod(
     REST_NOT_PROVIDED: 'The person answered that a rest break was not provided.',
     MISSED_MEAL_BREAK: 'A meal break that the law requires was not taken.',
     MISSING_LOCATION: 'The clock-in has no location, although the organization requires one.',
+    OUTSIDE_PLACE: 'A punch was made outside of every place.',
     NOT_APPROVED: 'The timesheet is not approved.',
     OPEN_TIMESHEET: 'The timesheet is in progress.',
     OVERTIME_PENDING: 'Closing a pay period that is open can change the overtime of a settled workweek.',

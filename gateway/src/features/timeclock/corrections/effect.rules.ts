@@ -70,6 +70,7 @@ const added: Omit<Punch, 'clockInAt' | 'clockOutAt' | 'breaks'> = {
   jobId: null,
   approved: false,
   missingLocation: false,
+  outsidePlace: null,
   addedByManager: false,
   selfApproved: false,
   selfReported: true,

@@ -21,8 +21,6 @@ const tables = [
     ends_before timestamptz(3),
     notes text not null default '',
     flags text[] not null default '{}',
-    lat double precision,
-    lng double precision,
     approved_at timestamptz(3),
     approved_by_id uuid,
     -- A manager's objection while it is pending.
@@ -40,8 +38,7 @@ const tables = [
     constraint timesheets_approved_when_closed check (approved_at is null or clock_out_at is not null),
     constraint timesheets_approver_of_approved check (approved_by_id is null or approved_at is not null),
     constraint timesheets_rejection_complete check (
-      (rejected_at is null) = (rejected_by_id is null) and (rejected_at is null) = (rejection_reason is null)),
-    constraint timesheets_whole_location check ((lat is null) = (lng is null))
+      (rejected_at is null) = (rejected_by_id is null) and (rejected_at is null) = (rejection_reason is null))
   )`,
   `create table breaks (
     organization_id uuid not null,
@@ -142,6 +139,7 @@ const filters = {
   impossible_location: `flags @> '{IMPOSSIBLE_LOCATION}'::text[]`,
   long_paid_break: `flags @> '{LONG_PAID_BREAK}'::text[]`,
   missing_location: `flags @> '{MISSING_LOCATION}'::text[]`,
+  outside_place: `flags @> '{OUTSIDE_PLACE}'::text[]`,
   self_reported: `flags @> '{SELF_REPORTED}'::text[]`,
 };
 

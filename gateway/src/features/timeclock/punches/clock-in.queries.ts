@@ -3,22 +3,29 @@ import { arrayLiteral, type SqlStatement, tenantSql } from '../../../platform/da
 import { toInstant, toNullableInstant } from '../../../platform/read-model/index.js';
 import type { Selection } from '../../../platform/use-case/index.js';
 import { selectBreakQuestion } from '../../employment/index.js';
+import type { Location } from '../../places/index.js';
 import { readShiftsNear, type ShiftNear, selectShiftsNear } from '../../scheduling/index.js';
 import { readTeamOfDay, selectTeamOfDay, type TeamName } from '../../teams/index.js';
 import { selectIsOwnJob } from '../job-choices/job-choice.queries.js';
+import type { PunchLocation } from '../timesheets/punch-place.rules.js';
 import { chooseTimesheetParts, factsOfRow, type TimesheetRow, timesheetReads } from '../timesheets/timesheet.reads.js';
 import { type TimesheetFlag, timesheetTextFields } from '../timesheets/timesheet.types.js';
 import type { TimesheetFacts } from '../timesheets/timesheet-view.presenter.js';
-import type { LocatedPunch, Point } from './location.rules.js';
+import {
+  insertPunchLocation,
+  type LocationFacts,
+  readLocationFacts,
+  selectLocationFacts,
+} from './punch-location.queries.js';
 
 export interface Start {
-  readonly location: Point | null;
   readonly jobId: string | null;
   readonly team: TeamName | null;
 }
 
 /** Without a job, the clock-in takes the one of the person's shift. */
-export interface RequestedStart extends Pick<Start, 'location'> {
+export interface RequestedStart {
+  readonly location: Location | null;
   readonly jobId?: string | null | undefined;
 }
 
@@ -28,21 +35,20 @@ export interface ClockInFacts {
   /** Whether the person may choose the job without a shift on it. */
   readonly isOwnJob: boolean;
   readonly last: { readonly clockOutAt: Date | null } | null;
-  /** Only if the clock-in has a location. */
-  readonly lastLocated: LocatedPunch | null;
+  readonly locationFacts: LocationFacts;
   readonly shifts: readonly ShiftNear[];
   /** The team to which the person has belonged longest on the day. */
   readonly teamOfDay: TeamName | null;
   readonly row: TimesheetRow;
 }
 
-interface FactsRow extends Pick<TimesheetRow, 'lat' | 'lng' | 'jobRetiredAt'> {
+interface FactsRow extends Pick<TimesheetRow, 'jobRetiredAt'> {
   readonly locationRequired: boolean;
   readonly jobId: string | null;
   readonly isOwnJob: boolean;
   readonly lastId: string | null;
   readonly lastClockOutAt: string | null;
-  readonly locatedAt: string | null;
+  readonly locationFacts: string | null;
   readonly shifts: string | null;
   readonly teamOfDay: string | null;
 }
@@ -61,7 +67,8 @@ function textOfFacts(selection: Selection): string {
     select ${columns.map(([name, { sql }]) => `${sql} as "${name}", `).join('')}
       organization.require_location_on_clock as "locationRequired", jobs.id as "jobId",
       last.id as "lastId", last.clock_out_at as "lastClockOutAt",
-      located.clock_in_at as "locatedAt", located.lat, located.lng, ${selectIsOwnJob('worker', '?::uuid')} as "isOwnJob",
+      case when ?::boolean then ${selectLocationFacts('worker.id')} end as "locationFacts",
+      ${selectIsOwnJob('worker', '?::uuid')} as "isOwnJob",
       case when ?::boolean or organization.limit_people_to_jobs or (${hasTeams})
         then ${selectShiftsNear('worker.id', '?::timestamptz')} end as shifts,
       case when (${hasTeams}) then ${selectTeamOfDay('?::timestamptz', 'worker.id')} end as "teamOfDay"
@@ -73,11 +80,6 @@ function textOfFacts(selection: Selection): string {
       where organization_id = :organization and user_id = worker.id
       order by clock_in_at desc, id desc limit 1
     ) last on true
-    left join lateral (
-      select clock_in_at, lat, lng from timesheets
-      where ?::boolean and organization_id = :organization and user_id = worker.id and lat is not null
-      order by clock_in_at desc, id desc limit 1
-    ) located on true
     where organization.id = :organization`;
 }
 
@@ -88,13 +90,13 @@ export function selectClockInFacts(
   now: Date,
 ): SqlStatement {
   const isForShifts = [jobId === undefined, now, now, now];
-  const values = [jobId ?? null, ...isForShifts, now, userId, jobId ?? null, location !== null];
+  const values = [location !== null, jobId ?? null, ...isForShifts, now, userId, jobId ?? null];
   return { text: textOfFacts(selection), values };
 }
 
 export function readClockInFacts(found: unknown): ClockInFacts {
   const row = found as FactsRow & TimesheetRow;
-  const { locationRequired, jobId, jobRetiredAt, lastId, lastClockOutAt, locatedAt, lat, lng, shifts, teamOfDay } = row;
+  const { locationRequired, jobId, jobRetiredAt, lastId, lastClockOutAt, locationFacts, shifts, teamOfDay } = row;
   return {
     row,
     locationRequired,
@@ -103,7 +105,7 @@ export function readClockInFacts(found: unknown): ClockInFacts {
     teamOfDay: readTeamOfDay(teamOfDay),
     job: jobId === null ? null : { retired: jobRetiredAt !== null },
     last: lastId === null ? null : { clockOutAt: toNullableInstant(lastClockOutAt) },
-    lastLocated: locatedAt === null ? null : { at: toInstant(locatedAt), location: { lat: lat ?? 0, lng: lng ?? 0 } },
+    locationFacts: readLocationFacts(locationFacts),
   };
 }
 
@@ -137,49 +139,37 @@ interface NewTimesheet extends Start {
   readonly at: Date;
   readonly endsBefore: Date | null;
   readonly flags: readonly TimesheetFlag[];
+  readonly located: PunchLocation | null;
 }
 
 const insertOpen = `
-  insert into timesheets (organization_id, id, user_id, job_id, team_id, clock_in_at, ends_before, lat, lng, flags)
-  values (:organization, ?, ?, ?, ?, ?, ?, ?, ?, ?::text[])`;
+  insert into timesheets (organization_id, id, user_id, job_id, team_id, clock_in_at, ends_before, flags)
+  values (:organization, ?, ?, ?, ?, ?, ?, ?::text[])`;
 
 /** Fails if a constraint met a simultaneous punch. */
-export function insertTimesheet({
-  id,
-  userId,
-  jobId,
-  team,
-  at,
-  endsBefore,
-  location,
-  flags,
-}: NewTimesheet): SqlStatement {
-  const values = [
-    id,
-    userId,
-    jobId,
-    team?.id ?? null,
-    at,
-    endsBefore,
-    location?.lat ?? null,
-    location?.lng ?? null,
-    arrayLiteral(flags),
-  ];
-  return { text: insertOpen, values };
+export function insertTimesheet(timesheet: Omit<NewTimesheet, 'located'>): SqlStatement {
+  const { id, userId, jobId, team, at, endsBefore, flags } = timesheet;
+  return { text: insertOpen, values: [id, userId, jobId, team?.id ?? null, at, endsBefore, arrayLiteral(flags)] };
 }
 
-/** Inserts no row if a constraint met a simultaneous punch. */
+/** Inserts no row if a constraint met a simultaneous punch. With a location, it is one statement too. */
 export function insertTimesheetIfPossible(timesheet: NewTimesheet): SqlStatement {
   const { text, values } = insertTimesheet(timesheet);
-  return { text: `${text} on conflict do nothing`, values };
+  const insert = `${text} on conflict do nothing`;
+  if (!timesheet.located) return { text: insert, values };
+  const location = insertPunchLocation(timesheet.userId, timesheet.located);
+  return {
+    text: `with sheet as (${insert} returning id) ${location.text}`,
+    values: [...values, ...location.values],
+  };
 }
 
 export function presentNew(
-  { id, userId, jobId, team, at, location, flags }: NewTimesheet,
+  { id, userId, jobId, team, at, located, flags }: NewTimesheet,
   { row, shifts, locationRequired }: ClockInFacts,
 ): TimesheetFacts {
   const ofShift = shifts.find(({ job: each }) => each?.id === jobId)?.job;
-  return factsOfRow({
+  const facts = factsOfRow({
     ...row,
     ...(ofShift && { jobName: ofShift.name, jobRetiredAt: null }),
     isLocationRequired: locationRequired,
@@ -188,6 +178,7 @@ export function presentNew(
     ...{ id, userId, jobId, flags, clockInAt: at.toISOString(), clockOutAt: null },
     ...{ teamId: team?.id ?? null, teamName: team?.name ?? null },
     ...{ approvedAt: null, approvedById: null, breaks: null, photos: null, breakAnswer: null },
-    ...{ lat: location?.lat ?? null, lng: location?.lng ?? null },
+    punchLocations: null,
   });
+  return { ...facts, punchLocations: located ? [located] : [] };
 }

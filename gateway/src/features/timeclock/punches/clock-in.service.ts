@@ -7,6 +7,7 @@ import { jobMustBeChoosable, requireActive } from '../../jobs/index.js';
 import { readShiftsNear, selectShiftsNear } from '../../scheduling/index.js';
 import { publishClock } from '../timesheets/clock-status.service.js';
 import { chooseJobOfShift, chooseTeam, isJobOfShift } from '../timesheets/nearest-shift.rules.js';
+import { auditPlace } from '../timesheets/punch-place.rules.js';
 import { presentPunched } from '../timesheets/timesheet.presenter.js';
 import type { TimesheetFacts } from '../timesheets/timesheet-view.presenter.js';
 import { clockInInput } from './clock.inputs.js';
@@ -20,8 +21,9 @@ import {
   type Start,
   selectClockInFacts,
 } from './clock-in.queries.js';
-import { listPunchFlags } from './location.rules.js';
+import { judgePunch } from './location.rules.js';
 import { alreadyClockedIn, flagAdjusted, mustNotBeClockedIn, observedTime, type PunchTime } from './punch.rules.js';
+import { locatePunch } from './punch-location.queries.js';
 
 /**
  * Starts a timesheet for the caller. Fails with CONFLICT while one is open. A location never causes a rejection; a job that
@@ -38,7 +40,7 @@ export const clockIn = loadingCommand('clockIn', clockInInput, {
     }
     const now = context.platform.clock.now();
     const team = chooseTeam(facts.shifts, facts.teamOfDay, now);
-    const start = { ...requested, jobId: chooseJobId(requested, facts, now), team };
+    const start = { location: requested.location, jobId: chooseJobId(requested, facts, now), team };
     const timesheet = (await openTimesheet(context, start, facts)) ?? (await openAgain(context, start));
     if (!timesheet) throw alreadyClockedIn();
     const { id, clockInAt, flags } = timesheet;
@@ -47,7 +49,7 @@ export const clockIn = loadingCommand('clockIn', clockInInput, {
       subjectType: 'TIMESHEET',
       subjectId: id,
       changes: {
-        ...{ clockInAt, ...observedTime(timesheet), location: start.location, flags, jobId: start.jobId },
+        ...{ clockInAt, ...observedTime(timesheet), ...auditPlace(timesheet, 'IN'), flags, jobId: start.jobId },
         ...(team && { teamId: team.id }),
       },
     });
@@ -67,10 +69,10 @@ function chooseJobId({ jobId }: RequestedStart, { shifts }: ClockInFacts, now: D
  */
 async function openTimesheet(
   { em, viewer, platform }: SignedInContext,
-  start: Start,
+  { location, ...start }: Start & Pick<RequestedStart, 'location'>,
   facts: ClockInFacts,
 ): Promise<(TimesheetFacts & PunchTime) | null> {
-  const { last, lastLocated, locationRequired } = facts;
+  const { last, locationFacts, locationRequired } = facts;
   enforce(mustNotBeClockedIn(last));
   const observedAt = platform.clock.now();
   const { at, endsBefore } =
@@ -78,20 +80,24 @@ async function openTimesheet(
       ? await findPlaceOfClockIn(em, viewer.userId, observedAt)
       : { at: observedAt, endsBefore: null };
   const time = { at, observedAt };
-  const located = listPunchFlags({ at, location: start.location, lastLocated, locationRequired });
+  const judged = judgePunch({ at, location, locationRequired, ...locationFacts });
   const timesheet = {
     ...start,
     id: newId(),
     userId: viewer.userId,
     at,
     endsBefore,
-    flags: flagAdjusted(time, located),
+    flags: flagAdjusted(time, judged.flags),
+    located: locatePunch('IN', location, judged),
   };
   const { text, values } = insertTimesheetIfPossible(timesheet);
   return (await tenantSql(em).run(text, values)) === 0 ? null : { ...presentNew(timesheet, facts), ...time };
 }
 
-async function openAgain(context: SignedInContext, start: Start): Promise<(TimesheetFacts & PunchTime) | null> {
+async function openAgain(
+  context: SignedInContext,
+  start: Start & Pick<RequestedStart, 'location'>,
+): Promise<(TimesheetFacts & PunchTime) | null> {
   const { text, values } = selectClockInFacts(
     context.viewer.userId,
     start,

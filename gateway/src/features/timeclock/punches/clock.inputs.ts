@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { inputFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { jobChoice } from '../../jobs/index.js';
+import type { Location } from '../../places/index.js';
 import { breakAnswer, breakType } from '../timesheets/timesheet.types.js';
 
 const latitude = z
@@ -11,8 +12,16 @@ const longitude = z
   .number({ error: 'Longitude must be a number' })
   .describe('The longitude in degrees, positive in the east.');
 
+const wrongAccuracy = 'Accuracy must be a number of meters from 0 to 100000';
+
+const accuracy = z
+  .number({ error: wrongAccuracy })
+  .min(0, wrongAccuracy)
+  .max(100_000, wrongAccuracy)
+  .describe('Within how many meters the position is right, as the device says.');
+
 const locationInput = z.object(
-  { lat: latitude, lng: longitude },
+  { lat: latitude, lng: longitude, accuracyMeters: accuracy.nullish() },
   { error: 'Location must have a latitude and a longitude' },
 );
 
@@ -41,10 +50,18 @@ export const clockInInput = checkTogether(
     if (isMissing(lat) === isMissing(lng)) return undefined;
     return isMissing(lat) ? { lat: 'Latitude must be a number' } : { lng: 'Longitude must be a number' };
   },
-).transform(({ location, jobId, lat, lng }) => ({
-  jobId,
-  location: location ?? (isMissing(lat) || isMissing(lng) ? null : { lat, lng }),
-}));
+).transform(({ location, jobId, lat, lng }) => ({ jobId, location: toLocation(location ?? { lat, lng }) }));
+
+interface SentLocation {
+  readonly lat?: number | null | undefined;
+  readonly lng?: number | null | undefined;
+  readonly accuracyMeters?: number | null | undefined;
+}
+
+function toLocation({ lat, lng, accuracyMeters }: SentLocation): Location | null {
+  if (isMissing(lat) || isMissing(lng)) return null;
+  return { lat, lng, accuracyMeters: accuracyMeters ?? null };
+}
 
 function isMissing(coordinate: number | null | undefined): coordinate is null | undefined {
   return coordinate === undefined || coordinate === null;
@@ -57,9 +74,13 @@ export const startBreakInput = z
 const breakAnswerInput = z.object(breakAnswer, { error: 'Breaks must have an answer about meals and one about rests' });
 inputFromZod('BreakAnswerInput', breakAnswerInput, 'The caller’s answer about the breaks of the shift.');
 
-/** What the caller has seen of the clock before the clock-out, and their answer about breaks. */
+/** What the caller has seen of the clock before the clock-out, their answer about breaks, and where they are. */
 export const clockOutInput = z
   .object({
+    location: locationInput
+      .nullish()
+      .transform((location) => toLocation(location ?? {}))
+      .describe('The location of the device, if known. Flagged, never rejected.'),
     expectedVersion: z
       .string({ error: 'Expected version must be a string' })
       .nullish()

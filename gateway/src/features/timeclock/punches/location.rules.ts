@@ -1,35 +1,49 @@
+import {
+  type ComparedPunch,
+  compareWithPlaces,
+  type Geofence,
+  isTooInaccurate,
+  type Location,
+  measureDistanceKm,
+  type Point,
+} from '../../places/index.js';
 import type { TimesheetFlag } from '../timesheets/timesheet.types.js';
-
-/** Degrees, as the device reported them. */
-export interface Point {
-  readonly lat: number;
-  readonly lng: number;
-}
 
 export interface LocatedPunch {
   readonly at: Date;
   readonly location: Point;
 }
 
-export interface PunchFacts {
+export interface PunchFacts extends Geofence {
   readonly at: Date;
-  readonly location: Point | null;
+  readonly location: Location | null;
   readonly lastLocated: LocatedPunch | null;
   readonly locationRequired: boolean;
+}
+
+export interface JudgedPunch {
+  /** What a reviewer should look at. */
+  readonly flags: readonly TimesheetFlag[];
+  /** Null if nothing was compared: without a possible position, or without places. */
+  readonly compared: ComparedPunch | null;
 }
 
 /** An airliner's speed. A faster movement did not happen. */
 const fastestKmPerHour = 1_000;
 /** A cell tower fix may be off by this much, so a shorter distance does not count as movement. */
 const fixErrorKm = 1;
-const earthRadiusKm = 6_371;
 const msPerHour = 3_600_000;
 
-/** What a reviewer should look at. A flag never rejects a punch: the time counts even if the location is doubtful. */
-export function listPunchFlags({ at, location, lastLocated, locationRequired }: PunchFacts): TimesheetFlag[] {
-  if (!location) return locationRequired ? ['MISSING_LOCATION'] : [];
-  if (!isValidPoint(location)) return ['IMPOSSIBLE_LOCATION'];
-  return isTravelPlausible(lastLocated, { at, location }) ? [] : ['IMPOSSIBLE_LOCATION'];
+/** A location never rejects a punch: the time counts even if the location is doubtful. */
+export function judgePunch({ at, location, lastLocated, locationRequired, ...geofence }: PunchFacts): JudgedPunch {
+  const missing: readonly TimesheetFlag[] = locationRequired ? ['MISSING_LOCATION'] : [];
+  if (!location) return { flags: missing, compared: null };
+  if (!isValidPoint(location) || !isTravelPlausible(lastLocated, { at, location })) {
+    return { flags: ['IMPOSSIBLE_LOCATION'], compared: null };
+  }
+  const compared = compareWithPlaces(location, geofence);
+  if (compared?.outside) return { flags: ['OUTSIDE_PLACE'], compared };
+  return { flags: compared && isTooInaccurate(location.accuracyMeters) ? missing : [], compared };
 }
 
 /** In range, and not exactly 0/0, which devices report without a position. */
@@ -42,17 +56,4 @@ function isTravelPlausible(from: LocatedPunch | null, to: LocatedPunch): boolean
   if (!from || !isValidPoint(from.location)) return true;
   const hours = Math.max(0, to.at.getTime() - from.at.getTime()) / msPerHour;
   return measureDistanceKm(from.location, to.location) <= fixErrorKm + fastestKmPerHour * hours;
-}
-
-/** The haversine distance on a sphere: accurate to half a percent, which is enough here. */
-export function measureDistanceKm(from: Point, to: Point): number {
-  const halfLat = toRadians(to.lat - from.lat) / 2;
-  const halfLng = toRadians(to.lng - from.lng) / 2;
-  const chord =
-    Math.sin(halfLat) ** 2 + Math.cos(toRadians(from.lat)) * Math.cos(toRadians(to.lat)) * Math.sin(halfLng) ** 2;
-  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
-}
-
-function toRadians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
 }

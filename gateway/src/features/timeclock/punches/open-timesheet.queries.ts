@@ -2,8 +2,10 @@ import { arrayLiteral, type SqlStatement } from '../../../platform/database/tena
 import { selectRows, toNullableInstant, where } from '../../../platform/read-model/index.js';
 import type { Selection } from '../../../platform/use-case/index.js';
 import { insertBreakAnswer } from '../break-answers/break-answer.queries.js';
+import type { PunchLocation } from '../timesheets/punch-place.rules.js';
 import { chooseTimesheetParts, timesheetReads } from '../timesheets/timesheet.reads.js';
 import type { TimesheetFacts } from '../timesheets/timesheet-view.presenter.js';
+import { insertPunchLocation } from './punch-location.queries.js';
 
 /** There is one row at most. */
 const anyOrder = { columns: [], direction: 'asc' } as const;
@@ -45,9 +47,6 @@ const endBreak = 'update breaks set end_at = ? where organization_id = :organiza
 const updateTimesheet = `
   update timesheets set clock_out_at = ?, flags = ?::text[] where organization_id = :organization and id = ?`;
 
-/** A clock-out with an answer is one statement, too. */
-const answerAndUpdateTimesheet = `with answer as (${insertBreakAnswer}) ${updateTimesheet}`;
-
 export function storePunch(before: TimesheetFacts, after: TimesheetFacts): SqlStatement[] {
   const { id, clockOutAt, flags, breaks, breakAnswer } = after;
   const known = new Map(before.breaks.map((each) => [each.id, each]));
@@ -57,11 +56,35 @@ export function storePunch(before: TimesheetFacts, after: TimesheetFacts): SqlSt
     return stored.endAt === each.endAt ? [] : [{ text: endBreak, values: [each.endAt, each.id] }];
   });
   if (clockOutAt !== before.clockOutAt || flags.join() !== before.flags.join()) {
-    const values = [clockOutAt, arrayLiteral(flags), id];
-    const answer = breakAnswer && [after.user.id, id, breakAnswer.meals, breakAnswer.rests, breakAnswer.answeredAt];
-    statements.push(
-      answer ? { text: answerAndUpdateTimesheet, values: [...answer, ...values] } : { text: updateTimesheet, values },
-    );
+    const located = after.punchLocations.find((each) => !before.punchLocations.includes(each));
+    const parts = [
+      ...(breakAnswer ? [answerPart(after, breakAnswer)] : []),
+      ...(located ? locationParts(after, located) : []),
+    ];
+    const update = { text: updateTimesheet, values: [clockOutAt, arrayLiteral(flags), id] };
+    statements.push(withParts(parts, update));
   }
   return statements;
+}
+
+function answerPart({ id, user }: TimesheetFacts, answer: NonNullable<TimesheetFacts['breakAnswer']>): SqlStatement {
+  const { meals, rests, answeredAt } = answer;
+  return { text: `answer as (${insertBreakAnswer})`, values: [user.id, id, meals, rests, answeredAt] };
+}
+
+function locationParts({ id, user }: TimesheetFacts, located: PunchLocation): SqlStatement[] {
+  const { text, values } = insertPunchLocation(user.id, located);
+  return [
+    { text: 'sheet as (select ?::uuid as id)', values: [id] },
+    { text: `location as (${text})`, values },
+  ];
+}
+
+/** A clock-out with an answer and a location is one statement, too. */
+function withParts(parts: readonly SqlStatement[], { text, values }: SqlStatement): SqlStatement {
+  if (parts.length === 0) return { text, values };
+  return {
+    text: `with ${parts.map((part) => part.text).join(', ')} ${text}`,
+    values: [...parts.flatMap((part) => part.values), ...values],
+  };
 }

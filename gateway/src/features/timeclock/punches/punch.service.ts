@@ -5,9 +5,11 @@ import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
 import { isAskedForBreaks } from '../../employment/index.js';
+import type { Location } from '../../places/index.js';
 import { auditAnswer } from '../break-answers/break-answer.rules.js';
 import { type ClockState, publishClock } from '../timesheets/clock-status.service.js';
 import { flagsWith } from '../timesheets/exceptions.rules.js';
+import { auditPlace } from '../timesheets/punch-place.rules.js';
 import { presentPunched } from '../timesheets/timesheet.presenter.js';
 import { factsOfRow, type TimesheetRow } from '../timesheets/timesheet.reads.js';
 import {
@@ -18,6 +20,7 @@ import {
 } from '../timesheets/timesheet.rules.js';
 import type { TimesheetFacts } from '../timesheets/timesheet-view.presenter.js';
 import { clockOutInput, noInput, startBreakInput } from './clock.inputs.js';
+import { judgePunch } from './location.rules.js';
 import { lockOpenTimesheet, readEndsBefore, storePunch } from './open-timesheet.queries.js';
 import {
   breaksMustNotNest,
@@ -30,12 +33,14 @@ import {
   observedTime,
   placePunch,
 } from './punch.rules.js';
+import { findLocationFacts, locatePunch, readLocationFacts } from './punch-location.queries.js';
 
 /** Ends the caller's timesheet, and an open break at the same instant. */
 export const clockOut = punch('clockOut', clockOutInput, {
   action: 'timesheet.clocked-out',
   state: 'OUT',
   moreParts: (input) => (input.breaks ? ['breakQuestion'] : []),
+  locationOf: ({ location }) => location,
   change: (timesheet, at, { expectedVersion, breaks: answer }) => {
     const { breaks, breakQuestion, user, clockInAt } = timesheet;
     const seen = { version: versionOf(timesheet, breaks), openBreak: findOpenBreak(breaks) };
@@ -70,6 +75,7 @@ interface Punch<Input> {
   readonly action: AuditAction;
   readonly state: ClockState;
   readonly moreParts?: (input: Input) => readonly 'breakQuestion'[];
+  readonly locationOf?: (input: Input) => Location | null;
   readonly change: (timesheet: TimesheetFacts, at: Date, input: Input) => TimesheetFacts;
 }
 
@@ -77,11 +83,14 @@ interface Punch<Input> {
 function punch<Name extends 'clockOut' | 'startBreak' | 'endBreak', Input extends z.ZodType>(
   operation: Name,
   input: Input,
-  { action, state, moreParts, change }: Punch<z.output<Input>>,
+  { action, state, moreParts, locationOf, change }: Punch<z.output<Input>>,
 ) {
   return loadingCommand(operation, input, {
-    load: (parsed, { userId }, selection) => lockOpenTimesheet(userId, selection, moreParts?.(parsed)),
-    run: async (context: SignedInContext, parsed, [locked = [], rows = []]) => {
+    load: (parsed, { userId }, selection) => [
+      ...lockOpenTimesheet(userId, selection, moreParts?.(parsed)),
+      ...(locationOf?.(parsed) ? [findLocationFacts(userId)] : []),
+    ],
+    run: async (context: SignedInContext, parsed, [locked = [], rows = [], found = []]) => {
       const { em, viewer, platform } = context;
       const [row] = rows as readonly TimesheetRow[];
       if (!row) throw noActiveTimesheet();
@@ -92,16 +101,42 @@ function punch<Name extends 'clockOut' | 'startBreak' | 'endBreak', Input extend
       });
       const { at } = time;
       const changed = change(timesheet, at, parsed);
-      const punched = { ...changed, flags: flagAdjusted(time, flagsWith(changed.breaks, changed.flags)) };
+      const located = locateClockOut({
+        at,
+        location: locationOf?.(parsed) ?? null,
+        found: found[0] as FoundRow | undefined,
+      });
+      const flags = [...new Set([...flagsWith(changed.breaks, changed.flags), ...located.flags])];
+      const punchLocations = [...changed.punchLocations, ...located.punchLocations];
+      const punched = { ...changed, flags: flagAdjusted(time, flags), punchLocations };
       await tenantSql(em).queryAll(storePunch(timesheet, punched));
       context.record({
         action,
         subjectType: 'TIMESHEET',
         subjectId: timesheet.id,
-        changes: { at, ...observedTime(time), ...auditAnswer(punched) },
+        changes: { at, ...observedTime(time), ...auditPlace(located, 'OUT'), ...auditAnswer(punched) },
       });
       publishClock(context, viewer, state, at);
       return presentPunched(context, punched);
     },
   });
+}
+
+interface FoundRow {
+  readonly locationFacts: string | null;
+}
+
+interface ClockOutLocation {
+  readonly at: Date;
+  readonly location: Location | null;
+  /** The row of `findLocationFacts`. */
+  readonly found: FoundRow | undefined;
+}
+
+/** A clock-out never misses a location: it is sent only if the organization has places. */
+function locateClockOut({ at, location, found }: ClockOutLocation) {
+  const facts = readLocationFacts(found?.locationFacts ?? null);
+  const judged = judgePunch({ at, location, locationRequired: false, ...facts });
+  const located = locatePunch('OUT', location, judged);
+  return { flags: judged.flags, punchLocations: located ? [located] : [] };
 }

@@ -10,7 +10,7 @@ import { overtakeCorrectionsOf } from '../timesheets/overtake.service.js';
 import { correctTeam } from '../timesheets/team-of-work.queries.js';
 import type { Timesheet } from '../timesheets/timesheet.entity.js';
 import { readTimesheet } from '../timesheets/timesheet.presenter.js';
-import { lockTimesheet } from '../timesheets/timesheet.queries.js';
+import { lockTimesheet, removeClockOutLocation } from '../timesheets/timesheet.queries.js';
 import { versionOf } from '../timesheets/timesheet.rules.js';
 import { setTimesheetTimesInput } from './review.inputs.js';
 import {
@@ -89,6 +89,7 @@ async function setTimes(
 ): Promise<void> {
   const { version } = timesheet;
   const areSame = versionOf(timesheet, breaks) === version;
+  if (timesheet.clockOutAt && !clockOutAt) await removeClockOutLocation(em, timesheet);
   Object.assign(timesheet, { clockInAt, clockOutAt });
   if (!areSame) await replaceBreaks(em, timesheet, breaks);
   if (timesheet.version !== version) {

@@ -49,7 +49,7 @@ export const switchJob = command('switchJob', switchJobInput, async (context, { 
   const place = isFree ? { at, endsBefore } : await findPlaceOfClockIn(em, viewer.userId, latest);
   const started = { at: place.at, observedAt };
   const flags = flagAdjusted(started, []);
-  const next = { id: newId(), userId: viewer.userId, jobId, team: previous.team, ...place, location: null, flags };
+  const next = { id: newId(), userId: viewer.userId, jobId, team: previous.team, ...place, flags };
   await tenantSql(em).queryAll([...storePunch(previous, ended), insertTimesheet(next)]);
   const subjectType = 'TIMESHEET';
   const changes = { clockInAt: place.at, ...observedTime(started), jobId, continues: previous.id };
@@ -69,8 +69,7 @@ export const switchJob = command('switchJob', switchJobInput, async (context, { 
       job,
       clockInAt: place.at,
       flags,
-      lat: null,
-      lng: null,
+      punchLocations: [],
       breaks: [],
       photoIds: [],
       breakAnswer: null,

@@ -3,6 +3,7 @@ import { newId } from '../../../platform/database/ids.js';
 import type { User } from '../../identity/index.js';
 import type { Job } from '../../jobs/index.js';
 import { Photo } from '../../photos/index.js';
+import type { Point } from '../../places/index.js';
 import { Break, Timesheet, TimesheetPhoto } from '../timesheets/timesheet.entity.js';
 import type { TimesheetText } from '../timesheets/timesheet.types.js';
 
@@ -10,12 +11,14 @@ type TimesheetOverrides = {
   readonly user: User;
   readonly photos?: readonly Photo[];
   readonly job?: Job | null;
-} & Partial<Pick<Timesheet, keyof TimesheetText | 'clockInAt' | 'clockOutAt' | 'flags' | 'lat' | 'lng' | 'approvedAt'>>;
+  /** Where the clock-in was made. */
+  readonly location?: Point | null;
+} & Partial<Pick<Timesheet, keyof TimesheetText | 'clockInAt' | 'clockOutAt' | 'flags' | 'approvedAt'>>;
 
 /** A timesheet with a clock-in on July 15, 2026, at 9:00 in Denver, open by default. */
 export async function aTimesheet(
   orm: MikroORM,
-  { user, photos = [], ...overrides }: TimesheetOverrides,
+  { user, photos = [], location, ...overrides }: TimesheetOverrides,
 ): Promise<Timesheet> {
   const em = orm.em.fork();
   const { organizationId } = user;
@@ -31,6 +34,12 @@ export async function aTimesheet(
     em.create(TimesheetPhoto, { organizationId, timesheet, photo: photo.id, position });
   });
   await em.flush();
+  if (location) {
+    await em.execute(
+      `insert into punch_locations (organization_id, timesheet_id, punch, user_id, lat, lng) values (?, ?, 'IN', ?, ?, ?)`,
+      [organizationId, timesheet.id, user.id, location.lat, location.lng],
+    );
+  }
   return timesheet;
 }
 

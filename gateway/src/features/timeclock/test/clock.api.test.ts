@@ -14,6 +14,7 @@ beforeEach(() => gateway.clock.set('2026-07-15T15:00:00Z'));
 
 const timesheetFields = `id user { id firstName lastName } job { id name } team { id name } clockInAt clockOutAt durationMinutes notes
   imageUrls images { url thumbnailUrl } breaks { id type startAt endAt } flags status location { lat lng }
+  clockInPlace { distanceMeters } clockOutPlace { distanceMeters }
   exceptions { code message } approvedAt approvedBy { id firstName lastName } locked lockedBy { startDate endDate } canReview canApprove canReject approvalObstacle rejection { at reason by { id firstName lastName } } forgotten { since }
   confirmations { code message } version asksForBreaks breakAnswer { meals rests answeredAt }`;
 
@@ -54,6 +55,8 @@ describe('a day through REST', () => {
       rejection: null,
       version: expect.stringMatching(/^[\w-]{12}$/),
       location: { lat: 39.7392, lng: -104.9903 },
+      clockInPlace: null,
+      clockOutPlace: null,
     });
 
     gateway.clock.advance({ minutes: 90 });

@@ -27,7 +27,7 @@ const anyPunches = fc
       return {
         ...{ timesheetId: `timesheet-${index}`, clockInAt, clockOutAt: at, breaks: [], jobId: null, approved: true },
         ...{ missingLocation: false, addedByManager: false, selfApproved: false, selfReported: false },
-        clockAdjusted: false,
+        ...{ clockAdjusted: false, outsidePlace: null },
         ...(index % 2 && { breakAnswer: { meals: 'PROVIDED', rests: 'NOT_PROVIDED' } }),
       };
     });

@@ -37,12 +37,7 @@ describe('the history of a timesheet', () => {
     const [clockedIn, ended, corrected, noted] = await history();
 
     expect(clockedIn).toMatchObject({ action: 'timesheet.clocked-in', at: new Date('2026-07-15T15:00:00Z') });
-    expect(clockedIn?.changes).toContainEqual({
-      field: 'location',
-      label: null,
-      before: null,
-      after: '{"lat":39.7,"lng":-105}',
-    });
+    expect(JSON.stringify(clockedIn?.changes)).not.toContain('39.7');
     expect(ended).toMatchObject({ action: 'timesheet.clocked-out' });
     expect(corrected).toEqual({
       at: new Date('2026-07-16T00:00:00Z'),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { type LocatedPunch, listPunchFlags, measureDistanceKm, type Point } from '../punches/location.rules.js';
+import { type Geofence, measureDistanceKm, type Point } from '../../places/index.js';
+import { judgePunch, type LocatedPunch } from '../punches/location.rules.js';
 
 const denver = { lat: 39.7392, lng: -104.9903 };
 const boulder = { lat: 40.015, lng: -105.2705 };
@@ -8,6 +9,8 @@ const missing = ['MISSING_LOCATION'];
 const impossible = ['IMPOSSIBLE_LOCATION'];
 
 const at = new Date('2026-07-15T15:00:00Z');
+const noPlaces: Geofence = { places: [], toleranceMeters: 150 };
+const precise = (point: Point | null) => point && { ...point, accuracyMeters: null };
 const minutesBefore = (minutes: number, location: Point): LocatedPunch => ({
   at: new Date(at.getTime() - minutes * 60_000),
   location,
@@ -42,11 +45,13 @@ describe('the flags of a punch', () => {
       [],
     ],
   ])('are correct for %s', (_name, location, lastLocated, flags) => {
-    expect(listPunchFlags({ at, location, lastLocated, locationRequired: true })).toEqual(flags);
+    const facts = { at, location: precise(location), lastLocated, locationRequired: true, ...noPlaces };
+    expect(judgePunch(facts)).toEqual({ flags, compared: null });
   });
 
   test('omit a missing location if the organization does not require one', () => {
-    expect(listPunchFlags({ at, location: null, lastLocated: null, locationRequired: false })).toEqual([]);
+    const facts = { at, location: null, lastLocated: null, locationRequired: false, ...noPlaces };
+    expect(judgePunch(facts).flags).toEqual([]);
   });
 });
 

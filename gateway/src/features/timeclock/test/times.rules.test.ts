@@ -85,7 +85,9 @@ describe('the times of a timesheet', () => {
 describe('the exceptions of a timesheet', () => {
   const clockInAt = at('00:00');
   const codesOf = (clockOutAt: Date | null, now: Date) =>
-    exceptionsOf({ clockInAt, clockOutAt, flags: [], isLocationRequired: true }, now).map(({ code }) => code);
+    exceptionsOf({ clockInAt, clockOutAt, flags: [], isLocationRequired: true, punchLocations: [] }, now).map(
+      ({ code }) => code,
+    );
 
   test.each([
     ['do not include 16 hours', at('16:00'), at('23:00'), []],
@@ -97,11 +99,28 @@ describe('the exceptions of a timesheet', () => {
   });
 
   test('describe every flag', () => {
-    const flags = ['MISSING_LOCATION', 'IMPOSSIBLE_LOCATION', 'ADDED_BY_MANAGER', 'SELF_REPORTED'] as const;
+    const flags = [
+      'MISSING_LOCATION',
+      'IMPOSSIBLE_LOCATION',
+      'OUTSIDE_PLACE',
+      'ADDED_BY_MANAGER',
+      'SELF_REPORTED',
+    ] as const;
 
-    expect(exceptionsOf({ clockInAt, clockOutAt: at('01:00'), flags, isLocationRequired: true }, at('02:00'))).toEqual([
+    const nearest = { id: 'park', name: 'Riverside Park' };
+    const punchLocations = [
+      { punch: 'IN', compared: { nearest, distanceMeters: 1_243, outside: true } },
+      { punch: 'OUT', compared: { nearest, distanceMeters: 344, outside: true } },
+    ] as const;
+    const facts = { clockInAt, clockOutAt: at('01:00'), flags, isLocationRequired: true, punchLocations };
+
+    expect(exceptionsOf(facts, at('02:00'))).toEqual([
       { code: 'MISSING_LOCATION', message: 'Clocked in without a location' },
-      { code: 'IMPOSSIBLE_LOCATION', message: 'Clocked in at an impossible location' },
+      { code: 'IMPOSSIBLE_LOCATION', message: 'Punched at an impossible location' },
+      {
+        code: 'OUTSIDE_PLACE',
+        message: 'Clocked in 1.2 km from Riverside Park, clocked out 340 m from Riverside Park',
+      },
       { code: 'ADDED_BY_MANAGER', message: 'Added by a manager' },
       { code: 'SELF_REPORTED', message: 'Entered by the person who worked it' },
     ]);

@@ -30,6 +30,7 @@ const fields = [
   ...['id', 'clockInAt', 'clockOutAt', 'durationMinutes', 'notes', 'imageUrls', 'flags', 'status', 'approvedAt'],
   ...['locked', 'canReview', 'canApprove', 'approvalObstacle', 'version', 'images { url thumbnailUrl }'],
   ...['breaks { id type startAt endAt }', 'exceptions { code message }', 'confirmations { code message }'],
+  ...['clockInPlace { outside }', 'clockOutPlace { outside }'],
   ...['lockedBy { startDate endDate }', 'location { lat lng }', 'job { id }', 'job { name retired }'],
   ...person.split(' ').flatMap((field) => [`user { ${field} }`, `approvedBy { ${field} }`]),
 ];
@@ -39,7 +40,13 @@ describe('the list of timesheets', () => {
     const { worker, manager } = await aTeam(gateway.orm);
     const clockInAt = new Date('2026-07-15T15:00:00Z');
     const timesheet = await aTimesheet(gateway.orm, {
-      ...{ user: worker, clockInAt, clockOutAt: new Date('2026-07-16T01:00:00Z'), notes: 'Late', lat: 39.7, lng: -105 },
+      ...{
+        user: worker,
+        clockInAt,
+        clockOutAt: new Date('2026-07-16T01:00:00Z'),
+        notes: 'Late',
+        location: { lat: 39.7, lng: -105 },
+      },
       photos: [await aPhoto(gateway.orm, { uploadedBy: worker }), await aPhoto(gateway.orm, { uploadedBy: worker })],
       job: await aJob(gateway.orm, { organizationId: manager.organizationId }),
     });

@@ -1,4 +1,5 @@
 import { describeLongPaidBreaks, formatLength } from '../../../pay-engine/index.js';
+import { describePunchesOutside, type PunchAtPlace } from '../../places/index.js';
 import {
   type BreakSpan,
   hourMs,
@@ -13,16 +14,17 @@ import type { TimesheetConfirmationCode, TimesheetExceptionCode, TimesheetFlag }
 export interface ExceptionFacts extends Punches {
   readonly flags: readonly TimesheetFlag[];
   readonly isLocationRequired: boolean;
+  readonly punchLocations: readonly PunchAtPlace[];
 }
 
 type Length = 'OPEN_OVER_16_HOURS' | 'OVER_16_HOURS' | 'OVER_24_HOURS';
 
-const messages: Readonly<Record<TimesheetFlag | Length, string>> = {
+const messages: Readonly<Record<Exclude<TimesheetFlag, 'OUTSIDE_PLACE'> | Length, string>> = {
   OPEN_OVER_16_HOURS: 'In progress for more than 16 hours',
   OVER_16_HOURS: 'Longer than 16 hours',
   OVER_24_HOURS: 'Longer than 24 hours',
   MISSING_LOCATION: 'Clocked in without a location',
-  IMPOSSIBLE_LOCATION: 'Clocked in at an impossible location',
+  IMPOSSIBLE_LOCATION: 'Punched at an impossible location',
   ADDED_BY_MANAGER: 'Added by a manager',
   LONG_PAID_BREAK: 'Paid breaks longer than rest breaks',
   SELF_APPROVED: 'Approved by the person who worked it',
@@ -39,10 +41,15 @@ export interface Exception {
  * What a reviewer should look at. An exception never closes or rejects a timesheet. A location that was missing while the
  * organization required one stops being an exception when the organization gives up the rule.
  */
-export function exceptionsOf({ flags, isLocationRequired, ...punches }: ExceptionFacts, now: Date): Exception[] {
+export function exceptionsOf(
+  { flags, isLocationRequired, punchLocations, ...punches }: ExceptionFacts,
+  now: Date,
+): Exception[] {
   const tooLong = lengthExceptionOf(punches, now);
+  const messageOf = (code: TimesheetFlag | Length) =>
+    code === 'OUTSIDE_PLACE' ? describePunchesOutside(punchLocations) : messages[code];
   const relevant = isLocationRequired ? flags : flags.filter((flag) => flag !== 'MISSING_LOCATION');
-  return [...(tooLong ? [tooLong] : []), ...relevant].map((code) => ({ code, message: messages[code] }));
+  return [...(tooLong ? [tooLong] : []), ...relevant].map((code) => ({ code, message: messageOf(code) }));
 }
 
 function lengthExceptionOf(punches: Punches, now: Date): Length | null {

@@ -2,6 +2,7 @@ import type { SignedInContext } from '../../../access/index.js';
 import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { allOf, type Condition, where } from '../../../platform/read-model/index.js';
 import { instantsOf, type Period, readRuleTimeline } from '../../organization/index.js';
+import { worstUsefulAccuracyMeters } from '../../places/index.js';
 import { selectLocationRule } from './timesheet.queries.js';
 import { hourMs, longestOrdinaryHours, longestUnconfirmedHours } from './timesheet.rules.js';
 import type { TimesheetExceptionCode, TimesheetStatus } from './timesheet.types.js';
@@ -16,6 +17,7 @@ export interface TimesheetFilter {
   readonly to?: string | null | undefined;
   readonly status?: TimesheetStatus | null | undefined;
   readonly exception?: TimesheetExceptionCode | null | undefined;
+  readonly placeId?: string | null | undefined;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface TimesheetFilter {
  */
 export async function buildTimesheetConditions(
   context: Pick<SignedInContext, 'em' | 'viewer' | 'platform'>,
-  { userId, people, from, to, status, exception }: TimesheetFilter,
+  { userId, people, from, to, status, exception, placeId }: TimesheetFilter,
   ...additional: Condition[]
 ): Promise<Condition[]> {
   const days = from || to ? await findInstants(context, from, to) : undefined;
@@ -34,10 +36,18 @@ export async function buildTimesheetConditions(
     ...(people ? [where`user_id = any(${arrayLiteral(people)}::uuid[])`] : []),
     ...(status ? [havingStatus[status]] : []),
     ...(exception ? [filterByException(exception, context.platform.clock.now())] : []),
+    ...(placeId ? [madeAt(placeId)] : []),
     ...(days?.to ? [where`clock_in_at < ${days.to}`] : []),
   ];
   return filterByEnd(days?.from).map((alternative) => allOf(...all, ...alternative));
 }
+
+/** A clock-in or a clock-out was made there, and not only closer to it than to other places. */
+const madeAt = (placeId: string): Condition => where`exists (
+  select from punch_locations located
+  where located.organization_id = timesheets.organization_id and located.timesheet_id = timesheets.id
+    and located.nearest_place_id = ${placeId}::uuid and not located.is_outside
+    and coalesce(located.accuracy_meters, 0) <= ${worstUsefulAccuracyMeters})`;
 
 const havingStatus: Readonly<Record<TimesheetStatus, Condition>> = {
   OPEN: where`clock_out_at is null`,

@@ -5,6 +5,7 @@ import type { JobView } from '../../jobs/index.js';
 import { addressesOf } from '../../photos/index.js';
 import { describeApprovalObstacle, exceptionsOf, listConfirmations } from './exceptions.rules.js';
 import { findForgotten, type OpenTimesheet } from './forgotten.rules.js';
+import { findPunch, type PunchLocation, placeOfPunch } from './punch-place.rules.js';
 import { mayApproveHoursOf, mayReview } from './timesheet.policy.js';
 import { type BreakSpan, countWorkedMinutes, type Punches, statusOf, versionOf } from './timesheet.rules.js';
 import {
@@ -21,8 +22,7 @@ export interface TimesheetFacts extends Punches, TimesheetText {
   readonly job: JobView | null;
   readonly team: TimesheetView['team'];
   readonly flags: readonly TimesheetFlag[];
-  readonly lat: number | null;
-  readonly lng: number | null;
+  readonly punchLocations: readonly PunchLocation[];
   readonly approvedAt: Date | null;
   readonly approvedBy: UserView | null;
   readonly rejection: TimesheetView['rejection'];
@@ -79,8 +79,15 @@ export class PresentedTimesheet implements TimesheetView {
   }
 
   get location(): TimesheetView['location'] {
-    const { lat, lng } = this.facts;
-    return lat === null || lng === null ? null : { lat, lng };
+    return findPunch(this.facts.punchLocations, 'IN')?.location ?? null;
+  }
+
+  get clockInPlace(): TimesheetView['clockInPlace'] {
+    return placeOfPunch(findPunch(this.facts.punchLocations, 'IN'));
+  }
+
+  get clockOutPlace(): TimesheetView['clockOutPlace'] {
+    return placeOfPunch(findPunch(this.facts.punchLocations, 'OUT'));
   }
 
   get images(): TimesheetView['images'] {
@@ -98,8 +105,7 @@ export class PresentedTimesheet implements TimesheetView {
   }
 
   get exceptions(): TimesheetView['exceptions'] {
-    const { clockInAt, clockOutAt, isLocationRequired } = this.facts;
-    return exceptionsOf({ clockInAt, clockOutAt, flags: this.flags, isLocationRequired }, this.viewing.now);
+    return exceptionsOf({ ...this.facts, flags: this.flags }, this.viewing.now);
   }
 
   get confirmations(): TimesheetView['confirmations'] {

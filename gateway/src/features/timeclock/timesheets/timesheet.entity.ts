@@ -38,12 +38,6 @@ export class Timesheet extends TenantRow implements TimesheetText {
   @Property({ type: 'array', runtimeType: 'string[]' })
   flags: TimesheetFlag[] = [];
 
-  @Property({ type: 'double', nullable: true })
-  lat: number | null = null;
-
-  @Property({ type: 'double', nullable: true })
-  lng: number | null = null;
-
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   approvedAt: Date | null = null;
 

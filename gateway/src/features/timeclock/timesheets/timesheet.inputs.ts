@@ -1,5 +1,7 @@
+import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.js';
 import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
 import { pageInput } from '../../../platform/paging/index.js';
@@ -49,6 +51,9 @@ export const timesheetsInput = daysMustBeInOrder(
     ...personAndDays,
     status: timesheetStatus.nullish().describe('Only timesheets with this status.'),
     exception: exceptionInput.nullish().describe('Only timesheets with this exception.'),
+    placeId: graphqlTypeOf(idInput, () => ID)
+      .nullish()
+      .describe('Only timesheets with a clock-in or clock-out at this place. Fails with NOT_FOUND for an unknown one.'),
   }),
 );
 

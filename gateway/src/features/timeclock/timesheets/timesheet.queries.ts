@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../../platform/auth/viewer.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { ErasePerson, PayHistory } from '../../../platform/ports/platform.js';
-import { unchanged } from '../../audit/index.js';
+import { erased, unchanged } from '../../audit/index.js';
 import { Timesheet } from './timesheet.entity.js';
 
 /** What the commands that change a timesheet need. */
@@ -20,11 +20,19 @@ export async function lockTimesheet(em: EntityManager, where: object): Promise<T
   return timesheet;
 }
 
-/** A deleted person's hours stay, for payroll and for the law (29 CFR 516.5). */
-export const retainHoursOfErased: ErasePerson = async (em, { userId }) => {
+/** A deleted person's hours stay, for payroll and for the law (29 CFR 516.5). Where exactly they punched is erased. */
+export const retainHoursOfErased: ErasePerson = async (em, { organizationId, userId }) => {
   const timesheets = await em.count(Timesheet, { user: userId });
-  return timesheets > 0 ? { timesheets: unchanged(timesheets) } : {};
+  const located = await tenantSql(em, organizationId).run(eraseCoordinates, [userId]);
+  return {
+    ...(timesheets > 0 && { timesheets: unchanged(timesheets) }),
+    ...(located > 0 && { coordinatesOfPunches: erased }),
+  };
 };
+
+const eraseCoordinates = `
+  update punch_locations set lat = null, lng = null
+  where organization_id = :organization and user_id = ? and lat is not null`;
 
 /**
  * Whether the viewer is the only active owner of the organization. An owner who joins at the same moment is either seen
@@ -49,3 +57,21 @@ export const hasTimeBefore: PayHistory['hasPayBefore'] = async (em, organization
 
 /** SQL for whether the organization requires a location now. PostgreSQL evaluates it once for each statement. */
 export const selectLocationRule = '(select require_location_on_clock from organizations where id = :organization)';
+
+const deleteClockOut = `
+  with gone as (
+    delete from punch_locations
+    where organization_id = :organization and timesheet_id = ? and punch = 'OUT'
+    returning timesheet_id
+  )
+  select exists (
+    select from punch_locations clock_in
+    where clock_in.organization_id = :organization and clock_in.timesheet_id = gone.timesheet_id
+      and clock_in.punch = 'IN' and clock_in.is_outside) as "isOutside"
+  from gone`;
+
+/** A timesheet that is opened again has no clock-out any longer, and so none outside of every place. */
+export async function removeClockOutLocation(em: EntityManager, timesheet: Timesheet): Promise<void> {
+  const [removed] = await tenantSql(em).query<{ readonly isOutside: boolean }>(deleteClockOut, [timesheet.id]);
+  if (removed && !removed.isOutside) timesheet.flags = timesheet.flags.filter((flag) => flag !== 'OUTSIDE_PLACE');
+}

@@ -1,7 +1,6 @@
 import {
   boolean,
   type Column,
-  float,
   instant,
   json,
   nullable,
@@ -30,6 +29,7 @@ import {
 import { selectTimezoneText, type Timezone, timezoneOfText } from '../../organization/index.js';
 import { readClosedPeriod, selectClosedPeriod } from '../../pay-periods/index.js';
 import { readShiftsNear, type ShiftNear, selectShiftsNear } from '../../scheduling/index.js';
+import { type PunchLocationTuple, readPunchLocation, selectPunchLocations } from './punch-locations.reads.js';
 import { selectLocationRule } from './timesheet.queries.js';
 import {
   type BreakType,
@@ -90,7 +90,7 @@ export const timesheetReads = readModel('timesheets', {
     ),
     rejecterDetails: toOneOrNone('users', 'rejected_by_id', personDetailColumns('rejecter'), 'rejecter'),
     locationRule: own({ isLocationRequired: boolean(selectLocationRule) }),
-    location: own({ lat: nullable(float('lat')), lng: nullable(float('lng')) }),
+    punchLocations: own({ punchLocations: nullable(json<readonly PunchLocationTuple[]>(selectPunchLocations)) }),
     worker: toOne('users', 'user_id', workerNames, 'worker'),
     workerColor: toOne('users', 'user_id', { workerScheduleColor }, 'worker'),
     workerDetails: toOne('users', 'user_id', personDetailColumns('worker'), 'worker'),
@@ -132,7 +132,18 @@ export const fieldsOfApproval = ['canApprove', 'canReject', 'approvalObstacle'];
 const fieldsBeforeReview: readonly string[] = [
   ...timesheetTextFields,
   ...['id', 'user', 'job', 'team', 'clockInAt', 'clockOutAt', 'durationMinutes', 'version'],
-  ...['breaks', 'location', 'images', 'imageUrls', 'forgotten', 'rejection', 'asksForBreaks', 'breakAnswer'],
+  ...[
+    'breaks',
+    'location',
+    'clockInPlace',
+    'clockOutPlace',
+    'images',
+    'imageUrls',
+    'forgotten',
+    'rejection',
+    'asksForBreaks',
+    'breakAnswer',
+  ],
 ];
 
 export function chooseTimesheetParts(selection: Selection): TimesheetPart[] {
@@ -149,7 +160,7 @@ export function chooseTimesheetParts(selection: Selection): TimesheetPart[] {
     rejecter: rejecter.name,
     rejecterDetails: rejecter.details,
     locationRule: wantsAny('exceptions'),
-    location: wantsAny('location'),
+    punchLocations: wantsAny('location', 'clockInPlace', 'clockOutPlace', 'exceptions'),
     worker: worker.name,
     workerColor: selection.at('user').wants('scheduleColor'),
     workerDetails: worker.details,
@@ -183,8 +194,7 @@ export function factsOfRow(row: TimesheetRow): TimesheetFacts {
     clockInAt: toInstant(row.clockInAt),
     clockOutAt: toNullableInstant(row.clockOutAt),
     flags: row.flags ?? nothing,
-    lat: row.lat,
-    lng: row.lng,
+    punchLocations: row.punchLocations?.map(readPunchLocation) ?? nothing,
     approvedAt: row.approvedAt ? toInstant(row.approvedAt) : null,
     approvedBy: row.approvedById ? readApprover(row.approvedById, row) : null,
     rejection: readRejection(row),

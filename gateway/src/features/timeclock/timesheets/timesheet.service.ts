@@ -8,6 +8,7 @@ import { type NodeReader, nodesInput } from '../../../platform/use-case/index.js
 import { compareFields } from '../../audit/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { createImageUpload, photoIdsOf, replacePhotos, unknownPhotoAddress } from '../../photos/index.js';
+import { requirePlace } from '../../places/index.js';
 import { readFilteredTeam } from '../../teams/index.js';
 import { ownClockChanged, personOf } from './clock-status.service.js';
 import { correctJob, readJob } from './correct-job.service.js';
@@ -37,6 +38,7 @@ export const timesheets = query(
     const { em, viewer } = context;
     const selection = context.selection.at('edges.node');
     const people = (await readFilteredTeam(context, teamId))?.userIds;
+    if (filter.placeId) await requirePlace(context, filter.placeId);
     const page = await readPage(em, timesheetReads, {
       ranges: await buildTimesheetConditions(context, { ...filter, people }, timesheetsVisibleTo(viewer)),
       orderBy: ['clockInAt', 'id'],

@@ -6,6 +6,7 @@ import { teamName, userView } from '../../identity/index.js';
 import { jobView } from '../../jobs/index.js';
 import { payPeriodDays } from '../../pay-periods/index.js';
 import { image } from '../../photos/index.js';
+import { punchPlace } from '../../places/index.js';
 
 export const breakType = enumOf(
   'BreakType',
@@ -26,7 +27,8 @@ export type TimesheetStatus = z.infer<typeof timesheetStatus>;
 /** All are stored, except SELF_APPROVED, which follows from the approver. */
 const flag = enumOf('TimesheetFlag', 'What a reviewer should look at.', {
   MISSING_LOCATION: 'The clock-in has no location, although the organization requires one.',
-  IMPOSSIBLE_LOCATION: 'The coordinates that the device reported at the clock-in do not exist.',
+  IMPOSSIBLE_LOCATION: 'The coordinates that the device reported at a punch do not exist.',
+  OUTSIDE_PLACE: 'A punch was made outside of every place.',
   ADDED_BY_MANAGER: 'A manager added it.',
   LONG_PAID_BREAK: 'Over 20 minutes in a paid break, or over an hour in all of them.',
   SELF_APPROVED: 'The person approved their own hours.',
@@ -44,7 +46,8 @@ export const exceptionCode = enumOf(
     OVER_16_HOURS: 'The timesheet lasts more than 16 hours.',
     OVER_24_HOURS: 'The timesheet lasts more than 24 hours.',
     MISSING_LOCATION: 'The clock-in has no location, although the organization requires one.',
-    IMPOSSIBLE_LOCATION: 'The coordinates that the device reported at the clock-in do not exist.',
+    IMPOSSIBLE_LOCATION: 'The coordinates that the device reported at a punch do not exist.',
+    OUTSIDE_PLACE: 'A punch was made outside of every place.',
     ADDED_BY_MANAGER: 'A manager added the timesheet.',
     LONG_PAID_BREAK: 'Over 20 minutes in a paid break, or over an hour in all of them.',
     SELF_APPROVED: 'The person approved their own hours.',
@@ -202,6 +205,12 @@ export const timesheetView = z.object({
   approvalObstacle: z.string().nullable().describe('A sentence that says why a reviewer can’t approve it, or null.'),
   version: z.string().describe('Changes whenever the times or breaks change. See setTimesheetTimes.'),
   location: location.nullable().describe('Where the clock-in was made, as the device reported it.'),
+  clockInPlace: punchPlace
+    .nullable()
+    .describe('The clock-in next to the nearest place. Null if it was compared with none.'),
+  clockOutPlace: punchPlace
+    .nullable()
+    .describe('The clock-out next to the nearest place. Null if it was compared with none.'),
   forgotten: forgotten
     .nullable()
     .describe(

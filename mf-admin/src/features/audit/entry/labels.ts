@@ -24,6 +24,7 @@ export const subjectLabels: Readonly<Record<AuditSubject, string>> = {
   WEEK_TEMPLATE: 'Week template',
   JOB: 'Job',
   TEAM: 'Team',
+  PLACE: 'Place',
   POSITION: 'Position',
   OVERTIME_RULE: 'Overtime rule',
   PTO_REQUEST: 'Time off request',

@@ -81,6 +81,7 @@ export const exceptionLabels = {
   OVER_24_HOURS: 'Over 24 hours',
   MISSING_LOCATION: 'No location',
   IMPOSSIBLE_LOCATION: 'Impossible location',
+  OUTSIDE_PLACE: 'Outside place',
   ADDED_BY_MANAGER: 'Added by manager',
   LONG_PAID_BREAK: 'Long paid break',
   SELF_APPROVED: 'Self-approved',
