@@ -39,7 +39,9 @@ export const findLast: Statement = {
   text: `
     select place.require_location_on_clock as location_required, person.first_name, person.last_name,
       last.clock_in_at is not null and last.clock_out_at is null as is_open, last.clock_out_at,
-      located.clock_in_at as located_at, located.lat, located.lng
+      located.clock_in_at as located_at, located.lat, located.lng,
+      exists (select from places where organization_id = $1 and retired_at is null and radius_meters is not null)
+        as asks_for_location
     from organizations place
     join users person on person.organization_id = $1 and person.id = $2
     left join lateral (

@@ -41,6 +41,7 @@ interface LastRow extends Person {
   readonly is_open: boolean;
   readonly clock_out_at: string | null;
   readonly located_at: string | null;
+  readonly asks_for_location: boolean;
   readonly lat: number | null;
   readonly lng: number | null;
 }
@@ -74,6 +75,7 @@ interface Timesheet extends Person {
   readonly location: Point | null;
   readonly notes: string;
   readonly asksForBreaks?: boolean;
+  readonly asksForLocation: boolean;
 }
 
 interface Point {
@@ -99,7 +101,11 @@ const clockIn: Punch = {
     const [id, clockInAt] = [randomUUIDv7(), new Date(at).toISOString()];
     const values = [organization_id, id, user_id, clockInAt, location?.lat ?? null, location?.lng ?? null, flags];
     return {
-      timesheet: { ...nameOf(row), id, userId: user_id, clockInAt, clockOutAt: null, flags, location, notes: '' },
+      timesheet: {
+        ...nameOf(row),
+        ...{ id, userId: user_id, clockInAt, clockOutAt: null, flags, location, notes: '' },
+        asksForLocation: row.asks_for_location,
+      },
       writes: [[insertTimesheet, values]],
       action: 'timesheet.clocked-in',
       changes: { clockInAt, flags, jobId: null },
@@ -129,6 +135,7 @@ const clockOut: Punch = {
         location,
         notes,
         asksForBreaks,
+        asksForLocation: false,
       },
       writes: [
         [closeTimesheet, [organization_id, id, at]],
@@ -244,11 +251,12 @@ function seal(answer: object, key: string): Buffer {
 const statusOf = ({ clockOutAt }: Timesheet) => (clockOutAt === null ? 'OPEN' : 'PENDING');
 
 /** What both answers show of a timesheet. */
-const clockCardOf = ({ id, clockInAt, clockOutAt }: Timesheet) => ({
+const clockCardOf = ({ id, clockInAt, clockOutAt, asksForLocation }: Timesheet) => ({
   id,
   version: versionOf({ clock_in_at: clockInAt, clock_out_at: clockOutAt }, []),
   clockInAt,
   clockOutAt,
+  asksForLocation,
   forgotten: null,
   exceptions: [],
   job: null,

@@ -51,6 +51,7 @@ const lists: Readonly<Record<string, Add>> = {
   shiftTemplates: (fixture) => fixture.shiftTemplate(),
   syncQueue: (_fixture, owner) => post(owner, '/api/sync-queue', { type: 'IMPORT_LISTS' }),
   teamImports: (fixture) => fixture.teamImport(),
+  places: (fixture) => fixture.place(),
   teams: (fixture) => fixture.team(),
   timesheetChanges: (fixture) => fixture.timesheetOfMember(),
   timesheets: (fixture) => fixture.timesheetOfMember(),

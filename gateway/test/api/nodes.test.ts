@@ -28,6 +28,7 @@ beforeAll(async () => {
     Invitation: (await fixture.invitation()).id,
     Job: await fixture.job(),
     Organization: owner.organizationId,
+    Place: await fixture.place(),
     Position: await fixture.position(),
     PtoPolicy: await fixture.policy(),
     PtoRequest: await fixture.ownRequest(),

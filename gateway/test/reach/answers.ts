@@ -64,8 +64,8 @@ function describe({ status, headers, body, text }: ApiResponse, read: Read, hidd
 }
 
 /**
- * Removes ids of requests, people out of reach where they work the same shift as someone in reach, and whether such a shift
- * is locked.
+ * Removes ids of requests, people out of reach where they work the same shift as someone in reach, whether such a shift is
+ * locked, and that time off leaves it as it is.
  */
 function withoutColleagues(value: unknown, read: Read, hidden: Hidden, name = ''): unknown {
   if (Array.isArray(value)) {
@@ -73,8 +73,15 @@ function withoutColleagues(value: unknown, read: Read, hidden: Hidden, name = ''
     return entries.map((entry) => withoutColleagues(entry, read, hidden, name));
   }
   if (typeof value !== 'object' || value === null) return value;
-  const members = Object.entries(value).filter(([member]) => member !== 'requestId' && member !== 'locked');
+  const isShared = 'outcome' in value && 'schedule' in value && hasHiddenPeople(value.schedule, hidden);
+  const removed = ['requestId', 'locked', ...(isShared ? ['outcome', 'isReplaceable'] : [])];
+  const members = Object.entries(value).filter(([member]) => !removed.includes(member));
   return Object.fromEntries(members.map(([member, part]) => [member, withoutColleagues(part, read, hidden, member)]));
+}
+
+function hasHiddenPeople(schedule: unknown, { people, peopleOfShifts }: Hidden): boolean {
+  const { id } = schedule as { readonly id: string };
+  return peopleOfShifts.get(id)?.some((person) => people.has(person)) === true;
 }
 
 function isColleague(entry: unknown, name: string, { operation, input, request }: Read, hidden: Hidden): boolean {

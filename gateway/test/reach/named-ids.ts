@@ -23,6 +23,7 @@ const tables: Readonly<Record<string, string>> = {
   shift_templates: 'true',
   week_templates: 'true',
   teams: 'true',
+  places: 'true',
 };
 
 /** The tables whose ids reads name. */

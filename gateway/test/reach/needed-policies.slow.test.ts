@@ -24,6 +24,7 @@ const joined: Readonly<Record<string, readonly string[]>> = {
   schedule_assignees: ['users'],
   break_answers: ['users', 'timesheets'],
   timesheet_photos: ['users', 'timesheets'],
+  punch_locations: ['users', 'timesheets'],
   team_members: ['users'],
 };
 

@@ -82,18 +82,19 @@ interface Day {
 }
 
 async function addTimesheet(
-  { gateway, random, jobs, ...organization }: RandomOrganization,
+  { gateway, random, jobs, placeId, ...organization }: RandomOrganization,
   user: TestUser,
   { day, isApproved }: Day,
 ) {
   const { orm } = gateway;
   const clockInAt = minutes(at(day, 13), random.int(0, 120));
+  const isOutside = random.chance(0.3);
   const timesheet = await aTimesheet(orm, {
     ...{ user, clockInAt, clockOutAt: minutes(clockInAt, random.int(240, 660)) },
     job: random.chance(0.6) ? random.pick(jobs) : null,
     notes: random.chance(0.4) ? `Notes of ${user.firstName} on ${day}` : '',
-    flags: random.chance(0.3) ? [random.pick(flags)] : [],
-    location: random.chance(0.3) ? { lat: 39.7, lng: -105 } : null,
+    flags: [...(isOutside ? ['OUTSIDE_PLACE' as const] : []), ...(random.chance(0.3) ? [random.pick(flags)] : [])],
+    location: random.chance(0.5) ? { lat: 39.7, lng: -105, placeId, outside: isOutside } : null,
   });
   if (random.chance(0.5)) await aBreak(orm, { timesheet, type: random.pick(['PAID', 'UNPAID']) });
   const managers = [organization.owner, organization.self, organization.second, organization.unrestricted];

@@ -2,6 +2,7 @@ import { aUser, type TestUser } from '../../src/features/identity/test/builders.
 import type { Job } from '../../src/features/jobs/index.js';
 import { aJob } from '../../src/features/jobs/test/builders.js';
 import { anOrganization, changeSettings } from '../../src/features/organization/test/builders.js';
+import { aPlace } from '../../src/features/places/test/builders.js';
 import type { PtoPolicy } from '../../src/features/time-off/policies/pto-policy.entity.js';
 import { aPtoPolicy } from '../../src/features/time-off/test/builders.js';
 import { type Actor, createActor, type TestGateway } from '../harness/index.js';
@@ -27,6 +28,7 @@ export interface RandomOrganization {
   readonly teams: readonly RandomTeam[];
   readonly reach: ReadonlySet<string>;
   readonly jobs: readonly Job[];
+  readonly placeId: string;
   readonly policies: readonly PtoPolicy[];
 }
 
@@ -59,11 +61,12 @@ export async function createOrganization(gateway: TestGateway, seed: number): Pr
   await storeTeams(orm, random, { organizationId, today, teams });
   const jobs = [];
   for (const job of ['Canyon bridge', 'Hill school', 'Yard']) jobs.push(await aJob(orm, { organizationId, name: job }));
+  const { id: placeId } = await aPlace(orm, { organizationId });
   const policies = [];
   for (const policy of ['Vacation', 'Sick leave'])
     policies.push(await aPtoPolicy(orm, { organizationId, name: policy }));
   return {
-    ...{ gateway, random, organizationId, self, second, unrestricted, owner, workers, teams, jobs, policies },
+    ...{ gateway, random, organizationId, self, second, unrestricted, owner, workers, teams, jobs, placeId, policies },
     everyone: [owner, accountant, self, second, unrestricted].map(({ user }) => user).concat(workers),
     reach: countReach(teams, self.userId),
   };

@@ -1,7 +1,7 @@
 import type { TestUser } from '../../src/features/identity/test/builders.js';
 import { aSchedule, aShiftTemplate, aWeekTemplate } from '../../src/features/scheduling/test/builders.js';
 import { aPtoRequest } from '../../src/features/time-off/test/builders.js';
-import type { RandomOrganization } from './random-organization.js';
+import { now, type RandomOrganization } from './random-organization.js';
 
 const firstShift = Date.UTC(2026, 6, 12);
 const hourMs = 3_600_000;
@@ -27,6 +27,11 @@ export async function addPlans(organization: RandomOrganization): Promise<void> 
       plannedBreakMinutes: random.pick([0, 30]),
     });
   }
+  // It is on, so that those who have not clocked in are missing.
+  await aSchedule(gateway.orm, {
+    ...{ organizationId, startAt: new Date(Date.parse(now) - 2 * hourMs), endAt: new Date(Date.parse(now) + hourMs) },
+    ...{ title: 'All hands', assignedUserIds: everyone.map(({ id }) => id), status: 'PUBLISHED' },
+  });
   await aShiftTemplate(gateway.orm, { organizationId, name: 'Early', jobId: jobs[0]?.id ?? null });
   await aWeekTemplate(gateway.orm, { organizationId, name: 'Empty week' });
   await gateway.rest(owner, 'POST', '/api/week-templates', { name: 'Whole crew', weekOf: '2026-07-15' });

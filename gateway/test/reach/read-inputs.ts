@@ -55,6 +55,7 @@ const tablesByName: Readonly<Record<string, string>> = {
   jobId: 'jobs',
   policyId: 'pto_policies',
   teamId: 'teams',
+  placeId: 'places',
 };
 
 /** The values that reads give to an argument. Fails for an argument without any, so that no new filter escapes. */

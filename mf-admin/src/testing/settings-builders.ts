@@ -8,6 +8,7 @@ import type {
   Admin_Settings_UpdateSignOffSettingsMutationVariables,
   JobRow_JobFragment,
   OrganizationSettings_OrganizationFragment,
+  PlaceRow_PlaceFragment,
   PolicyRow_PtoPolicyFragment,
   SignOffForm_SignOffSettingsFragment,
   SyncRow_SyncItemFragment,
@@ -25,6 +26,7 @@ export function anOrganization(overrides: Partial<OrganizationSettings_Organizat
     requireLocationOnClock: true,
     showColleagues: true,
     geofenceToleranceMeters: 150,
+    locationRetentionDays: 90,
     overtimeRule: 'FLSA',
     customRuleId: null,
     breakPremiums: true,
@@ -91,6 +93,20 @@ export function someClientErrors(errors: readonly ReturnType<typeof aClientError
 export function aJob(name = 'Riverside Apartments', overrides: Partial<JobRow_JobFragment> = {}) {
   const job: JobRow_JobFragment = { id: 'job-1', name, retired: false, ...overrides };
   return { __typename: 'Job' as const, ...job };
+}
+
+export function aPlace(name = 'Riverside Park', overrides: Partial<PlaceRow_PlaceFragment> = {}) {
+  const place: PlaceRow_PlaceFragment = {
+    id: 'place-1',
+    name,
+    address: '',
+    lat: 39.7555,
+    lng: -105.0089,
+    radiusMeters: 150,
+    retired: false,
+    ...overrides,
+  };
+  return { __typename: 'Place' as const, ...place };
 }
 
 export function aPolicy(name = 'Paid time off', overrides: Partial<PolicyRow_PtoPolicyFragment> = {}) {

@@ -24,6 +24,7 @@ export function aTimesheet(members: Partial<Timesheet> = {}) {
   const timesheet: Timesheet = {
     id: 'timesheet-1',
     version: 'version-1',
+    asksForLocation: false,
     forgotten: null,
     exceptions: [],
     clockInAt: clockInTime,

@@ -18,7 +18,7 @@ export {
   worstUsefulAccuracyMeters,
 } from './geofence.rules.js';
 export { Place } from './place.entity.js';
-export { readFencedPlaces, selectFencedPlaces } from './place.reads.js';
+export { readFencedPlaces, selectFencedPlaces, selectHasFencedPlaces } from './place.reads.js';
 export { requirePlace } from './place.service.js';
 export { punchPlace } from './place.types.js';
 

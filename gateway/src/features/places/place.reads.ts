@@ -50,6 +50,10 @@ export const selectFencedPlaces = `(
   select json_agg(json_build_array(id, name, lat, lng, radius_meters) order by id)
   from places where organization_id = :organization and retired_at is null and radius_meters is not null)`;
 
+/** SQL for whether punches are compared with any place. PostgreSQL evaluates it once for each statement. */
+export const selectHasFencedPlaces = `(select exists (
+  select from places where organization_id = :organization and retired_at is null and radius_meters is not null))`;
+
 export function readFencedPlaces(places: readonly PlaceTuple[] | null): FencedPlace[] {
   return places?.map(([id, name, lat, lng, radiusMeters]) => ({ id, name, lat, lng, radiusMeters })) ?? [];
 }

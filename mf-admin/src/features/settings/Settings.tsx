@@ -8,6 +8,7 @@ import { EarningCodesCard } from './earning-codes/EarningCodesCard.js';
 import { ExportTemplatesCard } from './exports/ExportTemplatesCard.js';
 import { GeneralSettings, PaySettings } from './organization/OrganizationSettings.js';
 import { PayPeriodsCard } from './pay-periods/PayPeriodsCard.js';
+import { PlacesCard } from './places/PlacesCard.js';
 import { PoliciesCard } from './policies/PoliciesCard.js';
 import { SignOffCard } from './sign-off/SignOffCard.js';
 import { SyncCard } from './sync/SyncCard.js';
@@ -15,6 +16,7 @@ import { SyncCard } from './sync/SyncCard.js';
 /** Each part has an address of its own: `/settings/pay`. */
 const parts = [
   { id: 'general', label: 'General', Content: GeneralSettings },
+  { id: 'places', label: 'Places', Content: PlacesCard },
   { id: 'pay', label: 'Pay rules', Content: PaySettings },
   { id: 'pay-periods', label: 'Pay periods', Content: PayPeriodsCard },
   { id: 'sign-off', label: 'Sign-off', Content: SignOffCard },

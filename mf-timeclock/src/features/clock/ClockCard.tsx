@@ -100,6 +100,11 @@ export function ClockBody({ clock, workedMinutes, forgotten, onStillWorking }: C
         </Alert>
       )}
       <ClockControls clock={clock} />
+      {clock.state === 'OUT' && (
+        <p className="tc:-mt-2 tc:text-center tc:text-xs tc:text-muted-foreground">
+          Your location is recorded when you clock in and out, never in between.
+        </p>
+      )}
       {clock.asked && clock.state === 'OUT' && (
         <Suspense fallback={null}>
           <BreakQuestion key={clock.asked.id} timesheet={clock.asked} />

@@ -6,7 +6,7 @@ import { aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
 import { Dashboard } from '../dashboard/Dashboard.js';
 import { WorkerHome } from '../home/WorkerHome.js';
-import { ClockIn, LoadActiveTimesheet } from './punches.graphql.js';
+import { ClockIn, ClockOut, LoadActiveTimesheet } from './punches.graphql.js';
 
 const server = mockGateway(defaults);
 const getCurrentPosition = jest.fn<Geolocation['getCurrentPosition']>();
@@ -29,13 +29,47 @@ afterEach(() => {
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: undefined });
 });
 
-const coords = { latitude: 39.7392, longitude: -104.9903 } as GeolocationCoordinates;
+const coords = { latitude: 39.7392, longitude: -104.9903, accuracy: 12 } as GeolocationCoordinates;
 
 test('a clock-in sends the device’s location', async () => {
   getCurrentPosition.mockImplementation((found) => found({ coords } as GeolocationPosition));
   const { user } = renderScreen(<WorkerHome />);
   await user.click(await screen.findByRole('button', { name: 'Clock In' }));
-  await waitFor(() => expect(sent).toEqual([{ location: { lat: 39.7392, lng: -104.9903 } }]));
+  await waitFor(() => expect(sent).toEqual([{ location: { lat: 39.7392, lng: -104.9903, accuracyMeters: 12 } }]));
+});
+
+const clockOutInput = async (asksForLocation: boolean) => {
+  getCurrentPosition.mockImplementation((found) => found({ coords } as GeolocationPosition));
+  const timesheet = aTimesheet({ asksForLocation });
+  const inputs: unknown[] = [];
+  server.use(
+    api.query(LoadActiveTimesheet, () => respondWith(aViewer({ activeTimesheet: timesheet }))),
+    api.mutation(ClockOut, ({ variables }) => {
+      inputs.push(variables.input);
+      return respondWith(aPayload('timesheetClockOut', { timesheet: { ...timesheet, status: 'PENDING' as const } }));
+    }),
+  );
+  const { user } = renderScreen(<WorkerHome />);
+  await user.click(await screen.findByRole('button', { name: 'Clock Out' }));
+  await waitFor(() => expect(inputs).toHaveLength(1));
+  return inputs[0];
+};
+
+test('a clock-out sends the device’s location where punches are compared with places', async () => {
+  expect(await clockOutInput(true)).toMatchObject({ location: { lat: 39.7392, lng: -104.9903, accuracyMeters: 12 } });
+  expect(getCurrentPosition).toHaveBeenCalledTimes(1);
+});
+
+test('a clock-out does not ask the device where there are no places', async () => {
+  expect(await clockOutInput(false)).not.toHaveProperty('location');
+  expect(getCurrentPosition).not.toHaveBeenCalled();
+});
+
+test('says when the location is recorded before a clock-in asks for it', async () => {
+  renderScreen(<WorkerHome />);
+  const sentence = 'Your location is recorded when you clock in and out, never in between.';
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  expect(getCurrentPosition).not.toHaveBeenCalled();
 });
 
 test('a clock-in has no location when permission is denied', async () => {

@@ -6,6 +6,7 @@ export const ClockCardTimesheet = graphql(`
     version
     clockInAt
     clockOutAt
+    asksForLocation
     forgotten {
       since
       suggestedClockOutAt

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { locate, locationTimeout } from './use-punching.js';
 
-type PositionCallback = (position: { coords: { latitude: number; longitude: number } }) => void;
+type PositionCallback = (position: { coords: { latitude: number; longitude: number; accuracy: number } }) => void;
 type ErrorCallback = () => void;
 const getCurrentPosition =
   jest.fn<(found: PositionCallback, notFound: ErrorCallback, options: PositionOptions) => void>();
@@ -18,8 +18,10 @@ afterEach(() => {
 });
 
 test('resolves with the device’s location', async () => {
-  getCurrentPosition.mockImplementation((found) => found({ coords: { latitude: 39.7, longitude: -105 } }));
-  await expect(locate(locationTimeout.worker)).resolves.toEqual({ lat: 39.7, lng: -105 });
+  getCurrentPosition.mockImplementation((found) =>
+    found({ coords: { latitude: 39.7, longitude: -105, accuracy: 12 } }),
+  );
+  await expect(locate(locationTimeout.worker)).resolves.toEqual({ lat: 39.7, lng: -105, accuracyMeters: 12 });
 });
 
 test('gives the device five seconds', async () => {

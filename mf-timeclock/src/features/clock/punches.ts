@@ -16,7 +16,7 @@ export type PunchName = 'clockIn' | 'clockOut' | 'startBreak' | 'endBreak' | 'sw
 export interface Attempt {
   readonly punch: PunchName;
   readonly idempotencyKey: string;
-  /** Where a clock-in was made. Null if unknown. */
+  /** Where a clock-in or a clock-out was made. Null if unknown. */
   readonly location: LocationInput | null;
   /** The job of a clock-in, or the one to switch to. Null for no job. Undefined leaves the choice to the gateway. */
   readonly job: Job | null | undefined;
@@ -50,10 +50,10 @@ const senders: Record<PunchName, Send> = {
         if (started) writeActiveTimesheet(cache, started);
       },
     }),
-  clockOut: async (client, { idempotencyKey, version }, timesheet) => {
+  clockOut: async (client, { idempotencyKey, location, version }, timesheet) => {
     const { data: response } = await client.mutate({
       mutation: ClockOut,
-      variables: { input: { expectedVersion: version } },
+      variables: { input: { expectedVersion: version, ...(location && { location }) } },
       context: attemptContext(idempotencyKey),
       optimisticResponse: timesheet
         ? expectedPayload('timesheetClockOut', afterClockOut(timesheet, serverNow()))
@@ -110,6 +110,7 @@ function afterClockIn(at: Date, job: Job | null) {
         version: '',
         clockInAt: at.toISOString(),
         clockOutAt: null,
+        asksForLocation: false,
         forgotten: null,
         exceptions: [],
         job: job && { id: job.id, ...jobType },

@@ -87,7 +87,8 @@ interface AttemptFacts extends Pick<PunchingOptions, 'locationTimeout' | 'timesh
 async function newAttempt(punch: PunchName, { locationTimeout, job, timesheet }: AttemptFacts): Promise<Attempt> {
   // Before the device is located, which takes a while: this is what the user saw.
   const version = timesheet?.version || null;
-  const location = punch === 'clockIn' ? await locate(locationTimeout) : null;
+  const isLocated = punch === 'clockIn' || (punch === 'clockOut' && timesheet?.asksForLocation);
+  const location = isLocated ? await locate(locationTimeout) : null;
   return { punch, idempotencyKey: newIdempotencyKey(), location, job, version };
 }
 
@@ -155,7 +156,7 @@ export function locate(timeout: number): Promise<LocationInput | null> {
     };
     if (!navigator.geolocation) return finish(null);
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => finish({ lat: coords.latitude, lng: coords.longitude }),
+      ({ coords }) => finish({ lat: coords.latitude, lng: coords.longitude, accuracyMeters: coords.accuracy }),
       () => finish(null),
       { timeout: geolocationTimeout, maximumAge: 30_000, enableHighAccuracy: true },
     );

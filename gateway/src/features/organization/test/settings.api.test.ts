@@ -75,7 +75,7 @@ describe.each(apis)('organization settings through %s', (_api, change) => {
     });
   });
 
-  test('keep the coordinates of punches for good with null', async () => {
+  test('keep the coordinates of punches with null', async () => {
     expect((await change(admin, { locationRetentionDays: null })).settings).toMatchObject({
       locationRetentionDays: null,
     });

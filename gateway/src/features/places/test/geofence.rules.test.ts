@@ -3,7 +3,7 @@ import { compareWithPlaces, describePunchesOutside, isTooInaccurate, measureDist
 
 const park = { id: 'park', name: 'Riverside Park', lat: 39.7555, lng: -105.0089, radiusMeters: 100 };
 const metersPerDegree = (Math.PI / 180) * 6_371_000;
-/** A point so many meters north of the park. */
+/** A point some meters north of the park. */
 const north = (meters: number, accuracyMeters: number | null = null) => ({
   lat: park.lat + meters / metersPerDegree,
   lng: park.lng,

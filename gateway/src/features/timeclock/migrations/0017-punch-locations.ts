@@ -34,7 +34,7 @@ export class PunchLocations extends Migration {
     this.addSql(`create index punch_locations_of_place on punch_locations (organization_id, nearest_place_id, timesheet_id)
       include (user_id) where nearest_place_id is not null`);
 
-    // Erases the coordinates of punches that are older than their organization keeps them, at most so many.
+    // Erases the coordinates of punches that are older than their organization keeps them, up to a number.
     this.addSql(`create function sweep_punch_locations(at timestamptz, most integer) returns bigint language sql as $$
       with old as (
         select located.organization_id, located.timesheet_id, located.punch
@@ -43,7 +43,7 @@ export class PunchLocations extends Migration {
         join timesheets sheet on sheet.organization_id = located.organization_id and sheet.id = located.timesheet_id
         where organization.location_retention_days is not null
           and case located.punch when 'IN' then sheet.clock_in_at else coalesce(sheet.clock_out_at, sheet.clock_in_at) end
-            < at - organization.location_retention_days * interval '1 day'
+            < least(at, now()) - organization.location_retention_days * interval '1 day'
         limit most
       ), erased as (
         update punch_locations located set lat = null, lng = null from old

@@ -3,7 +3,7 @@ import { arrayLiteral, type SqlStatement, tenantSql } from '../../../platform/da
 import { toInstant, toNullableInstant } from '../../../platform/read-model/index.js';
 import type { Selection } from '../../../platform/use-case/index.js';
 import { selectBreakQuestion } from '../../employment/index.js';
-import type { Location } from '../../places/index.js';
+import { type Location, selectHasFencedPlaces } from '../../places/index.js';
 import { readShiftsNear, type ShiftNear, selectShiftsNear } from '../../scheduling/index.js';
 import { readTeamOfDay, selectTeamOfDay, type TeamName } from '../../teams/index.js';
 import { selectIsOwnJob } from '../job-choices/job-choice.queries.js';
@@ -55,7 +55,8 @@ interface FactsRow extends Pick<TimesheetRow, 'jobRetiredAt'> {
 
 const { worker, workerColor, workerDetails, job } = timesheetReads.parts;
 const breakQuestion = { columns: { breakQuestion: { sql: selectBreakQuestion('worker.id') } } };
-const partsOfClockIn = { worker, workerColor, workerDetails, job, breakQuestion } as const;
+const fence = { columns: { hasPlaces: { sql: selectHasFencedPlaces } } };
+const partsOfClockIn = { worker, workerColor, workerDetails, job, breakQuestion, fence } as const;
 
 /** Shifts are needed for their teams too. */
 const hasTeams = 'select exists (select from teams where organization_id = :organization)';

@@ -73,7 +73,7 @@ export function insertPunchLocation(
   };
 }
 
-/** What is stored of the location of a punch. Null without one. */
+/** The stored location of a punch. Null without one. */
 export function locatePunch(
   punch: PunchLocation['punch'],
   location: Location | null,

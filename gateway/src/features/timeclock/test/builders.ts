@@ -11,8 +11,8 @@ type TimesheetOverrides = {
   readonly user: User;
   readonly photos?: readonly Photo[];
   readonly job?: Job | null;
-  /** Where the clock-in was made. */
-  readonly location?: Point | null;
+  /** Where the clock-in was made, perhaps next to a place. */
+  readonly location?: (Point & { readonly placeId?: string; readonly outside?: boolean }) | null;
 } & Partial<Pick<Timesheet, keyof TimesheetText | 'clockInAt' | 'clockOutAt' | 'flags' | 'approvedAt'>>;
 
 /** A timesheet with a clock-in on July 15, 2026, at 9:00 in Denver, open by default. */
@@ -36,8 +36,13 @@ export async function aTimesheet(
   await em.flush();
   if (location) {
     await em.execute(
-      `insert into punch_locations (organization_id, timesheet_id, punch, user_id, lat, lng) values (?, ?, 'IN', ?, ?, ?)`,
-      [organizationId, timesheet.id, user.id, location.lat, location.lng],
+      `insert into punch_locations (organization_id, timesheet_id, punch, user_id, lat, lng,
+         nearest_place_id, distance_meters, is_outside)
+       values (?, ?, 'IN', ?, ?, ?, ?, ?, ?)`,
+      [
+        ...[organizationId, timesheet.id, user.id, location.lat, location.lng],
+        ...(location.placeId ? [location.placeId, 1234, location.outside ?? false] : [null, null, null]),
+      ],
     );
   }
   return timesheet;

@@ -16,7 +16,7 @@ const timesheetFields = `id user { id firstName lastName } job { id name } team 
   imageUrls images { url thumbnailUrl } breaks { id type startAt endAt } flags status location { lat lng }
   clockInPlace { distanceMeters } clockOutPlace { distanceMeters }
   exceptions { code message } approvedAt approvedBy { id firstName lastName } locked lockedBy { startDate endDate } canReview canApprove canReject approvalObstacle rejection { at reason by { id firstName lastName } } forgotten { since }
-  confirmations { code message } version asksForBreaks breakAnswer { meals rests answeredAt }`;
+  confirmations { code message } version asksForBreaks asksForLocation breakAnswer { meals rests answeredAt }`;
 
 describe('a day through REST', () => {
   test('responds to each punch with the timesheet', async () => {
@@ -50,6 +50,7 @@ describe('a day through REST', () => {
       canReject: false,
       approvalObstacle: null,
       asksForBreaks: false,
+      asksForLocation: false,
       breakAnswer: null,
       forgotten: null,
       rejection: null,

@@ -35,6 +35,7 @@ describe('a punch is compared with the nearest place', () => {
     const inside = { place: nearest, nearest, distanceMeters: 0, accuracyMeters: 8, outside: false };
     const { status, body } = await clockIn({ ...park, accuracyMeters: 8 });
     expect([status, body.flags, body.exceptions]).toEqual([201, [], []]);
+    expect(body.asksForLocation).toBe(true);
     expect(body).toMatchObject({ clockInPlace: inside, clockOutPlace: null, location: park });
     workFor(8);
     expect((await clockOut({ ...park, accuracyMeters: 8 })).body).toMatchObject({
@@ -109,7 +110,7 @@ describe('a punch is compared with the nearest place', () => {
     });
   });
 
-  test('and a clock-out on another continent an hour later is impossible', async () => {
+  test('unless a clock-out on another continent an hour later is impossible', async () => {
     await aPark();
     await clockIn(park);
     workFor(1);
@@ -117,7 +118,7 @@ describe('a punch is compared with the nearest place', () => {
     expect(body).toMatchObject({ flags: ['IMPOSSIBLE_LOCATION'], clockOutPlace: null });
   });
 
-  test.each([-1, 100_001, 'exact'])('and an accuracy of %p makes no punch', async (accuracyMeters) => {
+  test.each([-1, 100_001, 'exact'])('unless an accuracy of %p is impossible: there is no punch', async (accuracyMeters) => {
     await aPark();
     const invalid = { status: 400, body: { code: 'BAD_USER_INPUT' } };
     const { body } = await clockIn({ ...park, accuracyMeters });

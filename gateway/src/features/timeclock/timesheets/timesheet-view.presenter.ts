@@ -34,6 +34,8 @@ export interface TimesheetFacts extends Punches, TimesheetText {
   readonly photoIds: readonly string[];
   readonly lockedBy: TimesheetView['lockedBy'];
   readonly plan?: Pick<OpenTimesheet, 'shifts' | 'timezone'> | null;
+  /** Whether punches are compared with any place now. */
+  readonly hasPlaces: boolean;
   /** For `isAskedForBreaks`. */
   readonly breakQuestion: string | null;
   readonly breakAnswer: TimesheetView['breakAnswer'];
@@ -120,6 +122,10 @@ export class PresentedTimesheet implements TimesheetView {
   get asksForBreaks(): boolean {
     const { breakQuestion, user, clockInAt } = this.facts;
     return isAskedForBreaks(breakQuestion, { userId: user.id, clockInAt });
+  }
+
+  get asksForLocation(): boolean {
+    return this.facts.hasPlaces && !this.facts.clockOutAt;
   }
 
   get locked(): boolean {

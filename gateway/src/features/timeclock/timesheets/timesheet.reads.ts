@@ -28,6 +28,7 @@ import {
 } from '../../identity/index.js';
 import { selectTimezoneText, type Timezone, timezoneOfText } from '../../organization/index.js';
 import { readClosedPeriod, selectClosedPeriod } from '../../pay-periods/index.js';
+import { selectHasFencedPlaces } from '../../places/index.js';
 import { readShiftsNear, type ShiftNear, selectShiftsNear } from '../../scheduling/index.js';
 import { type PunchLocationTuple, readPunchLocation, selectPunchLocations } from './punch-locations.reads.js';
 import { selectLocationRule } from './timesheet.queries.js';
@@ -112,6 +113,7 @@ export const timesheetReads = readModel('timesheets', {
     lock: own({ lockedBy: nullable(text(selectClosedPeriod(':row'))) }),
     plan: own({ plan: nullable(text(selectPlan(':row'))) }),
     breakQuestion: own({ breakQuestion: nullable(text(selectBreakQuestion(':row.user_id'))) }),
+    fence: own({ hasPlaces: boolean(selectHasFencedPlaces) }),
     breakAnswer: own({ breakAnswer: nullable(json<AnswerTuple>(selectBreakAnswer)) }),
     photos: toMany<PhotoTuple>()('photos', {
       table: 'timesheet_photos',
@@ -142,6 +144,7 @@ const fieldsBeforeReview: readonly string[] = [
     'forgotten',
     'rejection',
     'asksForBreaks',
+    'asksForLocation',
     'breakAnswer',
   ],
 ];
@@ -172,6 +175,7 @@ export function chooseTimesheetParts(selection: Selection): TimesheetPart[] {
     lock: wantsAny('lockedBy', 'locked', 'canReview', ...fieldsOfApproval),
     plan: wantsAny('forgotten'),
     breakQuestion: wantsAny('asksForBreaks'),
+    fence: wantsAny('asksForLocation'),
     breakAnswer: wantsAny('breakAnswer'),
     photos: wantsAny('images', 'imageUrls'),
   };
@@ -204,6 +208,7 @@ export function factsOfRow(row: TimesheetRow): TimesheetFacts {
     // A pay period can't be closed while a timesheet within it is open, so no open timesheet is locked.
     lockedBy: row.lockedBy && row.clockOutAt ? readClosedPeriod(row.lockedBy) : null,
     plan: row.plan ? readPlan(row.plan) : null,
+    hasPlaces: row.hasPlaces ?? false,
     breakQuestion: row.breakQuestion ?? null,
     breakAnswer: row.breakAnswer ? readAnswer(row.breakAnswer) : null,
   };

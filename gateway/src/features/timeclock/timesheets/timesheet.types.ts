@@ -221,6 +221,9 @@ export const timesheetView = z.object({
     .describe(
       'Whether the clock asks the person about their breaks at the clock-out: under California’s law, while break premiums are on.',
     ),
+  asksForLocation: z
+    .boolean()
+    .describe('Whether the clock sends a location with the clock-out: while punches are compared with places.'),
   breakAnswer: givenBreakAnswer.nullable().describe('The person’s latest answer about the breaks. Null without one.'),
 });
 

@@ -47,7 +47,7 @@ describe('the settings of the organization', () => {
     await user.click(field('Require Location on Clock-in'));
     await user.click(field('Show Colleagues'));
     expect(field('Geofence Tolerance (meters)')).toHaveAccessibleDescription(
-      'A whole number from 0 to 1000. TimeTrack has no work locations yet, so it has no effect.',
+      'From 0 to 1000. How far beyond the radius of a place a punch still counts as made there.',
     );
     await user.clear(field('Geofence Tolerance (meters)'));
     await user.type(field('Geofence Tolerance (meters)'), '0');

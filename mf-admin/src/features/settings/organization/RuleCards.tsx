@@ -16,7 +16,7 @@ import {
 
 export function TimesheetCard({ form }: { readonly form: SettingsForm }) {
   return (
-    <FormCard title="Timesheet settings" description="What a clock-in must include">
+    <FormCard title="Timesheet settings" description="Where people clock in and out">
       <SwitchSetting
         form={form}
         name="requireLocationOnClock"
@@ -25,7 +25,7 @@ export function TimesheetCard({ form }: { readonly form: SettingsForm }) {
       />
       <Field
         label="Geofence Tolerance (meters)"
-        hint="A whole number from 0 to 1000. TimeTrack has no work locations yet, so it has no effect."
+        hint="From 0 to 1000. How far beyond the radius of a place a punch still counts as made there."
         error={form.errorOf('geofenceToleranceMeters')}
       >
         <Input
@@ -36,6 +36,14 @@ export function TimesheetCard({ form }: { readonly form: SettingsForm }) {
           step={1}
           {...form.register('geofenceToleranceMeters')}
         />
+      </Field>
+      <Field
+        label="Keep Coordinates (days)"
+        optional
+        hint="From 30 to 1095, or empty to keep them. Places and distances stay."
+        error={form.errorOf('locationRetentionDays')}
+      >
+        <Input inputMode="numeric" {...form.register('locationRetentionDays')} />
       </Field>
     </FormCard>
   );

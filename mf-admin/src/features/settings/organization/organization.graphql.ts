@@ -10,6 +10,7 @@ export const OrganizationSettingsOrganization = graphql(`
     requireLocationOnClock
     showColleagues
     geofenceToleranceMeters
+    locationRetentionDays
     overtimeRule
     customRuleId
     breakPremiums

@@ -58,6 +58,10 @@ export const settingsSchema = z.object({
       .check(z.trim(), z.refine(isTolerance, 'Geofence tolerance must be a whole number of meters from 0 to 1000')),
     z.transform(Number),
   ),
+  locationRetentionDays: z.pipe(
+    z.string().check(z.trim(), z.refine(isRetention, 'Days must be a whole number from 30 to 1095, or empty')),
+    z.transform((text) => (text === '' ? null : Number(text))),
+  ),
   /** The key of a law, or the id of one of the organization's own rules. */
   overtimeRule: z.string(),
   breakPremiums: z.boolean(),
@@ -92,6 +96,7 @@ export function valuesOf(organization: Organization): SettingsValues {
     ...{ lateCorrections, reopeningNeedsConsent, showColleagues, effectiveFrom: '' },
     timezone: timezone ?? '',
     geofenceToleranceMeters: String(organization.geofenceToleranceMeters),
+    locationRetentionDays: organization.locationRetentionDays?.toString() ?? '',
     minimumPasswordLength: String(organization.minimumPasswordLength),
   };
 }
@@ -103,7 +108,7 @@ export const ruleOf = ({ overtimeRule, customRuleId }: Pick<Organization, 'overt
 export function changesIn(values: Settings, saved: Organization): OrganizationUpdateInput {
   const { effectiveFrom, overtimeRule, ...settings } = values;
   const changedEntries = Object.entries(settings).filter(
-    ([name, value]) => value !== (saved[name as keyof typeof settings] ?? ''),
+    ([name, value]) => (value ?? '') !== (saved[name as keyof typeof settings] ?? ''),
   );
   const changes: OrganizationUpdateInput = {
     ...Object.fromEntries(changedEntries),
@@ -140,6 +145,10 @@ export const hasRuleChanges = (changes: RuleChanges): boolean =>
 
 function isTolerance(text: string): boolean {
   return /^\d{1,4}$/.test(text) && Number(text) <= 1000;
+}
+
+function isRetention(text: string): boolean {
+  return text === '' || (/^\d{2,4}$/.test(text) && Number(text) >= 30 && Number(text) <= 1095);
 }
 
 function isPasswordLength(text: string): boolean {
