@@ -1,16 +1,5 @@
 /** What a cursor may contain for a column, and how the driver returns it. */
-type ColumnType =
-  | 'uuid'
-  | 'text'
-  | 'integer'
-  | 'bigint'
-  | 'float'
-  | 'boolean'
-  | 'date'
-  | 'instant'
-  | 'texts'
-  | 'json'
-  | 'bytes';
+type ColumnType = 'uuid' | 'text' | 'integer' | 'bigint' | 'boolean' | 'date' | 'instant' | 'texts' | 'json' | 'bytes';
 
 /** A column of a read model: SQL, and the type of the value that the driver returns for it. */
 export interface Column<Value> {
@@ -41,7 +30,6 @@ export const text = columnsOf<string>('text');
 export const integer = columnsOf<number>('integer');
 /** Eight bytes, as text. */
 export const bigint = columnsOf<string>('bigint');
-export const float = columnsOf<number>('float');
 export const boolean = columnsOf<boolean>('boolean');
 /** A calendar date, YYYY-MM-DD. */
 export const date = columnsOf<string>('date');

@@ -4,7 +4,6 @@ export {
   bytes,
   type Column,
   date,
-  float,
   instant,
   integer,
   json,

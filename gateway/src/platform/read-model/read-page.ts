@@ -139,5 +139,4 @@ const cursorValues: Readonly<Partial<Record<Column<unknown>['type'], z.ZodType>>
   integer: z.int32(),
   // Eight bytes are a text in the row.
   bigint: z.union([z.int(), z.string().regex(/^-?\d{1,18}$/)]),
-  float: z.number(),
 };

@@ -62,6 +62,17 @@ describe('the views by time', () => {
     expect(sent).toEqual([{ ...dates, rows: 'EMPLOYEE', columns: 'WEEK' }]);
   });
 
+  test('have teams, whose names open nothing, and no matrix', async () => {
+    const sent = recordReads();
+    const { user } = renderReports(`${november.replace('EMPLOYEE', 'TEAM')}&view=matrix`);
+    const views = within(await screen.findByRole('navigation', { name: 'View' }));
+    expect(views.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Table', 'By week', 'By day']);
+    await user.click(views.getByRole('link', { name: 'By week' }));
+    const table = within(await screen.findByRole('table', { name: 'Team by time' }));
+    expect(sent).toMatchObject([{ rows: 'TEAM', columns: 'WEEK' }]);
+    expect(table.queryByRole('button')).not.toBeInTheDocument();
+  });
+
   test('ask for jobs and days, as the address says', async () => {
     const sent = recordReads();
     renderReports(`${november.replace('EMPLOYEE', 'JOB')}&view=day`);

@@ -63,6 +63,13 @@ export const PreviewReport = graphql(`
           workedHours
           people
         }
+        ... on TimesByTeamEntry {
+          teamId
+          team
+          workedMinutes
+          workedHours
+          people
+        }
         ... on PayrollSummaryEntry {
           userId
           employee
@@ -122,6 +129,10 @@ export const PreviewReport = graphql(`
         exceptions
       }
       ... on TimesByJobSums {
+        workedMinutes
+        workedHours
+      }
+      ... on TimesByTeamSums {
         workedMinutes
         workedHours
       }

@@ -118,16 +118,21 @@ describe('a punch is compared with the nearest place', () => {
     expect(body).toMatchObject({ flags: ['IMPOSSIBLE_LOCATION'], clockOutPlace: null });
   });
 
-  test.each([-1, 100_001, 'exact'])('unless an accuracy of %p is impossible: there is no punch', async (accuracyMeters) => {
-    await aPark();
-    const invalid = { status: 400, body: { code: 'BAD_USER_INPUT' } };
-    const { body } = await clockIn({ ...park, accuracyMeters });
-    expect(body.fields).toEqual({ 'location.accuracyMeters': 'Accuracy must be a number of meters from 0 to 100000' });
-    expect(await listed()).toEqual([]);
-    await clockIn(park);
-    expect(await clockOut({ ...park, accuracyMeters })).toMatchObject(invalid);
-    expect(await listed()).toMatchObject([{ status: 'OPEN' }]);
-  });
+  test.each([-1, 100_001, 'exact'])(
+    'unless an accuracy of %p is impossible: there is no punch',
+    async (accuracyMeters) => {
+      await aPark();
+      const invalid = { status: 400, body: { code: 'BAD_USER_INPUT' } };
+      const { body } = await clockIn({ ...park, accuracyMeters });
+      expect(body.fields).toEqual({
+        'location.accuracyMeters': 'Accuracy must be a number of meters from 0 to 100000',
+      });
+      expect(await listed()).toEqual([]);
+      await clockIn(park);
+      expect(await clockOut({ ...park, accuracyMeters })).toMatchObject(invalid);
+      expect(await listed()).toMatchObject([{ status: 'OPEN' }]);
+    },
+  );
 });
 
 describe('the place of a punch', () => {

@@ -59,19 +59,17 @@ export const hasTimeBefore: PayHistory['hasPayBefore'] = async (em, organization
 export const selectLocationRule = '(select require_location_on_clock from organizations where id = :organization)';
 
 const deleteClockOut = `
-  with gone as (
-    delete from punch_locations
-    where organization_id = :organization and timesheet_id = ? and punch = 'OUT'
-    returning timesheet_id
-  )
-  select exists (
-    select from punch_locations clock_in
-    where clock_in.organization_id = :organization and clock_in.timesheet_id = gone.timesheet_id
-      and clock_in.punch = 'IN' and clock_in.is_outside) as "isOutside"
-  from gone`;
+  delete from punch_locations where organization_id = :organization and timesheet_id = ? and punch = 'OUT'`;
+const findClockInOutside = `
+  select from punch_locations
+  where organization_id = :organization and timesheet_id = ? and punch = 'IN' and is_outside`;
 
 /** A timesheet that is opened again has no clock-out any longer, and so none outside of every place. */
 export async function removeClockOutLocation(em: EntityManager, timesheet: Timesheet): Promise<void> {
-  const [removed] = await tenantSql(em).query<{ readonly isOutside: boolean }>(deleteClockOut, [timesheet.id]);
-  if (removed && !removed.isOutside) timesheet.flags = timesheet.flags.filter((flag) => flag !== 'OUTSIDE_PLACE');
+  const values = [timesheet.id];
+  const [, outside = []] = await tenantSql(em).queryAll([
+    { text: deleteClockOut, values },
+    { text: findClockInOutside, values },
+  ]);
+  if (outside.length === 0) timesheet.flags = timesheet.flags.filter((flag) => flag !== 'OUTSIDE_PLACE');
 }

@@ -1,6 +1,6 @@
 import { type AddressFormat, type CalendarDate, isCalendarDate, oneOf } from '@timetrack/screens';
 import type { ReportType, SavedReportView } from '../../../gql/graphql.js';
-import { reportTypes } from '../report/labels.js';
+import { type ReportView, reportTypes, views } from '../report/labels.js';
 import { noStep, type Step } from '../report/report-data.js';
 
 export interface ReportRequest {
@@ -13,9 +13,6 @@ export interface Sorting {
   readonly by: string;
   readonly descending: boolean;
 }
-
-export const views = ['table', 'week', 'day', 'matrix'] as const;
-export type ReportView = (typeof views)[number];
 
 /** The views as saved reports name them. */
 export const savedViews = { table: 'TABLE', week: 'WEEK', day: 'DAY', matrix: 'MATRIX' } as const satisfies Readonly<

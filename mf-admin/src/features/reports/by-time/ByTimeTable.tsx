@@ -23,12 +23,15 @@ interface ByTimeTableProps {
   readonly columns: readonly TimeColumn[];
   readonly rows: readonly TimeRow[];
   readonly minutes: number;
-  readonly onOpen: (key: string) => void;
+  /** Null if the rows open nothing. */
+  readonly onOpen: ((key: string) => void) | null;
 }
 
 const cell = 'ad:px-3 ad:py-2 ad:text-right ad:whitespace-nowrap ad:tabular-nums';
 /** Stays in view while the columns scroll. */
 const name = 'ad:sticky ad:left-0 ad:z-10 ad:bg-card ad:px-5 ad:py-2 ad:text-left ad:font-medium ad:md:px-6';
+
+const rowName = 'ad:max-w-40 ad:wrap-break-word ad:sm:max-w-none ad:sm:whitespace-nowrap';
 
 export function ByTimeTable({ label, columns, rows, minutes, onOpen }: ByTimeTableProps) {
   return (
@@ -54,13 +57,20 @@ export function ByTimeTable({ label, columns, rows, minutes, onOpen }: ByTimeTab
           {rows.map((row) => (
             <tr key={row.key} className="ad:hover:bg-accent">
               <th scope="row" className={name}>
-                <button
-                  type="button"
-                  onClick={() => onOpen(row.key)}
-                  className="ad:max-w-40 ad:cursor-pointer ad:text-left ad:wrap-break-word ad:underline-offset-4 ad:hover:underline ad:sm:max-w-none ad:sm:whitespace-nowrap ad:pointer-coarse:min-h-11"
-                >
-                  {row.name}
-                </button>
+                {onOpen ? (
+                  <button
+                    type="button"
+                    onClick={() => onOpen(row.key)}
+                    className={cn(
+                      rowName,
+                      'ad:cursor-pointer ad:text-left ad:underline-offset-4 ad:hover:underline ad:pointer-coarse:min-h-11',
+                    )}
+                  >
+                    {row.name}
+                  </button>
+                ) : (
+                  <span className={cn(rowName, 'ad:inline-block')}>{row.name}</span>
+                )}
               </th>
               {columns.map(({ key }, index) => (
                 <td key={key} className={cell}>

@@ -29,9 +29,21 @@ interface ByTimeViewProps extends TimeTable {
   readonly onOpen: (target: Target) => void;
 }
 
-const rowsOf = (type: ReportType): WorkRows => (type === 'TIMES_BY_JOB' ? 'JOB' : 'EMPLOYEE');
+const rowsOf = (type: ReportType): WorkRows => {
+  if (type === 'TIMES_BY_TEAM') return 'TEAM';
+  return type === 'TIMES_BY_JOB' ? 'JOB' : 'EMPLOYEE';
+};
 
-/** The hours of each person or job, with a column for each day or workweek. */
+const labels: Readonly<Record<WorkRows, string>> = { EMPLOYEE: 'Employee', JOB: 'Job', TEAM: 'Team' };
+
+/** What the name of a row opens. The hours of a team open nothing. */
+const targets: Readonly<Record<WorkRows, ((key: string) => Target) | null>> = {
+  EMPLOYEE: (person) => ({ person }),
+  JOB: (job) => ({ job }),
+  TEAM: null,
+};
+
+/** The hours of each person, job or team, with a column for each day or workweek. */
 export function ByTimeView({ range, type, columns, find: searched, onFind, onOpen }: ByTimeViewProps) {
   const { startDate, endDate } = range;
   const rows = rowsOf(type);
@@ -59,17 +71,18 @@ export function ByTimeView({ range, type, columns, find: searched, onFind, onOpe
       />
     );
   }
+  const target = targets[rows];
   const found = work.rows.filter(({ name }) => matchesText(name, find));
   return (
     <div className="ad:@container">
       <RowSearch search={search} found={found.length} of={work.rows.length} />
       {found.length > 0 && (
         <ByTimeTable
-          label={rows === 'JOB' ? 'Job' : 'Employee'}
+          label={labels[rows]}
           columns={work.columns.map(({ minutes, ...column }) => ({ ...labelOf(column), minutes }))}
           rows={found.map((row) => ({ ...row, key: row.id ?? withoutJob }))}
           minutes={work.minutes}
-          onOpen={(key) => onOpen(rows === 'JOB' ? { job: key } : { person: key })}
+          onOpen={target && ((key) => onOpen(target(key)))}
         />
       )}
       {work.rowCount > work.rows.length && (

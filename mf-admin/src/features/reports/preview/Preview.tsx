@@ -8,11 +8,11 @@ import { overtimeRuleNames } from '../../../components/overtime-rule-names.js';
 import { PendingOvertime } from '../../../components/PendingOvertime.js';
 import { weekdayLabel } from '../../../components/pay-labels.js';
 import type { WorkColumns } from '../../../gql/graphql.js';
-import { type ReportView, type Sorting, viewNames, views } from '../address/report-address.js';
+import { type Sorting, viewNames } from '../address/report-address.js';
 import { ByTimeView, ExportByTime } from '../by-time/ByTimeView.js';
 import { ReportChart } from '../chart/ReportChart.js';
 import { ExportMatrix, MatrixView } from '../matrix/MatrixView.js';
-import { hasMatrix, reportTexts, roundingLabels } from '../report/labels.js';
+import { type ReportView, reportTexts, roundingLabels, viewsOf } from '../report/labels.js';
 import { type Report, type Target, visibleColumns } from '../report/report-data.js';
 import { ReportTable } from '../table/ReportTable.js';
 import { RowSearch, SortBy, useRowSearch } from '../table/RowSearch.js';
@@ -27,7 +27,8 @@ export function Preview({ view: requestedView, queryForView, ...rowsProps }: Pre
   const { report, find, onFind, onOpen } = rowsProps;
   const { organization } = useSession().user;
   const { type, startDate, endDate, rows, rowCount } = report;
-  const view = hasMatrix(type) ? requestedView : 'table';
+  const views = viewsOf(type);
+  const view = views.includes(requestedView) ? requestedView : 'table';
   const columns = timeColumns[view];
   return (
     <Card className="ad:print:border-0 ad:print:shadow-none">
@@ -52,7 +53,7 @@ export function Preview({ view: requestedView, queryForView, ...rowsProps }: Pre
           </div>
           <ReportSettings report={report} />
         </header>
-        {hasMatrix(type) && rows.length > 0 && <ViewSwitch view={view} queryFor={queryForView} />}
+        {views.length > 1 && rows.length > 0 && <ViewSwitch views={views} view={view} queryFor={queryForView} />}
       </CardContent>
       {rows.length === 0 && <EmptyReport report={report} />}
       {rows.length > 0 && view === 'table' && <Rows {...rowsProps} />}
@@ -96,13 +97,14 @@ function EmptyReport({ report: { type, startDate, endDate } }: { readonly report
 }
 
 interface ViewSwitchProps {
+  readonly views: readonly ReportView[];
   readonly view: ReportView;
   /** The query of the link to a view. */
   readonly queryFor: (view: ReportView) => string;
 }
 
 /** Links to the ways to look at the hours: the rows of the report, or columns by week, day or job. */
-function ViewSwitch({ view, queryFor }: ViewSwitchProps) {
+function ViewSwitch({ views, view, queryFor }: ViewSwitchProps) {
   return (
     <nav aria-label="View" className="ad:print:hidden">
       <ul className="ad:flex ad:flex-wrap ad:gap-2">

@@ -9,6 +9,7 @@ interface ReportTexts {
 export const reportTypes = [
   'TIMES_BY_EMPLOYEE',
   'TIMES_BY_JOB',
+  'TIMES_BY_TEAM',
   'PAYROLL_SUMMARY',
   'PTO_SUMMARY',
 ] as const satisfies readonly ReportType[];
@@ -21,8 +22,13 @@ export const reportTexts: Readonly<Record<ReportType, ReportTexts>> = {
   PTO_SUMMARY: { name: 'PTO summary', description: 'Time off on these days, paid and unpaid, approved and pending.' },
 };
 
-export function hasMatrix(type: ReportType): boolean {
-  return type === 'TIMES_BY_EMPLOYEE' || type === 'TIMES_BY_JOB';
+export const views = ['table', 'week', 'day', 'matrix'] as const;
+export type ReportView = (typeof views)[number];
+
+/** The views of a report. Hours of teams have no matrix: its rows are people. */
+export function viewsOf(type: ReportType): readonly ReportView[] {
+  if (type === 'TIMES_BY_EMPLOYEE' || type === 'TIMES_BY_JOB') return views;
+  return type === 'TIMES_BY_TEAM' ? views.filter((view) => view !== 'matrix') : ['table'];
 }
 
 export const roundingLabels: Readonly<Record<RoundingRule, string>> = {

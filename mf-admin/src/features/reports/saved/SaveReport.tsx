@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import * as z from 'zod/mini';
 import type { SavedReportCreateInput } from '../../../gql/graphql.js';
 import { formatSorting, type ReportAddress, reportAddress, savedViews } from '../address/report-address.js';
-import { hasMatrix, reportTexts } from '../report/labels.js';
+import { reportTexts, viewsOf } from '../report/labels.js';
 import { CreateSavedReport, LoadDateRanges, LoadSavedReports, RenameSavedReport } from '../reports.graphql.js';
 import { type QuickRange, rangesWith, type SavedReport } from './SavedReportRow.js';
 
@@ -122,7 +122,7 @@ function inputOf(report: ReportAddress, name: string, range: QuickRange | undefi
     name,
     type,
     ...(range ? { range: range.key } : { startDate, endDate }),
-    view: hasMatrix(type) ? savedViews[view] : 'TABLE',
+    view: viewsOf(type).includes(view) ? savedViews[view] : 'TABLE',
     sort: sorting && formatSorting(sorting),
     find: find || null,
   };

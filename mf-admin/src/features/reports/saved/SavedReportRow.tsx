@@ -11,9 +11,8 @@ import {
   reportAddress,
   savedViews,
   viewNames,
-  views,
 } from '../address/report-address.js';
-import { reportTexts } from '../report/labels.js';
+import { reportTexts, views } from '../report/labels.js';
 
 interface SavedReportRowProps {
   readonly saved: SavedReport;
