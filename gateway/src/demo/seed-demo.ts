@@ -101,7 +101,13 @@ async function begin(
   const createdAt = new Date(now.getTime() - 45 * 24 * 3_600_000);
   const organizationId = newId();
   await bindTenant(em, organizationId);
-  await em.insert(Organization, { id: organizationId, ...demoOrganization, requireLocationOnClock: false, createdAt });
+  await em.insert(Organization, {
+    id: organizationId,
+    ...demoOrganization,
+    requireLocationOnClock: false,
+    locationRetentionDays: 90,
+    createdAt,
+  });
 
   const passwordHash = await hashPassword(password);
   const everyone = [...demoPeople, formerMember, withoutAccount];

@@ -1,6 +1,6 @@
 import { aConnection, aPayload, api, aViewer, respondWith } from '@timetrack/testing/graphql-api';
 import { LoadTimesheet, RejectTimesheet, SetTimes } from '../features/timesheets/edit/timesheet-dialog.graphql.js';
-import { LoadDateRanges, LoadPeople } from '../features/timesheets/filters/filters.graphql.js';
+import { LoadDateRanges, LoadPeople, LoadTeams } from '../features/timesheets/filters/filters.graphql.js';
 import { CountTimesheets, LoadTimesheets } from '../features/timesheets/list/timesheets.graphql.js';
 import {
   AddTimesheet,
@@ -29,6 +29,7 @@ export const timesheetsDefaults = [
     respondWith(aViewer({ timesheet: aReviewedTimesheet({ id: variables.id }) })),
   ),
   api.query(LoadDateRanges, () => respondWith(aViewer({ dateRanges: [] }))),
+  api.query(LoadTeams, () => respondWith(aViewer({ teams: aConnection('Team', []) }))),
   api.query(LoadPeople, () => respondWith(aViewer({ users: aConnection('User', []) }))),
   api.mutation(SetTimes, ({ variables }) =>
     respondWith(aPayload('timesheetTimesSet', { timesheet: aReviewedTimesheet({ id: variables.input.id }) })),

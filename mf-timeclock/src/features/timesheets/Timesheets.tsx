@@ -28,7 +28,7 @@ export function Timesheets() {
   const { row, ...rowDialogs } = useRowDialog(openRowDialog);
   const focusHeading = () => heading.current?.focus();
 
-  const { view, status, exception, userId, period } = address;
+  const { view, status, exception, userId, teamId, period } = address;
   const days = daysOf(period, ranges.dateRanges);
   const isApprovable = view === 'list' && canReview && exception === null && (status === null || status === 'PENDING');
   return (
@@ -49,7 +49,7 @@ export function Timesheets() {
             <div className="tc:flex tc:flex-wrap tc:gap-2 tc:max-sm:w-full tc:max-sm:*:grow">
               {isApprovable && days && (
                 <ApproveAllButton
-                  {...{ userId, days }}
+                  {...{ userId, teamId, days }}
                   isConfirming={address.open === 'approve-all'}
                   onOpen={() => openDialog('approve-all')}
                   onClose={dialog.close}

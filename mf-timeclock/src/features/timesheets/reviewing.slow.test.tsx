@@ -127,7 +127,7 @@ describe('approving all without exceptions', () => {
         '1 timesheet with an exception left for review. 2 timesheets left to confirm one by one: over 24 hours or with ' +
         'long paid breaks. 1 timesheet of your own left for another approver',
     });
-    expect(inputs).toEqual([{ userId: null, from: '2026-11-01', to: '2026-11-14' }]);
+    expect(inputs).toEqual([{ userId: null, teamId: null, from: '2026-11-01', to: '2026-11-14' }]);
   });
 
   test('says that nothing is pending when a link opens it', async () => {

@@ -37,6 +37,8 @@ describe('the address of the timesheets', () => {
     ['status=pending', { ...list, status: 'PENDING' }],
     ['view=week&status=pending', { ...everything, status: 'PENDING' }],
     ['user=user-1', { ...everything, userId: 'user-1' }],
+    ['team=team-1', { ...everything, teamId: 'team-1' }],
+    ['user=user-1&team=team-1&status=open', { ...list, userId: 'user-1', teamId: 'team-1', status: 'OPEN' }],
     ['user=user-1&exception=open-over-16-hours', { ...list, userId: 'user-1', exception: 'OPEN_OVER_16_HOURS' }],
     ['period=last-pay-period', { ...list, period: { kind: 'last-pay-period' } }],
     [

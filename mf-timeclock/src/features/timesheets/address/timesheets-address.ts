@@ -43,6 +43,8 @@ type ExceptionChoice = (typeof exceptions)[number];
 
 export interface Filter {
   readonly userId: string | null;
+  /** Only the people of a team. */
+  readonly teamId: string | null;
   readonly period: PeriodChoice;
   readonly status: TimesheetStatus | null;
   readonly exception: ExceptionChoice | null;
@@ -70,7 +72,7 @@ export interface RowDialog {
   readonly id: string;
 }
 
-export const noFilter: Filter = { userId: null, period: { kind: 'any' }, status: null, exception: null };
+export const noFilter: Filter = { userId: null, teamId: null, period: { kind: 'any' }, status: null, exception: null };
 
 /** What a link fills into the dialog that adds a timesheet. Every change of the address removes them. */
 const prefillParameters = ['for', 'start', 'end', 'job'] as const;
@@ -97,6 +99,7 @@ export const timesheetsAddress: AddressFormat<TimesheetsAddress> = {
     'week',
     'show',
     'user',
+    'team',
     'period',
     'from',
     'to',
@@ -115,16 +118,18 @@ export const timesheetsAddress: AddressFormat<TimesheetsAddress> = {
       week: readDate(params.get('week')),
       show: oneOf(weekChoices, params.get('show')) ?? 'everyone',
       userId: params.get('user') || null,
+      teamId: params.get('team') || null,
       ...listed,
       open: params.get('open') || null,
       rowDialog: readRowDialog(params),
     };
   },
-  write: ({ view, week, show, userId, period, status, exception, page, open, rowDialog }) => ({
+  write: ({ view, week, show, userId, teamId, period, status, exception, page, open, rowDialog }) => ({
     view: view === defaultView({ period, status, exception, page }) ? null : view,
     week,
     show: show === 'everyone' ? null : show,
     user: userId,
+    team: teamId,
     ...(period.kind !== 'any' && { period: period.kind }),
     ...(period.kind === 'custom' && { from: period.from, to: period.to }),
     status: status && toParameter(status),
@@ -151,7 +156,7 @@ function readListed(params: URLSearchParams): Listed {
 
 /** `?status=pending` opens the list, `?user=0198...` the week of a person. */
 function defaultView({ page, ...filter }: Listed): View {
-  return page || isFiltered({ userId: null, ...filter }) ? 'list' : views[0];
+  return page || isFiltered({ userId: null, teamId: null, ...filter }) ? 'list' : views[0];
 }
 
 function readRowDialog(params: URLSearchParams): RowDialog | null {
@@ -179,8 +184,8 @@ function toParameter(value: string): string {
   return value.toLowerCase().replaceAll('_', '-');
 }
 
-export function isFiltered({ userId, period, status, exception }: Filter): boolean {
-  return userId !== null || period.kind !== 'any' || status !== null || exception !== null;
+export function isFiltered({ userId, teamId, period, status, exception }: Filter): boolean {
+  return userId !== null || teamId !== null || period.kind !== 'any' || status !== null || exception !== null;
 }
 
 /** A range of dates in the organization's time zone, both included. Null leaves that end open. */

@@ -7,12 +7,13 @@ import { useState } from 'react';
 import type { Timeclock_Timesheets_ApproveAllMutation, TimesheetApproveInput } from '../../../gql/graphql.js';
 import { refetchAfterReview } from '../../clock/index.js';
 import { type Days, formatDays } from '../address/timesheets-address.js';
-import { usePeople } from '../filters/use-filter-choices.js';
+import { usePeople, useTeams } from '../filters/use-filter-choices.js';
 import { useTimesheetCount } from '../list/use-timesheets.js';
 import { ApproveTimesheet, ApproveTimesheets, type TimesheetRow } from '../row/timesheet-row.graphql.js';
 
 interface ListFilter {
   readonly userId: string | null;
+  readonly teamId: string | null;
   readonly days: Days;
 }
 
@@ -34,20 +35,23 @@ export function ApproveAllButton({ isConfirming, onOpen, onClose, ...filter }: A
   );
 }
 
-function ConfirmApproval({ userId, days, onClose }: ListFilter & { readonly onClose: () => void }) {
+function ConfirmApproval({ userId, teamId, days, onClose }: ListFilter & { readonly onClose: () => void }) {
   const client = useApolloClient();
   const showToast = useToast();
   const [isApproving, setApproving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { selected } = usePeople({ text: null, selectedIds: userId === null ? [] : [userId] });
   const [person] = selected;
-  const pending = useTimesheetCount({ userId, ...days, status: 'PENDING' });
+  const pending = useTimesheetCount({ userId, teamId, ...days, status: 'PENDING' });
 
   async function approve(): Promise<void> {
     setApproving(true);
     setFailure(null);
     try {
-      const { data } = await client.mutate({ mutation: ApproveTimesheets, variables: { input: { userId, ...days } } });
+      const { data } = await client.mutate({
+        mutation: ApproveTimesheets,
+        variables: { input: { userId, teamId, ...days } },
+      });
       const summary = data?.timesheetsApprove?.summary;
       if (summary) showToast(describeResult(summary));
       await refetchAfterReview(client);
@@ -59,7 +63,9 @@ function ConfirmApproval({ userId, days, onClose }: ListFilter & { readonly onCl
   }
 
   const name = person ? fullName(person) : 'this person';
-  const employee = userId === null ? 'everyone' : name;
+  const team = useTeams()?.find(({ id }) => id === teamId)?.name ?? 'this team';
+  const everyone = teamId === null ? 'everyone' : team;
+  const employee = userId === null ? everyone : name;
   const period = days.from || days.to ? formatDays(days) : 'any time';
   return (
     <ConfirmDialog

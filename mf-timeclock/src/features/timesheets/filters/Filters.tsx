@@ -1,4 +1,5 @@
 import { PersonCombobox } from '@timetrack/screens';
+import { TeamFilter } from '@timetrack/screens/team-filter';
 import { Field, Input, Select } from '@timetrack/ui';
 import {
   type DateRanges,
@@ -13,7 +14,7 @@ import {
   statuses,
 } from '../address/timesheets-address.js';
 import { exceptionLabels, statusLabels } from '../row/StatusBadges.js';
-import { usePeople } from './use-filter-choices.js';
+import { usePeople, useTeams } from './use-filter-choices.js';
 
 interface FiltersProps {
   readonly filter: Filter;
@@ -25,7 +26,7 @@ export function Filters({ filter, dateRanges, onChange }: FiltersProps) {
   return (
     <section
       aria-label="Filters"
-      className="tc:grid tc:grid-cols-2 tc:items-end tc:gap-x-3 tc:gap-y-4 tc:lg:grid-cols-4"
+      className="tc:grid tc:grid-cols-2 tc:items-end tc:gap-x-3 tc:gap-y-4 tc:lg:auto-cols-fr tc:lg:grid-flow-col tc:lg:grid-cols-none"
     >
       <PersonCombobox
         label="Employee"
@@ -51,6 +52,7 @@ export function Filters({ filter, dateRanges, onChange }: FiltersProps) {
           onChoose={(exception) => onChange({ exception })}
         />
       </Field>
+      <TeamFilter teams={useTeams()} value={filter.teamId} onChange={(teamId) => onChange({ teamId })} />
     </section>
   );
 }

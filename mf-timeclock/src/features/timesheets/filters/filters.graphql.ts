@@ -12,6 +12,24 @@ export const LoadDateRanges = graphql(`
   }
 `);
 
+/** All pages, with `allPagesContext`. */
+export const LoadTeams = graphql(`
+  query Timeclock_Timesheets_LoadTeams($after: String) {
+    viewer {
+      teams(first: 1000, after: $after) {
+        nodes {
+          id
+          name
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
 export const LoadPeople = graphql(`
   query Timeclock_Timesheets_LoadPeople($after: String) {
     viewer {

@@ -2,7 +2,7 @@ import { allPagesContext, type ReadOf, useQuery } from '@timetrack/client';
 import { type FoundPeople, findPeople, type PeopleSearch, useToday } from '@timetrack/screens';
 import { useEffect, useRef } from 'react';
 import type { Timeclock_Timesheets_LoadPeopleQuery } from '../../../gql/graphql.js';
-import { LoadDateRanges, LoadPeople } from './filters.graphql.js';
+import { LoadDateRanges, LoadPeople, LoadTeams } from './filters.graphql.js';
 
 type User = ReadOf<Timeclock_Timesheets_LoadPeopleQuery, 'users'>['nodes'][number];
 
@@ -16,6 +16,11 @@ export function usePeople(search: PeopleSearch): FoundPeople {
   const active = users.filter((user) => !isArchived(user));
   const archived = users.filter(isArchived).map((user) => ({ ...user, note: 'Archived' }));
   return { ...findPeople([...active, ...archived], search), isLoading: loading };
+}
+
+/** The active teams that the viewer sees. Undefined until they are loaded. */
+export function useTeams() {
+  return useQuery(LoadTeams, { context: allPagesContext }).data?.viewer?.teams?.nodes;
 }
 
 const alphabet = new Intl.Collator('en');

@@ -7,6 +7,7 @@ export const LoadTimesheets = graphql(`
     $last: Int
     $before: String
     $userId: ID
+    $teamId: ID
     $from: Date
     $to: Date
     $status: TimesheetStatus
@@ -19,6 +20,7 @@ export const LoadTimesheets = graphql(`
         last: $last
         before: $before
         userId: $userId
+        teamId: $teamId
         from: $from
         to: $to
         status: $status
@@ -43,13 +45,14 @@ export const LoadTimesheets = graphql(`
 export const CountTimesheets = graphql(`
   query Timeclock_Timesheets_LoadCount(
     $userId: ID
+    $teamId: ID
     $from: Date
     $to: Date
     $status: TimesheetStatus
     $exception: TimesheetExceptionCode
   ) {
     viewer {
-      timesheets(first: 1, userId: $userId, from: $from, to: $to, status: $status, exception: $exception) {
+      timesheets(first: 1, userId: $userId, teamId: $teamId, from: $from, to: $to, status: $status, exception: $exception) {
         totalCount
         totalCountIsExact
       }

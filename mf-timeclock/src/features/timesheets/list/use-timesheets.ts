@@ -53,8 +53,8 @@ function pageVariables(page: TimesheetsAddress['page']) {
   return { first: pageSize, after: page?.after };
 }
 
-export function filterVariables({ userId, status, exception }: TimesheetsAddress, days: Days | null) {
-  return { userId, status, exception, from: days?.from, to: days?.to };
+export function filterVariables({ userId, teamId, status, exception }: TimesheetsAddress, days: Days | null) {
+  return { userId, teamId, status, exception, from: days?.from, to: days?.to };
 }
 
 interface TimesheetCount {

@@ -1,8 +1,9 @@
 import { addDays, formatCount, formatDateRange, PersonCombobox } from '@timetrack/screens';
+import { TeamFilter } from '@timetrack/screens/team-filter';
 import { Button, Field, Select } from '@timetrack/ui';
 import { Ban, CheckCheck, ChevronLeft, ChevronRight } from '@timetrack/ui/icons';
 import type { AddressControls } from '../address/use-timesheets-address.js';
-import { usePeople } from '../filters/use-filter-choices.js';
+import { usePeople, useTeams } from '../filters/use-filter-choices.js';
 import { countExceptional, type SelectedTimesheet, type useSelection } from './use-week.js';
 
 interface WeekControlsProps extends Pick<AddressControls, 'address' | 'showWeek' | 'filterBy'> {
@@ -32,13 +33,19 @@ export function WeekControls({ address, showWeek, filterBy, week, isStale }: Wee
           This week
         </Button>
       )}
-      <div className="tc:grid tc:w-full tc:grid-cols-2 tc:gap-3 tc:sm:ml-auto tc:sm:w-auto tc:sm:grid-cols-[14rem_auto] tc:[&_label]:sr-only">
+      <div className="tc:grid tc:w-full tc:grid-cols-2 tc:gap-3 tc:sm:ml-auto tc:sm:flex tc:sm:w-auto tc:[&_label]:sr-only">
         <PersonCombobox
           label="Employee"
           placeholder="Everyone"
           value={address.userId}
           onChange={(userId) => filterBy({ userId })}
           usePeople={usePeople}
+        />
+        <TeamFilter
+          teams={useTeams()}
+          value={address.teamId}
+          onChange={(teamId) => filterBy({ teamId })}
+          className="tc:max-sm:order-last tc:max-sm:col-span-2 tc:sm:max-w-44"
         />
         <Field label="Show">
           <Select

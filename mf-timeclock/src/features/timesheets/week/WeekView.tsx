@@ -25,7 +25,7 @@ export function WeekView({ address, onTurned, ...controls }: WeekViewProps) {
   const loaded = useWeek(address);
   const { week, people, isStale } = loaded;
   useClockUpdates(loaded.refresh);
-  const totals = useWeekTotals(week);
+  const totals = useWeekTotals(week, address.teamId);
   const choice = useSelection(week?.startDate, people);
   const startDate = week && !isStale ? week.startDate : null;
   const { approval, rejection, left, ...decide } = useWeekDecisions({ startDate, choice });

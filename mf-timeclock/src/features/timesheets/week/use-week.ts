@@ -7,9 +7,11 @@ import { LoadWeek, LoadWeekTotals, type PersonWeek, WeekGridPerson, type WeekTim
 /** Few enough people to approve a page at once: see the limit of `timesheetSelectionApprove`. */
 const pageSize = 50;
 
+type WeekAddress = Pick<TimesheetsAddress, 'week' | 'show' | 'userId' | 'teamId'>;
+
 /** One page of people with their week. The previous page stays on the screen while another one is loading. */
-export function useWeek({ week: weekOf, show, userId }: Pick<TimesheetsAddress, 'week' | 'show' | 'userId'>) {
-  const key = `${weekOf} ${show} ${userId}`;
+export function useWeek({ week: weekOf, show, userId, teamId }: WeekAddress) {
+  const key = `${weekOf} ${show} ${userId} ${teamId}`;
   const [position, setPosition] = useState<{ key: string; cursors: readonly string[] }>({ key, cursors: [] });
   const cursors = position.key === key ? position.cursors : [];
   const { data, previousData, error, loading, refetch } = useQuery(LoadWeek, {
@@ -17,6 +19,7 @@ export function useWeek({ week: weekOf, show, userId }: Pick<TimesheetsAddress, 
       weekOf,
       show: show === 'to-review' ? 'TO_REVIEW' : 'EVERYONE',
       userId,
+      teamId,
       first: pageSize,
       after: cursors.at(-1) ?? null,
     },
@@ -36,11 +39,11 @@ export function useWeek({ week: weekOf, show, userId }: Pick<TimesheetsAddress, 
   };
 }
 
-/** What everyone is paid for a week. Null until it is known; the grid does not wait for it. */
-export function useWeekTotals(week: { readonly startDate: string } | null) {
+/** What everyone, or everyone of a team, is paid for a week. Null until it is known; the grid does not wait for it. */
+export function useWeekTotals(week: { readonly startDate: string } | null, teamId: string | null) {
   const { data } = useQuery(
     LoadWeekTotals,
-    week ? { variables: { weekOf: week.startDate }, fetchPolicy: 'cache-and-network' } : skipToken,
+    week ? { variables: { weekOf: week.startDate, teamId }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   return data?.viewer?.timesheetWeek?.totals ?? null;
 }

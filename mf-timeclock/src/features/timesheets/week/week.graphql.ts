@@ -55,11 +55,12 @@ export const LoadWeek = graphql(`
     $weekOf: Date
     $show: TimesheetWeekFilter
     $userId: ID
+    $teamId: ID
     $first: Int!
     $after: String
   ) {
     viewer {
-      timesheetWeek(weekOf: $weekOf, show: $show, userId: $userId) {
+      timesheetWeek(weekOf: $weekOf, show: $show, userId: $userId, teamId: $teamId) {
         startDate
         endDate
         dates
@@ -100,9 +101,9 @@ export const ApproveSelection = graphql(`
 
 /** In a request of its own, because the pay of everyone takes longer than a page of people. */
 export const LoadWeekTotals = graphql(`
-  query Timeclock_Timesheets_LoadWeekTotals($weekOf: Date!) {
+  query Timeclock_Timesheets_LoadWeekTotals($weekOf: Date!, $teamId: ID) {
     viewer {
-      timesheetWeek(weekOf: $weekOf) {
+      timesheetWeek(weekOf: $weekOf, teamId: $teamId) {
         totals {
           days {
             date
