@@ -41,7 +41,7 @@ import { idempotencyFeature } from '../platform/http/idempotency/stored-keys.js'
  * All features of the product.
  *
  * Features import each other in one direction, types included, each only those to its left:
- * audit ← organization ← identity ← jobs, photos, pay-periods, audit-log ← employment, teams, places ← time-off ← scheduling, earning-codes
+ * audit ← organization ← identity ← jobs, photos, pay-periods, audit-log ← employment, places ← teams ← time-off ← scheduling, earning-codes
  * ← timeclock, payroll ← team-overview, attention, timesheet-weeks, first-steps, saved-reports, sign-offs, payroll-exports ← own-pay,
  * accounting-sync. A field or page that combines two features belongs to the one on the right.
  */

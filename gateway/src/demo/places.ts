@@ -1,7 +1,7 @@
 import { compareWithPlaces, Place } from '../features/places/index.js';
 import { newId } from '../platform/database/ids.js';
 import { tenantSql } from '../platform/database/tenant-sql.js';
-import { type Demo, type DemoPerson, demoPlaces } from './cast.js';
+import { type Demo, type DemoPerson, demoPlaces, placeOf } from './cast.js';
 import type { DemoShift } from './shifts.js';
 
 const toleranceMeters = 150;
@@ -12,6 +12,18 @@ const insertLocations = `
   select :organization::uuid, id, 'IN', "userId", lat, lng, 12, "placeId", meters, outside
   from jsonb_to_recordset(?::jsonb) as located
     (id uuid, "userId" uuid, lat double precision, lng double precision, "placeId" uuid, meters integer, outside boolean)`;
+
+const planShifts = `
+  update schedules set place_id = case when job_id = ?::uuid then ?::uuid else ?::uuid end
+  where organization_id = :organization`;
+
+/** The planned shifts are where their people clock in. */
+export async function placeSchedules({ em, jobIds }: Demo): Promise<void> {
+  const places = await em.find(Place, {});
+  const idOfPlace = (name: string) => places.find((place) => place.name === name)?.id ?? null;
+  const job = jobIds.find((_, index) => placeOf(index) === demoPlaces.park);
+  await tenantSql(em).run(planShifts, [job, idOfPlace(demoPlaces.park.name), idOfPlace(demoPlaces.yard.name)]);
+}
 
 /** The places, and where the shifts were begun. */
 export async function insertPlaces(demo: Demo, shifts: readonly (readonly [DemoPerson, DemoShift])[]): Promise<void> {

@@ -62,7 +62,14 @@ const templates = [
 
 export async function insertShiftTemplates({ em, now, jobIds }: Demo): Promise<void> {
   for (const [index, { job, ...template }] of templates.entries()) {
-    const fields = { ...template, title: null, plannedBreakMinutes: 30, jobId: jobIds[job] ?? null, teamId: null };
+    const fields = {
+      ...template,
+      title: null,
+      plannedBreakMinutes: 30,
+      jobId: jobIds[job] ?? null,
+      teamId: null,
+      placeId: null,
+    };
     await insertShiftTemplate(em, fields, { id: newId(), position: index + 1, at: now });
   }
 }

@@ -33,7 +33,7 @@ import {
 import { insertCorrections } from './corrections.js';
 import { insertInvitations } from './invitations.js';
 import { insertClosedPayPeriod } from './pay-periods.js';
-import { insertPlaces } from './places.js';
+import { insertPlaces, placeSchedules } from './places.js';
 import { Chance, drawScene } from './scenes.js';
 import { buildSchedules, insertShiftTemplates } from './schedules.js';
 import { buildOpenShift, buildShift, type DemoShift, listWorkdaysBefore, withExceptions } from './shifts.js';
@@ -77,6 +77,7 @@ export async function seedDemo({
     const teamEntries = await insertTeams(demo);
     await insertPhotos(demo, shifts);
     await insertSchedules(demo);
+    await placeSchedules(demo);
     await insertShiftTemplates(demo);
     await insertTimeOff(demo);
     await insertTerms(demo);

@@ -1408,6 +1408,8 @@ export type TeamCreateInput = {
   memberIds?: Array<string> | null | undefined;
   /** At most 200 characters, unique among active teams, ignoring case. */
   name: string;
+  /** The id of an active place, or null. */
+  placeId?: string | null | undefined;
 };
 
 /** The team to delete. */
@@ -1519,6 +1521,8 @@ export type TeamUpdateInput = {
   id: string;
   /** At most 200 characters, unique among active teams, ignoring case. */
   name?: string | null | undefined;
+  /** The id of an active place, or null. */
+  placeId?: string | null | undefined;
   /** True retires the team. False reinstates it. */
   retired?: boolean | null | undefined;
 };

@@ -138,7 +138,7 @@ export function aTemplate(name: string, members: Partial<Templates_TemplateFragm
     startTime: '06:00',
     endTime: '14:30',
     plannedBreakMinutes: 30,
-    job: null,
+    ...{ job: null, team: null, place: null },
     ...noText,
     ...members,
   };

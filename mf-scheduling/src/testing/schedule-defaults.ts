@@ -15,6 +15,8 @@ import {
   DeleteSchedule,
   LoadColleagues,
   LoadJobs,
+  LoadTeamAndPlace,
+  LoadTeamsAndPlaces,
   LoadWarnings,
   MoveAssignment,
   MoveSchedule,
@@ -116,6 +118,10 @@ export const scheduleDefaults = [
     respondWith(aViewer({ schedule: { ...aSchedule({ id: variables.id }), conflicts: [] } })),
   ),
   api.query(LoadHours, () => respondWith(aViewer({ scheduleBoard: aBoard() }))),
+  api.query(LoadTeamsAndPlaces, () => respondWith(aViewer({ teams: { nodes: [] }, places: { nodes: [] } }))),
+  api.query(LoadTeamAndPlace, ({ variables: { id } }) =>
+    respondWith(aViewer({ schedule: { __typename: 'Schedule', id, team: null, place: null } })),
+  ),
   api.query(LoadJobs, () =>
     respondWith(aViewer({ jobChoices: aConnection('Job', [{ __typename: 'Job', id: 'job-1', name: 'Riverside' }]) })),
   ),

@@ -11,6 +11,7 @@ const labels: Readonly<Record<string, string>> = {
   endAt: 'End',
   jobId: 'Job',
   teamId: 'Team',
+  placeId: 'Place',
   userId: 'Person',
   sha256: 'SHA-256',
   userIds: 'People',
@@ -47,6 +48,7 @@ const labels: Readonly<Record<string, string>> = {
 const idFields: Readonly<Record<string, AuditSubject>> = {
   jobId: 'JOB',
   teamId: 'TEAM',
+  placeId: 'PLACE',
   userId: 'USER',
   userIds: 'USER',
   addedUserIds: 'USER',

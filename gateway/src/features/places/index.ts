@@ -5,6 +5,8 @@ import { Place } from './place.entity.js';
 import { placeNameTaken } from './place.rules.js';
 import { placeNodes } from './place.service.js';
 
+export { placeChoice } from './chosen/chosen-place.inputs.js';
+export { type NamedPlace, readPlaceNames, requireActivePlace } from './chosen/chosen-place.reads.js';
 export {
   type ComparedPunch,
   compareWithPlaces,
@@ -20,7 +22,7 @@ export {
 export { Place } from './place.entity.js';
 export { readFencedPlaces, selectFencedPlaces, selectHasFencedPlaces } from './place.reads.js';
 export { requirePlace } from './place.service.js';
-export { punchPlace } from './place.types.js';
+export { placeName, placeOfShift, punchPlace } from './place.types.js';
 
 export const placesFeature: Feature = {
   name: 'places',

@@ -18,8 +18,11 @@ export type PlaceView = Readonly<z.infer<typeof placeView>>;
 
 export const PlaceType = nodeFromZod('Place', placeView, 'Where people work. A place in use is retired, not deleted.');
 
-const placeName = placeView.pick({ id: true, name: true }).meta({ id: 'PlaceName' });
+export const placeName = placeView.pick({ id: true, name: true }).meta({ id: 'PlaceName' });
 objectFromZod('PlaceName', placeName, 'A place by its name.');
+
+export const placeOfShift = placeView.pick({ id: true, name: true, address: true }).meta({ id: 'PlaceOfShift' });
+objectFromZod('PlaceOfShift', placeOfShift, 'A place by its name and its address.');
 
 /** How a punch lay to the nearest place. */
 export const punchPlace = z

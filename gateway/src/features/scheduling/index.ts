@@ -11,6 +11,7 @@ import { draftsApi } from './drafts/drafts.api.js';
 import { erasePersonFromSchedules } from './erasure.service.js';
 import { SchedulingBaseline } from './migrations/0006-scheduling.js';
 import { TeamsOfShifts } from './migrations/0014-teams-of-shifts.js';
+import { PlacesOfShifts } from './migrations/0019-places-of-shifts.js';
 import { scheduleApi } from './planning/schedule.api.js';
 import { replacementApi } from './replacements/replacement.api.js';
 import { Schedule, ScheduleAssignee, SchedulePhoto } from './schedules/schedule.entity.js';
@@ -55,6 +56,7 @@ export const schedulingFeature: Feature = {
   migrations: [
     { name: '0006-scheduling', class: SchedulingBaseline },
     { name: '0014-teams-of-shifts', class: TeamsOfShifts },
+    { name: '0019-places-of-shifts', class: PlacesOfShifts },
   ],
   constraintErrors: {
     schedules_job: unknownJob,

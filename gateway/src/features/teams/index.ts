@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.js';
 import { eraseLead } from './leads/team-lead.service.js';
 import { membershipOverlaps } from './members/membership.rules.js';
 import { TeamsBaseline } from './migrations/0013-teams.js';
+import { PlacesOfTeams } from './migrations/0018-places-of-teams.js';
 import { teamApi } from './team.api.js';
 import { Team } from './team.entity.js';
 import { TeamMembersResolver } from './team.resolver.js';
@@ -28,7 +29,10 @@ export const teamsFeature: Feature = {
   resolvers: [TeamMembersResolver],
   nodes: teamNodes,
   api: teamApi,
-  migrations: [{ name: '0013-teams', class: TeamsBaseline }],
+  migrations: [
+    { name: '0013-teams', class: TeamsBaseline },
+    { name: '0018-places-of-teams', class: PlacesOfTeams },
+  ],
   erasePerson: eraseLead,
   constraintErrors: {
     teams_active_name_once: teamNameTaken,

@@ -11,6 +11,9 @@ export class Team extends TenantRow {
   @Property({ type: 'text' })
   name!: string;
 
+  @Property({ type: 'uuid', nullable: true })
+  placeId: string | null = null;
+
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   retiredAt: Date | null = null;
 

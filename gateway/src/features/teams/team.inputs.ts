@@ -4,6 +4,7 @@ import { idInput } from '../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.js';
 import { flag, nameText } from '../../platform/inputs/text.js';
 import { forwardPageInput } from '../../platform/paging/index.js';
+import { placeChoice } from '../places/index.js';
 import { maxAddedMembers, maxLeads } from './team.rules.js';
 
 const name = nameText('Team name').describe('At most 200 characters, unique among active teams, ignoring case.');
@@ -23,6 +24,7 @@ const members = people(maxAddedMembers, `At most ${maxAddedMembers} people can b
 export const createTeamInput = z
   .object({
     name,
+    placeId: placeChoice.optional(),
     memberIds: members.nullish().describe('The ids of up to 500 people who belong to the team from today.'),
     leadIds: leads.nullish().describe('The ids of up to 50 managers or administrators who lead it.'),
   })
@@ -32,6 +34,7 @@ export const updateTeamInput = z
   .object({
     id: idInput.describe('The id of the team to change. A retired team can be changed too.'),
     name: name.optional(),
+    placeId: placeChoice.optional(),
     retired: flag('Retired').optional().describe('True retires the team. False reinstates it.'),
   })
   .describe('The team and its changes. Absent fields stay unchanged.');

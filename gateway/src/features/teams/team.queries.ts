@@ -3,11 +3,13 @@ import type { CalendarDate } from '@timetrack/contracts/calendar';
 import { arrayLiteral, tenantSql } from '../../platform/database/tenant-sql.js';
 import type { UserName } from '../identity/index.js';
 import type { Visibility } from './team.policy.js';
+import type { TeamView } from './team.types.js';
 
 export interface TeamRow {
   readonly id: string;
   readonly name: string;
   readonly retired: boolean;
+  readonly place: TeamView['place'];
   readonly memberCount: number;
   readonly leads: readonly UserName[];
   /** Whether the viewer leads it. */
@@ -37,6 +39,8 @@ const visible: Readonly<Record<Visibility, string>> = { ALL: 'true', LED: isLed,
 const selectTeams = (visibility: Visibility, condition: string) => `
   with asked as (select ?::uuid as viewer, ?::date as today)
   select team.id, team.name, team.retired_at is not null as retired, ${isLed} as "isLed",
+    (select jsonb_build_object('id', place.id, 'name', place.name) from places place
+     where place.organization_id = team.organization_id and place.id = team.place_id) as place,
     (select count(*) from team_members member ${personOf('member')}
      where ${ofTeam('member')} and ${isToday('member')})::integer as "memberCount",
     (select coalesce(jsonb_agg(jsonb_build_object(

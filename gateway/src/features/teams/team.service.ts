@@ -7,6 +7,7 @@ import { type NodeReader, nodesInput, selectionOfEntries } from '../../platform/
 import { compareFields } from '../audit/index.js';
 import { callerLock } from '../identity/index.js';
 import { compareNames, type NameAndId } from '../jobs/index.js';
+import { requireActivePlace } from '../places/index.js';
 import { addLeads } from './leads/team-lead.queries.js';
 import { requireLeads } from './leads/team-lead.service.js';
 import { addMembers } from './members/membership.queries.js';
@@ -45,18 +46,20 @@ export const team = query('team', teamInput, (context, { id }) => readTeam(conte
 export const createTeam = command(
   'createTeam',
   createTeamInput,
-  async (context, { name, memberIds, leadIds }) => {
+  async (context, { name, placeId = null, memberIds, leadIds }) => {
     const { em, viewer, record } = context;
     const [members, leads] = [memberIds ?? [], leadIds ?? []];
     enforce(teamsMustBeFew(await countActiveTeams(em)));
     await requireLeads(context, { added: leads, field: 'leadIds' });
     await requireActivePeople(em, members, 'memberIds');
-    const { id } = em.create(Team, { id: newId(), organizationId: viewer.organizationId, name });
+    if (placeId) await requireActivePlace(em, placeId);
+    const { id } = em.create(Team, { id: newId(), organizationId: viewer.organizationId, name, placeId });
     await em.flush();
     await addLeads(em, id, leads);
     await addMembers(em, id, members, { fromDate: await readToday(context), toDate: null });
     const changes = {
       name: { after: name },
+      ...(placeId && { placeId: { after: placeId } }),
       ...(members.length > 0 && { addedUserIds: members }),
       ...(leads.length > 0 && { leadIds: leads }),
     };
@@ -69,22 +72,25 @@ export const createTeam = command(
 export const updateTeam = command(
   'updateTeam',
   updateTeamInput,
-  async (context, { id, name, retired }) => {
+  async (context, { id, name, placeId, retired }) => {
     const { em, platform, record, recordNothing } = context;
     const active = retired === false ? await countActiveTeams(em) : 0;
     const team = await lockTeam(context, id);
     if (team.retired) enforce(teamsMustBeFew(active));
-    const before = { name: team.name, retired: team.retired };
-    team.name = name ?? team.name;
+    const before = pickAuditedFields(team);
+    if (placeId && placeId !== before.placeId) await requireActivePlace(em, placeId);
+    Object.assign(team, { name: name ?? team.name, placeId: placeId === undefined ? team.placeId : placeId });
     if (retired !== undefined && retired !== before.retired) team.retiredAt = retired ? platform.clock.now() : null;
     await em.flush();
-    const changes = compareFields(before, { name: team.name, retired: team.retired });
+    const changes = compareFields(before, pickAuditedFields(team));
     if (Object.keys(changes).length === 0) recordNothing('the team stays as it is');
     else record({ action: 'team.updated', subjectType: 'TEAM', subjectId: id, changes });
     return readTeam(context, id);
   },
   callerLock,
 );
+
+const pickAuditedFields = ({ name, placeId, retired }: Team) => ({ name, placeId, retired });
 
 /** Deletes a team without members, shifts, templates and hours, past ones included. Retires any other team, and returns it. */
 export const deleteTeam = command(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nodeFromZod, objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
 import { teamName, userName } from '../identity/index.js';
+import { placeName } from '../places/index.js';
 
 const membership = z.object({
   user: userName.describe('The person, perhaps archived.'),
@@ -24,6 +25,7 @@ objectFromZod('ReachPreview', reachPreview, 'How many people a manager sees.');
 export const teamView = z.object({
   id: z.uuid(),
   name: z.string().describe('The name, such as `Garden crew`.'),
+  place: placeName.nullable().describe('Where the team works. Null without a place.'),
   leads: z.array(userName).readonly().describe('The people who lead it, by name.'),
   memberCount: z
     .int()

@@ -10,6 +10,7 @@ import { auditFeature } from '../../audit/index.js';
 import { firstTerms } from '../../employment/index.js';
 import { employmentTables } from '../../employment/test/tables.js';
 import { organizationFeature } from '../../organization/index.js';
+import { placesFeature } from '../../places/index.js';
 import { teamPorts, teamsFeature } from '../../teams/index.js';
 import { createCallers, identityFeature } from '../index.js';
 import { createInvitationCommand } from '../invitations/invitation.service.js';
@@ -69,6 +70,7 @@ export async function startIdentity(env: NodeJS.ProcessEnv = {}): Promise<TestId
     organizationFeature,
     identityFeature(firstTerms, teamPorts),
     employmentTables,
+    placesFeature,
     teamsFeature,
     auditFeature,
   ];

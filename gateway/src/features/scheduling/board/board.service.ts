@@ -16,6 +16,7 @@ import {
   listAssignees,
   presentEach,
   readJobsOf,
+  readPlacesOf,
   readScheduleRows,
   readTeamsOf,
   type ScheduleRow,
@@ -72,12 +73,13 @@ export const scheduleBoard = query(
     ]);
     const timezone = timelines?.organization;
     const rows = await hideColleagues(context, all);
-    const [users, jobs, teams] = await Promise.all([
+    const [users, jobs, teams, places] = await Promise.all([
       readPeople(context, rows),
       wants('schedules.job') ? readJobsOf(em, rows) : new Map(),
       wants('schedules.team') ? readTeamsOf(em, rows) : new Map(),
+      wants('schedules.place') ? readPlacesOf(em, rows) : new Map(),
     ]);
-    const schedules = await presentEach(rows, createRowPresenter({ people: users, jobs, teams }));
+    const schedules = await presentEach(rows, createRowPresenter({ people: users, jobs, teams, places }));
     const minutes = wantsMinutes ? countMinutesByPerson(schedules, period) : new Map();
     const members = users.filter((user) => isOnBoard(context, user) && (ofTeam?.includes(user.id) ?? true));
     const people = members.map((user) => {

@@ -7,6 +7,8 @@ export interface CalendarShift {
   readonly notes: string | null;
   readonly plannedBreakMinutes: number;
   readonly jobName: string | null;
+  readonly placeName: string | null;
+  readonly placeAddress: string | null;
   readonly startAt: Date;
   readonly endAt: Date;
   readonly isCanceled: boolean;
@@ -55,7 +57,8 @@ const utcTimezone: readonly ContentLine[] = [
 ];
 
 function formatEvent(shift: CalendarShift): ContentLine[] {
-  const { jobName, plannedBreakMinutes, notes } = shift;
+  const { jobName, placeName, placeAddress, plannedBreakMinutes, notes } = shift;
+  const location = [placeName, placeAddress].filter(Boolean).join(', ');
   const unpaidBreak = plannedBreakMinutes > 0 && `Unpaid break: ${formatDuration(plannedBreakMinutes)}`;
   const description = [jobName && `Job: ${jobName}`, unpaidBreak, notes].filter(Boolean).join('\n\n');
   return [
@@ -68,6 +71,7 @@ function formatEvent(shift: CalendarShift): ContentLine[] {
     `DTSTART:${formatIcalInstant(shift.startAt)}`,
     `DTEND:${formatIcalInstant(shift.endAt)}`,
     `SUMMARY:${escapeIcalText(shift.title)}`,
+    ...(location ? [`LOCATION:${escapeIcalText(location)}`] : []),
     ...(description ? [`DESCRIPTION:${escapeIcalText(description)}`] : []),
     `STATUS:${shift.isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
     `TRANSP:${shift.isCanceled ? 'TRANSPARENT' : 'OPAQUE'}`,

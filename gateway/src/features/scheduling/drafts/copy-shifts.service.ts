@@ -44,7 +44,7 @@ function listNewPeople(copies: readonly Copy[], originals: ReadonlyMap<string, S
 }
 
 function draftOf(original: ScheduleView, { date, userIds }: Copy, timezone: Timezone): WantedDraft {
-  const { title, job, team, photoIds, plannedBreakMinutes } = original;
+  const { title, job, team, place, photoIds, plannedBreakMinutes } = original;
   const days = countDaysBetween(dayOf(original.startAt, timezone).date, date);
   const times = { ...moveByDays(original, days, timezone), plannedBreakMinutes };
   return {
@@ -55,6 +55,7 @@ function draftOf(original: ScheduleView, { date, userIds }: Copy, timezone: Time
     ...(findWrongBreak(times) && { plannedBreakMinutes: 0 }),
     jobId: job && !job.retired ? job.id : null,
     teamId: team && !team.retired ? team.id : null,
+    placeId: place && !place.retired ? place.id : null,
     assignedUserIds: userIds ?? original.assignedUserIds,
     photoIds,
   };

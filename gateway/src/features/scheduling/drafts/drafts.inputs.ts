@@ -4,6 +4,7 @@ import { inputFromZod } from '../../../platform/graphql/schema/object-from-zod.j
 import { checkTogether } from '../../../platform/inputs/check-together.js';
 import { calendarDate } from '../../../platform/inputs/date.js';
 import { jobChoice } from '../../jobs/index.js';
+import { placeChoice } from '../../places/index.js';
 import { teamChoice } from '../../teams/index.js';
 import { assignedUserIds, plannedBreakMinutes, title } from '../schedules/schedule.inputs.js';
 import { scheduleText } from '../schedules/schedule-text.types.js';
@@ -24,6 +25,7 @@ export const planWeekInput = requireTimes(
     plannedBreakMinutes: plannedBreakMinutes.nullish(),
     jobId: jobChoice.optional(),
     teamId: teamChoice.optional(),
+    placeId: placeChoice.optional(),
     dates: z
       .array(date, { error: noDays })
       .min(1, noDays)

@@ -8,11 +8,12 @@ import { createDrafts } from './drafts.service.js';
 
 /** Plans one shift on several days for several people: a draft for each day, with everyone who can work on it. */
 export const planWeek = command('planWeek', planWeekInput, async (context, input) => {
-  const { title, startTime, endTime, dates, userIds, jobId = null, teamId = null } = input;
-  await checkReferences(context, { assignedUserIds: userIds, jobId, teamId }, { peopleField: 'userIds' });
+  const { title, startTime, endTime, dates, userIds, jobId = null, teamId = null, placeId = null } = input;
+  const references = { jobId, teamId, placeId };
+  await checkReferences(context, { assignedUserIds: userIds, ...references }, { peopleField: 'userIds' });
   const timezone = await readTimezone(context.em);
   const times = { startTime, endTime, plannedBreakMinutes: input.plannedBreakMinutes ?? 0 };
-  const content = { title, ...scheduleText.fill(input), jobId, teamId, assignedUserIds: userIds, photoIds: [] };
+  const content = { title, ...scheduleText.fill(input), ...references, assignedUserIds: userIds, photoIds: [] };
   return createDrafts(context, {
     wanted: dates.map((date) => ({ date, ...content, ...placeOnDay(times, { date, timezone }) })),
   });

@@ -51,6 +51,7 @@ const tables = [
     planned_break_minutes smallint not null default 0,
     job_id uuid,
     team_id uuid,
+    place_id uuid,
     status text not null default 'DRAFT',
     -- Calendar programs compare these to find out which copy of an event is newer.
     revision integer not null default 0,
@@ -107,6 +108,7 @@ const tables = [
     planned_break_minutes smallint not null default 0,
     job_id uuid,
     team_id uuid,
+    place_id uuid,
     updated_at timestamptz(3) not null,
     primary key (organization_id, id),
     constraint shift_templates_times check (end_time <> start_time),

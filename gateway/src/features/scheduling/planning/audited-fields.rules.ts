@@ -10,6 +10,7 @@ const auditedFields = [
   'plannedBreakMinutes',
   'jobId',
   'teamId',
+  'placeId',
   'status',
   'assignedUserIds',
   'imageUrls',

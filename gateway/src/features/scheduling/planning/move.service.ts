@@ -83,8 +83,9 @@ interface Split {
 
 async function splitShift(context: SignedInContext, { schedule, userId, newUserId, times }: Split) {
   const { em, platform } = context;
-  const { organizationId, title, status, jobId, teamId, photoIds } = schedule;
-  const content = { title, ...scheduleText.pick(schedule), status, job: jobId, team: teamId, ...timesOf(times) };
+  const { organizationId, title, status, jobId, teamId, placeId, photoIds } = schedule;
+  const references = { job: jobId, team: teamId, place: placeId };
+  const content = { title, ...scheduleText.pick(schedule), status, ...references, ...timesOf(times) };
   const own = { id: newId(), organizationId };
   await em.insert(Schedule, { ...own, ...content, people: [newUserId], updatedAt: platform.clock.now() });
   await assign(em, own, [newUserId]);

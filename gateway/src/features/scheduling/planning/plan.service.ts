@@ -24,13 +24,13 @@ import { assigneesHaveChanged, changeTimes, hasSamePeople } from './times.rules.
 /** Creates a schedule. A double booking or time off adds a warning to the result and does not reject the schedule. */
 export const createSchedule = command('createSchedule', createScheduleInput, async (context, input) => {
   const photoIds = await checkReferences(context, input);
-  const { title, startAt, endAt, jobId = null, teamId = null, assignedUserIds } = input;
+  const { title, startAt, endAt, jobId = null, teamId = null, placeId = null, assignedUserIds } = input;
   const plannedBreakMinutes = input.plannedBreakMinutes ?? 0;
   const status = input.status ?? 'DRAFT';
   return planSchedule(context, {
     ...scheduleText.fill(input),
     ...{ title, startAt, endAt, plannedBreakMinutes },
-    ...{ jobId, teamId, status, assignedUserIds, photoIds },
+    ...{ jobId, teamId, placeId, status, assignedUserIds, photoIds },
   });
 });
 
@@ -52,8 +52,12 @@ export const updateSchedule = command('updateSchedule', updateScheduleInput, asy
   if (input.status) schedule.status = input.status;
   if (input.assignedUserIds) await reassign(em, schedule, input.assignedUserIds);
   await em.flush();
-  const { jobId, teamId } = input;
-  const references = { ...(jobId !== undefined && { job: jobId }), ...(teamId !== undefined && { team: teamId }) };
+  const { jobId, teamId, placeId } = input;
+  const references = {
+    ...(jobId !== undefined && { job: jobId }),
+    ...(teamId !== undefined && { team: teamId }),
+    ...(placeId !== undefined && { place: placeId }),
+  };
   if (Object.keys(references).length > 0) await em.nativeUpdate(Schedule, { id }, references);
   if (input.imageUrls) await attachPhotos(context, schedule, photoIds);
   const changed = await readSchedule(em, id);
@@ -103,6 +107,7 @@ interface NewSchedule extends PlannedHours, ScheduleText {
   readonly title: string;
   readonly jobId: string | null;
   readonly teamId: string | null;
+  readonly placeId: string | null;
   readonly status: ScheduleStatus;
   readonly assignedUserIds: readonly string[];
   readonly photoIds?: readonly string[];
@@ -111,14 +116,15 @@ interface NewSchedule extends PlannedHours, ScheduleText {
 /** Stores and records a new shift, and returns it with its warnings. The log also gets the `origin`. */
 export async function planSchedule(
   context: SignedInContext,
-  { jobId, teamId, assignedUserIds, photoIds = [], ...content }: NewSchedule,
+  { jobId, teamId, placeId, assignedUserIds, photoIds = [], ...content }: NewSchedule,
   origin: Readonly<Record<string, unknown>> = {},
 ): Promise<PlannedScheduleView> {
   const { em, viewer, platform, record } = context;
   const { organizationId } = viewer;
   const schedule = { ...content, id: newId(), organizationId };
   const people = [...assignedUserIds];
-  await em.insert(Schedule, { ...schedule, people, job: jobId, team: teamId, updatedAt: platform.clock.now() });
+  const references = { job: jobId, team: teamId, place: placeId };
+  await em.insert(Schedule, { ...schedule, ...references, people, updatedAt: platform.clock.now() });
   await assign(em, schedule, assignedUserIds);
   await attachPhotos(context, schedule, photoIds);
   const created = await readSchedule(em, schedule.id);

@@ -3,12 +3,14 @@ import { DomainError, failures } from '../../../platform/errors/index.js';
 import { readUsers } from '../../identity/index.js';
 import { requireActiveJob } from '../../jobs/index.js';
 import { photoIdsOf, unknownPhotoAddress } from '../../photos/index.js';
+import { requireActivePlace } from '../../places/index.js';
 import { requireActiveTeam } from '../../teams/index.js';
 
 export interface References {
   readonly assignedUserIds?: readonly string[] | undefined;
   readonly jobId?: string | null | undefined;
   readonly teamId?: string | null | undefined;
+  readonly placeId?: string | null | undefined;
   readonly imageUrls?: readonly string[] | null | undefined;
 }
 
@@ -26,12 +28,12 @@ interface Current extends References {
 
 /**
  * Checks what a schedule refers to, and returns the ids of its photos. Invalid input fails first and names every wrong
- * field, then unknown references fail, and then a retired job or team. `current` references stay valid: a shift of last month
+ * field, then unknown references fail, and then a retired job, team or place. `current` references stay valid: a shift of last month
  * keeps an assignee who has left since.
  */
 export async function checkReferences(
   context: Pick<SignedInContext, 'em' | 'platform' | 'viewer'>,
-  { assignedUserIds = [], jobId, teamId, imageUrls }: References,
+  { assignedUserIds = [], jobId, teamId, placeId, imageUrls }: References,
   { peopleField = 'assignedUserIds', ...current }: Current = {},
 ): Promise<string[]> {
   const { em, viewer } = context;
@@ -48,5 +50,6 @@ export async function checkReferences(
   if (found.length < added.length) throw unknownEmployee(peopleField);
   if (jobId && jobId !== current.jobId) await requireActiveJob(em, jobId);
   if (teamId && teamId !== current.teamId) await requireActiveTeam(context, teamId);
+  if (placeId && placeId !== current.placeId) await requireActivePlace(em, placeId);
   return photoIds;
 }

@@ -6,6 +6,7 @@ import { toInstant, toNullableInstant } from '../../../platform/read-model/index
 import { compareByName, readNamedUsers, type UserView } from '../../identity/index.js';
 import { type JobView, readJobs } from '../../jobs/index.js';
 import type { Period } from '../../organization/index.js';
+import { type NamedPlace, readPlaceNames } from '../../places/index.js';
 import { type NamedTeam, readTeamNames } from '../../teams/index.js';
 import type { Selection } from './schedule.policy.js';
 import { countPlannedMinutes, maxScheduleDays } from './schedule.rules.js';
@@ -28,6 +29,7 @@ export interface ScheduleRow extends ScheduleText {
   readonly plannedBreakMinutes: number;
   readonly jobId: string | null;
   readonly teamId: string | null;
+  readonly placeId: string | null;
   readonly status: ScheduleView['status'];
   readonly changedAt: string | null;
   readonly userIds: string | null;
@@ -104,12 +106,12 @@ export function selectByIds(ids: Iterable<string>): Selection {
  */
 const selectRows = (condition: string) => `
   with selected as materialized (
-    select ${['id', 'title', ...scheduleText.columnNames].join(', ')}, job_id, team_id, status, start_at, end_at,
+    select ${['id', 'title', ...scheduleText.columnNames].join(', ')}, job_id, team_id, place_id, status, start_at, end_at,
       planned_break_minutes, changed_at, people
     from schedules where organization_id = :organization and ${condition}
   )
-  select selected.id, ${['title', ...scheduleText.selections].join(', ')}, job_id as "jobId", team_id as "teamId", status,
-    start_at as "startAt", end_at as "endAt",
+  select selected.id, ${['title', ...scheduleText.selections].join(', ')}, job_id as "jobId", team_id as "teamId",
+    place_id as "placeId", status, start_at as "startAt", end_at as "endAt",
     planned_break_minutes as "plannedBreakMinutes", changed_at as "changedAt", user_id as "userIds",
     case when (select exists (select from schedule_photos where organization_id = :organization)) then (
       select string_agg(photo_id::text, ',' order by position) from schedule_photos photo
@@ -155,16 +157,17 @@ export async function readSchedule(em: EntityManager, id: string): Promise<Sched
 }
 
 export async function presentRows(em: EntityManager, rows: readonly ScheduleRow[]): Promise<ScheduleView[]> {
-  const [people, jobs, teams] = await Promise.all([
+  const [people, jobs, teams, places] = await Promise.all([
     readNamedUsers(em, listAssignees(rows)),
     readJobsOf(em, rows),
     readTeamsOf(em, rows),
+    readPlacesOf(em, rows),
   ]);
-  return presentEach(rows, createRowPresenter({ people: people.toSorted(compareByName), jobs, teams }));
+  return presentEach(rows, createRowPresenter({ people: people.toSorted(compareByName), jobs, teams, places }));
 }
 
 /** The different values of a column that are not null. */
-function distinctOf(rows: readonly ScheduleRow[], column: 'jobId' | 'teamId' | 'userIds'): string[] {
+function distinctOf(rows: readonly ScheduleRow[], column: 'jobId' | 'teamId' | 'placeId' | 'userIds'): string[] {
   const values = new Set<string>();
   for (const { [column]: value } of rows) if (value !== null) values.add(value);
   return [...values];
@@ -184,6 +187,14 @@ export async function readTeamsOf(
 ): Promise<ReadonlyMap<string, NamedTeam>> {
   const ids = distinctOf(rows, 'teamId');
   return ids.length === 0 ? new Map() : readTeamNames(em, ids);
+}
+
+export async function readPlacesOf(
+  em: EntityManager,
+  rows: readonly ScheduleRow[],
+): Promise<ReadonlyMap<string, NamedPlace>> {
+  const ids = distinctOf(rows, 'placeId');
+  return ids.length === 0 ? new Map() : readPlaceNames(em, ids);
 }
 
 /** Other requests run after this many rows: a month of 1,000 people takes a tenth of a second. */
@@ -206,9 +217,10 @@ interface Named {
   readonly people: readonly UserView[];
   readonly jobs: ReadonlyMap<string, JobView>;
   readonly teams: ReadonlyMap<string, NamedTeam>;
+  readonly places: ReadonlyMap<string, NamedPlace>;
 }
 
-export function createRowPresenter({ people, jobs, teams }: Named): (row: ScheduleRow) => ScheduleView {
+export function createRowPresenter({ people, jobs, teams, places }: Named): (row: ScheduleRow) => ScheduleView {
   const crewOf = createCrewPresenter(people);
   return (row) => {
     const { assignedUserIds, assignees } = crewOf(row.userIds);
@@ -229,6 +241,8 @@ export function createRowPresenter({ people, jobs, teams }: Named): (row: Schedu
       jobId: job ? job.id : row.jobId,
       team: (row.teamId && teams.get(row.teamId)) || null,
       teamId: row.teamId,
+      place: (row.placeId && places.get(row.placeId)) || null,
+      placeId: row.placeId,
       status: row.status,
       changedAt: toNullableInstant(row.changedAt),
       assignedUserIds,

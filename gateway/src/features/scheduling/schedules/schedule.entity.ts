@@ -5,6 +5,7 @@ import { type Stored, StoredText } from '../../../platform/stored-text/stored-te
 import { User } from '../../identity/index.js';
 import { Job } from '../../jobs/index.js';
 import { Photo } from '../../photos/index.js';
+import { Place } from '../../places/index.js';
 import { Team } from '../../teams/index.js';
 import { type ScheduleText, scheduleText } from './schedule-text.types.js';
 
@@ -44,6 +45,9 @@ export class Schedule extends TenantRow {
   @ManyToOne(() => Team, { nullable: true })
   team: Rel<Team> | null = null;
 
+  @ManyToOne(() => Place, { nullable: true })
+  place: Rel<Place> | null = null;
+
   @Property({ type: 'text' })
   status: ScheduleStatus = 'DRAFT';
 
@@ -82,6 +86,10 @@ export class Schedule extends TenantRow {
 
   get teamId(): string | null {
     return this.team?.id ?? null;
+  }
+
+  get placeId(): string | null {
+    return this.place?.id ?? null;
   }
 
   get assignedUserIds(): string[] {

@@ -8,6 +8,7 @@ import { nameText } from '../../../platform/inputs/text.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { jobChoice } from '../../jobs/index.js';
 import { imageUrls } from '../../photos/index.js';
+import { placeChoice } from '../../places/index.js';
 import { teamChoice, teamFilter } from '../../teams/index.js';
 import { ScheduleStatus } from './schedule.entity.js';
 import { findWrongBreak, findWrongTimes, maxPlannedBreakMinutes } from './schedule.rules.js';
@@ -64,6 +65,7 @@ export const createScheduleShape = z.object({
   plannedBreakMinutes: plannedBreakMinutes.nullish(),
   jobId: jobChoice.optional(),
   teamId: teamChoice.optional(),
+  placeId: placeChoice.optional(),
   status: status.nullish(),
   assignedUserIds,
   imageUrls: images.nullish(),
@@ -76,6 +78,7 @@ const updateScheduleShape = z.object({
   plannedBreakMinutes: plannedBreakMinutes.nullish(),
   jobId: jobChoice.optional(),
   teamId: teamChoice.optional(),
+  placeId: placeChoice.optional(),
   status: status.nullish(),
   assignedUserIds: assignedUserIds.optional(),
   imageUrls: images.nullish(),

@@ -29,6 +29,7 @@ export const scheduleReads = readModel('schedules', {
     plannedBreakMinutes: integer('planned_break_minutes'),
     jobId: nullable(uuid('job_id')),
     teamId: nullable(uuid('team_id')),
+    placeId: nullable(uuid('place_id')),
     status: text<ScheduleView['status']>('status'),
     changedAt: nullable(instant('changed_at')),
   },
@@ -39,5 +40,6 @@ export const scheduleReads = readModel('schedules', {
     photos: own({ photoIds }),
     changes: own({ revision: integer('revision'), updatedAt: instant('updated_at') }),
     job: toOneOrNone('jobs', 'job_id', { jobName: text('name') }),
+    place: toOneOrNone('places', 'place_id', { placeName: text('name'), placeAddress: text('address') }),
   },
 });

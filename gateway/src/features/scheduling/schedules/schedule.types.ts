@@ -4,6 +4,7 @@ import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.js'
 import { teamName, type UserView, userView } from '../../identity/index.js';
 import { jobJson, jobView } from '../../jobs/index.js';
 import { addressesOf, image } from '../../photos/index.js';
+import { type NamedPlace, placeOfShift } from '../../places/index.js';
 import type { NamedTeam } from '../../teams/index.js';
 import { ScheduleStatus } from './schedule.entity.js';
 import { scheduleText } from './schedule-text.types.js';
@@ -26,6 +27,8 @@ export const scheduleView = z.object({
   job: jobView.nullable().describe('The job. Null without one.'),
   teamId: z.uuid().nullable().describe('The id of the team. Null without one.'),
   team: teamName.nullable().describe('The team whose hours the shift plans. Null without one.'),
+  placeId: z.uuid().nullable().describe('The id of the place. Null without one.'),
+  place: placeOfShift.nullable().describe('Where the shift is. Null without a place.'),
   status: status.describe('Whether the shift is a draft, published or canceled.'),
   changedAt: z.date().nullable().describe('When it was last changed since it was published. Null if it was not.'),
   assignedUserIds: z.array(z.uuid()).readonly().describe('The ids of the people who work the shift.'),
@@ -36,6 +39,7 @@ export const scheduleView = z.object({
 
 export interface ScheduleView extends Readonly<z.infer<typeof scheduleView>> {
   readonly team: NamedTeam | null;
+  readonly place: NamedPlace | null;
   readonly assignees: readonly UserView[];
   /** In their order on the schedule. */
   readonly photoIds: readonly string[];

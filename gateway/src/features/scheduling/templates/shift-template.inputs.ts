@@ -7,6 +7,7 @@ import { calendarDate } from '../../../platform/inputs/date.js';
 import { nameText, required } from '../../../platform/inputs/text.js';
 import { forwardPageInput } from '../../../platform/paging/index.js';
 import { jobChoice } from '../../jobs/index.js';
+import { placeChoice } from '../../places/index.js';
 import { teamChoice } from '../../teams/index.js';
 import { assignedUserIds, plannedBreakMinutes, title } from '../schedules/schedule.inputs.js';
 import { scheduleText } from '../schedules/schedule-text.types.js';
@@ -32,6 +33,7 @@ export const createShiftTemplateInput = requireTimes(
     plannedBreakMinutes: plannedBreakMinutes.nullish(),
     jobId: jobChoice.optional(),
     teamId: teamChoice.optional(),
+    placeId: placeChoice.optional(),
     ...scheduleText.inputs,
   }),
 ).describe('The new template.');
@@ -47,6 +49,7 @@ export const updateShiftTemplateInput = requireTimes(
     plannedBreakMinutes: plannedBreakMinutes.nullish(),
     jobId: jobChoice.optional(),
     teamId: teamChoice.optional(),
+    placeId: placeChoice.optional(),
     ...scheduleText.inputs,
   }),
 ).describe('The template and its changes. Absent fields stay unchanged.');

@@ -2,11 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
 import { failures } from '../../../platform/errors/index.js';
 import { readJobs } from '../../jobs/index.js';
+import { readPlaceNames } from '../../places/index.js';
 import { readTeamNames } from '../../teams/index.js';
 import { type ScheduleText, scheduleText } from '../schedules/schedule-text.types.js';
 import type { ShiftTemplate } from './shift-template.types.js';
 
-export interface StoredTemplate extends Omit<ShiftTemplate, 'title' | 'job' | 'team'> {
+export interface StoredTemplate extends Omit<ShiftTemplate, 'title' | 'job' | 'team' | 'place'> {
   /** Null for the name. */
   readonly title: string | null;
 }
@@ -16,7 +17,7 @@ export type TemplateFields = Omit<StoredTemplate, 'id' | 'position'>;
 const selectTemplates = `
   select ${['id', 'position', 'name', 'title', ...scheduleText.selections].join(', ')}, to_char(start_time, 'HH24:MI') as "startTime",
     to_char(end_time, 'HH24:MI') as "endTime", planned_break_minutes as "plannedBreakMinutes", job_id as "jobId",
-    team_id as "teamId"
+    team_id as "teamId", place_id as "placeId"
   from shift_templates where organization_id = :organization`;
 
 const inOrder = `${selectTemplates} order by position, id`;
@@ -48,15 +49,18 @@ export async function lockTemplate(em: EntityManager, id: string): Promise<Store
 async function presentTemplates(em: EntityManager, rows: readonly StoredTemplate[]): Promise<ShiftTemplate[]> {
   const jobIds = rows.flatMap(({ jobId }) => jobId ?? []);
   const teamIds = rows.flatMap(({ teamId }) => teamId ?? []);
-  const [jobs, teams] = await Promise.all([
+  const placeIds = rows.flatMap(({ placeId }) => placeId ?? []);
+  const [jobs, teams, places] = await Promise.all([
     jobIds.length > 0 ? readJobs(em, new Set(jobIds)) : undefined,
     teamIds.length > 0 ? readTeamNames(em, new Set(teamIds)) : undefined,
+    placeIds.length > 0 ? readPlaceNames(em, new Set(placeIds)) : undefined,
   ]);
   return rows.map((row) => ({
     ...row,
     title: row.title ?? row.name,
     job: (row.jobId && jobs?.get(row.jobId)) || null,
     team: (row.teamId && teams?.get(row.teamId)) || null,
+    place: (row.placeId && places?.get(row.placeId)) || null,
   }));
 }
 
@@ -70,12 +74,22 @@ export async function lockList(em: EntityManager): Promise<void> {
 /** The columns that a planner chooses, in the order of `values`. */
 const columns = [
   ...['name', 'title', ...scheduleText.columnNames],
-  ...['start_time', 'end_time', 'planned_break_minutes', 'job_id', 'team_id'],
+  ...['start_time', 'end_time', 'planned_break_minutes', 'job_id', 'team_id', 'place_id'],
 ];
 
-function values({ name, title, startTime, endTime, plannedBreakMinutes, jobId, teamId, ...text }: TemplateFields) {
+function values({
+  name,
+  title,
+  startTime,
+  endTime,
+  plannedBreakMinutes,
+  jobId,
+  teamId,
+  placeId,
+  ...text
+}: TemplateFields) {
   const texts = scheduleText.names.map((field) => text[field]);
-  return [...[name, title, ...texts], ...[startTime, endTime, plannedBreakMinutes, jobId, teamId]];
+  return [...[name, title, ...texts], ...[startTime, endTime, plannedBreakMinutes, jobId, teamId, placeId]];
 }
 
 const placeholderOf = (column: string) => (column.endsWith('_time') ? '?::time' : '?');

@@ -96,6 +96,12 @@ export function teamOfTemplateMustBeActive(team: { readonly retired: boolean } |
   return new DomainError('conflict', 'shift-template.team-retired', message);
 }
 
+export function placeOfTemplateMustBeActive(place: { readonly retired: boolean } | null): Violation {
+  if (!place?.retired) return undefined;
+  const message = 'The place of this template is retired. Choose another place for the template.';
+  return new DomainError('conflict', 'shift-template.place-retired', message);
+}
+
 /** The ids in their new order, and then those that the caller did not list. A deleted template fails with NOT_FOUND. */
 export function orderIds(current: readonly string[], wanted: readonly string[]): readonly string[] {
   if (wanted.some((id) => !current.includes(id))) throw failures.notFound('Shift template');

@@ -7,6 +7,7 @@ import { type NodeReader, nodesInput } from '../../../platform/use-case/index.js
 import { addedFields, compareFields, removedFields } from '../../audit/index.js';
 import { requireActiveJob } from '../../jobs/index.js';
 import { readTimezone } from '../../organization/index.js';
+import { requireActivePlace } from '../../places/index.js';
 import { requireActiveTeam } from '../../teams/index.js';
 import { planSchedule } from '../planning/plan.service.js';
 import { checkReferences } from '../schedules/schedule-references.queries.js';
@@ -37,6 +38,7 @@ import {
   changeTemplateTimes,
   jobOfTemplateMustBeActive,
   orderIds,
+  placeOfTemplateMustBeActive,
   placeOnDay,
   teamOfTemplateMustBeActive,
   templatesMustBeFew,
@@ -70,9 +72,11 @@ export const createShiftTemplate = command('createShiftTemplate', createShiftTem
     plannedBreakMinutes: input.plannedBreakMinutes ?? 0,
     jobId: input.jobId ?? null,
     teamId: input.teamId ?? null,
+    placeId: input.placeId ?? null,
   };
   if (fields.jobId) await requireActiveJob(em, fields.jobId);
   if (fields.teamId) await requireActiveTeam(context, fields.teamId);
+  if (fields.placeId) await requireActivePlace(em, fields.placeId);
   await lockList(em);
   const existing = await readTemplates(em);
   enforce(templatesMustBeFew(existing.length));
@@ -92,6 +96,7 @@ export const updateShiftTemplate = command('updateShiftTemplate', updateShiftTem
   const after = changeFields(before, input);
   if (after.jobId && after.jobId !== before.jobId) await requireActiveJob(em, after.jobId);
   if (after.teamId && after.teamId !== before.teamId) await requireActiveTeam(context, after.teamId);
+  if (after.placeId && after.placeId !== before.placeId) await requireActivePlace(em, after.placeId);
   await updateTemplate(em, stored.id, after, platform.clock.now());
   const changes = compareFields(before, after);
   record({ action: 'shift-template.updated', subjectType: 'SHIFT_TEMPLATE', subjectId: stored.id, changes });
@@ -132,7 +137,10 @@ function fieldsOf({ id: _, position: __, ...fields }: StoredTemplate): TemplateF
 
 type Changes = Omit<z.output<typeof updateShiftTemplateInput>, 'id'>;
 
-function changeFields(before: TemplateFields, { name, title, jobId, teamId, ...changes }: Changes): TemplateFields {
+function changeFields(
+  before: TemplateFields,
+  { name, title, jobId, teamId, placeId, ...changes }: Changes,
+): TemplateFields {
   return {
     ...changeTemplateTimes(before, changes),
     ...scheduleText.merge(before, changes),
@@ -140,6 +148,7 @@ function changeFields(before: TemplateFields, { name, title, jobId, teamId, ...c
     title: title === undefined ? before.title : title,
     jobId: jobId === undefined ? before.jobId : jobId,
     teamId: teamId === undefined ? before.teamId : teamId,
+    placeId: placeId === undefined ? before.placeId : placeId,
   };
 }
 
@@ -155,9 +164,14 @@ export const applyShiftTemplate = command('applyShiftTemplate', applyShiftTempla
   const { em } = context;
   const template = await readTemplate(em, input.id);
   await checkReferences(context, { assignedUserIds: input.userIds }, { peopleField: 'userIds' });
-  enforce(jobOfTemplateMustBeActive(template.job), teamOfTemplateMustBeActive(template.team));
-  const { title, jobId, teamId, name } = template;
+  enforce(
+    jobOfTemplateMustBeActive(template.job),
+    teamOfTemplateMustBeActive(template.team),
+    placeOfTemplateMustBeActive(template.place),
+  );
+  const { title, jobId, teamId, placeId, name } = template;
+  const references = { jobId, teamId, placeId };
   const times = placeOnDay(template, { date: input.date, timezone: await readTimezone(em) });
-  const content = { title, ...scheduleText.pick(template), jobId, teamId, ...times, assignedUserIds: input.userIds };
+  const content = { title, ...scheduleText.pick(template), ...references, ...times, assignedUserIds: input.userIds };
   return planSchedule(context, { ...content, status: 'DRAFT' }, { template: { after: name } });
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { teamName } from '../../identity/index.js';
 import { jobJson, jobView } from '../../jobs/index.js';
+import { type NamedPlace, placeOfShift } from '../../places/index.js';
 import type { NamedTeam } from '../../teams/index.js';
 import { scheduleText } from '../schedules/schedule-text.types.js';
 
@@ -18,12 +19,15 @@ export const shiftTemplate = z.object({
   job: jobView.nullable().describe('The job of its shifts. A retired job has to be replaced before use.'),
   teamId: z.uuid().nullable().describe('The id of the team of its shifts.'),
   team: teamName.nullable().describe('The team of its shifts. A retired team has to be replaced before use.'),
+  placeId: z.uuid().nullable().describe('The id of the place of its shifts.'),
+  place: placeOfShift.nullable().describe('Where its shifts are. A retired place has to be replaced before use.'),
   ...scheduleText.views,
   position: z.int().describe('Templates are listed by position. There can be gaps between positions.'),
 });
 
 export interface ShiftTemplate extends Readonly<z.infer<typeof shiftTemplate>> {
   readonly team: NamedTeam | null;
+  readonly place: NamedPlace | null;
 }
 
 export const ShiftTemplateType = nodeFromZod(

@@ -46,6 +46,7 @@ export async function aShiftTemplate(orm: MikroORM, { organizationId, ...overrid
     title: null,
     jobId: null,
     teamId: null,
+    placeId: null,
     ...scheduleText.fill({}),
     ...times,
     ...overrides,
@@ -66,7 +67,15 @@ export async function aWeekTemplate(
   const id = newId();
   const times = { startDay: 1, startTime: '09:00', endDay: 1, endTime: '17:00', plannedBreakMinutes: 0 };
   const shifts = [
-    { title: 'Day shift', jobId: null, teamId: null, assignedUserIds: [], ...scheduleText.fill({}), ...times },
+    {
+      title: 'Day shift',
+      jobId: null,
+      teamId: null,
+      placeId: null,
+      assignedUserIds: [],
+      ...scheduleText.fill({}),
+      ...times,
+    },
   ];
   await orm.em.fork().transactional(async (em) => {
     await bindTenant(em, organizationId);

@@ -3,7 +3,7 @@ import { jobOperations } from '../../jobs/test/calls.js';
 import { scheduleText } from '../schedules/schedule-text.types.js';
 
 const schedule = `{
-  id title ${scheduleText.names.join(' ')} startAt endAt plannedBreakMinutes plannedMinutes jobId job { id name } teamId team { id name } status changedAt assignedUserIds imageUrls images { url thumbnailUrl }
+  id title ${scheduleText.names.join(' ')} startAt endAt plannedBreakMinutes plannedMinutes jobId job { id name } teamId team { id name } placeId place { id name address } status changedAt assignedUserIds imageUrls images { url thumbnailUrl }
   assignees { id firstName lastName scheduleColor } warnings { kind message otherScheduleId user { id firstName lastName } }
 }`;
 

@@ -38,7 +38,7 @@ describe.each(apis)('planning over %s', (api) => {
       changedAt: null,
       id: expect.stringMatching(/^[\da-f-]{36}$/),
       job: { id: job.id, name: 'Mill roof' },
-      ...{ teamId: null, team: null },
+      ...{ teamId: null, team: null, placeId: null, place: null },
       assignedUserIds: input.assignedUserIds.toSorted(),
       assignees: expect.arrayContaining([
         { id: worker.id, firstName: 'Ada', lastName: 'Marsh', scheduleColor: '#3b82f6' },

@@ -39,7 +39,7 @@ describe('shift templates', () => {
     expect(body).toEqual({
       ...{ ...early, id: expect.any(String), title: 'Early', position: 1 },
       ...scheduleText.fill({ notes: 'Bring the keys' }),
-      ...{ jobId, job: { id: jobId, name }, teamId: null, team: null },
+      ...{ jobId, job: { id: jobId, name }, teamId: null, team: null, placeId: null, place: null },
     });
     const night = { name: 'Night', title: 'Night porter', startTime: '22:00', endTime: '06:00' };
     expect((await create(night)).body).toMatchObject({ ...night, plannedBreakMinutes: 0, job: null, position: 2 });

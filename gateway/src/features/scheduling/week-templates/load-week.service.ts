@@ -1,6 +1,7 @@
 import { command } from '../../../access/index.js';
 import { readJobs } from '../../jobs/index.js';
 import { calendarWeekOf, readTimezone } from '../../organization/index.js';
+import { readPlaceNames } from '../../places/index.js';
 import { readTeamNames } from '../../teams/index.js';
 import { createDrafts } from '../drafts/drafts.service.js';
 import type { Omission } from '../drafts/drafts.types.js';
@@ -17,18 +18,20 @@ export const applyWeekTemplate = command('applyWeekTemplate', applyWeekTemplateI
   const { shifts } = template;
   const jobs = await checkNamed('job', idsOf(shifts, 'jobId'), (ids) => readJobs(em, ids));
   const teams = await checkNamed('team', idsOf(shifts, 'teamId'), (ids) => readTeamNames(em, ids));
-  const wanted = shifts.map(({ startDay, startTime, endDay, endTime, jobId, teamId, ...shift }) => ({
+  const places = await checkNamed('place', idsOf(shifts, 'placeId'), (ids) => readPlaceNames(em, ids));
+  const wanted = shifts.map(({ startDay, startTime, endDay, endTime, jobId, teamId, placeId, ...shift }) => ({
     ...shift,
     ...placeInWeek({ ...shift, startDay, startTime, endDay, endTime }, startDate, timezone),
     jobId: jobId && jobs.activeIds.has(jobId) ? jobId : null,
     teamId: teamId && teams.activeIds.has(teamId) ? teamId : null,
+    placeId: placeId && places.activeIds.has(placeId) ? placeId : null,
     photoIds: [],
   }));
-  const left = [...jobs.left, ...teams.left];
+  const left = [...jobs.left, ...teams.left, ...places.left];
   return createDrafts(context, { wanted, left, origin: { weekTemplate: { after: template.name } } });
 });
 
-function idsOf(shifts: readonly TemplateShift[], key: 'jobId' | 'teamId'): Set<string> {
+function idsOf(shifts: readonly TemplateShift[], key: 'jobId' | 'teamId' | 'placeId'): Set<string> {
   return new Set(shifts.flatMap((shift) => shift[key] ?? []));
 }
 
@@ -37,9 +40,9 @@ interface Named {
   readonly retired: boolean;
 }
 
-/** Shifts whose job or team was retired or deleted since do not have it. */
+/** Shifts whose job, team or place was retired or deleted since do not have it. */
 async function checkNamed(
-  kind: 'job' | 'team',
+  kind: 'job' | 'team' | 'place',
   ids: ReadonlySet<string>,
   read: (ids: ReadonlySet<string>) => Promise<ReadonlyMap<string, Named>>,
 ) {

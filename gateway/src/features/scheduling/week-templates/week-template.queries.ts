@@ -7,12 +7,13 @@ import type { ScheduleText } from '../schedules/schedule-text.types.js';
 import type { TimesInWeek } from './week-template.rules.js';
 import type { WeekTemplate } from './week-template.types.js';
 
-/** A shift of a template. Its job, its team and its people may be gone when the template is loaded. */
+/** A shift of a template. Its job, its team, its place and its people may be gone when the template is loaded. */
 export interface TemplateShift extends TimesInWeek, ScheduleText {
   readonly title: string;
   readonly plannedBreakMinutes: number;
   readonly jobId: string | null;
   readonly teamId: string | null;
+  readonly placeId: string | null;
   readonly assignedUserIds: readonly string[];
 }
 

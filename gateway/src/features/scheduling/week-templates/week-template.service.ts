@@ -104,6 +104,7 @@ async function readWeek({ em }: SignedInContext, date: string): Promise<Template
     plannedBreakMinutes: schedule.plannedBreakMinutes,
     jobId: schedule.jobId,
     teamId: schedule.teamId,
+    placeId: schedule.placeId,
     assignedUserIds: schedule.assignedUserIds,
   }));
 }

@@ -13,14 +13,14 @@ export async function waitForOtherPlans(em: EntityManager): Promise<void> {
 const texts = ['title', ...scheduleText.names].map((name) => `"${name}"`);
 
 const rows = `jsonb_to_recordset(?::jsonb) as draft
-  (id uuid, ${texts.map((name) => `${name} text`).join(', ')}, "startAt" timestamptz, "endAt" timestamptz, "plannedBreakMinutes" smallint, "jobId" uuid, "teamId" uuid, "assignedUserIds" uuid[], "photoIds" uuid[])`;
+  (id uuid, ${texts.map((name) => `${name} text`).join(', ')}, "startAt" timestamptz, "endAt" timestamptz, "plannedBreakMinutes" smallint, "jobId" uuid, "teamId" uuid, "placeId" uuid, "assignedUserIds" uuid[], "photoIds" uuid[])`;
 
 const insertSchedules = `
   insert into schedules (
     ${['organization_id', 'id', 'title', ...scheduleText.columnNames].join(', ')},
-    start_at, end_at, planned_break_minutes, job_id, team_id, people, status, updated_at
+    start_at, end_at, planned_break_minutes, job_id, team_id, place_id, people, status, updated_at
   )
-  select :organization::uuid, id, ${texts.join(', ')}, "startAt", "endAt", "plannedBreakMinutes", "jobId", "teamId",
+  select :organization::uuid, id, ${texts.join(', ')}, "startAt", "endAt", "plannedBreakMinutes", "jobId", "teamId", "placeId",
     coalesce("assignedUserIds", '{}'), 'DRAFT', ? from ${rows}`;
 
 const insertAssignees = `
@@ -36,6 +36,7 @@ export interface NewDraft extends PlannedHours, ScheduleText {
   readonly title: string;
   readonly jobId: string | null;
   readonly teamId: string | null;
+  readonly placeId: string | null;
   readonly assignedUserIds: readonly string[];
   /** In their order on the schedule. */
   readonly photoIds: readonly string[];

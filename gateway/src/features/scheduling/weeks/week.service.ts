@@ -86,8 +86,8 @@ async function compareLatestFirst({ em }: SignedInContext, ids: readonly string[
   return (await readSchedules(em, selectByIds(ids))).reverse();
 }
 
-/** Omits people who have left, and a retired job or team. */
-function copyOf({ job, team, assignees, ...original }: ScheduleView): NewDraft {
+/** Omits people who have left, and a retired job, team or place. */
+function copyOf({ job, team, place, assignees, ...original }: ScheduleView): NewDraft {
   const { title, startAt, endAt, plannedBreakMinutes, photoIds } = original;
   return {
     id: newId(),
@@ -98,6 +98,7 @@ function copyOf({ job, team, assignees, ...original }: ScheduleView): NewDraft {
     plannedBreakMinutes,
     jobId: job && !job.retired ? job.id : null,
     teamId: team && !team.retired ? team.id : null,
+    placeId: place && !place.retired ? place.id : null,
     assignedUserIds: assignees.filter((person) => person.status === 'ACTIVE').map((person) => person.id),
     photoIds,
   };

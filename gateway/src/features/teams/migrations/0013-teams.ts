@@ -13,6 +13,7 @@ const tables = [
     id uuid not null default uuidv7(),
     name text not null
       constraint teams_name_length check (char_length(name) between 1 and 200),
+    place_id uuid,
     retired_at timestamptz(3),
     primary key (organization_id, id)
   )`,

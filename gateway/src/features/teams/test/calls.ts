@@ -1,8 +1,8 @@
 import type { Operations } from '../../../../test/harness/index.js';
 
-const team = `{ id name leads { id firstName lastName } memberCount retired canEdit }`;
+const team = `{ id name place { id name } leads { id firstName lastName } memberCount retired canEdit }`;
 const members = 'members(first: 1000) { nodes { user { id firstName lastName } fromDate toDate } }';
-const withMembers = `{ id name leads { id firstName lastName } memberCount retired canEdit ${members} }`;
+const withMembers = `{ id name place { id name } leads { id firstName lastName } memberCount retired canEdit ${members} }`;
 
 /** All operations on teams, in GraphQL and REST. */
 export const teamOperations = {

@@ -45,8 +45,15 @@ describe.each(apis)('teams over %s', (api) => {
     const { id } = await aCrew(gateway.orm, { organizationId, members, leads: [manager] });
     await aCrew(gateway.orm, { organizationId, name: 'Stone crew' });
 
-    const garden = { id, name: 'Garden crew', leads: [nameOf(manager)], memberCount: 2, retired: false };
-    const stone = { id: expect.any(String), name: 'Stone crew', leads: [], memberCount: 0, retired: false };
+    const garden = { id, name: 'Garden crew', place: null, leads: [nameOf(manager)], memberCount: 2, retired: false };
+    const stone = {
+      id: expect.any(String),
+      name: 'Stone crew',
+      place: null,
+      leads: [],
+      memberCount: 0,
+      retired: false,
+    };
     const listFor = async (by: typeof admin) => (await gateway.call(api, by, 'teams')).data;
     expect(await listFor(admin)).toEqual([
       { ...garden, canEdit: true },

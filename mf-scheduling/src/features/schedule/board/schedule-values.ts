@@ -17,6 +17,9 @@ export interface ScheduleValues extends EnteredText {
   /** The minutes of the unpaid break as entered. Null until the user enters them: the proposal for the shift's length. */
   breakMinutes: string | null;
   jobId: string | null;
+  /** Undefined while the user has chosen none: the stored one stays. */
+  teamId?: string | null | undefined;
+  placeId?: string | null | undefined;
   status: ScheduleStatus;
   assignees: string[];
   images: Image[];
@@ -36,7 +39,7 @@ export function newValues(day: string): ScheduleValues {
     start: { text: `${day}T09:00` },
     end: { text: `${day}T17:00` },
     breakMinutes: null,
-    jobId: null,
+    ...{ jobId: null, teamId: undefined, placeId: undefined },
     status: 'DRAFT',
     assignees: [],
     images: [],
@@ -59,7 +62,7 @@ export function valuesOf(shift: Shift, timeZone: TimeZone): ScheduleValues {
     start: localTimeOf(shift.start, timeZone),
     end: localTimeOf(shift.end, timeZone),
     breakMinutes: String(shift.plannedBreakMinutes),
-    jobId: shift.job?.id ?? null,
+    ...{ jobId: shift.job?.id ?? null, teamId: undefined, placeId: undefined },
     status: shift.status,
     assignees: [...shift.assignedUserIds],
     images: [...shift.images],

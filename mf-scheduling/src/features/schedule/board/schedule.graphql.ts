@@ -67,6 +67,46 @@ export const LoadJobs = graphql(`
   }
 `);
 
+/** Of each there are at most 200. */
+export const LoadTeamsAndPlaces = graphql(`
+  query Scheduling_ScheduleDialog_LoadTeamsAndPlaces {
+    viewer {
+      teams(first: 1000) {
+        nodes {
+          id
+          name
+        }
+      }
+      places(first: 1000) {
+        nodes {
+          id
+          name
+        }
+      }
+    }
+  }
+`);
+
+/** Not a part of the board, which would read them for every shift. */
+export const LoadTeamAndPlace = graphql(`
+  query Scheduling_ShiftDetails_LoadTeamAndPlace($id: ID!) {
+    viewer {
+      schedule(id: $id) {
+        id
+        team {
+          id
+          name
+        }
+        place {
+          id
+          name
+          address
+        }
+      }
+    }
+  }
+`);
+
 export const UploadImages = graphql(`
   mutation Scheduling_ScheduleDialog_UploadImages($input: ScheduleImagesUploadInput!) {
     scheduleImagesUpload(input: $input) {

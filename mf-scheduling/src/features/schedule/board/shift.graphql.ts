@@ -48,6 +48,14 @@ export const TemplateFields = graphql(`
       name
       retired
     }
+    team {
+      id
+      name
+    }
+    place {
+      id
+      name
+    }
     notes
   }
 `);

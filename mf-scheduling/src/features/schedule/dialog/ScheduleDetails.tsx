@@ -1,6 +1,6 @@
 import { formatDateTime, formatDuration, fullName } from '@timetrack/screens/basics';
 import { Alert, Badge, Dialog, DialogContent, DialogHeader } from '@timetrack/ui';
-import { Briefcase, Clock, Coffee, NotebookText, TriangleAlert, Users } from '@timetrack/ui/icons';
+import { Briefcase, Clock, Coffee, MapPin, NotebookText, TriangleAlert, Users, UsersRound } from '@timetrack/ui/icons';
 import type { Shift } from '../board/arrange-board.js';
 import { textLabels } from '../board/shift.graphql.js';
 import { textFields } from '../board/shift-text.js';
@@ -9,6 +9,7 @@ import { lockedText } from '../shift/describe-shift.js';
 import { ChangedMark, StatusMark } from '../shift/ShiftTitle.js';
 import { statusLabels } from '../shift/shift-style.js';
 import { formatShiftTime } from '../shift/shift-time.js';
+import { useTeamAndPlace } from '../shift/TeamAndPlaceFields.js';
 import { findBar, useScheduleScreen } from '../state/screen-context.js';
 import { Colleagues } from './Colleagues.js';
 import { Detail } from './Detail.js';
@@ -55,6 +56,7 @@ export function ScheduleDetails({ shift, onClose }: ScheduleDetailsProps) {
               {shift.job.name}
             </Detail>
           )}
+          <TeamAndPlace id={shift.id} />
           {canManage ? (
             <Detail icon={Users} name="People">
               {shift.assignees.map(fullName).join(', ')}
@@ -88,6 +90,24 @@ export function ScheduleDetails({ shift, onClose }: ScheduleDetailsProps) {
         )}
       </DialogContent>
     </Dialog>
+  );
+}
+
+function TeamAndPlace({ id }: { readonly id: string }) {
+  const { team, place } = useTeamAndPlace(id) ?? {};
+  return (
+    <>
+      {team && (
+        <Detail icon={UsersRound} name="Team">
+          {team.name}
+        </Detail>
+      )}
+      {place && (
+        <Detail icon={MapPin} name="Place">
+          {[place.name, place.address].filter(Boolean).join('\n')}
+        </Detail>
+      )}
+    </>
   );
 }
 

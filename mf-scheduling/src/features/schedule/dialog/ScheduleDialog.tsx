@@ -1,7 +1,7 @@
 import { useMutation } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { useUnsavedChanges } from '@timetrack/contracts/routing';
-import { Controller, useWatch } from '@timetrack/screens';
+import { Controller, useController, useWatch } from '@timetrack/screens';
 import { Button, ConfirmDialog, DialogClose, Field, Form, Input, OpenFormDialog } from '@timetrack/ui';
 import { Trash2, Users } from '@timetrack/ui/icons';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import type { ScheduleValues } from '../board/schedule-values.js';
 import { useBoardChange } from '../board/use-board-change.js';
 import type { AssignablePeople } from '../board/use-shift.js';
 import { JobField, TextFields } from '../shift/ShiftFields.js';
+import { choiceOf, TeamAndPlaceFields, useTeamAndPlace } from '../shift/TeamAndPlaceFields.js';
 import { findBar, useScheduleScreen } from '../state/screen-context.js';
 import { Duplicate, SaveAsTemplate, type ScheduleGuard } from './CopyButtons.js';
 import { EmployeesField } from './EmployeesField.js';
@@ -76,6 +77,7 @@ function ScheduleForm({ form, assignable, shift, templateId, guard }: ScheduleFo
             <JobField value={value} current={shift?.job ?? null} error={errorOf('jobId')} onChange={onChange} />
           )}
         />
+        <TeamAndPlace form={form} shift={shift} />
         <StatusField form={form} />
       </div>
       <EmployeesField form={form} assignable={assignable} shift={shift} guard={guard} />
@@ -84,6 +86,18 @@ function ScheduleForm({ form, assignable, shift, templateId, guard }: ScheduleFo
       <ImagesField form={form} />
       <Buttons form={form} shift={shift} guard={guard} />
     </Form>
+  );
+}
+
+function TeamAndPlace({ form: { control, errorOf }, shift }: Pick<ScheduleFormProps, 'form' | 'shift'>) {
+  const stored = useTeamAndPlace(shift?.id ?? null);
+  const { field: team } = useController({ control, name: 'teamId' });
+  const { field: place } = useController({ control, name: 'placeId' });
+  return (
+    <TeamAndPlaceFields
+      team={choiceOf(team, stored?.team, errorOf('teamId'))}
+      place={choiceOf(place, stored?.place, errorOf('placeId'))}
+    />
   );
 }
 

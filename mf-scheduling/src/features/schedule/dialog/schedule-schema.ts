@@ -18,6 +18,8 @@ export function scheduleSchema(timeZone: TimeZone): ScheduleSchema {
       end: instant('end', timeZone),
       breakMinutes: z.nullable(breakSchema),
       jobId: z.nullable(z.string()),
+      teamId: z.optional(z.nullable(z.string())),
+      placeId: z.optional(z.nullable(z.string())),
       status: z.custom<ScheduleStatus>(),
       assignees: z.array(z.string()).check(z.minLength(1, 'Please assign at least one employee')),
       images: z.array(z.custom<Image>()),
@@ -86,13 +88,16 @@ function hasInstants(value: unknown): boolean {
 }
 
 interface ParsedValues
-  extends Pick<ScheduleValues, 'title' | 'breakMinutes' | 'jobId' | 'status' | 'assignees' | 'images'>,
+  extends Pick<
+      ScheduleValues,
+      'title' | 'breakMinutes' | 'jobId' | 'teamId' | 'placeId' | 'status' | 'assignees' | 'images'
+    >,
     ShiftText {
   readonly start: number;
   readonly end: number;
 }
 
-function toInput({ title, start, end, breakMinutes, jobId, ...values }: ParsedValues): ScheduleInput {
+function toInput({ title, start, end, breakMinutes, jobId, teamId, placeId, ...values }: ParsedValues): ScheduleInput {
   const { status, assignees, images } = values;
   return {
     title,
@@ -101,6 +106,8 @@ function toInput({ title, start, end, breakMinutes, jobId, ...values }: ParsedVa
     endAt: new Date(end).toISOString(),
     plannedBreakMinutes: breakMinutes === null ? proposeBreak(start, end) : minutesOf(breakMinutes),
     jobId,
+    ...(teamId !== undefined && { teamId }),
+    ...(placeId !== undefined && { placeId }),
     status,
     assignedUserIds: assignees,
     imageUrls: images.map(({ url }) => url),

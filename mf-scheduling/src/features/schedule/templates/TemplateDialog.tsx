@@ -1,7 +1,7 @@
 import { failureOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { type DialogGuard, useUnsavedChanges } from '@timetrack/contracts/routing';
-import { Controller, useWatch, useZodForm } from '@timetrack/screens';
+import { Controller, useController, useWatch, useZodForm } from '@timetrack/screens';
 import { LoadFailure } from '@timetrack/screens/basics';
 import { Field, Form, Input, OpenFormDialog } from '@timetrack/ui';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import type { Board } from '../board/arrange-board.js';
 import type { MonthBoard } from '../board/arrange-month.js';
 import { useShift } from '../board/use-shift.js';
 import { JobField, TextFields } from '../shift/ShiftFields.js';
+import { choiceOf, TeamAndPlaceFields } from '../shift/TeamAndPlaceFields.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import { endsNextDay } from './template-times.js';
 import {
@@ -66,7 +67,7 @@ function OpenTemplate({ template, initial, guard }: OpenTemplateProps) {
       className="sc:max-w-lg"
       focusFallback={findNewTemplateButton}
     >
-      <TemplateFields form={form} job={template?.job ?? null} isNew={template === null} />
+      <TemplateFields form={form} template={template} />
     </OpenFormDialog>
   );
 }
@@ -97,17 +98,18 @@ export const findNewTemplateButton = () =>
 
 interface TemplateFieldsProps {
   readonly form: TemplateForm;
-  /** The current job of the template, which may be retired by now. */
-  readonly job: { readonly id: string; readonly name: string } | null;
-  readonly isNew: boolean;
+  /** Its job, team and place may be retired by now. Null for a new one. */
+  readonly template: Template | null;
 }
 
-function TemplateFields({ form, job, isNew }: TemplateFieldsProps) {
+function TemplateFields({ form, template }: TemplateFieldsProps) {
   const { control, register, errorOf } = form;
+  const { field: team } = useController({ control, name: 'teamId' });
+  const { field: place } = useController({ control, name: 'placeId' });
   const [startTime, endTime] = useWatch({ control, name: ['startTime', 'endTime'] });
   const isOvernight = startTime !== '' && endTime !== '' && endsNextDay({ startTime, endTime });
   return (
-    <Form busy={form.isSubmitting} submitLabel={isNew ? 'Create Template' : 'Save Changes'} onSubmit={form.submit}>
+    <Form busy={form.isSubmitting} submitLabel={template ? 'Save Changes' : 'Create Template'} onSubmit={form.submit}>
       <Field
         label="Name"
         required
@@ -138,8 +140,12 @@ function TemplateFields({ form, job, isNew }: TemplateFieldsProps) {
           control={control}
           name="jobId"
           render={({ field: { value, onChange } }) => (
-            <JobField value={value} current={job} error={errorOf('jobId')} onChange={onChange} />
+            <JobField value={value} current={template?.job ?? null} error={errorOf('jobId')} onChange={onChange} />
           )}
+        />
+        <TeamAndPlaceFields
+          team={choiceOf(team, template?.team, errorOf('teamId'))}
+          place={choiceOf(place, template?.place, errorOf('placeId'))}
         />
       </div>
       <TextFields register={register} errorOf={errorOf} />

@@ -17,6 +17,8 @@ export interface TemplateValues extends EnteredText {
   endTime: string;
   breakMinutes: string;
   jobId: string | null;
+  teamId: string | null;
+  placeId: string | null;
 }
 
 export const newTemplate: TemplateValues = {
@@ -25,11 +27,11 @@ export const newTemplate: TemplateValues = {
   startTime: '09:00',
   endTime: '17:00',
   breakMinutes: '30',
-  jobId: null,
+  ...{ jobId: null, teamId: null, placeId: null },
   ...emptyText,
 };
 
-export function valuesOfTemplate({ job, plannedBreakMinutes, ...template }: Template): TemplateValues {
+export function valuesOfTemplate({ job, team, place, plannedBreakMinutes, ...template }: Template): TemplateValues {
   const { name, title, startTime, endTime } = template;
   return {
     name,
@@ -38,12 +40,12 @@ export function valuesOfTemplate({ job, plannedBreakMinutes, ...template }: Temp
     startTime,
     endTime,
     breakMinutes: String(plannedBreakMinutes),
-    jobId: job?.id ?? null,
+    ...{ jobId: job?.id ?? null, teamId: team?.id ?? null, placeId: place?.id ?? null },
     ...enterText(template),
   };
 }
 
-/** What a template keeps of a shift: everything except its date, people and images. */
+/** What a template keeps of a shift: everything except its date, team, place, people and images. */
 export function templateFromShift(shift: Shift, timeZone: TimeZone): TemplateValues {
   return {
     name: shift.title.slice(0, maxNameCharacters),
@@ -51,12 +53,21 @@ export function templateFromShift(shift: Shift, timeZone: TimeZone): TemplateVal
     startTime: clockOf(localTimeOf(shift.start, timeZone)),
     endTime: clockOf(localTimeOf(shift.end, timeZone)),
     breakMinutes: String(shift.plannedBreakMinutes),
-    jobId: shift.job?.id ?? null,
+    ...{ jobId: shift.job?.id ?? null, teamId: null, placeId: null },
     ...enterText(shift),
   };
 }
 
-export const filledFields = ['title', 'start', 'end', 'breakMinutes', 'jobId', ...textFields] as const;
+export const filledFields = [
+  'title',
+  'start',
+  'end',
+  'breakMinutes',
+  'jobId',
+  'teamId',
+  'placeId',
+  ...textFields,
+] as const;
 export type FilledValues = Pick<ScheduleValues, (typeof filledFields)[number]>;
 
 export function pickFilled(values: FilledValues): FilledValues {
@@ -64,14 +75,14 @@ export function pickFilled(values: FilledValues): FilledValues {
 }
 
 export function fillFrom(template: Template, day: CalendarDate): FilledValues {
-  const { title, startTime, endTime, plannedBreakMinutes, job } = template;
+  const { title, startTime, endTime, plannedBreakMinutes, job, team, place } = template;
   const endDay = endsNextDay(template) ? addDays(day, 1) : day;
   return {
     title,
     start: { text: `${day}T${startTime}` },
     end: { text: `${endDay}T${endTime}` },
     breakMinutes: String(plannedBreakMinutes),
-    jobId: job?.id ?? null,
+    ...{ jobId: job?.id ?? null, teamId: team?.id ?? null, placeId: place?.id ?? null },
     ...enterText(template),
   };
 }
@@ -93,6 +104,8 @@ export const templateSchema = z.pipe(
       endTime: clock('End'),
       breakMinutes: breakSchema,
       jobId: z.nullable(z.string()),
+      teamId: z.nullable(z.string()),
+      placeId: z.nullable(z.string()),
       ...textSchemas,
     })
     .check(

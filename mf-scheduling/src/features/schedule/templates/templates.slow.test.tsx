@@ -66,7 +66,7 @@ describe('the form of a template', () => {
         startTime: '18:00',
         endTime: '02:00',
         plannedBreakMinutes: 30,
-        jobId: null,
+        ...{ jobId: null, teamId: null, placeId: null },
         ...noText,
       },
     ]);
